@@ -1,0 +1,124 @@
+import type { VerseClaim } from './verse-claim.ts';
+
+/**
+ * The authored library. Content carries references, never verse text: the words of a
+ * verse come from the stored Bible. In prose a reference is written as readers print
+ * it, "(Romanos 8:28)", and each one also stands in `verses` with words that prove it.
+ * Paragraphs are separated by a blank line.
+ */
+type Authored = Readonly<{
+  /** Unique within its kind: lower case, no accents, words joined by hyphens. */
+  slug: string;
+  verses: readonly VerseClaim[];
+}>;
+
+/** Other words under which members look for the same thing, apart by spaces or as phrases. */
+type Findable = Readonly<{ synonyms: readonly string[] }>;
+
+/** A frequent question with an answer in two to four short paragraphs. */
+export type QuestionEntry = Authored & Findable & Readonly<{ question: string; answer: string }>;
+
+/** One of the seven prayers of the prayers screen. */
+export type BuiltInPrayer = Authored &
+  Readonly<{ title: string; context: string; text: string; longer: readonly string[] }>;
+
+/** Prayers for a theme; the three differ in approach, not in a few words. */
+export type PrayerTheme = Authored &
+  Findable &
+  Readonly<{ theme: string; prayers: readonly [string, string, string] }>;
+
+export type DailyWord = Authored &
+  Readonly<{ reference: string; theme: string; reflection: string; practicalApplication: string }>;
+
+export type MorningDevotional = Authored &
+  Readonly<{
+    title: string;
+    reference: string;
+    reflection: string;
+    prayer: string;
+    action: string;
+  }>;
+
+export type NightDevotional = Authored &
+  Readonly<{
+    title: string;
+    reference: string;
+    reflection: string;
+    prayer: string;
+    gratitude: string;
+  }>;
+
+export type ThemeStudy = Authored &
+  Findable &
+  Readonly<{
+    theme: string;
+    title: string;
+    introduction: string;
+    mainPoints: readonly string[];
+    historicalContext: string;
+    theologicalAnalysis: string;
+    reflection: string;
+    practicalApplication: string;
+    prayer: string;
+    additionalStudy: string;
+  }>;
+
+export type PromiseTheme = Readonly<{
+  slug: string;
+  theme: string;
+  explanation: string;
+  prayer: string;
+  actions: readonly string[];
+  /** `context` says in one line to whom and when the words were first spoken. */
+  promises: readonly Readonly<{ verse: VerseClaim; context: string }>[];
+}>;
+
+export type AdviceAudience = 'priest' | 'builder' | 'marriage';
+
+export type AdviceEntry = Authored &
+  Findable &
+  Readonly<{
+    audience: AdviceAudience;
+    situation: string;
+    advice: string;
+    steps: readonly string[];
+  }>;
+
+export type FastingDuration = '1-dia' | '3-dias' | '7-dias' | '21-dias' | '40-dias' | 'outro';
+
+export type FastingType =
+  | 'completo'
+  | 'liquidos'
+  | 'daniel'
+  | 'parcial'
+  | 'redes-sociais'
+  | 'televisao'
+  | 'personalizado';
+
+export type FastingDurationText = Authored &
+  Readonly<{
+    duration: FastingDuration;
+    title: string;
+    introduction: string;
+    /** How the days are arranged: when to begin, rhythm, how to end. */
+    arrangement: string;
+    closingPrayer: string;
+  }>;
+
+export type FastingTypeText = Authored &
+  Readonly<{ type: FastingType; restrictions: string; guidance: string }>;
+
+/** Days 1 to 40; a shorter fast uses the first ones. */
+export type FastingDay = Authored & Readonly<{ day: number; focus: string; prayer: string }>;
+
+export type FastingMotive = Authored &
+  Findable &
+  Readonly<{
+    motive: string;
+    motivation: string;
+    presentationPrayer: string;
+    duringPrayer: string;
+  }>;
+
+/** A passage in public-domain Almeida wording, verse by verse in today's spelling. */
+export type Quotation = Readonly<{ reference: string; verses: readonly string[] }>;

@@ -1,0 +1,89 @@
+import { parseReferenceKey } from '#shared/bible/reference.ts';
+import { CORRECTIONS, LOST_MARKERS } from './blivre-corrections.ts';
+import { parseF4Book } from './f4.ts';
+import type { ImportedBible, ImportedBook, ImportedVerse, TranslationInfo } from './model.ts';
+
+export const BLIVRE: TranslationInfo = {
+  id: 'blivre',
+  name: 'Bíblia Livre',
+  abbreviation: 'BLIVRE',
+  language: 'pt-BR',
+  version: '2025.1.0',
+  license: 'Creative Commons Atribuição 3.0 Brasil (CC BY 3.0 BR)',
+  licenseUrl: 'https://creativecommons.org/licenses/by/3.0/br/',
+  attribution:
+    'Bíblia Livre (BLIVRE), Copyright © Diego Santos, Mario Sérgio, e Marco Teles, http://sites.google.com/site/biblialivre/ - versão 2025.1.0. Licença Creative Commons Atribuição 3.0 Brasil.',
+  source: 'github.com/blivre/BibliaLivre, textos/f4/tr, a315a15e9f4d',
+};
+
+/**
+ * The complete Bíblia Livre from the texts of its published files by file name.
+ * @throws ImportFault
+ */
+export function parseBlivre(files: ReadonlyMap<string, string>): ImportedBible {
+  const repairs: string[] = [];
+  const books = [...files].map(([name, source]) => correctBook(parseF4Book(source, name), repairs));
+  return { translation: BLIVRE, books, repairs };
+}
+
+function correctBook(book: ImportedBook, repairs: string[]): ImportedBook {
+  const chapters = book.chapters.map((chapter) => ({
+    ...chapter,
+    verses: chapter.verses
+      .flatMap((verse) => splitVerse(book, chapter.number, verse, repairs))
+      .map((verse) =>
+        correctVerse(`${book.code}.${chapter.number}.${verse.number}`, verse, repairs),
+      ),
+  }));
+  return { ...book, chapters };
+}
+
+function splitVerse(
+  book: ImportedBook,
+  chapter: number,
+  verse: ImportedVerse,
+  repairs: string[],
+): ImportedVerse[] {
+  for (const { place, begins } of LOST_MARKERS) {
+    const lost = parseReferenceKey(place);
+    const follows =
+      lost?.book === book.code && lost.chapter === chapter && lost.verse === verse.number + 1;
+    const cut = follows ? verse.text.indexOf(begins) : -1;
+    if (cut < 0) continue;
+    repairs.push(`${place}: marca de versículo restaurada`);
+    const notes = verse.notes.map((note) => ({ ...note, late: note.offset > cut }));
+    return [
+      {
+        number: verse.number,
+        text: verse.text.slice(0, cut).trim(),
+        notes: notes.filter((note) => !note.late).map(({ offset, text }) => ({ offset, text })),
+      },
+      {
+        number: verse.number + 1,
+        text: verse.text.slice(cut),
+        notes: notes
+          .filter((note) => note.late)
+          .map(({ offset, text }) => ({ offset: offset - cut, text })),
+      },
+    ];
+  }
+  return [verse];
+}
+
+function correctVerse(place: string, verse: ImportedVerse, repairs: string[]): ImportedVerse {
+  let { text } = verse;
+  for (const correction of CORRECTIONS) {
+    if (correction.place !== place) continue;
+    // An empty `wrong` restores a verse of which nothing was left.
+    const applies = correction.wrong === '' ? text === '' : text.includes(correction.wrong);
+    if (!applies) continue;
+    text =
+      correction.wrong === '' ? correction.right : text.replace(correction.wrong, correction.right);
+    repairs.push(`${place}: texto corrigido`);
+  }
+  const notes = verse.notes.map((note) => ({
+    ...note,
+    offset: Math.min(note.offset, text.length),
+  }));
+  return { ...verse, text, notes };
+}

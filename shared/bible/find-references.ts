@@ -1,0 +1,117 @@
+import { BOOK_NAMES, plainName } from './book-names.ts';
+import { type BookCode, chapterCount, verseCount } from './canon.ts';
+import { problemOf, type Reference } from './reference.ts';
+
+/** A stretch of prose that names a place; `reference` is null when no such place exists. */
+export type FoundReference = Readonly<{
+  start: number;
+  end: number;
+  text: string;
+  reference: Reference | null;
+}>;
+
+const SPACE = '[ \\u00a0]';
+const MENTION = new RegExp(
+  [
+    '(?<![\\p{L}\\d])',
+    `(?:([1-3])${SPACE}?[ªº°]?${SPACE}?|(I{1,3})${SPACE})?`,
+    `(C[âa]nticos?${SPACE}d[oe]s?${SPACE}C[âa]nticos|Atos${SPACE}dos${SPACE}Ap[óo]stolos|\\p{L}{2,20})\\.?`,
+    `(?:,?${SPACE}cap(?:[íi]tulos?|s?\\.)?)?${SPACE}?(\\d{1,3})`,
+    `(?:(?:${SPACE}?[:.]${SPACE}?|,|,?${SPACE}v(?:ers[íi]culos?|v?\\.)${SPACE}?)(\\d{1,3})(?!\\d))?`,
+    `(?:${SPACE}?[-–—]${SPACE}?(\\d{1,3})(?:[:.](\\d{1,3}))?(?!\\d))?`,
+    '(?![\\p{L}\\d%])',
+  ].join(''),
+  'gu',
+);
+const MORE =
+  /^(?:,[ \u00a0]?(\d{1,3})|;[ \u00a0]?(\d{1,3})[:.](\d{1,3}))(?:[-–—](\d{1,3}))?(?![\p{L}\d:%])(?![.,]\d)/u;
+
+/** Words that stand before a time of day or a quantity, not before a chapter. */
+const NOT_BOOKS = new Set(
+  'as das ate entre hoje amanha ontem dia ano anos hora horas pagina versiculo versiculos capitulo capitulos cap dos nos nas aos item tel cvv samu ligue disque policia placar'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Every mention of a Bible passage in running text. Stricter than `parseReference`:
+ * names are capitalised ("os 12 discípulos" is not Oseias 12), and abbreviations count
+ * only before chapter and verse. A capitalised unknown name before chapter:verse is
+ * reported as a place that does not exist, since a model may invent books too.
+ */
+export function findReferences(text: string): FoundReference[] {
+  const found: FoundReference[] = [];
+  for (const match of text.matchAll(MENTION)) {
+    const [whole, digit, roman, name = '', chapter = '', verse, end, endVerse] = match;
+    const hasVerse = verse !== undefined;
+    const number = digit ?? (roman ? String(roman.length) : '');
+    const book = bookInProse(number, name, hasVerse);
+    if (book === undefined) continue;
+    const start = match.index;
+    const reference = book && buildReference(book, chapter, verse, end, endVerse);
+    let stop = start + whole.length;
+    found.push({ start, end: stop, text: whole, reference });
+    if (!book || !hasVerse) continue;
+    for (let more = MORE.exec(text.slice(stop)); more; more = MORE.exec(text.slice(stop))) {
+      const [piece, sameChapter, otherChapter, otherVerse, last] = more;
+      const next = sameChapter
+        ? buildReference(book, chapter, sameChapter, last, undefined)
+        : buildReference(book, otherChapter ?? '', otherVerse, last, undefined);
+      // "João 3:16, 40 dias depois": a number that is no verse ends the list.
+      if (!next) break;
+      found.push({ start: stop, end: stop + piece.length, text: piece, reference: next });
+      stop += piece.length;
+    }
+  }
+  return found;
+}
+
+/** undefined: not a mention at all; null: a mention of a book that does not exist. */
+function bookInProse(number: string, name: string, hasVerse: boolean): BookCode | null | undefined {
+  const capitalised = /^\p{Lu}/u.test(name);
+  const plain = plainName(name);
+  if (!capitalised && !(hasVerse && plain.length >= 4)) return undefined;
+  if (/^j[óÓ]$/iu.test(name) && number === '') return 'JOB';
+  const book = BOOK_NAMES.get(number + plain) ?? (number ? undefined : BOOK_NAMES.get(plain));
+  if (book) return hasVerse || plain.length >= 4 ? book : undefined;
+  if (!hasVerse || !capitalised || NOT_BOOKS.has(plain)) return undefined;
+  return null;
+}
+
+function buildReference(
+  book: BookCode,
+  chapterText: string,
+  verseText: string | undefined,
+  endText: string | undefined,
+  endVerseText: string | undefined,
+): Reference | null {
+  let reference: Reference;
+  const chapter = Number(chapterText);
+  if (verseText === undefined) {
+    const single = chapterCount(book) === 1 && chapter > 1;
+    reference = single
+      ? { book, chapter: 1, verse: chapter, endChapter: 1, endVerse: Number(endText ?? chapter) }
+      : { book, chapter, verse: null, endChapter: Number(endText ?? chapter), endVerse: null };
+  } else if (endVerseText === undefined) {
+    const verse = Number(verseText);
+    reference = {
+      book,
+      chapter,
+      verse,
+      endChapter: chapter,
+      endVerse: Math.min(
+        Number(endText ?? verse),
+        verseCount(book, chapter) || Number.MAX_SAFE_INTEGER,
+      ),
+    };
+  } else {
+    reference = {
+      book,
+      chapter,
+      verse: Number(verseText),
+      endChapter: Number(endText),
+      endVerse: Number(endVerseText),
+    };
+  }
+  return problemOf(reference) === null ? reference : null;
+}

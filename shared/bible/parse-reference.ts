@@ -1,0 +1,153 @@
+import { BOOK_NAMES, plainName } from './book-names.ts';
+import { type BookCode, chapterCount } from './canon.ts';
+import { problemOf, type Reference, referenceKey } from './reference.ts';
+
+/**
+ * What a typed string turned out to be. `references` holds at least one place that
+ * exists; `problem` explains in Portuguese why a string that names a book does not.
+ */
+export type ParsedReference =
+  | { kind: 'references'; references: readonly [Reference, ...Reference[]] }
+  | { kind: 'problem'; book: BookCode; problem: string }
+  | { kind: 'book'; book: BookCode };
+
+const LONGEST_INPUT = 120;
+const NUMBER_BEFORE_BOOK =
+  /^(?:([123])\s*(?:[ºª°]|[oa](?=[\s.]))?|(i{1,3})(?=\s)|(primeir[oa]|segund[oa]|terceir[oa])(?=\s))[\s.]*/iu;
+const FILLERS = new Set(
+  'a ao aos as da de do dos e o os s sao santo segundo livro evangelho carta epistola profeta paulo apostolo'.split(
+    ' ',
+  ),
+);
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
+
+/**
+ * Reads a reference as Brazilians type it: "jo 3 16", "1 Coríntios 13.4-7", "Jo 3,16",
+ * "I Co 13", "salmo 23", "primeira carta aos coríntios capítulo 13". Null when the
+ * text is not a reference and should be searched as words.
+ */
+export function parseReference(text: string): ParsedReference | null {
+  if (text.length > LONGEST_INPUT) return null;
+  const clean = text.normalize('NFC').replace(INVISIBLE, '').trim();
+  const { prefix, rest } = readBookNumber(clean);
+  const letters = /^[^\d]*/u.exec(rest)?.[0] ?? '';
+  const numbers = rest.slice(letters.length);
+  const name = letters.replace(/[\s,]*\b(?:cap[ií]tulos?|caps?|c)\.?\s*$/iu, '');
+  const book = findBook(prefix, name, numbers !== '');
+  if (!book) return null;
+  if (numbers === '') return { kind: 'book', book };
+  return readPlaces(chooseBook(book, name, numbers), numbers);
+}
+
+function readBookNumber(text: string): { prefix: string; rest: string } {
+  const match = NUMBER_BEFORE_BOOK.exec(text);
+  if (!match) return { prefix: '', rest: text };
+  const [whole, digit, roman, word] = match;
+  const rest = text.slice(whole.length);
+  if (!/^\p{L}/u.test(rest)) return { prefix: '', rest: text };
+  if (digit) return { prefix: digit, rest };
+  if (roman) return { prefix: String(roman.length), rest };
+  const ordinals = ['primeir', 'segund', 'terceir'];
+  return { prefix: String(ordinals.indexOf((word ?? '').toLowerCase().slice(0, -1)) + 1), rest };
+}
+
+function findBook(prefix: string, typed: string, hasNumbers: boolean): BookCode | null {
+  if (/^j[óÓ]b?$/iu.test(typed.trim().replace(/\.$/, '')) && prefix === '') return 'JOB';
+  const words = typed.split(/[^\p{L}]+/u).filter(Boolean);
+  const withoutFillers = words.filter((word) => !FILLERS.has(plainName(word)));
+  for (const candidate of [words, withoutFillers]) {
+    const exact = BOOK_NAMES.get(prefix + plainName(candidate.join('')));
+    if (exact) return exact;
+  }
+  return hasNumbers ? nearestBook(prefix + plainName(withoutFillers.join(''))) : null;
+}
+
+/** A misspelled or unfinished name, when only one book can be meant. */
+function nearestBook(typed: string): BookCode | null {
+  if (typed.replace(/^\d/, '').length < 4) return null;
+  const finishes = new Set<BookCode>();
+  let best: { code: BookCode; distance: number } | null = null;
+  for (const [name, code] of BOOK_NAMES) {
+    if (name.startsWith(typed)) finishes.add(code);
+    if (name.length < 5 || name[0] !== typed[0]) continue;
+    const distance = editDistance(name, typed);
+    if (!best || distance < best.distance) best = { code, distance };
+  }
+  if (finishes.size === 1) return [...finishes][0] ?? null;
+  const allowed = typed.length >= 7 ? 2 : typed.length >= 5 ? 1 : 0;
+  return best && best.distance <= allowed ? best.code : null;
+}
+
+/** Levenshtein distance in which swapping two neighbours counts once. */
+export function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
+      }
+      row.push(cost);
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}
+
+/** "jo 42" cannot be João, who has 21 chapters: people leave out the accent of Jó. */
+function chooseBook(book: BookCode, typed: string, numbers: string): BookCode {
+  const bare = book === 'JHN' && plainName(typed) === 'jo';
+  return bare && Number.parseInt(numbers, 10) > chapterCount('JHN') ? 'JOB' : book;
+}
+
+const PLACE =
+  /^\s*(\d{1,4})(?:(?:\s*(?:[:.,;]|,?\s*v(?:ers[ií]culos?|ers?|v)?\.?)\s*|\s+)(\d{1,4}))?(?:\s*(?:[-–—]|(?:a|at[eé]|ao)(?=\s)|\s)\s*(\d{1,4})(?:\s*[:.]\s*(\d{1,4}))?)?/iu;
+const NEXT_VERSES = /^\s*(?:[,;]|e(?=\s))\s*(\d{1,4})(?:\s*[-–—]\s*(\d{1,4}))?(?![\d:.])/iu;
+
+function readPlaces(book: BookCode, numbers: string): ParsedReference | null {
+  const match = PLACE.exec(numbers);
+  if (!match) return null;
+  let rest = numbers.slice(match[0].length);
+  const [, first = '', second, third, fourth] = match;
+  const references: Reference[] = [placeOf(book, first, second, third, fourth)];
+  for (let next = NEXT_VERSES.exec(rest); next && second !== undefined; ) {
+    references.push(placeOf(book, first, next[1], next[2], undefined));
+    rest = rest.slice(next[0].length);
+    next = NEXT_VERSES.exec(rest);
+  }
+  if (/[\p{L}\d]/u.test(rest.replace(/^\s*\([^)]*\)|\b(?:ss?|blivre)\b/giu, ''))) return null;
+  for (const reference of references) {
+    const problem = problemOf(reference);
+    if (problem) return { kind: 'problem', book, problem };
+  }
+  const unique = [...new Map(references.map((each) => [referenceKey(each), each])).values()];
+  const [head, ...tail] = unique;
+  return head ? { kind: 'references', references: [head, ...tail] } : null;
+}
+
+function placeOf(
+  book: BookCode,
+  first: string,
+  second: string | undefined,
+  third: string | undefined,
+  fourth: string | undefined,
+): Reference {
+  const chapter = Number(first);
+  const oneChapter = chapterCount(book) === 1;
+  if (second === undefined) {
+    // "Judas 3" is a verse, since the letter has a single chapter.
+    if (oneChapter && chapter > 1) {
+      return { book, chapter: 1, verse: chapter, endChapter: 1, endVerse: Number(third ?? first) };
+    }
+    return { book, chapter, verse: null, endChapter: Number(third ?? first), endVerse: null };
+  }
+  const verse = Number(second);
+  if (fourth !== undefined) {
+    return { book, chapter, verse, endChapter: Number(third), endVerse: Number(fourth) };
+  }
+  return { book, chapter, verse, endChapter: chapter, endVerse: Number(third ?? second) };
+}

@@ -1,0 +1,146 @@
+import {
+  BOOKS,
+  type BookCode,
+  bookOf,
+  chapterCount,
+  isBookCode,
+  positionOf,
+  verseCount,
+} from './canon.ts';
+
+/**
+ * A place in the Bible: one verse, a range of verses, a chapter, or a range that
+ * may cross chapters. `verse` and `endVerse` are both null for whole chapters.
+ */
+export type Reference = Readonly<{
+  book: BookCode;
+  chapter: number;
+  verse: number | null;
+  endChapter: number;
+  endVerse: number | null;
+}>;
+
+/** The key of one verse, such as `JHN.3.16`. */
+export type VerseKey = Readonly<{ book: BookCode; chapter: number; verse: number }>;
+
+export function chapterReference(book: BookCode, chapter: number): Reference {
+  return { book, chapter, verse: null, endChapter: chapter, endVerse: null };
+}
+
+export function verseReference(
+  book: BookCode,
+  chapter: number,
+  verse: number,
+  endVerse = verse,
+): Reference {
+  return { book, chapter, verse, endChapter: chapter, endVerse };
+}
+
+/** `JHN.3.16`, `JHN.3.16-18`, `JHN.3`, `MAT.5-7`, `GEN.1.1-2.3`. */
+export function referenceKey(reference: Reference): string {
+  const { book, chapter, verse, endChapter, endVerse } = reference;
+  if (verse === null || endVerse === null) {
+    return endChapter === chapter ? `${book}.${chapter}` : `${book}.${chapter}-${endChapter}`;
+  }
+  const start = `${book}.${chapter}.${verse}`;
+  if (endChapter !== chapter) return `${start}-${endChapter}.${endVerse}`;
+  return endVerse === verse ? start : `${start}-${endVerse}`;
+}
+
+const KEY = /^([1-3A-Z]{3})\.(\d{1,3})(?:\.(\d{1,3})(?:-(?:(\d{1,3})\.)?(\d{1,3}))?|-(\d{1,3}))?$/;
+
+/** Reads what `referenceKey` writes; null for anything else or a place that does not exist. */
+export function parseReferenceKey(key: string): Reference | null {
+  const match = KEY.exec(key);
+  if (!match) return null;
+  const [, code = '', chapterText, verseText, endChapterText, endVerseText, lastChapter] = match;
+  if (!isBookCode(code)) return null;
+  const chapter = Number(chapterText);
+  const verse = verseText === undefined ? null : Number(verseText);
+  const reference: Reference = {
+    book: code,
+    chapter,
+    verse,
+    endChapter: Number(endChapterText ?? lastChapter ?? chapterText),
+    endVerse: verse === null ? null : Number(endVerseText ?? verseText),
+  };
+  return problemOf(reference) === null ? reference : null;
+}
+
+/** `João 3:16`, `João 3:16-18`, `Salmos 23`, `Mateus 5-7`, `Gênesis 1:1-2:3`. */
+export function formatReference(reference: Reference): string {
+  const { book, chapter, verse, endChapter, endVerse } = reference;
+  const { name } = bookOf(book);
+  if (verse === null || endVerse === null) {
+    return endChapter === chapter ? `${name} ${chapter}` : `${name} ${chapter}-${endChapter}`;
+  }
+  const start = `${name} ${chapter}:${verse}`;
+  if (endChapter !== chapter) return `${start}-${endChapter}:${endVerse}`;
+  return endVerse === verse ? start : `${start}-${endVerse}`;
+}
+
+/** Why a reference names no place in the Bible, in words for the reader; null when it does. */
+export function problemOf(reference: Reference): string | null {
+  const { book, chapter, verse, endChapter, endVerse } = reference;
+  const { name } = bookOf(book);
+  const chapters = chapterCount(book);
+  const chaptersText = `${name} tem ${chapters} ${chapters === 1 ? 'capítulo' : 'capítulos'}`;
+  for (const number of [chapter, endChapter]) {
+    if (!Number.isInteger(number) || number < 1) return 'Os capítulos começam em 1';
+    if (number > chapters) return chaptersText;
+  }
+  if (endChapter < chapter) return 'O capítulo final vem antes do inicial';
+  if (verse === null || endVerse === null) return null;
+  for (const [inChapter, number] of [
+    [chapter, verse],
+    [endChapter, endVerse],
+  ] as const) {
+    if (!Number.isInteger(number) || number < 1) return 'Os versículos começam em 1';
+    const verses = verseCount(book, inChapter);
+    if (number > verses) {
+      return `${name} ${inChapter} tem ${verses} ${verses === 1 ? 'versículo' : 'versículos'}`;
+    }
+  }
+  if (endChapter === chapter && endVerse < verse) return 'O versículo final vem antes do inicial';
+  return null;
+}
+
+/** Canonical order; earlier start first, then the shorter range. */
+export function compareReferences(a: Reference, b: Reference): number {
+  return (
+    positionOf(a.book) - positionOf(b.book) ||
+    a.chapter - b.chapter ||
+    (a.verse ?? 0) - (b.verse ?? 0) ||
+    a.endChapter - b.endChapter ||
+    (a.endVerse ?? 0) - (b.endVerse ?? 0)
+  );
+}
+
+/** Every chapter the reference touches, with the verse range inside it. */
+export function chaptersOf(
+  reference: Reference,
+): { book: BookCode; chapter: number; from: number; to: number }[] {
+  const { book, chapter, verse, endChapter, endVerse } = reference;
+  return Array.from({ length: endChapter - chapter + 1 }, (_, index) => {
+    const number = chapter + index;
+    return {
+      book,
+      chapter: number,
+      from: number === chapter ? (verse ?? 1) : 1,
+      to: number === endChapter ? (endVerse ?? verseCount(book, number)) : verseCount(book, number),
+    };
+  });
+}
+
+/** Every verse of the reference in order. */
+export function versesOf(reference: Reference): VerseKey[] {
+  return chaptersOf(reference).flatMap(({ book, chapter, from, to }) =>
+    Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({
+      book,
+      chapter,
+      verse: from + index,
+    })),
+  );
+}
+
+export const CHAPTERS_IN_CANON = BOOKS.reduce((sum, book) => sum + chapterCount(book.code), 0);

@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Entry = Readonly<Record<string, unknown>> & { slug: string };
+export type Collection = Readonly<{ kind: string; entries: readonly Entry[] }>;
+
+const ROOT = join(import.meta.dirname, '../../server/content');
+
+function isEntry(value: unknown): value is Entry {
+  return typeof value === 'object' && value !== null && 'slug' in value;
+}
+
+/** Every authored entry with a slug, by the folder of its kind. */
+export async function loadCollections(): Promise<Collection[]> {
+  const folders = readdirSync(ROOT, { withFileTypes: true }).filter((each) => each.isDirectory());
+  return Promise.all(
+    folders.map(async ({ name: kind }) => {
+      const files = readdirSync(join(ROOT, kind)).filter((name) => name.endsWith('.ts'));
+      const modules: Record<string, unknown>[] = await Promise.all(
+        files.map((name) => import(join(ROOT, kind, name))),
+      );
+      const found = modules.flatMap((module) => Object.values(module)).filter(Array.isArray);
+      // A table of contents repeats what its parts hold: the same object counts once.
+      return { kind, entries: [...new Set(found.flat().filter(isEntry))] };
+    }),
+  );
+}
+
+/** Every string inside an entry, with its path. */
+export function stringsOf(value: unknown, path = ''): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => stringsOf(part, `${path}.${key}`));
+}
+
+/** Every `{ reference, words }` inside an entry. */
+export function claimsOf(value: unknown): { reference: string; words: string[] }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own =
+    'reference' in value &&
+    'words' in value &&
+    typeof value.reference === 'string' &&
+    Array.isArray(value.words)
+      ? [{ reference: value.reference, words: value.words.map(String) }]
+      : [];
+  return [...own, ...Object.values(value).flatMap(claimsOf)];
+}

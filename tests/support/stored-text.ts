@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseBlivre } from '#server/features/bible/import/blivre.ts';
+import { referenceKey, type VerseKey, verseReference } from '#shared/bible/reference.ts';
+
+/**
+ * The complete texts that checks of content compare with, where they are at hand:
+ * `BIBLE_SOURCE` names the folder of Bíblia Livre's published files, `ALMEIDA_SOURCE`
+ * the Almeida of 1911 as JSON. Absent on a fresh machine, present in CI.
+ */
+export type StoredText = ReadonlyMap<string, string>;
+
+export function verseKeyText({ book, chapter, verse }: VerseKey): string {
+  return referenceKey(verseReference(book, chapter, verse));
+}
+
+export function loadBlivre(): StoredText | null {
+  const folder = process.env['BIBLE_SOURCE'];
+  if (!folder || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return null;
+  const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+  const files = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  const { books } = parseBlivre(files);
+  return new Map(
+    books.flatMap(({ code, chapters }) =>
+      chapters.flatMap(({ number, verses }) =>
+        verses.map((each): [string, string] => [`${code}.${number}.${each.number}`, each.text]),
+      ),
+    ),
+  );
+}
+
+type AlmeidaFile = {
+  books: {
+    code: string;
+    chapters: { number: number; verses: { number: number; text: string }[] }[];
+  }[];
+};
+
+export function loadAlmeida(): StoredText | null {
+  const file = process.env['ALMEIDA_SOURCE'];
+  if (!file || !statSync(file, { throwIfNoEntry: false })?.isFile()) return null;
+  const parsed: AlmeidaFile = JSON.parse(readFileSync(file, 'utf8'));
+  return new Map(
+    parsed.books.flatMap(({ code, chapters }) =>
+      chapters.flatMap(({ number, verses }) =>
+        verses.map((each): [string, string] => [`${code}.${number}.${each.number}`, each.text]),
+      ),
+    ),
+  );
+}
+
+/** Lower-case words without accents or punctuation. */
+export function plainWords(text: string): string[] {
+  return (
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  );
+}
