@@ -1,4 +1,5 @@
 import { BOOKS, type BookCode } from './canon.ts';
+import { foldText } from './words.ts';
 
 /**
  * What Brazilians type for each book, beyond its name and abbreviation: without
@@ -121,11 +122,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly BookCode[] | BookCode>> = {
 
 /** Lower case, no accents, no points or spaces: the form in which names are compared. */
 export function plainName(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
+  return foldText(text).replace(/[^a-z0-9]/g, '');
 }
 
 function collectNames(): Map<string, BookCode> {

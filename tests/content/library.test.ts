@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { findReferences } from '#shared/bible/find-references.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import { formatReference, referenceKey, versesOf } from '#shared/bible/reference.ts';
-import { loadAlmeida, loadBlivre, plainWords, verseKeyText } from '../support/stored-text.ts';
+import { plainWordsOf as plainWords } from '#shared/bible/words.ts';
+import { loadAlmeida, loadBlivre, verseKeyText } from '../support/stored-text.ts';
 import { claimsOf, loadCollections, stringsOf } from './entries.ts';
 
 const collections = await loadCollections();

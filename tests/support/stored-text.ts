@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseBlivre } from '#server/features/bible/import/blivre.ts';
+import { parseBlivre } from '#server/bible/import/blivre.ts';
 import { referenceKey, type VerseKey, verseReference } from '#shared/bible/reference.ts';
 
 /**
@@ -46,16 +46,5 @@ export function loadAlmeida(): StoredText | null {
         verses.map((each): [string, string] => [`${code}.${number}.${each.number}`, each.text]),
       ),
     ),
-  );
-}
-
-/** Lower-case words without accents or punctuation. */
-export function plainWords(text: string): string[] {
-  return (
-    text
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? []
   );
 }

@@ -1,0 +1,80 @@
+import { type Kysely, sql } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table bible_books (
+      code text primary key,
+      position integer not null unique,
+      name text not null,
+      abbreviation text not null,
+      testament text not null check (testament in ('old', 'new')),
+      chapters integer not null check (chapters > 0)
+    )`.execute(db);
+
+  // An edition is one complete import. Readers see the edition its translation points at,
+  // so a new one can be loaded in small steps and appear all at once.
+  await sql`
+    create table translations (
+      id text primary key check (id ~ '^[a-z0-9-]{2,40}$'),
+      position integer not null,
+      name text not null,
+      abbreviation text not null,
+      language text not null,
+      version text,
+      license text not null,
+      license_url text,
+      attribution text not null,
+      source text,
+      edition_id uuid,
+      created_at timestamptz not null default now()
+    )`.execute(db);
+  await sql`
+    create table bible_editions (
+      id uuid primary key default new_id(),
+      translation_id text not null references translations (id) on delete cascade,
+      status text not null default 'loading' check (status in ('loading', 'complete')),
+      content_hash text,
+      -- the version of what we derive from the text: search words, documents
+      derived_version integer not null,
+      report jsonb,
+      created_at timestamptz not null default now()
+    )`.execute(db);
+  await sql`
+    alter table translations add foreign key (edition_id) references bible_editions (id)`.execute(db);
+  await sql`create index bible_editions_translation_id_idx on bible_editions (translation_id)`.execute(db);
+
+  await sql`
+    create table chapters (
+      edition_id uuid not null references bible_editions (id) on delete cascade,
+      book_code text not null references bible_books (code),
+      chapter integer not null check (chapter > 0),
+      gzip bytea not null,
+      brotli bytea not null,
+      primary key (edition_id, book_code, chapter)
+    )`.execute(db);
+
+  await sql`
+    create table verses (
+      edition_id uuid not null references bible_editions (id) on delete cascade,
+      book_code text not null references bible_books (code),
+      chapter integer not null check (chapter > 0),
+      verse integer not null check (verse > 0),
+      text text not null check (text <> ''),
+      words text not null,
+      search tsvector generated always as (to_tsvector('portuguese'::regconfig, words)) stored,
+      primary key (edition_id, book_code, chapter, verse)
+    )`.execute(db);
+  await sql`create index verses_search_idx on verses using gin (search)`.execute(db);
+
+  // One row a translation: who installs it, how far it is, and what went wrong last.
+  await sql`
+    create table bible_installs (
+      translation_id text primary key,
+      status text not null check (status in ('running', 'failed', 'done')),
+      books_done integer not null default 0,
+      books_total integer not null default 66,
+      problem text,
+      leased_until timestamptz not null,
+      updated_at timestamptz not null default now()
+    )`.execute(db);
+}

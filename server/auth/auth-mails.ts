@@ -1,0 +1,47 @@
+import type { Message } from '../mail/mail.ts';
+import { renderMail } from '../mail/template.ts';
+
+type Recipient = Readonly<{ name: string; email: string }>;
+
+export function confirmationMail(to: Recipient, url: string): Message {
+  return renderMail(to, {
+    subject: 'Confirme seu e-mail no Companheiro Bíblico',
+    paragraphs: [
+      'Que bom ter você aqui! Falta só confirmar que este e-mail é seu para ativar a conta.',
+    ],
+    action: { label: 'Confirmar e-mail', url },
+    closing: 'O link vale por 24 horas. Se você não criou esta conta, ignore esta mensagem.',
+  });
+}
+
+export function existingAccountMail(to: Recipient, url: string): Message {
+  return renderMail(to, {
+    subject: 'Você já tem uma conta no Companheiro Bíblico',
+    paragraphs: [
+      'Alguém tentou criar uma conta com este e-mail, mas ela já existe.',
+      'Se foi você, entre com a sua senha ou, se não se lembra dela, crie uma nova.',
+    ],
+    action: { label: 'Criar nova senha', url },
+    closing: 'Se não foi você, nada mudou: pode ignorar esta mensagem.',
+  });
+}
+
+export function resetPasswordMail(to: Recipient, url: string): Message {
+  return renderMail(to, {
+    subject: 'Crie uma nova senha',
+    paragraphs: ['Recebemos um pedido para trocar a senha da sua conta no Companheiro Bíblico.'],
+    action: { label: 'Criar nova senha', url },
+    closing: 'O link vale por 1 hora. Se não foi você quem pediu, ignore esta mensagem.',
+  });
+}
+
+export function passwordChangedMail(to: Recipient, url: string): Message {
+  return renderMail(to, {
+    subject: 'Sua senha foi alterada',
+    paragraphs: [
+      'A senha da sua conta no Companheiro Bíblico acaba de ser alterada, e as outras sessões foram encerradas.',
+    ],
+    action: { label: 'Abrir o Companheiro Bíblico', url },
+    closing: 'Se não foi você, peça uma nova senha agora mesmo em “Esqueci minha senha”.',
+  });
+}

@@ -1,0 +1,31 @@
+/**
+ * What better-auth refuses, in Portuguese. It answers with stable codes; a code not
+ * listed here keeps its own text, which the log shows and no member should meet.
+ */
+export const AUTH_MESSAGES: Readonly<Record<string, string>> = {
+  INVALID_EMAIL_OR_PASSWORD: 'E-mail ou senha incorretos.',
+  INVALID_EMAIL: 'Informe um e-mail válido.',
+  INVALID_PASSWORD: 'A senha atual não confere.',
+  EMAIL_NOT_VERIFIED:
+    'Confirme seu e-mail antes de entrar. Enviamos um novo link para a sua caixa de entrada.',
+  PASSWORD_TOO_LONG: 'A senha é longa demais.',
+  PASSWORD_COMMON: 'Essa senha é muito comum e fácil de adivinhar. Escolha outra.',
+  NAME_REQUIRED: 'Informe seu nome completo.',
+  NAME_TOO_LONG: 'O nome é longo demais.',
+  INVALID_TOKEN: 'Este link não é válido ou já foi usado. Peça um novo.',
+  TOKEN_EXPIRED: 'Este link expirou. Peça um novo.',
+  FAILED_TO_CREATE_USER: 'Não foi possível criar a conta. Tente novamente.',
+  FAILED_TO_CREATE_SESSION: 'Não foi possível entrar. Tente novamente.',
+  SESSION_EXPIRED: 'Sua sessão terminou. Entre novamente.',
+  SESSION_NOT_FRESH: 'Por segurança, entre novamente para fazer essa mudança.',
+  VALIDATION_ERROR: 'Confira os dados informados.',
+  MISSING_FIELD: 'Preencha todos os campos.',
+  INVALID_ORIGIN: 'Este pedido veio de outro endereço e foi recusado.',
+  MISSING_OR_NULL_ORIGIN: 'Este pedido veio de outro endereço e foi recusado.',
+  CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: 'Este pedido veio de outro endereço e foi recusado.',
+  TOO_MANY_REQUESTS: 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.',
+};
+
+export function passwordTooShort(minLength: number): string {
+  return `A senha precisa ter pelo menos ${minLength} caracteres.`;
+}

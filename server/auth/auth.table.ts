@@ -1,0 +1,72 @@
+import type { Generated } from 'kysely';
+import type { Role } from '#shared/access.ts';
+
+export interface UsersTable {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: Generated<boolean>;
+  image: string | null;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+}
+
+export interface SessionsTable {
+  id: string;
+  userId: string;
+  token: string;
+  expiresAt: Date;
+  ipAddress: string | null;
+  userAgent: string | null;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+}
+
+/** A way to sign in; here only "credential", which holds the password's hash. */
+export interface AccountsTable {
+  id: string;
+  userId: string;
+  accountId: string;
+  providerId: string;
+  accessToken: string | null;
+  refreshToken: string | null;
+  accessTokenExpiresAt: Date | null;
+  refreshTokenExpiresAt: Date | null;
+  scope: string | null;
+  idToken: string | null;
+  password: string | null;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+}
+
+/** Tokens sent by mail. */
+export interface VerificationsTable {
+  id: string;
+  identifier: string;
+  value: string;
+  expiresAt: Date;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+}
+
+/** One row a user, made with the user by the database itself. */
+export interface UserRolesTable {
+  userId: string;
+  role: Generated<Role>;
+  updatedAt: Generated<Date>;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  windowStart: Date;
+  hits: number;
+}
+
+export interface AccountTables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  accounts: AccountsTable;
+  verifications: VerificationsTable;
+  userRoles: UserRolesTable;
+  rateLimits: RateLimitsTable;
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { type Transaction, sql } from 'kysely';
+import type { Db } from '../db/client.ts';
+import type { Database } from '../db/schema.ts';
+
+const LOCK = 7_201_002;
+
+/**
+ * Makes the first administrator unless there is one. Instances that start together
+ * take turns, so that one of them creates it.
+ * @returns whether this call created or promoted the account
+ */
+export async function createFirstAdmin(
+  db: Db,
+  { email, passwordHash }: { email: string; passwordHash: string },
+): Promise<'exists' | 'created' | 'promoted'> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    const admin = await trx
+      .selectFrom('userRoles')
+      .select('userId')
+      .where('role', '=', 'admin')
+      .executeTakeFirst();
+    if (admin) return 'exists';
+    const known = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    await promote(trx, known?.id ?? (await insertUser(trx, email, passwordHash)));
+    return known ? 'promoted' : 'created';
+  });
+}
+
+async function insertUser(
+  trx: Transaction<Database>,
+  email: string,
+  passwordHash: string,
+): Promise<string> {
+  const id = randomUUID();
+  await trx
+    .insertInto('users')
+    .values({ id, email, name: 'Administrador', emailVerified: true })
+    .execute();
+  await trx
+    .insertInto('accounts')
+    .values({
+      id: randomUUID(),
+      userId: id,
+      accountId: id,
+      providerId: 'credential',
+      password: passwordHash,
+    })
+    .execute();
+  return id;
+}
+
+async function promote(trx: Transaction<Database>, userId: string): Promise<void> {
+  await trx
+    .updateTable('userRoles')
+    .set({ role: 'admin' })
+    .where('userId', '=', userId)
+    .execute();
+}

@@ -1,0 +1,181 @@
+import { sql } from 'kysely';
+import { BOOKS, type BookCode, chapterCount } from '#shared/bible/canon.ts';
+import type { Db } from '../db/client.ts';
+import type { TranslationInfo } from './import/model.ts';
+import type { ImportReport } from './import/verify.ts';
+
+export async function upsertBooks(db: Db): Promise<void> {
+  await db
+    .insertInto('bibleBooks')
+    .values(
+      BOOKS.map(({ code, name, abbreviation, testament }, index) => ({
+        code,
+        name,
+        abbreviation,
+        testament,
+        position: index + 1,
+        chapters: chapterCount(code),
+      })),
+    )
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .execute();
+}
+
+export async function upsertTranslation(
+  db: Db,
+  info: TranslationInfo,
+  position: number,
+): Promise<void> {
+  const row = { ...info, position };
+  await db
+    .insertInto('translations')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
+/** The place in the list of a translation that is known, or the next free one before the last. */
+export async function positionFor(db: Db, translationId: string): Promise<number> {
+  const known = await db
+    .selectFrom('translations')
+    .select('position')
+    .where('id', '=', translationId)
+    .executeTakeFirst();
+  if (known) return known.position;
+  const { next } = await db
+    .selectFrom('translations')
+    .select(sql<number>`coalesce(max(position) filter (where position < 900), 0) + 1`.as('next'))
+    .executeTakeFirstOrThrow();
+  return next;
+}
+
+export async function readTranslations(db: Db) {
+  return db
+    .selectFrom('translations')
+    .innerJoin('bibleEditions', 'bibleEditions.id', 'translations.editionId')
+    .select([
+      'translations.id',
+      'translations.name',
+      'translations.abbreviation',
+      'translations.language',
+      'translations.version',
+      'translations.license',
+      'translations.licenseUrl',
+      'translations.attribution',
+      'translations.source',
+      'bibleEditions.id as editionId',
+      'bibleEditions.contentHash',
+      'bibleEditions.derivedVersion',
+      'bibleEditions.report',
+    ])
+    .orderBy('translations.position')
+    .execute();
+}
+
+export type InstalledTranslation = Awaited<ReturnType<typeof readTranslations>>[number];
+
+export async function createEdition(
+  db: Db,
+  translationId: string,
+  derivedVersion: number,
+): Promise<string> {
+  const { id } = await db
+    .insertInto('bibleEditions')
+    .values({ translationId, derivedVersion, contentHash: null, report: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export type VerseRow = Readonly<{
+  chapter: number;
+  verse: number;
+  text: string;
+  words: string;
+}>;
+
+export async function insertVerses(
+  db: Db,
+  editionId: string,
+  book: BookCode,
+  rows: readonly VerseRow[],
+): Promise<void> {
+  const column = <Key extends keyof VerseRow>(key: Key) => rows.map((row) => row[key]);
+  await sql`
+    insert into verses (edition_id, book_code, chapter, verse, text, words)
+    select ${editionId}::uuid, ${book}, * from unnest(
+      ${column('chapter')}::int[], ${column('verse')}::int[],
+      ${column('text')}::text[], ${column('words')}::text[])`.execute(db);
+}
+
+export type ChapterRow = Readonly<{ chapter: number; gzip: Buffer; brotli: Buffer }>;
+
+export async function insertChapters(
+  db: Db,
+  editionId: string,
+  bookCode: BookCode,
+  rows: readonly ChapterRow[],
+): Promise<void> {
+  await db
+    .insertInto('chapters')
+    .values(rows.map((row) => ({ editionId, bookCode, ...row })))
+    .execute();
+}
+
+/** Makes a loaded edition the one readers see, and removes every other of its translation. */
+export async function publishEdition(
+  db: Db,
+  edition: { id: string; translationId: string; contentHash: string; report: ImportReport },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('bibleEditions')
+      .set({
+        status: 'complete',
+        contentHash: edition.contentHash,
+        report: JSON.stringify(edition.report),
+      })
+      .where('id', '=', edition.id)
+      .execute();
+    await trx
+      .updateTable('translations')
+      .set({ editionId: edition.id })
+      .where('id', '=', edition.translationId)
+      .execute();
+  });
+  await deleteOtherEditions(db, edition.translationId, edition.id);
+}
+
+/** Editions nobody sees: replaced ones, and what an interrupted import left behind. */
+export async function deleteOtherEditions(
+  db: Db,
+  translationId: string,
+  keep: string | null,
+): Promise<void> {
+  const others = await db
+    .selectFrom('bibleEditions')
+    .select('id')
+    .where('translationId', '=', translationId)
+    .$if(keep !== null, (query) => query.where('id', '!=', keep ?? ''))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('translations')
+            .select('translations.id')
+            .whereRef('translations.editionId', '=', 'bibleEditions.id'),
+        ),
+      ),
+    )
+    .execute();
+  for (const { id } of others) {
+    await db.deleteFrom('bibleEditions').where('id', '=', id).execute();
+  }
+}
+
+export async function readDocuments(db: Db, editionId: string) {
+  return db
+    .selectFrom('chapters')
+    .select(['bookCode', 'chapter', 'gzip', 'brotli'])
+    .where('editionId', '=', editionId)
+    .execute();
+}

@@ -1,0 +1,75 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { BookCode, Testament } from '#shared/bible/canon.ts';
+import type { ImportReport } from './import/verify.ts';
+
+export interface BibleBooksTable {
+  code: BookCode;
+  position: number;
+  name: string;
+  abbreviation: string;
+  testament: Testament;
+  chapters: number;
+}
+
+export interface TranslationsTable {
+  id: string;
+  position: number;
+  name: string;
+  abbreviation: string;
+  language: string;
+  version: string | null;
+  license: string;
+  licenseUrl: string | null;
+  attribution: string;
+  source: string | null;
+  editionId: string | null;
+  createdAt: Generated<Date>;
+}
+
+export interface BibleEditionsTable {
+  id: Generated<string>;
+  translationId: string;
+  status: Generated<'loading' | 'complete'>;
+  contentHash: string | null;
+  derivedVersion: number;
+  report: JSONColumnType<ImportReport> | null;
+  createdAt: Generated<Date>;
+}
+
+/** A chapter as the document readers receive, compressed once. */
+export interface ChaptersTable {
+  editionId: string;
+  bookCode: BookCode;
+  chapter: number;
+  gzip: Buffer;
+  brotli: Buffer;
+}
+
+export interface VersesTable {
+  editionId: string;
+  bookCode: BookCode;
+  chapter: number;
+  verse: number;
+  text: string;
+  words: string;
+  search: Generated<string>;
+}
+
+export interface BibleInstallsTable {
+  translationId: string;
+  status: 'running' | 'failed' | 'done';
+  booksDone: Generated<number>;
+  booksTotal: Generated<number>;
+  problem: string | null;
+  leasedUntil: Date;
+  updatedAt: Generated<Date>;
+}
+
+export interface BibleTables {
+  bibleBooks: BibleBooksTable;
+  translations: TranslationsTable;
+  bibleEditions: BibleEditionsTable;
+  chapters: ChaptersTable;
+  verses: VersesTable;
+  bibleInstalls: BibleInstallsTable;
+}

@@ -1,0 +1,157 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BookCode } from '#shared/bible/canon.ts';
+import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
+import { chaptersOf, type Reference } from '#shared/bible/reference.ts';
+import type { Db } from '../db/client.ts';
+import { type InstalledTranslation, readDocuments, readTranslations } from './bible.queries.ts';
+import { unpackDocument } from './documents.ts';
+
+export type PackedDocument = Readonly<{ gzip: Buffer; brotli: Buffer }>;
+
+export type StoredVerse = Readonly<{ chapter: number; number: number; text: string }>;
+
+type Edition = Readonly<{
+  translation: InstalledTranslation;
+  documents: ReadonlyMap<string, PackedDocument>;
+  opened: Map<string, Promise<ChapterDocument>>;
+}>;
+
+const FRESH_MS = 3000;
+const RETRY_MS = 1000;
+
+/**
+ * The stored Bible. Texts never change within an edition, so each process keeps the
+ * compressed chapters in memory and goes on reading while the database is away.
+ */
+export class Bible {
+  private editions: readonly Edition[] = [];
+  private checkedAt = Number.NEGATIVE_INFINITY;
+  private checking: Promise<void> | null = null;
+  private readonly db: Db;
+
+  constructor(db: Db) {
+    this.db = db;
+  }
+
+  /** Installed translations, the one to read by default first. */
+  async translations(): Promise<readonly InstalledTranslation[]> {
+    return (await this.current()).map((edition) => edition.translation);
+  }
+
+  async translation(id: string | null): Promise<InstalledTranslation | null> {
+    return (await this.edition(id))?.translation ?? null;
+  }
+
+  /** From memory alone: null when this process does not hold that document. */
+  document(translation: string, hash: string, key: string): PackedDocument | null {
+    const edition = this.editions.find(
+      (each) => each.translation.id === translation && each.translation.contentHash === hash,
+    );
+    return edition?.documents.get(key) ?? null;
+  }
+
+  async chapter(
+    book: BookCode,
+    chapter: number,
+    translation: string | null = null,
+  ): Promise<ChapterDocument | null> {
+    const edition = await this.edition(translation);
+    const key = `${book}.${chapter}`;
+    const packed = edition?.documents.get(key);
+    if (!edition || !packed) return null;
+    let opened = edition.opened.get(key);
+    if (!opened) {
+      opened = unpackDocument(packed.gzip);
+      edition.opened.set(key, opened);
+    }
+    return opened;
+  }
+
+  /**
+   * The stored verses of a reference in order. Empty when the text does not hold them;
+   * falls back to the other translations in order when none is asked for.
+   */
+  async passage(reference: Reference, translation: string | null = null): Promise<Passage | null> {
+    const editions = await this.current();
+    const candidates = translation
+      ? editions.filter((each) => each.translation.id === translation)
+      : editions;
+    for (const { translation: source } of candidates) {
+      const verses = await this.versesIn(reference, source.id);
+      if (verses.length > 0) return { translation: source, verses };
+    }
+    return null;
+  }
+
+  /** Loads what is not in memory yet, or another instance has installed since. */
+  async refresh(): Promise<void> {
+    this.checkedAt = Number.NEGATIVE_INFINITY;
+    await this.current();
+  }
+
+  private async versesIn(reference: Reference, translation: string): Promise<StoredVerse[]> {
+    const found: StoredVerse[] = [];
+    for (const { book, chapter, from, to } of chaptersOf(reference)) {
+      const document = await this.chapter(book, chapter, translation);
+      for (const { number, text } of document?.verses ?? []) {
+        if (number >= from && number <= to) found.push({ chapter, number, text });
+      }
+    }
+    return found;
+  }
+
+  private async edition(id: string | null): Promise<Edition | null> {
+    const editions = await this.current();
+    const found = id ? editions.find((each) => each.translation.id === id) : editions[0];
+    return found ?? null;
+  }
+
+  private async current(): Promise<readonly Edition[]> {
+    if (performance.now() - this.checkedAt < FRESH_MS) return this.editions;
+    this.checking ??= this.check().finally(() => {
+      this.checking = null;
+    });
+    if (this.editions.length === 0) await this.checking;
+    else await Promise.race([this.checking, wait(RETRY_MS, undefined, { ref: false })]);
+    return this.editions;
+  }
+
+  private async check(): Promise<void> {
+    try {
+      const installed = await readTranslations(this.db);
+      const known = new Map(this.editions.map((each) => [each.translation.editionId, each]));
+      this.editions = await Promise.all(
+        installed.map(async (translation) => ({
+          documents: await this.documentsOf(translation.editionId, known),
+          opened: known.get(translation.editionId)?.opened ?? new Map(),
+          translation,
+        })),
+      );
+    } catch (error) {
+      // What is in memory is still true; only without it there is nothing to read.
+      if (this.editions.length === 0) throw error;
+    } finally {
+      this.checkedAt = performance.now();
+    }
+  }
+
+  private async documentsOf(
+    editionId: string,
+    known: ReadonlyMap<string, Edition>,
+  ): Promise<ReadonlyMap<string, PackedDocument>> {
+    const held = known.get(editionId);
+    if (held) return held.documents;
+    const rows = await readDocuments(this.db, editionId);
+    return new Map(
+      rows.map(({ bookCode, chapter, gzip, brotli }) => [
+        `${bookCode}.${chapter}`,
+        { gzip, brotli },
+      ]),
+    );
+  }
+}
+
+export type Passage = Readonly<{
+  translation: InstalledTranslation;
+  verses: readonly StoredVerse[];
+}>;

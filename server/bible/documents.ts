@@ -1,0 +1,42 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
+import type { ImportedChapter } from './import/model.ts';
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const expand = promisify(gunzip);
+
+export function buildDocument(
+  translation: string,
+  book: ChapterDocument['book'],
+  { number, title, verses }: ImportedChapter,
+): ChapterDocument {
+  return {
+    translation,
+    book,
+    chapter: number,
+    title,
+    verses: verses
+      .filter((verse) => verse.text !== '')
+      .map((verse) => ({
+        number: verse.number,
+        text: verse.text,
+        ...(verse.notes.length > 0 ? { notes: verse.notes } : {}),
+      })),
+  };
+}
+
+/** Compressed once, when the text is imported; never again for a reader. */
+export async function packDocument(json: string): Promise<{ gzip: Buffer; brotli: Buffer }> {
+  const [zipped, smaller] = await Promise.all([
+    compressGzip(json, { level: 9 }),
+    compressBrotli(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  ]);
+  return { gzip: zipped, brotli: smaller };
+}
+
+export async function unpackDocument(zipped: Buffer): Promise<ChapterDocument> {
+  const document: ChapterDocument = JSON.parse((await expand(zipped)).toString('utf8'));
+  return document;
+}

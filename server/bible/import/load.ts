@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { plainWordsOf } from '#shared/bible/words.ts';
+import type { Db } from '../../db/client.ts';
+import {
+  createEdition,
+  deleteOtherEditions,
+  insertChapters,
+  insertVerses,
+  positionFor,
+  publishEdition,
+  upsertBooks,
+  upsertTranslation,
+} from '../bible.queries.ts';
+import { buildDocument, packDocument } from '../documents.ts';
+import { type ImportedBible, type ImportedBook, ImportFault } from './model.ts';
+import { type ImportReport, verifyBible } from './verify.ts';
+
+/** Rises when what we derive from a text changes: editions of an older number are derived anew. */
+export const DERIVED_VERSION = 1;
+
+const ROWS_AT_ONCE = 400;
+
+export type LoadOptions = Readonly<{
+  onBook?: (done: number, total: number) => Promise<void> | void;
+  signal?: AbortSignal;
+  /** Position in the list of translations, for one that is not known yet. */
+  position?: number;
+}>;
+
+/**
+ * Loads a translation in small steps under a new edition and publishes it at the end:
+ * readers see the old text until the new one is whole, and an interruption leaves the
+ * old one as it was.
+ */
+export async function loadBible(
+  db: Db,
+  bible: ImportedBible,
+  { onBook, signal, position }: LoadOptions = {},
+): Promise<ImportReport> {
+  const report = verifyBible(bible);
+  if (report.verses === 0) throw new ImportFault('Nenhum versículo foi encontrado.');
+  const { translation } = bible;
+  await upsertBooks(db);
+  await upsertTranslation(db, translation, position ?? (await positionFor(db, translation.id)));
+  await deleteOtherEditions(db, translation.id, null);
+  const editionId = await createEdition(db, translation.id, DERIVED_VERSION);
+  const hash = createHash('sha256');
+  for (const [index, book] of bible.books.entries()) {
+    signal?.throwIfAborted();
+    await loadBook(db, { editionId, translation: translation.id, hash }, book);
+    await onBook?.(index + 1, bible.books.length);
+  }
+  const contentHash = hash.digest('hex').slice(0, 16);
+  await publishEdition(db, { id: editionId, translationId: translation.id, contentHash, report });
+  return report;
+}
+
+type Target = Readonly<{
+  editionId: string;
+  translation: string;
+  hash: ReturnType<typeof createHash>;
+}>;
+
+async function loadBook(db: Db, target: Target, book: ImportedBook): Promise<void> {
+  const rows = book.chapters.flatMap(({ number, verses }) =>
+    verses
+      .filter((verse) => verse.text !== '')
+      .map((verse) => ({
+        chapter: number,
+        verse: verse.number,
+        text: verse.text,
+        words: plainWordsOf(verse.text).join(' '),
+      })),
+  );
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    const some = rows.slice(start, start + ROWS_AT_ONCE);
+    await insertVerses(db, target.editionId, book.code, some);
+  }
+  const documents = book.chapters.map((chapter) => ({
+    chapter: chapter.number,
+    json: JSON.stringify(buildDocument(target.translation, book.code, chapter)),
+  }));
+  for (const { json } of documents) target.hash.update(json);
+  const packed = await Promise.all(
+    documents.map(async ({ chapter, json }) => ({ chapter, ...(await packDocument(json)) })),
+  );
+  if (packed.length > 0) await insertChapters(db, target.editionId, book.code, packed);
+}

@@ -1,0 +1,53 @@
+import type { Db } from '../db/client.ts';
+import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
+import type { Bible } from './bible.ts';
+import { BLIVRE } from './import/blivre.ts';
+import { DERIVED_VERSION, loadBible } from './import/load.ts';
+import { ImportFault } from './import/model.ts';
+import { readBibleSource, readPublishedBlivre } from './import/source.ts';
+import { finishInstall, recordProgress, takeInstall } from './install.queries.ts';
+import { SELECTION_ID } from './selection.ts';
+
+type Parts = Readonly<{ db: Db; bible: Bible; env: Env['bible']; log: Log }>;
+
+/**
+ * Installs the complete text in the background on first start: from `BIBLE_SOURCE`, or
+ * from the publisher of Bíblia Livre. Reading works meanwhile with what is there. A
+ * failure is kept for the reader to see and tried again at the next start or on request.
+ */
+export async function installBible(parts: Parts, signal: AbortSignal): Promise<void> {
+  const { db, bible, env, log } = parts;
+  if (!env.autoInstall || (await hasCompleteText(bible))) return;
+  // The row is keyed by what the reader waits for, whatever the source turns out to hold.
+  if (!(await takeInstall(db, BLIVRE.id))) return;
+  try {
+    const onFile = (done: number, total: number) =>
+      recordProgress(db, BLIVRE.id, Math.floor(done / 2), total);
+    const read = env.source
+      ? await readBibleSource(env.source, { signal, onFile })
+      : await readPublishedBlivre({ signal, onFile });
+    const report = await loadBible(db, read, {
+      signal,
+      onBook: (done, total) =>
+        recordProgress(db, BLIVRE.id, Math.floor(total / 2 + done / 2), total),
+    });
+    await finishInstall(db, BLIVRE.id, null);
+    await bible.refresh();
+    log.info({ verses: report.verses, missing: report.missingCount }, 'the Bible is installed');
+  } catch (error) {
+    if (signal.aborted) return;
+    const problem =
+      error instanceof ImportFault ? error.message : 'ocorreu um erro inesperado na instalação';
+    await finishInstall(db, BLIVRE.id, problem).catch(() => {});
+    log.warn({ err: error }, 'the Bible could not be installed');
+  }
+}
+
+/** Whether some text other than the built-in selection is installed as this version derives it. */
+async function hasCompleteText(bible: Bible): Promise<boolean> {
+  const installed = await bible.translations();
+  return installed.some(
+    ({ id, derivedVersion }) => id !== SELECTION_ID && derivedVersion >= DERIVED_VERSION,
+  );
+}

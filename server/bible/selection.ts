@@ -1,0 +1,81 @@
+import { QUOTATIONS } from '../content/quotations/quotations.ts';
+import type { Quotation } from '../content/types.ts';
+import { type BookCode, isBookCode } from '#shared/bible/canon.ts';
+import { parseReference } from '#shared/bible/parse-reference.ts';
+import { versesOf } from '#shared/bible/reference.ts';
+import type { Db } from '../db/client.ts';
+import type { Bible } from './bible.ts';
+import { DERIVED_VERSION, loadBible } from './import/load.ts';
+import type { ImportedBible, ImportedBook, TranslationInfo } from './import/model.ts';
+
+export const SELECTION_ID = 'almeida-selecao';
+
+/** Last in every list: a complete text, once installed, is read first. */
+const POSITION = 900;
+
+const SELECTION: TranslationInfo = {
+  id: SELECTION_ID,
+  name: 'Almeida, seleção de passagens',
+  abbreviation: 'ALMEIDA',
+  language: 'pt-BR',
+  version: null,
+  license: 'Domínio público',
+  licenseUrl: null,
+  attribution:
+    'Passagens na tradução de João Ferreira de Almeida (edição de 1911, domínio público), com a ortografia atualizada.',
+  source: null,
+};
+
+/** The hand-written quotations as a translation of their own, with gaps between them. */
+export function selectionAsBible(quotations: readonly Quotation[] = QUOTATIONS): ImportedBible {
+  const texts = new Map<string, Map<number, Map<number, string>>>();
+  for (const { reference, verses } of quotations) {
+    const parsed = parseReference(reference);
+    if (parsed?.kind !== 'references') throw new Error(`no such passage: ${reference}`);
+    const keys = parsed.references.flatMap(versesOf);
+    if (keys.length !== verses.length) throw new Error(`${reference} has ${keys.length} verses`);
+    for (const [index, { book, chapter, verse }] of keys.entries()) {
+      const chapters = texts.get(book) ?? new Map<number, Map<number, string>>();
+      const numbered = chapters.get(chapter) ?? new Map<number, string>();
+      numbered.set(verse, verses[index] ?? '');
+      chapters.set(chapter, numbered);
+      texts.set(book, chapters);
+    }
+  }
+  const books = [...texts].flatMap(([code, chapters]) =>
+    isBookCode(code) ? [asBook(code, chapters)] : [],
+  );
+  return { translation: SELECTION, books, repairs: [] };
+}
+
+function asBook(code: BookCode, chapters: Map<number, Map<number, string>>): ImportedBook {
+  return {
+    code,
+    chapters: [...chapters]
+      .sort(([a], [b]) => a - b)
+      .map(([number, verses]) => ({
+        number,
+        title: null,
+        verses: [...verses]
+          .sort(([a], [b]) => a - b)
+          .map(([verse, text]) => ({ number: verse, text, notes: [] })),
+      })),
+  };
+}
+
+/** Keeps the selection in the database equal to the file, loading it again only when it changed. */
+export async function installSelection(db: Db, bible: Bible): Promise<void> {
+  const selection = selectionAsBible();
+  const version = await versionOf(selection);
+  const installed = (await bible.translations()).find(({ id }) => id === SELECTION_ID);
+  if (installed?.version === version && installed.derivedVersion === DERIVED_VERSION) return;
+  const translation = { ...selection.translation, version };
+  await loadBible(db, { ...selection, translation }, { position: POSITION });
+  await bible.refresh();
+}
+
+async function versionOf({ books }: ImportedBible): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(books));
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return Buffer.from(digest).toString('hex').slice(0, 12);
+}

@@ -1,0 +1,124 @@
+import type { QuestionEntry } from '../types.ts';
+import { verse } from '../verse-claim.ts';
+
+export const future: readonly QuestionEntry[] = [
+  {
+    slug: 'o-que-acontece-depois-da-morte',
+    question: 'O que acontece depois da morte?',
+    synonyms: [
+      'para onde vamos quando morremos',
+      'vida após a morte',
+      'ressurreição dos mortos',
+      'a alma dorme',
+      'crente pode ser cremado',
+      'juízo final',
+    ],
+    answer:
+      'A esperança cristã tem dois tempos. O primeiro: quem morre em Cristo fica sob o cuidado dele. Na cruz, Jesus garantiu ao homem ao lado que estariam juntos no paraíso naquele mesmo dia (Lucas 23:43), e Paulo esperava partir e estar com Cristo (Filipenses 1:23). A maioria das igrejas entende que há comunhão consciente com o Senhor; algumas, como a adventista, falam em sono até a ressurreição.\n\nO segundo tempo é maior: a ressurreição do corpo. Todos os que estão nos túmulos ouvirão a voz do Filho (João 5:28-29), e o corpo frágil será levantado em força e glória (1 Coríntios 15:43). Haverá um juízo justo, e os que confiaram em Jesus serão recebidos por causa dele.\n\nSobre cremação, a Bíblia não legisla. O costume antigo era sepultar, mas Deus levanta os mortos do pó, da cinza e do mar, e muitas igrejas deixam a decisão com a família. Isso nos permite viver agora com seriedade e sem desespero.',
+    verses: [
+      verse('Lucas 23:43', 'hoje comigo paraíso'),
+      verse('Filipenses 1:23', 'estar Cristo melhor'),
+      verse('João 5:28-29', 'sepulcros voz ressurreição'),
+      verse('1 Coríntios 15:43', 'fraqueza ressuscitará força glória'),
+    ],
+  },
+  {
+    slug: 'medo-de-morrer',
+    question: 'Tenho medo de morrer. Isso é falta de fé?',
+    synonyms: [
+      'tô com medo de morrer',
+      'medo da morte',
+      'pavor de morrer',
+      'estou com doença grave e medo',
+      'medo de perder alguém',
+      'crente tem medo da morte',
+    ],
+    answer:
+      'Não é. A Bíblia chama a morte de inimiga, e o próprio Jesus se angustiou na véspera da cruz. Segundo Hebreus, ele se fez gente como nós justamente para libertar quem passa a vida escravo desse medo (Hebreus 2:14-15). O alívio vem aos poucos, como o de quem atravessa um corredor escuro de mãos dadas.\n\nA Marta, que chorava o irmão, Jesus disse ser a ressurreição e a vida, e que quem crê nele viverá, ainda que morra (João 11:25). Na última noite com os discípulos, falou da casa do Pai, onde há lugar preparado (João 14:2). A confiança se apoia nessa pessoa, e não na nossa coragem.\n\nÀs vezes o medo tem nome: dor, ficar só, deixar filhos, contas espirituais não resolvidas. Diga qual é, a Deus e a alguém. Peça visita ao pastor; ao médico, pergunte sobre controle da dor. Ponha em dia os perdões e os documentos. Se o pavor vem em crises ou impede a vida, um psicólogo ajuda muito.',
+    verses: [
+      verse('Hebreus 2:14-15', 'libertar medo morte servidão'),
+      verse('João 11:25', 'ressurreição vida morto viverá'),
+      verse('João 14:2', 'casa Pai moradas lugar'),
+    ],
+  },
+  {
+    slug: 'como-sera-o-ceu',
+    question: 'Como será o céu? Vamos reconhecer nossos parentes?',
+    synonyms: [
+      'vida eterna como é',
+      'nova terra',
+      'vou encontrar minha mãe no céu',
+      'bebê que morre vai para o céu',
+      'criança vai para o céu',
+      'nova Jerusalém',
+    ],
+    answer:
+      'A Bíblia fala pouco de nuvens e harpas. O quadro final é novo céu e nova terra, com Deus morando entre as pessoas, sem lágrima, luto ou dor (Apocalipse 21:3-4). É um mundo curado, habitado por gente ressuscitada.\n\nQuanto a reconhecer os nossos, há boas razões para esperar que sim. Jesus ressuscitado foi reconhecido, mostrou as mãos e comeu peixe com os amigos (Lucas 24:39-43). Ele falou de assentar-se à mesa com Abraão, Isaque e Jacó, que continuam sendo eles mesmos (Mateus 8:11). E Paulo disse que veremos face a face e conheceremos plenamente (1 Coríntios 13:12). As relações terão outra forma, mas o amor não vai encolher.\n\nMuitos pais perguntam por bebês e crianças pequenas. A Bíblia não desenvolve o tema; a maioria dos evangélicos confia que Deus os recebe por causa de Cristo, e o seu caráter é base firme para isso. O que mais alegrará esse lugar é o próprio Senhor. A saudade que você sente hoje está bem guardada com ele.',
+    verses: [
+      verse('Apocalipse 21:3-4', 'habitará lágrima morte dor'),
+      verse('Lucas 24:39-43', 'mãos Tocai-me peixe comeu'),
+      verse('Mateus 8:11', 'mesa Abraão Isaque Jacó'),
+      verse('1 Coríntios 13:12', 'face conhecerei'),
+    ],
+  },
+  {
+    slug: 'o-inferno-existe',
+    question: 'O inferno existe? Como um Deus bom manda alguém para lá?',
+    synonyms: [
+      'inferno na Bíblia',
+      'castigo eterno',
+      'quem vai para o inferno',
+      'lago de fogo',
+      'aniquilação da alma',
+      'medo do inferno',
+    ],
+    answer:
+      'Quem mais falou do assunto foi Jesus, e falou com tristeza e urgência. Ele descreveu dois destinos definitivos (Mateus 25:46) e usou imagens fortes, como fogo e escuridão. Paulo o resume como perdição longe da presença do Senhor (2 Tessalonicenses 1:9). É a separação daquele de quem vem tudo o que é bom.\n\nA posição histórica das igrejas entende esse castigo como consciente e sem fim. Alguns evangélicos leem os textos de perdição como destruição final dos que rejeitam a Deus. Em ambos os casos a perda é real e para sempre, e Deus julga com justiça e conhecimento completo de cada história.\n\nIsso não vem de um Deus que gosta de punir. Por meio de Ezequiel, ele jurou a Israel que não se alegra com a morte do perverso, e insistiu que voltassem (Ezequiel 33:11). Pedro explica a demora do juízo como paciência (2 Pedro 3:9). O convite está aberto, e a cruz mostra quanto ele quis nos poupar. Se o medo o persegue, olhe para Cristo e converse com seu pastor.',
+    verses: [
+      verse('Mateus 25:46', 'tormento eterno justos vida'),
+      verse('2 Tessalonicenses 1:9', 'perdição longe face Senhor'),
+      verse('Ezequiel 33:11', 'prazer morte perverso viva'),
+      verse('2 Pedro 3:9', 'paciente pereçam arrependimento'),
+    ],
+  },
+  {
+    slug: 'quando-jesus-vai-voltar',
+    question: 'Quando Jesus vai voltar? Estamos no fim dos tempos?',
+    synonyms: [
+      'sinais do fim dos tempos',
+      'arrebatamento',
+      'grande tribulação',
+      'milênio',
+      'fim do mundo',
+      'guerras e a volta de Jesus',
+    ],
+    answer:
+      'Ninguém sabe a data. Jesus disse que nem os anjos a conhecem, somente o Pai (Mateus 24:36), e mesmo assim há dois mil anos se fazem cálculos que falham. Guerras, fome e terremotos marcam toda esta época; servem para nos manter acordados, e não como calendário.\n\nO que os cristãos confessam juntos é que ele voltará, pessoal e visivelmente, como foi visto subir (Atos 1:11), que os mortos em Cristo ressuscitarão e estaremos com o Senhor para sempre (1 Tessalonicenses 4:16-17). Na ordem dos acontecimentos há diferenças. Uns esperam o arrebatamento antes da grande tribulação, outros depois; uns entendem os mil anos do Apocalipse como reinado futuro na terra, outros como a era presente da igreja. Gente piedosa defende cada leitura. Pergunte qual é a da sua comunidade.\n\nPedro tira a consequência prática: se tudo isso vem, como devemos viver (2 Pedro 3:11)? Trabalhe, plante, reconcilie-se, ajude. Desconfie de quem marca dia ou usa o medo para pedir dinheiro.',
+    verses: [
+      verse('Mateus 24:36', 'dia hora ninguém Pai'),
+      verse('Atos 1:11', 'Jesus céu assim virá'),
+      verse('1 Tessalonicenses 4:16-17', 'Senhor descerá ressuscitarão sempre'),
+      verse('2 Pedro 3:11', 'santo comportamento piedade'),
+    ],
+  },
+  {
+    slug: 'marca-da-besta',
+    question: 'O que é a marca da besta, o 666? O chip ou a vacina é a marca?',
+    synonyms: [
+      '666',
+      'número da besta',
+      'anticristo',
+      'chip da besta',
+      'vacina é a marca da besta',
+      'Pix e a marca da besta',
+      'como entender o Apocalipse',
+    ],
+    answer:
+      'O Apocalipse foi escrito a igrejas perseguidas pelo Império Romano, numa linguagem de símbolos. Ali uma besta exige adoração e marca seus seguidores na mão e na testa, com o número 666 (Apocalipse 13:16-18). Muitos estudiosos veem no número uma referência a Nero, pelo valor das letras do nome em hebraico. Outros esperam um governante futuro, o anticristo. Outros ainda, todo poder que toma o lugar de Deus.\n\nLogo adiante, o povo do Cordeiro também leva um nome na testa, o do Pai (Apocalipse 14:1). O contraste é de lealdade: a quem você pertence e a quem adora? Por isso não faz sentido temer código de barras, cartão, Pix ou vacina. Ninguém nega a Cristo sem querer, numa fila de posto de saúde. Vacinar-se é assunto para conversar com o médico.\n\nO livro chama os santos à perseverança e à fé em Jesus (Apocalipse 14:12), e termina com a vitória dele. Se um vídeo deixou você em pânico, desligue, respire e leia o capítulo final.',
+    verses: [
+      verse('Apocalipse 13:16-18', 'marca mão besta número'),
+      verse('Apocalipse 14:1', 'Cordeiro nome Pai testas'),
+      verse('Apocalipse 14:12', 'paciência santos fé'),
+    ],
+  },
+];

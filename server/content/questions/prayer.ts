@@ -1,0 +1,98 @@
+import type { QuestionEntry } from '../types.ts';
+import { verse } from '../verse-claim.ts';
+
+export const prayer: readonly QuestionEntry[] = [
+  {
+    slug: 'como-orar',
+    question: 'Como devo orar? Existe jeito certo?',
+    synonyms: [
+      'como fazer uma oração',
+      'aprender a orar',
+      'preciso orar de joelhos',
+      'orar em nome de Jesus',
+      'não sei falar bonito na oração',
+      'o que dizer para Deus',
+    ],
+    answer:
+      'Orar é conversar com Deus como filho que fala com o pai. Jesus recomendou o quarto fechado, longe de plateia, e desaconselhou o palavreado repetido de quem acha que será atendido pela quantidade (Mateus 6:6-7). Palavras simples servem. Gente da roça, criança e doutor são ouvidos do mesmo modo.\n\nSe faltar assunto, siga quatro passos: agradeça por algo do dia, confesse o que pesa, peça pelos outros e por você, e fique um minuto em silêncio. O salmista aconselha a derramar o coração diante de Deus (Salmos 62:8), o que inclui choro, dúvida e reclamação sincera.\n\nA Bíblia mostra pessoas orando de joelhos, em pé, deitadas, na cadeia e no mar; a posição ajuda, mas não decide. Terminar em nome de Jesus (João 14:13) quer dizer chegar ao Pai por causa dele e pedir o que combina com ele. Comece com cinco minutos, num lugar fixo, e volte amanhã. Quem ora um pouco todos os dias vai criando intimidade.',
+    verses: [
+      verse('Mateus 6:6-7', 'quarto porta repetições'),
+      verse('Salmos 62:8', 'derramai coração perante'),
+      verse('João 14:13', 'pedirdes nome Pai Filho'),
+    ],
+  },
+  {
+    slug: 'pai-nosso',
+    question: 'O que significa cada parte do Pai-Nosso?',
+    synonyms: [
+      'explicação do Pai Nosso',
+      'oração que Jesus ensinou',
+      'oração do Senhor',
+      'evangélico pode rezar o Pai Nosso',
+      'pão nosso de cada dia',
+    ],
+    answer:
+      'Os discípulos pediram que Jesus os ensinasse a orar (Lucas 11:1), e ele lhes deu um modelo curto, que cabe numa respiração longa (Mateus 6:9-13).\n\nA primeira metade olha para Deus. Chamá-lo de Pai nosso põe todos na mesma família. Pedir que seu nome seja santificado, que seu Reino venha e que sua vontade se faça é deixar que ele ocupe o centro antes da nossa lista. A segunda metade olha para a vida: o pão de hoje, sem ansiedade pelo ano inteiro; o perdão recebido e repassado; a proteção nas horas de tentação e contra o mal. As palavras finais de louvor constam em muitos manuscritos de Mateus, e é assim que a maioria das igrejas ora.\n\nTodo cristão pode usar essa oração, em qualquer igreja. Jesus criticava a repetição vazia, não as palavras conhecidas. Um exercício: diga uma frase, pare e acrescente o nome de uma pessoa ou um assunto seu. Às vezes o Pai-Nosso inteiro leva meia hora.',
+    verses: [
+      verse('Lucas 11:1', 'discípulos ensina-nos orar'),
+      verse('Mateus 6:9-13', 'Pai nosso pão perdoa-nos'),
+    ],
+  },
+  {
+    slug: 'para-que-serve-o-jejum',
+    question: 'Para que serve o jejum e como faço?',
+    synonyms: [
+      'como jejuar',
+      'jejum bíblico',
+      'quem não pode jejuar',
+      'jejum de Daniel',
+      'quebrar o jejum',
+      'jejum para alcançar uma bênção',
+    ],
+    answer:
+      'Jejuar é deixar a comida, ou outra coisa boa, por um tempo, para dedicar atenção a Deus. Jesus supôs que os discípulos jejuariam e pediu discrição: nada de cara abatida para impressionar (Mateus 6:16-18). A igreja de Antioquia jejuava e orava antes de enviar missionários (Atos 13:2-3).\n\nO jejum não obriga Deus a nada. Por meio de Isaías, ele repreendeu um povo que passava fome por devoção e oprimia os trabalhadores; o jejum que lhe agrada solta correntes e divide o pão com o faminto (Isaías 58:6-7). Por isso, o que você economiza pode virar cesta básica para alguém.\n\nSe for a primeira vez, pule uma única refeição, beba água e use esse tempo para ler e orar. Grávidas, quem amamenta, diabéticos, menores, idosos frágeis, quem toma remédio contínuo e quem tem ou teve transtorno alimentar não devem ficar sem comer sem falar com o médico. Para essas pessoas há outros jejuns: da televisão, das redes sociais, do doce. Deus olha o coração, e não o prato.',
+    verses: [
+      verse('Mateus 6:16-18', 'jejuardes hipócritas segredo'),
+      verse('Atos 13:2-3', 'jejuado Barnabé orando'),
+      verse('Isaías 58:6-7', 'jejum oprimidos pão faminto'),
+    ],
+  },
+  {
+    slug: 'nao-consigo-orar',
+    question: 'Não consigo orar. Minha mente viaja e dou sono. O que faço?',
+    synonyms: [
+      'durmo na oração',
+      'não tenho vontade de orar',
+      'não consigo me concentrar para orar',
+      'oração fria',
+      'não sinto a presença de Deus',
+      'falta de disciplina na oração',
+    ],
+    answer:
+      'Os três amigos mais próximos de Jesus dormiram justamente na noite em que ele pediu companhia. Ele os acordou com firmeza e também com compreensão, reconhecendo que a disposição existe, mas o corpo é fraco (Marcos 14:37-38). Sua dificuldade não espanta a Deus.\n\nExperimente mudanças simples. Ore em voz baixa, caminhando ou lavando a louça. Escreva a oração num caderno. Deixe o telefone em outro cômodo. Troque a última hora da noite pela primeira da manhã, e quinze minutos por cinco. Quando a mente fugir para a conta de luz, ore pela conta de luz e volte. Um salmo lido devagar empresta palavras nos dias secos.\n\nE quando não sai nada, lembre-se de que o Espírito ajuda na fraqueza e intercede além das palavras (Romanos 8:26). Um gemido também é oração. Se a falta de ânimo atinge tudo, sono, comida, trabalho e convívio, por mais de duas semanas, procure um médico ou psicólogo: pode ser depressão, e ela tem tratamento.',
+    verses: [
+      verse('Marcos 14:37-38', 'dormindo vigiar carne fraca'),
+      verse('Romanos 8:26', 'Espírito ajuda fraquezas gemidos'),
+    ],
+  },
+  {
+    slug: 'vontade-de-deus',
+    question: 'Como saber a vontade de Deus para a minha vida?',
+    synonyms: [
+      'como ouvir a voz de Deus',
+      'preciso tomar uma decisão',
+      'confirmação de Deus',
+      'pedir um sinal',
+      'qual o meu propósito',
+      'mudar de emprego ou de cidade',
+    ],
+    answer:
+      'Grande parte da vontade de Deus já está escrita: santificação (1 Tessalonicenses 4:3), gratidão em qualquer circunstância, justiça, bondade e humildade ao lado dele (Miqueias 6:8). Quem vive assim dificilmente erra o caminho principal, seja qual for a cidade ou a profissão.\n\nNas escolhas que a Bíblia não detalha, Deus dá sabedoria a quem pede (Tiago 1:5) e espera que a usemos. Pergunte: isso contraria algo claro nas Escrituras? Que efeito terá sobre minha família e minha fé? O que dizem pessoas maduras que me conhecem? Provérbios observa que planos dão mais certo com muitos conselheiros (Provérbios 15:22). Considere também seus dons, suas contas e sua saúde.\n\nDesconfie de atalhos, como abrir a Bíblia ao acaso ou depender da palavra de um desconhecido que diz falar por Deus. Ore, pense, ouça conselho, durma uma noite e decida. Entre duas opções honestas, você tem liberdade. E o Pai, que conhece seus limites, continua conduzindo quem escolheu com sinceridade.',
+    verses: [
+      verse('1 Tessalonicenses 4:3', 'vontade Deus santificação'),
+      verse('Miqueias 6:8', 'justo bondade humildemente'),
+      verse('Tiago 1:5', 'falta sabedoria peça'),
+      verse('Provérbios 15:22', 'planos conselho conselheiros'),
+    ],
+  },
+];

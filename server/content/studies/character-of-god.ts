@@ -1,0 +1,263 @@
+import type { ThemeStudy } from '../types.ts';
+import { verse } from '../verse-claim.ts';
+
+export const characterOfGod: readonly ThemeStudy[] = [
+  {
+    slug: 'amor-de-deus',
+    theme: 'O amor de Deus',
+    synonyms: [
+      'Deus me ama',
+      'Deus é amor',
+      'amor do Pai',
+      'amor incondicional',
+      'amor de Cristo',
+      'não me sinto amado',
+      'será que Deus gosta de mim',
+    ],
+    title: 'Um amor que veio antes de nós',
+    introduction:
+      'Muita gente aprendeu a dizer que Deus é amor antes mesmo de saber ler e, ainda assim, passa a vida desconfiando de que ele apenas tolera a sua presença. A Bíblia trata do assunto contando uma história: um Deus que escolhe um povo pequeno, suporta a sua infidelidade, lamenta por ele na voz dos profetas e, por fim, entrega o próprio Filho. Nesta leitura vamos perguntar de onde vem esse amor, quanto custou, o que ele faz dentro de nós e por que nada consegue interrompê-lo. Traga também as suas perguntas difíceis. O amor de que a Escritura fala foi provado em lugares de dor, e não se assusta com elas.',
+    mainPoints: [
+      'Esse amor pertence ao próprio ser de Deus. João chega a afirmar que quem não ama ainda não o conheceu, porque ele é amor (1 João 4:8). E não foi a criação que o ensinou a amar: na noite em que foi preso, Jesus falou do amor que o Pai já lhe tinha antes de existir o mundo (João 17:24). Deus não nos fez para preencher uma solidão. Ele reparte o que sempre teve.',
+      'Deus ama sem que o amado tenha méritos a apresentar. Às portas da terra prometida, Moisés avisou Israel de que a escolha não se devia ao tamanho nem à força do povo, pois era o menor de todos; a razão estava no amor de Deus e no juramento feito aos antepassados (Deuteronômio 7:7-8). É um motivo que mora nele, e por isso não desaparece quando os nossos motivos de orgulho desaparecem.',
+      'Também é um amor que sente. Por meio de Oseias, Deus fala como o pai que ensinou o filho a andar e agora o vê partir, e o seu coração se comove a ponto de conter o castigo merecido (Oseias 11:8-9). A Jerusalém, que se julgava esquecida no exílio, ele se compara à mãe que amamenta, e diz que até ela poderia esquecer, mas ele não (Isaías 49:15).',
+      'A prova maior tem data e lugar. Paulo observa que dificilmente alguém morreria por uma pessoa correta, enquanto Cristo morreu por nós quando ainda estávamos do lado errado (Romanos 5:8). Nos dias em que o sentimento some e as circunstâncias parecem dizer o contrário, a fé não precisa adivinhar o humor de Deus. Ela olha para a cruz, que já aconteceu e não pode ser desfeita.',
+      'O amor recebido transborda. O Espírito Santo o derrama no íntimo de quem crê (Romanos 5:5), e dali ele procura saída na direção dos outros: se fomos amados assim, devemos amar-nos também (1 João 4:11). Quem vive tentando merecer carinho costuma cobrar muito dos que estão perto. Quem descansa no amor de Deus vai ficando livre para servir sem fazer contas.',
+      'Nada criado tem força para nos arrancar dele. Paulo faz uma lista comprida, com a morte, a vida, o presente, o futuro e os poderes invisíveis, e conclui que nenhuma dessas coisas separa os que estão em Cristo do amor de Deus (Romanos 8:38-39). Ele não escrevia de um lugar confortável: poucas linhas antes tinha falado de fome, perigo e espada.',
+    ],
+    historicalContext:
+      'A primeira carta de João, que a tradição antiga atribui ao apóstolo e liga à região de Éfeso, no fim do primeiro século, foi escrita a comunidades feridas por uma divisão: um grupo tinha saído (1 João 2:19), negando, ao que parece, que o Filho de Deus tivesse vindo em carne de verdade. João responde unindo três coisas que aquele grupo separava: a fé em Jesus, a obediência e o amor aos irmãos. A palavra grega agápe, tão citada nas igrejas, era um termo comum; já aparecia na tradução grega do Antigo Testamento até para amores tortos. O seu sentido cristão vem da cruz. Por trás dela está o hebraico hesed, o amor leal de quem fez uma aliança, palavra preciosa para Oseias, que pregou no reino do Norte no século oitavo antes de Cristo.',
+    theologicalAnalysis:
+      'Dizer que Deus é amor não quer dizer que o amor seja Deus, nem que ele aprove tudo. O mesmo João afirma que Deus é luz. Por isso a tradição cristã nunca opôs o amor de Deus à sua santidade: a ira de que a Bíblia fala é a reação desse amor ao mal que destrói o que ele ama. Na cruz as duas coisas se encontram.\n\nHá pontos em que cristãos sérios divergem. Os de tradição reformada costumam distinguir a bondade de Deus para com todos e o seu amor que escolhe e salva os seus; os de tradição arminiana e wesleyana entendem que Deus ama e quer salvar igualmente cada pessoa, e que cada uma pode acolher ou recusar a graça. Também se discute em que sentido Deus sofre: muitos pais da igreja diziam que ele não é arrastado por paixões, e autores recentes sublinham a dor que os profetas descrevem. Todos concordam em que o evangelho deve ser anunciado a qualquer pessoa, sem exceção, e em que o Filho sofreu de fato por nós.',
+    reflection:
+      'Pense em como você reage quando falha. Algumas pessoas fogem de Deus por uns dias, até que a vergonha esfrie; outras tentam compensar com mais trabalho na igreja. Os dois caminhos supõem que o amor dele sobe e desce conforme o nosso desempenho. Talvez a sua história tenha ensinado isso: um pai que só elogiava notas altas, uma casa em que o afeto era prêmio. A Escritura conta outra coisa, e leva tempo para o coração acreditar. Que lembrança sua ainda fala mais alto do que a cruz, quando você pergunta se é amado? Com ela diante de Deus, leia de novo, devagar, o que Paulo escreveu.',
+    practicalApplication:
+      'Durante uma semana, antes de abrir o celular pela manhã, leia um dos textos deste estudo e diga em voz alta, com palavras suas, o que ele afirma sobre Deus. À noite, anote um gesto concreto de amor que você recebeu e outro que pôde oferecer: um telefonema, uma visita, um prato levado a quem está só. Lembre-se também de que amor não é licença para maltratar. Se alguém usa essa palavra para justificar agressão, ameaça ou controle, procure segurança e ajuda: o Ligue 180 atende mulheres em todo o país, e em perigo imediato qualquer pessoa deve chamar a Polícia, no 190.',
+    prayer:
+      'Pai, antes que eu soubesse dizer o teu nome, tu já me conhecias. Confesso que muitas vezes te imagino de braços cruzados, contando as minhas falhas, e por isso me escondo. Leva-me de novo até a cruz do teu Filho e ensina ali o meu coração desconfiado. Cura em mim as lembranças de quem me amou pouco ou me amou mal. Derrama o teu amor onde só existe medo, e faze que ele chegue, por minhas mãos, à minha casa, aos meus vizinhos e até a quem me é difícil amar. Eu descanso em ti. Amém.',
+    additionalStudy:
+      'Leia Lucas 15 e repare em quem se alegra em cada uma das três histórias; depois pergunte com qual dos dois filhos você mais se parece. Em Efésios 3:14-19, observe o que Paulo pede a Deus e por que é preciso força para compreender um amor assim. Salmos 103 ajuda a orar o tema: marque os verbos que descrevem o que Deus faz e conte quantos dependem de você.',
+    verses: [
+      verse('1 João 4:8', 'não ama conhece Deus amor'),
+      verse('João 17:24', 'amaste antes fundação mundo'),
+      verse('Deuteronômio 7:7-8', 'menores amou juramento pais'),
+      verse('Oseias 11:8-9', 'coração comove compaixões ira'),
+      verse('Isaías 49:15', 'mulher esquecer amamenta'),
+      verse('Romanos 5:8', 'prova amor morrido pecadores'),
+      verse('Romanos 5:5', 'amor derramado corações Espírito'),
+      verse('1 João 4:11', 'Deus amou devemos amar'),
+      verse('Romanos 8:38-39', 'morte futuro separar amor'),
+      verse('1 João 2:19', 'saíram nós não nossos'),
+      verse('Lucas 15', 'ovelha moeda filho alegria'),
+      verse('Efésios 3:14-19', 'fortalecidos compreender amor Cristo'),
+      verse('Salmos 103', 'perdoa resgata coroa compadece'),
+    ],
+  },
+  {
+    slug: 'graca',
+    theme: 'A graça',
+    synonyms: [
+      'graça de Deus',
+      'favor imerecido',
+      'o que é graça',
+      'salvos pela graça',
+      'minha graça te basta',
+      'não mereço',
+      'presente de Deus',
+    ],
+    title: 'De mãos vazias diante de Deus',
+    introduction:
+      'No comércio, de graça é o que não tem preço na etiqueta, e a gente logo pergunta onde está o truque. Na fé acontece algo parecido: dizemos que a salvação é um presente e, no dia seguinte, voltamos a negociar com Deus. Este estudo segue a palavra graça pela Bíblia, desde o Sinai, onde um povo que acabara de fazer um bezerro de ouro ouviu que Deus é compassivo, até as cartas de Paulo, perseguidor que virou apóstolo. Veremos que a graça perdoa, educa, sustenta na fraqueza e muda o modo de tratar as pessoas. Ela não custou nada a quem recebe, e custou tudo a quem deu.',
+    mainPoints: [
+      'A graça é mais antiga do que o Novo Testamento. Depois do bezerro de ouro (Êxodo 32:1-6), quando se podia esperar abandono, Deus passou diante de Moisés e se apresentou como misericordioso, lento para a ira e disposto a perdoar (Êxodo 34:6-7). O mesmo texto diz que ele não finge que o mal é inocente. Desde o começo, quem concede graça é alguém santo, que leva o pecado a sério e assim mesmo fica.',
+      'Somos salvos por dádiva, recebida pela fé, sem espaço para ninguém se gabar (Efésios 2:8-9). Paulo tinha acabado de descrever gente espiritualmente morta, e um morto não colabora com a própria ressurreição. As boas obras vêm em seguida, como caminho que Deus preparou para quem ele refez. Trocar essa ordem transforma o presente em salário, e ninguém dá graças pelo salário como quem dá graças por um resgate.',
+      'Quem conta vantagem sai de mãos cheias de si mesmo e vazias de Deus. Jesus contou de dois homens que subiram ao templo: um apresentou o seu currículo religioso, o outro mal levantava os olhos e pedia misericórdia. Foi este que desceu para casa em paz com Deus (Lucas 18:9-14). A porta da graça é baixa. Passa por ela quem se curva, seja qual for a sua ficha.',
+      'A graça também educa. Paulo escreve a Tito que ela se manifestou trazendo salvação e que ensina a deixar a impiedade e a viver com equilíbrio, justiça e devoção (Tito 2:11-12). Usá-la como desculpa para continuar pecando seria contradição, porque fomos unidos a Cristo na sua morte e na sua vida (Romanos 6:1-4). O perdão que não muda nada em nós ainda não foi entendido.',
+      'Ela sustenta quando a resposta que pedimos não vem. Três vezes Paulo orou para ser livre do que chamou de espinho, e ouviu que a graça de Cristo era suficiente, pois o poder dele se completa na fraqueza (2 Coríntios 12:8-9). Isso não obriga ninguém a recusar tratamento nem a esconder a dor. Mostra, porém, que uma limitação que permanece não é sinal de que Deus se afastou.',
+    ],
+    historicalContext:
+      'Na sociedade romana, a palavra grega cháris fazia parte da linguagem dos favores. Um benfeitor rico ajudava pessoas ou cidades, e elas ficavam em dívida de lealdade e honra; por isso se recomendava escolher com cuidado quem seria digno do presente. Quando Paulo anuncia um favor divino dado justamente a quem não era digno, ele usa termo conhecido para dizer coisa que soava estranha. No hebraico do Antigo Testamento, a expressão achar graça aos olhos de alguém descrevia o inferior acolhido por quem tinha poder sobre ele. A carta aos Efésios foi escrita da prisão (Efésios 3:1) e circulou na província da Ásia, onde Paulo trabalhou por dois anos (Atos 19:10). Seus leitores vinham, em boa parte, do paganismo, com medo de forças ocultas e sem nenhum passado religioso a apresentar.',
+    theologicalAnalysis:
+      'No começo do século quinto, o monge Pelágio ensinou que a vontade humana podia escolher o bem por suas próprias forças; Agostinho respondeu que até o primeiro passo em direção a Deus depende da graça, e as igrejas do Ocidente, em linhas gerais, lhe deram razão. Mil anos depois, os reformadores retomaram o tema e descreveram a graça como o favor de Deus por causa de Cristo. A Igreja Católica também confessa que a salvação começa na graça, e entende que ela é infundida na pessoa e alimentada pelos sacramentos.\n\nEntre evangélicos há duas leituras principais. Calvinistas falam de graça eficaz, que vence a resistência dos escolhidos; arminianos e wesleyanos, de graça preveniente, que alcança a todos e torna possível uma resposta livre, que pode ser negada. Ambos recusam que alguém se salve por mérito. A conversa é antiga e merece respeito. Se o assunto inquieta você, leve-o ao seu pastor com a Bíblia aberta.',
+    reflection:
+      'Repare no que acontece dentro de você quando outra pessoa recebe o que não merecia. Na história dos trabalhadores da vinha, os que chegaram cedo não perderam nada, mas a generosidade do patrão os deixou irritados (Mateus 20:1-16). É fácil gostar da graça quando somos os da última hora. Fica difícil quando ela alcança o parente que só deu desgosto, ou o vizinho que voltou para a igreja depois de anos e foi recebido com festa. Talvez o incômodo mostre que ainda pensamos viver de salário. O que mudaria no seu trato com essa pessoa se você se visse na mesma fila?',
+    practicalApplication:
+      'Escolha uma situação desta semana em que você costuma cobrar o que lhe devem e experimente responder com generosidade, sem publicar o gesto nem esperar troco. Se houver uma falta antiga que ainda acusa você, escreva-a num papel, confesse-a a Deus e rasgue a folha, como sinal do que ele promete a quem se volta para ele. Graça não anula a justiça: perdoar não exige retirar uma denúncia, nem voltar para perto de quem oferece perigo. Se precisar, converse com alguém maduro sobre como agir com misericórdia e, ao mesmo tempo, com segurança.',
+    prayer:
+      'Deus de toda a graça, venho sem nada nas mãos. As coisas de que me orgulhava não pagam a minha dívida, e as que me envergonham o Senhor já conhece. Agradeço por Jesus, que sendo rico se fez pobre por mim. Perdoe a minha mania de transformar presente em pagamento e de medir os outros com a régua que eu mesmo não suportaria. Ensine-me a viver como quem foi recebido em casa: com alegria, com seriedade, sem fazer contas. E, na fraqueza que ainda me acompanha, seja a sua presença o bastante para hoje. Em nome de Jesus. Amém.',
+    additionalStudy:
+      'Acompanhe a história de Mefibosete (2 Samuel 9): por causa de quem ele foi chamado à mesa do rei, e o que havia feito para isso? Observe depois como Paulo, ao falar de si mesmo, junta graça e trabalho duro sem confundir as duas coisas (1 Coríntios 15:9-10). Por fim, veja em Gálatas 1:6 a surpresa do apóstolo e pergunte que acréscimos costumamos pôr hoje ao presente de Deus.',
+    verses: [
+      verse('Êxodo 32:1-6', 'ouro bezerro fundição Arão'),
+      verse('Êxodo 34:6-7', 'misericordioso tardio perdoa iniquidade'),
+      verse('Efésios 2:8-9', 'graça salvos fé dom'),
+      verse('Lucas 18:9-14', 'fariseu publicano misericórdia justificado'),
+      verse('Tito 2:11-12', 'graça salvadora ensinando sóbria'),
+      verse('Romanos 6:1-4', 'pecado graça sepultados novidade'),
+      verse('2 Coríntios 12:8-9', 'três graça basta fraqueza'),
+      verse('Efésios 3:1', 'Paulo prisioneiro Cristo'),
+      verse('Atos 19:10', 'dois anos Ásia palavra'),
+      verse('Mateus 20:1-16', 'vinha trabalhadores denário murmuravam'),
+      verse('2 Samuel 9', 'Mefibosete Jônatas mesa misericórdia'),
+      verse('1 Coríntios 15:9-10', 'graça sou trabalhei persegui'),
+      verse('Gálatas 1:6', 'admiro graça outro evangelho'),
+    ],
+  },
+  {
+    slug: 'santidade-de-deus',
+    theme: 'A santidade de Deus',
+    synonyms: [
+      'Deus é santo',
+      'santo santo santo',
+      'temor do Senhor',
+      'presença de Deus',
+      'reverência',
+      'pureza de Deus',
+      'sede santos',
+    ],
+    title: 'O Deus diante de quem os anjos cobrem o rosto',
+    introduction:
+      'Quando criança, muita gente ouviu falar em santo e pensou numa imagem, num feriado ou numa pessoa de vida impecável. Na Bíblia, a palavra pertence primeiro a Deus. Ela tenta dizer o que nele nos deixa sem palavras: a sua grandeza sem comparação e a sua pureza sem mistura. Todos os que chegam perto dessa realidade reagem de modo parecido, com espanto, consciência do próprio pecado e, por estranho que pareça, vontade de ficar. Vamos acompanhar Moisés diante da sarça, Isaías no templo e Pedro no barco, e perguntar o que significa chamar de Pai alguém assim. O tema assusta no início e acaba trazendo descanso.',
+    mainPoints: [
+      'Santo é, antes de tudo, o incomparável. Ana, depois de anos de humilhação, cantou que não existe santo como o Senhor nem rocha como ele (1 Samuel 2:2). A palavra traça a diferença entre o Criador e tudo o que ele criou. Deus não é uma versão melhorada de nós. Reconhecer isso tira um peso dos ombros: o governo do mundo está com alguém que não tem as nossas limitações.',
+      'Diante dele, o chão muda. Moisés procurava ovelhas e encontrou fogo; recebeu ordem de tirar as sandálias, porque o lugar tinha se tornado santo (Êxodo 3:5). O terreno era deserto comum, e o que o distinguia era a presença. A reverência nasce assim, menos de objetos ou de tons de voz e mais da consciência de quem está ali.',
+      'A santidade de Deus revela quem somos. Isaías viu o trono e ouviu os serafins repetirem três vezes a mesma palavra; sua primeira frase foi um lamento pelos próprios lábios e pelos do seu povo (Isaías 6:1-5). Ele não foi humilhado por uma lista de erros, e sim pela luz. Em seguida uma brasa do altar tocou aquela boca, e a culpa foi tirada: quem expõe a ferida é quem a limpa.',
+      'Ele é puro demais para se acostumar com o mal. Habacuque se apoia nessa convicção para reclamar: se os olhos de Deus são tão limpos, por que ele se cala quando o violento engole o justo (Habacuque 1:13)? A pergunta só existe porque Deus é santo. Um deus indiferente não daria motivo a protesto algum, e a vítima da injustiça não teria a quem apelar.',
+      'Estar acima não o impede de estar perto. O Alto e Sublime, cujo nome é santo, declara que mora também com o abatido, para lhe devolver a vida (Isaías 57:15). E em Jesus essa proximidade ganhou mãos: ele tocou um leproso, e a impureza não passou para ele; foi a pureza que passou para o doente (Marcos 1:40-42).',
+      'Quem pertence a esse Deus aprende a parecer-se com ele. Pedro aplica aos cristãos a ordem antiga de sermos santos em toda a conduta (1 Pedro 1:15-16). Em Levítico, de onde ela vem, santidade inclui deixar sobras da colheita para o pobre e o estrangeiro, não enganar, pagar o trabalhador no dia e não guardar rancor (Levítico 19:9-18). É vida inteira, com as mãos no cotidiano.',
+    ],
+    historicalContext:
+      'O termo hebraico qadosh se aplica a Deus e ao que é reservado para ele: um dia, um lugar, um povo, um utensílio. No tabernáculo e depois no templo, essa separação era visível. Havia o pátio, o lugar santo e, atrás de um véu, o lugar santíssimo, onde o sumo sacerdote entrava uma vez por ano, com sangue de sacrifício. As leis de pureza ensinavam Israel a não chegar a Deus de qualquer jeito. Isaías situa sua visão no ano da morte do rei Uzias, por volta de 740 antes de Cristo, quando terminava um reinado longo e próspero e a Assíria crescia no horizonte. O trono de Jerusalém ficava vago; o profeta viu outro, que não se abala. No Novo Testamento, o véu rasgado de cima a baixo (Mateus 27:51) marca a mudança que a cruz produziu.',
+    theologicalAnalysis:
+      'Teólogos notam dois sentidos na palavra: a majestade, pela qual Deus está além de tudo, e a perfeição moral, pela qual nele não há sombra. Alguns autores dão mais peso ao primeiro, outros ao segundo; nos textos eles caminham juntos. Também se insiste em que a santidade não é um atributo ao lado dos outros: o amor de Deus é santo, e a sua justiça também. Por isso a cruz não foi um arranjo para contornar a santidade, mas o modo de ela nos acolher sem negar a si mesma.\n\nQuanto às consequências, as tradições têm acentos próprios. Igrejas reformadas sublinham que somos santos em Cristo e crescemos a vida toda; metodistas e igrejas de santidade falam de uma inteira consagração possível já nesta vida; muitas pentecostais ligam o tema ao poder do Espírito. No Brasil, várias comunidades adotaram normas de vestimenta e costumes como testemunho, e outras deixam isso à consciência de cada um. Paulo aconselha convicção diante do Senhor e respeito mútuo em questões assim (Romanos 14:5-6).',
+    reflection:
+      'Existe um jeito de falar com Deus tão íntimo que esquece quem ele é, e outro tão cerimonioso que esquece que ele é Pai. Em qual dos dois você tende a cair? Pense na última vez em que ficou em silêncio diante de algo imenso: o mar à noite, um recém-nascido, um leito de hospital. A santidade de Deus tem essa qualidade, e vai muito além. Pedro, ao percebê-la em Jesus, pediu que ele se afastasse, por ser pecador (Lucas 5:8). Jesus não se afastou. Deixe que essa cena responda ao medo que talvez você tenha de chegar perto.',
+    practicalApplication:
+      'Separe, nesta semana, três momentos de dez minutos em que o celular fique em outro cômodo. Leia um dos textos, fique em silêncio e só depois fale com Deus. Em seguida, escolha uma área concreta em que a santidade dele precise entrar na sua rotina: o troco devolvido, a conversa que você não vai espalhar, o filme que não lhe faz bem, o pagamento em dia de quem trabalha para você. Anote e conte a alguém de confiança. Se perceber escrúpulos que não dão descanso, procure conversar com seu pastor e também com um profissional de saúde mental.',
+    prayer:
+      'Senhor Deus, santo é o teu nome, e eu o tenho pronunciado com pressa. Perdoa a distração com que entro na tua presença e a facilidade com que me acostumo ao mal, no mundo e em mim. Como Isaías, tenho lábios que precisam de limpeza; toca-os com o perdão que vem do sacrifício de Cristo. Agradeço porque o véu se rasgou e porque tu, que habitas nas alturas, escolhes ficar com os abatidos. Ensina-me um temor sem pavor e uma intimidade sem descaso. Que a tua pureza apareça nas coisas pequenas do meu dia. Amém.',
+    additionalStudy:
+      'Salmos 99 repete três vezes que Deus é santo: observe o que vem antes de cada repetição e como o salmo une justiça e perdão. Em Apocalipse 4:8-11, compare a cena com a de Isaías e pergunte o que motiva o louvor. Depois, com Hebreus 10:19-22 aberto, pergunte que razões o autor dá para a nossa confiança e que disposições espera de quem se aproxima.',
+    verses: [
+      verse('1 Samuel 2:2', 'não santo rocha Deus'),
+      verse('Êxodo 3:5', 'calçados lugar terra santa'),
+      verse('Isaías 6:1-5', 'serafins santo lábios impuros'),
+      verse('Habacuque 1:13', 'olhos puros mal perverso'),
+      verse('Isaías 57:15', 'sublime santo abatidos vivificar'),
+      verse('Marcos 1:40-42', 'leproso tocou limpo'),
+      verse('1 Pedro 1:15-16', 'santos comportamento santo'),
+      verse('Levítico 19:9-18', 'pobre estrangeiro assalariado rancor'),
+      verse('Mateus 27:51', 'véu templo rasgou'),
+      verse('Romanos 14:5-6', 'dia certeza própria mente'),
+      verse('Lucas 5:8', 'Pedro afasta homem pecador'),
+      verse('Salmos 99', 'santo justiça perdoador'),
+      verse('Apocalipse 4:8-11', 'santo digno criaste trono'),
+      verse('Hebreus 10:19-22', 'confiança santuário véu aproximemo'),
+    ],
+  },
+  {
+    slug: 'soberania-e-sofrimento',
+    theme: 'A soberania de Deus e o sofrimento',
+    synonyms: [
+      'por que Deus permite o sofrimento',
+      'soberania de Deus',
+      'Deus está no controle',
+      'por que sofro',
+      'dor e fé',
+      'Jó',
+      'lamento',
+      'providência',
+    ],
+    title: 'Quando Deus reina e a vida dói',
+    introduction:
+      'A pergunta quase nunca nasce numa sala de aula. Ela aparece no corredor do hospital, no velório, na demissão depois de vinte anos: se Deus governa tudo, por que isto? A Bíblia não esconde a pergunta nem a trata como falta de fé. Coloca-a na boca de salmistas, profetas e do próprio Jesus. Neste estudo vamos ouvir o que a Escritura afirma sobre o governo de Deus e também o que ela se recusa a afirmar, como a ideia de que toda dor é castigo. Se você está sofrendo agora, leia com calma, um trecho por vez. Não é preciso entender tudo para ser acolhido por ele.',
+    mainPoints: [
+      'Deus reina de fato. O salmista vê o trono dele firmado nos céus, com domínio sobre todas as coisas (Salmos 103:19). Isso não transforma o mal em bem. Significa que o mal não é um segundo deus, que não tem a última palavra e que não existe canto do mundo, nem noite da nossa vida, em que o Senhor tenha perdido o caminho até nós.',
+      'Sofrimento não é prova de culpa. O livro de Jó começa elogiando a integridade do seu personagem, e Deus mesmo reconhece que a desgraça veio sem causa nele (Jó 2:3). Diante do cego de nascença, os discípulos quiseram saber de quem era o pecado, e Jesus recusou as duas opções que ofereceram (João 9:1-3). Quem diz ao doente que lhe falta fé repete os amigos de Jó, a quem Deus repreendeu.',
+      'O lamento é oração. Um salmo atribuído a Davi pergunta quatro vezes até quando, e pergunta a Deus, não às paredes (Salmos 13:1-2). Reclamar com o Senhor ainda é confiar que ele escuta. Existe até um salmo que termina no escuro, sem virada nem final feliz (Salmos 88:18), e ele está na Bíblia para que ninguém se sinta expulso da fé quando só consegue chorar.',
+      'Deus pode conduzir para o bem o que outros planejaram para o mal. José disse isso aos irmãos muitos anos depois da traição, já com o pão distribuído aos famintos (Gênesis 50:20). Ele chamou de mal o que era mal. E falou por si, quando pôde enxergar; ninguém tem o direito de impor essa leitura a quem ainda está no fundo do poço.',
+      'A cruz é o lugar em que as duas linhas se cruzam. Pedro declara que Jesus foi entregue segundo o plano de Deus e, na mesma frase, que foi morto por mãos injustas (Atos 2:23). O pior crime da história não escapou ao governo de Deus e continuou sendo crime. Desde então, sabemos que ele não nos olha sofrer de longe: o Filho passou por ali.',
+      'A promessa tem um destino. Quando Paulo escreve que tudo coopera para o bem dos que amam a Deus, o bem de que fala é sermos parecidos com Cristo e chegarmos à glória (Romanos 8:28-30). Não é garantia de que o emprego volta ou de que o exame vem limpo. No fim, porém, Deus mesmo enxugará as lágrimas, e a morte deixará de existir (Apocalipse 21:4).',
+    ],
+    historicalContext:
+      'O livro de Jó pertence à literatura de sabedoria de Israel. Não sabemos quem o escreveu nem quando; a história se passa em Uz, fora de Israel, num ambiente que lembra o tempo dos patriarcas, e quase todo o texto é poesia. No mundo antigo era comum pensar que a prosperidade mostrava o agrado dos deuses e a desgraça, o seu desagrado. Os três amigos defendem essa conta exata, e acertaram apenas nos sete dias em que ficaram calados, sentados no chão com ele (Jó 2:13). Ao falar do meio da tempestade, Deus não revela a Jó a cena dos primeiros capítulos; mostra-lhe a imensidão da criação e, embora o corrija, lhe dá razão contra os acusadores. Já a carta aos Romanos foi enviada, por volta do ano 57, a cristãos que poucos anos depois conheceriam a perseguição de Nero.',
+    theologicalAnalysis:
+      'Que Deus governa e que nós respondemos pelos nossos atos, a Bíblia afirma sem explicar o mecanismo. As tradições procuram dizer como. A calvinista ensina que Deus ordena tudo o que acontece, sem ser autor do pecado, usando as escolhas reais das criaturas. A arminiana prefere falar de permissão: Deus dá liberdade verdadeira, conhece de antemão o que faremos e dirige a história apesar dos nossos abusos. Outros acrescentam que ele sabe o que cada pessoa faria em qualquer situação. Uma corrente minoritária, o teísmo aberto, entende que o futuro livre ainda não está definido nem para Deus, e a maioria dos evangélicos a considera incompatível com o que a Bíblia diz do conhecimento de Deus.\n\nO que une quase todos é mais do que parece: Deus não é mau, não se diverte com a dor, pode ser buscado nela e a julgará. A explicação que falta em Jó tem a sua resposta mais profunda numa pessoa, que prometeu estar conosco e voltar. Quem consola deve lembrar que doutrina verdadeira, dita na hora errada, também machuca.',
+    reflection:
+      'Maria disse a Jesus que, se ele tivesse chegado antes, o irmão estaria vivo. Ele não a corrigiu. Viu o choro dela, perguntou onde estava o túmulo e chorou também, mesmo sabendo o que faria minutos depois (João 11:32-35). Fique um pouco nessa cena. Qual é a sua frase que começa com se tu estivesses aqui? Talvez você a guarde há anos, por achar que seria falta de respeito dizê-la. O Senhor que reina é esse que chora junto. Ele aguenta ouvir, e não exige que você chegue com a lição já aprendida.',
+    practicalApplication:
+      'Escreva o seu próprio lamento, como fez o salmista: diga o que dói, peça o que precisa e, se conseguir, termine com uma frase de confiança. Caso não consiga, pare no pedido. Ao visitar alguém que sofre, leve comida, ofereça carona, fique em silêncio e não procure explicações. Trate o corpo e a mente com seriedade: médico, remédio e terapia são cuidados que Deus também usa. Se pensamentos de morte aparecerem, ligue agora para o CVV, no 188, a qualquer hora. Quando a dor vem da violência de alguém, buscar proteção é certo; ninguém precisa suportá-la como vontade divina.',
+    prayer:
+      'Senhor, eu não entendo. Sei que o teu trono está firme, mas aqui embaixo tudo treme, e há noites em que só encontro palavras de queixa. Recebe-as como oração. Livra-me de quem quer me explicar depressa demais, e livra-me de fazer o mesmo com os outros. Tu conheces por dentro o abandono e as lágrimas; fica comigo até que eu consiga levantar a cabeça. Mostra-me a quem pedir ajuda e dá-me coragem para aceitá-la. E guarda viva em mim a espera do dia em que não haverá mais luto. Por Jesus, que sofreu por nós. Amém.',
+    additionalStudy:
+      'Leia Jó 42:1-9 e pergunte o que mudou para Jó, já que nenhuma explicação lhe foi dada, e o que Deus diz aos amigos. Salmos 73 acompanha alguém que quase desistiu: em que ponto o olhar dele se transforma, e o que ele descobre de mais precioso? Note também como o consolo recebido passa adiante, e que tipo de ajuda Paulo pede (2 Coríntios 1:3-11).',
+    verses: [
+      verse('Salmos 103:19', 'trono céus reino domina'),
+      verse('Jó 2:3', 'íntegro integridade sem causa'),
+      verse('João 9:1-3', 'cego pecou pais nem'),
+      verse('Salmos 13:1-2', 'até quando esquecerás tristeza'),
+      verse('Salmos 88:18', 'afastaste amigo conhecidos trevas'),
+      verse('Gênesis 50:20', 'mal Deus encaminhou bem'),
+      verse('Atos 2:23', 'entregue propósito injustos crucificastes'),
+      verse('Romanos 8:28-30', 'contribuem bem imagem glorificou'),
+      verse('Apocalipse 21:4', 'limpará lágrima morte dor'),
+      verse('Jó 2:13', 'terra sete dias palavra'),
+      verse('João 11:32-35', 'Maria irmão morrido chorou'),
+      verse('Jó 42:1-9', 'ouvidos olhos Elifaz correto'),
+      verse('Salmos 73', 'inveja santuários porção refúgio'),
+      verse('2 Coríntios 1:3-11', 'consolação consolar oração Ásia'),
+    ],
+  },
+  {
+    slug: 'fidelidade-de-deus',
+    theme: 'A fidelidade de Deus',
+    synonyms: [
+      'Deus é fiel',
+      'promessas de Deus',
+      'Deus cumpre o que promete',
+      'aliança',
+      'posso confiar em Deus',
+      'Deus não falha',
+      'misericórdias novas a cada manhã',
+    ],
+    title: 'Aquele que não volta atrás',
+    introduction:
+      'Palavra dada vale pouco hoje em dia. O contrato tem letras miúdas, o político esquece, o noivo desiste, e nós mesmos começamos a semana com propósitos que não chegam à quarta-feira. Por isso a fidelidade de Deus soa quase boa demais. A Bíblia a apresenta como a firmeza de quem se comprometeu e sustenta o compromisso, às vezes por séculos, às vezes passando por cima da infidelidade do outro. O estudo a seguir visita Abraão, Moisés, um poeta sentado nas ruínas de Jerusalém e Paulo às vésperas da morte. Vamos distinguir, com cuidado, o que Deus prometeu de fato e o que nós gostaríamos que ele tivesse prometido.',
+    mainPoints: [
+      'Ser fiel está no nome que Deus se dá. Moisés ensina Israel a reconhecê-lo como o Deus que mantém a aliança e o amor leal por gerações sem conta (Deuteronômio 7:9). A raiz da palavra hebraica fala de algo firme, em que se pode apoiar o peso do corpo; é parente do nosso amém. Crer é encostar-se nessa firmeza, e não produzir dentro de si um sentimento forte.',
+      'Ele mesmo se obriga. Na antiga cerimônia de aliança narrada em Gênesis, animais foram partidos ao meio, e só o fogo que representava Deus passou entre as metades, enquanto Abrão dormia (Gênesis 15:12-18). Quem passava por ali aceitava as consequências de quebrar o pacto. O Senhor tomou sobre si o compromisso inteiro, e a história que vai dali até a cruz mostra até onde ele o levou.',
+      'A fidelidade dele é vista melhor no meio dos escombros. Com a cidade queimada, um sobrevivente faz força para lembrar que as misericórdias de Deus não se esgotaram e que recomeçam a cada manhã (Lamentações 3:21-23). A frase que enfeita quadros e camisetas nasceu num livro de choro. Ela não nega a ruína. Descobre, dentro dela, um motivo para esperar mais um dia.',
+      'Deus permanece fiel mesmo quando falhamos, porque não pode negar a si mesmo (2 Timóteo 2:13). O verso anterior traz um aviso sério sobre negá-lo, e as duas coisas precisam ficar juntas. Aqui está a segurança de quem tropeça e volta: ao confessar, encontra alguém fiel e justo, que perdoa e limpa (1 João 1:9). Não é um travesseiro para quem resolveu fugir.',
+      'Na tentação ele abre uma saída. Escrevendo a gente que brincava com o perigo, Paulo diz que Deus não deixa a prova ultrapassar o que podem suportar e prepara um escape (1 Coríntios 10:13). O assunto ali é o pecado que nos atrai. O texto não diz que ninguém recebe dor maior do que aguenta: o próprio Paulo contou que chegou a perder a esperança de viver.',
+      'Tudo o que Deus prometeu encontra o seu sim em Jesus (2 Coríntios 1:20). Ele é a descendência esperada por Abraão, o herdeiro de Davi, o servo anunciado pelos profetas. Por isso lemos as promessas passando por ele, e não como bilhetes soltos. Quem tem Cristo tem a garantia principal, ainda que muitas expectativas nossas fiquem sem resposta.',
+    ],
+    historicalContext:
+      'Lamentações foi composto depois que os babilônios destruíram Jerusalém, por volta de 587 antes de Cristo. O templo ardeu, o rei foi levado cego para o exílio, e houve fome dentro dos muros. O livro reúne cinco poemas, quatro deles organizados pelas letras do alfabeto hebraico, como se fosse preciso dizer a dor de ponta a ponta; a tradição o liga a Jeremias, embora o texto não traga assinatura. O ritual dos animais partidos era conhecido no antigo Oriente, e Jeremias se refere a ele ao acusar os líderes de Judá (Jeremias 34:18). Duas palavras hebraicas costumam andar juntas: hesed, o amor leal de quem fez aliança, e emet, a verdade em que se pode confiar. A segunda carta a Timóteo apresenta Paulo preso em Roma, já esperando a execução.',
+    theologicalAnalysis:
+      'A fidelidade de Deus se apoia em outra convicção: ele não muda (Malaquias 3:6). Suas ações variam, ele se alegra e se entristece, mas o seu caráter e o seu propósito são os mesmos. Os teólogos distinguem promessas feitas a pessoas ou povos determinados, como a terra dada a Israel, e promessas que o Novo Testamento estende a todos os que creem. A teologia da aliança vê a igreja como continuação do único povo de Deus; o dispensacionalismo distingue Israel e igreja e espera o cumprimento literal de certas promessas nacionais. As duas leituras confiam no mesmo Deus fiel.\n\nTambém se discute o que o aviso de Paulo a Timóteo implica. Uns entendem que o verdadeiro crente perseverará, guardado por Deus; outros, que é possível abandonar a fé e perder-se. Todos reconhecem que a Bíblia consola o coração quebrantado e adverte o presunçoso. Convém desconfiar de quem vende fidelidade divina em troca de ofertas: ninguém compra o que Deus dá por ser quem é, e ele não assinou os nossos projetos.',
+    reflection:
+      'Salmos 89 começa cantando a fidelidade de Deus e, mais adiante, o mesmo cantor pergunta onde foi parar o amor que ele jurou a Davi (Salmos 89:49). As duas partes ficaram no mesmo poema, sem que ninguém as separasse. Talvez a sua fé também tenha duas metades assim, uma que canta e outra que cobra. Olhe para trás: em que momentos você só percebeu o cuidado de Deus anos depois? E há alguma promessa que você atribuiu a ele, mas que, lendo com atenção, nunca foi feita? Soltar essa expectativa pode doer, e pode também devolver a confiança.',
+    practicalApplication:
+      'Comece um caderno de memória. Em uma página, registre provisões e socorros que você já viveu, com data aproximada; em outra, os pedidos que continuam abertos. Releia as duas no primeiro domingo de cada mês. Ao encontrar uma promessa bíblica que fala ao seu coração, faça três perguntas antes de copiá-la: a quem foi dita, em que situação e como se relaciona com Jesus. Por fim, seja sinal da fidelidade de Deus para alguém: cumpra um compromisso pequeno que você vinha adiando, devolva o que pediu emprestado, apareça na hora combinada.',
+    prayer:
+      'Senhor, a sua palavra não envelhece e o seu compromisso não depende da minha constância. Olho para a semana que passou e vejo promessas minhas pelo chão; olho para a sua história e vejo um Deus que passou sozinho pelo caminho da aliança e foi até a cruz. Perdoe as vezes em que chamei de promessa sua o que era só desejo meu. Quando eu não enxergar nada além de ruínas, faça-me lembrar da sua misericórdia nesta manhã, e na próxima. Firme meus passos e faça de mim alguém em quem os outros possam confiar. Em nome de Jesus, amém.',
+    additionalStudy:
+      'Neemias 9:16-33 resume a história de Israel como uma sequência de quedas e socorros: sublinhe o que o povo faz e o que Deus faz, e compare. Leia Hebreus 6:13-20 e pergunte por que Deus, que não mente, quis ainda jurar, e a que a esperança é comparada. Termine em Josué 21:43-45, observando quanto tempo separa essa conclusão da promessa feita a Abraão.',
+    verses: [
+      verse('Deuteronômio 7:9', 'Deus fiel guarda pacto gerações'),
+      verse('Gênesis 15:12-18', 'sono tocha animais pacto'),
+      verse('Lamentações 3:21-23', 'memória misericórdias manhã fidelidade'),
+      verse('2 Timóteo 2:13', 'infiéis fiel negar mesmo'),
+      verse('1 João 1:9', 'confessarmos fiel justo perdoar'),
+      verse('1 Coríntios 10:13', 'tentação fiel saída suportar'),
+      verse('2 Coríntios 1:20', 'promessas nele sim'),
+      verse('Jeremias 34:18', 'pacto bezerro duas partes'),
+      verse('Malaquias 3:6', 'SENHOR não mudo'),
+      verse('Salmos 89', 'fidelidade pacto Davi ungido'),
+      verse('Salmos 89:49', 'onde leais bondades juraste'),
+      verse('Neemias 9:16-33', 'soberba perdoas desamparaste agiste'),
+      verse('Hebreus 6:13-20', 'Abraão jurou âncora alma'),
+      verse('Josué 21:43-45', 'terra repouso palavra cumpriu'),
+    ],
+  },
+];

@@ -1,0 +1,62 @@
+import { type Auth, createAuth } from './auth/auth.ts';
+import { readAuthSecret } from './auth/secret.ts';
+import { type Background, createBackground } from './background.ts';
+import { Bible } from './bible/bible.ts';
+import { type Db, type OpenDatabase, openDatabase } from './db/client.ts';
+import type { Env } from './env.ts';
+import { createLog, type Log } from './log.ts';
+import type { Mail } from './mail/mail.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { createSmtp } from './mail/smtp.ts';
+
+/** Everything the application leans on, made once. */
+export type AppContext = Readonly<{
+  env: Env;
+  log: Log;
+  db: Db;
+  ping: () => Promise<void>;
+  auth: Auth;
+  bible: Bible;
+  mail: Mail;
+  background: Background;
+  /** False until the database is migrated and seeded. */
+  readiness: { ready: boolean };
+  /** Which part serves each port, one line each. */
+  parts: readonly string[];
+  close: () => Promise<void>;
+}>;
+
+/** What tests put in place of a real part. */
+export type Overrides = Partial<Readonly<{ database: OpenDatabase; mail: Mail; log: Log }>>;
+
+export async function createContext(env: Env, overrides: Overrides = {}): Promise<AppContext> {
+  const log = overrides.log ?? createLog(env.logLevel);
+  const database = overrides.database ?? (await openDatabase(env.database, log));
+  const mail = overrides.mail ?? createMail(env);
+  const background = createBackground(log);
+  const { db } = database;
+  const secret = await readAuthSecret(env);
+  return {
+    env,
+    log,
+    db,
+    ping: database.ping,
+    auth: createAuth({ env, db, mail, log, background, secret }),
+    bible: new Bible(db),
+    mail,
+    background,
+    readiness: { ready: false },
+    parts: [`database: ${database.description}`, `mail: ${mail.description}`],
+    close: async () => {
+      await background.settled();
+      mail.close();
+      await database.close();
+    },
+  };
+}
+
+function createMail({ mail }: Env): Mail {
+  return mail.kind === 'smtp'
+    ? createSmtp(mail.url, mail.from)
+    : createOutbox(mail.directory, (line) => process.stdout.write(`${line}\n`));
+}

@@ -1,0 +1,188 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+/**
+ * The only reader of the environment. It is read once at start and decided here:
+ * the rest of the server sees which part serves each port, never a variable.
+ */
+const text = z.string().trim().min(1);
+const optional = text.optional();
+const count = (initial: number, least = 0) => z.coerce.number().int().min(least).default(initial);
+const flag = z
+  .enum(['true', 'false', '1', '0'])
+  .transform((value) => value === 'true' || value === '1')
+  .optional();
+
+const Variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: text.default('0.0.0.0'),
+  BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: count(0),
+  DATA_DIR: text.default('.data'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: count(10, 1),
+  AUTH_SECRET: z.string().min(32).optional(),
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: optional,
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: optional,
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_MODEL: optional,
+  AI_TIMEOUT_SECONDS: count(60, 1),
+  AI_STALL_SECONDS: count(20, 1),
+  AI_MEMBER_DAILY_TOKENS: count(60_000),
+  AI_SITE_DAILY_TOKENS: count(3_000_000),
+  SPEECH_MODEL: optional,
+  SPEECH_VOICE: text.default('alloy'),
+  BIBLE_SOURCE: optional,
+  BIBLE_AUTO_INSTALL: flag,
+  UPLOADTHING_TOKEN: optional,
+});
+
+export type Env = Readonly<{
+  production: boolean;
+  port: number;
+  host: string;
+  baseUrl: string;
+  trustProxy: number;
+  dataDir: string;
+  logLevel: z.infer<typeof Variables>['LOG_LEVEL'];
+  database:
+    | { kind: 'embedded'; directory: string }
+    | { kind: 'postgres'; url: string; poolSize: number };
+  /** null: a secret is made on first start and kept in the data directory. */
+  authSecret: string | null;
+  passwordMinLength: number;
+  admin: { email: string; password: string | null } | null;
+  mail: { kind: 'outbox'; directory: string } | { kind: 'smtp'; url: string; from: string };
+  model:
+    | { kind: 'library' }
+    | { kind: 'openai'; apiKey: string; baseUrl: string | null; id: string };
+  modelLimits: Readonly<{
+    timeoutMs: number;
+    stallMs: number;
+    memberDailyTokens: number;
+    siteDailyTokens: number;
+  }>;
+  speech:
+    | { kind: 'device' }
+    | { kind: 'openai'; apiKey: string; baseUrl: string | null; model: string; voice: string };
+  bible: { source: string | null; autoInstall: boolean };
+  files: { kind: 'disk'; directory: string } | { kind: 'uploadthing'; token: string };
+}>;
+
+/** A sentence for the maintainer that names the variable at fault. */
+export class EnvProblem extends Error {
+  override readonly name = 'EnvProblem';
+}
+
+const DEFAULT_MODEL = 'gpt-4o-mini';
+const DEFAULT_SPEECH_MODEL = 'gpt-4o-mini-tts';
+
+/** @throws EnvProblem */
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+  // An empty variable, as compose files produce them, counts as absent.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = Variables.safeParse(given);
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.map(
+      (issue) => `${issue.path.join('.')}: ${issue.message}`,
+    );
+    throw new EnvProblem(`The environment cannot be used. ${sentences.join('; ')}.`);
+  }
+  const vars = parsed.data;
+  refuseContradictions(vars);
+  return decide(vars);
+}
+
+type Vars = z.infer<typeof Variables>;
+
+function refuseContradictions(vars: Vars): void {
+  const require = (condition: boolean, sentence: string) => {
+    if (!condition) throw new EnvProblem(sentence);
+  };
+  require(
+    !vars.SMTP_URL || vars.MAIL_FROM !== undefined,
+    'SMTP_URL is set, so MAIL_FROM must say who the messages come from.',
+  );
+  require(
+    !vars.ADMIN_PASSWORD || vars.ADMIN_EMAIL !== undefined,
+    'ADMIN_PASSWORD is set, so ADMIN_EMAIL must say whose password it is.',
+  );
+  require(
+    !vars.ADMIN_PASSWORD || vars.ADMIN_PASSWORD.length >= vars.PASSWORD_MIN_LENGTH,
+    `ADMIN_PASSWORD must have at least ${vars.PASSWORD_MIN_LENGTH} characters (PASSWORD_MIN_LENGTH).`,
+  );
+  const hasModelServer = vars.OPENAI_API_KEY !== undefined || vars.OPENAI_BASE_URL !== undefined;
+  require(
+    !vars.AI_MODEL || hasModelServer,
+    'AI_MODEL is set, so OPENAI_API_KEY or OPENAI_BASE_URL must say where that model is served.',
+  );
+  require(
+    !vars.OPENAI_BASE_URL || vars.AI_MODEL !== undefined,
+    'OPENAI_BASE_URL is set, so AI_MODEL must name a model of that server.',
+  );
+  require(
+    !vars.SPEECH_MODEL || hasModelServer,
+    'SPEECH_MODEL is set, so OPENAI_API_KEY or OPENAI_BASE_URL must say where it is served.',
+  );
+  require(
+    vars.NODE_ENV !== 'production' || !vars.DATABASE_URL || vars.AUTH_SECRET !== undefined,
+    'AUTH_SECRET must be set in production with DATABASE_URL, so that every instance signs alike.',
+  );
+}
+
+function decide(vars: Vars): Env {
+  const dataDir = resolve(vars.DATA_DIR);
+  const apiKey = vars.OPENAI_API_KEY ?? 'none';
+  const hasModelServer = vars.OPENAI_API_KEY !== undefined || vars.OPENAI_BASE_URL !== undefined;
+  const server = { apiKey, baseUrl: vars.OPENAI_BASE_URL ?? null };
+  // A compatible server may have no voice; OpenAI itself has one.
+  const speaks = vars.SPEECH_MODEL !== undefined || (hasModelServer && !vars.OPENAI_BASE_URL);
+  return {
+    production: vars.NODE_ENV === 'production',
+    port: vars.PORT,
+    host: vars.HOST,
+    baseUrl: (vars.BASE_URL ?? `http://localhost:${vars.PORT}`).replace(/\/+$/, ''),
+    trustProxy: vars.TRUST_PROXY,
+    dataDir,
+    logLevel: vars.LOG_LEVEL,
+    database: vars.DATABASE_URL
+      ? { kind: 'postgres', url: vars.DATABASE_URL, poolSize: vars.DATABASE_POOL }
+      : { kind: 'embedded', directory: resolve(dataDir, 'postgres') },
+    authSecret: vars.AUTH_SECRET ?? null,
+    passwordMinLength: vars.PASSWORD_MIN_LENGTH,
+    admin: vars.ADMIN_EMAIL
+      ? { email: vars.ADMIN_EMAIL.toLowerCase(), password: vars.ADMIN_PASSWORD ?? null }
+      : null,
+    mail:
+      vars.SMTP_URL && vars.MAIL_FROM
+        ? { kind: 'smtp', url: vars.SMTP_URL, from: vars.MAIL_FROM }
+        : { kind: 'outbox', directory: resolve(dataDir, 'outbox') },
+    model: hasModelServer
+      ? { kind: 'openai', ...server, id: vars.AI_MODEL ?? DEFAULT_MODEL }
+      : { kind: 'library' },
+    modelLimits: {
+      timeoutMs: vars.AI_TIMEOUT_SECONDS * 1000,
+      stallMs: vars.AI_STALL_SECONDS * 1000,
+      memberDailyTokens: vars.AI_MEMBER_DAILY_TOKENS,
+      siteDailyTokens: vars.AI_SITE_DAILY_TOKENS,
+    },
+    speech: speaks
+      ? {
+          kind: 'openai',
+          ...server,
+          model: vars.SPEECH_MODEL ?? DEFAULT_SPEECH_MODEL,
+          voice: vars.SPEECH_VOICE,
+        }
+      : { kind: 'device' },
+    bible: { source: vars.BIBLE_SOURCE ?? null, autoInstall: vars.BIBLE_AUTO_INSTALL ?? true },
+    files: vars.UPLOADTHING_TOKEN
+      ? { kind: 'uploadthing', token: vars.UPLOADTHING_TOKEN }
+      : { kind: 'disk', directory: resolve(dataDir, 'files') },
+  };
+}

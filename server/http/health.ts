@@ -1,0 +1,29 @@
+import type { RequestHandler } from 'express';
+import type { AppContext } from '../context.ts';
+
+const PATIENCE_MS = 2000;
+
+export const healthz: RequestHandler = (_request, response) => {
+  response.set('cache-control', 'no-store').json({ ok: true });
+};
+
+/** 200 when the database answers and is up to date; 503 with the reason otherwise. */
+export function readyz(context: AppContext): RequestHandler {
+  return async (_request, response) => {
+    response.set('cache-control', 'no-store');
+    if (!context.readiness.ready) {
+      response.status(503).json({ ok: false, reason: 'the database is being prepared' });
+      return;
+    }
+    const timeout = new Promise<never>((_resolve, reject) =>
+      setTimeout(reject, PATIENCE_MS, new Error('no answer')).unref(),
+    );
+    const answered = await Promise.race([context.ping(), timeout]).then(
+      () => true,
+      () => false,
+    );
+    response
+      .status(answered ? 200 : 503)
+      .json(answered ? { ok: true } : { ok: false, reason: 'the database does not answer' });
+  };
+}

@@ -1,0 +1,22 @@
+import type { RequestHandler } from 'express';
+import { pinoHttp } from 'pino-http';
+import type { Log } from '../log.ts';
+
+/** One line a request: method, path without its query (links carry tokens there), status, time. */
+export function requestLog(log: Log): RequestHandler {
+  return pinoHttp({
+    logger: log,
+    autoLogging: { ignore: (request) => /^\/(assets|healthz|readyz)/.test(request.url ?? '') },
+    serializers: {
+      req: (request: { method: string; url: string }) => ({
+        method: request.method,
+        path: request.url.split('?')[0],
+      }),
+      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+    },
+    customLogLevel: (_request, response, error) =>
+      error || response.statusCode >= 500 ? 'error' : 'info',
+    customSuccessMessage: () => 'request',
+    customErrorMessage: () => 'request failed',
+  });
+}

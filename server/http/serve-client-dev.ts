@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { Router } from 'express';
+import { carriesSession } from '../session.ts';
+import { documentFor, markSession } from './documents.ts';
+
+/** The client from its sources with hot reload, on the same port and origin as the server. */
+export async function serveClientFromSource(root: string, server: Server): Promise<Router> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: { server } },
+  });
+  const router = Router();
+  router.use(vite.middlewares);
+  router.get('/{*path}', async (request, response) => {
+    const { document, status } = documentFor(request.path);
+    const html = await readFile(join(root, 'client', document), 'utf8');
+    const marked = markSession(html, carriesSession(request));
+    const page = await vite.transformIndexHtml(request.originalUrl, marked);
+    response.status(status).set('cache-control', 'no-store').type('html').send(page);
+  });
+  return router;
+}

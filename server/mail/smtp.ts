@@ -1,0 +1,25 @@
+import { createTransport } from 'nodemailer';
+import type { Mail } from './mail.ts';
+
+const TIMEOUT_MS = 15_000;
+
+export function createSmtp(url: string, from: string): Mail {
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+    },
+    { from },
+  );
+  return {
+    description: `SMTP at ${new URL(url).host}`,
+    send: async ({ to, subject, text, html }) => {
+      await transport.sendMail({ to, subject, text, html });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Message } from './mail.ts';
+
+type Letter = Readonly<{
+  subject: string;
+  paragraphs: readonly string[];
+  action: Readonly<{ label: string; url: string }>;
+  closing: string;
+}>;
+
+/** One letter, as text and as HTML that mail programs from the last decade can show. */
+export function renderMail(
+  to: Readonly<{ name: string; email: string }>,
+  letter: Letter,
+): Message {
+  const greeting = `Olá, ${firstName(to.name)}!`;
+  const { action, closing, paragraphs, subject } = letter;
+  const text = [greeting, ...paragraphs, `${action.label}:\n${action.url}`, closing, SIGNATURE];
+  return {
+    to: { name: to.name, address: to.email },
+    subject,
+    text: `${text.join('\n\n')}\n`,
+    html: htmlOf(greeting, letter),
+    link: action.url,
+  };
+}
+
+const SIGNATURE = 'Companheiro Bíblico';
+
+function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? name;
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+function htmlOf(greeting: string, { action, closing, paragraphs, subject }: Letter): string {
+  const paragraph = (text: string, color = '#2b2621') =>
+    `<p style="margin:0 0 16px;font-size:17px;line-height:1.6;color:${color}">${escapeHtml(text)}</p>`;
+  return `<!doctype html>
+<html lang="pt-BR">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px 12px;background:#f6f1e7;font-family:Georgia,serif">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#fffdf8;border:1px solid #e4dac8;border-radius:12px"><tr><td style="padding:32px 28px">
+<p style="margin:0 0 20px;font-size:15px;color:#8a5a2b;letter-spacing:.04em">${SIGNATURE}</p>
+${paragraph(greeting)}
+${paragraphs.map((text) => paragraph(text)).join('\n')}
+<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:14px 24px;border-radius:8px;background:#7c4a1e;color:#ffffff;font-size:17px;text-decoration:none">${escapeHtml(action.label)}</a></p>
+${paragraph(closing, '#6b6157')}
+<p style="margin:24px 0 0;font-size:13px;line-height:1.5;color:#6b6157">Se o botão não funcionar, copie este endereço no navegador:<br><span style="word-break:break-all">${escapeHtml(action.url)}</span></p>
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+}

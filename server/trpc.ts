@@ -1,0 +1,99 @@
+import { initTRPC, TRPCError } from '@trpc/server';
+import * as z from 'zod';
+import { mayAdministrate } from '#shared/access.ts';
+import { ERROR_MESSAGES, type ErrorCode } from '#shared/errors.ts';
+import { readRole } from './auth/roles.queries.ts';
+import type { AppContext } from './context.ts';
+import { AppError, isDatabaseAway, TRPC_CODES } from './errors.ts';
+import type { Session } from './session.ts';
+
+/** What a procedure may lean on: the parts of the application and who is asking. */
+export type RequestContext = Readonly<{
+  app: AppContext;
+  /** Read when a procedure needs it, once a request. */
+  session: () => Promise<Session | null>;
+  address: string;
+}>;
+
+export type Gate = 'public' | 'member' | 'admin';
+
+const t = initTRPC
+  .context<RequestContext>()
+  .meta<{ gate: Gate }>()
+  .create({
+    // Stack traces never reach a client, whatever NODE_ENV says.
+    isDev: false,
+    errorFormatter: ({ shape, error }) => {
+      const refusal = refusalOf(error);
+      return {
+        ...shape,
+        message: refusal.message,
+        data: { code: refusal.code, httpStatus: shape.data.httpStatus, field: refusal.field },
+      };
+    },
+  });
+
+export type Refusal = Readonly<{ code: ErrorCode; message: string; field: string | null }>;
+
+/** What the client is told of an error: closed codes, and words only of errors meant for it. */
+export function refusalOf(error: TRPCError): Refusal {
+  const { cause } = error;
+  if (cause instanceof AppError) return { code: cause.code, message: cause.message, field: null };
+  if (cause instanceof z.ZodError) {
+    const issue = cause.issues[0];
+    const field = issue?.path.join('.') ?? null;
+    return { code: 'INVALID_INPUT', message: issue?.message ?? ERROR_MESSAGES.INVALID_INPUT, field };
+  }
+  const code = codeOf(error);
+  return { code, message: ERROR_MESSAGES[code], field: null };
+}
+
+function codeOf(error: TRPCError): ErrorCode {
+  if (isDatabaseAway(error.cause ?? error)) return 'UNAVAILABLE';
+  switch (error.code) {
+    case 'NOT_FOUND':
+      return 'NOT_FOUND';
+    case 'BAD_REQUEST':
+    case 'PARSE_ERROR':
+    case 'UNPROCESSABLE_CONTENT':
+    case 'UNSUPPORTED_MEDIA_TYPE':
+    case 'METHOD_NOT_SUPPORTED':
+    case 'PAYLOAD_TOO_LARGE':
+      return 'INVALID_INPUT';
+    default:
+      return 'INTERNAL';
+  }
+}
+
+/** Gives errors of ours the HTTP status of their code. */
+const withStatus = t.middleware(async ({ next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const { cause } = result.error;
+  if (cause instanceof AppError && result.error.code !== TRPC_CODES[cause.code]) {
+    return { ...result, error: new TRPCError({ code: TRPC_CODES[cause.code], cause }) };
+  }
+  if (isDatabaseAway(cause)) {
+    return { ...result, error: new TRPCError({ code: 'SERVICE_UNAVAILABLE', cause }) };
+  }
+  return result;
+});
+
+export const router = t.router;
+
+const base = t.procedure.use(withStatus);
+
+export const publicProcedure = base.meta({ gate: 'public' });
+
+export const memberProcedure = base.meta({ gate: 'member' }).use(async ({ ctx, next }) => {
+  const session = await ctx.session();
+  if (!session) throw new AppError('UNAUTHENTICATED');
+  return next({ ctx: { ...ctx, user: session.user, sessionId: session.id } });
+});
+
+/** The role is read afresh on every call; a failed reading counts as not an administrator. */
+export const adminProcedure = memberProcedure.meta({ gate: 'admin' }).use(async ({ ctx, next }) => {
+  const role = await readRole(ctx.app.db, ctx.user.id);
+  if (!mayAdministrate(role)) throw new AppError('FORBIDDEN');
+  return next();
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+export const LONGEST_NAME = 120;
+
+export const RenameInput = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Informe seu nome completo.'),
+      z.maxLength(LONGEST_NAME, `O nome pode ter até ${LONGEST_NAME} caracteres.`),
+    ),
+});

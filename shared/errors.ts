@@ -1,0 +1,29 @@
+/** Every way in which a request can be refused. Maps over it are exhaustive, so that forgetting one does not compile. */
+export const ERROR_CODES = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'INVALID_INPUT',
+  'CONFLICT',
+  'TOO_MANY_REQUESTS',
+  'CONSENT_REQUIRED',
+  'GENERATION_FAILED',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** What a member reads when a screen has nothing more precise to say. */
+export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
+  UNAUTHENTICATED: 'Sua sessão terminou. Entre novamente para continuar.',
+  FORBIDDEN: 'Você não tem permissão para fazer isso.',
+  NOT_FOUND: 'Não encontramos o que você procura.',
+  INVALID_INPUT: 'Confira os dados informados e tente novamente.',
+  CONFLICT: 'Isso já foi feito ou mudou enquanto você trabalhava. Atualize a página.',
+  TOO_MANY_REQUESTS: 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.',
+  CONSENT_REQUIRED: 'Para usar a inteligência artificial, precisamos da sua autorização.',
+  GENERATION_FAILED: 'Não foi possível gerar o conteúdo. Tente novamente.',
+  UNAVAILABLE: 'O serviço está temporariamente indisponível. Tente novamente em instantes.',
+  INTERNAL: 'Ocorreu um erro inesperado. Tente novamente.',
+};
