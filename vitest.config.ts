@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['tests/**/*.test.ts', 'server/**/*.test.ts', 'shared/**/*.test.ts'] },
+  test: {
+    globalSetup: 'tests/support/global-setup.ts',
+    include: ['tests/**/*.test.ts'],
+    // Each worker holds an embedded PostgreSQL: two cores, two workers.
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -1,3 +1,5 @@
+import { Breaker } from './ai/breaker.ts';
+import { createModel, type Model } from './ai/model.ts';
 import { type Auth, createAuth } from './auth/auth.ts';
 import { readAuthSecret } from './auth/secret.ts';
 import { type Background, createBackground } from './background.ts';
@@ -17,8 +19,10 @@ export type AppContext = Readonly<{
   ping: () => Promise<void>;
   auth: Auth;
   bible: Bible;
+  ai: Readonly<{ model: Model | null; breaker: Breaker }>;
   mail: Mail;
   background: Background;
+  now: () => Date;
   /** False until the database is migrated and seeded. */
   readiness: { ready: boolean };
   /** Which part serves each port, one line each. */
@@ -27,7 +31,9 @@ export type AppContext = Readonly<{
 }>;
 
 /** What tests put in place of a real part. */
-export type Overrides = Partial<Readonly<{ database: OpenDatabase; mail: Mail; log: Log }>>;
+export type Overrides = Partial<
+  Readonly<{ database: OpenDatabase; mail: Mail; log: Log; now: () => Date }>
+>;
 
 export async function createContext(env: Env, overrides: Overrides = {}): Promise<AppContext> {
   const log = overrides.log ?? createLog(env.logLevel);
@@ -35,6 +41,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
   const mail = overrides.mail ?? createMail(env);
   const background = createBackground(log);
   const { db } = database;
+  const model = createModel(env.model, env.modelLimits);
   const secret = await readAuthSecret(env);
   return {
     env,
@@ -43,10 +50,19 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     ping: database.ping,
     auth: createAuth({ env, db, mail, log, background, secret }),
     bible: new Bible(db),
+    ai: { model, breaker: new Breaker() },
     mail,
     background,
+    now: overrides.now ?? (() => new Date()),
     readiness: { ready: false },
-    parts: [`database: ${database.description}`, `mail: ${mail.description}`],
+    parts: [
+      `database  ${database.description}`,
+      `model     ${model?.description ?? 'none: the authored library answers'}`,
+      `mail      ${mail.description}`,
+      `speech    ${env.speech.kind === 'openai' ? env.speech.model : 'the voice of each device'}`,
+      `files     ${env.files.kind === 'disk' ? env.files.directory : 'UploadThing'}`,
+      `bible     ${env.bible.source ?? 'Bíblia Livre from its publisher'}`,
+    ],
     close: async () => {
       await background.settled();
       mail.close();

@@ -4,6 +4,7 @@ import { installSelection } from './bible/selection.ts';
 import type { AppContext } from './context.ts';
 import { migrate } from './db/migrator.ts';
 import { isDatabaseAway } from './errors.ts';
+import { syncLibrary } from './library/library.ts';
 
 const RETRY_MS = 1000;
 
@@ -23,6 +24,7 @@ export async function prepare(
       const applied = await migrate(db);
       if (applied.length > 0) log.info({ applied }, 'the database is up to date');
       await installSelection(db, bible);
+      await syncLibrary(db);
       const admin = await ensureFirstAdmin(db, env.admin);
       if (admin) {
         const password = admin.password ? `\n  senha:  ${admin.password}` : '';

@@ -1,6 +1,9 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import { consentRouter } from './ai/consent.member.ts';
 import { accountRouter } from './features/account/account.member.ts';
 import { sessionRouter } from './features/account/session.public.ts';
+import { bibleRouter } from './features/bible/bible.member.ts';
+import { biblicalChatProcedure } from './features/chat/chat.ai.ts';
 import { pagesRouter } from './features/pages/pages.public.ts';
 import { router } from './trpc.ts';
 
@@ -10,6 +13,11 @@ export const appRouter = router({
   pages: pagesRouter,
   member: router({
     account: accountRouter,
+    bible: bibleRouter,
+    consent: consentRouter,
+  }),
+  ai: router({
+    biblicalChat: biblicalChatProcedure,
   }),
 });
 

@@ -21,6 +21,9 @@ export type OpenDatabase = Readonly<{
   close: () => Promise<void>;
 }>;
 
+/** What the migrations ask for, as PGlite takes it. */
+export const EXTENSIONS = { unaccent, pg_trgm };
+
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
@@ -45,21 +48,12 @@ export async function openDatabase(config: Env['database'], log: Log): Promise<O
     return openPool(pool, `PostgreSQL at ${new URL(config.url).host}`, log);
   }
   await mkdir(config.directory, { recursive: true });
-  return openEmbedded(config.directory, `embedded PostgreSQL in ${config.directory}`, log);
+  const lite = await PGlite.create({ dataDir: config.directory, extensions: EXTENSIONS });
+  return openEmbedded(lite, `embedded PostgreSQL in ${config.directory}`, log);
 }
 
-/** @param dataDir a folder, or undefined for a database in memory */
-export async function openEmbedded(
-  dataDir: string | undefined,
-  description: string,
-  log: Log,
-  loadDataDir?: Blob,
-): Promise<OpenDatabase> {
-  const lite = await PGlite.create({
-    extensions: { unaccent, pg_trgm },
-    ...(dataDir === undefined ? {} : { dataDir }),
-    ...(loadDataDir === undefined ? {} : { loadDataDir }),
-  });
+/** PGlite behind the same dialect; closing it writes everything out first. */
+export function openEmbedded(lite: PGlite, description: string, log: Log): OpenDatabase {
   // More than one connection breaks it, so callers queue here instead of timing out early.
   const pool = new pg.Pool({
     ...createPgConfig(lite),

@@ -24,7 +24,7 @@ const MENTION = new RegExp(
   'gu',
 );
 const MORE =
-  /^(?:,[ \u00a0]?(\d{1,3})|;[ \u00a0]?(\d{1,3})[:.](\d{1,3}))(?:[-–—](\d{1,3}))?(?![\p{L}\d:%])(?![.,]\d)/u;
+  /^(?:,[ \u00a0]?(\d{1,3})|;[ \u00a0]?(\d{1,3})[:.](\d{1,3}))(?:[-–—](\d{1,3}))?(?![\p{L}\d:%])(?![.,]\d|[ªº]|[ \u00a0]?\p{Lu})/u;
 
 /** Words that stand before a time of day or a quantity, not before a chapter. */
 const NOT_BOOKS = new Set(
@@ -41,27 +41,33 @@ const NOT_BOOKS = new Set(
  */
 export function findReferences(text: string): FoundReference[] {
   const found: FoundReference[] = [];
-  for (const match of text.matchAll(MENTION)) {
+  const mention = new RegExp(MENTION);
+  for (let match = mention.exec(text); match; match = mention.exec(text)) {
     const [whole, digit, roman, name = '', chapter = '', verse, end, endVerse] = match;
     const hasVerse = verse !== undefined;
     const number = digit ?? (roman ? String(roman.length) : '');
     const book = bookInProse(number, name, hasVerse);
-    if (book === undefined) continue;
     const start = match.index;
+    if (book === undefined) {
+      // "Leia 1 Coríntios 13": the number may belong to the book that follows.
+      mention.lastIndex = start + whole.indexOf(name) + name.length;
+      continue;
+    }
     const reference = book && buildReference(book, chapter, verse, end, endVerse);
     let stop = start + whole.length;
     found.push({ start, end: stop, text: whole, reference });
     if (!book || !hasVerse) continue;
+    let current = chapter;
     for (let more = MORE.exec(text.slice(stop)); more; more = MORE.exec(text.slice(stop))) {
       const [piece, sameChapter, otherChapter, otherVerse, last] = more;
-      const next = sameChapter
-        ? buildReference(book, chapter, sameChapter, last, undefined)
-        : buildReference(book, otherChapter ?? '', otherVerse, last, undefined);
+      current = otherChapter ?? current;
+      const next = buildReference(book, current, sameChapter ?? otherVerse, last, undefined);
       // "João 3:16, 40 dias depois": a number that is no verse ends the list.
       if (!next) break;
       found.push({ start: stop, end: stop + piece.length, text: piece, reference: next });
       stop += piece.length;
     }
+    mention.lastIndex = stop;
   }
   return found;
 }

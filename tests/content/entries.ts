@@ -13,17 +13,18 @@ function isEntry(value: unknown): value is Entry {
 /** Every authored entry with a slug, by the folder of its kind. */
 export async function loadCollections(): Promise<Collection[]> {
   const folders = readdirSync(ROOT, { withFileTypes: true }).filter((each) => each.isDirectory());
-  return Promise.all(
-    folders.map(async ({ name: kind }) => {
-      const files = readdirSync(join(ROOT, kind)).filter((name) => name.endsWith('.ts'));
-      const modules: Record<string, unknown>[] = await Promise.all(
-        files.map((name) => import(join(ROOT, kind, name))),
-      );
-      const found = modules.flatMap((module) => Object.values(module)).filter(Array.isArray);
-      // A table of contents repeats what its parts hold: the same object counts once.
-      return { kind, entries: [...new Set(found.flat().filter(isEntry))] };
-    }),
-  );
+  const collections: Collection[] = [];
+  for (const { name: kind } of folders) {
+    const found: unknown[] = [];
+    for (const file of readdirSync(join(ROOT, kind)).filter((name) => name.endsWith('.ts'))) {
+      // One at a time: imported side by side, a module may be evaluated twice.
+      const module: Record<string, unknown> = await import(join(ROOT, kind, file));
+      found.push(...Object.values(module).filter(Array.isArray).flat());
+    }
+    // A table of contents repeats what its parts hold: the same object counts once.
+    collections.push({ kind, entries: [...new Set(found.filter(isEntry))] });
+  }
+  return collections;
 }
 
 /** Every string inside an entry, with its path. */

@@ -108,7 +108,7 @@ export const bible: readonly QuestionEntry[] = [
       'a lei ainda vale',
     ],
     answer:
-      'Jesus disse que não veio abolir a Lei, e sim cumpri-la (Mateus 5:17). Os sacrifícios, por exemplo, apontavam para ele e já não se repetem. Quanto aos alimentos, Marcos comenta que, ao ensinar sobre o coração, Jesus declarou puros todos eles (Marcos 7:19).\n\nOs Dez Mandamentos proíbem outros deuses, imagens para culto e o uso vão do nome de Deus; ordenam o dia de descanso e a honra aos pais; condenam matar, adulterar, furtar, mentir contra o próximo e cobiçar. O Novo Testamento os resume no amor a Deus e ao próximo (Mateus 22:37-40). Ninguém é salvo por guardá-los, mas quem ama a Deus quer obedecer.\n\nSobre o sábado há convicções diferentes. Adventistas e batistas do sétimo dia o guardam; a maioria das igrejas se reúne no domingo, dia da ressurreição; outros consideram todos os dias iguais. Paulo pede que ninguém despreze o irmão por causa de dias (Romanos 14:5-6). Descansar e adorar faz bem a todos. Seu pastor pode explicar a posição da sua igreja.',
+      'Jesus disse que não veio abolir a Lei, e sim cumpri-la (Mateus 5:17). Os sacrifícios, por exemplo, apontavam para ele e já não se repetem. Quanto aos alimentos, Marcos comenta que, ao ensinar sobre o coração, Jesus declarou puros todos eles (Marcos 7:19).\n\nOs Dez Mandamentos proíbem outros deuses, imagens para culto e o uso vão do nome de Deus; ordenam o dia de descanso e a honra aos pais; condenam matar, adulterar, furtar, mentir contra o próximo e cobiçar. Jesus resumiu toda a Lei no amor a Deus e ao próximo (Mateus 22:37-40). Ninguém é salvo por guardá-los, mas quem ama a Deus quer obedecer.\n\nSobre o sábado há convicções diferentes. Adventistas e batistas do sétimo dia o guardam; a maioria das igrejas se reúne no domingo, dia da ressurreição; outros consideram todos os dias iguais. Paulo conhecia irmãos que distinguiam dias e outros que não, uns e outros com o desejo de honrar o Senhor (Romanos 14:5-6). Descansar e adorar faz bem a todos. Seu pastor pode explicar a posição da sua igreja.',
     verses: [
       verse('Mateus 5:17', 'revogar Lei cumprir'),
       verse('Marcos 7:19', 'declarou puros alimentos'),
@@ -166,9 +166,9 @@ export const bible: readonly QuestionEntry[] = [
       'sombra do Onipotente',
     ],
     answer:
-      'Em muitas casas brasileiras a Bíblia fica aberta nessa página. O carinho pelo texto é bom; só convém lembrar que o papel não protege ninguém. O salmo convida a morar em Deus, a fazer dele o abrigo de todos os dias (Salmos 91:1).\n\nAs imagens são fortes: asas, escudo, anjos pelo caminho. É linguagem de poesia e de confiança, cantada por Israel. Curiosamente, o diabo citou esse trecho para que Jesus se jogasse do templo, e Jesus recusou, porque confiar é diferente de pôr Deus à prova (Mateus 4:6-7).\n\nCrentes fiéis também adoecem, sofrem acidentes e perdem pessoas queridas. A carta aos Hebreus fala de gente de fé que escapou da espada e de gente de fé que morreu por ela (Hebreus 11:34-37). O que o salmo assegura no final é a presença de Deus com quem o ama no tempo da angústia (Salmos 91:15). Ore com ele pela família, sem medo, e continue trancando a porta, usando o cinto e indo ao médico.',
+      'Em muitas casas brasileiras a Bíblia fica aberta nessa página. O carinho pelo texto é bom; só convém lembrar que o papel não protege ninguém. O salmo convida a morar em Deus, a fazer dele o abrigo de todos os dias (Salmos 91).\n\nAs imagens são fortes: asas, escudo, anjos pelo caminho. É linguagem de poesia e de confiança, cantada por Israel. Curiosamente, o diabo citou esse trecho para que Jesus se jogasse do templo, e Jesus recusou, porque confiar é diferente de pôr Deus à prova (Mateus 4:6-7).\n\nCrentes fiéis também adoecem, sofrem acidentes e perdem pessoas queridas. A carta aos Hebreus fala de gente de fé que escapou da espada e de gente de fé que foi morta (Hebreus 11:34-37). O que o salmo assegura no final é a presença de Deus, no tempo da angústia, com quem o invoca (Salmos 91:15). Ore com ele pela família, sem medo, e continue trancando a porta, usando o cinto e indo ao médico.',
     verses: [
-      verse('Salmos 91:1', 'habita Altíssimo sombra'),
+      verse('Salmos 91', 'habita Altíssimo refúgio asas'),
       verse('Mateus 4:6-7', 'anjos pedra tentarás'),
       verse('Hebreus 11:34-37', 'escaparam espada morreram'),
       verse('Salmos 91:15', 'invocará angústia'),
@@ -197,7 +197,7 @@ export const bible: readonly QuestionEntry[] = [
     question: 'O que é o fruto do Espírito?',
     synonyms: [
       'frutos do Espírito Santo',
-      'Gálatas 5',
+      'nove qualidades do Espírito',
       'obras da carne',
       'domínio próprio',
       'como ter mais paciência',
@@ -216,7 +216,7 @@ export const bible: readonly QuestionEntry[] = [
     question: 'O que significa “tudo posso naquele que me fortalece”?',
     synonyms: [
       'posso todas as coisas em Cristo',
-      'Filipenses 4 13 explicação',
+      'texto fora de contexto de Filipenses',
       'tudo posso',
       'versículo de vitória',
       'Deus me dá forças',

@@ -32,7 +32,7 @@ export const prayer: readonly QuestionEntry[] = [
       'pão nosso de cada dia',
     ],
     answer:
-      'Os discípulos pediram que Jesus os ensinasse a orar (Lucas 11:1), e ele lhes deu um modelo curto, que cabe numa respiração longa (Mateus 6:9-13).\n\nA primeira metade olha para Deus. Chamá-lo de Pai nosso põe todos na mesma família. Pedir que seu nome seja santificado, que seu Reino venha e que sua vontade se faça é deixar que ele ocupe o centro antes da nossa lista. A segunda metade olha para a vida: o pão de hoje, sem ansiedade pelo ano inteiro; o perdão recebido e repassado; a proteção nas horas de tentação e contra o mal. As palavras finais de louvor constam em muitos manuscritos de Mateus, e é assim que a maioria das igrejas ora.\n\nTodo cristão pode usar essa oração, em qualquer igreja. Jesus criticava a repetição vazia, não as palavras conhecidas. Um exercício: diga uma frase, pare e acrescente o nome de uma pessoa ou um assunto seu. Às vezes o Pai-Nosso inteiro leva meia hora.',
+      'Os discípulos pediram que Jesus os ensinasse a orar (Lucas 11:1), e ele lhes deu um modelo curto, que se diz em meio minuto (Mateus 6:9-13).\n\nA primeira metade olha para Deus. Chamá-lo de Pai nosso põe todos na mesma família. Pedir que seu nome seja santificado, que seu Reino venha e que sua vontade se faça é deixar que ele ocupe o centro antes da nossa lista. A segunda metade olha para a vida: o pão de hoje, sem ansiedade pelo ano inteiro; o perdão recebido e repassado; a proteção nas horas de tentação e contra o mal. As palavras finais de louvor constam em muitos manuscritos de Mateus, e é com elas que a maioria dos evangélicos ora.\n\nTodo cristão pode usar essa oração, em qualquer igreja. Jesus criticava a repetição vazia, não as palavras conhecidas. Um exercício: diga uma frase, pare e acrescente o nome de uma pessoa ou um assunto seu. Às vezes o Pai-Nosso inteiro leva meia hora.',
     verses: [
       verse('Lucas 11:1', 'discípulos ensina-nos orar'),
       verse('Mateus 6:9-13', 'Pai nosso pão perdoa-nos'),
@@ -50,7 +50,7 @@ export const prayer: readonly QuestionEntry[] = [
       'jejum para alcançar uma bênção',
     ],
     answer:
-      'Jejuar é deixar a comida, ou outra coisa boa, por um tempo, para dedicar atenção a Deus. Jesus supôs que os discípulos jejuariam e pediu discrição: nada de cara abatida para impressionar (Mateus 6:16-18). A igreja de Antioquia jejuava e orava antes de enviar missionários (Atos 13:2-3).\n\nO jejum não obriga Deus a nada. Por meio de Isaías, ele repreendeu um povo que passava fome por devoção e oprimia os trabalhadores; o jejum que lhe agrada solta correntes e divide o pão com o faminto (Isaías 58:6-7). Por isso, o que você economiza pode virar cesta básica para alguém.\n\nSe for a primeira vez, pule uma única refeição, beba água e use esse tempo para ler e orar. Grávidas, quem amamenta, diabéticos, menores, idosos frágeis, quem toma remédio contínuo e quem tem ou teve transtorno alimentar não devem ficar sem comer sem falar com o médico. Para essas pessoas há outros jejuns: da televisão, das redes sociais, do doce. Deus olha o coração, e não o prato.',
+      'Jejuar é deixar a comida, ou outra coisa boa, por um tempo, para dedicar atenção a Deus. Jesus supôs que os discípulos jejuariam e pediu discrição: nada de cara abatida para impressionar (Mateus 6:16-18). A igreja de Antioquia jejuava e orava antes de enviar missionários (Atos 13:2-3).\n\nO jejum não obriga Deus a nada. Por meio de Isaías, o Senhor repreendeu um povo que passava fome por devoção e oprimia os trabalhadores; o jejum que lhe agrada solta correntes e divide o pão com o faminto (Isaías 58:6-7). Por isso, o que você economiza pode virar cesta básica para alguém.\n\nSe for a primeira vez, pule uma única refeição, beba água e use esse tempo para ler e orar. Grávidas, quem amamenta, diabéticos, menores, idosos frágeis, quem toma remédio contínuo e quem tem ou teve transtorno alimentar não devem ficar sem comer sem falar com o médico. Para essas pessoas há outros jejuns: da televisão, das redes sociais, do doce. Deus lê o coração também diante de um prato cheio.',
     verses: [
       verse('Mateus 6:16-18', 'jejuardes hipócritas segredo'),
       verse('Atos 13:2-3', 'jejuado Barnabé orando'),
@@ -59,7 +59,7 @@ export const prayer: readonly QuestionEntry[] = [
   },
   {
     slug: 'nao-consigo-orar',
-    question: 'Não consigo orar. Minha mente viaja e dou sono. O que faço?',
+    question: 'Não consigo orar: a mente viaja e me dá sono. O que faço?',
     synonyms: [
       'durmo na oração',
       'não tenho vontade de orar',

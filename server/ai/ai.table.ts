@@ -1,0 +1,49 @@
+import type { Generated } from 'kysely';
+import type { GeneratorName } from './generator-names.ts';
+
+export type UsageStatus = 'reserved' | 'done' | 'failed' | 'aborted';
+
+export interface MemberSettingsTable {
+  userId: string;
+  aiConsent: boolean | null;
+  aiConsentAt: Date | null;
+  aiConsentVersion: number | null;
+  updatedAt: Generated<Date>;
+}
+
+export interface AiUsageTable {
+  id: Generated<string>;
+  userId: string | null;
+  day: string;
+  generator: GeneratorName;
+  source: 'model' | 'library' | 'cache';
+  model: string | null;
+  status: UsageStatus;
+  reservedTokens: Generated<number>;
+  inputTokens: Generated<number>;
+  outputTokens: Generated<number>;
+  estimated: Generated<boolean>;
+  createdAt: Generated<Date>;
+  settledAt: Date | null;
+}
+
+export interface AiBudgetsTable {
+  day: string;
+  scope: string;
+  tokens: Generated<string>;
+}
+
+/** A view: chat alone, by day. */
+export interface ChatUsageStatsTable {
+  date: string;
+  totalMessages: number;
+  totalTokens: number;
+  activeUsers: number;
+}
+
+export interface AiTables {
+  memberSettings: MemberSettingsTable;
+  aiUsage: AiUsageTable;
+  aiBudgets: AiBudgetsTable;
+  chatUsageStats: ChatUsageStatsTable;
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { memberProcedure, router } from '../trpc.ts';
+import { readConsent, writeConsent } from './settings.queries.ts';
+
+export const consentRouter = router({
+  /** Whether a model is there at all, and what the member said about it. */
+  current: memberProcedure.query(async ({ ctx }) => ({
+    available: ctx.app.ai.model !== null,
+    consent: await readConsent(ctx.app.db, ctx.user.id),
+  })),
+
+  set: memberProcedure
+    .input(z.object({ consent: z.boolean() }))
+    .mutation(({ ctx, input }) => writeConsent(ctx.app.db, ctx.user.id, input.consent)),
+});

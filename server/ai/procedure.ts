@@ -1,0 +1,13 @@
+import { spend } from '../auth/rate-limit.ts';
+import { AppError } from '../errors.ts';
+import { memberProcedure } from '../trpc.ts';
+
+const LIMIT = { max: 20, windowSeconds: 60 };
+const NEVER = new AbortController().signal;
+
+/** For procedures that may cost money: a member, and not too often. */
+export const aiProcedure = memberProcedure.use(async ({ ctx, next }) => {
+  const { allowed } = await spend(ctx.app.db, 'ai', ctx.user.id, LIMIT);
+  if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
+  return next({ ctx: { closed: NEVER } });
+});

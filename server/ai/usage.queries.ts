@@ -1,0 +1,122 @@
+import { type Transaction, sql } from 'kysely';
+import type { Db } from '../db/client.ts';
+import type { Database } from '../db/schema.ts';
+import type { UsageStatus } from './ai.table.ts';
+import type { GeneratorName } from './generator-names.ts';
+
+export type Reservation = Readonly<{
+  id: string;
+  day: string;
+  userId: string;
+  tokens: number;
+}>;
+
+export type DailyLimits = Readonly<{ member: number; site: number }>;
+
+class BudgetSpent extends Error {}
+
+/**
+ * Sets tokens aside of the member's and the site's budget of the day, both or neither.
+ * @returns null when one of them does not hold that much any more
+ */
+export async function reserveTokens(
+  db: Db,
+  wish: { userId: string; day: string; generator: GeneratorName; model: string; tokens: number },
+  limits: DailyLimits,
+): Promise<Reservation | null> {
+  const { userId, day, generator, model, tokens } = wish;
+  try {
+    return await db.transaction().execute(async (trx) => {
+      // Always in this order, so that two reservations never wait for each other.
+      await take(trx, day, 'site', tokens, limits.site);
+      await take(trx, day, userId, tokens, limits.member);
+      const { id } = await trx
+        .insertInto('aiUsage')
+        .values({
+          userId,
+          day,
+          generator,
+          model,
+          source: 'model',
+          status: 'reserved',
+          reservedTokens: tokens,
+          settledAt: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { id, day, userId, tokens };
+    });
+  } catch (error) {
+    if (error instanceof BudgetSpent) return null;
+    throw error;
+  }
+}
+
+async function take(
+  trx: Transaction<Database>,
+  day: string,
+  scope: string,
+  tokens: number,
+  limit: number,
+): Promise<void> {
+  const row = await trx
+    .insertInto('aiBudgets')
+    .values({ day, scope, tokens: String(tokens) })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'scope'])
+        .doUpdateSet({ tokens: sql`ai_budgets.tokens + ${tokens}` }),
+    )
+    .returning('tokens')
+    .executeTakeFirstOrThrow();
+  if (Number(row.tokens) > limit) throw new BudgetSpent();
+}
+
+export type Settlement = Readonly<{
+  status: Exclude<UsageStatus, 'reserved'>;
+  inputTokens: number;
+  outputTokens: number;
+  estimated: boolean;
+}>;
+
+/** Books what was used and gives the rest of the reservation back; settling twice changes nothing. */
+export async function settleTokens(
+  db: Db,
+  reservation: Reservation,
+  settlement: Settlement,
+): Promise<void> {
+  const used = settlement.inputTokens + settlement.outputTokens;
+  await db.transaction().execute(async (trx) => {
+    const settled = await trx
+      .updateTable('aiUsage')
+      .set({ ...settlement, settledAt: new Date() })
+      .where('id', '=', reservation.id)
+      .where('status', '=', 'reserved')
+      .returning('id')
+      .executeTakeFirst();
+    if (!settled) return;
+    await trx
+      .updateTable('aiBudgets')
+      .set({ tokens: sql`greatest(0, tokens + ${used - reservation.tokens})` })
+      .where('day', '=', reservation.day)
+      .where('scope', 'in', ['site', reservation.userId])
+      .execute();
+  });
+}
+
+/** An answer that cost nothing: from the library or kept from before. */
+export async function bookFreeAnswer(
+  db: Db,
+  answer: {
+    userId: string;
+    day: string;
+    generator: GeneratorName;
+    source: 'library' | 'cache';
+    status: Exclude<UsageStatus, 'reserved'>;
+  },
+): Promise<void> {
+  await db
+    .insertInto('aiUsage')
+    .values({ ...answer, model: null, settledAt: new Date() })
+    .execute();
+}

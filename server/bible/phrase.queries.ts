@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/client.ts';
+
+/** Verses whose plain words hold these in this order, in any installed text. */
+export async function findPhrase(db: Db, words: readonly string[]) {
+  const phrase = words.join(' ');
+  return db
+    .selectFrom('verses')
+    .innerJoin('translations', 'translations.editionId', 'verses.editionId')
+    .select(['verses.bookCode', 'verses.chapter', 'verses.verse'])
+    .where(sql<boolean>`verses.search @@ plainto_tsquery('portuguese', ${phrase})`)
+    .where(sql<boolean>`position(${phrase} in verses.words) > 0`)
+    .orderBy('translations.position')
+    .limit(5)
+    .execute();
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { parseReferenceKey, referenceKey } from '#shared/bible/reference.ts';
+import { BLIVRE } from '../../bible/import/blivre.ts';
+import { readInstall } from '../../bible/install.queries.ts';
+import { SELECTION_ID } from '../../bible/selection.ts';
+import { AppError } from '../../errors.ts';
+import { memberProcedure, router } from '../../trpc.ts';
+
+const ReferenceKey = z.string().max(40);
+const LONGEST_PASSAGE = 60;
+
+export const bibleRouter = router({
+  /** What can be read, and how far the installation of the complete text is. */
+  texts: memberProcedure.query(async ({ ctx }) => {
+    const installed = await ctx.app.bible.translations();
+    const complete = installed.some(({ id }) => id !== SELECTION_ID);
+    const install = complete ? undefined : await readInstall(ctx.app.db, BLIVRE.id);
+    return {
+      translations: installed.map(({ editionId: _edition, derivedVersion: _derived, ...text }) => ({
+        ...text,
+        complete: text.id !== SELECTION_ID,
+      })),
+      install: install ?? null,
+    };
+  }),
+
+  /** The stored verses behind a reference, for the chip that opens it in place. */
+  passage: memberProcedure
+    .input(z.object({ key: ReferenceKey, translation: z.string().max(40).nullish() }))
+    .query(async ({ ctx, input }) => {
+      const reference = parseReferenceKey(input.key);
+      if (!reference) throw new AppError('NOT_FOUND', 'Essa referência não existe na Bíblia.');
+      const passage = await ctx.app.bible.passage(reference, input.translation ?? null);
+      if (!passage) return { key: referenceKey(reference), translation: null, verses: [], more: false };
+      return {
+        key: referenceKey(reference),
+        translation: passage.translation.abbreviation,
+        verses: passage.verses.slice(0, LONGEST_PASSAGE),
+        more: passage.verses.length > LONGEST_PASSAGE,
+      };
+    }),
+});

@@ -1,0 +1,24 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { RichText } from '#shared/rich-text.ts';
+
+export interface ConversationsTable {
+  id: Generated<string>;
+  userId: string;
+  title: string;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+}
+
+export interface ChatMessagesTable {
+  id: Generated<string>;
+  conversationId: string;
+  role: 'user' | 'assistant';
+  content: JSONColumnType<RichText>;
+  source: 'model' | 'library' | null;
+  createdAt: Generated<Date>;
+}
+
+export interface ChatTables {
+  conversations: ConversationsTable;
+  chatMessages: ChatMessagesTable;
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { selectionAsBible } from '#server/bible/selection.ts';
+import { BOOKS, chapterCount, verseCount } from '#shared/bible/canon.ts';
+
+/**
+ * A complete Bible in the publisher's markup for machines that do not have the real
+ * one: every verse is there, with the words of our own quotations where we have them
+ * and words made for tests elsewhere.
+ * @returns the folder
+ */
+export function writeFixtureBible(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cb-bible-'));
+  const known = new Map(
+    selectionAsBible().books.flatMap(({ code, chapters }) =>
+      chapters.flatMap(({ number, verses }) =>
+        verses.map((verse): [string, string] => [`${code}.${number}.${verse.number}`, verse.text]),
+      ),
+    ),
+  );
+  for (const { code, name, abbreviation } of BOOKS) {
+    const lines = ['\\name-short', name, '\\*name-short', '\\ubs-code', code, '\\*ubs-code'];
+    for (let chapter = 1; chapter <= chapterCount(code); chapter++) {
+      if (code === 'PSA' && chapter > 2) {
+        lines.push('\\psalm-title', `Título do salmo ${chapter}.`, '\\*psalm-title');
+      }
+      for (let verse = 1; verse <= verseCount(code, chapter); verse++) {
+        lines.push(`\\v ${abbreviation}.${chapter}.${verse}`);
+        lines.push(known.get(`${code}.${chapter}.${verse}`) ?? invented(name, chapter, verse));
+        if (verse === 2) lines.push('\\fn', `Nota sobre ${name}`, '\\*fn', ' e segue.');
+      }
+    }
+    writeFileSync(join(folder, `${code.toLowerCase()}.txt`), `${lines.join('\n')}\n`);
+  }
+  return folder;
+}
+
+const SUBJECTS = ['o povo', 'o rei', 'a casa', 'o servo', 'a cidade', 'o caminho', 'a semente'];
+const VERBS = ['guardou', 'levantou', 'ouviu', 'buscou', 'deixou', 'viu', 'trouxe'];
+const OBJECTS = ['a palavra', 'o pão', 'a terra', 'o campo', 'a aliança', 'o altar', 'as águas'];
+
+function invented(name: string, chapter: number, verse: number): string {
+  const pick = (from: readonly string[], step: number) => from[(chapter * step + verse) % from.length];
+  return `E ${pick(SUBJECTS, 3)} ${pick(VERBS, 5)} ${pick(OBJECTS, 2)} (${name}, teste ${chapter} e ${verse}).`;
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { EXTENSIONS, type OpenDatabase, openDatabase, openEmbedded } from '#server/db/client.ts';
+import { createLog } from '#server/log.ts';
+import type { Templates } from './global-setup.ts';
+
+let copies = 0;
+
+/** A database of one's own, copied from a template: PGlite, or PostgreSQL where one is named. */
+export async function copyDatabase(template: keyof Templates): Promise<OpenDatabase> {
+  const source = inject('templates')[template];
+  const log = createLog('silent');
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) {
+    const lite = await PGlite.create({
+      extensions: EXTENSIONS,
+      loadDataDir: new Blob([await readFile(source)]),
+    });
+    return openEmbedded(lite, 'a copy', log);
+  }
+  const name = `${inject('templates').seeded}_${process.pid}_${++copies}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  // Two copies of one template at a time are refused: take turns.
+  await admin.query('select pg_advisory_lock(72010)');
+  await admin.query(`create database ${name} template ${source}`);
+  await admin.end();
+  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  return openDatabase({ kind: 'postgres', url, poolSize: 8 }, log);
+}

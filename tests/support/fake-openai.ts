@@ -1,0 +1,131 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type ChatRequest = Readonly<{
+  model: string;
+  stream?: boolean;
+  messages: { role: string; content: unknown }[];
+  response_format?: { type: string };
+  max_tokens?: number;
+  max_completion_tokens?: number;
+}>;
+
+/** How the fake answers one chat request: pieces of text, or a way of failing. */
+export type Reply = Readonly<{
+  pieces: readonly string[];
+  /** Milliseconds before each piece. */
+  delayMs?: number;
+  status?: number;
+  /** After all pieces: end properly, cut the connection, go silent, or send rubbish first. */
+  ending?: 'done' | 'cut' | 'hang' | 'malformed';
+  usage?: { prompt_tokens: number; completion_tokens: number };
+}>;
+
+export type FakeOpenAI = Readonly<{
+  baseUrl: string;
+  requests: ChatRequest[];
+  /** Requests whose client left before the answer was complete. */
+  aborted: () => number;
+  speech: { text: string; voice: string }[];
+  reply: (answer: (request: ChatRequest) => Reply) => void;
+  close: () => Promise<void>;
+}>;
+
+const DEFAULT_REPLY: Reply = { pieces: ['Olá! ', 'A graça e a paz.'] };
+
+/** A server that speaks the protocol of OpenAI's chat completions, with SSE, and of its speech. */
+export async function startFakeOpenAI(): Promise<FakeOpenAI> {
+  const requests: ChatRequest[] = [];
+  const speech: { text: string; voice: string }[] = [];
+  let answer = (_request: ChatRequest): Reply => DEFAULT_REPLY;
+  let aborted = 0;
+  const server = createServer(async (request, response) => {
+    const body = await readBody(request);
+    if (request.url?.endsWith('/audio/speech')) {
+      const { input, voice } = JSON.parse(body);
+      speech.push({ text: String(input), voice: String(voice) });
+      response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(Buffer.from(`mp3:${input}`));
+      return;
+    }
+    const chat: ChatRequest = JSON.parse(body);
+    requests.push(chat);
+    response.on('close', () => {
+      if (!response.writableFinished) aborted++;
+    });
+    await send(response, chat, answer(chat));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port }: AddressInfo = addressOf(server.address());
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    requests,
+    speech,
+    aborted: () => aborted,
+    reply: (next) => {
+      answer = next;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function addressOf(address: string | AddressInfo | null): AddressInfo {
+  if (!address || typeof address === 'string') throw new Error('the fake does not listen');
+  return address;
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function send(response: ServerResponse, request: ChatRequest, reply: Reply): Promise<void> {
+  const { pieces, delayMs = 0, status = 200, ending = 'done' } = reply;
+  const usage = reply.usage ?? { prompt_tokens: 100, completion_tokens: pieces.length };
+  const total = { ...usage, total_tokens: usage.prompt_tokens + usage.completion_tokens };
+  if (status !== 200) {
+    const error = { message: `fake ${status}`, type: 'server_error', code: null };
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
+    return;
+  }
+  const head = { id: 'chatcmpl-fake', created: 0, model: request.model };
+  if (!request.stream) {
+    if (delayMs) await wait(delayMs);
+    const message = { role: 'assistant', content: pieces.join('') };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(
+      JSON.stringify({
+        ...head,
+        object: 'chat.completion',
+        choices: [{ index: 0, message, finish_reason: 'stop' }],
+        usage: total,
+      }),
+    );
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.flushHeaders();
+  const chunk = (delta: object, finish: string | null) =>
+    `data: ${JSON.stringify({
+      ...head,
+      object: 'chat.completion.chunk',
+      choices: [{ index: 0, delta, finish_reason: finish }],
+    })}\n\n`;
+  for (const piece of pieces) {
+    if (delayMs) await wait(delayMs);
+    if (response.destroyed) return;
+    response.write(chunk({ content: piece }, null));
+  }
+  if (ending === 'hang') return;
+  if (ending === 'cut') {
+    response.destroy();
+    return;
+  }
+  if (ending === 'malformed') response.write('data: {"choices": [{"delta": \n\n');
+  response.write(chunk({}, 'stop'));
+  response.write(`data: ${JSON.stringify({ ...head, object: 'chat.completion.chunk', choices: [], usage: total })}\n\n`);
+  response.end('data: [DONE]\n\n');
+}

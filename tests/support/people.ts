@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { type Client, clientWith, type TestApp } from './test-app.ts';
+
+export const PASSWORD = 'Caminho-Verdade-7';
+
+let addresses = 0;
+
+/** Each person of a test comes from an address of their own, as behind a proxy. */
+export function freshAddress(): string {
+  addresses++;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}
+
+export async function postAuth(
+  app: Pick<TestApp, 'baseUrl'>,
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${app.baseUrl}/api/auth${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: app.baseUrl,
+      'x-forwarded-for': freshAddress(),
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+}
+
+export function cookieOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .join('; ');
+}
+
+export type Person = Readonly<{
+  id: string;
+  name: string;
+  email: string;
+  cookie: string;
+  client: Client;
+}>;
+
+/** Signs somebody up through the door, confirms the e-mail by its link, and keeps the cookie. */
+export async function join(app: TestApp, name = 'Maria da Silva'): Promise<Person> {
+  const email = `${randomUUID()}@exemplo.com.br`;
+  await postAuth(app, '/sign-up/email', { name, email, password: PASSWORD, callbackURL: '/' });
+  await app.context.background.settled();
+  const mail = app.mails.findLast((message) => message.to.address === email);
+  if (!mail) throw new Error('no confirmation arrived');
+  const confirmed = await fetch(mail.link, { redirect: 'manual' });
+  const cookie = cookieOf(confirmed);
+  const client = clientWith(app, cookie);
+  const session = await client.session.current.query();
+  if (!session) throw new Error('the confirmation did not sign in');
+  return { id: session.user.id, name, email, cookie, client };
+}
+
+export async function joinAsAdmin(app: TestApp, name = 'Ana Administradora'): Promise<Person> {
+  const person = await join(app, name);
+  await app.context.db
+    .updateTable('userRoles')
+    .set({ role: 'admin' })
+    .where('userId', '=', person.id)
+    .execute();
+  return person;
+}

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTRPCClient, httpBatchLink, httpBatchStreamLink, splitLink } from '@trpc/client';
+import type { Router } from 'express';
+import { createApp } from '#server/app.ts';
+import { type AppContext, createContext, type Overrides } from '#server/context.ts';
+import { readEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import type { Message } from '#server/mail/mail.ts';
+import type { AppRouter } from '#server/router.ts';
+import { copyDatabase } from './database.ts';
+import type { Templates } from './global-setup.ts';
+
+export type TestApp = Readonly<{
+  context: AppContext;
+  baseUrl: string;
+  mails: Message[];
+  close: () => Promise<void>;
+}>;
+
+export type TestAppOptions = Readonly<{
+  template?: keyof Templates;
+  env?: Record<string, string>;
+  overrides?: Overrides;
+  client?: (context: AppContext) => Router;
+}>;
+
+/** The real application on a port and a database of its own; only the mail goes to a list. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'cb-data-'));
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('no port');
+  const mails: Message[] = [];
+  const env = readEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: String(address.port),
+    BASE_URL: `http://127.0.0.1:${address.port}`,
+    DATA_DIR: dataDir,
+    TRUST_PROXY: '1',
+    ...options.env,
+  });
+  const context = await createContext(env, {
+    log: createLog('silent'),
+    database: await copyDatabase(options.template ?? 'seeded'),
+    mail: {
+      description: 'a list',
+      send: async (message) => {
+        mails.push(message);
+      },
+      close: () => {},
+    },
+    ...options.overrides,
+  });
+  context.readiness.ready = true;
+  const client = options.client?.(context);
+  server.on('request', createApp(context, client ? { client } : {}));
+  return {
+    context,
+    baseUrl: env.baseUrl,
+    mails,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await context.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A client of the procedures as a browser holding this cookie would be. */
+export function clientWith(app: Pick<TestApp, 'baseUrl'>, cookie = '') {
+  const options = {
+    url: `${app.baseUrl}/trpc`,
+    headers: () => ({ cookie, origin: app.baseUrl }),
+  };
+  return createTRPCClient<AppRouter>({
+    links: [
+      splitLink({
+        condition: ({ context }) => context['stream'] === true,
+        true: httpBatchStreamLink({ ...options, maxItems: 1 }),
+        false: httpBatchLink({ ...options, maxItems: 10 }),
+      }),
+    ],
+  });
+}
+
+export type Client = ReturnType<typeof clientWith>;
