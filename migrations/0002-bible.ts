@@ -40,8 +40,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now()
     )`.execute(db);
   await sql`
-    alter table translations add foreign key (edition_id) references bible_editions (id)`.execute(db);
-  await sql`create index bible_editions_translation_id_idx on bible_editions (translation_id)`.execute(db);
+    alter table translations add foreign key (edition_id) references bible_editions (id)`.execute(
+    db,
+  );
+  await sql`create index bible_editions_translation_id_idx on bible_editions (translation_id)`.execute(
+    db,
+  );
 
   await sql`
     create table chapters (

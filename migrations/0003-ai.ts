@@ -60,7 +60,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now()
     )`.execute(db);
-  await sql`create index conversations_user_id_idx on conversations (user_id, updated_at desc)`.execute(db);
+  await sql`create index conversations_user_id_idx on conversations (user_id, updated_at desc)`.execute(
+    db,
+  );
   await sql`
     create table chat_messages (
       id uuid primary key default new_id(),
@@ -70,5 +72,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       source text check (source in ('model', 'library')),
       created_at timestamptz not null default now()
     )`.execute(db);
-  await sql`create index chat_messages_conversation_idx on chat_messages (conversation_id, id)`.execute(db);
+  await sql`create index chat_messages_conversation_idx on chat_messages (conversation_id, id)`.execute(
+    db,
+  );
 }

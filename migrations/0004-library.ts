@@ -14,5 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         setweight(to_tsvector('portuguese'::regconfig, body), 'D')) stored,
       primary key (kind, slug)
     )`.execute(db);
-  await sql`create index library_entries_search_idx on library_entries using gin (search)`.execute(db);
+  await sql`create index library_entries_search_idx on library_entries using gin (search)`.execute(
+    db,
+  );
 }

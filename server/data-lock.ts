@@ -60,7 +60,8 @@ function parseHolder(text: string): Holder | null {
     const parsed: unknown = JSON.parse(text);
     if (typeof parsed !== 'object' || parsed === null || !('pid' in parsed)) return null;
     const { pid } = parsed;
-    const started = 'started' in parsed && typeof parsed.started === 'string' ? parsed.started : null;
+    const started =
+      'started' in parsed && typeof parsed.started === 'string' ? parsed.started : null;
     return typeof pid === 'number' ? { pid, started } : null;
   } catch {
     return null;

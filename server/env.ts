@@ -105,35 +105,27 @@ function refuseContradictions(vars: Vars): void {
   const require = (condition: boolean, sentence: string) => {
     if (!condition) throw new EnvProblem(sentence);
   };
-  require(
-    !vars.SMTP_URL || vars.MAIL_FROM !== undefined,
-    'SMTP_URL is set, so MAIL_FROM must say who the messages come from.',
-  );
-  require(
-    !vars.ADMIN_PASSWORD || vars.ADMIN_EMAIL !== undefined,
-    'ADMIN_PASSWORD is set, so ADMIN_EMAIL must say whose password it is.',
-  );
-  require(
-    !vars.ADMIN_PASSWORD || vars.ADMIN_PASSWORD.length >= vars.PASSWORD_MIN_LENGTH,
-    `ADMIN_PASSWORD must have at least ${vars.PASSWORD_MIN_LENGTH} characters (PASSWORD_MIN_LENGTH).`,
-  );
+  require(!vars.SMTP_URL ||
+    vars.MAIL_FROM !==
+      undefined, 'SMTP_URL is set, so MAIL_FROM must say who the messages come from.');
+  require(!vars.ADMIN_PASSWORD ||
+    vars.ADMIN_EMAIL !==
+      undefined, 'ADMIN_PASSWORD is set, so ADMIN_EMAIL must say whose password it is.');
+  require(!vars.ADMIN_PASSWORD ||
+    vars.ADMIN_PASSWORD.length >=
+      vars.PASSWORD_MIN_LENGTH, `ADMIN_PASSWORD must have at least ${vars.PASSWORD_MIN_LENGTH} characters (PASSWORD_MIN_LENGTH).`);
   const hasModelServer = vars.OPENAI_API_KEY !== undefined || vars.OPENAI_BASE_URL !== undefined;
-  require(
-    !vars.AI_MODEL || hasModelServer,
-    'AI_MODEL is set, so OPENAI_API_KEY or OPENAI_BASE_URL must say where that model is served.',
-  );
-  require(
-    !vars.OPENAI_BASE_URL || vars.AI_MODEL !== undefined,
-    'OPENAI_BASE_URL is set, so AI_MODEL must name a model of that server.',
-  );
-  require(
-    !vars.SPEECH_MODEL || hasModelServer,
-    'SPEECH_MODEL is set, so OPENAI_API_KEY or OPENAI_BASE_URL must say where it is served.',
-  );
-  require(
-    vars.NODE_ENV !== 'production' || !vars.DATABASE_URL || vars.AUTH_SECRET !== undefined,
-    'AUTH_SECRET must be set in production with DATABASE_URL, so that every instance signs alike.',
-  );
+  require(!vars.AI_MODEL ||
+    hasModelServer, 'AI_MODEL is set, so OPENAI_API_KEY or OPENAI_BASE_URL must say where that model is served.');
+  require(!vars.OPENAI_BASE_URL ||
+    vars.AI_MODEL !==
+      undefined, 'OPENAI_BASE_URL is set, so AI_MODEL must name a model of that server.');
+  require(!vars.SPEECH_MODEL ||
+    hasModelServer, 'SPEECH_MODEL is set, so OPENAI_API_KEY or OPENAI_BASE_URL must say where it is served.');
+  require(vars.NODE_ENV !== 'production' ||
+    !vars.DATABASE_URL ||
+    vars.AUTH_SECRET !==
+      undefined, 'AUTH_SECRET must be set in production with DATABASE_URL, so that every instance signs alike.');
 }
 
 function decide(vars: Vars): Env {

@@ -12,7 +12,13 @@ export function createLog(level: string): Log {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
-      paths: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token', '*.email'],
+      paths: [
+        'req.headers.cookie',
+        'req.headers.authorization',
+        '*.password',
+        '*.token',
+        '*.email',
+      ],
       censor: '[removed]',
     },
   });

@@ -7,8 +7,8 @@ import { installBible } from './bible/install.ts';
 import { type AppContext, createContext } from './context.ts';
 import { DataInUse, lockDataDir } from './data-lock.ts';
 import { EnvProblem, readEnv } from './env.ts';
-import { serveClient } from './http/serve-client.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { serveClient } from './http/serve-client.ts';
 import { prepare } from './prepare.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -52,7 +52,10 @@ async function start(): Promise<void> {
   }
   say(`Companheiro Bíblico em ${env.baseUrl}`);
   startHousekeeping(context, stopping.signal);
-  context.background.run('installing the Bible', installBible({ ...context, env: env.bible }, stopping.signal));
+  context.background.run(
+    'installing the Bible',
+    installBible({ ...context, env: env.bible }, stopping.signal),
+  );
 }
 
 function builtClient({ log }: AppContext): Router {

@@ -1,17 +1,12 @@
-import type { Request, Response } from 'express';
 import { fromNodeHeaders } from 'better-auth/node';
+import type { Request, Response } from 'express';
 import type { Auth } from './auth/auth.ts';
+import { visitorOf } from './http/documents.ts';
 
 export type Session = Readonly<{
   id: string;
   user: Readonly<{ id: string; name: string; email: string }>;
 }>;
-
-const COOKIE = /(?:^|;\s*)(?:__Secure-)?cb\.session_token=/;
-
-export function carriesSession(request: Request): boolean {
-  return COOKIE.test(request.headers.cookie ?? '');
-}
 
 /**
  * The session of a request, read from the database each time: a revoked one ends at
@@ -22,7 +17,7 @@ export async function readSession(
   request: Request,
   response: Response,
 ): Promise<Session | null> {
-  if (!carriesSession(request)) return null;
+  if (!visitorOf(request.headers.cookie).maySignedIn) return null;
   const { headers, response: found } = await auth.api.getSession({
     headers: fromNodeHeaders(request.headers),
     returnHeaders: true,

@@ -42,7 +42,11 @@ export function refusalOf(error: TRPCError): Refusal {
   if (cause instanceof z.ZodError) {
     const issue = cause.issues[0];
     const field = issue?.path.join('.') ?? null;
-    return { code: 'INVALID_INPUT', message: issue?.message ?? ERROR_MESSAGES.INVALID_INPUT, field };
+    return {
+      code: 'INVALID_INPUT',
+      message: issue?.message ?? ERROR_MESSAGES.INVALID_INPUT,
+      field,
+    };
   }
   const code = codeOf(error);
   return { code, message: ERROR_MESSAGES[code], field: null };

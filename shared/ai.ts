@@ -13,8 +13,10 @@ export const SOURCE_LABELS: Readonly<Record<AnswerSource, string>> = {
 
 /** Why the library answers although a model is configured, or that it found only something near. */
 export const NOTICES = {
-  declined: 'Você desligou a inteligência artificial no seu perfil: a resposta vem do nosso acervo.',
-  budget: 'O limite de uso da inteligência artificial por hoje acabou: a resposta vem do nosso acervo.',
+  declined:
+    'Você desligou a inteligência artificial no seu perfil: a resposta vem do nosso acervo.',
+  budget:
+    'O limite de uso da inteligência artificial por hoje acabou: a resposta vem do nosso acervo.',
   down: 'A inteligência artificial está fora do ar agora: a resposta vem do nosso acervo.',
   near: 'Não temos no acervo exatamente o que você pediu; este é o conteúdo mais próximo.',
 } as const;

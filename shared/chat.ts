@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
+import { LONGEST_MESSAGE } from './chat-limits.ts';
 
-export const LONGEST_MESSAGE = 4000;
 const LONGEST_ANSWER = 20_000;
 const MOST_MESSAGES = 60;
-
-export const GREETING =
-  'Olá! Sou seu Companheiro Bíblico. Como posso ajudá-lo hoje em sua jornada espiritual? Posso explicar versículos, responder perguntas sobre a fé ou conversar sobre qualquer tema bíblico.';
 
 const MESSAGE_TOO_LONG = `A mensagem pode ter até ${LONGEST_MESSAGE} caracteres.`;
 
@@ -25,7 +22,10 @@ export const ChatInput = z.object({
         const last = messages.at(-1);
         return last?.role === 'user' && last.content.trim() !== '';
       }, 'Escreva uma mensagem.'),
-      z.refine((messages) => (messages.at(-1)?.content.length ?? 0) <= LONGEST_MESSAGE, MESSAGE_TOO_LONG),
+      z.refine(
+        (messages) => (messages.at(-1)?.content.length ?? 0) <= LONGEST_MESSAGE,
+        MESSAGE_TOO_LONG,
+      ),
     ),
 });
 

@@ -51,6 +51,9 @@ export const PAGES = [
 
 export type Page = (typeof PAGES)[number];
 
+/** Pages of the application that a link may lead to as they are. */
+export type LinkedPage = Exclude<Page, '/auth' | '/admin/quiz/edit/$id'>;
+
 const patterns = PAGES.map((page) => new RegExp(`^${page.replace(/\$[a-z]+/g, '[^/]+')}/?$`));
 
 export function isPage(path: string): boolean {

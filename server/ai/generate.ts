@@ -193,8 +193,11 @@ class Meter {
 
   reading() {
     this.closeEstimate();
-    const { input, output, estimated } = this;
-    return { inputTokens: input, outputTokens: output, estimated };
+    return {
+      inputTokens: this.input,
+      outputTokens: this.output,
+      estimated: this.estimated,
+    };
   }
 
   private closeEstimate(): void {

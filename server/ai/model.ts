@@ -37,7 +37,11 @@ export class ModelFault extends Error {
 
   constructor(
     message: string,
-    { retry = false, refusedFormat = false, cause }: { retry?: boolean; refusedFormat?: boolean; cause?: unknown } = {},
+    {
+      retry = false,
+      refusedFormat = false,
+      cause,
+    }: { retry?: boolean; refusedFormat?: boolean; cause?: unknown } = {},
   ) {
     super(message, { cause });
     this.retry = retry;

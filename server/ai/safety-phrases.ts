@@ -27,7 +27,10 @@ const violence = (words: string, gap = 2): Phrase => ({ topic: 'violence', words
 const emergency = (words: string, gap = 2): Phrase => ({ topic: 'emergency', words, gap });
 
 export const PHRASES: readonly Phrase[] = [
-  selfHarm('suicidio|suicidios|suissidio|suisidio|suicidiu|suicidar|suicida|suicidas|suicidou|suicido|suicidando|suicidei', 0),
+  selfHarm(
+    'suicidio|suicidios|suissidio|suisidio|suicidiu|suicidar|suicida|suicidas|suicidou|suicido|suicidando|suicidei',
+    0,
+  ),
   selfHarm('automutilacao|automutilar|automutilo|automutilando', 0),
   selfHarm(`${WISH} me|eu|mim matar|enforcar|cortar|machucar|ferir|mutilar|envenenar|matando`, 2),
   selfHarm('me mato|corto|cortei|cortando|mutilo|enforco|enforcar|mutilar', 0),
@@ -45,7 +48,10 @@ export const PHRASES: readonly Phrase[] = [
   selfHarm(`quero|queria|vontade|desejo sumir|desaparecer`, 2),
   selfHarm('nao quero|queria|aguento|consigo|suporto|desejo mais viver|existir|vida', 3),
   selfHarm('nao quero|queria|aguento|consigo|suporto viver|existir', 1),
-  selfHarm('nao vale|vejo|tenho|ha|existe|encontro|acho pena|sentido|motivo|razao|vontade|graca|motivos viver|vida|existir', 3),
+  selfHarm(
+    'nao vale|vejo|tenho|ha|existe|encontro|acho pena|sentido|motivo|razao|vontade|graca|motivos viver|vida|existir',
+    3,
+  ),
   selfHarm('sem vontade|motivo|razao|sentido viver|existir', 1),
   selfHarm('perdi|perdendo|perdeu|acabou vontade|gosto|sentido|razao viver|vida|existir', 2),
   selfHarm('cansei|cansado|cansada|exausto|exausta|farto|farta|cheio|cheia viver|existir', 2),
@@ -58,7 +64,10 @@ export const PHRASES: readonly Phrase[] = [
   selfHarm('cortar|cortei|corto|cortando os|meus|o pulso|pulsos|bracos|braco', 1),
   selfHarm('pular|jogar|saltar|atirar ponte|predio|janela|viaduto|trilho|trilhos|sacada', 3),
   selfHarm('tomar|tomei|beber|bebi|ingerir|engolir veneno|chumbinho|soda|raticida', 2),
-  selfHarm('tomar|tomei|ingeri|engoli todos|muitos|varios|cartela|caixa|monte remedios|remedio|comprimidos|calmantes', 2),
+  selfHarm(
+    'tomar|tomei|ingeri|engoli todos|muitos|varios|cartela|caixa|monte remedios|remedio|comprimidos|calmantes',
+    2,
+  ),
   selfHarm('ir|partir|sair embora|desse|deste|desta|dessa mundo|vida', 2, /^nova/),
   selfHarm('dar|dei|tiro|bala minha|na|propria cabeca', 2),
   selfHarm('carta|bilhete despedida', 1),
@@ -68,8 +77,14 @@ export const PHRASES: readonly Phrase[] = [
     `${SOMEONE} me|mim bate|bateu|batia|bater|batendo|agride|agrediu|agredir|espanca|espancou|ameaca|ameacou|ameacando|ameacava|estuprou|estupra|abusa|abusou|abusava|violentou|tranca|trancou|prende|machuca|machucou|empurra|empurrou|enforcou|estrangulou|persegue|perseguindo|obriga|obrigou|forca|forcou|toca|tocou|tocava|chuta|chutou|soca|socou|humilha|matar|esfaqueou|assedia|assediou|molesta|molestou|queimou|esganou`,
     3,
   ),
-  violence(`${SOMEONE} abusa|abusou|abusava|bate|bateu|judia|judiou|aproveita|aproveitou de|em me`, 2),
-  violence('me bate|bateu|espanca|espancou|estuprou|estupra|violentou|agride|agrediu|esganou|molestou', 0),
+  violence(
+    `${SOMEONE} abusa|abusou|abusava|bate|bateu|judia|judiou|aproveita|aproveitou de|em me`,
+    2,
+  ),
+  violence(
+    'me bate|bateu|espanca|espancou|estuprou|estupra|violentou|agride|agrediu|esganou|molestou',
+    0,
+  ),
   violence('apanho|apanhei|apanhando|apanhava do|da|dele|dela|de|em', 0),
   violence('levei|levo|levando tapa|soco|surra|chute|murro|facada|tiro', 2),
   violence(
@@ -80,13 +95,25 @@ export const PHRASES: readonly Phrase[] = [
     `quero|queria|vou|vontade|penso|pensando|pensei|planejo|planejando matar|esfaquear|espancar|envenenar|assassinar|atirar ${SOMEONE}|alguem|todos|todo|meu|minha|eles|elas|gente|pessoas|pessoa|aquele|aquela|desgracado`,
     1,
   ),
-  violence(`${SOMEONE}|alguem|pessoa abusa|abusou|abusava|abusando|estuprou|estupra|molestou|molesta|espanca|espancou minha|meu|da|do|dela|dele filha|filho|irma|irmao|neta|neto|enteada|sobrinha|crianca|mae|filhos|criancas`, 2),
-  violence('filha|filho|crianca|menina|menino|enteada|enteado|neta|neto|aluna|aluno|bebe foi|esta|sofre|sendo|sofreu abusada|abusado|estuprada|estuprado|molestada|molestado|violentada|espancada|espancado|abuso|agredida|agredido', 2),
+  violence(
+    `${SOMEONE}|alguem|pessoa abusa|abusou|abusava|abusando|estuprou|estupra|molestou|molesta|espanca|espancou minha|meu|da|do|dela|dele filha|filho|irma|irmao|neta|neto|enteada|sobrinha|crianca|mae|filhos|criancas`,
+    2,
+  ),
+  violence(
+    'filha|filho|crianca|menina|menino|enteada|enteado|neta|neto|aluna|aluno|bebe foi|esta|sofre|sendo|sofreu abusada|abusado|estuprada|estuprado|molestada|molestado|violentada|espancada|espancado|abuso|agredida|agredido',
+    2,
+  ),
   violence('abuso|violencia sexual|domestica', 0),
   violence('tenho|estou|sinto medo dele|marido|esposo|companheiro|namorado|padrasto', 3),
 
-  emergency('infarto|infartando|infartei|infartado|avc|derrame|convulsao|convulsionando|overdose|hemorragia agora|estou|tendo|esta|socorro|acho|forte', 3),
-  emergency('estou|to|tendo|tive|acho|sinto|teve infarto|infartando|avc|derrame|convulsao|overdose|hemorragia', 3),
+  emergency(
+    'infarto|infartando|infartei|infartado|avc|derrame|convulsao|convulsionando|overdose|hemorragia agora|estou|tendo|esta|socorro|acho|forte',
+    3,
+  ),
+  emergency(
+    'estou|to|tendo|tive|acho|sinto|teve infarto|infartando|avc|derrame|convulsao|overdose|hemorragia',
+    3,
+  ),
   emergency('dor|dores|aperto peito forte|braco|agora|ar|estou|falta|muito|suor|horas', 4),
   emergency('estou|to|sinto|sentindo|com dor|dores|aperto peito', 2),
   emergency('nao consigo|conseguindo|consegue respirar', 1),

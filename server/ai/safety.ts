@@ -11,7 +11,15 @@ const compiled: readonly Compiled[] = PHRASES.map((phrase) => ({
 }));
 
 const SHORTEST_FUZZY = 5;
-const LOOKALIKES: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '@': 'a', $: 's' };
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '@': 'a',
+  $: 's',
+};
 const SPELLINGS: Readonly<Record<string, string>> = {
   n: 'nao',
   naum: 'nao',
@@ -43,7 +51,10 @@ export function screenText(text: string): SafetyTopic | null {
 function wordsOf(text: string): string[] {
   const plain = foldText(text.slice(0, 20_000))
     .replace(/[\p{Cf}\u00ad]/gu, '')
-    .replace(/(?<=[a-z])[013450@$](?=[a-z])|(?<=[a-z])[013450@$]\b|\b[013450@$](?=[a-z])/g, (sign) => LOOKALIKES[sign] ?? sign)
+    .replace(
+      /(?<=[a-z])[013450@$](?=[a-z])|(?<=[a-z])[013450@$]\b|\b[013450@$](?=[a-z])/g,
+      (sign) => LOOKALIKES[sign] ?? sign,
+    )
     // "m o r r e r", "m.o.r.r.e.r": letters set apart are one word.
     .replace(/\b(?:[a-z][\s.\-_*]+){3,}[a-z]\b/g, (spread) => spread.replace(/[\s.\-_*]+/g, ''))
     .replace(/([a-z])\1{2,}/g, '$1');
@@ -60,9 +71,7 @@ function matchesAt(
   let position = at;
   for (const [index, slot] of slots.entries()) {
     const reach = index === 0 ? 0 : gap;
-    const found = words
-      .slice(position, position + reach + 1)
-      .findIndex((word) => fits(word, slot));
+    const found = words.slice(position, position + reach + 1).findIndex((word) => fits(word, slot));
     if (found < 0) return false;
     position += found + 1;
   }

@@ -1,8 +1,8 @@
 import type { Part } from '#shared/rich-text.ts';
 import { looksPortuguese } from './language.ts';
 import { ModelFault } from './model.ts';
-import { ScriptureGate } from './scripture/gate.ts';
 import type { ScriptureFinder } from './scripture/finder.ts';
+import { ScriptureGate } from './scripture/gate.ts';
 
 /**
  * One text on its way to the screen: held until it is seen to be Portuguese, checked
@@ -36,8 +36,7 @@ export class TextStream {
   }
 
   async finish(): Promise<Part[]> {
-    const opened =
-      this.held === null ? [] : await this.open(looksPortuguese(this.held) !== false);
+    const opened = this.held === null ? [] : await this.open(looksPortuguese(this.held) !== false);
     return [...opened, ...(await this.gate.finish())];
   }
 

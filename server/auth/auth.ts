@@ -15,7 +15,14 @@ import { AUTH_MESSAGES, passwordTooShort } from './auth-messages.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { type Limit, spend } from './rate-limit.ts';
 
-type Parts = Readonly<{ env: Env; db: Db; mail: Mail; log: Log; background: Background; secret: string }>;
+type Parts = Readonly<{
+  env: Env;
+  db: Db;
+  mail: Mail;
+  log: Log;
+  background: Background;
+  secret: string;
+}>;
 
 const DAY = 86_400;
 const LONGEST_NAME = 120;
@@ -155,7 +162,10 @@ export function authOptions({ env, db, mail, background, secret, log }: Parts) {
       resetPasswordTokenExpiresIn: 3600,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }: { user: Person; token: string }) =>
-        send('password mail', resetPasswordMail(user, `${env.baseUrl}/auth?view=reset&token=${token}`)),
+        send(
+          'password mail',
+          resetPasswordMail(user, `${env.baseUrl}/auth?view=reset&token=${token}`),
+        ),
       onPasswordReset: async ({ user }: { user: Person }) =>
         send('password notice', passwordChangedMail(user, env.baseUrl)),
       onExistingUserSignUp: async ({ user }: { user: Person }) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Transaction, sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Db } from '../db/client.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -56,9 +56,5 @@ async function insertUser(
 }
 
 async function promote(trx: Transaction<Database>, userId: string): Promise<void> {
-  await trx
-    .updateTable('userRoles')
-    .set({ role: 'admin' })
-    .where('userId', '=', userId)
-    .execute();
+  await trx.updateTable('userRoles').set({ role: 'admin' }).where('userId', '=', userId).execute();
 }

@@ -11,12 +11,7 @@ export type Verdict = Readonly<{ allowed: boolean; retryAfterSeconds: number }>;
  * in the database and is made in one statement, so parallel requests and further
  * instances share it. Subjects are stored as hashes: they are personal data.
  */
-export async function spend(
-  db: Db,
-  name: string,
-  subject: string,
-  limit: Limit,
-): Promise<Verdict> {
+export async function spend(db: Db, name: string, subject: string, limit: Limit): Promise<Verdict> {
   const hash = createHash('sha256').update(subject.toLowerCase()).digest('base64url').slice(0, 22);
   const { hits, secondsLeft } = await countHit(db, `${name}:${hash}`, limit.windowSeconds);
   return { allowed: hits <= limit.max, retryAfterSeconds: Math.max(1, secondsLeft) };

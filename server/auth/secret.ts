@@ -10,8 +10,10 @@ export async function readAuthSecret(env: Env): Promise<string> {
   await mkdir(env.dataDir, { recursive: true });
   const fresh = randomBytes(32).toString('base64url');
   // "wx" fails when the file is there, so two starts at once agree on the first one's secret.
-  await writeFile(file, fresh, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
+  await writeFile(file, fresh, { mode: 0o600, flag: 'wx' }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    },
+  );
   return (await readFile(file, 'utf8')).trim();
 }

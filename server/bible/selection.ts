@@ -1,8 +1,8 @@
-import { QUOTATIONS } from '../content/quotations/quotations.ts';
-import type { Quotation } from '../content/types.ts';
 import { type BookCode, isBookCode } from '#shared/bible/canon.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import { versesOf } from '#shared/bible/reference.ts';
+import { QUOTATIONS } from '../content/quotations/quotations.ts';
+import type { Quotation } from '../content/types.ts';
 import type { Db } from '../db/client.ts';
 import type { Bible } from './bible.ts';
 import { DERIVED_VERSION, loadBible } from './import/load.ts';

@@ -5,9 +5,4 @@ import type { ChatTables } from '../features/chat/chat.table.ts';
 import type { LibraryTables } from '../library/library.table.ts';
 
 /** Every table with the shape its rows have in TypeScript. */
-export interface Database
-  extends AccountTables,
-    AiTables,
-    BibleTables,
-    ChatTables,
-    LibraryTables {}
+export interface Database extends AccountTables, AiTables, BibleTables, ChatTables, LibraryTables {}

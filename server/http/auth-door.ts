@@ -13,7 +13,9 @@ export function authDoor(auth: Auth): RequestHandler {
     const length = Number(request.headers['content-length'] ?? '0');
     const unsized = request.headers['transfer-encoding'] !== undefined;
     if (unsized || length > LARGEST_BODY) {
-      response.status(413).json({ code: 'VALIDATION_ERROR', message: AUTH_MESSAGES['VALIDATION_ERROR'] });
+      response
+        .status(413)
+        .json({ code: 'VALIDATION_ERROR', message: AUTH_MESSAGES['VALIDATION_ERROR'] });
       return;
     }
     response.set('cache-control', 'no-store');

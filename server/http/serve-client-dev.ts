@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { Router } from 'express';
-import { carriesSession } from '../session.ts';
-import { documentFor, markSession } from './documents.ts';
+import { documentFor, personalise, visitorOf } from './documents.ts';
 
 /** The client from its sources with hot reload, on the same port and origin as the server. */
 export async function serveClientFromSource(root: string, server: Server): Promise<Router> {
@@ -19,8 +18,8 @@ export async function serveClientFromSource(root: string, server: Server): Promi
   router.get('/{*path}', async (request, response) => {
     const { document, status } = documentFor(request.path);
     const html = await readFile(join(root, 'client', document), 'utf8');
-    const marked = markSession(html, carriesSession(request));
-    const page = await vite.transformIndexHtml(request.originalUrl, marked);
+    const visitor = visitorOf(request.headers.cookie);
+    const page = await vite.transformIndexHtml(request.originalUrl, personalise(html, visitor));
     response.status(status).set('cache-control', 'no-store').type('html').send(page);
   });
   return router;

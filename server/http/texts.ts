@@ -1,8 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import type { Bible } from '../bible/bible.ts';
+import type { Bible, PackedDocument } from '../bible/bible.ts';
 
 const PATH = /^\/texts\/([a-z0-9-]+)\/([0-9a-f]{16})\/([1-3A-Z]{3}\.\d{1,3})\.json$/;
+
+function readable(method: string | undefined): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function find(bible: Bible, url: string): PackedDocument | null {
+  const [, translation = '', hash = '', key = ''] = PATH.exec(url) ?? [];
+  return key === '' ? null : bible.document(translation, hash, key);
+}
+
+function encodingFor(accepted: string | string[] | undefined, document: PackedDocument) {
+  const names = String(accepted ?? '');
+  if (names.includes('br')) return { encoding: 'br', body: document.brotli };
+  if (names.includes('gzip')) return { encoding: 'gzip', body: document.gzip };
+  return { encoding: null, body: gunzipSync(document.gzip) };
+}
 
 /**
  * Chapters at addresses that name their content: answered before everything else,
@@ -13,21 +29,12 @@ export function serveTexts(bible: Bible) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const url = request.url ?? '';
     if (!url.startsWith('/texts/')) return false;
-    const match = PATH.exec(url);
-    const found =
-      match && (request.method === 'GET' || request.method === 'HEAD')
-        ? bible.document(match[1] ?? '', match[2] ?? '', match[3] ?? '')
-        : null;
+    const found = readable(request.method) ? find(bible, url) : null;
     if (!found) {
       response.writeHead(404, { 'cache-control': 'no-store', 'content-length': 0 }).end();
       return true;
     }
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const [encoding, body] = accepted.includes('br')
-      ? (['br', found.brotli] as const)
-      : accepted.includes('gzip')
-        ? (['gzip', found.gzip] as const)
-        : ([null, gunzipSync(found.gzip)] as const);
+    const { encoding, body } = encodingFor(request.headers['accept-encoding'], found);
     response.writeHead(200, {
       'content-type': 'application/json; charset=utf-8',
       'content-length': body.length,

@@ -33,7 +33,11 @@ export async function deleteEntries(
   gone: readonly { kind: string; slug: string }[],
 ): Promise<void> {
   for (const { kind, slug } of gone) {
-    await db.deleteFrom('libraryEntries').where('kind', '=', kind).where('slug', '=', slug).execute();
+    await db
+      .deleteFrom('libraryEntries')
+      .where('kind', '=', kind)
+      .where('slug', '=', slug)
+      .execute();
   }
 }
 

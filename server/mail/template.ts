@@ -8,10 +8,7 @@ type Letter = Readonly<{
 }>;
 
 /** One letter, as text and as HTML that mail programs from the last decade can show. */
-export function renderMail(
-  to: Readonly<{ name: string; email: string }>,
-  letter: Letter,
-): Message {
+export function renderMail(to: Readonly<{ name: string; email: string }>, letter: Letter): Message {
   const greeting = `Olá, ${firstName(to.name)}!`;
   const { action, closing, paragraphs, subject } = letter;
   const text = [greeting, ...paragraphs, `${action.label}:\n${action.url}`, closing, SIGNATURE];
@@ -31,7 +28,12 @@ function firstName(name: string): string {
 }
 
 function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+  };
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 

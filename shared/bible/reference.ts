@@ -82,27 +82,29 @@ export function formatReference(reference: Reference): string {
 /** Why a reference names no place in the Bible, in words for the reader; null when it does. */
 export function problemOf(reference: Reference): string | null {
   const { book, chapter, verse, endChapter, endVerse } = reference;
-  const { name } = bookOf(book);
-  const chapters = chapterCount(book);
-  const chaptersText = `${name} tem ${chapters} ${chapters === 1 ? 'capítulo' : 'capítulos'}`;
-  for (const number of [chapter, endChapter]) {
-    if (!Number.isInteger(number) || number < 1) return 'Os capítulos começam em 1';
-    if (number > chapters) return chaptersText;
-  }
+  const chapterProblem = problemOfChapter(book, chapter) ?? problemOfChapter(book, endChapter);
+  if (chapterProblem) return chapterProblem;
   if (endChapter < chapter) return 'O capítulo final vem antes do inicial';
   if (verse === null || endVerse === null) return null;
-  for (const [inChapter, number] of [
-    [chapter, verse],
-    [endChapter, endVerse],
-  ] as const) {
-    if (!Number.isInteger(number) || number < 1) return 'Os versículos começam em 1';
-    const verses = verseCount(book, inChapter);
-    if (number > verses) {
-      return `${name} ${inChapter} tem ${verses} ${verses === 1 ? 'versículo' : 'versículos'}`;
-    }
-  }
-  if (endChapter === chapter && endVerse < verse) return 'O versículo final vem antes do inicial';
-  return null;
+  const verseProblem =
+    problemOfVerse(book, chapter, verse) ?? problemOfVerse(book, endChapter, endVerse);
+  if (verseProblem) return verseProblem;
+  const backwards = endChapter === chapter && endVerse < verse;
+  return backwards ? 'O versículo final vem antes do inicial' : null;
+}
+
+function problemOfChapter(book: BookCode, chapter: number): string | null {
+  if (!Number.isInteger(chapter) || chapter < 1) return 'Os capítulos começam em 1';
+  const count = chapterCount(book);
+  if (chapter <= count) return null;
+  return `${bookOf(book).name} tem ${count} ${count === 1 ? 'capítulo' : 'capítulos'}`;
+}
+
+function problemOfVerse(book: BookCode, chapter: number, verse: number): string | null {
+  if (!Number.isInteger(verse) || verse < 1) return 'Os versículos começam em 1';
+  const count = verseCount(book, chapter);
+  if (verse <= count) return null;
+  return `${bookOf(book).name} ${chapter} tem ${count} ${count === 1 ? 'versículo' : 'versículos'}`;
 }
 
 /** Canonical order; earlier start first, then the shorter range. */

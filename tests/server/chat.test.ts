@@ -13,10 +13,21 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('answers', async () => {
-  for (const q of ['Como posso ser salvo?', 'explique joão 3:16', 'crente pode beber cerveja?', 'o que é hissopo']) {
-    const stream = await maria.client.ai.biblicalChat.mutate({ conversationId: null, messages: [{ role: 'user', content: q }] }, { context: { stream: true } });
+  for (const q of [
+    'Como posso ser salvo?',
+    'explique joão 3:16',
+    'crente pode beber cerveja?',
+    'o que é hissopo',
+  ]) {
+    const stream = await maria.client.ai.biblicalChat.mutate(
+      { conversationId: null, messages: [{ role: 'user', content: q }] },
+      { context: { stream: true } },
+    );
     let result: RichText = [];
-    for await (const event of stream) { if (event.type === 'done') result = event.result; else if (event.type !== 'part') console.log(event); }
+    for await (const event of stream) {
+      if (event.type === 'done') result = event.result;
+      else if (event.type !== 'part') console.log(event);
+    }
     console.log(q, '\n', plainTextOf(result, (k) => `[${k}]`).slice(0, 900), '\n');
   }
   expect(1).toBe(1);

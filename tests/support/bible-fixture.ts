@@ -41,6 +41,7 @@ const VERBS = ['guardou', 'levantou', 'ouviu', 'buscou', 'deixou', 'viu', 'troux
 const OBJECTS = ['a palavra', 'o pão', 'a terra', 'o campo', 'a aliança', 'o altar', 'as águas'];
 
 function invented(name: string, chapter: number, verse: number): string {
-  const pick = (from: readonly string[], step: number) => from[(chapter * step + verse) % from.length];
+  const pick = (from: readonly string[], step: number) =>
+    from[(chapter * step + verse) % from.length];
   return `E ${pick(SUBJECTS, 3)} ${pick(VERBS, 5)} ${pick(OBJECTS, 2)} (${name}, teste ${chapter} e ${verse}).`;
 }

@@ -89,7 +89,9 @@ async function send(response: ServerResponse, request: ChatRequest, reply: Reply
   const total = { ...usage, total_tokens: usage.prompt_tokens + usage.completion_tokens };
   if (status !== 200) {
     const error = { message: `fake ${status}`, type: 'server_error', code: null };
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ error }));
     return;
   }
   const head = { id: 'chatcmpl-fake', created: 0, model: request.model };
@@ -126,6 +128,8 @@ async function send(response: ServerResponse, request: ChatRequest, reply: Reply
   }
   if (ending === 'malformed') response.write('data: {"choices": [{"delta": \n\n');
   response.write(chunk({}, 'stop'));
-  response.write(`data: ${JSON.stringify({ ...head, object: 'chat.completion.chunk', choices: [], usage: total })}\n\n`);
+  response.write(
+    `data: ${JSON.stringify({ ...head, object: 'chat.completion.chunk', choices: [], usage: total })}\n\n`,
+  );
   response.end('data: [DONE]\n\n');
 }

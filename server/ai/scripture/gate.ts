@@ -5,6 +5,10 @@ import { endsInLeadIn } from './claims.ts';
 import type { ScriptureFinder } from './finder.ts';
 import { plainParts } from './plain.ts';
 import { type Quote, resolveQuote } from './quote.ts';
+import { nextZone, type Zone } from './zones.ts';
+
+const INVISIBLE =
+  /[\u0000-\u0008\u000b-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 
 /**
  * Lets a text through as it is written, a few words behind at most. What may turn out to
@@ -88,157 +92,6 @@ export class ScriptureGate {
   }
 }
 
-type Zone =
-  | { kind: 'wait'; start: number; end: number }
-  | { kind: 'markup'; start: number; end: number; keep: string }
-  | { kind: 'clause'; start: number; end: number; reference: Reference | null }
-  | { kind: 'show'; start: number; end: number; inner: string }
-  | { kind: 'quote'; start: number; end: number; inner: string; after: Reference | null };
-
-const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
-const CLOSING: Readonly<Record<string, RegExp>> = {
-  '“': /[”"]/,
-  '"': /["”]/,
-  '«': /»/,
-  '‘': /[’'](?!\p{L})/u,
-  "'": /['’](?!\p{L})/u,
-  '*': /\*/,
-  '_': /_(?!\p{L})/u,
-  '>': /\n/,
-};
-const HAZARD =
-  /[“"«<[{]|(?<![\p{L}\d*])(?:[‘'](?=\S)|\*(?![\s*])|_(?=\S))|(?<=^|\n)[ \t]*>|!(?=\[)|https?:\/\//u;
-const LONGEST_HOLD = 900;
-const TAIL =
-  /(?:(?:(?<![\p{L}\d])[1-3][ªº]?\s?|(?<!\p{L})I{1,3}\s)?(?<!\p{L})\p{Lu}[\p{L}]*\.?(?:\s+d[aeo]s?\s*\p{L}*)?,?\s*(?:cap\p{L}*\.?\s*)?(?:\d{1,3}\s*(?:[:.,]\s*(?:\d{1,3}\s*(?:[-–—,;]\s*(?:\d{1,3}\s*(?:[:.]\s*\d{0,3})?)?)*)?)?)?|[!*_]|(?<!\d)[1-3]\s?|https?:?\/?\/?)$/u;
-const AFTER_QUOTE = 48;
-
-/** The next stretch of the buffer that cannot simply be released. */
-function nextZone(before: string, buffer: string, final: boolean): Zone {
-  const clause = clauseZone(before, buffer, final);
-  const match = HAZARD.exec(buffer);
-  const hazard = match ? hazardZone(buffer, match.index, match[0], final) : null;
-  if (clause && (!hazard || clause.start < hazard.start)) return clause;
-  if (hazard) return hazard;
-  if (final) return { kind: 'wait', start: buffer.length, end: buffer.length };
-  const tail = TAIL.exec(buffer);
-  const start = tail ? tail.index : buffer.length;
-  return { kind: 'wait', start, end: start };
-}
-
-function hazardZone(buffer: string, index: number, mark: string, final: boolean): Zone {
-  const rest = buffer.slice(index);
-  const waiting: Zone = { kind: 'wait', start: index, end: index };
-  if (mark === '<') return markupZone(index, rest, /^<[^<>\n]{0,400}>/, () => '', final, '');
-  if (mark.startsWith('http')) {
-    return markupZone(index, rest, /^https?:\/\/[^\s)\]]{0,500}(?=[\s)\]])/, () => '', final, '');
-  }
-  if (mark === '{') return showZone(index, rest, final);
-  if (mark === '[' || mark === '!') {
-    return markupZone(
-      index,
-      rest,
-      /^!?\[([^\]\n]{0,300})\](?:\([^)\n]{0,500}\)|(?=[^(]))/,
-      (found) => (found[0].startsWith('!') ? '' : (found[1] ?? '')),
-      final,
-      mark === '!' ? '!' : '',
-    );
-  }
-  const sign = mark.trim();
-  const open = index + mark.length;
-  const closing = CLOSING[sign];
-  const found = closing?.exec(buffer.slice(open));
-  const newline = buffer.slice(open).search(/\n\s*\n/);
-  const ended = final || buffer.length - index > LONGEST_HOLD || newline >= 0;
-  if (!found || (newline >= 0 && found.index > newline)) {
-    if (!ended) return waiting;
-    // Never closed: what it opened is taken to its paragraph's end.
-    const end = newline >= 0 ? open + newline : buffer.length;
-    return { kind: 'quote', start: index, end, inner: buffer.slice(open, end).trim(), after: null };
-  }
-  const close = open + found.index;
-  const inner = buffer.slice(open, close).trim();
-  if (inner === '') return { kind: 'markup', start: index, end: close + found[0].length, keep: '' };
-  const end = sign === '>' ? close : close + found[0].length;
-  const emphasis = (sign === '*' || sign === '_') && inner.split(/\s+/).length < 5;
-  if (emphasis) return { kind: 'markup', start: index, end, keep: inner };
-  const following = buffer.slice(end);
-  const decided = final || following.length >= AFTER_QUOTE || /[.!?]\s|\n\s*\S/.test(following);
-  if (!decided) return waiting;
-  const after = referenceAfter(following);
-  return { kind: 'quote', start: index, end: end + (after?.length ?? 0), inner, after: after?.reference ?? null };
-}
-
-/** "{{João 3:16}}": the place where the stored words are to stand. */
-function showZone(start: number, rest: string, final: boolean): Zone {
-  const found = /^\{\{([^{}\n]{0,60})\}\}/.exec(rest);
-  if (found) return { kind: 'show', start, end: start + found[0].length, inner: found[1] ?? '' };
-  if (!final && rest.length < 66 && !rest.includes('\n')) return { kind: 'wait', start, end: start };
-  return { kind: 'markup', start, end: start + 1, keep: '' };
-}
-
-function markupZone(
-  start: number,
-  rest: string,
-  pattern: RegExp,
-  keep: (found: RegExpExecArray) => string,
-  final: boolean,
-  otherwise: string,
-): Zone {
-  const found = pattern.exec(rest);
-  if (found) return { kind: 'markup', start, end: start + found[0].length, keep: keep(found) };
-  if (!final && rest.length < 520 && !rest.includes('\n')) return { kind: 'wait', start, end: start };
-  return { kind: 'markup', start, end: start + 1, keep: otherwise };
-}
-
-/** "…” (João 3:16)", "…” — João 3:16": the reference that belongs to the quotation. */
-function referenceAfter(following: string): { reference: Reference; length: number } | null {
-  const lead = /^[.,]?\s*(?:\n\s*)?(?:[([]|[—–-]\s*)\s*/.exec(following);
-  if (!lead) return null;
-  const found = findReferences(following.slice(0, AFTER_QUOTE + 20)).find((each) => each.reference);
-  if (!found?.reference || found.start > lead[0].length) return null;
-  const tail = /^[^)\]\n]{0,20}[)\]]/.exec(following.slice(found.end));
-  const bracketed = /[([]/.test(lead[0]);
-  return { reference: found.reference, length: found.end + (bracketed ? (tail?.[0].length ?? 0) : 0) };
-}
-
-const AFTER_REFERENCE = /^\)?\**\s*(?:[:=]|\s[–—-])\**\s+(?=[^\s“"«‘'])/;
-
-/** Words after "João 3:16: " or "está escrito: " up to the end of their sentence or line. */
-function clauseZone(before: string, buffer: string, final: boolean): Zone | null {
-  const whole = before + buffer;
-  for (const { end, reference } of findReferences(whole)) {
-    const gap = AFTER_REFERENCE.exec(whole.slice(end));
-    const start = gap ? end + gap[0].length - before.length : -1;
-    if (gap && start >= 0) return closeClause(buffer, start, reference, final);
-  }
-  const colon = /:\**[ \t]+(?=[^\s“"«‘'*_>])/g;
-  for (const match of whole.matchAll(colon)) {
-    const start = match.index + match[0].length - before.length;
-    if (start < 0 || !endsInLeadIn(whole.slice(0, start + before.length))) continue;
-    return closeClause(buffer, start, null, final);
-  }
-  return null;
-}
-
-function closeClause(
-  buffer: string,
-  start: number,
-  reference: Reference | null,
-  final: boolean,
-): Zone {
-  const ending = /[.!?…]["”)]?(?=\s)|\n/.exec(buffer.slice(start));
-  if (ending) {
-    const end = start + ending.index + (ending[0] === '\n' ? 0 : ending[0].length);
-    // A colon at the end of a line opens a list or the next paragraph, not a quotation.
-    if (end > start) return { kind: 'clause', start, end, reference };
-  }
-  if (final || buffer.length - start > LONGEST_HOLD) {
-    return { kind: 'clause', start, end: buffer.length, reference };
-  }
-  return { kind: 'wait', start: Math.min(start, buffer.length), end: Math.min(start, buffer.length) };
-}
-
 /** The stored words of a place the writer asked to show. */
 async function showVerses(finder: ScriptureFinder, inner: string): Promise<Part[]> {
   const reference = findReferences(inner)[0]?.reference;
@@ -266,4 +119,3 @@ export async function checkText(finder: ScriptureFinder, text: string): Promise<
   const gate = new ScriptureGate(finder);
   return [...(await gate.push(text)), ...(await gate.finish())];
 }
-

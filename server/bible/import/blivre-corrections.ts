@@ -4,7 +4,13 @@
  * was mistyped. Shown to readers on "Sobre o texto". A correction whose `wrong` text
  * is no longer there does nothing, so that a mended edition needs no change here.
  */
-export type Correction = Readonly<{ place: string; wrong: string; right: string }>;
+export type Correction = Readonly<{
+  place: string;
+  wrong: string;
+  right: string;
+  /** Words the published file lost altogether: supplied from Almeida (1911), and said so in a note. */
+  fromAlmeida?: true;
+}>;
 
 /** Verse markers lost in the published files: where the new verse begins. */
 export const LOST_MARKERS: readonly Readonly<{ place: string; begins: string }>[] = [
@@ -58,4 +64,90 @@ export const CORRECTIONS: readonly Correction[] = [
   { place: 'PHP.4.19', wrong: 'todas a vossas', right: 'todas as vossas' },
   { place: 'HEB.13.19', wrong: 'rogo vos', right: 'rogo-vos' },
   { place: 'REV.19.21', wrong: 'com a s carnes', right: 'com as carnes' },
+  {
+    place: 'NUM.23.19',
+    wrong: 'fará?; Falou',
+    right: 'fará? Falou',
+  },
+  {
+    place: 'DEU.5.14',
+    wrong: 'nem tua boi, nem tua asno, nem nenhum animal teu, nem tua peregrino',
+    right: 'nem teu boi, nem teu asno, nem nenhum animal teu, nem teu peregrino',
+  },
+  {
+    place: 'DEU.5.14',
+    wrong: 'descanse teu servo e tua serva como',
+    right: 'descanse teu servo e tua serva como tu.',
+    fromAlmeida: true,
+  },
+  {
+    place: '1KI.12.32',
+    wrong: 'Ordenou também em Betel sacerdote',
+    right: 'Ordenou também em Betel sacerdotes dos altos que fizera.',
+    fromAlmeida: true,
+  },
+  {
+    place: '1CH.16.36',
+    wrong: 'De eternidade a eternidade.',
+    right: 'De eternidade a eternidade. E todo o povo disse: Amém! E louvou ao Senhor.',
+    fromAlmeida: true,
+  },
+  {
+    place: '2CH.28.9',
+    wrong: 'e vós os',
+    right: 'e vós os matastes com uma raiva tal, que chegou até aos céus.',
+    fromAlmeida: true,
+  },
+  {
+    place: 'PSA.34.17',
+    wrong: 'e SENHOR',
+    right: 'e o SENHOR',
+  },
+  {
+    place: 'PSA.127.2',
+    wrong: 'Inutil',
+    right: 'Inútil',
+  },
+  {
+    place: 'PSA.147.3',
+    wrong: 'os de quebrantados',
+    right: 'os quebrantados',
+  },
+  {
+    place: 'ISA.43.2',
+    wrong: 'nem a chamas',
+    right: 'nem as chamas',
+  },
+  {
+    place: 'ISA.43.25',
+    wrong: 'e te teus pecados',
+    right: 'e de teus pecados',
+  },
+  {
+    place: 'ISA.57.18',
+    wrong: 'a ele a os que',
+    right: 'a ele e aos que',
+  },
+  {
+    place: 'ACT.2.38',
+    wrong: 'para perdão dos',
+    right: 'para perdão dos pecados; e recebereis o dom do Espírito Santo.',
+    fromAlmeida: true,
+  },
+  {
+    place: '1CO.15.55',
+    wrong: 'a tua vitória',
+    right: 'a tua vitória?',
+  },
+  {
+    place: 'COL.2.2',
+    wrong: 'e do Pai, e de',
+    right: 'e do Pai, e de Cristo.',
+    fromAlmeida: true,
+  },
+  {
+    place: '1JN.5.14',
+    wrong: 'a confiança que diante dele',
+    right: 'a confiança que temos diante dele',
+  },
 ];

@@ -1,7 +1,16 @@
 import { parseReferenceKey } from '#shared/bible/reference.ts';
 import { CORRECTIONS, LOST_MARKERS } from './blivre-corrections.ts';
 import { parseF4Book } from './f4.ts';
-import type { ImportedBible, ImportedBook, ImportedVerse, TranslationInfo } from './model.ts';
+import type {
+  ImportedBible,
+  ImportedBook,
+  ImportedNote,
+  ImportedVerse,
+  TranslationInfo,
+} from './model.ts';
+
+const SUPPLIED =
+  'As últimas palavras faltam no arquivo publicado desta edição e foram completadas conforme Almeida (1911).';
 
 export const BLIVRE: TranslationInfo = {
   id: 'blivre',
@@ -72,6 +81,7 @@ function splitVerse(
 
 function correctVerse(place: string, verse: ImportedVerse, repairs: string[]): ImportedVerse {
   let { text } = verse;
+  const added: ImportedNote[] = [];
   for (const correction of CORRECTIONS) {
     if (correction.place !== place) continue;
     // An empty `wrong` restores a verse of which nothing was left.
@@ -79,11 +89,12 @@ function correctVerse(place: string, verse: ImportedVerse, repairs: string[]): I
     if (!applies) continue;
     text =
       correction.wrong === '' ? correction.right : text.replace(correction.wrong, correction.right);
-    repairs.push(`${place}: texto corrigido`);
+    repairs.push(`${place}: ${correction.fromAlmeida ? 'texto completado' : 'texto corrigido'}`);
+    if (correction.fromAlmeida) added.push({ offset: text.length, text: SUPPLIED });
   }
   const notes = verse.notes.map((note) => ({
     ...note,
     offset: Math.min(note.offset, text.length),
   }));
-  return { ...verse, text, notes };
+  return { ...verse, text, notes: [...notes, ...added] };
 }

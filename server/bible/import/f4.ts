@@ -39,11 +39,11 @@ class BookReader {
 
   read(line: string, lineNumber: number): void {
     const verse = VERSE.exec(line);
-    if (verse) return this.startVerse(Number(verse[1]), Number(verse[2]), lineNumber);
     const mark = MARK.exec(line);
-    if (mark) return this.mark(mark[1] ?? '', mark[2] ?? '', mark[3] ?? '');
-    if (line.startsWith('\\')) throw this.fault(lineNumber, `marcação desconhecida "${line}"`);
-    this.addText(line);
+    if (verse) this.startVerse(Number(verse[1]), Number(verse[2]), lineNumber);
+    else if (mark) this.mark(mark[1] ?? '', mark[2] ?? '', mark[3] ?? '');
+    else if (line.startsWith('\\')) throw this.fault(lineNumber, `marcação desconhecida "${line}"`);
+    else this.addText(line);
   }
 
   finish(): ImportedBook {
@@ -85,7 +85,10 @@ class BookReader {
   private mark(kind: string, tag: string, punctuation: string): void {
     if (kind === '\\') {
       // A second "\fn" where the first is still open is a closing mark without its star.
-      if (tag === 'fn' && this.note !== null) return this.close(tag);
+      if (tag === 'fn' && this.note !== null) {
+        this.close(tag);
+        return;
+      }
       this.open.push(tag);
       if (tag === 'fn') this.note = '';
     } else {

@@ -7,7 +7,7 @@ import { tidyText } from './text.ts';
  * The JSON form, documented in the README: a translation with its books, each with
  * chapters, each with verses. Books go by their USFM code.
  */
-const Number = z.int().min(1).max(200);
+const Numbering = z.int().min(1).max(200);
 const TranslationFile = z.object({
   id: z.string().regex(/^[a-z0-9-]{2,40}$/),
   name: z.string().trim().min(1).max(120),
@@ -24,9 +24,9 @@ const TranslationFile = z.object({
         code: z.string(),
         chapters: z.array(
           z.object({
-            number: Number,
+            number: Numbering,
             title: z.string().max(1000).optional(),
-            verses: z.array(z.object({ number: Number, text: z.string().max(5000) })),
+            verses: z.array(z.object({ number: Numbering, text: z.string().max(5000) })),
           }),
         ),
       }),

@@ -1,5 +1,5 @@
 import { BOOKS, chapterCount, verseCount } from '#shared/bible/canon.ts';
-import type { ImportedBible } from './model.ts';
+import type { ImportedBible, ImportedBook, ImportedChapter } from './model.ts';
 
 /** What an import holds against the canon: shown to the maintainer and on "Sobre o texto". */
 export type ImportReport = Readonly<{
@@ -19,36 +19,13 @@ const LISTED = 50;
 
 export function verifyBible(bible: ImportedBible): ImportReport {
   const byCode = new Map(bible.books.map((book) => [book.code, book]));
-  const missing: string[] = [];
-  const empty: string[] = [];
-  const differences: string[] = [];
+  const findings: Findings = { missing: [], empty: [], differences: [] };
   for (const { code, name } of BOOKS) {
     const book = byCode.get(code);
-    if (!book) {
-      missing.push(name);
-      continue;
-    }
-    const chapters = new Map(book.chapters.map((chapter) => [chapter.number, chapter]));
-    for (let number = 1; number <= chapterCount(code); number++) {
-      const chapter = chapters.get(number);
-      if (!chapter) {
-        missing.push(`${name} ${number}`);
-        continue;
-      }
-      const present = new Set(chapter.verses.map((verse) => verse.number));
-      for (let verse = 1; verse <= verseCount(code, number); verse++) {
-        if (!present.has(verse)) missing.push(`${name} ${number}:${verse}`);
-      }
-      const beyond = chapter.verses.filter((verse) => verse.number > verseCount(code, number));
-      if (beyond.length > 0) differences.push(`${name} ${number}: ${beyond.length} a mais`);
-      for (const verse of chapter.verses) {
-        if (verse.text.trim() === '') empty.push(`${name} ${number}:${verse.number}`);
-      }
-    }
-    for (const number of chapters.keys()) {
-      if (number > chapterCount(code)) differences.push(`${name} ${number}: capítulo a mais`);
-    }
+    if (book) verifyBook(book, name, findings);
+    else findings.missing.push(name);
   }
+  const { missing, empty, differences } = findings;
   const chapters = bible.books.flatMap((book) => book.chapters);
   return {
     books: bible.books.length,
@@ -60,4 +37,36 @@ export function verifyBible(bible: ImportedBible): ImportReport {
     differences: differences.slice(0, LISTED),
     repairs: bible.repairs,
   };
+}
+
+type Findings = Record<'missing' | 'empty' | 'differences', string[]>;
+
+function verifyBook({ code, chapters }: ImportedBook, name: string, findings: Findings): void {
+  const byNumber = new Map(chapters.map((chapter) => [chapter.number, chapter]));
+  for (let number = 1; number <= chapterCount(code); number++) {
+    const chapter = byNumber.get(number);
+    if (chapter) verifyChapter(chapter, `${name} ${number}`, verseCount(code, number), findings);
+    else findings.missing.push(`${name} ${number}`);
+  }
+  for (const number of byNumber.keys()) {
+    if (number > chapterCount(code))
+      findings.differences.push(`${name} ${number}: capítulo a mais`);
+  }
+}
+
+function verifyChapter(
+  { verses }: ImportedChapter,
+  place: string,
+  expected: number,
+  findings: Findings,
+): void {
+  const present = new Set(verses.map((verse) => verse.number));
+  for (let verse = 1; verse <= expected; verse++) {
+    if (!present.has(verse)) findings.missing.push(`${place}:${verse}`);
+  }
+  const beyond = verses.filter((verse) => verse.number > expected);
+  if (beyond.length > 0) findings.differences.push(`${place}: ${beyond.length} a mais`);
+  for (const verse of verses) {
+    if (verse.text.trim() === '') findings.empty.push(`${place}:${verse.number}`);
+  }
 }

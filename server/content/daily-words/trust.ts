@@ -128,7 +128,7 @@ export const trust: readonly DailyWord[] = [
   {
     slug: 'ver-a-mesma-terra',
     reference: 'Números 14:8-9',
-    theme: 'Coragem com os pés no chão',
+    theme: 'Coragem diante dos gigantes',
     reflection:
       'Doze homens visitaram o mesmo lugar e voltaram com relatórios opostos. Dez enxergaram gigantes; Josué e Calebe enxergaram gigantes também, mas se lembraram de quem ia com eles. O povo passou a noite chorando e quis voltar para o Egito. Reunião de família costuma ter algo disso: basta uma voz assustada, e todo mundo passa a ver o fim. O argumento dos dois merece atenção. Não negaram a dificuldade nem prometeram vitória a qualquer plano humano. Disseram: se o Senhor se agradar de nós, e pediram que ninguém se rebelasse contra ele. A coragem deles nascia de uma palavra que Deus tinha dado àquele povo. Fé é olhar os fatos inteiros, contando Deus entre eles.',
     practicalApplication:

@@ -17,10 +17,9 @@ export const accountRouter = router({
   endSession: memberProcedure
     .input(z.object({ id: z.string().min(1).max(100) }))
     .mutation(async ({ ctx, input }) => {
-      if (!(await deleteSession(ctx.app.db, ctx.user.id, input.id))) throw new AppError('NOT_FOUND');
+      if (!(await deleteSession(ctx.app.db, ctx.user.id, input.id)))
+        throw new AppError('NOT_FOUND');
     }),
 
-  endAllSessions: memberProcedure.mutation(({ ctx }) =>
-    deleteAllSessions(ctx.app.db, ctx.user.id),
-  ),
+  endAllSessions: memberProcedure.mutation(({ ctx }) => deleteAllSessions(ctx.app.db, ctx.user.id)),
 });

@@ -31,7 +31,8 @@ export const bibleRouter = router({
       const reference = parseReferenceKey(input.key);
       if (!reference) throw new AppError('NOT_FOUND', 'Essa referência não existe na Bíblia.');
       const passage = await ctx.app.bible.passage(reference, input.translation ?? null);
-      if (!passage) return { key: referenceKey(reference), translation: null, verses: [], more: false };
+      if (!passage)
+        return { key: referenceKey(reference), translation: null, verses: [], more: false };
       return {
         key: referenceKey(reference),
         translation: passage.translation.abbreviation,

@@ -1,15 +1,15 @@
-import type { ChatInput } from '#shared/chat.ts';
 import { verseCount } from '#shared/bible/canon.ts';
 import { findReferences } from '#shared/bible/find-references.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import { formatReference, type Reference, verseReference } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/bible/words.ts';
+import type { ChatInput } from '#shared/chat.ts';
 import { CHARTER } from '../../ai/charter.ts';
 import { defineTextGenerator, type GeneratorContext } from '../../ai/generator.ts';
 import type { ChatTurn } from '../../ai/model.ts';
+import { searchVerses } from '../../bible/search.queries.ts';
 import { QUESTIONS } from '../../content/questions/questions.ts';
 import { matchLibrary } from '../../library/library.ts';
-import { searchVerses } from '../../bible/search.queries.ts';
 
 const TURNS = 12;
 const LONGEST_HISTORY = 9000;
@@ -18,7 +18,10 @@ export const biblicalChat = defineTextGenerator<ChatInput>({
   name: 'biblical-chat',
   maxOutputTokens: 900,
   freeText: ({ messages }) =>
-    messages.filter(({ role }) => role === 'user').map(({ content }) => content).slice(-3),
+    messages
+      .filter(({ role }) => role === 'user')
+      .map(({ content }) => content)
+      .slice(-3),
   prompt: ({ messages }) => ({ system: CHARTER, turns: recentTurns(messages) }),
   fromLibrary: async ({ messages }, context) => {
     const question = messages.at(-1)?.content ?? '';

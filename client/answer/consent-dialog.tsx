@@ -1,0 +1,51 @@
+import { messageOf, trpc } from '../lib/trpc.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+/**
+ * Religious conviction is sensitive data: before the first use of a model the member
+ * says yes or no to it, apart from everything else.
+ */
+export default function ConsentDialog({ onClose }: Readonly<{ onClose: () => void }>) {
+  const utils = trpc.useUtils();
+  const set = trpc.member.consent.set.useMutation({
+    onSuccess: async () => {
+      await utils.member.consent.current.invalidate();
+      onClose();
+    },
+  });
+  const answer = (consent: boolean) => set.mutate({ consent });
+  return (
+    <Dialog
+      title="Usar inteligência artificial?"
+      description="Precisamos da sua autorização antes da primeira vez."
+      onClose={onClose}
+    >
+      <div className="grid gap-3">
+        <p>
+          Para escrever a resposta, o texto da sua pergunta é enviado a um serviço de inteligência
+          artificial. Ele pode revelar a sua fé e o que você está vivendo, que são dados sensíveis.
+        </p>
+        <ul className="grid list-disc gap-1.5 pl-5 text-muted">
+          <li>Seu nome e seu e-mail não são enviados.</li>
+          <li>Os versículos vêm sempre do texto guardado aqui.</li>
+          <li>Você pode mudar de ideia quando quiser, em Meu perfil.</li>
+        </ul>
+        <p>Se preferir não usar, o nosso acervo responde, e nada é enviado.</p>
+        {set.error ? (
+          <p role="alert" className="font-semibold text-danger">
+            {messageOf(set.error)}
+          </p>
+        ) : null}
+        <div className="mt-2 grid gap-2 md:grid-cols-2">
+          <Button busy={set.isPending} onClick={() => answer(true)}>
+            Autorizo
+          </Button>
+          <Button look="quiet" disabled={set.isPending} onClick={() => answer(false)}>
+            Prefiro o acervo
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { trpc } from '../../lib/trpc.ts';
+import { Page } from '../../ui/page.tsx';
+import { InstallNotice } from './install-notice.tsx';
+
+/** Where the texts come from, under which licence, and what was corrected in them. */
+export function AboutTexts() {
+  const [{ translations, install }] = trpc.member.bible.texts.useSuspenseQuery();
+  const complete = translations.some((text) => text.complete);
+  return (
+    <Page
+      title="Sobre o texto"
+      lead="O Companheiro Bíblico segue o cânon protestante, de 66 livros. O texto de cada versículo vem das traduções abaixo, guardadas aqui, e nunca é gerado."
+    >
+      {complete ? null : <InstallNotice install={install} />}
+      <ul className="grid gap-5">
+        {translations.map((text) => (
+          <li key={text.id} className="card p-5">
+            <h2 className="text-xl">
+              {text.name} <span className="text-base text-muted">({text.abbreviation})</span>
+            </h2>
+            <p className="mt-2">{text.attribution}</p>
+            <dl className="mt-3 grid gap-x-6 gap-y-1 text-[0.9375rem] md:grid-cols-[auto_1fr]">
+              <dt className="text-muted">Licença</dt>
+              <dd>
+                {text.licenseUrl ? (
+                  <a className="link" href={text.licenseUrl} rel="noreferrer" target="_blank">
+                    {text.license}
+                  </a>
+                ) : (
+                  text.license
+                )}
+              </dd>
+              {text.report ? (
+                <>
+                  <dt className="text-muted">Conteúdo</dt>
+                  <dd>
+                    {text.report.books} livros, {text.report.chapters} capítulos,{' '}
+                    {text.report.verses} versículos
+                  </dd>
+                </>
+              ) : null}
+              {text.source ? (
+                <>
+                  <dt className="text-muted">Origem</dt>
+                  <dd className="break-all">{text.source}</dd>
+                </>
+              ) : null}
+            </dl>
+            {text.report && text.report.repairs.length > 0 ? (
+              <details className="mt-3">
+                <summary className="min-h-11 py-2 font-semibold">
+                  Foram feitas {text.report.repairs.length} correções tipográficas
+                </summary>
+                <ul className="list-disc pl-5 text-[0.9375rem] text-muted">
+                  {text.report.repairs.map((repair) => (
+                    <li key={repair}>{repair}</li>
+                  ))}
+                </ul>
+              </details>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

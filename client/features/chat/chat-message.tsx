@@ -1,0 +1,38 @@
+import { AnswerLabel } from '../../answer/answer-label.tsx';
+import { SafetyCard } from '../../answer/safety-card.tsx';
+import { formatTime } from '../../lib/format.ts';
+import { RichText } from '../../scripture/rich-text.tsx';
+import type { Message } from './use-chat.ts';
+
+export function ChatMessage({ message }: Readonly<{ message: Message }>) {
+  const { role, text, at, source, notices, safety } = message;
+  const mine = role === 'user';
+  if (safety) {
+    return (
+      <li>
+        <SafetyCard topic={safety} />
+      </li>
+    );
+  }
+  return (
+    <li className={mine ? 'ml-10 justify-self-end' : 'mr-4 md:mr-10'}>
+      <div
+        className={
+          mine
+            ? 'rounded-2xl rounded-br-md bg-accent px-4 py-2.5 whitespace-pre-wrap text-on-accent'
+            : 'card rounded-bl-md px-4 py-3'
+        }
+      >
+        <span className="sr-only">{mine ? 'Você: ' : 'Companheiro Bíblico: '}</span>
+        <RichText text={text} />
+        {source ? <AnswerLabel source={source} {...(notices ? { notices } : {})} /> : null}
+      </div>
+      <time
+        dateTime={at.toISOString()}
+        className={`mt-1 block text-sm text-muted ${mine ? 'text-right' : ''}`}
+      >
+        {formatTime(at)}
+      </time>
+    </li>
+  );
+}

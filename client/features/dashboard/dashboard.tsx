@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { type Card, GROUPS, READ_ON, TODAY } from './cards.ts';
+
+type Props = Readonly<{ firstName: string }>;
+
+export function Dashboard({ firstName }: Props) {
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 py-6 md:px-6 md:py-10">
+      <h1 className="text-[1.75rem] md:text-4xl">
+        {greeting(new Date())}, {firstName}
+      </h1>
+      <p className="mt-2 text-muted">Que a paz de Cristo esteja com você hoje.</p>
+      <div className="mt-6 grid gap-3 md:grid-cols-2">
+        <WideCard card={READ_ON} primary />
+        <WideCard
+          card={{
+            ...READ_ON,
+            to: '/daily-word',
+            title: 'Palavra do dia',
+            text: 'Um versículo para hoje',
+          }}
+        />
+      </div>
+      {GROUPS.map(({ title, cards }) => (
+        <section key={title} className="mt-10" aria-label={title}>
+          <h2 className="text-xl md:text-2xl">{title}</h2>
+          <ul
+            className={`mt-4 grid grid-cols-2 gap-3 ${cards.length % 5 === 0 ? 'md:grid-cols-5' : 'md:grid-cols-4'}`}
+          >
+            {cards.map((card) => (
+              <li key={card.to}>
+                <FeatureCard {...card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function greeting(now: Date): string {
+  const hour = now.getHours();
+  if (hour < 12) return 'Bom dia';
+  return hour < 18 ? 'Boa tarde' : 'Boa noite';
+}
+
+function WideCard({
+  card: { to, title, text, Icon },
+  primary = false,
+}: Readonly<{ card: Card; primary?: boolean }>) {
+  const look = primary
+    ? 'bg-hero text-on-hero border-transparent hover:brightness-110'
+    : 'bg-accent-soft border-transparent hover:border-edge';
+  return (
+    <Link to={to} className={`card flex items-center gap-4 p-5 ${look}`}>
+      <Icon aria-hidden="true" size={30} strokeWidth={1.6} className="shrink-0" />
+      <span>
+        <span className="block font-serif text-xl font-semibold">{title}</span>
+        <span className={primary ? 'block' : 'block text-muted'}>{text}</span>
+      </span>
+    </Link>
+  );
+}
+
+function FeatureCard({ to, title, text, Icon }: Card) {
+  return (
+    <Link to={to} className="card flex h-full flex-col gap-2.5 p-4 hover:border-edge">
+      <Icon aria-hidden="true" size={26} strokeWidth={1.6} className="text-accent" />
+      <span className="font-semibold leading-snug">{title}</span>
+      <span className="mt-auto text-sm text-muted">{text}</span>
+    </Link>
+  );
+}

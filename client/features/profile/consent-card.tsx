@@ -1,0 +1,41 @@
+import { messageOf, trpc } from '../../lib/trpc.ts';
+import { toast } from '../../ui/toasts.tsx';
+
+/** The off switch: with it the authored library answers, and nothing is sent to a model. */
+export function ConsentCard() {
+  const [current] = trpc.member.consent.current.useSuspenseQuery();
+  const utils = trpc.useUtils();
+  const set = trpc.member.consent.set.useMutation({
+    onSuccess: () => utils.member.consent.current.invalidate(),
+    onError: (error) => toast('error', messageOf(error)),
+  });
+  const allowed = set.isPending ? set.variables.consent : current.consent === true;
+  return (
+    <section className="card grid gap-3 p-5" aria-labelledby="ai-title">
+      <h2 id="ai-title" className="text-xl">
+        Inteligência artificial
+      </h2>
+      <p className="text-muted">
+        Com a sua autorização, o que você escreve nas perguntas e pedidos é enviado a um serviço de
+        inteligência artificial para gerar a resposta. Sem ela, quem responde é o nosso acervo, e
+        nada é enviado.
+      </p>
+      {current.available ? (
+        <label className="flex min-h-11 items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            className="size-6 accent-accent"
+            checked={allowed}
+            disabled={set.isPending}
+            onChange={(event) => set.mutate({ consent: event.target.checked })}
+          />
+          Autorizo o uso de inteligência artificial
+        </label>
+      ) : (
+        <p className="font-semibold">
+          Não há inteligência artificial configurada: tudo vem do acervo.
+        </p>
+      )}
+    </section>
+  );
+}

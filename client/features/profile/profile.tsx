@@ -1,0 +1,18 @@
+import { Page } from '../../ui/page.tsx';
+import { ConsentCard } from './consent-card.tsx';
+import { NameCard } from './name-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+
+type Props = Readonly<{ user: Readonly<{ name: string; email: string }> }>;
+
+export function Profile({ user }: Props) {
+  return (
+    <Page title="Meu perfil" lead={user.email}>
+      <div className="grid gap-5">
+        <NameCard name={user.name} />
+        <PasswordCard email={user.email} />
+        <ConsentCard />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { Laptop, Smartphone } from 'lucide-react';
+import { formatDateTime } from '../../lib/format.ts';
+import { goToSignIn } from '../../lib/sign-out.ts';
+import { messageOf, trpc } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { toast } from '../../ui/toasts.tsx';
+import { deviceName } from './device-name.ts';
+
+export function Sessions() {
+  const [sessions] = trpc.member.account.sessions.useSuspenseQuery();
+  const utils = trpc.useUtils();
+  const onError = (error: unknown) => toast('error', messageOf(error));
+  const end = trpc.member.account.endSession.useMutation({
+    onSuccess: async (_result, { id }) => {
+      if (sessions.some((session) => session.current && session.id === id)) return goToSignIn();
+      await utils.member.account.sessions.invalidate();
+      await toast('success', 'Sessão encerrada.');
+    },
+    onError,
+  });
+  const endAll = trpc.member.account.endAllSessions.useMutation({ onSuccess: goToSignIn, onError });
+  return (
+    <Page title="Sessões ativas" lead="Os aparelhos em que a sua conta está aberta agora.">
+      <ul className="grid gap-3">
+        {sessions.map(({ id, userAgent, createdAt, updatedAt, current }) => {
+          const { name, phone } = deviceName(userAgent);
+          const Icon = phone ? Smartphone : Laptop;
+          return (
+            <li key={id} className="card flex flex-wrap items-center gap-4 p-4">
+              <Icon aria-hidden="true" size={26} strokeWidth={1.6} className="text-accent" />
+              <div className="min-w-0 flex-1">
+                <p className="font-semibold">
+                  {name}
+                  {current ? <span className="badge ml-2">Este aparelho</span> : null}
+                </p>
+                <p className="text-sm text-muted">
+                  Entrou em {formatDateTime(new Date(createdAt))} · último uso em{' '}
+                  {formatDateTime(new Date(updatedAt))}
+                </p>
+              </div>
+              <Button
+                look="quiet"
+                busy={end.isPending && end.variables.id === id}
+                onClick={() => end.mutate({ id })}
+                aria-label={`Encerrar a sessão em ${name}`}
+              >
+                Encerrar
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <Button
+        look="danger"
+        className="mt-6"
+        busy={endAll.isPending}
+        onClick={() => endAll.mutate()}
+      >
+        Sair de todos
+      </Button>
+    </Page>
+  );
+}

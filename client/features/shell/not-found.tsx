@@ -1,0 +1,22 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { vanilla } from '../../lib/trpc.ts';
+
+/** In English, as the product has always had it; the bad path goes to the log. */
+export function NotFound() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    vanilla.pages.reportMissing.mutate({ path: pathname.slice(0, 300) }).catch(() => {});
+  }, [pathname]);
+  return (
+    <main lang="en" className="grid min-h-[70dvh] place-items-center px-6 text-center">
+      <div>
+        <p className="font-serif text-6xl text-accent">404</p>
+        <h1 className="mt-4 text-2xl">Oops! Page not found</h1>
+        <a href="/" className="link mt-6 inline-block py-2">
+          Return to Home
+        </a>
+      </div>
+    </main>
+  );
+}

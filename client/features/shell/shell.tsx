@@ -1,0 +1,72 @@
+import { Link, Outlet } from '@tanstack/react-router';
+import { BookOpen, CalendarCheck, House, MessageCircle, Search } from 'lucide-react';
+import { ConsentQuestion } from '../../answer/consent.tsx';
+import type { Outputs } from '../../lib/trpc.ts';
+import { MenuButton, UserButton } from './user-menu.tsx';
+
+export type MemberSession = NonNullable<Outputs['session']['current']>;
+
+const PLACES = [
+  { to: '/dashboard', label: 'Início', Icon: House },
+  { to: '/bible', label: 'Bíblia', Icon: BookOpen },
+  { to: '/reading-plan', label: 'Plano', Icon: CalendarCheck },
+  { to: '/chat', label: 'Chat', Icon: MessageCircle },
+] as const;
+
+/** What stands around every page of a member: a slim header, and on phones a bar at the thumb. */
+export function Shell({ session }: Readonly<{ session: MemberSession }>) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#content" className="skip-link">
+        Pular para o conteúdo
+      </a>
+      <header className="sticky top-0 z-20 border-b border-line bg-surface/95 backdrop-blur-sm">
+        <div className="mx-auto flex h-14 max-w-5xl items-center gap-2 px-4 md:px-6">
+          <Link
+            to="/dashboard"
+            className="flex min-h-11 shrink-0 items-center gap-2.5 font-serif font-semibold whitespace-nowrap md:text-lg"
+          >
+            <img src="/favicon.svg" alt="" width={28} height={28} />
+            Companheiro Bíblico
+          </Link>
+          <nav aria-label="Principal" className="ml-auto hidden items-center md:flex">
+            {PLACES.slice(1).map(({ to, label }) => (
+              <Link key={to} to={to} className="header-link" activeProps={{ 'data-active': true }}>
+                {label}
+              </Link>
+            ))}
+            <Link to="/bible-quick" className="header-link" activeProps={{ 'data-active': true }}>
+              <Search aria-hidden="true" size={18} />
+              Busca
+            </Link>
+          </nav>
+          <div className="ml-auto min-w-0 md:ml-2">
+            <UserButton session={session} />
+          </div>
+        </div>
+      </header>
+      <main id="content" className="flex-1 pb-20 md:pb-8">
+        <Outlet />
+      </main>
+      <nav
+        aria-label="Atalhos"
+        className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
+      >
+        <ul className="grid grid-cols-5">
+          {PLACES.map(({ to, label, Icon }) => (
+            <li key={to}>
+              <Link to={to} className="bar-item" activeProps={{ 'data-active': true }}>
+                <Icon aria-hidden="true" size={22} />
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <MenuButton session={session} />
+          </li>
+        </ul>
+      </nav>
+      <ConsentQuestion />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router';
+import { Check, LogOut, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { signOut } from '../../lib/sign-out.ts';
+import { chooseTheme, currentTheme, THEME_NAMES, THEMES } from '../../lib/theme.ts';
+import { toast } from '../../ui/toasts.tsx';
+import type { MemberSession } from './shell.tsx';
+
+type Props = Readonly<{ session: MemberSession; side: 'top' | 'bottom'; children: ReactNode }>;
+
+async function leave(): Promise<void> {
+  if (!(await signOut())) {
+    await toast('error', 'Não foi possível sair. Tente novamente.');
+    return;
+  }
+  await toast('success', 'Logout realizado', 'Até logo!');
+  location.assign('/');
+}
+
+export default function UserMenuContent({ session, side, children }: Props) {
+  const [theme, setTheme] = useState(currentTheme);
+  return (
+    <DropdownMenu.Root defaultOpen modal={false}>
+      <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          side={side}
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className="menu"
+        >
+          <DropdownMenu.Label className="px-3 py-2 text-sm break-all text-muted">
+            {session.user.email}
+          </DropdownMenu.Label>
+          <MenuLink to="/profile" icon={<UserRound aria-hidden="true" size={18} />}>
+            Meu perfil
+          </MenuLink>
+          <MenuLink to="/sessions" icon={<MonitorSmartphone aria-hidden="true" size={18} />}>
+            Sessões ativas
+          </MenuLink>
+          {session.administrates ? (
+            <MenuLink to="/admin/dashboard" icon={<ShieldCheck aria-hidden="true" size={18} />}>
+              Administração
+            </MenuLink>
+          ) : null}
+          <DropdownMenu.Separator className="my-1 h-px bg-line" />
+          <DropdownMenu.Label className="px-3 pt-2 pb-1 text-sm text-muted">
+            Aparência
+          </DropdownMenu.Label>
+          <DropdownMenu.RadioGroup
+            value={theme}
+            onValueChange={(value) => {
+              const chosen = THEMES.find((each) => each === value) ?? 'sistema';
+              chooseTheme(chosen);
+              setTheme(chosen);
+            }}
+          >
+            {THEMES.map((each) => (
+              <DropdownMenu.RadioItem
+                key={each}
+                value={each}
+                className="menu-item"
+                onSelect={(event) => event.preventDefault()}
+              >
+                <span className="w-[18px]">
+                  <DropdownMenu.ItemIndicator>
+                    <Check aria-hidden="true" size={18} />
+                  </DropdownMenu.ItemIndicator>
+                </span>
+                {THEME_NAMES[each]}
+              </DropdownMenu.RadioItem>
+            ))}
+          </DropdownMenu.RadioGroup>
+          <DropdownMenu.Separator className="my-1 h-px bg-line" />
+          <DropdownMenu.Item className="menu-item" onSelect={() => void leave()}>
+            <LogOut aria-hidden="true" size={18} />
+            Sair
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+type LinkProps = Readonly<{
+  to: '/profile' | '/sessions' | '/admin/dashboard';
+  icon: ReactNode;
+  children: ReactNode;
+}>;
+
+function MenuLink({ to, icon, children }: LinkProps) {
+  return (
+    <DropdownMenu.Item asChild>
+      <Link to={to} className="menu-item">
+        {icon}
+        {children}
+      </Link>
+    </DropdownMenu.Item>
+  );
+}

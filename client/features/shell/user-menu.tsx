@@ -1,0 +1,68 @@
+import { ChevronDown, Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { MemberSession } from './shell.tsx';
+
+const load = () => import('./user-menu-content.tsx');
+const UserMenuContent = lazy(load);
+
+type Props = Readonly<{ session: MemberSession }>;
+
+/** The full name, or what stands before the @ of the e-mail. */
+export function displayName({ user }: MemberSession): string {
+  return user.name.trim() || user.email.split('@')[0] || user.email;
+}
+
+/** The menu behind the member's name. Its parts arrive when the pointer comes near. */
+export function UserButton({ session }: Props) {
+  const name = displayName(session);
+  return (
+    <MenuTrigger
+      session={session}
+      className="header-link -mr-3 max-w-full md:max-w-64"
+      side="bottom"
+    >
+      <span className="truncate">{name}</span>
+      <ChevronDown aria-hidden="true" size={18} className="shrink-0" />
+    </MenuTrigger>
+  );
+}
+
+export function MenuButton({ session }: Props) {
+  return (
+    <MenuTrigger session={session} className="bar-item" side="top">
+      <Menu aria-hidden="true" size={22} />
+      Menu
+    </MenuTrigger>
+  );
+}
+
+function MenuTrigger({
+  session,
+  className,
+  side,
+  children,
+}: Props & Readonly<{ className: string; side: 'top' | 'bottom'; children: React.ReactNode }>) {
+  const [wanted, setWanted] = useState(false);
+  const trigger = (
+    <button
+      type="button"
+      className={className}
+      aria-haspopup="menu"
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onClick={() => setWanted(true)}
+    >
+      {children}
+    </button>
+  );
+  if (!wanted) return trigger;
+  return (
+    <Suspense fallback={trigger}>
+      <UserMenuContent session={session} side={side}>
+        <button type="button" className={className}>
+          {children}
+        </button>
+      </UserMenuContent>
+    </Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+/** What better-auth answers to a refused request, in words for the member. */
+export type AuthRefusal = Readonly<{ code: string; message: string }>;
+
+const UNREACHABLE = 'Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.';
+const TOO_MANY = 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.';
+
+/** @returns null when the server agreed */
+export async function postAuth(path: string, body: object): Promise<AuthRefusal | null> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/auth${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  } catch {
+    return { code: 'UNREACHABLE', message: UNREACHABLE };
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return null;
+  if (response.status === 429) return { code: 'TOO_MANY_REQUESTS', message: TOO_MANY };
+  const given = typeof answer === 'object' && answer !== null ? answer : {};
+  return {
+    code: 'code' in given ? String(given.code) : '',
+    message: 'message' in given ? String(given.message) : UNREACHABLE,
+  };
+}

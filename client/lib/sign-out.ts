@@ -1,0 +1,13 @@
+import { postAuth } from './post-auth.ts';
+
+/** Leaves for the sign-in page, which brings the member back to where they were. */
+export function goToSignIn(): void {
+  const { pathname, search } = location;
+  const back = `${pathname}${search}`;
+  location.assign(`/auth?redirect=${encodeURIComponent(back)}`);
+}
+
+/** Ends the session on the server; a failure leaves the member signed in. */
+export async function signOut(): Promise<boolean> {
+  return (await postAuth('/sign-out', {})) === null;
+}

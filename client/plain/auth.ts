@@ -1,0 +1,183 @@
+import { safeRedirect } from '#shared/routes.ts';
+import { postAuth } from '../lib/post-auth.ts';
+import { leaveIfSignedIn } from './session.ts';
+import { toast } from './toast.ts';
+
+/**
+ * Signing in and up, and what goes wrong on the way. A plain page: the application is
+ * fetched while the visitor types.
+ */
+type View = 'sign-in' | 'sign-up' | 'forgot' | 'reset' | 'resend';
+
+const VIEWS: readonly View[] = ['sign-in', 'sign-up', 'forgot', 'reset', 'resend'];
+const TITLES: Readonly<Record<View, string>> = {
+  'sign-in': 'Entrar',
+  'sign-up': 'Cadastrar',
+  forgot: 'Esqueci minha senha',
+  reset: 'Nova senha',
+  resend: 'Confirmar e-mail',
+};
+const parameters = new URLSearchParams(location.search);
+const target = safeRedirect(parameters.get('redirect'));
+
+const formOf = (view: View) => document.getElementById(view);
+
+function show(view: View): void {
+  for (const each of VIEWS) formOf(each)?.toggleAttribute('hidden', each !== view);
+  const tabs = view === 'sign-in' || view === 'sign-up';
+  document.getElementById('tabs')?.toggleAttribute('hidden', !tabs);
+  for (const tab of document.querySelectorAll<HTMLElement>('[role="tab"]')) {
+    const selected = tab.getAttribute('aria-controls') === view;
+    tab.setAttribute('aria-selected', String(selected));
+    tab.tabIndex = selected ? 0 : -1;
+  }
+  document.title = `${TITLES[view]} · Companheiro Bíblico`;
+  const heading = document.getElementById('title');
+  if (heading) heading.textContent = TITLES[view];
+}
+
+/** Moves to a view with the e-mail already typed, and puts the cursor where it is needed. */
+function go(view: View): void {
+  const typed = document.querySelector<HTMLInputElement>(
+    'form:not([hidden]) [name="email"]',
+  )?.value;
+  show(view);
+  const inputs = formOf(view)?.querySelectorAll('input') ?? [];
+  for (const input of inputs) if (input.name === 'email' && typed) input.value = typed;
+  [...inputs].find((input) => input.value === '')?.focus();
+}
+
+function problemOf(form: HTMLFormElement): { input: HTMLInputElement; message: string } | null {
+  for (const input of form.querySelectorAll('input')) {
+    const { validity } = input;
+    const label = input.closest('label')?.firstChild?.textContent?.toLowerCase() ?? 'o campo';
+    if (validity.valueMissing || input.value.trim() === '') {
+      return { input, message: `Preencha ${label}.` };
+    }
+    if (validity.typeMismatch) return { input, message: 'Informe um e-mail válido.' };
+    if (validity.tooShort || input.value.length < input.minLength) {
+      return { input, message: `A senha precisa ter pelo menos ${input.minLength} caracteres.` };
+    }
+  }
+  return null;
+}
+
+function say(form: HTMLFormElement, message: string | null, input?: HTMLInputElement): void {
+  const box = form.querySelector<HTMLElement>('.form-error');
+  if (box) {
+    box.textContent = message;
+    box.hidden = message === null;
+  }
+  for (const each of form.querySelectorAll('input')) {
+    each.toggleAttribute('aria-invalid', false);
+    if (each === input) each.setAttribute('aria-invalid', 'true');
+  }
+  input?.focus();
+}
+
+type Fields = Readonly<Record<'name' | 'email' | 'password', string>>;
+
+const handlers: Readonly<Record<View, (fields: Fields, form: HTMLFormElement) => Promise<void>>> = {
+  'sign-in': async ({ email, password }, form) => {
+    const refusal = await postAuth('/sign-in/email', { email, password });
+    if (!refusal) {
+      toast('success', 'Login realizado!', 'Bem-vindo de volta!');
+      location.assign(target);
+      return;
+    }
+    toast('error', 'Erro no login', refusal.message);
+    say(form, refusal.message);
+    if (refusal.code === 'EMAIL_NOT_VERIFIED') go('resend');
+  },
+  'sign-up': async ({ name, email, password }, form) => {
+    const refusal = await postAuth('/sign-up/email', {
+      name: name.trim(),
+      email,
+      password,
+      callbackURL: '/',
+    });
+    if (refusal) {
+      toast('error', 'Erro no cadastro', refusal.message);
+      say(form, refusal.message);
+      return;
+    }
+    toast('success', 'Cadastro realizado!', 'Verifique seu e-mail para ativar sua conta.');
+    go('resend');
+  },
+  forgot: async ({ email }, form) => {
+    const refusal = await postAuth('/request-password-reset', { email });
+    if (refusal) return say(form, refusal.message);
+    toast(
+      'success',
+      'Confira seu e-mail',
+      'Se houver uma conta com ele, o link chega em instantes.',
+    );
+    go('sign-in');
+  },
+  reset: async ({ password }, form) => {
+    const token = parameters.get('token') ?? '';
+    const refusal = await postAuth('/reset-password', { newPassword: password, token });
+    if (refusal) return say(form, refusal.message);
+    toast('success', 'Senha alterada!', 'Entre com a sua nova senha.');
+    history.replaceState(null, '', '/auth');
+    go('sign-in');
+  },
+  resend: async ({ email }, form) => {
+    const refusal = await postAuth('/send-verification-email', { email, callbackURL: '/' });
+    if (refusal) return say(form, refusal.message);
+    toast(
+      'success',
+      'Confira seu e-mail',
+      'Se a conta ainda não foi confirmada, enviamos um novo link.',
+    );
+  },
+};
+
+for (const view of VIEWS) {
+  const form = formOf(view);
+  if (!(form instanceof HTMLFormElement)) continue;
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
+    if (!button || button.disabled) return;
+    const problem = problemOf(form);
+    say(form, problem?.message ?? null, problem?.input);
+    if (problem) return;
+    const data = new FormData(form);
+    const field = (name: string) => String(data.get(name) ?? '');
+    const label = button.textContent;
+    button.disabled = true;
+    button.textContent = button.dataset['busy'] ?? label;
+    const fields = {
+      name: field('name'),
+      email: field('email').trim(),
+      password: field('password'),
+    };
+    await handlers[view](fields, form);
+    button.disabled = false;
+    button.textContent = label;
+  });
+}
+
+for (const button of document.querySelectorAll<HTMLElement>('[data-view]')) {
+  button.addEventListener('click', () => go(viewNamed(button.dataset['view'])));
+}
+
+const tabs = [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
+for (const [index, tab] of tabs.entries()) {
+  tab.addEventListener('click', () => show(viewNamed(tab.getAttribute('aria-controls'))));
+  tab.addEventListener('keydown', ({ key }) => {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+    const next = tabs[(index + 1) % tabs.length];
+    next?.click();
+    next?.focus();
+  });
+}
+
+function viewNamed(name: string | null | undefined): View {
+  return VIEWS.find((view) => view === name) ?? 'sign-in';
+}
+
+show(viewNamed(parameters.get('view')));
+// Already signed in: to where the visitor was going, or to the root, which leads on.
+await leaveIfSignedIn(parameters.has('redirect') ? target : '/');

@@ -1,0 +1,20 @@
+import { leaveIfSignedIn } from './session.ts';
+
+/** A confirmation link that no longer works comes back here with the reason. */
+function showLinkProblem(): void {
+  const reason = new URLSearchParams(location.search).get('error');
+  const notice = document.getElementById('notice');
+  if (!reason || !notice) return;
+  const expired = /expired/i.test(reason);
+  const text = expired ? 'O link de confirmação expirou. ' : 'O link de confirmação não é válido. ';
+  const again = Object.assign(document.createElement('a'), {
+    href: '/auth?view=resend',
+    className: 'link',
+    textContent: 'Peça um novo link',
+  });
+  notice.append(text, again, '.');
+  notice.classList.remove('hidden');
+}
+
+showLinkProblem();
+await leaveIfSignedIn('/dashboard');

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { createTRPCQueryUtils } from '@trpc/react-query';
+import { NotFound } from './features/shell/not-found.tsx';
+import { Problem } from './features/shell/problem.tsx';
+import { trpcClient } from './lib/trpc.ts';
+import { routeTree } from './routeTree.gen.ts';
+import { Loading } from './ui/loading.tsx';
+
+export function createAppRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { utils: createTRPCQueryUtils({ queryClient, client: trpcClient }) },
+    defaultPreload: 'intent',
+    // Query decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 300,
+    defaultPendingComponent: Loading,
+    defaultErrorComponent: Problem,
+    defaultNotFoundComponent: NotFound,
+    scrollRestoration: true,
+  });
+}
+
+export type AppRouterInstance = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouterInstance;
+  }
+  interface StaticDataRouteOption {
+    /** The page's name in the browser's title. */
+    title?: string;
+  }
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AboutTexts } from '../../features/bible/about-texts.tsx';
+
+export const Route = createFileRoute('/_member/bible-about')({
+  staticData: { title: 'Sobre o texto' },
+  loader: ({ context }) => context.utils.member.bible.texts.ensureData(),
+  component: AboutTexts,
+});

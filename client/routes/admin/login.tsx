@@ -1,0 +1,21 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { AccessDenied } from '../../features/admin/access-denied.tsx';
+import { AdminLogin } from '../../features/admin/admin-login.tsx';
+import { CentredSpinner } from '../../ui/centred-spinner.tsx';
+
+export const Route = createFileRoute('/admin/login')({
+  staticData: { title: 'Administração' },
+  beforeLoad: async ({ context }) => {
+    const session = await context.utils.session.current.ensureData();
+    if (session?.administrates) throw redirect({ to: '/admin/dashboard', replace: true });
+    return { session };
+  },
+  pendingMs: 0,
+  pendingComponent: CentredSpinner,
+  component: AdminLoginRoute,
+});
+
+function AdminLoginRoute() {
+  const { session } = Route.useRouteContext();
+  return session ? <AccessDenied /> : <AdminLogin />;
+}

@@ -1,0 +1,57 @@
+import type { Part, RichText } from '#shared/rich-text.ts';
+
+/** A paragraph, or one item of a list. */
+export type Block = Readonly<{ list: boolean; parts: readonly Part[] }>;
+
+const ITEM = /^\s*(?:[-•]|\d{1,2}[.)])\s+(?=\S)/;
+
+/** Splits a text at blank lines and list items, leaving references and quotations where they stand. */
+export function toBlocks(text: RichText): Block[] {
+  const builder = new BlockBuilder();
+  for (const part of text) {
+    if (part.type !== 'text') {
+      builder.add(part);
+      continue;
+    }
+    for (const [index, line] of part.text.split('\n').entries()) {
+      if (index > 0) builder.breakLine(line);
+      builder.addLine(line);
+    }
+  }
+  return builder.finish();
+}
+
+class BlockBuilder {
+  private readonly blocks: Block[] = [];
+  private list = false;
+  private parts: Part[] = [];
+
+  add(part: Part): void {
+    this.parts.push(part);
+  }
+
+  /** What a line break means depends on the line it leads to. */
+  breakLine(next: string): void {
+    if (next.trim() === '' || ITEM.test(next)) this.close();
+    else if (this.parts.length > 0) this.parts.push({ type: 'text', text: '\n' });
+  }
+
+  addLine(line: string): void {
+    const item = this.parts.length === 0 ? ITEM.exec(line) : null;
+    if (item) this.list = true;
+    const text = item ? line.slice(item[0].length) : line;
+    if (text !== '') this.parts.push({ type: 'text', text });
+  }
+
+  finish(): Block[] {
+    this.close();
+    return this.blocks;
+  }
+
+  private close(): void {
+    const written = this.parts.some((part) => part.type !== 'text' || part.text.trim() !== '');
+    if (written) this.blocks.push({ list: this.list, parts: this.parts });
+    this.list = false;
+    this.parts = [];
+  }
+}

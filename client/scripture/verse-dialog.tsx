@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import { formatReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
+import { messageOf, trpc } from '../lib/trpc.ts';
+import { Dialog } from '../ui/dialog.tsx';
+
+type Props = Readonly<{ reference: Reference; onClose: () => void }>;
+
+/** The stored words of a reference, and the way to its chapter. */
+export default function VerseDialog({ reference, onClose }: Props) {
+  const key = referenceKey(reference);
+  const passage = trpc.member.bible.passage.useQuery(
+    { key },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+  const { data, error } = passage;
+  return (
+    <Dialog title={formatReference(reference)} onClose={onClose}>
+      {error ? <p role="alert">{messageOf(error)}</p> : null}
+      {!data && !error ? (
+        <p className="skeleton h-24" role="status" aria-label="Carregando" />
+      ) : null}
+      {data && data.verses.length === 0 ? (
+        <p className="text-muted">
+          Este trecho faz parte do texto completo, que ainda não está instalado aqui. Confira na sua
+          Bíblia.
+        </p>
+      ) : null}
+      {data && data.verses.length > 0 ? (
+        <blockquote className="font-serif text-lg leading-relaxed">
+          {data.verses.map((verse) => (
+            <span key={`${verse.chapter}:${verse.number}`}>
+              <sup className="verse-number">{verse.number}</sup>
+              {verse.text}{' '}
+            </span>
+          ))}
+          {data.more ? '…' : null}
+          <footer className="mt-2 font-sans text-sm text-muted">{data.translation}</footer>
+        </blockquote>
+      ) : null}
+      <Link
+        to="/bible"
+        search={{ ref: key }}
+        className="button button-quiet mt-5 w-full"
+        onClick={onClose}
+      >
+        Abrir o capítulo
+      </Link>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+type Props = Readonly<{
+  title: string;
+  description?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+  wide?: boolean;
+}>;
+
+/** A sheet from below on phones, a centred card on larger screens. Mounted while it is open. */
+export function Dialog({ title, description, onClose, children, wide = false }: Props) {
+  return (
+    <Radix.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-30 bg-black/45" />
+        <Radix.Content
+          className={`sheet ${wide ? 'md:max-w-2xl' : 'md:max-w-lg'}`}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <div className="flex items-start justify-between gap-3">
+            <Radix.Title className="pt-1.5 text-xl">{title}</Radix.Title>
+            <Radix.Close
+              className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center text-muted"
+              aria-label="Fechar"
+            >
+              <X aria-hidden="true" size={22} />
+            </Radix.Close>
+          </div>
+          {description ? (
+            <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>
+          ) : null}
+          <div className="mt-4">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

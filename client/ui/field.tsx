@@ -1,0 +1,90 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+type Common = Readonly<{ label: string; error?: string | undefined; hint?: ReactNode }>;
+
+/** Label above, hint and error below; all read together by a screen reader. */
+export function TextField({
+  label,
+  error,
+  hint,
+  className = '',
+  ...input
+}: Common & ComponentProps<'input'>) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
+      <input id={id} {...describe(id, error, hint)} className={`field ${className}`} {...input} />
+    </FieldFrame>
+  );
+}
+
+export function TextArea({
+  label,
+  error,
+  hint,
+  className = '',
+  ...input
+}: Common & ComponentProps<'textarea'>) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
+      <textarea
+        id={id}
+        rows={4}
+        {...describe(id, error, hint)}
+        className={`field ${className}`}
+        {...input}
+      />
+    </FieldFrame>
+  );
+}
+
+export function SelectField({
+  label,
+  error,
+  hint,
+  className = '',
+  ...input
+}: Common & ComponentProps<'select'>) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
+      <select id={id} {...describe(id, error, hint)} className={`field ${className}`} {...input} />
+    </FieldFrame>
+  );
+}
+
+function describe(id: string, error: string | undefined, hint: ReactNode) {
+  const ids = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': ids === '' ? undefined : ids,
+  };
+}
+
+function FieldFrame({
+  id,
+  label,
+  error,
+  hint,
+  children,
+}: Common & Readonly<{ id: string; children: ReactNode }>) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {children}
+      {hint ? (
+        <p id={`${id}-hint`} className="text-[0.9375rem] text-muted">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className="font-semibold text-danger">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

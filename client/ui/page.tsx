@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type Props = Readonly<{
+  title: string;
+  lead?: ReactNode;
+  /** Where the back button leads; null on screens that have none. */
+  back?: '/dashboard' | '/admin/dashboard' | null;
+  backLabel?: string;
+  actions?: ReactNode;
+  wide?: boolean;
+  children: ReactNode;
+}>;
+
+/** The frame of a screen: way back, title, content in a column of a readable width. */
+export function Page({
+  title,
+  lead,
+  back = '/dashboard',
+  backLabel = 'Voltar',
+  actions,
+  wide = false,
+  children,
+}: Props) {
+  return (
+    <div className={`mx-auto w-full px-4 py-5 md:px-6 md:py-8 ${wide ? 'max-w-5xl' : 'max-w-3xl'}`}>
+      {back ? (
+        <Link to={back} className="button button-bare -ml-3 px-3">
+          <ArrowLeft aria-hidden="true" size={20} />
+          {backLabel}
+        </Link>
+      ) : null}
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-[1.75rem] md:text-4xl">{title}</h1>
+          {lead ? <p className="mt-2 max-w-prose text-muted">{lead}</p> : null}
+        </div>
+        {actions}
+      </div>
+      <div className="mt-6 md:mt-8">{children}</div>
+    </div>
+  );
+}

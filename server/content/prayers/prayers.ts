@@ -1,0 +1,10 @@
+import type { PrayerTheme } from '../types.ts';
+import { everydayThemes } from './everyday.ts';
+import { hardshipThemes } from './hardship.ts';
+import { lifeOfFaithThemes } from './life-of-faith.ts';
+
+export const PRAYER_THEMES: readonly PrayerTheme[] = [
+  ...hardshipThemes,
+  ...everydayThemes,
+  ...lifeOfFaithThemes,
+];
