@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Providers } from './lib/providers.tsx';
+import { Providers } from './providers.tsx';
 import { createQueryClient } from './lib/query-client.ts';
 import { goToSignIn } from './lib/sign-out.ts';
 import { createAppRouter } from './router.tsx';

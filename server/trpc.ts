@@ -39,7 +39,7 @@ export type Refusal = Readonly<{ code: ErrorCode; message: string; field: string
 export function refusalOf(error: TRPCError): Refusal {
   const { cause } = error;
   if (cause instanceof AppError) return { code: cause.code, message: cause.message, field: null };
-  if (cause instanceof z.ZodError) {
+  if (cause instanceof z.core.$ZodError) {
     const issue = cause.issues[0];
     const field = issue?.path.join('.') ?? null;
     return {

@@ -95,12 +95,15 @@ export async function settleTokens(
       .returning('id')
       .executeTakeFirst();
     if (!settled) return;
-    await trx
-      .updateTable('aiBudgets')
-      .set({ tokens: sql`greatest(0, tokens + ${used - reservation.tokens})` })
-      .where('day', '=', reservation.day)
-      .where('scope', 'in', ['site', reservation.userId])
-      .execute();
+    // In the same order as when reserving, so that the two never wait for each other.
+    for (const scope of ['site', reservation.userId]) {
+      await trx
+        .updateTable('aiBudgets')
+        .set({ tokens: sql`greatest(0, tokens + ${used - reservation.tokens})` })
+        .where('day', '=', reservation.day)
+        .where('scope', '=', scope)
+        .execute();
+    }
   });
 }
 

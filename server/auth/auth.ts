@@ -1,5 +1,7 @@
 import { betterAuth } from 'better-auth';
 import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api';
+import * as z from 'zod';
+import { LONGEST_NAME } from '#shared/account.ts';
 import type { Background } from '../background.ts';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
@@ -25,7 +27,7 @@ type Parts = Readonly<{
 }>;
 
 const DAY = 86_400;
-const LONGEST_NAME = 120;
+const EMAIL = z.email();
 
 /** By account, beside better-auth's own by address: what one e-mail may be tried with. */
 const ACCOUNT_LIMITS: Readonly<Record<string, Limit>> = {
@@ -83,6 +85,9 @@ export function authOptions({ env, db, mail, background, secret, log }: Parts) {
     },
     advanced: {
       cookiePrefix: 'cb',
+      // Said outright: in some environments it would leave these checks off.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
       useSecureCookies: env.baseUrl.startsWith('https:'),
       ipAddress: { ipAddressHeaders: ['x-client-ip'] },
       database: { validateSchema: false },
@@ -171,6 +176,11 @@ export function authOptions({ env, db, mail, background, secret, log }: Parts) {
       onExistingUserSignUp: async ({ user }: { user: Person }) =>
         send('sign-up notice', existingAccountMail(user, `${env.baseUrl}/auth?view=forgot`)),
     },
+    onAPIError: {
+      onError: (error: unknown) => {
+        if (!isAPIError(error)) log.error({ err: error }, 'an account request failed');
+      },
+    },
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
         const body: unknown = ctx.body;
@@ -180,6 +190,7 @@ export function authOptions({ env, db, mail, background, secret, log }: Parts) {
           const { allowed } = await spend(db, ctx.path, email, limit);
           if (!allowed) throw refusal('TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS');
         }
+        if (email && !EMAIL.safeParse(email).success) throw refusal('BAD_REQUEST', 'INVALID_EMAIL');
         refuseBadName(ctx.path, fieldOf(body, 'name'));
         const password = fieldOf(body, ctx.path === '/sign-up/email' ? 'password' : 'newPassword');
         if (password && common.has(password.toLowerCase())) {

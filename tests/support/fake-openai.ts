@@ -123,7 +123,8 @@ async function send(response: ServerResponse, request: ChatRequest, reply: Reply
   }
   if (ending === 'hang') return;
   if (ending === 'cut') {
-    response.destroy();
+    // What was written arrives, the end of the answer does not.
+    response.socket?.end();
     return;
   }
   if (ending === 'malformed') response.write('data: {"choices": [{"delta": \n\n');

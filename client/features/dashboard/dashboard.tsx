@@ -12,14 +12,7 @@ export function Dashboard({ firstName }: Props) {
       <p className="mt-2 text-muted">Que a paz de Cristo esteja com você hoje.</p>
       <div className="mt-6 grid gap-3 md:grid-cols-2">
         <WideCard card={READ_ON} primary />
-        <WideCard
-          card={{
-            ...READ_ON,
-            to: '/daily-word',
-            title: 'Palavra do dia',
-            text: 'Um versículo para hoje',
-          }}
-        />
+        <WideCard card={TODAY} />
       </div>
       {GROUPS.map(({ title, cards }) => (
         <section key={title} className="mt-10" aria-label={title}>

@@ -19,6 +19,7 @@ export type Quote = Readonly<{
   claimed: boolean;
 }>;
 
+const LOOK_IT_UP = '(confira na sua Bíblia)';
 const FEW_WORDS = 5;
 const REACH = 140;
 
@@ -39,7 +40,7 @@ export async function resolveQuote(finder: ScriptureFinder, quote: Quote): Promi
     claimsScripture(`${lastSentence(quote.before)} ${quote.afterText.slice(0, 60)}`);
   if (words.length < FEW_WORDS && !claimed) return [text(`“${quote.inner}”`)];
   if (claimed && words.length >= 3) {
-    return reference ? [{ type: 'reference', key: referenceKey(reference) }] : [];
+    return [reference ? { type: 'reference', key: referenceKey(reference) } : text(LOOK_IT_UP)];
   }
   return [text(quote.inner)];
 }

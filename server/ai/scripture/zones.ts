@@ -36,8 +36,19 @@ export function nextZone(before: string, buffer: string, final: boolean): Zone {
   if (hazard) return hazard;
   if (final) return { kind: 'wait', start: buffer.length, end: buffer.length };
   const tail = TAIL.exec(buffer);
-  const start = tail ? tail.index : buffer.length;
+  const start = Math.min(tail?.index ?? buffer.length, openParenthesis(buffer));
   return { kind: 'wait', start, end: start };
+}
+
+const LONGEST_PARENTHESIS = 60;
+
+/** Where a parenthesis stands open at the end: an invented reference in it takes it away. */
+function openParenthesis(buffer: string): number {
+  const open = buffer.lastIndexOf('(');
+  if (open < 0 || buffer.includes(')', open) || buffer.length - open > LONGEST_PARENTHESIS) {
+    return buffer.length;
+  }
+  return buffer[open - 1] === ' ' ? open - 1 : open;
 }
 
 function hazardZone(buffer: string, index: number, mark: string, final: boolean): Zone {

@@ -1,0 +1,20 @@
+import type { ThemeStudy } from '../types.ts';
+import { characterOfGod } from './character-of-god.ts';
+import { churchAndWorld } from './church-and-world.ts';
+import { dailyLife } from './daily-life.ts';
+import { discipleship } from './discipleship.ts';
+import { hardship } from './hardship.ts';
+import { relationships } from './relationships.ts';
+import { salvationStudies } from './salvation.ts';
+import { spiritAndWord } from './spirit-and-word.ts';
+
+export const THEME_STUDIES: readonly ThemeStudy[] = [
+  ...characterOfGod,
+  ...salvationStudies,
+  ...spiritAndWord,
+  ...discipleship,
+  ...relationships,
+  ...hardship,
+  ...dailyLife,
+  ...churchAndWorld,
+];

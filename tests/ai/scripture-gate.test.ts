@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ScriptureFinder } from '#server/ai/scripture/finder.ts';
+import { checkText, ScriptureGate } from '#server/ai/scripture/gate.ts';
+import { Bible } from '#server/bible/bible.ts';
+import type { OpenDatabase } from '#server/db/client.ts';
+import { appendPart, type RichText } from '#shared/rich-text.ts';
+import { flat } from '../support/chat.ts';
+import { copyDatabase } from '../support/database.ts';
+
+let database: OpenDatabase;
+let finder: ScriptureFinder;
+let john316: string;
+
+beforeAll(async () => {
+  database = await copyDatabase('withBible');
+  const bible = new Bible(database.db);
+  finder = new ScriptureFinder(bible, database.db);
+  john316 = (await bible.chapter('JHN', 3))?.verses[15]?.text ?? '';
+});
+afterAll(() => database.close());
+
+const check = async (text: string) => flat(await checkText(finder, text));
+
+test('the fixture holds the verse the examples lean on', () => {
+  expect(john316).toMatch(/^Porque Deus amou o mundo de tal maneira/);
+});
+
+describe('references', () => {
+  test.each([
+    ['Veja João 3:16 e Romanos 8:28.', 'Veja [JHN.3.16] e [ROM.8.28].'],
+    ['Leia (Mt 5:3-5).', 'Leia ([MAT.5.3-5]).'],
+    ['Leia 1 Coríntios 13 hoje.', 'Leia [1CO.13] hoje.'],
+    ['Os 12 discípulos saíram às 10:30.', 'Os 12 discípulos saíram às 10:30.'],
+  ])('become parts: %s', async (text, expected) => {
+    expect(await check(text)).toBe(expected);
+  });
+
+  test.each([
+    ['Deus cuida de você (Ezequias 3:4).', 'Deus cuida de você.'],
+    ['Deus cuida de você (João 3:99).', 'Deus cuida de você.'],
+    ['Em Hesitações 4:5 aprendemos.', 'Em uma passagem que não localizamos aprendemos.'],
+    [
+      'Como mostra João 30:1, Deus é bom.',
+      'Como mostra uma passagem que não localizamos, Deus é bom.',
+    ],
+  ])('that do not exist go: %s', async (text, expected) => {
+    expect(await check(text)).toBe(expected);
+  });
+});
+
+describe('quotations', () => {
+  test.each([
+    'Como diz João 3:16, “Deus amou o planeta e mandou um anjo”.',
+    '“Deus amou tanto o mundo que deu prosperidade a todos” (João 3:16)',
+    'Está escrito em João 3:16: Deus vai te dar um carro novo.',
+    '> Deus ama e paga as dívidas\n\nJoão 3:16',
+    '*Porque Deus quis que todos fossem ricos neste mundo* (João 3:16)',
+    'João 3:16 — "Porque eu te darei vitória sobre o vizinho."',
+    '**João 3:16:** Porque o Senhor te fará prosperar muito.',
+  ])('are replaced by the stored words: %s', async (text) => {
+    const shown = await check(text);
+    expect(shown).not.toMatch(/planeta|prosperidade|carro|dívidas|ricos|vizinho|prosperar/);
+    expect(shown).toContain('[JHN.3.16]');
+  });
+
+  test('that are true keep their extent, in the stored spelling', async () => {
+    expect(await check('Lemos “porque deus amou o mundo” (João 3:16).')).toBe(
+      'Lemos “Porque Deus amou o mundo”[JHN.3.16].',
+    );
+  });
+
+  test('without a reference are found wherever they stand', async () => {
+    expect(await check('A Bíblia diz: “Porque Deus amou o mundo de tal maneira”.')).toBe(
+      'A Bíblia diz: “Porque Deus amou o mundo de tal maneira”[JHN.3.16].',
+    );
+  });
+
+  test.each([
+    'Jesus disse: “Ajuda-te, e o céu te ajudará sempre, meu filho”.',
+    'A Bíblia ensina: “Faz por ti que eu te ajudarei em tudo”.',
+    'Está escrito: o dinheiro compra a paz de quem ora.',
+    '“O Senhor te fará rico e próspero neste ano, diz o Senhor.”',
+    'O salmista clamou: "dá-me riquezas sem fim e eu te louvarei".',
+  ])('that claim to be Scripture and are not, go: %s', async (text) => {
+    expect(await check(text)).not.toMatch(
+      /céu te ajudará|te ajudarei|dinheiro|rico e próspero|riquezas/,
+    );
+  });
+
+  test('that are somebody’s own words stay, without the marks when they are long', async () => {
+    expect(await check('Ele me falou “bom dia” na porta.')).toBe(
+      'Ele me falou “bom dia” na porta.',
+    );
+    expect(
+      await check(
+        'Ore assim, com suas palavras: “me ajuda a perdoar quem me feriu tanto”, e espere.',
+      ),
+    ).toBe('Ore assim, com suas palavras: me ajuda a perdoar quem me feriu tanto, e espere.');
+  });
+
+  test('a place to show is filled with the stored words', async () => {
+    expect(await check('Veja:\n{{João 3:16}}\nAmém.')).toBe(`Veja:\n“${john316}”[JHN.3.16]\nAmém.`);
+  });
+});
+
+test.each([
+  ['Olá <script>alert(1)</script> irmão', 'Olá alert(1) irmão'],
+  ['Veja ![foto](https://mau.example/a.png) aqui', 'Veja  aqui'],
+  ['Clique [aqui](https://mau.example) agora', 'Clique aqui agora'],
+  ['Acesse https://mau.example/x?y=1 hoje', 'Acesse  hoje'],
+  ['Texto\u202Einvertido\u200B', 'Textoinvertido'],
+])('markup a screen must not follow is dropped: %s', async (text, expected) => {
+  expect(await check(text)).toBe(expected);
+});
+
+test('however the text is cut into pieces, what is shown is the same', async () => {
+  const text =
+    'Olá! Em João 3:16 lemos “Deus amou o mundo” e, como diz 1 Coríntios 13:4-7: “o amor compra tudo”.\n\n- Leia Salmos 23.\n- Ore. Jesus disse: “Fica rico, meu filho querido”. Fim (Ezequias 9:9).';
+  const whole = await check(text);
+  for (const size of [1, 2, 3, 7, 19]) {
+    const gate = new ScriptureGate(finder);
+    let parts: RichText = [];
+    for (let at = 0; at < text.length; at += size) {
+      for (const part of await gate.push(text.slice(at, at + size)))
+        parts = appendPart(parts, part);
+    }
+    for (const part of await gate.finish()) parts = appendPart(parts, part);
+    expect(flat(parts), `in pieces of ${size}`).toBe(whole);
+  }
+});
+
+test('ordinary text is let through as it comes, a word behind at most', async () => {
+  const gate = new ScriptureGate(finder);
+  const shown: string[] = [];
+  for (const piece of ['A graça ', 'de Deus ', 'nos alcança ', 'todos os dias ']) {
+    shown.push(flat(await gate.push(piece)));
+  }
+  expect(shown.every((text) => text.length > 0)).toBe(true);
+});

@@ -1,0 +1,87 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { BLIVRE } from '#server/bible/import/blivre.ts';
+import { readInstall, takeInstall } from '#server/bible/install.queries.ts';
+import { installBible } from '#server/bible/install.ts';
+import { writeFixtureBible } from '../support/bible-fixture.ts';
+import { join as joinAsMember } from '../support/people.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { until } from '../support/until.ts';
+
+const apps: TestApp[] = [];
+afterEach(async () => {
+  for (const app of apps.splice(0)) await app.close();
+});
+
+async function start(source: string): Promise<TestApp> {
+  const app = await startTestApp({ env: { BIBLE_SOURCE: source } });
+  apps.push(app);
+  return app;
+}
+const install = ({ context }: TestApp, signal = new AbortController().signal) =>
+  installBible({ ...context, env: context.env.bible }, signal);
+
+test('the text is installed in the background: progress is seen, then the text', async () => {
+  const app = await start(writeFixtureBible());
+  const maria = await joinAsMember(app);
+  const before = await maria.client.member.bible.texts.query();
+  expect(before.translations.map(({ complete }) => complete)).toEqual([false]);
+  const installing = install(app);
+  const seen = await until(async () => {
+    const { install: state } = await maria.client.member.bible.texts.query();
+    return state?.status === 'running' && state.booksDone > 0 ? state : null;
+  });
+  expect(seen.booksTotal).toBe(66);
+  await installing;
+  const after = await maria.client.member.bible.texts.query();
+  expect(after).toMatchObject({
+    translations: [{ id: 'blivre', complete: true }, {}],
+    install: null,
+  });
+});
+
+test('a source that does not work is told, and the next start tries again', async () => {
+  const app = await start(mkdtempSync(join(tmpdir(), 'cb-none-')));
+  await install(app);
+  const state = await readInstall(app.context.db, BLIVRE.id);
+  expect(state).toMatchObject({
+    status: 'failed',
+    problem: expect.stringContaining('nenhum arquivo'),
+  });
+  const again = { ...app.context, env: { source: writeFixtureBible(), autoInstall: true } };
+  await installBible(again, new AbortController().signal);
+  expect(await readInstall(app.context.db, BLIVRE.id)).toMatchObject({
+    status: 'done',
+    booksDone: 66,
+  });
+});
+
+test('of many instances one installs, and a dead one is succeeded', async () => {
+  const app = await start(writeFixtureBible());
+  const { db } = app.context;
+  const taken = await Promise.all(Array.from({ length: 5 }, () => takeInstall(db, BLIVRE.id)));
+  expect(taken.filter(Boolean)).toHaveLength(1);
+  await install(app);
+  expect(await readInstall(db, BLIVRE.id)).toMatchObject({ status: 'running', booksDone: 0 });
+  await db
+    .updateTable('bibleInstalls')
+    .set({ leasedUntil: new Date(Date.now() - 1000) })
+    .execute();
+  await install(app);
+  expect(await readInstall(db, BLIVRE.id)).toMatchObject({ status: 'done' });
+});
+
+test('what can be read without it are the passages of the selection, from the database', async () => {
+  const app = await start('/nao/existe');
+  const maria = await joinAsMember(app);
+  const known = await maria.client.member.bible.passage.query({ key: 'PSA.23.1' });
+  expect(known).toMatchObject({ translation: 'ALMEIDA', verses: [{ number: 1 }] });
+  const unknown = await maria.client.member.bible.passage.query({ key: 'EZK.5.1' });
+  expect(unknown).toEqual({ key: 'EZK.5.1', translation: null, verses: [], more: false });
+  await expect(maria.client.member.bible.passage.query({ key: 'JHN.99.1' })).rejects.toMatchObject({
+    data: { code: 'NOT_FOUND' },
+    message: 'Essa referência não existe na Bíblia.',
+  });
+});

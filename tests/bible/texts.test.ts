@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chapterDocumentPath } from '#shared/bible/chapter-document.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let path: string;
+
+beforeAll(async () => {
+  app = await startTestApp({ template: 'withBible' });
+  const text = await app.context.bible.translation(null);
+  path = chapterDocumentPath(text?.id ?? '', text?.contentHash ?? '', 'JHN', 3);
+});
+afterAll(() => app.close());
+
+test.each(['br', 'gzip', 'identity'])(
+  'a chapter is served whole, for a year, as %s',
+  async (encoding) => {
+    const response = await fetch(app.baseUrl + path, { headers: { 'accept-encoding': encoding } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-encoding')).toBe(
+      encoding === 'identity' ? null : encoding,
+    );
+    expect((await response.json()).verses).toHaveLength(36);
+  },
+);
+
+test.each(['JHN.22', 'XXX.1', 'JHN.0', '../JHN.3', 'JHN.3.json/..'])(
+  '%s is not found',
+  async (key) => {
+    const response = await fetch(`${app.baseUrl}${path.replace('JHN.3', key)}`);
+    expect(response.status).toBe(404);
+  },
+);
+
+test('another hash is not found, so that an old address never shows another text', async () => {
+  const response = await fetch(`${app.baseUrl}${path.replace(/[0-9a-f]{16}/, '0'.repeat(16))}`);
+  expect(response.status).toBe(404);
+});

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { selectionAsBible } from '#server/bible/selection.ts';
+import { isPage, PAGES, safeRedirect } from '#shared/routes.ts';
+
+const CLIENT = join(import.meta.dirname, '../../client');
+/** Served as plain documents instead of routes of the application. */
+const PLAIN = ['/', '/auth'];
+
+test('every page has a route or a document, and every route is a known page', () => {
+  const tree = readFileSync(join(CLIENT, 'routeTree.gen.ts'), 'utf8');
+  const byPath = /export interface FileRoutesByTo \{([^}]*)\}/.exec(tree)?.[1] ?? '';
+  const routes = [...byPath.matchAll(/'([^']+)':/g)].map(([, path = '']) =>
+    path.replace(/(.)\/$/, '$1'),
+  );
+  const pages = PAGES.filter((page) => !PLAIN.includes(page));
+  const known = routes.filter((route) => route !== '/' && !route.startsWith('/dev/'));
+  expect([...new Set(known)].sort()).toEqual([...pages].sort());
+  expect(existsSync(join(CLIENT, 'index.html')) && existsSync(join(CLIENT, 'auth.html'))).toBe(
+    true,
+  );
+});
+
+test('pages are recognised with their parameters, anything else is not', () => {
+  expect(isPage('/admin/quiz/edit/123')).toBe(true);
+  expect(isPage('/dashboard/')).toBe(true);
+  expect(isPage('/dashboards')).toBe(false);
+  expect(isPage('/admin/quiz/edit/1/2')).toBe(false);
+});
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/a\nb',
+  '',
+  null,
+  3,
+])('a redirect to %j goes home instead', (target) => {
+  expect(safeRedirect(target)).toBe('/dashboard');
+});
+
+test('a redirect to a page of this site is followed', () => {
+  expect(safeRedirect('/bible?ref=JHN.3.16')).toBe('/bible?ref=JHN.3.16');
+});
+
+test('the verse on the landing page is the stored one', () => {
+  const html = readFileSync(join(CLIENT, 'index.html'), 'utf8').replace(/\s+/g, ' ');
+  const psalm = selectionAsBible()
+    .books.find(({ code }) => code === 'PSA')
+    ?.chapters.find(({ number }) => number === 119)
+    ?.verses.find(({ number }) => number === 105);
+  expect(psalm?.text).toBeTruthy();
+  expect(html).toContain(psalm?.text);
+});

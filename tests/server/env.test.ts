@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { EnvProblem, readEnv } from '#server/env.ts';
+
+test('nothing configured means embedded parts', () => {
+  expect(readEnv({})).toMatchObject({
+    port: 3000,
+    baseUrl: 'http://localhost:3000',
+    database: { kind: 'embedded' },
+    mail: { kind: 'outbox' },
+    model: { kind: 'library' },
+    speech: { kind: 'device' },
+    files: { kind: 'disk' },
+    passwordMinLength: 6,
+  });
+});
+
+test('real parts are taken where they are named, and empty variables count as absent', () => {
+  const env = readEnv({
+    DATABASE_URL: 'postgres://u:p@db.example/cb',
+    SMTP_URL: 'smtps://u:p@mail.example:465',
+    MAIL_FROM: 'Companheiro <ola@exemplo.com.br>',
+    OPENAI_API_KEY: 'sk-x',
+    UPLOADTHING_TOKEN: '',
+  });
+  expect(env).toMatchObject({
+    database: { kind: 'postgres' },
+    mail: { kind: 'smtp' },
+    model: { kind: 'openai', baseUrl: null },
+    speech: { kind: 'openai' },
+    files: { kind: 'disk' },
+  });
+});
+
+test.each<[string, Record<string, string>]>([
+  ['PORT', { PORT: 'oitenta' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+  ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
+  ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'Segredo-Forte-9' }],
+  ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@exemplo.com.br', ADMIN_PASSWORD: 'abc' }],
+  ['AI_MODEL', { AI_MODEL: 'modelo' }],
+  ['AI_MODEL', { OPENAI_BASE_URL: 'http://localhost:11434/v1' }],
+  ['SPEECH_MODEL', { SPEECH_MODEL: 'voz' }],
+  ['AUTH_SECRET', { NODE_ENV: 'production', DATABASE_URL: 'postgres://u@db/cb' }],
+  ['AUTH_SECRET', { AUTH_SECRET: 'curto' }],
+  ['PASSWORD_MIN_LENGTH', { PASSWORD_MIN_LENGTH: '4' }],
+])('what is missing or contradicts is said in a sentence that names %s', (variable, source) => {
+  expect(() => readEnv(source)).toThrow(EnvProblem);
+  expect(() => readEnv(source)).toThrow(new RegExp(variable));
+});

@@ -1,0 +1,93 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as joinPath } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { confirmationMail } from '#server/auth/auth-mails.ts';
+import { createOutbox } from '#server/mail/outbox.ts';
+import { createSmtp } from '#server/mail/smtp.ts';
+import { renderMail } from '#server/mail/template.ts';
+import { PASSWORD, postAuth } from '../support/people.ts';
+import { startTestApp } from '../support/test-app.ts';
+
+type Received = { to: string[]; from: string; raw: string };
+
+const received: Received[] = [];
+let server: SMTPServer;
+let url: string;
+
+beforeAll(async () => {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          to: rcptTo.map(({ address }) => address),
+          from: mailFrom ? mailFrom.address : '',
+          raw: Buffer.concat(chunks).toString('utf8'),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  url = `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+test('a sign-up reaches a real SMTP server, as text and HTML, and its link works', async () => {
+  const app = await startTestApp({
+    overrides: { mail: createSmtp(url, 'Companheiro <ola@exemplo.com.br>') },
+  });
+  await postAuth(app, '/sign-up/email', {
+    name: 'Antônio Ção',
+    email: 'antonio@exemplo.com.br',
+    password: PASSWORD,
+    callbackURL: '/',
+  });
+  await app.context.background.settled();
+  const mail = received.find(({ to }) => to.includes('antonio@exemplo.com.br'));
+  expect(mail?.from).toBe('ola@exemplo.com.br');
+  expect(mail?.raw).toMatch(/Content-Type: text\/plain; charset=utf-8/);
+  expect(mail?.raw).toMatch(/Content-Type: text\/html; charset=utf-8/);
+  const unfolded = (mail?.raw ?? '').replace(/=\r?\n/g, '').replace(/=3D/g, '=');
+  const link = /https?:\/\/\S+\/api\/auth\/verify-email\?\S+/.exec(unfolded)?.[0] ?? '';
+  const confirmed = await fetch(link, { redirect: 'manual' });
+  expect(confirmed.headers.get('location')).toBe('/');
+  await app.close();
+});
+
+test('without a mail server messages are kept as files and their links shown', async () => {
+  const folder = mkdtempSync(joinPath(tmpdir(), 'cb-outbox-'));
+  const lines: string[] = [];
+  const outbox = createOutbox(folder, (line) => lines.push(line));
+  await outbox.send(
+    confirmationMail({ name: 'Maria', email: 'maria@exemplo.com.br' }, 'http://localhost:3000/x'),
+  );
+  const [file = ''] = readdirSync(folder);
+  expect(file).toMatch(/\.eml$/);
+  expect(readFileSync(joinPath(folder, file), 'utf8')).toContain(
+    'To: Maria <maria@exemplo.com.br>',
+  );
+  expect(lines.join('\n')).toContain('http://localhost:3000/x');
+});
+
+test('a name cannot write markup into a message', () => {
+  const { html } = renderMail(
+    { name: '<img src=x onerror=alert(1)>', email: 'x@exemplo.com.br' },
+    {
+      subject: 'Oi',
+      paragraphs: ['Texto & mais'],
+      action: { label: 'Abrir', url: 'http://x/?a=1&b="2"' },
+      closing: 'Fim',
+    },
+  );
+  expect(html).not.toContain('<img');
+  expect(html).toContain('Texto &amp; mais');
+  expect(html).toContain('href="http://x/?a=1&amp;b=&quot;2&quot;"');
+});

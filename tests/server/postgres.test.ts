@@ -1,0 +1,133 @@
+import { createConnection, createServer, type Server, type Socket } from 'node:net';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#server/db/client.ts';
+import { migrate } from '#server/db/migrator.ts';
+import { createLog } from '#server/log.ts';
+import { prepare } from '#server/prepare.ts';
+import { join } from '../support/people.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { until } from '../support/until.ts';
+
+const url = process.env['TEST_DATABASE_URL'];
+const log = createLog('silent');
+const at = (name: string, base = url ?? '') =>
+  Object.assign(new URL(base), { pathname: `/${name}` }).href;
+
+/** What only a database apart from the process can show. */
+describe.runIf(url)('on a PostgreSQL server', () => {
+  let admin: pg.Pool;
+
+  beforeAll(() => {
+    admin = new pg.Pool({ connectionString: url, max: 1 });
+  });
+  afterAll(() => admin.end());
+
+  test('ten instances that start at once migrate it once', async () => {
+    const name = `cb_race_${process.pid}`;
+    await admin.query(`create database ${name}`);
+    const open = () => openDatabase({ kind: 'postgres', url: at(name), poolSize: 2 }, log);
+    const databases = await Promise.all(Array.from({ length: 10 }, open));
+    const applied = await Promise.all(databases.map(({ db }) => migrate(db)));
+    const working = applied.filter((names) => names.length > 0);
+    expect(working).toHaveLength(1);
+    for (const database of databases) await database.close();
+    await admin.query(`drop database ${name} with (force)`);
+  });
+
+  test('while it is away the site says so and goes on reading; when it is back, all works without a restart', async () => {
+    const name = `cb_away_${process.pid}`;
+    await admin.query(`create database ${name}`);
+    const target = new URL(at(name));
+    const proxy = await startProxy(target.hostname, Number(target.port || 5432));
+    const through = Object.assign(new URL(target), { host: `127.0.0.1:${proxy.port}` }).href;
+    const database = await openDatabase({ kind: 'postgres', url: through, poolSize: 4 }, log);
+    const app = await startTestApp({ overrides: { database } });
+    await prepare(app.context, () => {}, new AbortController().signal);
+    const maria = await join(app);
+    expect((await fetch(`${app.baseUrl}/readyz`)).status).toBe(200);
+    const psalm = await app.context.bible.chapter('PSA', 23);
+
+    proxy.cut();
+    expect((await fetch(`${app.baseUrl}/readyz`)).status).toBe(503);
+    expect((await fetch(`${app.baseUrl}/healthz`)).status).toBe(200);
+    await expect(maria.client.session.current.query()).rejects.toMatchObject({
+      data: { code: 'UNAVAILABLE' },
+      message: 'O serviço está temporariamente indisponível. Tente novamente em instantes.',
+    });
+    expect(await app.context.bible.chapter('PSA', 23)).toEqual(psalm);
+    const text = await app.context.bible.translation(null);
+    const document = await fetch(
+      `${app.baseUrl}/texts/${text?.id}/${text?.contentHash}/PSA.23.json`,
+    );
+    expect(document.status).toBe(200);
+
+    proxy.restore();
+    await until(async () => (await fetch(`${app.baseUrl}/readyz`)).status === 200);
+    expect(await maria.client.session.current.query()).toMatchObject({
+      user: { email: maria.email },
+    });
+    await app.close();
+    await proxy.close();
+    await admin.query(`drop database ${name} with (force)`);
+  });
+
+  test('a start before the database waits for it', async () => {
+    const name = `cb_late_${process.pid}`;
+    await admin.query(`create database ${name}`);
+    const target = new URL(at(name));
+    const proxy = await startProxy(target.hostname, Number(target.port || 5432));
+    proxy.cut();
+    const through = Object.assign(new URL(target), { host: `127.0.0.1:${proxy.port}` }).href;
+    const database = await openDatabase({ kind: 'postgres', url: through, poolSize: 4 }, log);
+    const app: TestApp = await startTestApp({ overrides: { database } });
+    app.context.readiness.ready = false;
+    const preparing = prepare(app.context, () => {}, new AbortController().signal);
+    expect((await fetch(`${app.baseUrl}/readyz`)).status).toBe(503);
+    proxy.restore();
+    await preparing;
+    expect((await fetch(`${app.baseUrl}/readyz`)).status).toBe(200);
+    await app.close();
+    await proxy.close();
+    await admin.query(`drop database ${name} with (force)`);
+  });
+});
+
+/** A line to the database that can be cut and restored. */
+async function startProxy(host: string, port: number) {
+  const sockets = new Set<Socket>();
+  let open = true;
+  const server: Server = createServer((client) => {
+    if (!open) {
+      client.destroy();
+      return;
+    }
+    const upstream = createConnection({ host, port });
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        sockets.delete(socket);
+        client.destroy();
+        upstream.destroy();
+      });
+    }
+    client.pipe(upstream).pipe(client);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    cut: () => {
+      open = false;
+      for (const socket of sockets) socket.destroy();
+    },
+    restore: () => {
+      open = true;
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureFirstAdmin } from '#server/auth/first-admin.ts';
+import { hasRole } from '#server/auth/roles.queries.ts';
+import { join, joinAsAdmin, postAuth } from '../support/people.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+test('starts that come together make one administrator, who can sign in', async () => {
+  const outcomes = await Promise.all(
+    Array.from({ length: 4 }, () => ensureFirstAdmin(app.context.db, null)),
+  );
+  const [made, ...others] = outcomes.filter((outcome) => outcome !== null);
+  expect(others).toEqual([]);
+  expect(made?.password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+  const response = await postAuth(app, '/sign-in/email', {
+    email: made?.email,
+    password: made?.password,
+  });
+  expect(response.status).toBe(200);
+});
+
+test('has_role answers for exactly the role asked', async () => {
+  const maria = await join(app);
+  const ana = await joinAsAdmin(app);
+  const { db } = app.context;
+  expect(await hasRole(db, maria.id, 'user')).toBe(true);
+  expect(await hasRole(db, maria.id, 'admin')).toBe(false);
+  expect(await hasRole(db, ana.id, 'admin')).toBe(true);
+  expect(await hasRole(db, ana.id, 'user')).toBe(false);
+  expect(await hasRole(db, 'ninguém', 'admin')).toBe(false);
+});
+
+test('a role that is taken away counts from the next call on', async () => {
+  const ana = await joinAsAdmin(app);
+  expect((await ana.client.session.current.query())?.administrates).toBe(true);
+  await app.context.db
+    .updateTable('userRoles')
+    .set({ role: 'moderator' })
+    .where('userId', '=', ana.id)
+    .execute();
+  expect(await ana.client.session.current.query()).toMatchObject({
+    role: 'moderator',
+    administrates: false,
+  });
+});
+
+test('the configured administrator keeps an account that was there before', async () => {
+  const fresh = await startTestApp();
+  const maria = await join(fresh);
+  const outcome = await ensureFirstAdmin(fresh.context.db, {
+    email: maria.email,
+    password: 'Outra-Senha-8',
+  });
+  expect(outcome).toEqual({ email: maria.email, password: null });
+  expect((await maria.client.session.current.query())?.administrates).toBe(true);
+  await fresh.close();
+});

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BOOKS, chapterCount, neighbourChapter, verseCount } from '#shared/bible/canon.ts';
+import { findReferences } from '#shared/bible/find-references.ts';
+import { parseReference } from '#shared/bible/parse-reference.ts';
+import {
+  formatReference,
+  parseReferenceKey,
+  referenceKey,
+  versesOf,
+} from '#shared/bible/reference.ts';
+
+const read = (text: string): string => {
+  const parsed = parseReference(text);
+  if (!parsed) return 'words';
+  if (parsed.kind === 'problem') return parsed.problem;
+  if (parsed.kind === 'book') return `book ${parsed.book}`;
+  return parsed.references.map(formatReference).join('; ');
+};
+
+test('the canon counts 66 books, 1,189 chapters and 31,102 verses', () => {
+  const chapters = BOOKS.flatMap(({ code }) =>
+    Array.from({ length: chapterCount(code) }, (_, index) => verseCount(code, index + 1)),
+  );
+  expect([BOOKS.length, chapters.length, chapters.reduce((a, b) => a + b)]).toEqual([
+    66, 1189, 31102,
+  ]);
+});
+
+test('chapters follow each other from Genesis to Revelation', () => {
+  let place: ReturnType<typeof neighbourChapter> = { book: 'GEN', chapter: 1 };
+  let seen = 0;
+  let last = place;
+  while (place) {
+    seen++;
+    last = place;
+    place = neighbourChapter(place.book, place.chapter, 1);
+  }
+  expect([seen, last]).toEqual([1189, { book: 'REV', chapter: 22 }]);
+  expect(neighbourChapter('GEN', 1, -1)).toBeNull();
+  expect(neighbourChapter('MAT', 1, -1)).toEqual({ book: 'MAL', chapter: 4 });
+});
+
+describe('what people type', () => {
+  test.each([
+    ['jo 3 16', 'João 3:16'],
+    ['Jo 3.16', 'João 3:16'],
+    ['Jo 3,16', 'João 3:16'],
+    ['jo3:16', 'João 3:16'],
+    ['joão capítulo 3 versículo 16', 'João 3:16'],
+    ['evangelho de joão 3', 'João 3'],
+    ['1 Coríntios 13.4-7', '1 Coríntios 13:4-7'],
+    ['I Co 13', '1 Coríntios 13'],
+    ['1ª coríntios 13', '1 Coríntios 13'],
+    ['1co13', '1 Coríntios 13'],
+    ['1 cor 13 4 7', '1 Coríntios 13:4-7'],
+    ['primeira carta aos coríntios 13', '1 Coríntios 13'],
+    ['Sl 23', 'Salmos 23'],
+    ['salmo 119:105', 'Salmos 119:105'],
+    ['Sl 23:1-3', 'Salmos 23:1-3'],
+    ['Jó 42', 'Jó 42'],
+    ['jo 42:10', 'Jó 42:10'],
+    ['Oséias 6', 'Oseias 6'],
+    ['Miquéias 6:8', 'Miqueias 6:8'],
+    ['judas 3', 'Judas 1:3'],
+    ['mt 5-7', 'Mateus 5-7'],
+    ['Gn 1:1-2:3', 'Gênesis 1:1-2:3'],
+    ['Provérbios 3:5 e 6', 'Provérbios 3:5; Provérbios 3:6'],
+    ['apocalispe 3:20', 'Apocalipse 3:20'],
+    ['genisis 1', 'Gênesis 1'],
+    ['joao', 'book JHN'],
+  ])('%s', (typed, expected) => {
+    expect(read(typed)).toBe(expected);
+  });
+
+  test.each([
+    ['João 22', 'João tem 21 capítulos'],
+    ['jo 3:99', 'João 3 tem 36 versículos'],
+    ['judas 2:1', 'Judas tem 1 capítulo'],
+    ['jo 3:0', 'Os versículos começam em 1'],
+    ['jo 3:18-16', 'O versículo final vem antes do inicial'],
+  ])('%s is explained', (typed, expected) => {
+    expect(read(typed)).toBe(expected);
+  });
+
+  test.each([
+    'amor',
+    'os 12 discípulos',
+    'amor 1',
+    'o senhor é meu pastor',
+    '',
+    '3',
+    '😀 3',
+    '3:16',
+  ])('"%s" is searched as words', (typed) => {
+    expect(read(typed)).toBe('words');
+  });
+
+  test('every name, abbreviation and key of every chapter is read back', () => {
+    for (const { code, name, abbreviation } of BOOKS) {
+      for (const chapter of [1, chapterCount(code)]) {
+        const key = `${code}.${chapter}.1`;
+        for (const typed of [
+          `${name} ${chapter}:1`,
+          `${abbreviation} ${chapter}.1`,
+          `${name.toUpperCase()} ${chapter} 1`,
+        ]) {
+          const parsed = parseReference(typed);
+          expect(parsed?.kind === 'references' && referenceKey(parsed.references[0]), typed).toBe(
+            key,
+          );
+        }
+        expect(referenceKey(parseReferenceKey(key) ?? versesOfNothing())).toBe(key);
+      }
+    }
+  });
+});
+
+function versesOfNothing(): never {
+  throw new Error('the key was not read');
+}
+
+describe('mentions in prose', () => {
+  const found = (text: string) =>
+    findReferences(text).map(({ reference }) => (reference ? referenceKey(reference) : null));
+
+  test.each([
+    ['Em João 3:16 e Romanos 8:28; 12:2, 40 dias.', ['JHN.3.16', 'ROM.8.28', 'ROM.12.2']],
+    ['Leia 1 Coríntios 15:9-10 e 2 Samuel 9.', ['1CO.15.9-10', '2SA.9']],
+    ['Romanos 8:28, 1 Coríntios 13:4', ['ROM.8.28', '1CO.13.4']],
+    ['os 12 discípulos, Os 12:1', ['HOS.12.1']],
+    ['Jó 42:2 e Jo 3,16', ['JOB.42.2', 'JHN.3.16']],
+    ['Ezequias 3:4', [null]],
+    ['às 10:30 do dia 5', []],
+    ['Cântico dos Cânticos 2:4', ['SNG.2.4']],
+    ['João, capítulo 3, versículo 16', ['JHN.3.16']],
+    ['o Salmo 23 inteiro', ['PSA.23']],
+  ])('%s', (text, keys) => {
+    expect(found(text)).toEqual(keys);
+  });
+});
+
+test('no text breaks either parser', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+      parseReference(text);
+      parseReferenceKey(text);
+      for (const { start, end } of findReferences(text)) expect(start).toBeLessThan(end);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('a place survives printing and reading', () => {
+  const place = fc.constantFrom(...BOOKS).chain(({ code }) =>
+    fc.integer({ min: 1, max: chapterCount(code) }).chain((chapter) =>
+      fc
+        .tuple(
+          fc.integer({ min: 1, max: verseCount(code, chapter) }),
+          fc.integer({ min: 1, max: verseCount(code, chapter) }),
+        )
+        .map(([a, b]) => ({
+          book: code,
+          chapter,
+          verse: Math.min(a, b),
+          endChapter: chapter,
+          endVerse: Math.max(a, b),
+        })),
+    ),
+  );
+  fc.assert(
+    fc.property(place, (reference) => {
+      expect(parseReferenceKey(referenceKey(reference))).toEqual(reference);
+      const parsed = parseReference(formatReference(reference));
+      expect(parsed?.kind === 'references' && parsed.references[0]).toEqual(reference);
+      expect(versesOf(reference)).toHaveLength(reference.endVerse - reference.verse + 1);
+    }),
+  );
+});

@@ -1,0 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const PATIENCE_MS = 5000;
+const EVERY_MS = 10;
+
+/** Waits for something to become true, and returns it; fails when it does not. */
+export async function until<Value>(
+  look: () => Value | Promise<Value>,
+): Promise<NonNullable<Exclude<Value, false>>> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const value = await look();
+    if (value) return value as NonNullable<Exclude<Value, false>>;
+    if (performance.now() > deadline) throw new Error('it did not happen in time');
+    await wait(EVERY_MS);
+  }
+}
