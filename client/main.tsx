@@ -1,9 +1,9 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Providers } from './providers.tsx';
 import { createQueryClient } from './lib/query-client.ts';
 import { goToSignIn } from './lib/sign-out.ts';
+import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
 
 // After a deploy the chunks of an old tab are gone: one reload brings the new ones.

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Toasts } from './ui/toasts.tsx';
 import { trpc, trpcClient } from './lib/trpc.ts';
+import { Toasts } from './ui/toasts.tsx';
 
 type Props = Readonly<{ queryClient: QueryClient; children: ReactNode }>;
 

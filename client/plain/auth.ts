@@ -20,10 +20,10 @@ const TITLES: Readonly<Record<View, string>> = {
 const parameters = new URLSearchParams(location.search);
 const target = safeRedirect(parameters.get('redirect'));
 
-const formOf = (view: View) => document.getElementById(view);
+const sectionOf = (view: View) => document.getElementById(view);
 
 function show(view: View): void {
-  for (const each of VIEWS) formOf(each)?.toggleAttribute('hidden', each !== view);
+  for (const each of VIEWS) sectionOf(each)?.toggleAttribute('hidden', each !== view);
   const tabs = view === 'sign-in' || view === 'sign-up';
   document.getElementById('tabs')?.toggleAttribute('hidden', !tabs);
   for (const tab of document.querySelectorAll<HTMLElement>('[role="tab"]')) {
@@ -39,10 +39,10 @@ function show(view: View): void {
 /** Moves to a view with the e-mail already typed, and puts the cursor where it is needed. */
 function go(view: View): void {
   const typed = document.querySelector<HTMLInputElement>(
-    'form:not([hidden]) [name="email"]',
+    'section:not([hidden]) [name="email"]',
   )?.value;
   show(view);
-  const inputs = formOf(view)?.querySelectorAll('input') ?? [];
+  const inputs = sectionOf(view)?.querySelectorAll('input') ?? [];
   for (const input of inputs) if (input.name === 'email' && typed) input.value = typed;
   [...inputs].find((input) => input.value === '')?.focus();
 }
@@ -134,8 +134,8 @@ const handlers: Readonly<Record<View, (fields: Fields, form: HTMLFormElement) =>
 };
 
 for (const view of VIEWS) {
-  const form = formOf(view);
-  if (!(form instanceof HTMLFormElement)) continue;
+  const form = sectionOf(view)?.querySelector('form');
+  if (!form) continue;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const button = form.querySelector<HTMLButtonElement>('[type="submit"]');

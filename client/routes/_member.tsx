@@ -6,7 +6,7 @@ import { Loading } from '../ui/loading.tsx';
 /** Pages for members. The server is the security; this sends visitors to the door. */
 export const Route = createFileRoute('/_member')({
   beforeLoad: async ({ context }) => {
-    const session = await context.utils.session.current.ensureData();
+    const session = await context.utils.session.current.fetch();
     if (session) return { session };
     goToSignIn();
     // The page is being left: nothing further may load or draw.

@@ -87,6 +87,6 @@ test('files are small: none past 250 lines, half of them under 60', () => {
 });
 
 test('nothing escapes from the types', () => {
-  const escape = /\bas any\b|: any\b|<any>|@ts-(?:ignore|expect-error|nocheck)|as unknown as/;
-  expect(offenders((_path, text) => escape.test(text))).toEqual([]);
+  const loophole = /\bas any\b|: any\b|<any>|@ts-(?:ignore|expect-error|nocheck)|as unknown as/;
+  expect(offenders((_path, text) => loophole.test(text))).toEqual([]);
 });

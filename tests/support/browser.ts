@@ -10,7 +10,8 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await sparticuz.executablePath(),
     args: [
-      ...sparticuz.args.filter((arg) => !arg.startsWith('--headless')),
+      // One process for all would end with the first window that closes.
+      ...sparticuz.args.filter((arg) => !/^--(headless|single-process|no-zygote)/.test(arg)),
       '--no-sandbox',
       '--disable-quic',
       '--disable-background-networking',

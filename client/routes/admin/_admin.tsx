@@ -5,7 +5,7 @@ import { CentredSpinner } from '../../ui/centred-spinner.tsx';
 /** The administration area: visitors go to its own door, members without the role home. */
 export const Route = createFileRoute('/admin/_admin')({
   beforeLoad: async ({ context }) => {
-    const session = await context.utils.session.current.ensureData();
+    const session = await context.utils.session.current.fetch();
     if (!session) throw redirect({ to: '/admin/login', replace: true });
     if (!session.administrates) throw redirect({ to: '/dashboard', replace: true });
     return { session };

@@ -6,7 +6,7 @@ import { CentredSpinner } from '../../ui/centred-spinner.tsx';
 export const Route = createFileRoute('/admin/login')({
   staticData: { title: 'Administração' },
   beforeLoad: async ({ context }) => {
-    const session = await context.utils.session.current.ensureData();
+    const session = await context.utils.session.current.fetch();
     if (session?.administrates) throw redirect({ to: '/admin/dashboard', replace: true });
     return { session };
   },

@@ -1,0 +1,18 @@
+# The product as one process: the client is built once, the server runs its TypeScript as it is.
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build && npm prune --omit=dev --omit=optional
+
+FROM node:24-slim
+WORKDIR /app
+ENV NODE_ENV=production DATA_DIR=/data
+COPY --from=build /app ./
+RUN mkdir /data && chown node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK CMD node -e "fetch('http://127.0.0.1:' + (process.env.PORT ?? 3000) + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
+CMD ["node", "server/main.ts"]

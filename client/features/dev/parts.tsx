@@ -1,0 +1,112 @@
+import { type ReactNode, useState } from 'react';
+import type { RichText as Text } from '#shared/rich-text.ts';
+import { AnswerLabel } from '../../answer/answer-label.tsx';
+import { SafetyCard } from '../../answer/safety-card.tsx';
+import { chooseTheme, THEME_NAMES, THEMES } from '../../lib/theme.ts';
+import { RichText } from '../../scripture/rich-text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Page } from '../../ui/page.tsx';
+import { toast } from '../../ui/toasts.tsx';
+
+const SAMPLE: Text = [
+  { type: 'text', text: 'Um parágrafo com uma referência, ' },
+  { type: 'reference', key: 'PSA.23.1' },
+  { type: 'text', text: ', e **destaque**.\n\n- Primeiro item\n- Segundo item com ' },
+  { type: 'reference', key: '1CO.13.4-7' },
+];
+
+const COLOURS = [
+  'surface',
+  'raised',
+  'sunken',
+  'ink',
+  'muted',
+  'line',
+  'edge',
+  'accent',
+  'accent-soft',
+  'success',
+  'warning',
+  'danger',
+];
+
+/** Every part of the design system on one page, to look at in the three themes. */
+export default function Parts() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Page title="Partes da interface" back={null} wide>
+      <Group title="Temas">
+        {THEMES.map((theme) => (
+          <Button key={theme} look="quiet" onClick={() => chooseTheme(theme)}>
+            {THEME_NAMES[theme]}
+          </Button>
+        ))}
+      </Group>
+      <Group title="Cores">
+        {COLOURS.map((name) => (
+          <div key={name} className="w-24 text-sm">
+            <div
+              className="h-12 rounded-lg border border-line"
+              style={{ background: `var(--${name})` }}
+            />
+            {name}
+          </div>
+        ))}
+      </Group>
+      <Group title="Botões">
+        <Button>Principal</Button>
+        <Button look="quiet">Discreto</Button>
+        <Button look="bare">Sem moldura</Button>
+        <Button look="danger">Perigo</Button>
+        <Button disabled>Desabilitado</Button>
+        <Button busy>Ocupado</Button>
+      </Group>
+      <Group title="Campos">
+        <TextField label="Nome" hint="Como quer ser chamado" placeholder="Maria" />
+        <TextField label="E-mail" error="Informe um e-mail válido." defaultValue="maria@" />
+        <SelectField label="Livro">
+          <option>Gênesis</option>
+        </SelectField>
+        <TextArea label="Motivo" placeholder="Escreva aqui" />
+      </Group>
+      <Group title="Avisos">
+        <Button look="quiet" onClick={() => void toast('success', 'Tudo certo!', 'Foi guardado.')}>
+          Sucesso
+        </Button>
+        <Button look="quiet" onClick={() => void toast('error', 'Não deu certo', 'Tente de novo.')}>
+          Erro
+        </Button>
+        <Button look="quiet" onClick={() => setOpen(true)}>
+          Diálogo
+        </Button>
+        <span className="badge">Etiqueta</span>
+        <div className="skeleton h-12 w-48" />
+        <Loading />
+      </Group>
+      <Group title="Texto com Escritura">
+        <div className="card p-4">
+          <RichText text={SAMPLE} />
+          <AnswerLabel source="model" notices={['near']} />
+        </div>
+        <SafetyCard topic="self-harm" />
+      </Group>
+      {open ? (
+        <Dialog title="Um diálogo" description="Com descrição" onClose={() => setOpen(false)}>
+          <p>Conteúdo do diálogo.</p>
+        </Dialog>
+      ) : null}
+    </Page>
+  );
+}
+
+function Group({ title, children }: Readonly<{ title: string; children: ReactNode }>) {
+  return (
+    <section className="mt-8">
+      <h2 className="text-xl">{title}</h2>
+      <div className="mt-3 flex flex-wrap items-start gap-3">{children}</div>
+    </section>
+  );
+}

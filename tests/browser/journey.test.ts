@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
+import { expectAccessible, expectNoOverflow, startWithClient, visit } from '../support/pages.ts';
+import { PASSWORD } from '../support/people.ts';
+import type { TestApp } from '../support/test-app.ts';
+import { until } from '../support/until.ts';
+
+let browser: Browser;
+let fake: FakeOpenAI;
+let app: TestApp;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  fake = await startFakeOpenAI();
+  app = await startWithClient({
+    template: 'withBible',
+    env: {
+      OPENAI_BASE_URL: fake.baseUrl,
+      OPENAI_API_KEY: 'x',
+      AI_MODEL: 'modelo',
+      AI_TIMEOUT_SECONDS: '5',
+      AI_STALL_SECONDS: '2',
+    },
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+  await fake.close();
+});
+beforeEach(() => app.context.ai.breaker.succeeded());
+
+describe.each([
+  ['on a phone', PHONE],
+  ['on a desktop', DESKTOP],
+])('a new member %s', (_name, viewport) => {
+  test('signs up, confirms, reads João 3 and asks a question whose answer streams in', async () => {
+    const email = `${randomUUID()}@exemplo.com.br`;
+    const seen = await visit(browser, viewport);
+    const { page } = seen;
+
+    await page.goto(app.baseUrl);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.getByRole('link', { name: 'Começar Agora' }).click();
+    await page.getByRole('tab', { name: 'Cadastrar', selected: true }).waitFor();
+    await page.getByLabel('Nome completo').fill('Maria das Dores');
+    await page.locator('form:visible').getByLabel('E-mail').fill(email);
+    await page.locator('form:visible').getByLabel('Senha').fill('123456');
+    await page.getByRole('button', { name: 'Cadastrar' }).click();
+    await page.getByText('Erro no cadastro').waitFor();
+    await expectAccessible(page);
+    await page.locator('form:visible').getByLabel('Senha').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Cadastrar' }).click();
+    await page.getByText('Cadastro realizado!').waitFor();
+    await page.getByText('Verifique seu e-mail para ativar sua conta.').waitFor();
+
+    const mail = await until(() => app.mails.find((message) => message.to.address === email));
+    await page.goto(mail.link);
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('heading', { level: 1, name: /Maria/ }).waitFor();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+
+    await page.goto(`${app.baseUrl}/bible?ref=JHN.3`);
+    await page.getByText('Porque Deus amou o mundo de tal maneira').waitFor();
+    await page.getByRole('link', { name: 'Sobre o texto' }).waitFor();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.getByRole('link', { name: 'João 4' }).click();
+    await page.getByRole('heading', { name: 'João 4' }).waitFor();
+
+    fake.reply(() => ({
+      pieces: [
+        'O amor de Deus ',
+        'se vê em João 3:16',
+        ': ele deu o próprio Filho. ',
+        'Leia também Romanos 5:8.',
+      ],
+      delayMs: 30,
+    }));
+    await page.goto(`${app.baseUrl}/chat`);
+    await page.getByText('Olá! Sou seu Companheiro Bíblico.').first().waitFor();
+    await page.getByText('Pressione Enter para enviar ou Shift+Enter para nova linha').waitFor();
+    await page.getByLabel('Sua mensagem').fill('Como Deus mostra o seu amor?');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Usar inteligência artificial?' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Autorizo' }).click();
+    await page.getByText('Gerado por IA · confira na Bíblia').waitFor();
+    await page.getByRole('button', { name: 'Romanos 5:8' }).click();
+    const verse = page.getByRole('dialog', { name: 'Romanos 5:8' });
+    await verse.getByRole('link', { name: 'Abrir o capítulo' }).waitFor();
+    await verse.locator('blockquote').waitFor();
+    await expectAccessible(page);
+    await verse.getByRole('link', { name: 'Abrir o capítulo' }).click();
+    await page.getByRole('heading', { name: 'Romanos 5:8' }).waitFor();
+    await seen.close();
+  });
+
+  test('is told inside the chat when the model fails, and loses nothing', async () => {
+    const seen = await visit(browser, viewport);
+    const { page } = seen;
+    await signUpThere(page);
+    fake.reply(() => ({ pieces: [], status: 500 }));
+    await page.goto(`${app.baseUrl}/chat`);
+    await page.getByLabel('Sua mensagem').fill('Quem foi Davi?');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Autorizo' }).click();
+    await page
+      .getByText('Desculpe, ocorreu um erro ao processar sua mensagem. Por favor, tente novamente.')
+      .first()
+      .waitFor();
+    await page.getByText('Erro ao enviar mensagem. Tente novamente.').waitFor();
+    await page.getByText('Quem foi Davi?').waitFor();
+    await seen.close();
+  });
+
+  test('stops an answer, and the model is stopped with it', async () => {
+    const seen = await visit(browser, viewport);
+    const { page } = seen;
+    await signUpThere(page);
+    fake.reply(() => ({
+      pieces: Array.from({ length: 300 }, () => 'A graça de Deus basta. '),
+      delayMs: 30,
+    }));
+    await page.goto(`${app.baseUrl}/chat`);
+    await page.getByLabel('Sua mensagem').fill('Fale da graça');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Autorizo' }).click();
+    await page.getByText('A graça de Deus basta.').waitFor();
+    const aborted = fake.aborted();
+    await page.getByRole('button', { name: 'Parar' }).click();
+    await until(() => fake.aborted() > aborted);
+    await page.getByRole('button', { name: 'Enviar' }).waitFor();
+    await page.getByRole('button', { name: 'Limpar' }).click();
+    await page.getByText('Histórico de conversas removido.').waitFor();
+    expect(await page.getByText('Fale da graça').count()).toBe(0);
+    await seen.close();
+  });
+});
+
+async function signUpThere(page: Page): Promise<void> {
+  const email = `${randomUUID()}@exemplo.com.br`;
+  await page.goto(`${app.baseUrl}/auth?view=sign-up`);
+  await page.getByLabel('Nome completo').fill('José Teste');
+  await page.locator('form:visible').getByLabel('E-mail').fill(email);
+  await page.locator('form:visible').getByLabel('Senha').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  const mail = await until(() => app.mails.find((message) => message.to.address === email));
+  await page.goto(mail.link);
+  await page.waitForURL('**/dashboard');
+}

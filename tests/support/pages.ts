@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { serveClient } from '#server/http/serve-client.ts';
+import type { Person } from './people.ts';
+import { startTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
+
+const BUILT = join(import.meta.dirname, '../../dist/client');
+
+/** The application with the built client, as members meet it. */
+export function startWithClient(options: TestAppOptions = {}): Promise<TestApp> {
+  return startTestApp({ ...options, client: ({ log }) => serveClient(BUILT, log) });
+}
+
+export type Visit = Readonly<{ page: Page; context: BrowserContext; close: () => Promise<void> }>;
+
+/** What the browser itself logs of answers that are part of a test, not faults of a page. */
+const EXPECTED =
+  /Failed to load resource: the server responded with a status of (?:400|401|403|404|409|412|429|502|503)/;
+
+/** A visitor with a window of this size. Whatever the page logs as an error fails the test. */
+export async function visit(
+  browser: Browser,
+  viewport: { width: number; height: number },
+  options: { theme?: 'claro' | 'sepia' | 'escuro'; base?: string } = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+  });
+  if (options.theme && options.base) {
+    await context.addCookies([{ name: 'theme', value: options.theme, url: options.base }]);
+  }
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) problems.push(message.text());
+  });
+  return {
+    page,
+    context,
+    close: async () => {
+      await context.close();
+      expect(problems).toEqual([]);
+    },
+  };
+}
+
+/** Gives a window the session of somebody who joined through the door. */
+export async function signInAs({ context }: Visit, app: TestApp, person: Person): Promise<void> {
+  const [pair = ''] = person.cookie.split('; ');
+  const at = pair.indexOf('=');
+  await context.addCookies([
+    { name: pair.slice(0, at), value: pair.slice(at + 1), url: app.baseUrl },
+  ]);
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // Menus open outside the landmarks, as all menus do.
+    .disableRules(['region'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+  ).toEqual([]);
+}
+
+/** No page may be wider than its window. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(beyond).toBeLessThanOrEqual(0);
+}
