@@ -32,6 +32,7 @@ import { Route as MemberThemeStudyRouteImport } from './routes/_member/theme-stu
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminAdminRouteImport } from './routes/admin/_admin'
 import { Route as AdminLoginRouteImport } from './routes/admin/login'
+import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as MemberDevotionalMorningRouteImport } from './routes/_member/devotional.morning'
 import { Route as MemberDevotionalNightRouteImport } from './routes/_member/devotional.night'
 import { Route as MemberThemesBuilderRouteImport } from './routes/_member/themes.builder'
@@ -168,6 +169,11 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
   path: '/admin/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DevUiRoute = DevUiRouteImport.update({
+  id: '/dev/ui',
+  path: '/dev/ui',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MemberDevotionalMorningRoute = MemberDevotionalMorningRouteImport.update({
   id: '/devotional/morning',
   path: '/devotional/morning',
@@ -299,6 +305,7 @@ export interface FileRoutesByFullPath {
   '/theme-study': typeof MemberThemeStudyRoute
   '/admin': typeof AdminAdminRouteWithChildren
   '/admin/login': typeof AdminLoginRoute
+  '/dev/ui': typeof DevUiRoute
   '/admin/': typeof AdminIndexRoute
   '/devotional/morning': typeof MemberDevotionalMorningRoute
   '/devotional/night': typeof MemberDevotionalNightRoute
@@ -345,6 +352,7 @@ export interface FileRoutesByTo {
   '/theme-study': typeof MemberThemeStudyRoute
   '/admin': typeof AdminIndexRoute
   '/admin/login': typeof AdminLoginRoute
+  '/dev/ui': typeof DevUiRoute
   '/devotional/morning': typeof MemberDevotionalMorningRoute
   '/devotional/night': typeof MemberDevotionalNightRoute
   '/themes/builder': typeof MemberThemesBuilderRoute
@@ -391,6 +399,7 @@ export interface FileRoutesById {
   '/_member/theme-study': typeof MemberThemeStudyRoute
   '/admin/_admin': typeof AdminAdminRouteWithChildren
   '/admin/login': typeof AdminLoginRoute
+  '/dev/ui': typeof DevUiRoute
   '/admin/': typeof AdminIndexRoute
   '/_member/devotional/morning': typeof MemberDevotionalMorningRoute
   '/_member/devotional/night': typeof MemberDevotionalNightRoute
@@ -439,6 +448,7 @@ export interface FileRouteTypes {
     | '/theme-study'
     | '/admin'
     | '/admin/login'
+    | '/dev/ui'
     | '/admin/'
     | '/devotional/morning'
     | '/devotional/night'
@@ -485,6 +495,7 @@ export interface FileRouteTypes {
     | '/theme-study'
     | '/admin'
     | '/admin/login'
+    | '/dev/ui'
     | '/devotional/morning'
     | '/devotional/night'
     | '/themes/builder'
@@ -530,6 +541,7 @@ export interface FileRouteTypes {
     | '/_member/theme-study'
     | '/admin/_admin'
     | '/admin/login'
+    | '/dev/ui'
     | '/admin/'
     | '/_member/devotional/morning'
     | '/_member/devotional/night'
@@ -558,6 +570,7 @@ export interface RootRouteChildren {
   MemberRoute: typeof MemberRouteWithChildren
   AdminAdminRoute: typeof AdminAdminRouteWithChildren
   AdminLoginRoute: typeof AdminLoginRoute
+  DevUiRoute: typeof DevUiRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
 
@@ -722,6 +735,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/login'
       fullPath: '/admin/login'
       preLoaderRoute: typeof AdminLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dev/ui': {
+      id: '/dev/ui'
+      path: '/dev/ui'
+      fullPath: '/dev/ui'
+      preLoaderRoute: typeof DevUiRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_member/devotional/morning': {
@@ -977,6 +997,7 @@ const rootRouteChildren: RootRouteChildren = {
   MemberRoute: MemberRouteWithChildren,
   AdminAdminRoute: AdminAdminRouteWithChildren,
   AdminLoginRoute: AdminLoginRoute,
+  DevUiRoute: DevUiRoute,
   AdminIndexRoute: AdminIndexRoute,
 }
 export const routeTree = rootRouteImport
