@@ -1,10 +1,10 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createQueryClient } from './lib/query-client.ts';
-import { goToSignIn } from './lib/sign-out.ts';
-import { Providers } from './providers.tsx';
+import { queryClient } from './lib/queries.ts';
 import { createAppRouter } from './router.tsx';
+import { Toasts } from './ui/toasts.tsx';
 
 // After a deploy the chunks of an old tab are gone: one reload brings the new ones.
 window.addEventListener('vite:preloadError', (event) => {
@@ -15,14 +15,14 @@ window.addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
-const queryClient = createQueryClient(goToSignIn);
-const router = createAppRouter(queryClient);
+const router = createAppRouter();
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
 createRoot(root).render(
   <StrictMode>
-    <Providers queryClient={queryClient}>
+    <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
-    </Providers>
+      <Toasts />
+    </QueryClientProvider>
   </StrictMode>,
 );

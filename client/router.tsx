@@ -1,16 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { createTRPCQueryUtils } from '@trpc/react-query';
 import { NotFound } from './features/shell/not-found.tsx';
 import { Problem } from './features/shell/problem.tsx';
-import { trpcClient } from './lib/trpc.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { Loading } from './ui/loading.tsx';
 
-export function createAppRouter(queryClient: QueryClient) {
+export function createAppRouter() {
   return createRouter({
     routeTree,
-    context: { utils: createTRPCQueryUtils({ queryClient, client: trpcClient }) },
     defaultPreload: 'intent',
     // Query decides what is fresh.
     defaultPreloadStaleTime: 0,

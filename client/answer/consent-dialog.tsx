@@ -1,4 +1,6 @@
-import { messageOf, trpc } from '../lib/trpc.ts';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../lib/queries.ts';
+import { client, messageOf } from '../lib/trpc.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
@@ -7,10 +9,10 @@ import { Dialog } from '../ui/dialog.tsx';
  * says yes or no to it, apart from everything else.
  */
 export default function ConsentDialog({ onClose }: Readonly<{ onClose: () => void }>) {
-  const utils = trpc.useUtils();
-  const set = trpc.member.consent.set.useMutation({
+  const set = useMutation({
+    mutationFn: (input: { consent: boolean }) => client.member.consent.set.mutate(input),
     onSuccess: async () => {
-      await utils.member.consent.current.invalidate();
+      await api.member.consent.current.invalidate();
       onClose();
     },
   });

@@ -1,35 +1,13 @@
-import {
-  createTRPCClient,
-  httpBatchLink,
-  httpBatchStreamLink,
-  splitLink,
-  TRPCClientError,
-} from '@trpc/client';
-import { createTRPCReact } from '@trpc/react-query';
+import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
 import type { AppRouter, Outputs } from '#server/router.ts';
 import { ERROR_CODES, ERROR_MESSAGES, type ErrorCode } from '#shared/errors.ts';
 
-const url = '/trpc';
+export const TRPC_URL = '/trpc';
 
-/** Calls that answer as a stream go alone, the others together. */
-const links = [
-  splitLink({
-    condition: ({ context }) => context['stream'] === true,
-    true: httpBatchStreamLink({ url, maxItems: 1 }),
-    false: httpBatchLink({ url, maxItems: 10 }),
-  }),
-];
-
-export const trpc = createTRPCReact<AppRouter>();
-
-/** For components, through `trpc.Provider`. */
-export const trpcClient = trpc.createClient({ links });
-
-/** For streams, which are read by hand and stopped by a signal. */
-export const vanilla = createTRPCClient<AppRouter>({ links });
-
-/** Marks a call whose answer is a stream. */
-export const AS_STREAM = { context: { stream: true } } as const;
+/** Every call that answers at once; answers that stream have a client of their own. */
+export const client = createTRPCClient<AppRouter>({
+  links: [httpBatchLink({ url: TRPC_URL, maxItems: 10 })],
+});
 
 export type { Outputs };
 

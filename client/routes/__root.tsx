@@ -1,8 +1,7 @@
-import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router';
+import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { RouteContext } from '../lib/route-context.ts';
 
-export const Route = createRootRouteWithContext<RouteContext>()({ component: Root });
+export const Route = createRootRoute({ component: Root });
 
 const PRODUCT = 'Companheiro Bíblico';
 

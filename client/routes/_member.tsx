@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Shell } from '../features/shell/shell.tsx';
+import { api } from '../lib/queries.ts';
 import { goToSignIn } from '../lib/sign-out.ts';
 import { Loading } from '../ui/loading.tsx';
 
 /** Pages for members. The server is the security; this sends visitors to the door. */
 export const Route = createFileRoute('/_member')({
-  beforeLoad: async ({ context }) => {
-    const session = await context.utils.session.current.fetch();
+  // What stands around every page comes with the application, not after it.
+  codeSplitGroupings: [],
+  beforeLoad: async () => {
+    const session = await api.session.current.fetch();
     if (session) return { session };
     goToSignIn();
     // The page is being left: nothing further may load or draw.

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
-import { messageOf, trpc } from '../lib/trpc.ts';
+import { api } from '../lib/queries.ts';
+import { messageOf } from '../lib/trpc.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
 type Props = Readonly<{ reference: Reference; onClose: () => void }>;
@@ -8,11 +10,10 @@ type Props = Readonly<{ reference: Reference; onClose: () => void }>;
 /** The stored words of a reference, and the way to its chapter. */
 export default function VerseDialog({ reference, onClose }: Props) {
   const key = referenceKey(reference);
-  const passage = trpc.member.bible.passage.useQuery(
-    { key },
-    { staleTime: Number.POSITIVE_INFINITY },
-  );
-  const { data, error } = passage;
+  const { data, error } = useQuery({
+    ...api.member.bible.passage.queryOptions({ key }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   return (
     <Dialog title={formatReference(reference)} onClose={onClose}>
       {error ? <p role="alert">{messageOf(error)}</p> : null}

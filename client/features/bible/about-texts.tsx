@@ -1,10 +1,12 @@
-import { trpc } from '../../lib/trpc.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '../../lib/queries.ts';
 import { Page } from '../../ui/page.tsx';
 import { InstallNotice } from './install-notice.tsx';
 
 /** Where the texts come from, under which licence, and what was corrected in them. */
 export function AboutTexts() {
-  const [{ translations, install }] = trpc.member.bible.texts.useSuspenseQuery();
+  const { data } = useSuspenseQuery(api.member.bible.texts.queryOptions());
+  const { translations, install } = data;
   const complete = translations.some((text) => text.complete);
   return (
     <Page

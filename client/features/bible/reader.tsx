@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
@@ -9,7 +9,7 @@ import {
   type Reference,
   referenceKey,
 } from '#shared/bible/reference.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { api } from '../../lib/queries.ts';
 import { Page } from '../../ui/page.tsx';
 import { chapterQuery, type TextVersion } from './chapter-query.ts';
 import { ChapterView } from './chapter-view.tsx';
@@ -21,7 +21,8 @@ const PROGRESS_MS = 1500;
 
 export function Reader({ reference: ref }: Readonly<{ reference: string | undefined }>) {
   const navigate = useNavigate();
-  const [texts] = trpc.member.bible.texts.useSuspenseQuery(undefined, {
+  const { data: texts } = useSuspenseQuery({
+    ...api.member.bible.texts.queryOptions(),
     refetchInterval: ({ state }) =>
       state.data?.install?.status === 'running' ? PROGRESS_MS : false,
   });

@@ -5,7 +5,8 @@ import { GREETING } from '#shared/chat-limits.ts';
 import { appendPart, plainTextOf, type RichText } from '#shared/rich-text.ts';
 import { askConsent } from '../../answer/consent.tsx';
 import { readAnswer } from '../../answer/read-answer.ts';
-import { AS_STREAM, codeOf, messageOf, vanilla } from '../../lib/trpc.ts';
+import { streamClient } from '../../lib/stream-client.ts';
+import { codeOf, messageOf } from '../../lib/trpc.ts';
 import { toast } from '../../ui/toasts.tsx';
 
 export type Message = Readonly<{
@@ -67,9 +68,9 @@ export function useChat() {
       show(answer);
       try {
         await withConsent(async () => {
-          const stream = await vanilla.ai.biblicalChat.mutate(
+          const stream = await streamClient.ai.biblicalChat.mutate(
             { conversationId, messages: historyOf([...messages, asked]) },
-            { ...AS_STREAM, signal: abort.signal },
+            { signal: abort.signal },
           );
           await readAnswer(stream, (event) => {
             if (event.type === 'start')

@@ -1,12 +1,14 @@
-import { messageOf, trpc } from '../../lib/trpc.ts';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '../../lib/queries.ts';
+import { client, messageOf } from '../../lib/trpc.ts';
 import { toast } from '../../ui/toasts.tsx';
 
 /** The off switch: with it the authored library answers, and nothing is sent to a model. */
 export function ConsentCard() {
-  const [current] = trpc.member.consent.current.useSuspenseQuery();
-  const utils = trpc.useUtils();
-  const set = trpc.member.consent.set.useMutation({
-    onSuccess: () => utils.member.consent.current.invalidate(),
+  const { data: current } = useSuspenseQuery(api.member.consent.current.queryOptions());
+  const set = useMutation({
+    mutationFn: (input: { consent: boolean }) => client.member.consent.set.mutate(input),
+    onSuccess: () => api.member.consent.current.invalidate(),
     onError: (error) => toast('error', messageOf(error)),
   });
   const allowed = set.isPending ? set.variables.consent : current.consent === true;

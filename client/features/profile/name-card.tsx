@@ -1,6 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { messageOf, trpc } from '../../lib/trpc.ts';
+import { api } from '../../lib/queries.ts';
+import { client, messageOf } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toasts.tsx';
@@ -9,10 +11,10 @@ const LONGEST_NAME = 120;
 
 export function NameCard({ name }: Readonly<{ name: string }>) {
   const router = useRouter();
-  const utils = trpc.useUtils();
-  const rename = trpc.member.account.rename.useMutation({
+  const rename = useMutation({
+    mutationFn: (input: { name: string }) => client.member.account.rename.mutate(input),
     onSuccess: async () => {
-      await utils.session.current.invalidate();
+      await api.session.current.invalidate();
       await router.invalidate();
       await toast('success', 'Nome alterado!');
     },

@@ -1,25 +1,31 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Laptop, Smartphone } from 'lucide-react';
 import { formatDateTime } from '../../lib/format.ts';
+import { api } from '../../lib/queries.ts';
 import { goToSignIn } from '../../lib/sign-out.ts';
-import { messageOf, trpc } from '../../lib/trpc.ts';
+import { client, messageOf } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { deviceName } from './device-name.ts';
 
 export function Sessions() {
-  const [sessions] = trpc.member.account.sessions.useSuspenseQuery();
-  const utils = trpc.useUtils();
+  const { data: sessions } = useSuspenseQuery(api.member.account.sessions.queryOptions());
   const onError = (error: unknown) => toast('error', messageOf(error));
-  const end = trpc.member.account.endSession.useMutation({
+  const end = useMutation({
+    mutationFn: (input: { id: string }) => client.member.account.endSession.mutate(input),
     onSuccess: async (_result, { id }) => {
       if (sessions.some((session) => session.current && session.id === id)) return goToSignIn();
-      await utils.member.account.sessions.invalidate();
+      await api.member.account.sessions.invalidate();
       await toast('success', 'Sessão encerrada.');
     },
     onError,
   });
-  const endAll = trpc.member.account.endAllSessions.useMutation({ onSuccess: goToSignIn, onError });
+  const endAll = useMutation({
+    mutationFn: () => client.member.account.endAllSessions.mutate(),
+    onSuccess: goToSignIn,
+    onError,
+  });
   return (
     <Page title="Sessões ativas" lead="Os aparelhos em que a sua conta está aberta agora.">
       <ul className="grid gap-3">

@@ -1,12 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { vanilla } from '../../lib/trpc.ts';
+import { client } from '../../lib/trpc.ts';
 
 /** In English, as the product has always had it; the bad path goes to the log. */
 export function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => {
-    vanilla.pages.reportMissing.mutate({ path: pathname.slice(0, 300) }).catch(() => {});
+    // A report that is lost is no reason to trouble a visitor further.
+    client.pages.reportMissing.mutate({ path: pathname.slice(0, 300) }).catch(() => {});
   }, [pathname]);
   return (
     <main lang="en" className="grid min-h-[70dvh] place-items-center px-6 text-center">

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AboutTexts } from '../../features/bible/about-texts.tsx';
+import { api } from '../../lib/queries.ts';
 
 export const Route = createFileRoute('/_member/bible-about')({
   staticData: { title: 'Sobre o texto' },
-  loader: ({ context }) => context.utils.member.bible.texts.ensureData(),
+  loader: () => api.member.bible.texts.ensureData(),
   component: AboutTexts,
 });

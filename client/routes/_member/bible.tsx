@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Reader } from '../../features/bible/reader.tsx';
+import { api } from '../../lib/queries.ts';
 
 const LONGEST = 60;
 
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/_member/bible')({
     const { ref } = search;
     return typeof ref === 'string' && ref.length <= LONGEST ? { ref } : {};
   },
-  loader: ({ context }) => context.utils.member.bible.texts.ensureData(),
+  loader: () => api.member.bible.texts.ensureData(),
   component: BibleRoute,
 });
 

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Profile } from '../../features/profile/profile.tsx';
+import { api } from '../../lib/queries.ts';
 
 export const Route = createFileRoute('/_member/profile')({
   staticData: { title: 'Meu perfil' },
-  loader: ({ context }) => context.utils.member.consent.current.ensureData(),
+  loader: () => api.member.consent.current.ensureData(),
   component: ProfileRoute,
 });
 

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Sessions } from '../../features/profile/sessions.tsx';
+import { api } from '../../lib/queries.ts';
 
 export const Route = createFileRoute('/_member/sessions')({
   staticData: { title: 'Sessões ativas' },
-  loader: ({ context }) => context.utils.member.account.sessions.ensureData(),
+  loader: () => api.member.account.sessions.ensureData(),
   component: Sessions,
 });

@@ -1,11 +1,12 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { AdminShell } from '../../features/admin/admin-shell.tsx';
+import { api } from '../../lib/queries.ts';
 import { CentredSpinner } from '../../ui/centred-spinner.tsx';
 
 /** The administration area: visitors go to its own door, members without the role home. */
 export const Route = createFileRoute('/admin/_admin')({
-  beforeLoad: async ({ context }) => {
-    const session = await context.utils.session.current.fetch();
+  beforeLoad: async () => {
+    const session = await api.session.current.fetch();
     if (!session) throw redirect({ to: '/admin/login', replace: true });
     if (!session.administrates) throw redirect({ to: '/dashboard', replace: true });
     return { session };

@@ -1,12 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { AccessDenied } from '../../features/admin/access-denied.tsx';
 import { AdminLogin } from '../../features/admin/admin-login.tsx';
+import { api } from '../../lib/queries.ts';
 import { CentredSpinner } from '../../ui/centred-spinner.tsx';
 
 export const Route = createFileRoute('/admin/login')({
   staticData: { title: 'Administração' },
-  beforeLoad: async ({ context }) => {
-    const session = await context.utils.session.current.fetch();
+  beforeLoad: async () => {
+    const session = await api.session.current.fetch();
     if (session?.administrates) throw redirect({ to: '/admin/dashboard', replace: true });
     return { session };
   },
