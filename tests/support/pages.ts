@@ -61,6 +61,7 @@ export async function signInAs({ context }: Visit, app: TestApp, person: Person)
 
 /** @param only 'contrast' where nothing but the colours differs from what was checked before */
 export async function expectAccessible(page: Page, only?: 'contrast'): Promise<void> {
+  await page.locator('h1').first().waitFor();
   const axe = new AxeBuilder({ page });
   if (only) axe.withRules(['color-contrast']);
   else {
