@@ -6,9 +6,23 @@ import { defineConfig } from 'vite';
 
 const client = join(import.meta.dirname, 'client');
 
-/** The libraries every page of a member needs travel together: one request, better compressed. */
-const LIBRARIES =
-  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc)\//;
+/**
+ * Few chunks, since each costs a phone a round trip: the libraries, what the plain pages
+ * share, and what stands around every page of a member. The rest comes with its page.
+ */
+const GROUPS = [
+  {
+    name: 'libraries',
+    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc)\//,
+    priority: 3,
+  },
+  { name: 'plain', test: /client\/lib\/post-auth|shared\/routes/, priority: 2 },
+  {
+    name: 'shell',
+    test: /client\/(?:ui\/(?!dialog)|lib\/(?!stream)|answer\/consent\.|features\/shell\/(?!user-menu-content)|routes\/[^?]*$)/,
+    priority: 1,
+  },
+];
 
 /** Builds the client: two plain pages for visitors and the application for members. */
 export default defineConfig({
@@ -30,13 +44,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    manifest: 'manifest.json',
     modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: 'libraries', test: LIBRARIES }],
-        },
+        codeSplitting: { groups: GROUPS },
       },
       input: {
         index: join(client, 'index.html'),

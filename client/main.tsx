@@ -2,7 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { queryClient } from './lib/queries.ts';
+import { api, queryClient } from './lib/queries.ts';
+import type { Outputs } from './lib/trpc.ts';
 import { createAppRouter } from './router.tsx';
 import { Toasts } from './ui/toasts.tsx';
 
@@ -15,6 +16,12 @@ window.addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
+// Who is here comes with the page; without it the application asks.
+const embedded = document.getElementById('session')?.textContent;
+if (embedded) {
+  const session: Outputs['session']['current'] = JSON.parse(embedded);
+  api.session.current.setData(undefined, session);
+}
 const router = createAppRouter();
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');

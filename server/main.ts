@@ -58,8 +58,8 @@ async function start(): Promise<void> {
   );
 }
 
-function builtClient({ log }: AppContext): Router {
-  return serveClient(join(ROOT, 'dist/client'), log);
+function builtClient(context: AppContext): Router {
+  return serveClient(join(ROOT, 'dist/client'), context);
 }
 
 async function clientFromSource(server: Server): Promise<Router> {

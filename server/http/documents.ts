@@ -1,4 +1,5 @@
 import { isPage } from '#shared/routes.ts';
+import { carriesSession, type Membership } from '../session.ts';
 
 /**
  * Which HTML document answers a page. The two that visitors see before signing in are
@@ -7,11 +8,16 @@ import { isPage } from '#shared/routes.ts';
 export const DOCUMENTS = ['index.html', 'auth.html', 'app.html'] as const;
 export type Document = (typeof DOCUMENTS)[number];
 
-export function documentFor(path: string): { document: Document; status: 200 | 404 } {
+type Answer = Readonly<{ document: Document; status: 200 | 404; forMembers: boolean }>;
+
+export function documentFor(path: string): Answer {
   const page = path === '/' ? path : path.replace(/\/$/, '');
-  if (page === '/') return { document: 'index.html', status: 200 };
-  if (page === '/auth') return { document: 'auth.html', status: 200 };
-  return { document: 'app.html', status: isPage(page) ? 200 : 404 };
+  if (page === '/') return { document: 'index.html', status: 200, forMembers: false };
+  if (page === '/auth') return { document: 'auth.html', status: 200, forMembers: false };
+  const known = isPage(page);
+  // The administration has a door of its own.
+  const forMembers = known && !/^\/admin(?:\/|$)/.test(page);
+  return { document: 'app.html', status: known ? 200 : 404, forMembers };
 }
 
 const THEMES = ['claro', 'sepia', 'escuro'] as const;
@@ -19,16 +25,11 @@ const THEMES = ['claro', 'sepia', 'escuro'] as const;
 /** What is known of the visitor before the page is drawn. */
 export type Visitor = Readonly<{ theme: (typeof THEMES)[number] | null; maySignedIn: boolean }>;
 
-export const VISITORS: readonly Visitor[] = [null, ...THEMES].flatMap((theme) => [
-  { theme, maySignedIn: false },
-  { theme, maySignedIn: true },
-]);
-
 export function visitorOf(cookies: string | undefined): Visitor {
   const chosen = /(?:^|;\s*)theme=([a-z]+)/.exec(cookies ?? '')?.[1];
   return {
     theme: THEMES.find((theme) => theme === chosen) ?? null,
-    maySignedIn: /(?:^|;\s*)(?:__Secure-)?cb\.session_token=/.test(cookies ?? ''),
+    maySignedIn: carriesSession(cookies),
   };
 }
 
@@ -42,4 +43,15 @@ export function personalise(html: string, { theme, maySignedIn }: Visitor): stri
     `data-session="${maySignedIn ? 'loading' : 'none'}"`,
   ];
   return html.replace('data-session="none"', attributes.join(' '));
+}
+
+type Filling = Readonly<{ member: Membership | null | undefined; hints: string }>;
+
+/** Gives the application what it would ask for first: who is here, and the scripts of the page. */
+export function fillPage(html: string, { member, hints }: Filling): string {
+  const session =
+    member === undefined
+      ? ''
+      : `<script type="application/json" id="session">${JSON.stringify(member).replaceAll('<', '\\u003c')}</script>`;
+  return html.replace('</head>', () => `${hints}${session}</head>`);
 }

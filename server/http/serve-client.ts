@@ -1,30 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { Router } from 'express';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Request, type Response, Router } from 'express';
 import sirv from 'sirv';
-import type { Log } from '../log.ts';
+import type { AppContext } from '../context.ts';
+import { describeMember, type Membership, readSession } from '../session.ts';
 import {
   DOCUMENTS,
   type Document,
   documentFor,
+  fillPage,
   personalise,
-  VISITORS,
-  type Visitor,
   visitorOf,
 } from './documents.ts';
+import { readPageHints } from './page-hints.ts';
 
-type Variants = Readonly<Record<'identity' | 'gzip' | 'br', Buffer>>;
-
-function compress(html: string): Variants {
-  const identity = Buffer.from(html);
-  return { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity) };
-}
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** The built client: assets under names that change with their content, documents never cached. */
-export function serveClient(directory: string, log: Log): Router {
+export function serveClient(directory: string, context: AppContext): Router {
   const router = Router();
-  const documents = compressDocuments(directory);
+  const documents = readDocuments(directory);
+  const hintsFor = readPageHints(directory);
   router.use(
     '/assets',
     sirv(join(directory, 'assets'), {
@@ -41,36 +41,53 @@ export function serveClient(directory: string, log: Log): Router {
   router.use(sirv(directory, { extensions: [], maxAge: 3600, gzip: true, brotli: true }));
   // A form sent before its script arrived: the page again, and nothing of what was typed.
   router.post('/auth', (_request, response) => response.redirect(303, '/auth'));
-  router.get('/{*path}', (request, response, next) => {
+  router.get('/{*path}', async (request, response, next) => {
     if (!request.accepts('html')) return next();
-    const { document, status } = documentFor(request.path);
-    if (status === 404) log.warn({ path: request.path.slice(0, 300) }, 'no such page');
-    const variants = documents.get(keyOf(document, visitorOf(request.headers.cookie)));
-    if (!variants) return next();
-    const accepted = request.acceptsEncodings('br', 'gzip');
-    const encoding = accepted === 'br' || accepted === 'gzip' ? accepted : 'identity';
-    if (encoding !== 'identity') response.set('content-encoding', encoding);
-    response
-      .status(status)
-      .set({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' })
-      .type('html')
-      .send(variants[encoding]);
+    const { document, status, forMembers } = documentFor(request.path);
+    if (status === 404) context.log.warn({ path: request.path.slice(0, 300) }, 'no such page');
+    const member = document === 'app.html' ? await memberOf(context, request, response) : undefined;
+    if (forMembers && member === null) {
+      response.redirect(302, `/auth?redirect=${encodeURIComponent(request.originalUrl)}`);
+      return;
+    }
+    const page = personalise(documents[document], visitorOf(request.headers.cookie));
+    const filled = fillPage(page, { member, hints: hintsFor(request.path) });
+    await send(request, response.status(status), filled);
   });
   return router;
 }
 
-function compressDocuments(directory: string): ReadonlyMap<string, Variants> {
-  return new Map(
-    DOCUMENTS.flatMap((document) => {
-      const html = readFileSync(join(directory, document), 'utf8');
-      return VISITORS.map((visitor): [string, Variants] => [
-        keyOf(document, visitor),
-        compress(personalise(html, visitor)),
-      ]);
-    }),
-  );
+function readDocuments(directory: string): Readonly<Record<Document, string>> {
+  const [landing, auth, app] = DOCUMENTS.map((name) => readFileSync(join(directory, name), 'utf8'));
+  return { 'index.html': landing ?? '', 'auth.html': auth ?? '', 'app.html': app ?? '' };
 }
 
-function keyOf(document: Document, { theme, maySignedIn }: Visitor): string {
-  return `${document} ${theme} ${maySignedIn}`;
+/** undefined when the database does not tell: the application will ask, and say what is wrong. */
+async function memberOf(
+  { auth, db, log }: AppContext,
+  request: Request,
+  response: Response,
+): Promise<Membership | null | undefined> {
+  try {
+    const session = await readSession(auth, request, response);
+    return session && (await describeMember(db, log, session));
+  } catch (error) {
+    log.warn({ err: error }, 'a page was served without its session');
+    return undefined;
+  }
+}
+
+async function send(request: Request, response: Response, html: string): Promise<void> {
+  const encoding = request.acceptsEncodings('br', 'gzip');
+  const compressed =
+    encoding === 'br'
+      ? await compressBrotli(html, QUICK)
+      : encoding === 'gzip'
+        ? await compressGzip(html)
+        : null;
+  if (compressed && encoding) response.set('content-encoding', encoding);
+  response
+    .set({ 'cache-control': 'no-store', vary: 'accept-encoding, cookie' })
+    .type('html')
+    .send(compressed ?? html);
 }

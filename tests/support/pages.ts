@@ -10,7 +10,7 @@ const BUILT = join(import.meta.dirname, '../../dist/client');
 
 /** The application with the built client, as members meet it. */
 export function startWithClient(options: TestAppOptions = {}): Promise<TestApp> {
-  return startTestApp({ ...options, client: ({ log }) => serveClient(BUILT, log) });
+  return startTestApp({ ...options, client: (context) => serveClient(BUILT, context) });
 }
 
 export type Visit = Readonly<{ page: Page; context: BrowserContext; close: () => Promise<void> }>;

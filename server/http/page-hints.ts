@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Chunk = Readonly<{ file: string; imports?: readonly string[] }>;
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/**
+ * The scripts a page will ask for once the application runs, as links that let the
+ * browser fetch them at once. Read from the build's manifest by the names of routes.
+ */
+export function readPageHints(directory: string): (path: string) => string {
+  const manifest: Manifest = JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8'));
+  const already = new Set(closureOf(manifest, 'app.html'));
+  return (path) => {
+    const entry = routeModule(path);
+    if (!(entry in manifest)) return '';
+    return closureOf(manifest, entry)
+      .filter((file) => !already.has(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+      .join('');
+  };
+}
+
+/** `/admin/quiz/edit/1` is split from `routes/admin/_admin/quiz_.edit.$id.tsx`; unknown names find nothing. */
+function routeModule(path: string): string {
+  const admin = path.startsWith('/admin/') && path !== '/admin/login';
+  const name = path.slice(admin ? '/admin/'.length : 1).replaceAll('/', '.');
+  const folder = admin ? 'admin/_admin/' : path === '/admin/login' ? '' : '_member/';
+  const file = path === '/admin/login' ? 'admin/login' : `${folder}${name}`;
+  return `routes/${file}.tsx?tsr-split=component`;
+}
+
+function closureOf(manifest: Manifest, entry: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[entry];
+  if (!chunk || seen.has(chunk.file)) return [];
+  seen.add(chunk.file);
+  const imported = (chunk.imports ?? []).flatMap((each) => closureOf(manifest, each, seen));
+  return [chunk.file, ...imported];
+}
