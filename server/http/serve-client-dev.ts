@@ -8,7 +8,6 @@ import { documentFor, personalise, visitorOf } from './documents.ts';
 export async function serveClientFromSource(root: string, server: Server): Promise<Router> {
   const { createServer } = await import('vite');
   const vite = await createServer({
-    root,
     configFile: join(root, 'vite.config.ts'),
     appType: 'custom',
     server: { middlewareMode: { server } },
