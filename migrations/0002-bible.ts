@@ -60,15 +60,31 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table verses (
       edition_id uuid not null references bible_editions (id) on delete cascade,
+      -- canonical order in one number: book, chapter and verse as BBCCCVVV
+      place integer not null,
       book_code text not null references bible_books (code),
       chapter integer not null check (chapter > 0),
       verse integer not null check (verse > 0),
       text text not null check (text <> ''),
+      -- the plain forms in order, and the words they belong to
       words text not null,
-      search tsvector generated always as (to_tsvector('portuguese'::regconfig, words)) stored,
-      primary key (edition_id, book_code, chapter, verse)
+      families text not null,
+      search tsvector generated always as (
+        setweight(to_tsvector('simple'::regconfig, words), 'A') ||
+        setweight(to_tsvector('simple'::regconfig, families), 'D')) stored,
+      primary key (edition_id, place)
     )`.execute(db);
   await sql`create index verses_search_idx on verses using gin (search)`.execute(db);
+
+  // The text's own vocabulary: which word each form belongs to, and how often it stands.
+  await sql`
+    create table word_forms (
+      edition_id uuid not null references bible_editions (id) on delete cascade,
+      form text not null,
+      family text not null,
+      uses integer not null check (uses > 0),
+      primary key (edition_id, form)
+    )`.execute(db);
 
   // One row a translation: who installs it, how far it is, and what went wrong last.
   await sql`

@@ -88,10 +88,12 @@ export async function createEdition(
 }
 
 export type VerseRow = Readonly<{
+  place: number;
   chapter: number;
   verse: number;
   text: string;
   words: string;
+  families: string;
 }>;
 
 export async function insertVerses(
@@ -102,10 +104,36 @@ export async function insertVerses(
 ): Promise<void> {
   const column = <Key extends keyof VerseRow>(key: Key) => rows.map((row) => row[key]);
   await sql`
-    insert into verses (edition_id, book_code, chapter, verse, text, words)
+    insert into verses (edition_id, book_code, place, chapter, verse, text, words, families)
     select ${editionId}::uuid, ${book}, * from unnest(
-      ${column('chapter')}::int[], ${column('verse')}::int[],
-      ${column('text')}::text[], ${column('words')}::text[])`.execute(db);
+      ${column('place')}::int[], ${column('chapter')}::int[], ${column('verse')}::int[],
+      ${column('text')}::text[], ${column('words')}::text[], ${column('families')}::text[])`.execute(
+    db,
+  );
+}
+
+export type WordRow = Readonly<{ form: string; family: string; uses: number }>;
+
+export async function insertWordForms(
+  db: Db,
+  editionId: string,
+  rows: readonly WordRow[],
+): Promise<void> {
+  const column = <Key extends keyof WordRow>(key: Key) => rows.map((row) => row[key]);
+  await sql`
+    insert into word_forms (edition_id, form, family, uses)
+    select ${editionId}::uuid, * from unnest(
+      ${column('form')}::text[], ${column('family')}::text[], ${column('uses')}::int[])`.execute(
+    db,
+  );
+}
+
+export async function readWordForms(db: Db, editionId: string): Promise<WordRow[]> {
+  return db
+    .selectFrom('wordForms')
+    .select(['form', 'family', 'uses'])
+    .where('editionId', '=', editionId)
+    .execute();
 }
 
 export type ChapterRow = Readonly<{ chapter: number; gzip: Buffer; brotli: Buffer }>;

@@ -47,12 +47,21 @@ export interface ChaptersTable {
 
 export interface VersesTable {
   editionId: string;
+  place: number;
   bookCode: BookCode;
   chapter: number;
   verse: number;
   text: string;
   words: string;
+  families: string;
   search: Generated<string>;
+}
+
+export interface WordFormsTable {
+  editionId: string;
+  form: string;
+  family: string;
+  uses: number;
 }
 
 export interface BibleInstallsTable {
@@ -71,5 +80,6 @@ export interface BibleTables {
   bibleEditions: BibleEditionsTable;
   chapters: ChaptersTable;
   verses: VersesTable;
+  wordForms: WordFormsTable;
   bibleInstalls: BibleInstallsTable;
 }

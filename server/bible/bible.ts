@@ -1,10 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BookCode } from '#shared/bible/canon.ts';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
-import { chaptersOf, type Reference } from '#shared/bible/reference.ts';
+import { chaptersOf, type Reference, verseReference } from '#shared/bible/reference.ts';
+import { type FoundVerse, NO_RESULTS, type SearchResults } from '#shared/bible/search-results.ts';
 import type { Db } from '../db/client.ts';
-import { type InstalledTranslation, readDocuments, readTranslations } from './bible.queries.ts';
+import {
+  type InstalledTranslation,
+  readDocuments,
+  readTranslations,
+  readWordForms,
+} from './bible.queries.ts';
 import { unpackDocument } from './documents.ts';
+import { type SearchOptions, searchText } from './search/search.ts';
+import { Vocabulary } from './search/vocabulary.ts';
 
 export type PackedDocument = Readonly<{ gzip: Buffer; brotli: Buffer }>;
 
@@ -14,6 +22,7 @@ type Edition = Readonly<{
   translation: InstalledTranslation;
   documents: ReadonlyMap<string, PackedDocument>;
   opened: Map<string, Promise<ChapterDocument>>;
+  words: { vocabulary: Promise<Vocabulary> | null };
 }>;
 
 const FRESH_MS = 3000;
@@ -83,6 +92,80 @@ export class Bible {
     return null;
   }
 
+  /**
+   * Verses by words. Where a translation lacks some of them, the wording of the others is
+   * tried too: many know a verse by heart from another one.
+   */
+  async search(
+    typed: string,
+    options: SearchOptions = {},
+    translation: string | null = null,
+  ): Promise<SearchResults> {
+    const edition = await this.edition(translation);
+    if (!edition) return NO_RESULTS;
+    const found = await this.searchCorrected(edition, typed, options);
+    const settled = found.verbatim || (!found.partial && found.verses.length > 0);
+    const others = options.after
+      ? []
+      : await this.searchElsewhere(edition, typed, options, settled);
+    if (others.length === 0 || found.verbatim) return found;
+    const places = new Set(others.map(({ book, chapter, verse }) => `${book}.${chapter}.${verse}`));
+    const rest = found.verses.filter(
+      ({ book, chapter, verse }) => !places.has(`${book}.${chapter}.${verse}`),
+    );
+    return { ...found, verses: [...others, ...rest] };
+  }
+
+  /** What was typed; or, when that finds nothing, what was probably meant. */
+  private async searchCorrected(
+    edition: Edition,
+    typed: string,
+    options: SearchOptions,
+  ): Promise<SearchResults> {
+    const found = await this.searchIn(edition, typed, options);
+    if (found.verses.length > 0 || !found.suggestion || options.after) return found;
+    const meant = await this.searchIn(edition, found.suggestion, options);
+    return { ...meant, suggestion: found.suggestion, corrected: true };
+  }
+
+  private async searchIn(
+    edition: Edition,
+    typed: string,
+    options: SearchOptions,
+  ): Promise<SearchResults> {
+    const { editionId } = edition.translation;
+    edition.words.vocabulary ??= readWordForms(this.db, editionId).then(
+      (rows) => new Vocabulary(rows),
+    );
+    const vocabulary = await edition.words.vocabulary.catch((error: unknown) => {
+      edition.words.vocabulary = null;
+      throw error;
+    });
+    return searchText(this.db, { editionId, vocabulary }, typed, options);
+  }
+
+  /** Verses that other translations have with all the words, in this one's wording. */
+  private async searchElsewhere(
+    edition: Edition,
+    typed: string,
+    options: SearchOptions,
+    onlyVerbatim: boolean,
+  ): Promise<FoundVerse[]> {
+    const verses: FoundVerse[] = [];
+    for (const other of await this.current()) {
+      if (other === edition) continue;
+      const found = await this.searchIn(other, typed, { ...options, limit: 3 });
+      if (onlyVerbatim ? !found.verbatim : found.partial) continue;
+      const meant = onlyVerbatim ? found.verses.slice(0, 1) : found.verses;
+      for (const { book, chapter, verse } of meant) {
+        const reference = verseReference(book, chapter, verse);
+        const [here] = await this.versesIn(reference, edition.translation.id);
+        if (here) verses.push({ book, chapter, verse, text: here.text, marks: [] });
+      }
+    }
+    return verses;
+  }
+
   /** Loads what is not in memory yet, or another instance has installed since. */
   async refresh(): Promise<void> {
     this.checkedAt = Number.NEGATIVE_INFINITY;
@@ -124,6 +207,7 @@ export class Bible {
         installed.map(async (translation) => ({
           documents: await this.documentsOf(translation.editionId, known),
           opened: known.get(translation.editionId)?.opened ?? new Map(),
+          words: known.get(translation.editionId)?.words ?? { vocabulary: null },
           translation,
         })),
       );

@@ -8,8 +8,7 @@ export async function findPhrase(db: Db, words: readonly string[]) {
     .selectFrom('verses')
     .innerJoin('translations', 'translations.editionId', 'verses.editionId')
     .select(['verses.bookCode', 'verses.chapter', 'verses.verse'])
-    .where(sql<boolean>`verses.search @@ plainto_tsquery('portuguese', ${phrase})`)
-    .where(sql<boolean>`position(${phrase} in verses.words) > 0`)
+    .where(sql<boolean>`verses.search @@ phraseto_tsquery('simple', ${phrase})`)
     .orderBy('translations.position')
     .limit(5)
     .execute();

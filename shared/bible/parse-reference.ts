@@ -1,5 +1,6 @@
 import { BOOK_NAMES, plainName } from './book-names.ts';
 import { type BookCode, chapterCount } from './canon.ts';
+import { figuresFor } from './number-words.ts';
 import { problemOf, type Reference, referenceKey } from './reference.ts';
 
 /**
@@ -19,6 +20,9 @@ const FILLERS = new Set(
     ' ',
   ),
 );
+/** People name the translation they mean: "Fp 4:13 NVI". */
+const TRANSLATION =
+  /\s*[([]?\b(?:nvi|ara|arc|acf|naa|ntlh|nvt|kja|bkj|aa|tb|blivre|almeida)\b[)\]]?\s*$/i;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 /**
@@ -28,7 +32,11 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
  */
 export function parseReference(text: string): ParsedReference | null {
   if (text.length > LONGEST_INPUT) return null;
-  const clean = text.normalize('NFC').replace(INVISIBLE, '').trim();
+  const clean = text.normalize('NFC').replace(INVISIBLE, '').replace(TRANSLATION, '').trim();
+  return readClean(clean) ?? readClean(figuresFor(clean));
+}
+
+function readClean(clean: string): ParsedReference | null {
   const { prefix, rest } = readBookNumber(clean);
   const letters = /^[^\d]*/u.exec(rest)?.[0] ?? '';
   const numbers = rest.slice(letters.length);
@@ -119,7 +127,7 @@ function readPlaces(book: BookCode, numbers: string): ParsedReference | null {
     rest = rest.slice(next[0].length);
     next = NEXT_VERSES.exec(rest);
   }
-  if (/[\p{L}\d]/u.test(rest.replace(/^\s*\([^)]*\)|\b(?:ss?|blivre)\b/giu, ''))) return null;
+  if (/[\p{L}\d]/u.test(rest.replace(/^\s*\([^)]*\)|\bss?\b/giu, ''))) return null;
   for (const reference of references) {
     const problem = problemOf(reference);
     if (problem) return { kind: 'problem', book, problem };

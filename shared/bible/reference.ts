@@ -23,6 +23,11 @@ export type Reference = Readonly<{
 /** The key of one verse, such as `JHN.3.16`. */
 export type VerseKey = Readonly<{ book: BookCode; chapter: number; verse: number }>;
 
+/** Canonical order in one number, as BBCCCVVV. */
+export function placeOf({ book, chapter, verse }: VerseKey): number {
+  return positionOf(book) * 1_000_000 + chapter * 1000 + verse;
+}
+
 export function chapterReference(book: BookCode, chapter: number): Reference {
   return { book, chapter, verse: null, endChapter: chapter, endVerse: null };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { placeOf } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/bible/words.ts';
 import type { Db } from '../../db/client.ts';
 import {
@@ -6,12 +7,14 @@ import {
   deleteOtherEditions,
   insertChapters,
   insertVerses,
+  insertWordForms,
   positionFor,
   publishEdition,
   upsertBooks,
   upsertTranslation,
 } from '../bible.queries.ts';
 import { buildDocument, packDocument } from '../documents.ts';
+import { buildLexicon, type Lexicon } from '../lexicon/lexicon.ts';
 import { type ImportedBible, type ImportedBook, ImportFault } from './model.ts';
 import { type ImportReport, verifyBible } from './verify.ts';
 
@@ -45,9 +48,11 @@ export async function loadBible(
   await deleteOtherEditions(db, translation.id, null);
   const editionId = await createEdition(db, translation.id, DERIVED_VERSION);
   const hash = createHash('sha256');
+  const lexicon = await buildLexicon(textsOf(bible));
+  await insertWordForms(db, editionId, lexicon.rows);
   for (const [index, book] of bible.books.entries()) {
     signal?.throwIfAborted();
-    await loadBook(db, { editionId, translation: translation.id, hash }, book);
+    await loadBook(db, { editionId, translation: translation.id, hash, lexicon }, book);
     await onBook?.(index + 1, bible.books.length);
   }
   const contentHash = hash.digest('hex').slice(0, 16);
@@ -59,17 +64,26 @@ type Target = Readonly<{
   editionId: string;
   translation: string;
   hash: ReturnType<typeof createHash>;
+  lexicon: Lexicon;
 }>;
+
+function textsOf({ books }: ImportedBible): string[] {
+  return books.flatMap(({ chapters }) =>
+    chapters.flatMap(({ verses }) => verses.map(({ text }) => text)),
+  );
+}
 
 async function loadBook(db: Db, target: Target, book: ImportedBook): Promise<void> {
   const rows = book.chapters.flatMap(({ number, verses }) =>
     verses
       .filter((verse) => verse.text !== '')
       .map((verse) => ({
+        place: placeOf({ book: book.code, chapter: number, verse: verse.number }),
         chapter: number,
         verse: verse.number,
         text: verse.text,
         words: plainWordsOf(verse.text).join(' '),
+        families: target.lexicon.familiesOf(verse.text).join(' '),
       })),
   );
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {

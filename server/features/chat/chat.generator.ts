@@ -2,12 +2,11 @@ import { verseCount } from '#shared/bible/canon.ts';
 import { findReferences } from '#shared/bible/find-references.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import { formatReference, type Reference, verseReference } from '#shared/bible/reference.ts';
-import { plainWordsOf } from '#shared/bible/words.ts';
 import type { ChatInput } from '#shared/chat.ts';
 import { CHARTER } from '../../ai/charter.ts';
 import { defineTextGenerator, type GeneratorContext } from '../../ai/generator.ts';
 import type { ChatTurn } from '../../ai/model.ts';
-import { searchVerses } from '../../bible/search.queries.ts';
+
 import { QUESTIONS } from '../../content/questions/questions.ts';
 import { matchLibrary } from '../../library/library.ts';
 
@@ -76,15 +75,14 @@ function aboutPassage(reference: Reference): string {
 }
 
 /** The stored verses nearest to what was asked, and an honest word that there is no more. */
-async function onlyVerses(question: string, { db, bible }: GeneratorContext): Promise<string> {
-  const translation = await bible.translation(null);
-  const words = plainWordsOf(question).slice(0, 40).join(' ');
-  const found = translation ? await searchVerses(db, translation.editionId, words, VERSES) : [];
-  if (found.length === 0) return NOTHING_FOUND;
-  const shown = found.map(
-    ({ bookCode, chapter, verse }) =>
-      `{{${formatReference(verseReference(bookCode, chapter, verse))}}}`,
-  );
+async function onlyVerses(question: string, { bible }: GeneratorContext): Promise<string> {
+  const { verses } = await bible.search(question, { limit: VERSES });
+  if (verses.length === 0) return NOTHING_FOUND;
+  const shown = verses
+    .slice(0, VERSES)
+    .map(
+      ({ book, chapter, verse }) => `{{${formatReference(verseReference(book, chapter, verse))}}}`,
+    );
   return `Não encontrei no nosso acervo uma resposta escrita para essa pergunta. Estes versículos falam de palavras que você usou; abra cada um no seu capítulo para ler o contexto.\n\n${shown.join('\n\n')}`;
 }
 

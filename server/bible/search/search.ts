@@ -1,0 +1,157 @@
+import { type BookCode, positionOf, type Testament } from '#shared/bible/canon.ts';
+import { type FoundVerse, NO_RESULTS, type SearchResults } from '#shared/bible/search-results.ts';
+import { foldText } from '#shared/bible/words.ts';
+import type { Db } from '../../db/client.ts';
+import { FAMILY_MARK } from '../lexicon/lexicon.ts';
+import { phraseOf, readQuery, type Term, type TypedQuery, tsqueryOf } from './query.ts';
+import {
+  BONUS,
+  bestRank,
+  type Hit,
+  type Score,
+  type SearchWish,
+  searchVerses,
+} from './search.queries.ts';
+import type { Sense, Vocabulary } from './vocabulary.ts';
+
+export type SearchText = Readonly<{ editionId: string; vocabulary: Vocabulary }>;
+
+export type SearchOptions = Readonly<{
+  testament?: Testament | null;
+  book?: BookCode | null;
+  after?: string | null;
+  limit?: number;
+}>;
+
+const PAGE = 20;
+const FIRST_OF_NEW = positionOf('MAT') * 1_000_000;
+const LAST = 99_999_999;
+
+/**
+ * Finds verses by words: any form of each, exact ones first, phrases as they stand. When
+ * no verse has all words, those that have most of them, by weight.
+ */
+export async function searchText(
+  db: Db,
+  text: SearchText,
+  typed: string,
+  options: SearchOptions = {},
+): Promise<SearchResults> {
+  const query = readQuery(typed, text.vocabulary);
+  const known = query.terms.filter((term): term is KnownTerm => term.sense !== null);
+  const suggestion = suggest(query, typed, text.vocabulary);
+  if (known.length === 0 && query.phrases.length === 0) return { ...NO_RESULTS, suggestion };
+  const settled = { query, known, suggestion };
+  const after = readCursor(options.after);
+  if (!after?.partial) {
+    const hits = await searchVerses(db, wishFor(text, settled, options, after, 'all'));
+    if (hits.length > 0 || after) return resultsOf(hits, settled, options, false);
+  }
+  if (known.length < 2) return { ...NO_RESULTS, suggestion };
+  const hits = await searchVerses(db, wishFor(text, settled, options, after, 'most'));
+  return resultsOf(hits, settled, options, true);
+}
+
+type KnownTerm = Term & { sense: Sense };
+type Settled = Readonly<{
+  query: TypedQuery;
+  known: readonly KnownTerm[];
+  suggestion: string | null;
+}>;
+
+/** Of what all words together weigh, a verse must have this share to count as having most. */
+const MOST = 0.45;
+const TOO_COMMON = 4000;
+
+function wishFor(
+  { editionId }: SearchText,
+  { query, known }: Settled,
+  { testament, book, limit = PAGE }: SearchOptions,
+  after: Cursor | null,
+  how: 'all' | 'most',
+): SearchWish {
+  const scores = known.map(({ sense }) => scoreOf(sense));
+  const telling = known.filter(({ sense }) => sense.uses < TOO_COMMON);
+  const senses = (how === 'most' && telling.length > 0 ? telling : known).map(({ sense }) => sense);
+  return {
+    editionId,
+    tsquery: tsqueryOf(senses, query.phrases, how === 'all' ? ' & ' : ' | '),
+    scores,
+    least: how === 'all' ? 0 : Math.floor(bestRank(scores) * MOST),
+    bonus: query.whole.length > 1 ? phraseOf(query.whole) : null,
+    book: book ?? null,
+    range:
+      testament === 'old' ? [0, FIRST_OF_NEW - 1] : [testament === 'new' ? FIRST_OF_NEW : 0, LAST],
+    after,
+    limit: limit + 1,
+  };
+}
+
+/** Rare words say more: from 1 for one on every page to 10 for one that stands once. */
+function scoreOf(sense: Sense): Score {
+  const weight = Math.max(1, Math.round(10 - Math.log2(1 + sense.uses) * 0.75));
+  return { exact: sense.form && `'${sense.form}':A`, any: tsqueryOf([sense], [], ' & '), weight };
+}
+
+function resultsOf(
+  hits: readonly (Hit & { counts: SearchResults['counts'] })[],
+  { query, known, suggestion }: Settled,
+  { limit = PAGE }: SearchOptions,
+  partial: boolean,
+): SearchResults {
+  const shown = hits.slice(0, limit);
+  const last = shown.at(-1);
+  const unknown = query.terms.some(({ sense }) => sense === null);
+  const marker = markerFor(known, query.phrases);
+  return {
+    verses: shown.map((hit) => foundVerse(hit, marker)),
+    counts: hits[0]?.counts ?? null,
+    next: hits.length > limit && last ? `${last.rank}.${last.place}.${partial ? 1 : 0}` : null,
+    suggestion,
+    corrected: false,
+    partial: partial || unknown,
+    verbatim: (hits[0]?.rank ?? 0) >= BONUS,
+  };
+}
+
+type Cursor = { rank: number; place: number; partial: boolean };
+
+function readCursor(cursor: string | null | undefined): Cursor | null {
+  const match = /^(\d{1,9})\.(\d{7,8})\.([01])$/.exec(cursor ?? '');
+  if (!match) return null;
+  return { rank: Number(match[1]), place: Number(match[2]), partial: match[3] === '1' };
+}
+
+function suggest({ terms }: TypedQuery, typed: string, vocabulary: Vocabulary): string | null {
+  let suggestion = typed;
+  for (const { typed: word, sense } of terms) {
+    if (sense?.form) continue;
+    const meant = sense ? null : vocabulary.nearest(word);
+    if (meant) suggestion = suggestion.replace(new RegExp(word, 'iu'), meant);
+  }
+  return suggestion === typed ? null : suggestion;
+}
+
+type Marker = Readonly<{ forms: ReadonlySet<string>; families: ReadonlySet<string> }>;
+
+function markerFor(senses: readonly KnownTerm[], phrases: TypedQuery['phrases']): Marker {
+  const forms = senses.flatMap(({ sense }) => (sense.form ? [sense.form] : []));
+  const families = senses.flatMap(({ sense }) => sense.families);
+  return {
+    forms: new Set([...forms, ...phrases.flat()]),
+    families: new Set(families.map((family) => FAMILY_MARK + family)),
+  };
+}
+
+function foundVerse(hit: Hit, { forms, families }: Marker): FoundVerse {
+  const { bookCode, chapter, verse, text } = hit;
+  const words = hit.families.split(' ');
+  const marks: [number, number][] = [];
+  for (const [index, match] of [...text.matchAll(/[\p{L}\p{M}\d]+/gu)].entries()) {
+    const word = words[index] ?? '';
+    if (forms.has(foldText(match[0])) || families.has(word)) {
+      marks.push([match.index, match.index + match[0].length]);
+    }
+  }
+  return { book: bookCode, chapter, verse, text, marks };
+}
