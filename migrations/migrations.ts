@@ -3,6 +3,7 @@ import * as accounts from './0001-accounts.ts';
 import * as bible from './0002-bible.ts';
 import * as ai from './0003-ai.ts';
 import * as library from './0004-library.ts';
+import * as reading from './0005-reading.ts';
 
 /** In order of their names, which never change once landed; append only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-bible': bible,
   '0003-ai': ai,
   '0004-library': library,
+  '0005-reading': reading,
 };

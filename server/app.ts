@@ -25,7 +25,7 @@ export function createApp(
   context: AppContext,
   { client, strictHeaders = true }: { client?: Router; strictHeaders?: boolean } = {},
 ): RequestListener {
-  const texts = serveTexts(context.bible);
+  const texts = serveTexts(context.bible, context.log);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', context.env.trustProxy);

@@ -1,5 +1,8 @@
+import type { AnswerEvent } from '#shared/ai.ts';
+import type { RichText } from '#shared/rich-text.ts';
 import { Breaker } from './ai/breaker.ts';
 import { createModel, type Model } from './ai/model.ts';
+import { SharedRuns } from './ai/shared-runs.ts';
 import { type Auth, createAuth } from './auth/auth.ts';
 import { readAuthSecret } from './auth/secret.ts';
 import { type Background, createBackground } from './background.ts';
@@ -10,6 +13,7 @@ import { createLog, type Log } from './log.ts';
 import type { Mail } from './mail/mail.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createSmtp } from './mail/smtp.ts';
+import { createSpeech, type Speech } from './speech/speech.ts';
 
 /** Everything the application leans on, made once. */
 export type AppContext = Readonly<{
@@ -19,7 +23,12 @@ export type AppContext = Readonly<{
   ping: () => Promise<void>;
   auth: Auth;
   bible: Bible;
-  ai: Readonly<{ model: Model | null; breaker: Breaker }>;
+  ai: Readonly<{
+    model: Model | null;
+    breaker: Breaker;
+    shared: SharedRuns<AnswerEvent<RichText>>;
+  }>;
+  speech: Speech | null;
   mail: Mail;
   background: Background;
   now: () => Date;
@@ -50,7 +59,8 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     ping: database.ping,
     auth: createAuth({ env, db, mail, log, background, secret }),
     bible: new Bible(db),
-    ai: { model, breaker: new Breaker() },
+    ai: { model, breaker: new Breaker(), shared: new SharedRuns() },
+    speech: createSpeech(env.speech),
     mail,
     background,
     now: overrides.now ?? (() => new Date()),

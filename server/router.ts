@@ -4,7 +4,12 @@ import { accountRouter } from './features/account/account.member.ts';
 import { sessionRouter } from './features/account/session.public.ts';
 import { bibleRouter } from './features/bible/bible.member.ts';
 import { biblicalChatProcedure } from './features/chat/chat.ai.ts';
+import { verseExplanationProcedure } from './features/explanation/explanation.ai.ts';
+import { highlightsRouter } from './features/highlights/highlights.member.ts';
 import { pagesRouter } from './features/pages/pages.public.ts';
+import { readingRouter } from './features/reading/reading.member.ts';
+import { savedVersesRouter } from './features/saved-verses/saved-verses.member.ts';
+import { generateAudioProcedure } from './features/speech/speech.ai.ts';
 import { router } from './trpc.ts';
 
 /** The table of contents of everything a client may call. */
@@ -15,9 +20,14 @@ export const appRouter = router({
     account: accountRouter,
     bible: bibleRouter,
     consent: consentRouter,
+    highlights: highlightsRouter,
+    reading: readingRouter,
+    savedVerses: savedVersesRouter,
   }),
   ai: router({
+    bibleVerseExplanation: verseExplanationProcedure,
     biblicalChat: biblicalChatProcedure,
+    generateAudio: generateAudioProcedure,
   }),
 });
 

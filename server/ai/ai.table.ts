@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { ReaderSettings } from '#shared/reading.ts';
 import type { GeneratorName } from './generator-names.ts';
 
 export type UsageStatus = 'reserved' | 'done' | 'failed' | 'aborted';
@@ -8,6 +9,7 @@ export interface MemberSettingsTable {
   aiConsent: boolean | null;
   aiConsentAt: Date | null;
   aiConsentVersion: number | null;
+  reader: JSONColumnType<ReaderSettings> | null;
   updatedAt: Generated<Date>;
 }
 

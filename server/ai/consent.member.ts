@@ -3,9 +3,10 @@ import { memberProcedure, router } from '../trpc.ts';
 import { readConsent, writeConsent } from './settings.queries.ts';
 
 export const consentRouter = router({
-  /** Whether a model is there at all, and what the member said about it. */
+  /** Whether a model and a voice are there at all, and what the member said about them. */
   current: memberProcedure.query(async ({ ctx }) => ({
     available: ctx.app.ai.model !== null,
+    speaks: ctx.app.speech !== null,
     consent: await readConsent(ctx.app.db, ctx.user.id),
   })),
 

@@ -13,6 +13,7 @@ export const GENERATOR_NAMES = [
   'woman-builder-advice',
   'marriage-advice',
   'verse-explanation',
+  'audio',
 ] as const;
 
 export type GeneratorName = (typeof GENERATOR_NAMES)[number];

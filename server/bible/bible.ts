@@ -1,29 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BookCode } from '#shared/bible/canon.ts';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
-import { chaptersOf, type Reference, verseReference } from '#shared/bible/reference.ts';
-import { type FoundVerse, NO_RESULTS, type SearchResults } from '#shared/bible/search-results.ts';
+import { chaptersOf, type Reference } from '#shared/bible/reference.ts';
+import { NO_RESULTS, type SearchResults } from '#shared/bible/search-results.ts';
 import type { Db } from '../db/client.ts';
-import {
-  type InstalledTranslation,
-  readDocuments,
-  readTranslations,
-  readWordForms,
-} from './bible.queries.ts';
+import { type InstalledTranslation, readDocuments, readTranslations } from './bible.queries.ts';
 import { unpackDocument } from './documents.ts';
-import { type SearchOptions, searchText } from './search/search.ts';
-import { Vocabulary } from './search/vocabulary.ts';
+import { type SearchableEdition, searchBible, vocabularyOf } from './search/bible-search.ts';
+import type { SearchOptions } from './search/search.ts';
 
 export type PackedDocument = Readonly<{ gzip: Buffer; brotli: Buffer }>;
 
 export type StoredVerse = Readonly<{ chapter: number; number: number; text: string }>;
 
-type Edition = Readonly<{
-  translation: InstalledTranslation;
-  documents: ReadonlyMap<string, PackedDocument>;
-  opened: Map<string, Promise<ChapterDocument>>;
-  words: { vocabulary: Promise<Vocabulary> | null };
-}>;
+type Edition = SearchableEdition &
+  Readonly<{
+    translation: InstalledTranslation;
+    documents: ReadonlyMap<string, PackedDocument>;
+    opened: Map<string, Promise<ChapterDocument>>;
+  }>;
 
 const FRESH_MS = 3000;
 const RETRY_MS = 1000;
@@ -92,10 +87,6 @@ export class Bible {
     return null;
   }
 
-  /**
-   * Verses by words. Where a translation lacks some of them, the wording of the others is
-   * tried too: many know a verse by heart from another one.
-   */
   async search(
     typed: string,
     options: SearchOptions = {},
@@ -103,67 +94,16 @@ export class Bible {
   ): Promise<SearchResults> {
     const edition = await this.edition(translation);
     if (!edition) return NO_RESULTS;
-    const found = await this.searchCorrected(edition, typed, options);
-    const settled = found.verbatim || (!found.partial && found.verses.length > 0);
-    const others = options.after
-      ? []
-      : await this.searchElsewhere(edition, typed, options, settled);
-    if (others.length === 0 || found.verbatim) return found;
-    const places = new Set(others.map(({ book, chapter, verse }) => `${book}.${chapter}.${verse}`));
-    const rest = found.verses.filter(
-      ({ book, chapter, verse }) => !places.has(`${book}.${chapter}.${verse}`),
-    );
-    return { ...found, verses: [...others, ...rest] };
+    const others = (await this.current()).filter((other) => other !== edition);
+    return searchBible(this.db, edition, others, typed, options);
   }
 
-  /** What was typed; or, when that finds nothing, what was probably meant. */
-  private async searchCorrected(
-    edition: Edition,
-    typed: string,
-    options: SearchOptions,
-  ): Promise<SearchResults> {
-    const found = await this.searchIn(edition, typed, options);
-    if (found.verses.length > 0 || !found.suggestion || options.after) return found;
-    const meant = await this.searchIn(edition, found.suggestion, options);
-    return { ...meant, suggestion: found.suggestion, corrected: true };
-  }
-
-  private async searchIn(
-    edition: Edition,
-    typed: string,
-    options: SearchOptions,
-  ): Promise<SearchResults> {
-    const { editionId } = edition.translation;
-    edition.words.vocabulary ??= readWordForms(this.db, editionId).then(
-      (rows) => new Vocabulary(rows),
-    );
-    const vocabulary = await edition.words.vocabulary.catch((error: unknown) => {
-      edition.words.vocabulary = null;
-      throw error;
-    });
-    return searchText(this.db, { editionId, vocabulary }, typed, options);
-  }
-
-  /** Verses that other translations have with all the words, in this one's wording. */
-  private async searchElsewhere(
-    edition: Edition,
-    typed: string,
-    options: SearchOptions,
-    onlyVerbatim: boolean,
-  ): Promise<FoundVerse[]> {
-    const verses: FoundVerse[] = [];
-    for (const other of await this.current()) {
-      if (other === edition) continue;
-      const found = await this.searchIn(other, typed, { ...options, limit: 3 });
-      if (onlyVerbatim ? !found.verbatim : found.partial) continue;
-      const meant = onlyVerbatim ? found.verses.slice(0, 1) : found.verses;
-      for (const { book, chapter, verse } of meant) {
-        const reference = verseReference(book, chapter, verse);
-        const [here] = await this.versesIn(reference, edition.translation.id);
-        if (here) verses.push({ book, chapter, verse, text: here.text, marks: [] });
-      }
-    }
-    return verses;
+  /** The rarest words of a text of this translation, rarest first, with how often they stand. */
+  async tellingWords(text: string, translation: string | null = null) {
+    const edition = await this.edition(translation);
+    if (!edition) return [];
+    const vocabulary = await vocabularyOf(this.db, edition);
+    return vocabulary.telling(text);
   }
 
   /** Loads what is not in memory yet, or another instance has installed since. */

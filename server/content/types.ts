@@ -1,3 +1,4 @@
+import type { BookCode } from '#shared/bible/canon.ts';
 import type { VerseClaim } from './verse-claim.ts';
 
 /**
@@ -122,3 +123,22 @@ export type FastingMotive = Authored &
 
 /** A passage in public-domain Almeida wording, verse by verse in today's spelling. */
 export type Quotation = Readonly<{ reference: string; verses: readonly string[] }>;
+
+/** What a reader should know of a book before a verse of it is explained. */
+export type BookIntro = Authored &
+  Readonly<{
+    code: BookCode;
+    /** Who wrote it, with honest words where that is not known. */
+    author: string;
+    /** When it was written, and about which time it tells. */
+    period: string;
+    /** What it is about, in a few words. */
+    keyTheme: string;
+    summary: string;
+    /** To whom and in what situation it speaks: what a verse of it must be read against. */
+    setting: string;
+    /** The parts of the book in order, each with its first and last chapter. */
+    outline: readonly Readonly<{ from: number; to: number; title: string }>[];
+    /** Three verses that carry the book. */
+    keyVerses: readonly [string, string, string];
+  }>;

@@ -2,7 +2,24 @@ import type { AiTables } from '../ai/ai.table.ts';
 import type { AccountTables } from '../auth/auth.table.ts';
 import type { BibleTables } from '../bible/bible.table.ts';
 import type { ChatTables } from '../features/chat/chat.table.ts';
+import type { ExplanationTables } from '../features/explanation/explanation.table.ts';
+import type { HighlightsTables } from '../features/highlights/highlights.table.ts';
+import type { ReadingTables } from '../features/reading/reading.table.ts';
+import type { SavedVersesTables } from '../features/saved-verses/saved-verses.table.ts';
+import type { SpeechTables } from '../features/speech/speech.table.ts';
 import type { LibraryTables } from '../library/library.table.ts';
+import type { LeaseTables } from './lease.table.ts';
 
 /** Every table with the shape its rows have in TypeScript. */
-export interface Database extends AccountTables, AiTables, BibleTables, ChatTables, LibraryTables {}
+export interface Database
+  extends AccountTables,
+    AiTables,
+    BibleTables,
+    ChatTables,
+    ExplanationTables,
+    HighlightsTables,
+    LeaseTables,
+    LibraryTables,
+    ReadingTables,
+    SavedVersesTables,
+    SpeechTables {}

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import type { Bible, PackedDocument } from '../bible/bible.ts';
+import type { Log } from '../log.ts';
+import { SearchDoor } from './search-door.ts';
 
+const SEARCH = /^\/texts\/([a-z0-9-]+)\/([0-9a-f]{16})\/search\?(.*)$/s;
 const PATH = /^\/texts\/([a-z0-9-]+)\/([0-9a-f]{16})\/([1-3A-Z]{3}\.\d{1,3})\.json$/;
 
 function readable(method: string | undefined): boolean {
@@ -25,10 +28,18 @@ function encodingFor(accepted: string | string[] | undefined, document: PackedDo
  * from bytes compressed when the text was imported, and good for a year.
  * @returns whether the request was for a text
  */
-export function serveTexts(bible: Bible) {
+export function serveTexts(bible: Bible, log: Log) {
+  const search = new SearchDoor(bible, log);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const url = request.url ?? '';
     if (!url.startsWith('/texts/')) return false;
+    const wish = request.method === 'GET' ? SEARCH.exec(url) : null;
+    if (wish) {
+      const [, translation = '', hash = '', parameters = ''] = wish;
+      const zipped = String(request.headers['accept-encoding'] ?? '').includes('gzip');
+      void search.answer(response, translation, hash, parameters, zipped);
+      return true;
+    }
     const found = readable(request.method) ? find(bible, url) : null;
     if (!found) {
       response.writeHead(404, { 'cache-control': 'no-store', 'content-length': 0 }).end();

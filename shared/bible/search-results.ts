@@ -1,4 +1,19 @@
-import type { BookCode } from './canon.ts';
+import type { BookCode, Testament } from './canon.ts';
+
+export const LONGEST_QUERY = 200;
+
+export type SearchParameters = Readonly<{
+  q: string;
+  testament?: Testament | undefined;
+  book?: BookCode | undefined;
+  after?: string | undefined;
+}>;
+
+/** Where a search in a text is answered; like a chapter, at an address that names its content. */
+export function searchPath(translation: string, hash: string, wish: SearchParameters): string {
+  const given = Object.entries(wish).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return `/texts/${translation}/${hash}/search?${new URLSearchParams(given)}`;
+}
 
 export type FoundVerse = Readonly<{
   book: BookCode;

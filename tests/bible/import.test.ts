@@ -28,6 +28,7 @@ const JSON_BIBLE = {
   id: 'teste-json',
   name: 'Tradução de teste',
   license: 'Domínio público',
+  partial: true,
   books: [
     {
       code: 'RUT',

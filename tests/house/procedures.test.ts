@@ -14,7 +14,9 @@ test('every procedure has the gate it should', () => {
       .sort(),
   );
   expect(gates).toEqual({
+    'ai.bibleVerseExplanation': 'member mutation',
     'ai.biblicalChat': 'member mutation',
+    'ai.generateAudio': 'member mutation',
     'member.account.endAllSessions': 'member mutation',
     'member.account.endSession': 'member mutation',
     'member.account.rename': 'member mutation',
@@ -23,6 +25,17 @@ test('every procedure has the gate it should', () => {
     'member.bible.texts': 'member query',
     'member.consent.current': 'member query',
     'member.consent.set': 'member mutation',
+    'member.highlights.inChapter': 'member query',
+    'member.highlights.set': 'member mutation',
+    'member.reading.reportText': 'member mutation',
+    'member.reading.setPosition': 'member mutation',
+    'member.reading.setSettings': 'member mutation',
+    'member.reading.state': 'member query',
+    'member.savedVerses.inChapter': 'member query',
+    'member.savedVerses.list': 'member query',
+    'member.savedVerses.remove': 'member mutation',
+    'member.savedVerses.save': 'member mutation',
+    'member.savedVerses.updateNotes': 'member mutation',
     'pages.reportMissing': 'public mutation',
     'session.current': 'public query',
   });

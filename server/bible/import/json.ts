@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { isBookCode } from '#shared/bible/canon.ts';
 import { type ImportedBible, type ImportedBook, ImportFault } from './model.ts';
 import { tidyText } from './text.ts';
+import { refuseTruncated } from './verify.ts';
 
 /**
  * The JSON form, documented in the README: a translation with its books, each with
@@ -18,6 +19,8 @@ const TranslationFile = z.object({
   licenseUrl: z.url({ protocol: /^https?$/ }).optional(),
   attribution: z.string().trim().max(1000).optional(),
   source: z.string().trim().max(500).optional(),
+  /** Says that gaps are meant: a selection, a translation in progress. */
+  partial: z.boolean().default(false),
   books: z
     .array(
       z.object({
@@ -51,7 +54,7 @@ export function parseJsonBible(source: string, fileName: string): ImportedBible 
   }
   const { books, id, name, abbreviation, language, version, license, licenseUrl, ...rest } =
     parsed.data;
-  return {
+  const bible: ImportedBible = {
     translation: {
       id,
       name,
@@ -66,6 +69,7 @@ export function parseJsonBible(source: string, fileName: string): ImportedBible 
     books: books.map((book) => readBook(book, fileName)),
     repairs: [],
   };
+  return rest.partial ? bible : refuseTruncated(bible);
 }
 
 type FileBook = z.infer<typeof TranslationFile>['books'][number];

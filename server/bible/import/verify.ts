@@ -1,5 +1,10 @@
-import { BOOKS, chapterCount, verseCount } from '#shared/bible/canon.ts';
-import type { ImportedBible, ImportedBook, ImportedChapter } from './model.ts';
+import { BOOKS, bookOf, chapterCount, verseCount } from '#shared/bible/canon.ts';
+import {
+  type ImportedBible,
+  type ImportedBook,
+  type ImportedChapter,
+  ImportFault,
+} from './model.ts';
 
 /** What an import holds against the canon: shown to the maintainer and on "Sobre o texto". */
 export type ImportReport = Readonly<{
@@ -69,4 +74,31 @@ function verifyChapter(
   for (const verse of verses) {
     if (verse.text.trim() === '') findings.empty.push(`${place}:${verse.number}`);
   }
+}
+
+/** A chapter may be counted differently; one that stops before this share of it was cut. */
+const WHOLE_ENOUGH = 0.6;
+
+/**
+ * Refuses a text that stops in the middle of a book: whole books may be missing, but a
+ * book that is there has all its chapters, and the last one does not just end.
+ */
+export function refuseTruncated(bible: ImportedBible): ImportedBible {
+  for (const { code, chapters } of bible.books) {
+    const { name } = bookOf(code);
+    const expected = chapterCount(code);
+    if (chapters.length < expected) {
+      throw new ImportFault(
+        `${name}: o arquivo termina no capítulo ${chapters.length} de ${expected}`,
+      );
+    }
+    for (const { number, verses } of chapters.slice(0, expected)) {
+      const last = verses.at(-1)?.number ?? 0;
+      const whole = verseCount(code, number);
+      if (last < whole * WHOLE_ENOUGH) {
+        throw new ImportFault(`${name} ${number}: termina no versículo ${last} de ${whole}`);
+      }
+    }
+  }
+  return bible;
 }

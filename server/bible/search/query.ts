@@ -1,3 +1,4 @@
+import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
 import { plainWordsOf } from '#shared/bible/words.ts';
 import { FAMILY_MARK } from '../lexicon/lexicon.ts';
 import type { Sense, Vocabulary } from './vocabulary.ts';
@@ -13,7 +14,6 @@ export type TypedQuery = Readonly<{
   whole: readonly string[];
 }>;
 
-const LONGEST_QUERY = 200;
 const MOST_TERMS = 12;
 
 /** Too common to be looked for, unless nothing else was typed. */

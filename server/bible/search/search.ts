@@ -28,7 +28,7 @@ const FIRST_OF_NEW = positionOf('MAT') * 1_000_000;
 const LAST = 99_999_999;
 
 /**
- * Finds verses by words: any form of each, exact ones first, phrases as they stand. When
+ * Finds verses by their words, in any form of each, exact ones first, phrases as they stand. When
  * no verse has all words, those that have most of them, by weight.
  */
 export async function searchText(

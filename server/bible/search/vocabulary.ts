@@ -15,6 +15,8 @@ export type Sense = Readonly<{
 }>;
 
 const LONGEST_WORD = 40;
+/** Words more common than this tell little of a verse. */
+const MOST_TELLING = 900;
 
 /** The words of one text, in memory: from what somebody types to what the text says. */
 export class Vocabulary {
@@ -66,6 +68,18 @@ export class Vocabulary {
       if (nearer) best = { form, distance, uses };
     }
     return best && this.spelled(best.form);
+  }
+
+  /** The rarest words of a text, rarest first; each once. */
+  telling(text: string): { word: string; uses: number }[] {
+    const words = new Set(text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []);
+    return [...words]
+      .flatMap((word) => {
+        const family = this.byForm.get(word);
+        const uses = family ? this.byFamily.get(family) : undefined;
+        return uses && uses <= MOST_TELLING ? [{ word, uses }] : [];
+      })
+      .sort((a, b) => a.uses - b.uses);
   }
 
   /** A plain form as the text most often writes it. */

@@ -1,0 +1,3 @@
+import type { BookIntro } from '../types.ts';
+
+export const BOOK_INTROS: readonly BookIntro[] = [];

@@ -1,0 +1,9 @@
+export interface LeasesTable {
+  name: string;
+  holder: string;
+  leasedUntil: Date;
+}
+
+export interface LeaseTables {
+  leases: LeasesTable;
+}

@@ -1,0 +1,46 @@
+import { bookOf, chapterCount, verseCount } from '#shared/bible/canon.ts';
+import type { ExplanationInput } from '#shared/bible/explanation-input.ts';
+import { formatReference, verseReference } from '#shared/bible/reference.ts';
+import { CHARTER } from '../../ai/charter.ts';
+import { defineTextGenerator, type GeneratorContext } from '../../ai/generator.ts';
+import type { StoredVerse } from '../../bible/bible.ts';
+import { explainFromLibrary } from './explanation.library.ts';
+
+const AROUND = 5;
+
+/** The verses before and after, within the chapter. */
+export async function surroundings(
+  { book, chapter, verseNumber, translation }: ExplanationInput,
+  { bible }: GeneratorContext,
+): Promise<readonly StoredVerse[]> {
+  const from = Math.max(1, verseNumber - AROUND);
+  const to = Math.min(verseCount(book, chapter), verseNumber + AROUND);
+  const passage = await bible.passage(verseReference(book, chapter, from, to), translation);
+  return passage?.verses ?? [];
+}
+
+export const verseExplanation = defineTextGenerator<ExplanationInput>({
+  name: 'verse-explanation',
+  maxOutputTokens: 700,
+  // A verse is chosen, not typed: there is nothing of the member's in it.
+  freeText: () => [],
+  prompt: async (input, context) => {
+    const { book, chapter, verseNumber } = input;
+    const verses = await surroundings(input, context);
+    const name = formatReference(verseReference(book, chapter, verseNumber));
+    const text = verses.map(({ number, text: words }) => `${number} ${words}`).join('\n');
+    return {
+      system: `${CHARTER}\n\nTarefa: explicar um versículo a um leitor comum, em 150 a 250 palavras. Comece pelo sentido no contexto (quem fala, a quem, em que situação), depois esclareça palavras ou imagens difíceis e termine com uma aplicação sóbria. Cite de uma a três passagens paralelas, só pela referência. Não repita o texto do versículo: o leitor o tem diante dos olhos.`,
+      turns: [
+        {
+          role: 'user',
+          content: `Explique ${name} (${bookOf(book).name} tem ${chapterCount(book)} capítulos). O trecho, no texto guardado:\n${text}`,
+        },
+      ],
+    };
+  },
+  fromLibrary: async (input, context) => ({
+    content: await explainFromLibrary(input, context, await surroundings(input, context)),
+    notices: [],
+  }),
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { ChapterInput, VersesInput } from '#shared/bible/verse-input.ts';
+import { HIGHLIGHT_COLOURS } from '#shared/reading.ts';
+import { memberProcedure, router } from '../../trpc.ts';
+import { clearHighlight, highlightsInChapter, setHighlight } from './highlights.queries.ts';
+
+export const highlightsRouter = router({
+  inChapter: memberProcedure
+    .input(ChapterInput)
+    .query(({ ctx, input }) =>
+      highlightsInChapter(ctx.app.db, ctx.user.id, input.book, input.chapter),
+    ),
+
+  /** A colour for these verses, or none. */
+  set: memberProcedure
+    .input(z.object({ place: VersesInput, colour: z.enum(HIGHLIGHT_COLOURS).nullable() }))
+    .mutation(({ ctx, input: { place, colour } }) =>
+      colour
+        ? setHighlight(ctx.app.db, ctx.user.id, place, colour)
+        : clearHighlight(ctx.app.db, ctx.user.id, place),
+    ),
+});

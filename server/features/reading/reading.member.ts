@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { ChapterInput } from '#shared/bible/verse-input.ts';
+import { DEFAULT_READER, PositionInput, ReaderSettings } from '#shared/reading.ts';
+import { spend } from '../../auth/rate-limit.ts';
+import { AppError } from '../../errors.ts';
+import { memberProcedure, router } from '../../trpc.ts';
+import {
+  insertTextReport,
+  readPosition,
+  readReaderSettings,
+  writePosition,
+  writeReaderSettings,
+} from './reading.queries.ts';
+
+const REPORTS = { max: 20, windowSeconds: 3600 };
+
+export const readingRouter = router({
+  /** How a member likes to read, and where they stopped. */
+  state: memberProcedure.query(async ({ ctx }) => {
+    const stored = ReaderSettings.safeParse(await readReaderSettings(ctx.app.db, ctx.user.id));
+    return {
+      settings: stored.success ? stored.data : DEFAULT_READER,
+      position: await readPosition(ctx.app.db, ctx.user.id),
+    };
+  }),
+
+  setPosition: memberProcedure
+    .input(PositionInput)
+    .mutation(({ ctx, input }) => writePosition(ctx.app.db, ctx.user.id, input)),
+
+  setSettings: memberProcedure
+    .input(ReaderSettings)
+    .mutation(({ ctx, input }) => writeReaderSettings(ctx.app.db, ctx.user.id, input)),
+
+  /** A member found an error in the text. */
+  reportText: memberProcedure
+    .input(
+      z.object({
+        ...ChapterInput.shape,
+        verse: z.int().min(1).max(176),
+        translation: z.string().max(40),
+        message: z
+          .string()
+          .trim()
+          .min(1, 'Descreva o erro que você encontrou.')
+          .max(1000, 'A descrição pode ter até 1000 caracteres.'),
+      }),
+    )
+    .mutation(async ({ ctx, input }) => {
+      const { allowed } = await spend(ctx.app.db, 'text-report', ctx.user.id, REPORTS);
+      if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
+      const { book, chapter, verse, translation, message } = input;
+      await insertTextReport(ctx.app.db, {
+        userId: ctx.user.id,
+        translationId: translation,
+        book,
+        chapter,
+        verse,
+        message,
+      });
+    }),
+});

@@ -1,0 +1,52 @@
+import type { BookCode } from '#shared/bible/canon.ts';
+import type { ReaderSettings } from '#shared/reading.ts';
+import type { Db } from '../../db/client.ts';
+
+export type Position = Readonly<{ book: BookCode; chapter: number; verse: number }>;
+
+export async function readPosition(db: Db, userId: string): Promise<Position | null> {
+  const row = await db
+    .selectFrom('readingPositions')
+    .select(['book', 'chapter', 'verse'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function writePosition(db: Db, userId: string, position: Position): Promise<void> {
+  const row = { ...position, updatedAt: new Date() };
+  await db
+    .insertInto('readingPositions')
+    .values({ userId, ...row })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+    .execute();
+}
+
+export async function readReaderSettings(db: Db, userId: string): Promise<unknown> {
+  const row = await db
+    .selectFrom('memberSettings')
+    .select('reader')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row?.reader ?? null;
+}
+
+export async function writeReaderSettings(
+  db: Db,
+  userId: string,
+  settings: ReaderSettings,
+): Promise<void> {
+  const row = { reader: JSON.stringify(settings), updatedAt: new Date() };
+  await db
+    .insertInto('memberSettings')
+    .values({ userId, ...row, aiConsent: null, aiConsentAt: null, aiConsentVersion: null })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+    .execute();
+}
+
+export async function insertTextReport(
+  db: Db,
+  report: Position & { userId: string; translationId: string; message: string },
+): Promise<void> {
+  await db.insertInto('textReports').values(report).execute();
+}

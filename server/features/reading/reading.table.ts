@@ -1,0 +1,26 @@
+import type { Generated } from 'kysely';
+import type { BookCode } from '#shared/bible/canon.ts';
+
+export interface ReadingPositionsTable {
+  userId: string;
+  book: BookCode;
+  chapter: number;
+  verse: Generated<number>;
+  updatedAt: Generated<Date>;
+}
+
+export interface TextReportsTable {
+  id: Generated<string>;
+  userId: string | null;
+  translationId: string;
+  book: BookCode;
+  chapter: number;
+  verse: number;
+  message: string;
+  createdAt: Generated<Date>;
+}
+
+export interface ReadingTables {
+  readingPositions: ReadingPositionsTable;
+  textReports: TextReportsTable;
+}

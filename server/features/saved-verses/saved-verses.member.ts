@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { ChapterInput, VersesInput } from '#shared/bible/verse-input.ts';
+import { VerseNotes } from '#shared/reading.ts';
+import { pageOf, readCursor } from '../../db/page.ts';
+import { AppError } from '../../errors.ts';
+import { memberProcedure, router } from '../../trpc.ts';
+import {
+  listSavedVerses,
+  removeSavedVerse,
+  savedInChapter,
+  saveVerses,
+  updateNotes,
+} from './saved-verses.queries.ts';
+
+const Cursor = z.object({ createdAt: z.coerce.date(), id: z.uuid(), place: z.int() });
+const ById = z.object({ id: z.uuid() });
+const PAGE = 100;
+const ALREADY_SAVED = 'Versículo já está salvo';
+
+export const savedVersesRouter = router({
+  list: memberProcedure
+    .input(
+      z.object({
+        order: z.enum(['newest', 'canon']).default('newest'),
+        cursor: z.string().max(300).nullish(),
+      }),
+    )
+    .query(async ({ ctx, input }) => {
+      const rows = await listSavedVerses(ctx.app.db, ctx.user.id, {
+        order: input.order,
+        after: readCursor(Cursor, input.cursor),
+        limit: PAGE + 1,
+      });
+      return pageOf(rows, PAGE, ({ createdAt, id, place }) => ({ createdAt, id, place }));
+    }),
+
+  inChapter: memberProcedure
+    .input(ChapterInput)
+    .query(({ ctx, input }) => savedInChapter(ctx.app.db, ctx.user.id, input.book, input.chapter)),
+
+  /** The words are those of the stored text, not what a client sends. */
+  save: memberProcedure
+    .input(
+      z.object({
+        place: VersesInput,
+        translation: z.string().max(40).nullish(),
+        notes: VerseNotes,
+      }),
+    )
+    .mutation(async ({ ctx, input }) => {
+      const { book, chapter, verses } = input.place;
+      const document = await ctx.app.bible.chapter(book, chapter, input.translation ?? null);
+      const text = await ctx.app.bible.translation(input.translation ?? null);
+      const wanted = document?.verses.filter(({ number }) => verses.includes(number)) ?? [];
+      if (!text || wanted.length === 0) throw new AppError('NOT_FOUND');
+      const saved = await saveVerses(
+        ctx.app.db,
+        ctx.user.id,
+        wanted.map((verse) => ({
+          book,
+          chapter,
+          verseNumber: verse.number,
+          verseText: verse.text,
+          translation: text.abbreviation,
+          userComment: input.notes.comment?.trim() || null,
+          tags: [...new Set(input.notes.tags)],
+        })),
+      );
+      if (saved === 0) throw new AppError('CONFLICT', ALREADY_SAVED);
+      return { saved };
+    }),
+
+  updateNotes: memberProcedure
+    .input(ById.extend({ notes: VerseNotes }))
+    .mutation(async ({ ctx, input }) => {
+      const { comment, tags } = input.notes;
+      const notes = { userComment: comment?.trim() || null, tags: [...new Set(tags)] };
+      if (!(await updateNotes(ctx.app.db, ctx.user.id, input.id, notes))) {
+        throw new AppError('NOT_FOUND');
+      }
+    }),
+
+  remove: memberProcedure.input(ById).mutation(async ({ ctx, input }) => {
+    if (!(await removeSavedVerse(ctx.app.db, ctx.user.id, input.id))) {
+      throw new AppError('NOT_FOUND');
+    }
+  }),
+});

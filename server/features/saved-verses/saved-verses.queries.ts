@@ -1,0 +1,119 @@
+import type { BookCode } from '#shared/bible/canon.ts';
+import { placeOf } from '#shared/bible/reference.ts';
+import type { Db } from '../../db/client.ts';
+
+export type NewSavedVerse = Readonly<{
+  book: BookCode;
+  chapter: number;
+  verseNumber: number;
+  verseText: string;
+  translation: string;
+  userComment: string | null;
+  tags: string[];
+}>;
+
+/** @returns how many were new: a verse is saved once, whatever is sent twice */
+export async function saveVerses(
+  db: Db,
+  userId: string,
+  verses: readonly NewSavedVerse[],
+): Promise<number> {
+  const rows = verses.map((verse) => ({
+    ...verse,
+    userId,
+    place: placeOf({ book: verse.book, chapter: verse.chapter, verse: verse.verseNumber }),
+  }));
+  const saved = await db
+    .insertInto('savedVerses')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'book', 'chapter', 'verseNumber']).doNothing(),
+    )
+    .returning('id')
+    .execute();
+  return saved.length;
+}
+
+export type ListWish = Readonly<{
+  order: 'newest' | 'canon';
+  after: { createdAt: Date; id: string; place: number } | null;
+  limit: number;
+}>;
+
+const COLUMNS = [
+  'id',
+  'book',
+  'chapter',
+  'verseNumber',
+  'verseText',
+  'translation',
+  'userComment',
+  'tags',
+  'createdAt',
+  'place',
+] as const;
+
+export async function listSavedVerses(db: Db, userId: string, { order, after, limit }: ListWish) {
+  const list = db
+    .selectFrom('savedVerses')
+    .select(COLUMNS)
+    .where('userId', '=', userId)
+    .limit(limit);
+  if (order === 'canon') {
+    return list
+      .$if(after !== null, (query) => query.where('place', '>', after?.place ?? 0))
+      .orderBy('place')
+      .execute();
+  }
+  return list
+    .$if(after !== null, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('createdAt', 'id'),
+          '<',
+          tuple(after?.createdAt ?? new Date(), after?.id ?? ''),
+        ),
+      ),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function savedInChapter(db: Db, userId: string, book: BookCode, chapter: number) {
+  const rows = await db
+    .selectFrom('savedVerses')
+    .select('verseNumber')
+    .where('userId', '=', userId)
+    .where('book', '=', book)
+    .where('chapter', '=', chapter)
+    .orderBy('verseNumber')
+    .execute();
+  return rows.map(({ verseNumber }) => verseNumber);
+}
+
+/** @returns whether the member has such a verse */
+export async function updateNotes(
+  db: Db,
+  userId: string,
+  id: string,
+  notes: { userComment: string | null; tags: string[] },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('savedVerses')
+    .set(notes)
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** @returns whether the member had such a verse */
+export async function removeSavedVerse(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('savedVerses')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { brazilianDay } from '#shared/calendar.ts';
+import type { Asker } from '../../ai/generate.ts';
+import { readConsent } from '../../ai/settings.queries.ts';
+import { estimateTokens } from '../../ai/tokens.ts';
+import { reserveTokens, settleTokens } from '../../ai/usage.queries.ts';
+import { AppError } from '../../errors.ts';
+import type { Speech } from '../../speech/speech.ts';
+import { keepSpoken, readSpoken } from './speech.queries.ts';
+
+/**
+ * A text as audio: what was spoken once is kept, by text, voice and model. Without
+ * consent or budget the device's own voice must do.
+ */
+export async function speak(asker: Asker, speech: Speech, text: string): Promise<Buffer> {
+  const { app } = asker;
+  const hash = createHash('sha256')
+    .update(`${speech.model}\n${speech.voice}\n${text}`)
+    .digest('base64url');
+  const kept = await readSpoken(app.db, hash);
+  if (kept) return kept;
+  // The text may be a member's own prayer: it leaves only with their consent.
+  if ((await readConsent(app.db, asker.userId)) !== true) throw new AppError('CONSENT_REQUIRED');
+  const audio = await speakWithin(asker, speech, text);
+  await keepSpoken(app.db, hash, audio);
+  return audio;
+}
+
+async function speakWithin(
+  { app, userId, signal }: Asker,
+  speech: Speech,
+  text: string,
+): Promise<Buffer> {
+  const { memberDailyTokens, siteDailyTokens, timeoutMs } = app.env.modelLimits;
+  const tokens = estimateTokens(text.length);
+  const reservation = await reserveTokens(
+    app.db,
+    { userId, day: brazilianDay(app.now()), generator: 'audio', model: speech.model, tokens },
+    { member: memberDailyTokens, site: siteDailyTokens },
+  );
+  if (!reservation) throw new AppError('UNAVAILABLE');
+  let status: 'done' | 'failed' | 'aborted' = 'failed';
+  try {
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    const audio = await speech.speak(text, limited);
+    status = 'done';
+    return audio;
+  } catch (error) {
+    if (signal.aborted) status = 'aborted';
+    app.log.warn({ err: error }, 'the speech server failed');
+    throw new AppError('GENERATION_FAILED', undefined, { cause: error });
+  } finally {
+    const used = { inputTokens: tokens, outputTokens: 0, estimated: true };
+    app.background.run('booking audio', settleTokens(app.db, reservation, { status, ...used }));
+  }
+}

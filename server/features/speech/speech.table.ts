@@ -1,0 +1,11 @@
+import type { Generated } from 'kysely';
+
+export interface SpokenTextsTable {
+  hash: string;
+  audio: Buffer;
+  createdAt: Generated<Date>;
+}
+
+export interface SpeechTables {
+  spokenTexts: SpokenTextsTable;
+}

@@ -1,0 +1,104 @@
+import type { ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { isBookCode } from '#shared/bible/canon.ts';
+import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
+import { ERROR_MESSAGES } from '#shared/errors.ts';
+import type { Bible } from '../bible/bible.ts';
+import { isDatabaseAway } from '../errors.ts';
+import type { Log } from '../log.ts';
+
+const compress = promisify(gzip);
+const KEPT = 400;
+const WORTH_COMPRESSING = 1400;
+
+type Answer = Readonly<{ body: Buffer; gzipped: boolean }>;
+
+/**
+ * Search by words, beside the chapters: the same words in the same text always find the
+ * same verses, so an answer is addressed by content too, and the latest ones are kept.
+ */
+export class SearchDoor {
+  private readonly kept = new Map<string, Answer>();
+  private readonly bible: Bible;
+  private readonly log: Log;
+
+  constructor(bible: Bible, log: Log) {
+    this.bible = bible;
+    this.log = log;
+  }
+
+  async answer(
+    response: ServerResponse,
+    translation: string,
+    hash: string,
+    parameters: string,
+    acceptsGzip: boolean,
+  ): Promise<void> {
+    try {
+      const key = `${translation} ${hash} ${acceptsGzip} ${parameters}`;
+      const answer =
+        this.kept.get(key) ?? (await this.find(translation, hash, parameters, acceptsGzip));
+      if (!answer) return refuse(response, 404, ERROR_MESSAGES.NOT_FOUND);
+      this.keep(key, answer);
+      response.writeHead(200, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': answer.body.length,
+        'cache-control': 'public, max-age=86400',
+        vary: 'accept-encoding',
+        'x-content-type-options': 'nosniff',
+        ...(answer.gzipped ? { 'content-encoding': 'gzip' } : {}),
+      });
+      response.end(answer.body);
+    } catch (error) {
+      // What was looked for is the reader's own business: it stays out of the log.
+      this.log.error({ err: error }, 'a search failed');
+      const away = isDatabaseAway(error);
+      refuse(response, away ? 503 : 500, ERROR_MESSAGES[away ? 'UNAVAILABLE' : 'INTERNAL']);
+    }
+  }
+
+  private async find(
+    translation: string,
+    hash: string,
+    parameters: string,
+    acceptsGzip: boolean,
+  ): Promise<Answer | null> {
+    const text = await this.bible.translation(translation);
+    if (text?.contentHash !== hash) return null;
+    const wish = new URLSearchParams(parameters);
+    const typed = (wish.get('q') ?? '').slice(0, LONGEST_QUERY);
+    const testament = wish.get('testament');
+    const book = wish.get('book') ?? '';
+    const results = await this.bible.search(
+      typed,
+      {
+        testament: testament === 'old' || testament === 'new' ? testament : null,
+        book: isBookCode(book) ? book : null,
+        after: wish.get('after'),
+      },
+      translation,
+    );
+    const body = Buffer.from(JSON.stringify(results));
+    const gzipped = acceptsGzip && body.length > WORTH_COMPRESSING;
+    return { body: gzipped ? await compress(body, { level: 1 }) : body, gzipped };
+  }
+
+  /** The map remembers in which order its keys came: the oldest goes first. */
+  private keep(key: string, answer: Answer): void {
+    this.kept.delete(key);
+    this.kept.set(key, answer);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > KEPT && oldest !== undefined) this.kept.delete(oldest);
+  }
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  const body = JSON.stringify({ message });
+  response
+    .writeHead(status, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    .end(body);
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { BOOKS } from './canon.ts';
+import { problemOf, verseReference } from './reference.ts';
+
+export const BookCodeInput = z.enum(BOOKS.map(({ code }) => code));
+
+export const ChapterInput = z.object({
+  book: BookCodeInput,
+  chapter: z.int().check(z.minimum(1), z.maximum(150)),
+});
+
+/** Verses of one chapter, as a member selects them; each must exist. */
+export const VersesInput = z
+  .extend(ChapterInput, {
+    verses: z
+      .array(z.int().check(z.minimum(1), z.maximum(176)))
+      .check(z.minLength(1, 'Selecione um versículo.'), z.maxLength(176)),
+  })
+  .check(
+    z.superRefine(({ book, chapter, verses }, context) => {
+      for (const verse of verses) {
+        const problem = problemOf(verseReference(book, chapter, verse));
+        if (problem) context.addIssue({ code: 'custom', message: `${problem}.`, path: ['verses'] });
+      }
+    }),
+  );

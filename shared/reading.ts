@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { BookCodeInput } from './bible/verse-input.ts';
+
+export const HIGHLIGHT_COLOURS = ['amber', 'green', 'blue', 'rose', 'violet'] as const;
+export type HighlightColour = (typeof HIGHLIGHT_COLOURS)[number];
+
+export const LONGEST_COMMENT = 2000;
+export const MOST_TAGS = 10;
+const LONGEST_TAG = 30;
+
+const Comment = z
+  .string()
+  .check(z.maxLength(LONGEST_COMMENT, `O comentário pode ter até ${LONGEST_COMMENT} caracteres.`));
+
+const Tags = z
+  .array(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Uma etiqueta não pode ficar vazia.'),
+        z.maxLength(LONGEST_TAG, `Cada etiqueta pode ter até ${LONGEST_TAG} caracteres.`),
+      ),
+  )
+  .check(z.maxLength(MOST_TAGS, `Use até ${MOST_TAGS} etiquetas.`));
+
+/** What a member writes beside a saved verse; an empty comment is none. */
+export const VerseNotes = z.object({ comment: z.nullable(Comment), tags: Tags });
+
+export const ReaderSettings = z.object({
+  /** Percent of the usual type size. */
+  size: z.int().check(z.minimum(90), z.maximum(200)),
+  spacing: z.enum(['normal', 'wide', 'wider']),
+  translation: z.nullable(z.string().check(z.maxLength(40))),
+  /** A second translation beside the first. */
+  beside: z.nullable(z.string().check(z.maxLength(40))),
+  /** Each verse on a line of its own, or running as in a book. */
+  layout: z.enum(['lines', 'running']),
+});
+
+export type ReaderSettings = z.infer<typeof ReaderSettings>;
+
+export const DEFAULT_READER: ReaderSettings = {
+  size: 100,
+  spacing: 'normal',
+  translation: null,
+  beside: null,
+  layout: 'lines',
+};
+
+export const PositionInput = z.object({
+  book: BookCodeInput,
+  chapter: z.int().check(z.minimum(1), z.maximum(150)),
+  verse: z.int().check(z.minimum(1), z.maximum(176)),
+});

@@ -1,0 +1,12 @@
+/** Longer texts have no audio button; the spec's limits by what is read. */
+export const SPOKEN_LIMITS = {
+  usual: 1000,
+  prayer: 8000,
+  teaching: 500,
+  planVerse: 300,
+  verse: 200,
+} as const;
+
+export type SpokenKind = keyof typeof SPOKEN_LIMITS;
+
+export const LONGEST_SPOKEN = SPOKEN_LIMITS.prayer;
