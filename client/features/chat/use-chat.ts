@@ -3,8 +3,8 @@ import type { AnswerSource, Notice, SafetyTopic } from '#shared/ai.ts';
 import { formatReference, parseReferenceKey } from '#shared/bible/reference.ts';
 import { GREETING } from '#shared/chat-limits.ts';
 import { appendPart, plainTextOf, type RichText } from '#shared/rich-text.ts';
-import { askConsent } from '../../answer/consent.tsx';
 import { readAnswer } from '../../answer/read-answer.ts';
+import { withConsent } from '../../answer/with-consent.ts';
 import { streamClient } from '../../lib/stream-client.ts';
 import { codeOf, messageOf } from '../../lib/trpc.ts';
 import { toast } from '../../ui/toasts.tsx';
@@ -109,17 +109,6 @@ export function useChat() {
   }, []);
 
   return { messages, writing, send, stop, clear };
-}
-
-/** Runs the work, and once more after the member has answered the question of consent. */
-async function withConsent(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (codeOf(error) !== 'CONSENT_REQUIRED') throw error;
-    await askConsent();
-    await work();
-  }
 }
 
 async function complain(error: unknown): Promise<void> {
