@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 
   // One row an answer, written when its tokens are reserved and settled when it ends. No
-  // prompt and no answer: only how much of what, and for whom.
+  // prompt and no answer: only how much of what, for whom, and which verses it showed.
   await sql`
     create table ai_usage (
       id uuid primary key default new_id(),
@@ -27,11 +27,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       input_tokens integer not null default 0 check (input_tokens >= 0),
       output_tokens integer not null default 0 check (output_tokens >= 0),
       estimated boolean not null default false,
+      verses text[] not null default '{}',
       created_at timestamptz not null default now(),
       settled_at timestamptz
     )`.execute(db);
   await sql`create index ai_usage_day_idx on ai_usage (day, generator)`.execute(db);
-  await sql`create index ai_usage_user_id_idx on ai_usage (user_id, day)`.execute(db);
+  await sql`create index ai_usage_user_id_idx on ai_usage (user_id, created_at desc)`.execute(db);
 
   // What is spent or reserved of a day's budget, for the site ('site') and each member.
   await sql`

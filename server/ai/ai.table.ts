@@ -25,6 +25,7 @@ export interface AiUsageTable {
   inputTokens: Generated<number>;
   outputTokens: Generated<number>;
   estimated: Generated<boolean>;
+  verses: Generated<string[]>;
   createdAt: Generated<Date>;
   settledAt: Date | null;
 }

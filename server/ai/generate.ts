@@ -1,49 +1,60 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnswerEvent, Notice } from '#shared/ai.ts';
+import { type AnswerFields, NO_FIELDS, withPart } from '#shared/answer-shape.ts';
 import { brazilianDay } from '#shared/calendar.ts';
-import { appendPart, type Part, type RichText } from '#shared/rich-text.ts';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import type { GeneratorContext, Prompt, TextGenerator } from './generator.ts';
+import { attempts } from './attempts.ts';
+import type { GeneratorContext, Prompt } from './generator.ts';
+import type { AnswerPart, Job } from './job.ts';
+import { Meter, promptTokens } from './meter.ts';
 import { type Model, ModelFault } from './model.ts';
+import { inSmallSteps } from './pace.ts';
 import { screenText } from './safety.ts';
 import { ScriptureFinder } from './scripture/finder.ts';
-import { authoredParts } from './scripture/gate.ts';
 import { readConsent } from './settings.queries.ts';
-import { TextStream } from './text-stream.ts';
-import { estimateTokens } from './tokens.ts';
-import { bookFreeAnswer, type Reservation, reserveTokens, settleTokens } from './usage.queries.ts';
+import {
+  bookFreeAnswer,
+  type Reservation,
+  readRecentVerses,
+  reserveTokens,
+  settleTokens,
+} from './usage.queries.ts';
 
 export type Asker = Readonly<{ app: AppContext; userId: string; signal: AbortSignal }>;
 
-const RETRY_AFTER_MS = 400;
-const LONGEST_TEXT = 12_000;
+type Events<Result> = AsyncGenerator<AnswerEvent<Result>, Result | null>;
+
+const NO_VERSES: ReadonlySet<string> = new Set();
 
 /**
  * The one way from a question to an answer: safety screen, consent, budget, model or
  * library, scripture check, and booking of what was used however it ends. Yields what
  * a screen shows while it is written; throws an AppError where the member must be told.
  */
-export async function* generateText<Input>(
-  asker: Asker,
-  generator: TextGenerator<Input>,
-  input: Input,
-): AsyncGenerator<AnswerEvent<RichText>, RichText | null> {
-  for (const text of generator.freeText(input)) {
+export async function* generate<Result>(asker: Asker, job: Job<Result>): Events<Result> {
+  for (const text of job.freeText) {
     const topic = screenText(text);
     if (topic) {
       yield { type: 'safety', topic };
       return null;
     }
   }
-  const { app, userId, signal } = asker;
-  const context: GeneratorContext = { db: app.db, bible: app.bible, userId, now: app.now() };
-  const prompt = await generator.prompt(input, context);
-  const decision = await decide(asker, generator, prompt);
+  const { app, userId } = asker;
+  const context: GeneratorContext = {
+    db: app.db,
+    bible: app.bible,
+    userId,
+    now: app.now(),
+    recentVerses: () => readRecentVerses(app.db, userId),
+  };
+  const prompt = await job.prompt(context);
+  const decision = await decide(asker, job, prompt);
   if (decision.model) {
-    return yield* fromModel(asker, generator, prompt, decision.model, decision.reservation);
+    const { model, reservation } = decision;
+    return yield* fromModel(asker, job, context, prompt, model, reservation);
   }
-  return yield* fromLibrary(asker, generator, input, context, decision.notices, signal);
+  return yield* fromLibrary(asker, job, context, decision.notices);
 }
 
 type Choice =
@@ -53,7 +64,7 @@ type Choice =
 /** Who answers. Tokens are set aside here, before a word leaves. */
 async function decide(
   { app, userId }: Asker,
-  { name, maxOutputTokens }: Pick<TextGenerator<never>, 'name' | 'maxOutputTokens'>,
+  { name, maxOutputTokens }: Pick<Job<never>, 'name' | 'maxOutputTokens'>,
   prompt: Prompt,
 ): Promise<Choice> {
   const { model, breaker } = app.ai;
@@ -70,7 +81,7 @@ async function decide(
       day: brazilianDay(app.now()),
       generator: name,
       model: model.id,
-      tokens: estimateTokens(promptLength(prompt)) + maxOutputTokens,
+      tokens: promptTokens(prompt) + maxOutputTokens,
     },
     { member: memberDailyTokens, site: siteDailyTokens },
   );
@@ -78,166 +89,124 @@ async function decide(
   return { model, reservation, notices: [] };
 }
 
-function promptLength({ system, turns }: Prompt): number {
-  return system.length + turns.reduce((sum, turn) => sum + turn.content.length, 0);
-}
-
-async function* fromModel<Input>(
+async function* fromModel<Result>(
   { app, signal }: Asker,
-  generator: TextGenerator<Input>,
+  job: Job<Result>,
+  context: GeneratorContext,
   prompt: Prompt,
   model: Model,
   reservation: Reservation,
-): AsyncGenerator<AnswerEvent<RichText>, RichText> {
-  const meter = new Meter(prompt);
+): AsyncGenerator<AnswerEvent<Result>, Result> {
+  const meter = new Meter();
   let status: 'done' | 'failed' | 'aborted' = 'aborted';
+  let fields: AnswerFields = NO_FIELDS;
   try {
     yield { type: 'start', source: 'model', notices: [] };
-    for (let attempt = 1; ; attempt++) {
-      let parts: RichText = [];
+    const tries = attempts(job, prompt);
+    for (;;) {
+      fields = NO_FIELDS;
       try {
-        for await (const event of readText(app, generator, prompt, model, meter, signal)) {
-          parts = appendPart(parts, event.part);
-          yield event;
+        const avoid = tries.choosy ? await context.recentVerses() : NO_VERSES;
+        for await (const each of readModel(app, job, tries.call(), avoid, model, meter, signal)) {
+          fields = withPart(fields, each.path, each.part);
+          yield { type: 'part', ...each };
         }
         app.ai.breaker.succeeded();
         status = 'done';
-        yield { type: 'done', result: parts };
-        return parts;
+        const result = job.result(fields);
+        yield { type: 'done', result };
+        return result;
       } catch (error) {
         if (signal.aborted) throw error;
-        const again = error instanceof ModelFault && error.retry && attempt === 1;
-        if (!again) {
+        const pause = tries.after(error);
+        if (pause === null) {
           status = 'failed';
-          app.ai.breaker.failed();
-          app.log.warn({ err: error, generator: generator.name }, 'the model failed');
-          throw new AppError('GENERATION_FAILED', undefined, { cause: error });
+          throw failureOf(app, job.name, error);
         }
-        if (parts.length > 0) yield { type: 'reset' };
-        await wait(RETRY_AFTER_MS, undefined, { signal });
+        if (fields !== NO_FIELDS) yield { type: 'reset' };
+        await wait(pause, undefined, { signal });
       }
     }
   } finally {
     // Also when the member leaves: what the server has written by then is paid for.
-    const settled = settleTokens(app.db, reservation, { status, ...meter.reading() });
+    const verses = versesIn(fields);
+    const settled = settleTokens(app.db, reservation, { status, verses, ...meter.reading() });
     app.background.run('booking an answer', settled);
   }
 }
 
-async function* readText<Input>(
+function failureOf({ ai, log }: AppContext, generator: string, error: unknown): AppError {
+  // A server that answers something useless is at least there.
+  if (error instanceof ModelFault) ai.breaker.failed();
+  log.warn({ err: error, generator }, 'the model failed');
+  return new AppError('GENERATION_FAILED', undefined, { cause: error });
+}
+
+async function* readModel<Result>(
   app: AppContext,
-  { maxOutputTokens }: TextGenerator<Input>,
-  prompt: Prompt,
+  { read, maxOutputTokens }: Job<Result>,
+  call: Prompt & Pick<Job<Result>, 'schema'>,
+  avoid: ReadonlySet<string>,
   model: Model,
   meter: Meter,
   outer: AbortSignal,
-) {
+): AsyncGenerator<AnswerPart, void> {
   const enough = new AbortController();
   const signal = AbortSignal.any([outer, enough.signal]);
-  const text = new TextStream(new ScriptureFinder(app.bible, app.db), LONGEST_TEXT);
-  const part = (value: RichText[number]) => ({ type: 'part', path: '', part: value }) as const;
+  const reader = read(new ScriptureFinder(app.bible, app.db), avoid);
   let shown = false;
-  meter.begin();
+  meter.begin(call);
   try {
-    for await (const event of model.stream({ ...prompt, maxOutputTokens, signal })) {
+    for await (const event of model.stream({ ...call, maxOutputTokens, signal })) {
       if (event.type === 'end') {
         meter.end(event.inputTokens, event.outputTokens);
         continue;
       }
       meter.wrote(event.text.length);
-      for (const each of await text.push(event.text)) {
+      for (const part of await reader.push(event.text)) {
         shown = true;
-        yield part(each);
+        yield part;
       }
-      if (text.full) break;
+      if (reader.full()) break;
     }
   } finally {
     enough.abort();
   }
-  for (const each of await text.finish()) {
+  for (const part of await reader.finish()) {
     shown = true;
-    yield part(each);
+    yield part;
   }
   if (!shown) throw new ModelFault('the answer is empty', { retry: true });
 }
 
-/** Counts what a model call uses, by the server's own figures or by length where it gives none. */
-class Meter {
-  private input = 0;
-  private output = 0;
-  private written = 0;
-  private estimated = false;
-  private readonly promptTokens: number;
-
-  constructor(prompt: Prompt) {
-    this.promptTokens = estimateTokens(promptLength(prompt));
-  }
-
-  begin(): void {
-    this.closeEstimate();
-    this.input += this.promptTokens;
-    this.estimated = true;
-  }
-
-  wrote(characters: number): void {
-    this.written += characters;
-  }
-
-  end(inputTokens: number | null, outputTokens: number | null): void {
-    if (inputTokens === null || outputTokens === null) return;
-    this.input += inputTokens - this.promptTokens;
-    this.output += outputTokens;
-    this.written = 0;
-    this.estimated = false;
-  }
-
-  reading() {
-    this.closeEstimate();
-    return {
-      inputTokens: this.input,
-      outputTokens: this.output,
-      estimated: this.estimated,
-    };
-  }
-
-  private closeEstimate(): void {
-    this.output += estimateTokens(this.written);
-    this.written = 0;
-  }
-}
-
-const BREATH_MS = 20;
-
-/** In the same small steps as a model's, so that a screen has one way of showing answers. */
-function inSmallSteps(part: Part): Part[] {
-  if (part.type !== 'text') return [part];
-  const pieces = part.text.match(/\s*(?:\S+\s*){1,6}|\s+/g) ?? [];
-  return pieces.map((text) => ({ type: 'text', text }));
-}
-
-async function* fromLibrary<Input>(
-  { app, userId }: Asker,
-  generator: TextGenerator<Input>,
-  input: Input,
+async function* fromLibrary<Result>(
+  { app, userId, signal }: Asker,
+  job: Job<Result>,
   context: GeneratorContext,
   notices: readonly Notice[],
-  signal: AbortSignal,
-): AsyncGenerator<AnswerEvent<RichText>, RichText> {
-  const answer = await generator.fromLibrary(input, context);
+): AsyncGenerator<AnswerEvent<Result>, Result> {
+  const answer = await job.library(context, new ScriptureFinder(app.bible, app.db));
   yield { type: 'start', source: 'library', notices: [...notices, ...answer.notices] };
-  const finder = new ScriptureFinder(app.bible, app.db);
-  const parts = await authoredParts(finder, answer.content);
-  for (const part of parts.flatMap(inSmallSteps)) {
-    yield { type: 'part', path: '', part };
-    await wait(BREATH_MS, undefined, { signal });
+  let fields: AnswerFields = NO_FIELDS;
+  for await (const each of inSmallSteps(answer.content, signal)) {
+    fields = withPart(fields, each.path, each.part);
+    yield { type: 'part', ...each };
   }
   await bookFreeAnswer(app.db, {
     userId,
     day: brazilianDay(app.now()),
-    generator: generator.name,
+    generator: job.name,
     source: 'library',
     status: 'done',
+    verses: versesIn(fields),
   });
-  yield { type: 'done', result: parts };
-  return parts;
+  const result = job.result(fields);
+  yield { type: 'done', result };
+  return result;
+}
+
+/** The verses whose words an answer shows. */
+function versesIn(fields: AnswerFields): string[] {
+  const parts = Object.values(fields).flat(2);
+  return [...new Set(parts.flatMap((part) => (part.type === 'quotation' ? [part.key] : [])))];
 }

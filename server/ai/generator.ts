@@ -1,12 +1,19 @@
-import type * as z from 'zod';
-import type { AnswerSource, Notice } from '#shared/ai.ts';
+import type { Notice } from '#shared/ai.ts';
+import type { AnswerShape, FieldKind } from '#shared/answer-shape.ts';
 import type { Bible } from '../bible/bible.ts';
 import type { Db } from '../db/client.ts';
 import type { GeneratorName } from './generator-names.ts';
 import type { ChatTurn } from './model.ts';
 
 /** What a generator may look at while it makes its prompt or its answer. */
-export type GeneratorContext = Readonly<{ db: Db; bible: Bible; userId: string; now: Date }>;
+export type GeneratorContext = Readonly<{
+  db: Db;
+  bible: Bible;
+  userId: string;
+  now: Date;
+  /** Keys of the verses that the member's latest answers showed. */
+  recentVerses: () => Promise<ReadonlySet<string>>;
+}>;
 
 export type Prompt = Readonly<{ system: string; turns: readonly ChatTurn[] }>;
 
@@ -27,25 +34,38 @@ type Common<Input> = Readonly<{
 /** An answer that is one running text. */
 export type TextGenerator<Input> = Common<Input> &
   Readonly<{
-    kind: 'text';
     fromLibrary: (input: Input, context: GeneratorContext) => Promise<LibraryAnswer<string>>;
   }>;
 
-/** An answer with fields; the schema allows strings, lists of strings and lists of objects of them. */
-export type ObjectGenerator<Input, Schema extends z.ZodObject> = Common<Input> &
+type ContentValues = {
+  line: string;
+  text: string;
+  /** A reference as it is printed. */
+  verse: string;
+  texts: readonly string[];
+  verses: readonly string[];
+  days: readonly string[];
+} & Record<FieldKind, unknown>;
+
+/** An answer of the library before references and verses in it are looked up. */
+export type ContentOf<Shape extends AnswerShape> = {
+  readonly [Field in keyof Shape]: ContentValues[Shape[Field]];
+};
+
+export type FieldRule = Readonly<{
+  /** What belongs into the field, as the model is told. */
+  about: string;
+  /** How many entries a list may have. */
+  count?: readonly [least: number, most: number];
+}>;
+
+/** An answer with fields. A shape of one text is written plainly, any other as JSON. */
+export type ObjectGenerator<Input, Shape extends AnswerShape> = Common<Input> &
   Readonly<{
-    kind: 'object';
-    output: Schema;
+    shape: Shape;
+    fields: Readonly<Record<keyof Shape, FieldRule>>;
     fromLibrary: (
       input: Input,
       context: GeneratorContext,
-    ) => Promise<LibraryAnswer<z.infer<Schema>>>;
+    ) => Promise<LibraryAnswer<ContentOf<Shape>>>;
   }>;
-
-export function defineTextGenerator<Input>(
-  generator: Omit<TextGenerator<Input>, 'kind'>,
-): TextGenerator<Input> {
-  return { kind: 'text', ...generator };
-}
-
-export type Decision = Readonly<{ source: AnswerSource; notices: readonly Notice[] }>;

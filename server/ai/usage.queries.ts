@@ -77,6 +77,8 @@ export type Settlement = Readonly<{
   inputTokens: number;
   outputTokens: number;
   estimated: boolean;
+  /** Keys of the verses whose words were shown. */
+  verses: string[];
 }>;
 
 /** Books what was used and gives the rest of the reservation back; settling twice changes nothing. */
@@ -116,10 +118,26 @@ export async function bookFreeAnswer(
     generator: GeneratorName;
     source: 'library' | 'cache';
     status: Exclude<UsageStatus, 'reserved'>;
+    verses: string[];
   },
 ): Promise<void> {
   await db
     .insertInto('aiUsage')
     .values({ ...answer, model: null, settledAt: new Date() })
     .execute();
+}
+
+const ANSWERS_REMEMBERED = 30;
+
+/** The verses that a member's latest answers showed: another one does more good. */
+export async function readRecentVerses(db: Db, userId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('aiUsage')
+    .select('verses')
+    .where('userId', '=', userId)
+    .where('status', '=', 'done')
+    .orderBy('createdAt', 'desc')
+    .limit(ANSWERS_REMEMBERED)
+    .execute();
+  return new Set(rows.flatMap(({ verses }) => verses));
 }

@@ -1,4 +1,5 @@
 import type { BookCode } from '#shared/bible/canon.ts';
+import type { FastingDuration, FastingType } from '#shared/generated-inputs.ts';
 import type { VerseClaim } from './verse-claim.ts';
 
 /**
@@ -84,17 +85,6 @@ export type AdviceEntry = Authored &
     advice: string;
     steps: readonly string[];
   }>;
-
-export type FastingDuration = '1-dia' | '3-dias' | '7-dias' | '21-dias' | '40-dias' | 'outro';
-
-export type FastingType =
-  | 'completo'
-  | 'liquidos'
-  | 'daniel'
-  | 'parcial'
-  | 'redes-sociais'
-  | 'televisao'
-  | 'personalizado';
 
 export type FastingDurationText = Authored &
   Readonly<{

@@ -84,6 +84,12 @@ export function formatReference(reference: Reference): string {
   return endVerse === verse ? start : `${start}-${endVerse}`;
 }
 
+/** "JHN.3.16" as readers print it. */
+export function labelOfKey(key: string): string {
+  const reference = parseReferenceKey(key);
+  return reference ? formatReference(reference) : key;
+}
+
 /** Why a reference names no place in the Bible, in words for the reader; null when it does. */
 export function problemOf(reference: Reference): string | null {
   const { book, chapter, verse, endChapter, endVerse } = reference;

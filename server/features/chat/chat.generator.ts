@@ -4,7 +4,7 @@ import { parseReference } from '#shared/bible/parse-reference.ts';
 import { formatReference, type Reference, verseReference } from '#shared/bible/reference.ts';
 import type { ChatInput } from '#shared/chat.ts';
 import { CHARTER } from '../../ai/charter.ts';
-import { defineTextGenerator, type GeneratorContext } from '../../ai/generator.ts';
+import type { GeneratorContext, TextGenerator } from '../../ai/generator.ts';
 import type { ChatTurn } from '../../ai/model.ts';
 
 import { QUESTIONS } from '../../content/questions/questions.ts';
@@ -13,7 +13,7 @@ import { matchLibrary } from '../../library/library.ts';
 const TURNS = 12;
 const LONGEST_HISTORY = 9000;
 
-export const biblicalChat = defineTextGenerator<ChatInput>({
+export const biblicalChat: TextGenerator<ChatInput> = {
   name: 'biblical-chat',
   maxOutputTokens: 900,
   freeText: ({ messages }) =>
@@ -35,7 +35,7 @@ export const biblicalChat = defineTextGenerator<ChatInput>({
       fit === 'near' && next ? `\n\nTalvez ajude também a pergunta: ${next.entry.question}` : '';
     return { content: `${entry.answer}${shown}${also}`, notices: fit === 'near' ? ['near'] : [] };
   },
-});
+};
 
 /** The end of the conversation that fits, beginning with a turn of the member's. */
 function recentTurns(messages: ChatInput['messages']): ChatTurn[] {

@@ -1,7 +1,8 @@
 import type { AnswerEvent, AnswerSource } from '#shared/ai.ts';
 import type { ChatInput } from '#shared/chat.ts';
 import { appendPart, type RichText } from '#shared/rich-text.ts';
-import { type Asker, generateText } from '../../ai/generate.ts';
+import type { Asker } from '../../ai/generate.ts';
+import { generateText } from '../../ai/text-answer.ts';
 import { AppError } from '../../errors.ts';
 import { biblicalChat } from './chat.generator.ts';
 import { ownsConversation, saveExchange } from './chat.queries.ts';

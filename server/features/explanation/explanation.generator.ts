@@ -2,7 +2,7 @@ import { bookOf, chapterCount, verseCount } from '#shared/bible/canon.ts';
 import type { ExplanationInput } from '#shared/bible/explanation-input.ts';
 import { formatReference, verseReference } from '#shared/bible/reference.ts';
 import { CHARTER } from '../../ai/charter.ts';
-import { defineTextGenerator, type GeneratorContext } from '../../ai/generator.ts';
+import type { GeneratorContext, TextGenerator } from '../../ai/generator.ts';
 import type { StoredVerse } from '../../bible/bible.ts';
 import { explainFromLibrary } from './explanation.library.ts';
 
@@ -19,7 +19,7 @@ export async function surroundings(
   return passage?.verses ?? [];
 }
 
-export const verseExplanation = defineTextGenerator<ExplanationInput>({
+export const verseExplanation: TextGenerator<ExplanationInput> = {
   name: 'verse-explanation',
   maxOutputTokens: 700,
   // A verse is chosen, not typed: there is nothing of the member's in it.
@@ -43,4 +43,4 @@ export const verseExplanation = defineTextGenerator<ExplanationInput>({
     content: await explainFromLibrary(input, context, await surroundings(input, context)),
     notices: [],
   }),
-});
+};

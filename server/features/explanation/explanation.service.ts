@@ -5,8 +5,9 @@ import type { ExplanationInput } from '#shared/bible/explanation-input.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import { PROMPT_VERSION } from '../../ai/charter.ts';
-import { type Asker, generateText } from '../../ai/generate.ts';
+import type { Asker } from '../../ai/generate.ts';
 import { readConsent } from '../../ai/settings.queries.ts';
+import { generateText } from '../../ai/text-answer.ts';
 import { bookFreeAnswer } from '../../ai/usage.queries.ts';
 import { giveLeaseBack, takeLease } from '../../db/lease.queries.ts';
 import { AppError } from '../../errors.ts';
@@ -57,6 +58,7 @@ async function* fromKept({ app, userId }: Asker, content: RichText): Events {
     generator: verseExplanation.name,
     source: 'cache',
     status: 'done',
+    verses: [],
   });
   yield { type: 'done', result: content };
 }

@@ -50,7 +50,7 @@ async function speakWithin(
     app.log.warn({ err: error }, 'the speech server failed');
     throw new AppError('GENERATION_FAILED', undefined, { cause: error });
   } finally {
-    const used = { inputTokens: tokens, outputTokens: 0, estimated: true };
+    const used = { inputTokens: tokens, outputTokens: 0, estimated: true, verses: [] };
     app.background.run('booking audio', settleTokens(app.db, reservation, { status, ...used }));
   }
 }

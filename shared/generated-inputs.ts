@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+
+export const LONGEST_THEME = 300;
+export const LONGEST_PROBLEM = 2000;
+export const LONGEST_MOTIVE = 600;
+export const LONGEST_NOTES = 600;
+
+const required = (longest: number, empty: string, long: string) =>
+  z.string().check(z.trim(), z.minLength(1, empty), z.maxLength(longest, long));
+const short = (longest: number) => z.string().check(z.trim(), z.maxLength(longest));
+
+const Theme = required(
+  LONGEST_THEME,
+  'Por favor, insira um tema para a oração',
+  `O tema pode ter até ${LONGEST_THEME} caracteres.`,
+);
+const PrayerTitle = required(120, 'Informe o título da oração.', 'O título é longo demais.');
+const Context = short(600);
+
+/** The document's four ways of asking for a prayer. */
+export const PrayerInput = z.union([
+  z.strictObject({ prayerTitle: PrayerTitle, context: Context, theme: z.literal('marriage') }),
+  z.strictObject({ prayerTitle: PrayerTitle, context: Context, theme: Theme }),
+  z.strictObject({
+    prayerTitle: PrayerTitle,
+    day: z.int().check(z.minimum(1), z.maximum(60)),
+    verse: short(60),
+    context: Context,
+  }),
+  z.strictObject({ theme: Theme }),
+]);
+
+export const DailyWordInput = z.object({ forceNew: z._default(z.boolean(), false) });
+
+export const ThemeStudyInput = z.object({
+  theme: required(
+    LONGEST_THEME,
+    'Por favor, digite um tema para estudo.',
+    `O tema pode ter até ${LONGEST_THEME} caracteres.`,
+  ),
+});
+
+export const AdviceInput = z.object({
+  problem: required(
+    LONGEST_PROBLEM,
+    'Por favor, descreva seu problema.',
+    `Descreva em até ${LONGEST_PROBLEM} caracteres.`,
+  ),
+});
+
+export const FASTING_DURATIONS = [
+  '1-dia',
+  '3-dias',
+  '7-dias',
+  '21-dias',
+  '40-dias',
+  'outro',
+] as const;
+
+export const FASTING_TYPES = [
+  'completo',
+  'liquidos',
+  'daniel',
+  'parcial',
+  'redes-sociais',
+  'televisao',
+  'personalizado',
+] as const;
+
+export type FastingDuration = (typeof FASTING_DURATIONS)[number];
+export type FastingType = (typeof FASTING_TYPES)[number];
+
+const FILL_IN = 'Por favor, preencha o motivo e a duração do jejum';
+
+export const FastingInput = z.object({
+  motivation: required(
+    LONGEST_MOTIVE,
+    FILL_IN,
+    `O motivo pode ter até ${LONGEST_MOTIVE} caracteres.`,
+  ),
+  duration: z.enum(FASTING_DURATIONS, { error: FILL_IN }),
+  restrictions: z._default(z.nullable(z.enum(FASTING_TYPES)), null),
+  additionalNotes: z._default(short(LONGEST_NOTES), ''),
+});
+
+export type PrayerInput = z.infer<typeof PrayerInput>;
+export type DailyWordInput = z.infer<typeof DailyWordInput>;
+export type ThemeStudyInput = z.infer<typeof ThemeStudyInput>;
+export type AdviceInput = z.infer<typeof AdviceInput>;
+export type FastingInput = z.infer<typeof FastingInput>;
