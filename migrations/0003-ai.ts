@@ -66,7 +66,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await sql`
     create table chat_messages (
-      id uuid primary key default new_id(),
+      id bigint generated always as identity primary key,
       conversation_id uuid not null references conversations (id) on delete cascade,
       role text not null check (role in ('user', 'assistant')),
       content jsonb not null,
