@@ -1,3 +1,4 @@
+import { placeOf } from '#shared/bible/reference.ts';
 import type { FoundVerse, SearchResults } from '#shared/bible/search-results.ts';
 import type { Db } from '../../db/client.ts';
 import { type InstalledTranslation, readWordForms } from '../bible.queries.ts';
@@ -11,6 +12,10 @@ export type SearchableEdition = Readonly<{
   documents: ReadonlyMap<string, PackedDocument>;
   words: { vocabulary: Promise<Vocabulary> | null };
 }>;
+
+/** How many verses another translation may add, and all of them together. */
+const FROM_ANOTHER = 3;
+const MOST_ELSEWHERE = 6;
 
 /** Read once a process, and again after a failure. */
 export async function vocabularyOf(db: Db, { translation, words }: SearchableEdition) {
@@ -35,20 +40,39 @@ export async function searchBible(
   options: SearchOptions,
 ): Promise<SearchResults> {
   const found = await searchCorrected(db, edition, typed, options);
-  if (options.after || found.verbatim) return found;
+  if (options.after) return without(placesIn(options.after), found);
+  if (found.verbatim) return found;
   const settled = !found.partial && found.verses.length > 0;
-  const elsewhere: FoundVerse[] = [];
+  const elsewhere = new Map<number, FoundVerse>();
   for (const other of others) {
-    elsewhere.push(...(await searchElsewhere(db, edition, other, typed, options, settled)));
+    for (const verse of await searchElsewhere(db, edition, other, typed, options, settled)) {
+      if (elsewhere.size < MOST_ELSEWHERE) elsewhere.set(placeOf(verse), verse);
+    }
   }
-  const places = new Set(elsewhere.map(placeName));
+  const rest = without([...elsewhere.keys()], found);
+  return { ...rest, verses: [...elsewhere.values(), ...rest.verses] };
+}
+
+/**
+ * Verses that stand on the first page already do not come again on a later one: the
+ * cursor remembers their places.
+ */
+function without(places: readonly number[], found: SearchResults): SearchResults {
+  if (places.length === 0) return found;
   return {
     ...found,
-    verses: [...elsewhere, ...found.verses.filter((verse) => !places.has(placeName(verse)))],
+    verses: found.verses.filter((verse) => !places.includes(placeOf(verse))),
+    next: found.next && [found.next, ...places].join('.'),
   };
 }
 
-const placeName = ({ book, chapter, verse }: FoundVerse) => `${book}.${chapter}.${verse}`;
+/** A cursor is a rank, a place and whether words may lack, and then such places. */
+function placesIn(cursor: string): number[] {
+  return cursor
+    .split('.')
+    .slice(3, 3 + MOST_ELSEWHERE)
+    .map(Number);
+}
 
 async function searchIn(db: Db, edition: SearchableEdition, typed: string, options: SearchOptions) {
   const vocabulary = await vocabularyOf(db, edition);
@@ -63,7 +87,7 @@ async function searchCorrected(
   options: SearchOptions,
 ): Promise<SearchResults> {
   const found = await searchIn(db, edition, typed, options);
-  if (found.verses.length > 0 || !found.suggestion || options.after) return found;
+  if (found.verses.length > 0 || !found.suggestion) return found;
   const meant = await searchIn(db, edition, found.suggestion, options);
   return { ...meant, suggestion: found.suggestion, corrected: true };
 }
@@ -77,10 +101,11 @@ async function searchElsewhere(
   options: SearchOptions,
   onlyVerbatim: boolean,
 ): Promise<FoundVerse[]> {
-  const found = await searchIn(db, other, typed, { ...options, limit: 3 });
-  if (onlyVerbatim ? !found.verbatim : found.partial) return [];
+  const demand = onlyVerbatim ? 'verbatim' : 'all';
+  const limit = onlyVerbatim ? 1 : FROM_ANOTHER;
+  const found = await searchIn(db, other, typed, { ...options, limit, demand });
   const verses: FoundVerse[] = [];
-  for (const verse of onlyVerbatim ? found.verses.slice(0, 1) : found.verses) {
+  for (const verse of found.verses) {
     const packed = edition.documents.get(`${verse.book}.${verse.chapter}`);
     const document = packed && (await unpackDocument(packed.gzip));
     const here = document?.verses.find(({ number }) => number === verse.verse);

@@ -48,16 +48,16 @@ export function tsqueryOf(
   phrases: TypedQuery['phrases'],
   join: ' & ' | ' | ',
 ): string {
-  const words = senses.map(({ form, families }) => {
-    const either = [
-      ...(form ? [`'${form}'`] : []),
-      ...families.map((family) => `'${FAMILY_MARK}${family}'`),
-    ];
-    return `(${either.join(' | ')})`;
+  const words = senses.map(({ form, accented, families }) => {
+    const any = families.map((family) => `'${FAMILY_MARK}${family}'`).join(' | ');
+    if (!form) return `(${any})`;
+    // With its accent the plain form finds nothing by itself, yet still ranks a verse higher.
+    return accented ? `('${form}' & (${any}) | ${any})` : `('${form}' | ${any})`;
   });
   return [...words, ...phrases.map(phraseOf)].join(join);
 }
 
+/** Plain words of the text in this order; A keeps the marks of families out of it. */
 export function phraseOf(words: readonly string[]): string {
-  return `(${words.map((word) => `'${word}'`).join(' <-> ')})`;
+  return `(${words.map((word) => `'${word}':A`).join(' <-> ')})`;
 }

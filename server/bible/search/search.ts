@@ -21,6 +21,8 @@ export type SearchOptions = Readonly<{
   book?: BookCode | null;
   after?: string | null;
   limit?: number;
+  /** What a verse must have to be found: most of the words, all, or all in their order. */
+  demand?: 'most' | 'all' | 'verbatim';
 }>;
 
 const PAGE = 20;
@@ -37,9 +39,12 @@ export async function searchText(
   typed: string,
   options: SearchOptions = {},
 ): Promise<SearchResults> {
-  const query = readQuery(typed, text.vocabulary);
+  const { vocabulary } = text;
+  const { demand = 'most' } = options;
+  const query = readQuery(typed, vocabulary);
   const known = query.terms.filter((term): term is KnownTerm => term.sense !== null);
-  const suggestion = suggest(query, typed, text.vocabulary);
+  if (demand !== 'most' && !mayHold(vocabulary, query, demand)) return NO_RESULTS;
+  const suggestion = suggest(query, typed, vocabulary);
   if (known.length === 0 && query.phrases.length === 0) return { ...NO_RESULTS, suggestion };
   const settled = { query, known, suggestion };
   const after = readCursor(options.after);
@@ -47,9 +52,19 @@ export async function searchText(
     const hits = await searchVerses(db, wishFor(text, settled, options, after, 'all'));
     if (hits.length > 0 || after) return resultsOf(hits, settled, options, false);
   }
-  if (known.length < 2) return { ...NO_RESULTS, suggestion };
+  if (known.length < 2 || demand !== 'most') return { ...NO_RESULTS, suggestion };
   const hits = await searchVerses(db, wishFor(text, settled, options, after, 'most'));
   return resultsOf(hits, settled, options, true);
+}
+
+/** Told from the vocabulary alone: most texts lack some word, and need not be asked. */
+function mayHold(
+  vocabulary: Vocabulary,
+  { terms, whole }: TypedQuery,
+  demand: 'all' | 'verbatim',
+): boolean {
+  if (demand === 'all') return terms.every(({ sense }) => sense !== null);
+  return whole.length > 1 && whole.every((word) => vocabulary.has(word));
 }
 
 type KnownTerm = Term & { sense: Sense };
@@ -66,7 +81,7 @@ const TOO_COMMON = 4000;
 function wishFor(
   { editionId }: SearchText,
   { query, known }: Settled,
-  { testament, book, limit = PAGE }: SearchOptions,
+  { testament, book, limit = PAGE, demand }: SearchOptions,
   after: Cursor | null,
   how: 'all' | 'most',
 ): SearchWish {
@@ -77,7 +92,7 @@ function wishFor(
     editionId,
     tsquery: tsqueryOf(senses, query.phrases, how === 'all' ? ' & ' : ' | '),
     scores,
-    least: how === 'all' ? 0 : Math.floor(bestRank(scores) * MOST),
+    least: leastRank(scores, how, demand),
     bonus: query.whole.length > 1 ? phraseOf(query.whole) : null,
     book: book ?? null,
     range:
@@ -87,10 +102,17 @@ function wishFor(
   };
 }
 
+function leastRank(scores: readonly Score[], how: 'all' | 'most', demand: SearchOptions['demand']) {
+  if (demand === 'verbatim') return BONUS;
+  return how === 'all' ? 0 : Math.floor(bestRank(scores) * MOST);
+}
+
 /** Rare words say more: from 1 for one on every page to 10 for one that stands once. */
 function scoreOf(sense: Sense): Score {
   const weight = Math.max(1, Math.round(10 - Math.log2(1 + sense.uses) * 0.75));
-  return { exact: sense.form && `'${sense.form}':A`, any: tsqueryOf([sense], [], ' & '), weight };
+  const any = tsqueryOf([sense], [], ' & ');
+  const form = sense.form && `'${sense.form}':A`;
+  return { exact: form && sense.accented ? `${form} & ${any}` : form, any, weight };
 }
 
 function resultsOf(
@@ -106,7 +128,7 @@ function resultsOf(
   return {
     verses: shown.map((hit) => foundVerse(hit, marker)),
     counts: hits[0]?.counts ?? null,
-    next: hits.length > limit && last ? `${last.rank}.${last.place}.${partial ? 1 : 0}` : null,
+    next: hits.length > limit && last ? writeCursor({ ...last, partial }) : null,
     suggestion,
     corrected: false,
     partial: partial || unknown,
@@ -116,8 +138,12 @@ function resultsOf(
 
 type Cursor = { rank: number; place: number; partial: boolean };
 
+function writeCursor({ rank, place, partial }: Cursor): string {
+  return `${rank}.${place}.${partial ? 1 : 0}`;
+}
+
 function readCursor(cursor: string | null | undefined): Cursor | null {
-  const match = /^(\d{1,9})\.(\d{7,8})\.([01])$/.exec(cursor ?? '');
+  const match = /^(\d{1,9})\.(\d{7,8})\.([01])(?:\.|$)/.exec(cursor ?? '');
   if (!match) return null;
   return { rank: Number(match[1]), place: Number(match[2]), partial: match[3] === '1' };
 }
@@ -135,7 +161,9 @@ function suggest({ terms }: TypedQuery, typed: string, vocabulary: Vocabulary): 
 type Marker = Readonly<{ forms: ReadonlySet<string>; families: ReadonlySet<string> }>;
 
 function markerFor(senses: readonly KnownTerm[], phrases: TypedQuery['phrases']): Marker {
-  const forms = senses.flatMap(({ sense }) => (sense.form ? [sense.form] : []));
+  const forms = senses.flatMap(({ sense: { form, accented } }) =>
+    form && !accented ? [form] : [],
+  );
   const families = senses.flatMap(({ sense }) => sense.families);
   return {
     forms: new Set([...forms, ...phrases.flat()]),

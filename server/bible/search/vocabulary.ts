@@ -8,6 +8,8 @@ import { ALSO, SYNONYMS } from './synonyms.ts';
 export type Sense = Readonly<{
   /** The plain form itself, when the text has it. */
   form: string | null;
+  /** Typed with its accent, so that other words of the same plain form are not meant. */
+  accented: boolean;
   /** Plain names of the words it may belong to. */
   families: readonly string[];
   /** In how many places the text has them: rare words say more. */
@@ -18,22 +20,32 @@ const LONGEST_WORD = 40;
 /** Words more common than this tell little of a verse. */
 const MOST_TELLING = 900;
 
+/** A form without its accents: the words it may belong to, and how it is mostly written. */
+type Plain = { families: string[]; uses: number; written: string; writtenUses: number };
+
 /** The words of one text, in memory: from what somebody types to what the text says. */
 export class Vocabulary {
   private readonly byForm = new Map<string, string>();
-  private readonly byPlain = new Map<string, { families: Set<string>; uses: number }>();
+  private readonly byPlain = new Map<string, Plain>();
   private readonly byFamily = new Map<string, number>();
 
   constructor(rows: readonly WordRow[]) {
     for (const { form, family, uses } of rows) {
       const plain = foldText(form);
       this.byForm.set(form, family);
-      const known = this.byPlain.get(plain) ?? { families: new Set<string>(), uses: 0 };
-      known.families.add(family);
-      known.uses += uses;
-      this.byPlain.set(plain, known);
+      const known = this.byPlain.get(plain);
+      if (known) addForm(known, { form, family, uses });
+      else {
+        const entry = { families: [family], uses, written: form, writtenUses: uses };
+        this.byPlain.set(plain, entry);
+      }
       this.byFamily.set(family, (this.byFamily.get(family) ?? 0) + uses);
     }
+  }
+
+  /** Whether the text has a plain form. */
+  has(plain: string): boolean {
+    return this.byPlain.has(plain);
   }
 
   /** null for a word the text does not have in any form. */
@@ -43,8 +55,8 @@ export class Vocabulary {
     const known = this.byPlain.get(plain);
     // With its accent a word is meant as it is written; without, it may be any of them.
     const exact = form === plain ? undefined : this.byForm.get(form);
-    if (exact) return this.senseOf(plain, [exact]);
-    if (known) return this.senseOf(plain, [...known.families]);
+    if (exact) return this.senseOf(plain, [exact], true);
+    if (known) return this.senseOf(plain, known.families);
     const families = [
       ...wordsBehind(form),
       ...(SYNONYMS.get(plain) ?? []),
@@ -58,16 +70,16 @@ export class Vocabulary {
     const plain = foldText(typed.toLowerCase()).slice(0, LONGEST_WORD);
     const allowed = plain.length >= 8 ? 2 : plain.length >= 4 ? 1 : 0;
     if (allowed === 0) return null;
-    let best: { form: string; distance: number; uses: number } | null = null;
-    for (const [form, { uses }] of this.byPlain) {
+    let best: { written: string; distance: number; uses: number } | null = null;
+    for (const [form, { uses, written }] of this.byPlain) {
       if (Math.abs(form.length - plain.length) > allowed || form.length < 3) continue;
       const distance = editDistance(form, plain) + (form[0] === plain[0] ? 0 : 0.5);
       if (distance > allowed + 0.5) continue;
       const nearer =
         !best || distance < best.distance || (distance === best.distance && uses > best.uses);
-      if (nearer) best = { form, distance, uses };
+      if (nearer) best = { written, distance, uses };
     }
-    return best && this.spelled(best.form);
+    return best?.written ?? null;
   }
 
   /** The rarest words of a text, rarest first; each once. */
@@ -82,16 +94,18 @@ export class Vocabulary {
       .sort((a, b) => a.uses - b.uses);
   }
 
-  /** A plain form as the text most often writes it. */
-  private spelled(plain: string): string {
-    for (const form of this.byForm.keys()) if (foldText(form) === plain) return form;
-    return plain;
-  }
-
-  private senseOf(form: string | null, families: readonly string[]): Sense {
+  private senseOf(form: string | null, families: readonly string[], accented = false): Sense {
     const also = families.flatMap((family) => ALSO.get(family) ?? []);
     const all = [...new Set([...families, ...also])].filter((family) => this.byFamily.has(family));
     const uses = families.reduce((sum, family) => sum + (this.byFamily.get(family) ?? 0), 0);
-    return { form, families: all, uses };
+    return { form, accented, families: all, uses };
   }
+}
+
+function addForm(known: Plain, { form, family, uses }: WordRow): void {
+  if (!known.families.includes(family)) known.families.push(family);
+  known.uses += uses;
+  if (uses <= known.writtenUses) return;
+  known.written = form;
+  known.writtenUses = uses;
 }

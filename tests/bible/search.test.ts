@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadBible } from '#server/bible/import/load.ts';
+import { markedIn, placesOf, search, searchAll } from '../support/search.ts';
+import { smallText } from '../support/small-text.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await loadBible(app.context.db, smallText());
+  await app.context.bible.refresh();
+});
+afterAll(() => app.close());
+
+const found = async (q: string) => placesOf((await search(app, { q })).verses);
+
+describe('a word', () => {
+  test.each([
+    ['agua', ['GEN.1.1', 'GEN.1.3']],
+    ['ÁGUA', ['GEN.1.1', 'GEN.1.3']],
+    ['águia', ['GEN.1.4', 'GEN.1.5']],
+    ['aguias', ['GEN.1.5', 'GEN.1.4']],
+  ])(
+    '%s is found with and without accents, and is not a word that resembles it',
+    async (q, places) => {
+      expect(await found(q)).toEqual(places);
+    },
+  );
+
+  test.each([
+    ['leão', ['JDG.14.1', 'JDG.14.2']],
+    ['leoes', ['JDG.14.2', 'JDG.14.1']],
+    ['coração', ['JDG.14.3', 'JDG.14.4']],
+    ['corações', ['JDG.14.4', 'JDG.14.3']],
+    ['pães', ['JDG.14.5']],
+  ])('%s is found in both numbers, as it was typed first', async (q, places) => {
+    expect(await found(q)).toEqual(places);
+  });
+
+  test('with its accent is meant as it is written, without may be any of them', async () => {
+    expect(await found('país')).toEqual(['JHN.3.1']);
+    expect((await found('pais')).sort()).toEqual(['JHN.3.1', 'JHN.3.2', 'JHN.3.3']);
+  });
+
+  test('is marked where it stands in the text, in the form it has there', async () => {
+    const { verses } = await search(app, { q: 'pão' });
+    expect(verses.map(markedIn)).toEqual([['pães', 'pão']]);
+    const phrase = await search(app, { q: '"renovam as suas penas"' });
+    expect(phrase.verses.map(markedIn)).toEqual([['As', 'renovam', 'as', 'suas', 'penas']]);
+  });
+
+  test('that the text lacks leads to the nearest, and says so', async () => {
+    expect(await search(app, { q: 'espirrito' })).toMatchObject({
+      suggestion: 'espírito',
+      corrected: true,
+      verses: [{ book: 'GEN', chapter: 1, verse: 1 }],
+    });
+    expect(await search(app, { q: 'xyzwk' })).toMatchObject({ verses: [], suggestion: null });
+  });
+});
+
+describe('several words', () => {
+  test('are all wanted; where no verse has all, most of them', async () => {
+    expect(await search(app, { q: 'luz lei' })).toMatchObject({
+      partial: false,
+      verses: [{ book: 'MAT', chapter: 5, verse: 3 }],
+    });
+    const some = await search(app, { q: 'leão noite mel' });
+    expect(some.partial).toBe(true);
+    expect(placesOf(some.verses)).toContain('JDG.14.2');
+  });
+
+  test('in quotation marks stand as they are typed', async () => {
+    expect(await found('"a luz"')).toEqual(expect.arrayContaining(['GEN.1.2', 'MAT.5.3']));
+    expect(await found('"luz a"')).toEqual([]);
+    expect(await found('“os mansos” terra')).toEqual(['MAT.5.1']);
+  });
+
+  test('in the order of a verse bring it first', async () => {
+    expect(await search(app, { q: 'a paz seja grande' })).toMatchObject({
+      verbatim: true,
+      verses: [{ book: 'MAT', chapter: 5, verse: 4 }],
+    });
+  });
+});
+
+describe('the whole of a search', () => {
+  test('is counted by book, narrowed to a testament or a book', async () => {
+    const all = await search(app, { q: 'lei' });
+    expect(all.counts).toEqual({ PSA: 90, MAT: 1 });
+    const fresh = await search(app, { q: 'lei', testament: 'new' });
+    expect(fresh).toMatchObject({ counts: { MAT: 1 }, next: null });
+    expect(placesOf(fresh.verses)).toEqual(['MAT.5.3']);
+    const old = await searchAll(app, { q: 'lei', testament: 'old' });
+    expect(new Set(old.map(({ book }) => book))).toEqual(new Set(['PSA']));
+    const book = await search(app, { q: 'lei', book: 'MAT' });
+    // The counts go on telling what the other books have.
+    expect(book.counts).toEqual({ PSA: 90, MAT: 1 });
+    expect(placesOf(book.verses)).toEqual(['MAT.5.3']);
+  });
+
+  test.each([
+    { q: 'lei' },
+    { q: 'lei doces mel' },
+    { q: 'dooces' },
+    { q: 'leis são', book: 'PSA' as const },
+  ])('comes in pages without doubles or gaps: %o', async (wish) => {
+    const places = placesOf(await searchAll(app, wish));
+    expect(new Set(places).size).toBe(places.length);
+    expect(places.length).toBeGreaterThanOrEqual(40);
+  });
+
+  test('is answered from what was kept as it was the first time', async () => {
+    expect(await search(app, { q: 'paz' })).toEqual(await search(app, { q: 'paz' }));
+  });
+});
+
+test('a verse known by heart from another translation comes first, and once', async () => {
+  const { translation } = smallText();
+  const verse = { number: 50, text: 'Guardo as tuas leis, doces como o mel.', notes: [] };
+  await loadBible(app.context.db, {
+    translation: { ...translation, id: 'outra-traducao' },
+    books: [{ code: 'PSA', chapters: [{ number: 119, title: null, verses: [verse] }] }],
+    repairs: [],
+  });
+  await app.context.bible.refresh();
+  const verses = await searchAll(app, { q: 'leis doces mel' });
+  expect(verses[0]).toMatchObject({ verse: 50, text: 'As leis são doces (50).', marks: [] });
+  const places = placesOf(verses);
+  expect(places.length).toBeGreaterThan(40);
+  expect(new Set(places).size).toBe(places.length);
+});

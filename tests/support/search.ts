@@ -1,0 +1,38 @@
+import {
+  type FoundVerse,
+  type SearchParameters,
+  type SearchResults,
+  searchPath,
+} from '#shared/bible/search-results.ts';
+import type { TestApp } from './test-app.ts';
+
+/** The address of a search in the text that is read by default. */
+export async function searchAddress(app: TestApp, wish: SearchParameters): Promise<string> {
+  const text = await app.context.bible.translation(null);
+  return app.baseUrl + searchPath(text?.id ?? '', text?.contentHash ?? '', wish);
+}
+
+export async function search(app: TestApp, wish: SearchParameters): Promise<SearchResults> {
+  const response = await fetch(await searchAddress(app, wish));
+  if (response.status !== 200) throw new Error(`the search was answered ${response.status}`);
+  return response.json();
+}
+
+/** Every page of a search, one after the other. */
+export async function searchAll(app: TestApp, wish: SearchParameters): Promise<FoundVerse[]> {
+  const found: FoundVerse[] = [];
+  let after: string | null = null;
+  do {
+    const page: SearchResults = await search(app, { ...wish, ...(after ? { after } : {}) });
+    found.push(...page.verses);
+    after = page.next;
+  } while (after);
+  return found;
+}
+
+export const placesOf = (verses: readonly FoundVerse[]): string[] =>
+  verses.map(({ book, chapter, verse }) => `${book}.${chapter}.${verse}`);
+
+/** The words of a verse that are shown as found. */
+export const markedIn = ({ text, marks }: FoundVerse): string[] =>
+  marks.map(([start, end]) => text.slice(start, end));
