@@ -57,7 +57,7 @@ export function SafetyCard({ topic }: Readonly<{ topic: SafetyTopic }>) {
               href={`tel:${number}`}
               className="button button-quiet w-full justify-start text-left"
             >
-              <span className="font-serif text-xl text-accent">{number}</span>
+              <span className="shrink-0 font-serif text-xl text-accent">{number}</span>
               <span>
                 {name}
                 <span className="block text-sm font-normal text-muted">{what}</span>

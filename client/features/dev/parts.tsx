@@ -1,7 +1,12 @@
+import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { RichText as Text } from '#shared/rich-text.ts';
 import { AnswerLabel } from '../../answer/answer-label.tsx';
 import { SafetyCard } from '../../answer/safety-card.tsx';
+import { ActionButton } from '../../controls/action-button.tsx';
+import { CopyButton } from '../../controls/copy-button.tsx';
+import { ListenButton } from '../../controls/listen-button.tsx';
+import { TextActions } from '../../controls/text-actions.tsx';
 import { chooseTheme, THEME_NAMES, THEMES } from '../../lib/theme.ts';
 import { RichText } from '../../scripture/rich-text.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,6 +22,9 @@ const SAMPLE: Text = [
   { type: 'text', text: ', e **destaque**.\n\n- Primeiro item\n- Segundo item com ' },
   { type: 'reference', key: '1CO.13.4-7' },
 ];
+
+const PRAYER =
+  'Senhor, obrigado por este novo dia. Guia os meus passos, guarda a minha casa e ensina-me a amar. Amém. ';
 
 const COLOURS = [
   'surface',
@@ -92,6 +100,17 @@ export default function Parts() {
           <AnswerLabel source="model" notices={['near']} />
         </div>
         <SafetyCard topic="self-harm" />
+      </Group>
+      <Group title="Controles de texto">
+        <div className="card p-4">
+          <p className="font-serif">{PRAYER}</p>
+          <TextActions title="Oração da manhã" text={PRAYER} kind="prayer" path="/prayers">
+            <ActionButton icon={<Plus aria-hidden="true" size={16} />}>Mais um</ActionButton>
+          </TextActions>
+        </div>
+        <ListenButton text={PRAYER} kind="usual" />
+        <CopyButton text={PRAYER} />
+        <TextActions title="Texto longo" text={PRAYER.repeat(20)} kind="planVerse" />
       </Group>
       {open ? (
         <Dialog title="Um diálogo" description="Com descrição" onClose={() => setOpen(false)}>

@@ -1,0 +1,33 @@
+import { toast } from '../ui/toasts.tsx';
+
+const COPY_FAILED = 'Não foi possível copiar o conteúdo';
+
+/** Puts a text on the clipboard, and says whether it is there. */
+export async function copyAndTell(text: string): Promise<void> {
+  if (await copy(text)) await toast('success', 'Copiado!');
+  else await toast('error', COPY_FAILED);
+}
+
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+/** On plain http (a house network) browsers have no clipboard but the one of a selection. */
+function copyBySelection(text: string): boolean {
+  const focused = document.activeElement;
+  const box = document.createElement('textarea');
+  box.value = text;
+  box.className = 'sr-only';
+  // A dialog takes the focus back from whatever stands outside of it.
+  (focused?.closest('[role="dialog"]') ?? document.body).append(box);
+  box.select();
+  const copied = document.execCommand('copy');
+  box.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return copied;
+}

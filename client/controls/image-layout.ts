@@ -1,0 +1,94 @@
+/** The picture of a text, in pixels. */
+export const PICTURE = {
+  size: 1080,
+  margin: 100,
+  body: { px: 48, lineHeight: 60 },
+  title: { px: 32, lineHeight: 44, lines: 2 },
+  gap: 60,
+} as const;
+
+export type Measure = (text: string) => number;
+export type Line = Readonly<{ text: string; middle: number }>;
+
+export type Layout = Readonly<{
+  body: readonly Line[];
+  title: readonly Line[];
+  /** False when only the beginning of the text has room. */
+  whole: boolean;
+}>;
+
+const ROOM = PICTURE.size - 2 * PICTURE.margin;
+
+/** Text in the middle, its title beneath; what has no room is cut at a word. */
+export function layOut(
+  title: string,
+  text: string,
+  measure: Readonly<{ body: Measure; title: Measure }>,
+): Layout {
+  const named = cut(wrap(title, measure.title), PICTURE.title.lines, measure.title);
+  const titleHeight = named.lines.length * PICTURE.title.lineHeight;
+  const below = named.lines.length > 0 ? PICTURE.gap + titleHeight : 0;
+  const most = Math.floor((ROOM - below) / PICTURE.body.lineHeight);
+  const { lines, whole } = cut(wrap(text, measure.body), most, measure.body);
+  const bodyHeight = lines.length * PICTURE.body.lineHeight;
+  const top = (PICTURE.size - bodyHeight - below) / 2;
+  return {
+    body: stack(lines, top, PICTURE.body.lineHeight),
+    title: stack(named.lines, top + bodyHeight + PICTURE.gap, PICTURE.title.lineHeight),
+    whole,
+  };
+}
+
+function stack(lines: readonly string[], top: number, height: number): Line[] {
+  return lines.map((text, index) => ({ text, middle: top + (index + 0.5) * height }));
+}
+
+/** Lines no wider than the picture's room; paragraphs keep one empty line between them. */
+function wrap(text: string, measure: Measure): string[] {
+  const paragraphs = text.trim().split(/\n\s*\n/);
+  return paragraphs.flatMap((paragraph, index) => [
+    ...(index > 0 ? [''] : []),
+    ...paragraph.split('\n').flatMap((line) => wrapLine(line, measure)),
+  ]);
+}
+
+function wrapLine(text: string, measure: Measure): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).flatMap((each) => breakWord(each, measure))) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (measure(longer) <= ROOM) line = longer;
+    else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** An address or a word without end goes on in the next line. */
+function breakWord(word: string, measure: Measure): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const letter of word) {
+    if (measure(piece + letter) > ROOM) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += letter;
+  }
+  return piece === '' ? pieces : [...pieces, piece];
+}
+
+function cut(lines: readonly string[], most: number, measure: Measure) {
+  if (lines.length <= most) return { lines, whole: true };
+  const kept = lines.slice(0, most);
+  const last = kept.findLastIndex((line) => line !== '');
+  return { lines: [...kept.slice(0, last), withEllipsis(kept[last] ?? '', measure)], whole: false };
+}
+
+function withEllipsis(line: string, measure: Measure): string {
+  let text = line.replace(/[\s,;:.—–-]+$/u, '');
+  while (measure(`${text}…`) > ROOM && /\s/.test(text)) text = text.replace(/\s+\S*$/u, '');
+  return `${text}…`;
+}

@@ -1,0 +1,92 @@
+import { api } from '../lib/queries.ts';
+import { codeOf } from '../lib/trpc.ts';
+import { speakOnDevice } from './device-voice.ts';
+import type { Playback, PlaybackEvents } from './playback.ts';
+import { speakFromServer } from './server-voice.ts';
+
+export type ReadingState = 'idle' | 'loading' | 'playing' | 'paused';
+
+export type Listener = Readonly<{
+  onState: (state: ReadingState) => void;
+  onFailure: () => void;
+}>;
+
+let current: ReadingAloud | null = null;
+
+/** One text that is read aloud. Only one at a time is heard on a page: the next one ends it. */
+export class ReadingAloud {
+  private playback: Playback | null = null;
+  private readonly left = new AbortController();
+  private readonly text: string;
+  private readonly listener: Listener;
+
+  constructor(text: string, listener: Listener) {
+    this.text = text;
+    this.listener = listener;
+    current?.stop();
+    current = this;
+    listener.onState('loading');
+    void this.begin();
+  }
+
+  pause(): void {
+    this.playback?.pause();
+  }
+
+  resume(): void {
+    this.playback?.resume();
+  }
+
+  stop(): void {
+    this.left.abort();
+    this.playback?.stop();
+    this.finish();
+  }
+
+  private async begin(): Promise<void> {
+    const events: PlaybackEvents = {
+      playing: () => this.report('playing'),
+      paused: () => this.report('paused'),
+      ended: () => this.finish(),
+      failed: () => this.fail(),
+    };
+    try {
+      const playback = await speak(this.text, events, this.left.signal);
+      if (current === this) this.playback = playback;
+      else if (this.left.signal.aborted) playback.stop();
+    } catch {
+      this.fail();
+    }
+  }
+
+  private report(state: ReadingState): void {
+    if (current === this) this.listener.onState(state);
+  }
+
+  private finish(): void {
+    this.report('idle');
+    if (current === this) current = null;
+    // The device has one voice: what has ended must not silence what is read now.
+    this.playback = null;
+  }
+
+  private fail(): void {
+    // A recording that cannot be played says so twice.
+    if (current !== this) return;
+    this.finish();
+    this.listener.onFailure();
+  }
+}
+
+/** The server's voice where it has one; without consent, budget or connection the device's own. */
+async function speak(text: string, events: PlaybackEvents, signal: AbortSignal): Promise<Playback> {
+  try {
+    const { speaks } = await api.member.consent.current.fetch();
+    if (speaks) return await speakFromServer(text, events, signal);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code !== 'CONSENT_REQUIRED' && code !== 'UNAVAILABLE') throw error;
+  }
+  signal.throwIfAborted();
+  return speakOnDevice(text, events, signal);
+}

@@ -1,0 +1,34 @@
+export const SHARE_FAILED = 'Não foi possível compartilhar o conteúdo';
+
+export type Shared = Readonly<{
+  title: string;
+  text: string;
+  /** The page a link leads to; the current one when absent. */
+  path?: string;
+}>;
+
+export function linkOf({ path }: Shared): string {
+  return new URL(path ?? location.pathname, location.origin).href;
+}
+
+/** What goes out where there is one text and nothing else: title, text and address. */
+export function messageOf(shared: Shared, link: string): string {
+  return [shared.title, shared.text, link].map((part) => part.trim()).join('\n\n');
+}
+
+/** Longer addresses are refused on the way to WhatsApp. */
+const LONGEST_BY_ADDRESS = 2000;
+
+export function fitsWhatsApp({ text }: Shared): boolean {
+  return text.length <= LONGEST_BY_ADDRESS;
+}
+
+/** A text that is too long goes with its beginning and the link to the rest. */
+export function whatsAppAddress(shared: Shared, link: string): string {
+  const text = fitsWhatsApp(shared) ? shared.text : `${beginningOf(shared.text)}…`;
+  return `https://wa.me/?text=${encodeURIComponent(messageOf({ ...shared, text }, link))}`;
+}
+
+function beginningOf(text: string): string {
+  return text.slice(0, LONGEST_BY_ADDRESS).replace(/\s+\S*$/u, '');
+}

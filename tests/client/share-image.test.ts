@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { layOut, PICTURE } from '#client/controls/image-layout.ts';
+
+const ROOM = PICTURE.size - 2 * PICTURE.margin;
+/** Every letter of the body is 24 pixels wide, of the title 16. */
+const measure = {
+  body: (text: string) => text.length * 24,
+  title: (text: string) => text.length * 16,
+};
+const words = (count: number) => Array.from({ length: count }, (_, at) => `palavra${at}`).join(' ');
+
+test('a verse stands whole in the middle, its title beneath', () => {
+  const { body, title, whole } = layOut('João 3:16', words(20), measure);
+  expect(whole).toBe(true);
+  expect(body.map(({ text }) => text).join(' ')).toBe(words(20));
+  expect(title.map(({ text }) => text)).toEqual(['João 3:16']);
+  const first = body[0]?.middle ?? 0;
+  const last = title.at(-1)?.middle ?? 0;
+  expect(first - 30).toBeCloseTo(PICTURE.size - (last + 22), 5);
+});
+
+test('lines are 60 pixels apart and keep 100 pixels from every side', () => {
+  const { body, title } = layOut('Título', words(80), measure);
+  for (const [index, line] of body.entries()) {
+    expect(measure.body(line.text)).toBeLessThanOrEqual(ROOM);
+    if (index > 0) expect(line.middle - (body[index - 1]?.middle ?? 0)).toBe(60);
+  }
+  expect((body[0]?.middle ?? 0) - 30).toBeGreaterThanOrEqual(PICTURE.margin);
+  expect((title[0]?.middle ?? 0) + 22).toBeLessThanOrEqual(PICTURE.size - PICTURE.margin);
+});
+
+test('what has no room is cut at a word, and the layout says so', () => {
+  const { body, whole } = layOut('Título', words(300), measure);
+  const shown = body.map(({ text }) => text).join(' ');
+  expect(whole).toBe(false);
+  expect(shown.endsWith('…')).toBe(true);
+  expect(words(300).startsWith(`${shown.slice(0, -1)} `)).toBe(true);
+});
+
+test('paragraphs stay apart, and a word without end goes on in the next line', () => {
+  const { body } = layOut('', `Um.\n\n${'a'.repeat(60)}`, measure);
+  expect(body.map(({ text }) => text)).toEqual(['Um.', '', 'a'.repeat(36), 'a'.repeat(24)]);
+});
+
+test('nothing to draw is no fault', () => {
+  expect(layOut('', '', measure)).toEqual({ body: [], title: [], whole: true });
+});
