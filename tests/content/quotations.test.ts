@@ -10,8 +10,8 @@ const verses = selectionAsBible().books.flatMap(({ code, chapters }) =>
   ),
 );
 
-test('there are at least 150 verses, each once and none empty', () => {
-  expect(verses.length).toBeGreaterThanOrEqual(150);
+test('there are at least 800 verses, each once and none empty', () => {
+  expect(verses.length).toBeGreaterThanOrEqual(800);
   expect(verses.filter(({ text }) => text.trim() === '')).toEqual([]);
   const written = QUOTATIONS.reduce((sum, passage) => sum + passage.verses.length, 0);
   expect(written).toBe(verses.length);
@@ -74,9 +74,15 @@ function difference(a: string, b: string): number {
 
 const almeida = loadAlmeida();
 
+/** Printed wrongly in 1911; other printings of the same text are right. */
+const MISPRINTS: Readonly<Record<string, readonly [printed: string, meant: string]>> = {
+  'GAL.6.2': ['um dos outros', 'uns dos outros'],
+};
+
 test.runIf(almeida)('each verse has the words of Almeida, so that none is misremembered', () => {
   const wrong = verses.flatMap(({ key, text }) => {
-    const known = almeida?.get(key) ?? '';
+    const [printed = '', meant = ''] = MISPRINTS[key] ?? [];
+    const known = (almeida?.get(key) ?? '').replace(printed, meant);
     const apart = difference(sound(text), sound(known));
     return apart > 0.035 ? [{ key, apart, text, known }] : [];
   });

@@ -1,68 +1,6 @@
 import type { Quotation } from '../types.ts';
 
-export const gospels: readonly Quotation[] = [
-  {
-    reference: 'Mateus 5:3-10',
-    verses: [
-      'Bem-aventurados os pobres de espírito, porque deles é o reino dos céus;',
-      'Bem-aventurados os que choram, porque eles serão consolados;',
-      'Bem-aventurados os mansos, porque eles herdarão a terra;',
-      'Bem-aventurados os que têm fome e sede de justiça, porque eles serão fartos;',
-      'Bem-aventurados os misericordiosos, porque eles alcançarão misericórdia;',
-      'Bem-aventurados os limpos de coração, porque eles verão a Deus;',
-      'Bem-aventurados os pacificadores, porque eles serão chamados filhos de Deus;',
-      'Bem-aventurados os que sofrem perseguição por causa da justiça, porque deles é o reino dos céus;',
-    ],
-  },
-  {
-    reference: 'Mateus 6:9-13',
-    verses: [
-      'Portanto, vós orareis assim: Pai nosso, que estás nos céus, santificado seja o teu nome;',
-      'Venha o teu reino, seja feita a tua vontade, assim na terra como no céu;',
-      'O pão nosso de cada dia nos dá hoje;',
-      'E perdoa-nos as nossas dívidas, assim como nós perdoamos aos nossos devedores;',
-      'E não nos induzas à tentação; mas livra-nos do mal; porque teu é o reino, e o poder, e a glória, para sempre. Amém.',
-    ],
-  },
-  {
-    reference: 'Mateus 6:33',
-    verses: [
-      'Mas buscai primeiro o reino de Deus, e a sua justiça, e todas estas coisas vos serão acrescentadas.',
-    ],
-  },
-  {
-    reference: 'Mateus 7:7',
-    verses: ['Pedi, e dar-se-vos-á; buscai, e encontrareis; batei, e abrir-se-vos-á.'],
-  },
-  {
-    reference: 'Mateus 11:28-30',
-    verses: [
-      'Vinde a mim, todos os que estais cansados e oprimidos, e eu vos aliviarei.',
-      'Tomai sobre vós o meu jugo, e aprendei de mim, que sou manso e humilde de coração; e encontrareis descanso para as vossas almas.',
-      'Porque o meu jugo é suave e o meu fardo é leve.',
-    ],
-  },
-  {
-    reference: 'Mateus 28:19-20',
-    verses: [
-      'Portanto ide, ensinai todas as nações, batizando-as em nome do Pai, e do Filho e do Espírito Santo;',
-      'Ensinando-as a guardar todas as coisas que eu vos tenho mandado; e eis que eu estou convosco todos os dias, até à consumação do mundo. Amém.',
-    ],
-  },
-  {
-    reference: 'Marcos 10:45',
-    verses: [
-      'Porque o Filho do homem também não veio para ser servido, mas para servir e dar a sua vida em resgate por muitos.',
-    ],
-  },
-  {
-    reference: 'Marcos 16:15',
-    verses: ['E disse-lhes: Ide por todo o mundo, pregai o evangelho a toda a criatura.'],
-  },
-  {
-    reference: 'Lucas 1:37',
-    verses: ['Porque para Deus nada será impossível.'],
-  },
+export const john: readonly Quotation[] = [
   {
     reference: 'João 1:1-14',
     verses: [
@@ -109,15 +47,70 @@ export const gospels: readonly Quotation[] = [
     ],
   },
   {
+    reference: 'João 4:14',
+    verses: [
+      'Mas aquele que beber da água que eu lhe der nunca terá sede, porque a água que eu lhe der se fará nele uma fonte de água que salte para a vida eterna.',
+    ],
+  },
+  {
+    reference: 'João 5:24',
+    verses: [
+      'Na verdade, na verdade vos digo que quem ouve a minha palavra, e crê naquele que me enviou, tem a vida eterna, e não entrará em condenação, mas passou da morte para a vida.',
+    ],
+  },
+  {
+    reference: 'João 6:12-13',
+    verses: [
+      'E, quando já estavam saciados, disse aos seus discípulos: Recolhei os pedaços que sobejaram, para que nada se perca.',
+      'Recolheram-nos, pois, e encheram doze cestos de pedaços dos cinco pães de cevada, que sobejaram aos que haviam comido.',
+    ],
+  },
+  {
+    reference: 'João 6:35',
+    verses: [
+      'E Jesus lhes disse: Eu sou o pão da vida; aquele que vem a mim não terá fome, e quem crê em mim nunca terá sede.',
+    ],
+  },
+  {
+    reference: 'João 6:40',
+    verses: [
+      'E a vontade daquele que me enviou é esta: que todo aquele que vê o Filho, e crê nele, tenha a vida eterna; e eu o ressuscitarei no último dia.',
+    ],
+  },
+  {
+    reference: 'João 7:38-39',
+    verses: [
+      'Quem crê em mim, como diz a Escritura, rios de água viva manarão do seu ventre.',
+      'E isto disse ele do Espírito que haviam de receber os que nele cressem; porque o Espírito Santo ainda não fora dado, porque ainda Jesus não tinha sido glorificado.',
+    ],
+  },
+  {
+    reference: 'João 8:10-12',
+    verses: [
+      'E, endireitando-se Jesus, e não vendo ninguém mais do que a mulher, disse-lhe: Mulher, onde estão aqueles teus acusadores? Ninguém te condenou?',
+      'E ela disse: Ninguém, Senhor. E disse-lhe Jesus: Nem eu também te condeno: vai-te, e não peques mais.',
+      'Falou-lhes, pois, Jesus outra vez, dizendo: Eu sou a luz do mundo; quem me segue não andará em trevas, mas terá a luz da vida.',
+    ],
+  },
+  {
     reference: 'João 8:32',
     verses: ['E conhecereis a verdade, e a verdade vos libertará.'],
   },
   {
-    reference: 'João 10:10-11',
+    reference: 'João 8:36',
+    verses: ['Se, pois, o Filho vos libertar, verdadeiramente sereis livres.'],
+  },
+  {
+    reference: 'João 10:9-11',
     verses: [
+      'Eu sou a porta; se alguém entrar por mim, salvar-se-á, e entrará, e sairá, e achará pasto.',
       'O ladrão não vem senão a roubar, a matar, e a destruir; eu vim para que tenham vida, e a tenham com abundância.',
       'Eu sou o bom Pastor; o bom Pastor dá a sua vida pelas ovelhas.',
     ],
+  },
+  {
+    reference: 'João 10:28',
+    verses: ['E dou-lhes a vida eterna, e nunca perecerão, e ninguém as arrebatará da minha mão.'],
   },
   {
     reference: 'João 11:25-26',
@@ -127,28 +120,26 @@ export const gospels: readonly Quotation[] = [
     ],
   },
   {
-    reference: 'João 13:34-35',
+    reference: 'João 11:33-35',
     verses: [
-      'Um novo mandamento vos dou: Que vos ameis uns aos outros, como eu vos amei a vós, que também vós uns a outros vos ameis.',
-      'Nisto todos conhecerão que sois meus discípulos, se vós tiverdes amor uns aos outros.',
+      'Jesus, pois, vendo-a chorar, e os judeus que com ela vinham também chorando, moveu-se muito em espírito, e perturbou-se.',
+      'E disse: Onde o pusestes? Disseram-lhe: Senhor, vem, e vê.',
+      'Jesus chorou.',
     ],
   },
   {
-    reference: 'João 14:6',
+    reference: 'João 20:19',
     verses: [
-      'Disse-lhe Jesus: Eu sou o caminho, e a verdade e a vida. Ninguém vem ao Pai, senão por mim.',
+      'Chegada, pois, a tarde daquele dia, o primeiro da semana, e cerradas as portas onde os discípulos, com medo dos judeus, se tinham ajuntado, chegou Jesus, e pôs-se no meio, e disse-lhes: Paz convosco.',
     ],
   },
   {
-    reference: 'João 14:27',
+    reference: 'João 21:9-12',
     verses: [
-      'Deixo-vos a paz, a minha paz vos dou; não vo-la dou como o mundo a dá. Não se turbe o vosso coração, nem se atemorize.',
-    ],
-  },
-  {
-    reference: 'João 16:33',
-    verses: [
-      'Tenho-vos dito estas coisas, para que em mim tenhais paz; no mundo tereis aflição, mas tende bom ânimo, eu venci o mundo.',
+      'Logo que desceram para terra, viram ali umas brasas, e um peixe posto em cima, e pão.',
+      'Disse-lhes Jesus: Trazei dos peixes que agora apanhastes.',
+      'Simão Pedro subiu, puxou a rede para terra, cheia de cento e cinquenta e três grandes peixes, e, sendo tantos, não se rompeu a rede.',
+      'Disse-lhes Jesus: Vinde, jantai. E nenhum dos discípulos ousava perguntar-lhe: Quem és tu? sabendo que era o Senhor.',
     ],
   },
 ];
