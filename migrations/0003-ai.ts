@@ -66,7 +66,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await sql`
     create table chat_messages (
-      id bigint generated always as identity primary key,
+      id bigserial primary key,
       conversation_id uuid not null references conversations (id) on delete cascade,
       role text not null check (role in ('user', 'assistant')),
       content jsonb not null,
