@@ -1,12 +1,14 @@
 import * as z from 'zod';
-import { parseReferenceKey, referenceKey } from '#shared/bible/reference.ts';
+import { formatReference, parseReferenceKey, referenceKey } from '#shared/bible/reference.ts';
 import { BLIVRE } from '../../bible/import/blivre.ts';
 import { readInstall } from '../../bible/install.queries.ts';
 import { SELECTION_ID } from '../../bible/selection.ts';
 import { AppError } from '../../errors.ts';
 import { memberProcedure, router } from '../../trpc.ts';
+import { PlaceInput, QuickSearchInput, referenceFrom, searchedReference } from './place-input.ts';
 
 const ReferenceKey = z.string().max(40);
+const Translation = z.string().max(40).nullish();
 const LONGEST_PASSAGE = 60;
 
 export const bibleRouter = router({
@@ -24,9 +26,36 @@ export const bibleRouter = router({
     };
   }),
 
+  /** `bible-content`: the verses of a place chosen by book, chapter and verses. */
+  content: memberProcedure
+    .input(z.object({ ...PlaceInput.shape, translation: Translation }))
+    .query(async ({ ctx, input }) => {
+      const reference = referenceFrom(input);
+      const passage = await ctx.app.bible.passage(reference, input.translation ?? null);
+      return { verses: passage?.verses ?? [] };
+    }),
+
+  /** `bible-quick-search`: the passage that was typed or chosen; null where the text lacks it. */
+  quickSearch: memberProcedure
+    .input(z.object({ ...QuickSearchInput.shape, translation: Translation }))
+    .query(async ({ ctx, input }) => {
+      const reference = searchedReference(input);
+      const passage = await ctx.app.bible.passage(reference, input.translation ?? null);
+      if (!passage) return { result: null };
+      return {
+        result: {
+          key: referenceKey(reference),
+          title: formatReference(reference),
+          translation: passage.translation.abbreviation,
+          verses: passage.verses.slice(0, LONGEST_PASSAGE),
+          more: passage.verses.length > LONGEST_PASSAGE,
+        },
+      };
+    }),
+
   /** The stored verses behind a reference, for the chip that opens it in place. */
   passage: memberProcedure
-    .input(z.object({ key: ReferenceKey, translation: z.string().max(40).nullish() }))
+    .input(z.object({ key: ReferenceKey, translation: Translation }))
     .query(async ({ ctx, input }) => {
       const reference = parseReferenceKey(input.key);
       if (!reference) throw new AppError('NOT_FOUND', 'Essa referência não existe na Bíblia.');

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { type BookCode, isBookCode } from '#shared/bible/canon.ts';
+import { parseReference } from '#shared/bible/parse-reference.ts';
+import {
+  chapterReference,
+  problemOf,
+  type Reference,
+  verseReference,
+} from '#shared/bible/reference.ts';
+import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
+import { AppError } from '../../errors.ts';
+
+const INCOMPLETE = 'Selecione um livro e capítulo';
+
+/** Chosen by hand: the book by its code or its Brazilian name. */
+export const PlaceInput = z.object({
+  book: z.string().trim().max(60).nullish(),
+  chapter: z.int().min(1, 'Os capítulos começam em 1.').nullish(),
+  startVerse: z.int().min(1, 'Os versículos começam em 1.').nullish(),
+  endVerse: z.int().min(1, 'Os versículos começam em 1.').nullish(),
+});
+
+export const QuickSearchInput = PlaceInput.extend({
+  query: z.string().trim().max(LONGEST_QUERY).nullish(),
+});
+
+/** The place that was chosen, or in Portuguese why there is none. */
+export function referenceFrom(place: z.infer<typeof PlaceInput>): Reference {
+  const { book, chapter, startVerse, endVerse } = place;
+  if (!book || !chapter) throw new AppError('INVALID_INPUT', INCOMPLETE);
+  const code = bookNamed(book);
+  if (!code) throw new AppError('INVALID_INPUT', `Não conhecemos o livro "${book}".`);
+  const first = startVerse ?? (endVerse ? 1 : null);
+  const reference =
+    first === null
+      ? chapterReference(code, chapter)
+      : verseReference(code, chapter, first, endVerse ?? first);
+  const problem = problemOf(reference);
+  if (problem) throw new AppError('INVALID_INPUT', `${problem}.`);
+  return reference;
+}
+
+/** The typed query where it is a reference, which may cross chapters; otherwise the chosen place. */
+export function searchedReference(input: z.infer<typeof QuickSearchInput>): Reference {
+  const typed = input.query ? parseReference(input.query) : null;
+  if (typed?.kind === 'references') return typed.references[0];
+  if (typed?.kind === 'problem') throw new AppError('INVALID_INPUT', `${typed.problem}.`);
+  return referenceFrom(input);
+}
+
+function bookNamed(name: string): BookCode | null {
+  const code = name.toUpperCase();
+  if (isBookCode(code)) return code;
+  const named = parseReference(name);
+  return named?.kind === 'book' ? named.book : null;
+}

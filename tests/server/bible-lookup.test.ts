@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { join, type Person } from '../support/people.ts';
+import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let maria: Person;
+
+beforeAll(async () => {
+  app = await startTestApp({ template: 'withBible' });
+  maria = await join(app);
+});
+afterAll(() => app.close());
+
+const content = (place: Parameters<typeof maria.client.member.bible.content.query>[0]) =>
+  maria.client.member.bible.content.query(place);
+const search = (wish: Parameters<typeof maria.client.member.bible.quickSearch.query>[0]) =>
+  maria.client.member.bible.quickSearch.query(wish);
+
+describe('the verses of a chosen place', () => {
+  test.each(['JHN', 'João', 'joao', 'Jo', 'Evangelho de João'])('by the book %s', async (book) => {
+    const { verses } = await content({ book, chapter: 3, startVerse: 16, endVerse: 17 });
+    expect(verses.map(({ number }) => number)).toEqual([16, 17]);
+    expect(verses[0]?.text).toMatch(/^Porque Deus amou/);
+  });
+
+  test('a chapter without verses is the whole chapter; one bound is enough', async () => {
+    expect((await content({ book: 'PSA', chapter: 23 })).verses).toHaveLength(6);
+    expect((await content({ book: 'PSA', chapter: 23, startVerse: 4 })).verses).toHaveLength(1);
+    expect((await content({ book: 'PSA', chapter: 23, endVerse: 4 })).verses).toHaveLength(4);
+  });
+
+  test.each([
+    [{ book: 'João', chapter: 22 }, 'João tem 21 capítulos.'],
+    [{ book: 'Judas', chapter: 2 }, 'Judas tem 1 capítulo.'],
+    [{ book: 'João', chapter: 3, startVerse: 37 }, 'João 3 tem 36 versículos.'],
+    [
+      { book: 'João', chapter: 3, startVerse: 5, endVerse: 2 },
+      'O versículo final vem antes do inicial.',
+    ],
+    [{ book: 'João', chapter: 0 }, 'Os capítulos começam em 1.'],
+    [{ book: 'Tobias', chapter: 1 }, 'Não conhecemos o livro "Tobias".'],
+    [{ book: '', chapter: 3 }, 'Selecione um livro e capítulo'],
+    [{ book: 'João' }, 'Selecione um livro e capítulo'],
+  ])('%j is refused in words', async (place, message) => {
+    await expect(content(place)).rejects.toMatchObject({
+      message,
+      data: { code: 'INVALID_INPUT' },
+    });
+  });
+});
+
+describe('quick search', () => {
+  test('finds the query as the form writes it', async () => {
+    const { result } = await search({
+      query: 'João 3:16-17',
+      book: 'João',
+      chapter: 3,
+      startVerse: 16,
+      endVerse: 17,
+    });
+    expect(result).toMatchObject({ key: 'JHN.3.16-17', title: 'João 3:16-17', more: false });
+    expect(result?.verses).toHaveLength(2);
+  });
+
+  test('finds a query alone in any spelling, also across chapters', async () => {
+    expect((await search({ query: '1 co 13.4' })).result?.key).toBe('1CO.13.4');
+    expect((await search({ query: 'gn 1:31-2:3' })).result?.verses).toHaveLength(4);
+  });
+
+  test('finds a chosen place without a query', async () => {
+    expect((await search({ book: 'SNG', chapter: 2 })).result?.title).toBe('Cânticos 2');
+  });
+
+  test('gives the beginning of what is long', async () => {
+    const { result } = await search({ query: 'Salmo 119' });
+    expect(result?.verses).toHaveLength(60);
+    expect(result?.more).toBe(true);
+  });
+
+  test('says in words what does not exist or is missing', async () => {
+    await expect(search({ query: 'joão 22' })).rejects.toThrow('João tem 21 capítulos.');
+    await expect(search({ query: 'amor e verdade' })).rejects.toThrow(
+      'Selecione um livro e capítulo',
+    );
+    await expect(search({})).rejects.toThrow('Selecione um livro e capítulo');
+  });
+
+  test('has no result where the text lacks the place', async () => {
+    expect((await search({ query: 'João 3:16', translation: 'nenhuma' })).result).toBeNull();
+  });
+});
+
+test('visitors are refused', async () => {
+  const { bible } = clientWith(app).member;
+  for (const call of [
+    bible.content.query({ book: 'JHN', chapter: 3 }),
+    bible.quickSearch.query({ query: 'João 3' }),
+  ]) {
+    await expect(call).rejects.toMatchObject({ data: { code: 'UNAUTHENTICATED' } });
+  }
+});
