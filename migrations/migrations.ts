@@ -4,6 +4,7 @@ import * as bible from './0002-bible.ts';
 import * as ai from './0003-ai.ts';
 import * as library from './0004-library.ts';
 import * as reading from './0005-reading.ts';
+import * as diary from './0006-diary.ts';
 
 /** In order of their names, which never change once landed; append only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-ai': ai,
   '0004-library': library,
   '0005-reading': reading,
+  '0006-diary': diary,
 };

@@ -3,10 +3,13 @@ import { consentRouter } from './ai/consent.member.ts';
 import { accountRouter } from './features/account/account.member.ts';
 import { sessionRouter } from './features/account/session.public.ts';
 import { bibleRouter } from './features/bible/bible.member.ts';
-import { biblicalChatProcedure } from './features/chat/chat.ai.ts';
+import { biblicalChatProcedure, chatAssistantProcedure } from './features/chat/chat.ai.ts';
+import { conversationsRouter } from './features/chat/conversations.member.ts';
+import { diaryRouter } from './features/diary/diary.member.ts';
 import { verseExplanationProcedure } from './features/explanation/explanation.ai.ts';
 import { highlightsRouter } from './features/highlights/highlights.member.ts';
 import { pagesRouter } from './features/pages/pages.public.ts';
+import { prayerRequestsRouter } from './features/prayer-requests/prayer-requests.member.ts';
 import { readingRouter } from './features/reading/reading.member.ts';
 import { savedVersesRouter } from './features/saved-verses/saved-verses.member.ts';
 import { generateAudioProcedure } from './features/speech/speech.ai.ts';
@@ -20,13 +23,17 @@ export const appRouter = router({
     account: accountRouter,
     bible: bibleRouter,
     consent: consentRouter,
+    conversations: conversationsRouter,
+    diary: diaryRouter,
     highlights: highlightsRouter,
+    prayerRequests: prayerRequestsRouter,
     reading: readingRouter,
     savedVerses: savedVersesRouter,
   }),
   ai: router({
     bibleVerseExplanation: verseExplanationProcedure,
     biblicalChat: biblicalChatProcedure,
+    chatAssistant: chatAssistantProcedure,
     generateAudio: generateAudioProcedure,
   }),
 });

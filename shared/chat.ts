@@ -1,32 +1,44 @@
 import * as z from 'zod/mini';
-import { LONGEST_MESSAGE } from './chat-limits.ts';
+import { LONGEST_MESSAGE, LONGEST_TOPIC } from './chat-limits.ts';
+import { cleanText } from './clean-text.ts';
+import { optionalText, requiredText } from './text-input.ts';
 
 const LONGEST_ANSWER = 20_000;
 const MOST_MESSAGES = 60;
 
 const MESSAGE_TOO_LONG = `A mensagem pode ter até ${LONGEST_MESSAGE} caracteres.`;
 
+const Turn = z.object({
+  role: z.enum(['user', 'assistant']),
+  content: z.string().check(z.overwrite(cleanText), z.maxLength(LONGEST_ANSWER, MESSAGE_TOO_LONG)),
+});
+
 export const ChatInput = z.object({
+  /** Made by the client when a conversation begins, so that it is known however the first answer ends. */
   conversationId: z.nullable(z.uuid()),
-  messages: z
-    .array(
-      z.object({
-        role: z.enum(['user', 'assistant']),
-        content: z.string().check(z.maxLength(LONGEST_ANSWER, MESSAGE_TOO_LONG)),
-      }),
-    )
-    .check(
-      z.minLength(1, 'Escreva uma mensagem.'),
-      z.maxLength(MOST_MESSAGES, 'A conversa ficou longa demais. Comece uma nova.'),
-      z.refine((messages) => {
-        const last = messages.at(-1);
-        return last?.role === 'user' && last.content.trim() !== '';
-      }, 'Escreva uma mensagem.'),
-      z.refine(
-        (messages) => (messages.at(-1)?.content.length ?? 0) <= LONGEST_MESSAGE,
-        MESSAGE_TOO_LONG,
-      ),
+  messages: z.array(Turn).check(
+    z.minLength(1, 'Escreva uma mensagem.'),
+    z.maxLength(MOST_MESSAGES, 'A conversa ficou longa demais. Comece uma nova.'),
+    z.refine((messages) => {
+      const last = messages.at(-1);
+      return last?.role === 'user' && last.content.trim() !== '';
+    }, 'Escreva uma mensagem.'),
+    z.refine(
+      (messages) => (messages.at(-1)?.content.length ?? 0) <= LONGEST_MESSAGE,
+      MESSAGE_TOO_LONG,
     ),
+  ),
 });
 
 export type ChatInput = z.infer<typeof ChatInput>;
+
+/** The chat beside a study: what is asked, what was said before, and what the page is about. */
+export const AssistantInput = z.object({
+  message: requiredText(LONGEST_MESSAGE, 'Escreva uma mensagem.'),
+  history: z
+    .array(Turn)
+    .check(z.maxLength(MOST_MESSAGES, 'A conversa ficou longa demais. Limpe e comece de novo.')),
+  topic: optionalText(LONGEST_TOPIC),
+});
+
+export type AssistantInput = z.infer<typeof AssistantInput>;

@@ -2,8 +2,10 @@ import type { AiTables } from '../ai/ai.table.ts';
 import type { AccountTables } from '../auth/auth.table.ts';
 import type { BibleTables } from '../bible/bible.table.ts';
 import type { ChatTables } from '../features/chat/chat.table.ts';
+import type { DiaryTables } from '../features/diary/diary.table.ts';
 import type { ExplanationTables } from '../features/explanation/explanation.table.ts';
 import type { HighlightsTables } from '../features/highlights/highlights.table.ts';
+import type { PrayerRequestsTables } from '../features/prayer-requests/prayer-requests.table.ts';
 import type { ReadingTables } from '../features/reading/reading.table.ts';
 import type { SavedVersesTables } from '../features/saved-verses/saved-verses.table.ts';
 import type { SpeechTables } from '../features/speech/speech.table.ts';
@@ -16,10 +18,12 @@ export interface Database
     AiTables,
     BibleTables,
     ChatTables,
+    DiaryTables,
     ExplanationTables,
     HighlightsTables,
     LeaseTables,
     LibraryTables,
+    PrayerRequestsTables,
     ReadingTables,
     SavedVersesTables,
     SpeechTables {}

@@ -1,5 +1,7 @@
-import { ChatInput } from '#shared/chat.ts';
+import { AssistantInput, ChatInput } from '#shared/chat.ts';
 import { aiProcedure } from '../../ai/procedure.ts';
+import { generateText } from '../../ai/text-answer.ts';
+import { chatAssistant } from './assistant.generator.ts';
 import { chat } from './chat.service.ts';
 
 /** `biblical-chat`: the conversation so far, answered as a stream. */
@@ -9,4 +11,14 @@ export const biblicalChatProcedure = aiProcedure.input(ChatInput).mutation(async
   signal,
 }) {
   yield* chat({ app: ctx.app, userId: ctx.user.id, signal: signal ?? ctx.closed }, input);
+});
+
+/** `chat-assistant`: the chat inside a study page, which is kept nowhere. */
+export const chatAssistantProcedure = aiProcedure.input(AssistantInput).mutation(async function* ({
+  ctx,
+  input,
+  signal,
+}) {
+  const asker = { app: ctx.app, userId: ctx.user.id, signal: signal ?? ctx.closed };
+  yield* generateText(asker, chatAssistant, input);
 });

@@ -2,12 +2,13 @@ import type { AnswerSource } from '#shared/ai.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import type { Db } from '../../db/client.ts';
 
-export async function ownsConversation(db: Db, userId: string, id: string): Promise<boolean> {
+/** Whether the name is taken by somebody else's conversation; one that is new is free. */
+export async function belongsToAnother(db: Db, userId: string, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('conversations')
     .select('id')
     .where('id', '=', id)
-    .where('userId', '=', userId)
+    .where('userId', '<>', userId)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -19,7 +20,8 @@ export type Exchange = Readonly<{
 }>;
 
 /**
- * Keeps a question with its answer, in a new conversation when none is named.
+ * Keeps a question with its answer. A conversation begins with its first exchange, under
+ * the name its client gave it or, without one, a name of ours.
  * @returns the id of the conversation
  */
 export async function saveExchange(
@@ -28,16 +30,21 @@ export async function saveExchange(
   conversationId: string | null,
   { question, answer, source }: Exchange,
 ): Promise<string> {
+  const updatedAt = new Date();
   return db.transaction().execute(async (trx) => {
-    const id =
-      conversationId ??
-      (
-        await trx
-          .insertInto('conversations')
-          .values({ userId, title: titleOf(question) })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-      ).id;
+    const { id } = await trx
+      .insertInto('conversations')
+      .values({
+        ...(conversationId ? { id: conversationId } : {}),
+        userId,
+        title: titleOf(question),
+        updatedAt,
+      })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet({ updatedAt }).where('conversations.userId', '=', userId),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const asked: RichText = [{ type: 'text', text: question }];
     await trx
       .insertInto('chatMessages')
@@ -47,17 +54,11 @@ export async function saveExchange(
       .insertInto('chatMessages')
       .values({ conversationId: id, role: 'assistant', content: JSON.stringify(answer), source })
       .execute();
-    await trx
-      .updateTable('conversations')
-      .set({ updatedAt: new Date() })
-      .where('id', '=', id)
-      .where('userId', '=', userId)
-      .execute();
     return id;
   });
 }
 
 function titleOf(question: string): string {
   const line = question.trim().replace(/\s+/g, ' ');
-  return line.length <= 60 ? line : `${line.slice(0, 59)}…`;
+  return line.length <= 60 ? line : `${line.slice(0, 59).toWellFormed()}…`;
 }

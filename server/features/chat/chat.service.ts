@@ -5,7 +5,7 @@ import type { Asker } from '../../ai/generate.ts';
 import { generateText } from '../../ai/text-answer.ts';
 import { AppError } from '../../errors.ts';
 import { biblicalChat } from './chat.generator.ts';
-import { ownsConversation, saveExchange } from './chat.queries.ts';
+import { belongsToAnother, saveExchange } from './chat.queries.ts';
 
 export type ChatEvent =
   | AnswerEvent<RichText>
@@ -18,7 +18,7 @@ export type ChatEvent =
 export async function* chat(asker: Asker, input: ChatInput): AsyncGenerator<ChatEvent, void> {
   const { app, userId } = asker;
   const { conversationId } = input;
-  if (conversationId && !(await ownsConversation(app.db, userId, conversationId))) {
+  if (conversationId && (await belongsToAnother(app.db, userId, conversationId))) {
     throw new AppError('NOT_FOUND');
   }
   let answer: RichText = [];

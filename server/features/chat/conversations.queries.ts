@@ -1,0 +1,88 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+
+export type ConversationsWish = Readonly<{
+  /** Plain words that must all stand in the title. */
+  words: readonly string[];
+  after: { updatedAt: Date; id: string } | null;
+  limit: number;
+}>;
+
+/** The latest first. */
+export async function listConversations(
+  db: Db,
+  userId: string,
+  { words, after, limit }: ConversationsWish,
+) {
+  let list = db
+    .selectFrom('conversations')
+    .select(['id', 'title', 'updatedAt'])
+    .where('userId', '=', userId);
+  for (const word of words) {
+    list = list.where(sql<SqlBool>`unaccent(lower(title)) like ${`%${word}%`}`);
+  }
+  if (after) {
+    list = list.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('updatedAt', 'id'), '<', tuple(after.updatedAt, after.id)),
+    );
+  }
+  return list.orderBy('updatedAt', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}
+
+export async function readConversation(db: Db, userId: string, id: string) {
+  return db
+    .selectFrom('conversations')
+    .select(['id', 'title'])
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+}
+
+/** The latest messages before one of them, the latest first; of the member's own conversations. */
+export async function listMessages(
+  db: Db,
+  userId: string,
+  conversationId: string,
+  { before, limit }: { before: string | null; limit: number },
+) {
+  let list = db
+    .selectFrom('chatMessages')
+    .innerJoin('conversations', 'conversations.id', 'chatMessages.conversationId')
+    .select([
+      'chatMessages.id',
+      'chatMessages.role',
+      'chatMessages.content',
+      'chatMessages.source',
+      'chatMessages.createdAt',
+    ])
+    .where('chatMessages.conversationId', '=', conversationId)
+    .where('conversations.userId', '=', userId);
+  if (before) list = list.where('chatMessages.id', '<', before);
+  return list.orderBy('chatMessages.id', 'desc').limit(limit).execute();
+}
+
+/** @returns whether the member has such a conversation */
+export async function renameConversation(
+  db: Db,
+  userId: string,
+  id: string,
+  title: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('conversations')
+    .set({ title })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** @returns whether the member had such a conversation; its messages go with it */
+export async function removeConversation(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('conversations')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,21 @@
+import { formatReference, parseReferenceKey } from '#shared/bible/reference.ts';
+import { plainWordsOf } from '#shared/bible/words.ts';
+import { plainTextOf, type RichText } from '#shared/rich-text.ts';
+import type { StoredContent } from './diary.queries.ts';
+
+const EXCERPT = 240;
+
+export function storedContent(content: RichText): StoredContent {
+  const plain = plainTextOf(content, (key) => {
+    const reference = parseReferenceKey(key);
+    return reference ? formatReference(reference) : key;
+  });
+  const line = plain.replaceAll('**', '').replace(/\s+/g, ' ').trim();
+  return {
+    content,
+    excerpt: line.length <= EXCERPT ? line : `${line.slice(0, EXCERPT - 1).toWellFormed()}…`,
+    words: plainWordsOf(plain).join(' '),
+  };
+}
+
+export const noteContent = (text: string) => storedContent([{ type: 'text', text }]);

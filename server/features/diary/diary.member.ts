@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { plainWordsOf } from '#shared/bible/words.ts';
+import { DIARY_KINDS, LONGEST_DIARY_QUERY } from '#shared/diary.ts';
+import { DiaryAddInput, DiaryUpdateInput } from '#shared/diary-input.ts';
+import { LONGEST_RICH_TEXT } from '#shared/rich-text-input.ts';
+import { ScriptureFinder } from '../../ai/scripture/finder.ts';
+import { refillQuotations } from '../../ai/scripture/refill.ts';
+import { pageOf, readCursor } from '../../db/page.ts';
+import { AppError } from '../../errors.ts';
+import { memberProcedure, router } from '../../trpc.ts';
+import { addEntry, listEntries, readEntry, removeEntry, updateEntry } from './diary.queries.ts';
+import { noteContent, storedContent } from './diary-content.ts';
+
+const Cursor = z.object({ id: z.uuid() });
+const ById = z.object({ id: z.uuid() });
+const PAGE = 30;
+const MOST_WORDS = 8;
+const TOO_LONG = 'O texto ficou longo demais para o diário.';
+const EMPTY = 'Não há texto para guardar.';
+
+export const diaryRouter = router({
+  list: memberProcedure
+    .input(
+      z.object({
+        kind: z.enum(DIARY_KINDS).nullish(),
+        query: z.string().max(LONGEST_DIARY_QUERY).default(''),
+        cursor: z.string().max(200).nullish(),
+      }),
+    )
+    .query(async ({ ctx, input }) => {
+      const rows = await listEntries(ctx.app.db, ctx.user.id, {
+        kind: input.kind ?? null,
+        words: plainWordsOf(input.query).slice(0, MOST_WORDS),
+        after: readCursor(Cursor, input.cursor)?.id ?? null,
+        limit: PAGE + 1,
+      });
+      return pageOf(rows, PAGE, ({ id }) => ({ id }));
+    }),
+
+  entry: memberProcedure.input(ById).query(async ({ ctx, input }) => {
+    const entry = await readEntry(ctx.app.db, ctx.user.id, input.id);
+    if (!entry) throw new AppError('NOT_FOUND');
+    return entry;
+  }),
+
+  /** The words of Scripture are those of the stored text, not what a client sends. */
+  add: memberProcedure.input(DiaryAddInput).mutation(async ({ ctx, input }) => {
+    const { key, kind, title, content, source, comment } = input;
+    const { bible, db } = ctx.app;
+    const parts =
+      typeof content === 'string'
+        ? noteContent(content).content
+        : await refillQuotations(new ScriptureFinder(bible, db), content, LONGEST_RICH_TEXT);
+    if (!parts) throw new AppError('INVALID_INPUT', TOO_LONG);
+    const stored = storedContent(parts);
+    if (stored.excerpt === '') throw new AppError('INVALID_INPUT', EMPTY);
+    return addEntry(db, ctx.user.id, {
+      ...stored,
+      idempotencyKey: key,
+      kind,
+      title,
+      source: source ?? null,
+      userComment: comment,
+    });
+  }),
+
+  update: memberProcedure.input(DiaryUpdateInput).mutation(async ({ ctx, input }) => {
+    const { id, title, comment, text } = input;
+    const about = { title, userComment: comment };
+    const note = text === null ? null : noteContent(text);
+    if (!(await updateEntry(ctx.app.db, ctx.user.id, id, about, note))) {
+      throw new AppError('NOT_FOUND');
+    }
+  }),
+
+  remove: memberProcedure.input(ById).mutation(async ({ ctx, input }) => {
+    if (!(await removeEntry(ctx.app.db, ctx.user.id, input.id))) throw new AppError('NOT_FOUND');
+  }),
+});

@@ -1,0 +1,107 @@
+import { type SqlBool, sql } from 'kysely';
+import type { AnswerSource } from '#shared/ai.ts';
+import type { DiaryKind } from '#shared/diary.ts';
+import type { RichText } from '#shared/rich-text.ts';
+import type { Db } from '../../db/client.ts';
+
+/** What is kept of an entry's content: itself, how it begins, and its words for the search. */
+export type StoredContent = Readonly<{ content: RichText; excerpt: string; words: string }>;
+
+export type NewEntry = StoredContent &
+  Readonly<{
+    idempotencyKey: string;
+    kind: DiaryKind;
+    title: string;
+    source: AnswerSource | null;
+    userComment: string | null;
+  }>;
+
+/** @returns the entry of this key, and whether it is new: what is sent twice is kept once */
+export async function addEntry(
+  db: Db,
+  userId: string,
+  entry: NewEntry,
+): Promise<{ id: string; added: boolean }> {
+  const row = await db
+    .insertInto('diaryEntries')
+    .values({ ...entry, content: JSON.stringify(entry.content), userId })
+    .onConflict((conflict) => conflict.columns(['userId', 'idempotencyKey']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (row) return { id: row.id, added: true };
+  const { id } = await db
+    .selectFrom('diaryEntries')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('idempotencyKey', '=', entry.idempotencyKey)
+    .executeTakeFirstOrThrow();
+  return { id, added: false };
+}
+
+export type DiaryWish = Readonly<{
+  kind: DiaryKind | null;
+  /** Plain words that must all stand in the title, the comment or the content. */
+  words: readonly string[];
+  after: string | null;
+  limit: number;
+}>;
+
+export async function listEntries(
+  db: Db,
+  userId: string,
+  { kind, words, after, limit }: DiaryWish,
+) {
+  let list = db
+    .selectFrom('diaryEntries')
+    .select(['id', 'kind', 'title', 'excerpt', 'source', 'userComment', 'createdAt'])
+    .where('userId', '=', userId);
+  if (kind) list = list.where('kind', '=', kind);
+  if (after) list = list.where('id', '<', after);
+  for (const word of words) {
+    list = list.where(
+      sql<SqlBool>`unaccent(lower(title || ' ' || coalesce(user_comment, ''))) || ' ' || words like ${`%${word}%`}`,
+    );
+  }
+  return list.orderBy('id', 'desc').limit(limit).execute();
+}
+
+export async function readEntry(db: Db, userId: string, id: string) {
+  return db
+    .selectFrom('diaryEntries')
+    .select(['id', 'kind', 'title', 'content', 'source', 'userComment', 'createdAt'])
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+}
+
+/** @returns whether the member has such an entry; only notes have a content to change */
+export async function updateEntry(
+  db: Db,
+  userId: string,
+  id: string,
+  { title, userComment }: { title: string; userComment: string | null },
+  note: StoredContent | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('diaryEntries')
+    .set({
+      title,
+      userComment,
+      ...(note ? { ...note, content: JSON.stringify(note.content) } : {}),
+    })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .$if(note !== null, (query) => query.where('kind', '=', 'note'))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** @returns whether the member had such an entry */
+export async function removeEntry(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('diaryEntries')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,21 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { DiaryKind } from '#shared/diary.ts';
+import type { RichText } from '#shared/rich-text.ts';
+
+export interface DiaryEntriesTable {
+  id: Generated<string>;
+  userId: string;
+  idempotencyKey: string;
+  kind: DiaryKind;
+  title: string;
+  content: JSONColumnType<RichText>;
+  source: 'model' | 'library' | null;
+  userComment: string | null;
+  excerpt: string;
+  words: string;
+  createdAt: Generated<Date>;
+}
+
+export interface DiaryTables {
+  diaryEntries: DiaryEntriesTable;
+}

@@ -1,0 +1,18 @@
+import type { Generated } from 'kysely';
+import type { PrayerCategory } from '#shared/prayer-requests.ts';
+
+export interface PrayerRequestsTable {
+  id: Generated<string>;
+  userId: string;
+  idempotencyKey: string;
+  text: string;
+  person: string | null;
+  category: PrayerCategory | null;
+  answeredOn: string | null;
+  answer: string | null;
+  createdAt: Generated<Date>;
+}
+
+export interface PrayerRequestsTables {
+  prayerRequests: PrayerRequestsTable;
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { DIARY_KINDS, LONGEST_COMMENT, LONGEST_NOTE, LONGEST_TITLE } from './diary.ts';
+import { RichTextInput } from './rich-text-input.ts';
+import { optionalText, requiredText } from './text-input.ts';
+
+const Title = requiredText(LONGEST_TITLE, 'Dê um título.');
+const NoteText = requiredText(LONGEST_NOTE, 'Escreva a sua anotação.');
+
+export const DiaryAddInput = z.object({
+  /** Made by the client once for what it keeps: the same key never adds twice. */
+  key: z.uuid(),
+  kind: z.enum(DIARY_KINDS),
+  title: Title,
+  content: z.union([NoteText, RichTextInput], 'Escreva um texto de até 40.000 caracteres.'),
+  source: z.nullish(z.enum(['model', 'library'])),
+  comment: optionalText(LONGEST_COMMENT),
+});
+
+export const DiaryUpdateInput = z.object({
+  id: z.uuid(),
+  title: Title,
+  comment: optionalText(LONGEST_COMMENT),
+  /** The words of a note; null leaves them, and only notes have words to change. */
+  text: z.nullable(NoteText),
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import {
+  LONGEST_ANSWER,
+  LONGEST_PERSON,
+  LONGEST_REQUEST,
+  PRAYER_CATEGORIES,
+} from './prayer-requests.ts';
+import { optionalText, requiredText } from './text-input.ts';
+
+const request = {
+  text: requiredText(LONGEST_REQUEST, 'Escreva o seu pedido.'),
+  person: optionalText(LONGEST_PERSON),
+  category: z.nullable(z.enum(PRAYER_CATEGORIES)),
+};
+
+export const PrayerRequestAddInput = z.object({ key: z.uuid(), ...request });
+
+export const PrayerRequestUpdateInput = z.object({ id: z.uuid(), ...request });
+
+export const PrayerAnswerInput = z.object({
+  id: z.uuid(),
+  answeredOn: z.iso.date('Informe a data.'),
+  answer: optionalText(LONGEST_ANSWER),
+});

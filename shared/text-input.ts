@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { cleanText } from './clean-text.ts';
+
+/** Words of a member's that must be there. */
+export function requiredText(max: number, missing: string) {
+  return z
+    .string()
+    .check(
+      z.overwrite(cleanText),
+      z.trim(),
+      z.minLength(1, missing),
+      z.maxLength(max, `O texto pode ter até ${max.toLocaleString('pt-BR')} caracteres.`),
+    );
+}
+
+/** Words of a member's that may be left out; empty ones are none. */
+export function optionalText(max: number) {
+  return z.pipe(
+    z.nullish(
+      z
+        .string()
+        .check(
+          z.overwrite(cleanText),
+          z.trim(),
+          z.maxLength(max, `O texto pode ter até ${max.toLocaleString('pt-BR')} caracteres.`),
+        ),
+    ),
+    z.transform((text): string | null => text || null),
+  );
+}
