@@ -10,7 +10,7 @@ type Props = Shared & Readonly<{ kind: SpokenKind; children?: ReactNode }>;
 /** Beneath any text worth keeping: listen, copy, share, and what else its page offers. */
 export function TextActions({ kind, children, ...shared }: Props) {
   return (
-    <div className="-mx-1.5 flex flex-wrap items-center">
+    <div className="-mx-1 flex flex-wrap items-center">
       <ListenButton text={shared.text} kind={kind} />
       <CopyButton text={shared.text} />
       <ShareButton {...shared} />

@@ -8,6 +8,8 @@ type Props = Readonly<{
   /** Where the back button leads; null on screens that have none. */
   back?: '/dashboard' | '/admin/dashboard' | null;
   backLabel?: string;
+  /** Other ways to go, in place of the back button. */
+  above?: ReactNode;
   actions?: ReactNode;
   wide?: boolean;
   children: ReactNode;
@@ -19,13 +21,15 @@ export function Page({
   lead,
   back = '/dashboard',
   backLabel = 'Voltar',
+  above,
   actions,
   wide = false,
   children,
 }: Props) {
   return (
     <div className={`mx-auto w-full px-4 py-5 md:px-6 md:py-8 ${wide ? 'max-w-5xl' : 'max-w-3xl'}`}>
-      {back ? (
+      {above}
+      {back && !above ? (
         <Link to={back} className="button button-bare -ml-3 px-3">
           <ArrowLeft aria-hidden="true" size={20} />
           {backLabel}

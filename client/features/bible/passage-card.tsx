@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { formatReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
+import { TextActions } from '../../controls/text-actions.tsx';
+import { api } from '../../lib/queries.ts';
+import { codeOf, messageOf, type Outputs } from '../../lib/trpc.ts';
+import { toast } from '../../ui/toasts.tsx';
+import { SEARCH_FAILED } from './search-failed.ts';
+
+type Props = Readonly<{ reference: Reference; translation: string | null }>;
+
+/** The result of a reference: its stored verses, to read, hear, copy and share. */
+export function PassageCard({ reference, translation }: Props) {
+  const query = formatReference(reference);
+  const { data, error, refetch } = useQuery({
+    ...api.member.bible.quickSearch.queryOptions({ query, translation }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useEffect(() => {
+    if (error) void toast('error', SEARCH_FAILED, messageOf(error));
+  }, [error]);
+  return (
+    <section className="card p-4 md:p-5" aria-label={query}>
+      <h2 className="text-xl">{query}</h2>
+      {!data && !error ? (
+        <div className="skeleton mt-3 h-28" role="status" aria-label="Buscando" />
+      ) : null}
+      {error ? (
+        <p role="alert" className="mt-2">
+          {SEARCH_FAILED}. {messageOf(error)}{' '}
+          {codeOf(error) === 'INVALID_INPUT' ? null : (
+            <button type="button" className="link py-2" onClick={() => void refetch()}>
+              Tentar novamente
+            </button>
+          )}
+        </p>
+      ) : null}
+      {data && !data.result ? (
+        <p className="mt-2 text-muted">
+          Resultado não disponível. Este trecho faz parte do texto completo, que ainda não está
+          instalado.
+        </p>
+      ) : null}
+      {data?.result ? <Found result={data.result} /> : null}
+      <Link
+        to="/bible"
+        search={{ ref: referenceKey(reference) }}
+        className="button button-quiet mt-3 w-full md:w-auto"
+      >
+        {reference.verse === null ? 'Abrir o capítulo' : 'Ler no capítulo'}
+      </Link>
+    </section>
+  );
+}
+
+type Result = NonNullable<Outputs['member']['bible']['quickSearch']['result']>;
+
+function Found({ result }: Readonly<{ result: Result }>) {
+  const { key, title, translation, verses, more } = result;
+  const text = verses.map((verse) => verse.text).join(' ');
+  return (
+    <>
+      <blockquote className="mt-2 font-serif text-lg leading-relaxed">
+        {verses.map((verse) => (
+          <span key={`${verse.chapter}:${verse.number}`}>
+            <sup className="verse-number">{verse.number}</sup>
+            {verse.text}{' '}
+          </span>
+        ))}
+        {more ? '…' : null}
+        <footer className="mt-2 font-sans text-sm text-muted">{translation}</footer>
+      </blockquote>
+      <div className="mt-2">
+        <TextActions
+          title={`${title} (${translation})`}
+          text={more ? `${text} …` : text}
+          kind="usual"
+          path={`/bible?ref=${key}`}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
+import { Button } from '../../ui/button.tsx';
+
+type Props = Readonly<{ q: string; onSearch: (q: string) => void }>;
+
+/** One box for a reference in any spelling or for words. */
+export function QuickSearchBox({ q, onSearch }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState(q);
+  return (
+    <search>
+      <form
+        className="grid gap-1.5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed.trim() !== '') onSearch(typed.trim());
+        }}
+      >
+        <label htmlFor={id} className="font-semibold">
+          Referência ou palavras
+        </label>
+        <div className="flex gap-2">
+          <input
+            id={id}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            className="field min-w-0"
+            placeholder="Jo 3:16 ou amai os inimigos"
+            maxLength={LONGEST_QUERY}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit" aria-label="Buscar" className="shrink-0 px-3.5">
+            <Search aria-hidden="true" size={20} />
+            <span className="hidden md:inline">Buscar</span>
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

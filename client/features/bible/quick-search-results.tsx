@@ -1,0 +1,76 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { bookOf } from '#shared/bible/canon.ts';
+import type { ParsedReference } from '#shared/bible/parse-reference.ts';
+import { chapterReference, referenceKey } from '#shared/bible/reference.ts';
+import { api } from '../../lib/queries.ts';
+import { InstallNotice } from './install-notice.tsx';
+import { PassageCard } from './passage-card.tsx';
+import type { WordFilter } from './word-filters.tsx';
+import { WordResults } from './word-results.tsx';
+
+type Props = Readonly<{
+  q: string;
+  parsed: ParsedReference | null;
+  filter: WordFilter;
+  /** After a search the reader is led to what it found; not when a page opens with it. */
+  takesFocus: boolean;
+}>;
+
+/** What a search found: passages of references, or verses that have the words. */
+export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
+  const navigate = useNavigate();
+  const { data: texts } = useSuspenseQuery(api.member.bible.texts.queryOptions());
+  const { data: reading } = useSuspenseQuery(api.member.reading.state.queryOptions());
+  const [first] = texts.translations;
+  const text = texts.translations.find(({ id }) => id === reading.settings.translation) ?? first;
+  const results = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) results.current?.focus();
+  }, [takesFocus]);
+  const byWords = parsed === null || parsed.kind === 'book';
+  return (
+    <section
+      ref={results}
+      tabIndex={-1}
+      aria-label="Resultado da busca"
+      className="grid scroll-mt-20 gap-4 outline-none"
+    >
+      {text?.complete ? null : <InstallNotice install={texts.install} />}
+      {parsed?.kind === 'problem' ? (
+        <p role="alert" className="text-lg">
+          {parsed.problem}.
+        </p>
+      ) : null}
+      {parsed?.kind === 'references'
+        ? parsed.references.map((reference) => (
+            <PassageCard
+              key={referenceKey(reference)}
+              reference={reference}
+              translation={text?.id ?? null}
+            />
+          ))
+        : null}
+      {parsed?.kind === 'book' ? (
+        <Link
+          to="/bible"
+          search={{ ref: referenceKey(chapterReference(parsed.book, 1)) }}
+          className="button button-quiet justify-self-start"
+        >
+          Abrir o livro: {bookOf(parsed.book).name}
+        </Link>
+      ) : null}
+      {byWords && text ? (
+        <WordResults
+          text={text}
+          q={q}
+          filter={filter}
+          onFilter={(next) =>
+            void navigate({ to: '/bible-quick', search: { q, ...next }, replace: true })
+          }
+        />
+      ) : null}
+    </section>
+  );
+}

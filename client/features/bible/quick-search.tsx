@@ -1,0 +1,90 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { parseReference } from '#shared/bible/parse-reference.ts';
+import { formatReference, referenceKey } from '#shared/bible/reference.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Filters } from './filters.tsx';
+import { QuickSearchBox } from './quick-search-box.tsx';
+import { QuickSearchResults } from './quick-search-results.tsx';
+import type { WordFilter } from './word-filters.tsx';
+
+const EXAMPLES = ['Jo 3:16', 'Salmo 23', 'amai os vossos inimigos', 'não temas'];
+
+type Props = Readonly<{ q: string; filter: WordFilter }>;
+
+/** Finds a passage by its reference or verses by their words; what is searched stands in the address. */
+export function QuickSearch({ q, filter }: Props) {
+  const navigate = useNavigate();
+  const parsed = q === '' ? null : parseReference(q);
+  const [reference = null] = parsed?.kind === 'references' ? parsed.references : [];
+  const [asked, setAsked] = useState(false);
+  const search = (next: string) => {
+    setAsked(true);
+    void navigate({ to: '/bible-quick', search: { q: next } });
+  };
+  return (
+    <Page title="Busca rápida" above={<Breadcrumb />} wide>
+      <div className="grid gap-5">
+        <QuickSearchBox key={`box ${q}`} q={q} onSearch={search} />
+        <details open={q === '' || reference !== null}>
+          <summary className="min-h-11 py-2 font-semibold">Escolher livro e capítulo</summary>
+          <div className="pt-2">
+            <Filters
+              key={reference ? referenceKey(reference) : ''}
+              current={reference}
+              action="Busca Rápida"
+              onSearch={(chosen) => search(formatReference(chosen))}
+            />
+          </div>
+        </details>
+        {q === '' ? (
+          <Examples onSearch={search} />
+        ) : (
+          <QuickSearchResults
+            key={`found ${q}`}
+            q={q}
+            parsed={parsed}
+            filter={filter}
+            takesFocus={asked}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Breadcrumb() {
+  return (
+    <nav aria-label="Você está em">
+      <ol className="-mx-2 flex items-center text-[0.9375rem]">
+        <li>
+          <Link to="/dashboard" className="link inline-grid min-h-11 content-center px-2">
+            Início
+          </Link>
+        </li>
+        <li aria-hidden="true" className="text-muted">
+          /
+        </li>
+        <li>
+          <Link to="/bible" className="link inline-grid min-h-11 content-center px-2">
+            Bíblia
+          </Link>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function Examples({ onSearch }: Readonly<{ onSearch: (q: string) => void }>) {
+  return (
+    <section aria-label="Exemplos" className="flex flex-wrap items-center gap-2">
+      <p className="text-muted">Experimente:</p>
+      {EXAMPLES.map((example) => (
+        <Chip key={example} onClick={() => onSearch(example)}>
+          {example}
+        </Chip>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import {
+  type SearchParameters,
+  type SearchResults,
+  searchPath,
+} from '#shared/bible/search-results.ts';
+import type { TextVersion } from './chapter-query.ts';
+
+/** Verses by words, page by page; the same words in the same text always find the same. */
+export function searchQuery(text: TextVersion, wish: SearchParameters) {
+  const hash = text.contentHash ?? '';
+  return infiniteQueryOptions({
+    queryKey: ['search', text.id, hash, wish.q, wish.testament ?? '', wish.book ?? ''],
+    staleTime: Number.POSITIVE_INFINITY,
+    initialPageParam: '',
+    queryFn: async ({ pageParam: after, signal }): Promise<SearchResults> => {
+      const response = await fetch(searchPath(text.id, hash, { ...wish, after }), { signal });
+      if (!response.ok) throw new Error(`the search answered ${response.status}`);
+      return response.json();
+    },
+    getNextPageParam: ({ next }) => next,
+  });
+}

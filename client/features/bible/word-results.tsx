@@ -1,0 +1,149 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { SearchResults } from '#shared/bible/search-results.ts';
+import { api } from '../../lib/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toasts.tsx';
+import type { TextVersion } from './chapter-query.ts';
+import { FoundVerse } from './found-verse.tsx';
+import { SEARCH_FAILED } from './search-failed.ts';
+import { searchQuery } from './search-query.ts';
+import { type WordFilter, WordFilters } from './word-filters.tsx';
+
+type Props = Readonly<{
+  text: TextVersion;
+  q: string;
+  filter: WordFilter;
+  onFilter: (filter: WordFilter) => void;
+}>;
+
+/** The verses that have the typed words, best first. */
+export function WordResults({ text, q, filter, onFilter }: Props) {
+  const found = useInfiniteQuery({
+    ...searchQuery(text, { q, ...filter }),
+    // While a filter is being applied the list before it stays.
+    placeholderData: keepPreviousData,
+  });
+  const { data, isError, errorUpdatedAt, hasNextPage, isFetchingNextPage } = found;
+  useEffect(() => {
+    if (errorUpdatedAt > 0) void toast('error', SEARCH_FAILED);
+  }, [errorUpdatedAt]);
+  const retry = async () => {
+    // A text that was installed anew answers at another address.
+    await api.member.bible.texts.invalidate();
+    await found.refetch();
+  };
+  const first = data?.pages[0];
+  if (!first) {
+    return isError ? <Failure onRetry={() => void retry()} /> : <Waiting />;
+  }
+  const verses = data.pages.flatMap((page) => page.verses);
+  return (
+    <div className="grid gap-4">
+      <Summary q={q} first={first} shown={verses.length} filter={filter} />
+      {first.counts && Object.keys(first.counts).length > 0 ? (
+        <WordFilters counts={first.counts} filter={filter} onFilter={onFilter} />
+      ) : null}
+      {verses.length === 0 ? (
+        <Nothing filtered={Boolean(filter.book || filter.testament)} onClear={() => onFilter({})} />
+      ) : (
+        <ol className="card">
+          {verses.map((verse) => (
+            <FoundVerse key={`${verse.book}.${verse.chapter}.${verse.verse}`} verse={verse} />
+          ))}
+        </ol>
+      )}
+      {isError ? <Failure onRetry={() => void found.fetchNextPage()} /> : null}
+      {hasNextPage && !isError ? (
+        <Button look="quiet" busy={isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+          Mostrar mais
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+type SummaryProps = Readonly<{
+  q: string;
+  first: SearchResults;
+  shown: number;
+  filter: WordFilter;
+}>;
+
+/** How many there are, and honestly of which words. */
+function Summary({ q, first, shown, filter }: SummaryProps) {
+  const { counts, suggestion, corrected, partial } = first;
+  const counted = filter.book
+    ? (counts?.[filter.book] ?? 0)
+    : Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
+  const total = Math.max(counted, shown);
+  return (
+    <div role="status" className="grid gap-1">
+      {corrected ? (
+        <p>
+          Nada encontrado para “{q}”. Estes são os resultados de <strong>“{suggestion}”</strong>.
+        </p>
+      ) : null}
+      {suggestion && !corrected ? (
+        <p>
+          Você quis dizer{' '}
+          <Link to="/bible-quick" search={{ q: suggestion }} className="link inline-block py-2">
+            {suggestion}
+          </Link>
+          ?
+        </p>
+      ) : null}
+      {partial && shown > 0 ? (
+        <p>
+          Nenhum versículo tem todas as palavras que você digitou; estes têm a maior parte delas.
+        </p>
+      ) : null}
+      {shown > 0 ? (
+        <p className="text-muted">
+          {total === 1
+            ? '1 versículo encontrado'
+            : `${total.toLocaleString('pt-BR')} versículos encontrados`}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Nothing({ filtered, onClear }: Readonly<{ filtered: boolean; onClear: () => void }>) {
+  return (
+    <div className="card grid justify-items-center gap-2 px-6 py-10 text-center">
+      <p className="font-serif text-xl">Nenhum versículo encontrado</p>
+      <p className="text-muted">
+        {filtered
+          ? 'Nesta parte da Bíblia não há versículos com essas palavras.'
+          : 'Confira a escrita, use menos palavras ou palavras parecidas.'}
+      </p>
+      {filtered ? (
+        <Button look="quiet" onClick={onClear}>
+          Buscar em toda a Bíblia
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-3" role="status" aria-label="Buscando">
+      <div className="skeleton h-11" />
+      <div className="skeleton h-96" />
+    </div>
+  );
+}
+
+function Failure({ onRetry }: Readonly<{ onRetry: () => void }>) {
+  return (
+    <p role="alert">
+      {SEARCH_FAILED}.{' '}
+      <button type="button" className="link py-2" onClick={onRetry}>
+        Tentar novamente
+      </button>
+    </p>
+  );
+}
