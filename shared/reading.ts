@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { BookCodeInput } from './bible/verse-input.ts';
 
 export const HIGHLIGHT_COLOURS = ['amber', 'green', 'blue', 'rose', 'violet'] as const;
 export type HighlightColour = (typeof HIGHLIGHT_COLOURS)[number];
@@ -47,9 +46,3 @@ export const DEFAULT_READER: ReaderSettings = {
   beside: null,
   layout: 'lines',
 };
-
-export const PositionInput = z.object({
-  book: BookCodeInput,
-  chapter: z.int().check(z.minimum(1), z.maximum(150)),
-  verse: z.int().check(z.minimum(1), z.maximum(176)),
-});

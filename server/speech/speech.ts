@@ -1,5 +1,5 @@
 import { createOpenAI } from '@ai-sdk/openai';
-import { experimental_generateSpeech as generateSpeech } from 'ai';
+import { generateSpeech } from 'ai';
 import type { Env } from '../env.ts';
 
 /** Reads texts aloud as MPEG audio; null where every device uses its own voice. */

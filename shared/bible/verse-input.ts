@@ -9,12 +9,20 @@ export const ChapterInput = z.object({
   chapter: z.int().check(z.minimum(1), z.maximum(150)),
 });
 
+const VerseNumber = z.int().check(z.minimum(1), z.maximum(176));
+
+/** One verse, which must exist. */
+export const VerseInput = z.extend(ChapterInput, { verse: VerseNumber }).check(
+  z.superRefine(({ book, chapter, verse }, context) => {
+    const problem = problemOf(verseReference(book, chapter, verse));
+    if (problem) context.addIssue({ code: 'custom', message: `${problem}.`, path: ['verse'] });
+  }),
+);
+
 /** Verses of one chapter, as a member selects them; each must exist. */
 export const VersesInput = z
   .extend(ChapterInput, {
-    verses: z
-      .array(z.int().check(z.minimum(1), z.maximum(176)))
-      .check(z.minLength(1, 'Selecione um versículo.'), z.maxLength(176)),
+    verses: z.array(VerseNumber).check(z.minLength(1, 'Selecione um versículo.'), z.maxLength(176)),
   })
   .check(
     z.superRefine(({ book, chapter, verses }, context) => {

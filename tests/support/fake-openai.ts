@@ -28,6 +28,8 @@ export type FakeOpenAI = Readonly<{
   /** Requests whose client left before the answer was complete. */
   aborted: () => number;
   speech: { text: string; voice: string }[];
+  /** How long the voice takes, and whether it fails. */
+  voice: { delayMs: number; status: number };
   reply: (answer: (request: ChatRequest) => Reply) => void;
   close: () => Promise<void>;
 }>;
@@ -37,15 +39,19 @@ const DEFAULT_REPLY: Reply = { pieces: ['Olá! ', 'A graça e a paz.'] };
 /** A server that speaks the protocol of OpenAI's chat completions, with SSE, and of its speech. */
 export async function startFakeOpenAI(): Promise<FakeOpenAI> {
   const requests: ChatRequest[] = [];
-  const speech: { text: string; voice: string }[] = [];
+  const speech: FakeOpenAI['speech'] = [];
+  const voice: FakeOpenAI['voice'] = { delayMs: 0, status: 200 };
   let answer = (_request: ChatRequest): Reply => DEFAULT_REPLY;
   let aborted = 0;
   const server = createServer(async (request, response) => {
     const body = await readBody(request);
     if (request.url?.endsWith('/audio/speech')) {
-      const { input, voice } = JSON.parse(body);
-      speech.push({ text: String(input), voice: String(voice) });
-      response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(Buffer.from(`mp3:${input}`));
+      const asked = JSON.parse(body);
+      speech.push({ text: String(asked.input), voice: String(asked.voice) });
+      if (voice.delayMs) await wait(voice.delayMs);
+      response
+        .writeHead(voice.status, { 'content-type': 'audio/mpeg' })
+        .end(Buffer.from(`mp3:${asked.input}`));
       return;
     }
     const chat: ChatRequest = JSON.parse(body);
@@ -61,6 +67,7 @@ export async function startFakeOpenAI(): Promise<FakeOpenAI> {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
     speech,
+    voice,
     aborted: () => aborted,
     reply: (next) => {
       answer = next;

@@ -1,22 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { AnswerEvent } from '#shared/ai.ts';
 import type { ExplanationInput } from '#shared/bible/explanation-input.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import { PROMPT_VERSION } from '../../ai/charter.ts';
 import type { Asker } from '../../ai/generate.ts';
+import { takeTurn } from '../../ai/make-once.ts';
 import { readConsent } from '../../ai/settings.queries.ts';
 import { generateText } from '../../ai/text-answer.ts';
 import { bookFreeAnswer } from '../../ai/usage.queries.ts';
-import { giveLeaseBack, takeLease } from '../../db/lease.queries.ts';
 import { AppError } from '../../errors.ts';
 import { verseExplanation } from './explanation.generator.ts';
 import { type ExplanationKey, keepExplanation, readExplanation } from './explanation.queries.ts';
 
 type Events = AsyncGenerator<AnswerEvent<RichText>, void>;
-
-const LOOK_AGAIN_MS = 400;
 
 /**
  * Explains a verse. A model explains each verse once for everybody: later readers get
@@ -63,22 +59,17 @@ async function* fromKept({ app, userId }: Asker, content: RichText): Events {
   yield { type: 'done', result: content };
 }
 
-/** Among instances the lease says who generates; the others wait for what will be kept. */
+/** An answer that is made while others wait for it, unless another instance was first. */
 async function* generateOnce(
   asker: Asker,
   input: ExplanationInput,
   key: ExplanationKey,
   name: string,
 ): Events {
-  const { app, signal } = asker;
-  const holder = randomUUID();
-  const seconds = Math.ceil(app.env.modelLimits.timeoutMs / 1000) + 5;
-  while (!(await takeLease(app.db, name, holder, seconds))) {
-    await wait(LOOK_AGAIN_MS, undefined, { signal });
-    const kept = await readExplanation(app.db, key);
-    if (kept) return yield* fromKept(asker, kept);
-  }
+  const { app } = asker;
+  const { kept, release } = await takeTurn(asker, name, () => readExplanation(app.db, key));
   try {
+    if (kept) return yield* fromKept(asker, kept);
     let source: string | null = null;
     for await (const event of generateText(asker, verseExplanation, input)) {
       if (event.type === 'start') ({ source } = event);
@@ -89,6 +80,6 @@ async function* generateOnce(
       yield event;
     }
   } finally {
-    app.background.run('giving a lease back', giveLeaseBack(app.db, name, holder));
+    release();
   }
 }

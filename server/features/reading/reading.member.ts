@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { ChapterInput } from '#shared/bible/verse-input.ts';
-import { DEFAULT_READER, PositionInput, ReaderSettings } from '#shared/reading.ts';
+import { VerseInput } from '#shared/bible/verse-input.ts';
+import { DEFAULT_READER, ReaderSettings } from '#shared/reading.ts';
 import { spend } from '../../auth/rate-limit.ts';
 import { AppError } from '../../errors.ts';
 import { memberProcedure, router } from '../../trpc.ts';
@@ -25,7 +25,7 @@ export const readingRouter = router({
   }),
 
   setPosition: memberProcedure
-    .input(PositionInput)
+    .input(VerseInput)
     .mutation(({ ctx, input }) => writePosition(ctx.app.db, ctx.user.id, input)),
 
   setSettings: memberProcedure
@@ -36,8 +36,7 @@ export const readingRouter = router({
   reportText: memberProcedure
     .input(
       z.object({
-        ...ChapterInput.shape,
-        verse: z.int().min(1).max(176),
+        place: VerseInput,
         translation: z.string().max(40),
         message: z
           .string()
@@ -49,14 +48,11 @@ export const readingRouter = router({
     .mutation(async ({ ctx, input }) => {
       const { allowed } = await spend(ctx.app.db, 'text-report', ctx.user.id, REPORTS);
       if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
-      const { book, chapter, verse, translation, message } = input;
       await insertTextReport(ctx.app.db, {
+        ...input.place,
         userId: ctx.user.id,
-        translationId: translation,
-        book,
-        chapter,
-        verse,
-        message,
+        translationId: input.translation,
+        message: input.message,
       });
     }),
 });

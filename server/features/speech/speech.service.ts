@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brazilianDay } from '#shared/calendar.ts';
 import type { Asker } from '../../ai/generate.ts';
+import { takeTurn } from '../../ai/make-once.ts';
 import { readConsent } from '../../ai/settings.queries.ts';
 import { estimateTokens } from '../../ai/tokens.ts';
 import { reserveTokens, settleTokens } from '../../ai/usage.queries.ts';
@@ -21,9 +22,15 @@ export async function speak(asker: Asker, speech: Speech, text: string): Promise
   if (kept) return kept;
   // The text may be a member's own prayer: it leaves only with their consent.
   if ((await readConsent(app.db, asker.userId)) !== true) throw new AppError('CONSENT_REQUIRED');
-  const audio = await speakWithin(asker, speech, text);
-  await keepSpoken(app.db, hash, audio);
-  return audio;
+  const turn = await takeTurn(asker, `audio ${hash}`, () => readSpoken(app.db, hash));
+  try {
+    if (turn.kept) return turn.kept;
+    const audio = await speakWithin(asker, speech, text);
+    await keepSpoken(app.db, hash, audio);
+    return audio;
+  } finally {
+    turn.release();
+  }
 }
 
 async function speakWithin(

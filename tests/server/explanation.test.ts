@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { flat } from '../support/chat.ts';
+import { explain, type HeardExplanation } from '../support/explanations.ts';
+import { type FakeOpenAI, type Reply, startFakeOpenAI } from '../support/fake-openai.ts';
+import { join, type Person } from '../support/people.ts';
+import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
+import { until } from '../support/until.ts';
+
+let fake: FakeOpenAI;
+let app: TestApp;
+let maria: Person;
+
+const SAID = 'Jesus fala a Nicodemos do amor de Deus.';
+const answer = (reply: Reply) => fake.reply(() => reply);
+
+beforeAll(async () => {
+  fake = await startFakeOpenAI();
+  app = await startTestApp({
+    template: 'withBible',
+    env: {
+      OPENAI_BASE_URL: fake.baseUrl,
+      AI_MODEL: 'modelo-de-teste',
+      AI_TIMEOUT_SECONDS: '5',
+      AI_STALL_SECONDS: '2',
+    },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await fake.close();
+});
+beforeEach(async () => {
+  app.context.ai.breaker.succeeded();
+  await app.context.db.deleteFrom('verseExplanations').execute();
+  fake.requests.length = 0;
+  answer({ pieces: [SAID] });
+  maria = await joinWithConsent();
+});
+
+async function joinWithConsent(consent = true): Promise<Person> {
+  const person = await join(app);
+  await person.client.member.consent.set.mutate({ consent });
+  return person;
+}
+
+async function keptOnes() {
+  return app.context.db.selectFrom('verseExplanations').selectAll().execute();
+}
+
+async function usageOf({ id }: Person) {
+  await app.context.background.settled();
+  return app.context.db
+    .selectFrom('aiUsage')
+    .select(['source', 'status', 'generator'])
+    .where('userId', '=', id)
+    .orderBy('createdAt')
+    .execute();
+}
+
+describe('with a model', () => {
+  test('a verse is explained once, and kept for all who come later', async () => {
+    expect(await explain(maria.client)).toMatchObject({ source: 'model', done: true });
+    const jose = await joinWithConsent();
+    const later = await explain(jose.client);
+    expect(later).toMatchObject({ source: 'model', done: true });
+    expect(flat(later.text)).toBe(SAID);
+    expect(fake.requests).toHaveLength(1);
+    expect(await usageOf(maria)).toMatchObject([{ source: 'model', status: 'done' }]);
+    expect(await usageOf(jose)).toEqual([
+      { source: 'cache', status: 'done', generator: 'verse-explanation' },
+    ]);
+  });
+
+  test('other verses, and other translations, are explained apart', async () => {
+    await explain(maria.client);
+    await explain(maria.client, { verseNumber: 17 });
+    await explain(maria.client, { translation: 'almeida-selecao' });
+    expect(fake.requests).toHaveLength(3);
+    expect(await keptOnes()).toHaveLength(3);
+  });
+
+  test('the model is given the stored text around the verse, and nothing of who asks', async () => {
+    await explain(maria.client);
+    const sent = JSON.stringify(fake.requests);
+    const chapter = await app.context.bible.chapter('JHN', 3);
+    for (const verse of [11, 16, 21]) expect(sent).toContain(chapter?.verses[verse - 1]?.text);
+    expect(sent).not.toContain(maria.email);
+  });
+
+  test('a hundred who ask at the same time share one answer', async () => {
+    answer({ pieces: ['Jesus fala a Nicodemos ', 'do amor ', 'de Deus.'], delayMs: 150 });
+    // Twenty questions a minute are allowed to each.
+    const people = [
+      maria,
+      ...(await Promise.all(Array.from({ length: 4 }, () => joinWithConsent()))),
+    ];
+    const heard = await Promise.all(
+      people.flatMap(({ client }) => Array.from({ length: 20 }, () => explain(client))),
+    );
+    expect(heard).toHaveLength(100);
+    for (const { text, source, done } of heard) {
+      expect([flat(text), source, done]).toEqual([SAID, 'model', true]);
+    }
+    expect(fake.requests).toHaveLength(1);
+    expect(await keptOnes()).toHaveLength(1);
+  });
+
+  test.each<[string, Reply]>([
+    ['cut', { pieces: ['Jesus fala a Nicodemos '], ending: 'cut' }],
+    ['failed', { pieces: [], status: 500 }],
+  ])(
+    'an answer that is %s is not kept, and the next reader gets a whole one',
+    async (_name, reply) => {
+      answer(reply);
+      await expect(explain(maria.client)).rejects.toMatchObject({
+        data: { code: 'GENERATION_FAILED' },
+      });
+      expect(await keptOnes()).toEqual([]);
+      answer({ pieces: [SAID] });
+      expect(flat((await explain(maria.client)).text)).toBe(SAID);
+      expect(await keptOnes()).toHaveLength(1);
+    },
+  );
+
+  test('when one of two leaves it goes on; when all leave it ends, and nothing is kept', async () => {
+    answer({ pieces: Array.from({ length: 100 }, () => 'A graça de Deus basta. '), delayMs: 30 });
+    const aborted = fake.aborted();
+    const [first, second] = [new AbortController(), new AbortController()];
+    const heard: HeardExplanation[] = [];
+    const leave = (who: AbortController) => (so: HeardExplanation) => {
+      heard.push(so);
+      if (flat(so.text).length > 100) who.abort();
+    };
+    const asked = [
+      explain(maria.client, {}, { signal: first.signal, onPart: leave(first) }),
+      explain(maria.client, {}, { signal: second.signal }),
+    ];
+    await expect(asked[0]).rejects.toThrow();
+    expect(fake.aborted()).toBe(aborted);
+    second.abort();
+    await expect(asked[1]).rejects.toThrow();
+    await until(() => fake.aborted() > aborted);
+    expect(fake.requests).toHaveLength(1);
+    expect(await until(async () => (await usageOf(maria))[0]?.status === 'aborted')).toBe(true);
+    expect(await keptOnes()).toEqual([]);
+    // The verse is free again at once: nobody waits for the one that was given up.
+    answer({ pieces: [SAID] });
+    expect(flat((await explain(maria.client)).text)).toBe(SAID);
+  });
+});
+
+describe('consent', () => {
+  test('is asked for before anything is sent, but not for what is kept already', async () => {
+    const jose = await join(app);
+    await expect(explain(jose.client)).rejects.toMatchObject({
+      data: { code: 'CONSENT_REQUIRED' },
+    });
+    expect(fake.requests).toEqual([]);
+    await explain(maria.client);
+    expect(await explain(jose.client)).toMatchObject({ source: 'model', done: true });
+    expect(fake.requests).toHaveLength(1);
+  });
+
+  test('refused means the library, even where a model’s answer is kept', async () => {
+    await explain(maria.client);
+    const jose = await joinWithConsent(false);
+    expect(await explain(jose.client)).toMatchObject({
+      source: 'library',
+      notices: ['declined'],
+      done: true,
+    });
+  });
+});
+
+test('signed out nothing is explained', async () => {
+  await expect(explain(clientWith(app))).rejects.toMatchObject({
+    data: { code: 'UNAUTHENTICATED' },
+  });
+});
+
+test.each([
+  ['a verse beyond the chapter', { verseNumber: 37 }, 'INVALID_INPUT'],
+  ['verse 0', { verseNumber: 0 }, 'INVALID_INPUT'],
+  ['a chapter beyond the book', { chapter: 22 }, 'INVALID_INPUT'],
+  ['an unknown translation', { translation: 'nao-existe' }, 'NOT_FOUND'],
+  ['a translation’s name too long', { translation: 'x'.repeat(41) }, 'INVALID_INPUT'],
+] as const)('%s is refused', async (_name, place, code) => {
+  await expect(explain(maria.client, place)).rejects.toMatchObject({ data: { code } });
+  expect(fake.requests).toEqual([]);
+});
+
+test('without a model the library says where the verse stands and what carries it', async () => {
+  const alone = await startTestApp({ template: 'withBible' });
+  const jose = await join(alone);
+  const heard = await explain(jose.client);
+  expect(heard).toMatchObject({ source: 'library', notices: [], done: true });
+  const text = flat(heard.text);
+  expect(text).toContain('versículo 16 dos 36 do capítulo 3');
+  expect(text).toMatch(/Leia \[JHN\.3\.14-18\]/);
+  expect(text).toContain('Palavras que pesam');
+  await alone.close();
+});

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEFAULT_READER } from '#shared/reading.ts';
+import { join, type Person } from '../support/people.ts';
+import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let maria: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  maria = await join(app);
+});
+afterAll(() => app.close());
+
+const REPORT = {
+  place: { book: 'PSA', chapter: 23, verse: 1 },
+  translation: 'almeida-selecao',
+  message: 'Falta uma vírgula.',
+} as const;
+
+test('a new member reads with the usual settings and has no place yet', async () => {
+  expect(await maria.client.member.reading.state.query()).toEqual({
+    settings: DEFAULT_READER,
+    position: null,
+  });
+});
+
+test('settings and place are kept, the last ones only, for this member only', async () => {
+  const { reading } = maria.client.member;
+  const settings = { ...DEFAULT_READER, size: 140, spacing: 'wide', layout: 'running' } as const;
+  await reading.setSettings.mutate(DEFAULT_READER);
+  await reading.setSettings.mutate(settings);
+  await reading.setPosition.mutate({ book: 'GEN', chapter: 1, verse: 1 });
+  await reading.setPosition.mutate({ book: 'JHN', chapter: 3, verse: 16 });
+  expect(await reading.state.query()).toEqual({
+    settings,
+    position: { book: 'JHN', chapter: 3, verse: 16 },
+  });
+  const jose = await join(app);
+  expect(await jose.client.member.reading.state.query()).toMatchObject({ position: null });
+});
+
+test('settings do not touch what the member said about the model, nor the other way round', async () => {
+  const jose = await join(app);
+  const { reading, consent } = jose.client.member;
+  await consent.set.mutate({ consent: true });
+  await reading.setSettings.mutate({ ...DEFAULT_READER, size: 120 });
+  expect(await consent.current.query()).toMatchObject({ consent: true });
+  await consent.set.mutate({ consent: false });
+  expect((await reading.state.query()).settings.size).toBe(120);
+});
+
+test('settings of another time that no longer fit are the usual ones', async () => {
+  const jose = await join(app);
+  await jose.client.member.reading.setSettings.mutate(DEFAULT_READER);
+  await app.context.db
+    .updateTable('memberSettings')
+    .set({ reader: JSON.stringify({ size: 'enorme' }) })
+    .where('userId', '=', jose.id)
+    .execute();
+  expect((await jose.client.member.reading.state.query()).settings).toEqual(DEFAULT_READER);
+});
+
+test('a report of an error in the text is kept with its place', async () => {
+  await maria.client.member.reading.reportText.mutate({ ...REPORT, message: '  Falta algo.  ' });
+  const kept = await app.context.db
+    .selectFrom('textReports')
+    .selectAll()
+    .where('userId', '=', maria.id)
+    .execute();
+  expect(kept).toMatchObject([
+    {
+      book: 'PSA',
+      chapter: 23,
+      verse: 1,
+      message: 'Falta algo.',
+      translationId: 'almeida-selecao',
+    },
+  ]);
+});
+
+test('reports beyond twenty an hour are refused', async () => {
+  const jose = await join(app);
+  for (let count = 0; count < 20; count++) {
+    await jose.client.member.reading.reportText.mutate(REPORT);
+  }
+  await expect(jose.client.member.reading.reportText.mutate(REPORT)).rejects.toMatchObject({
+    data: { code: 'TOO_MANY_REQUESTS' },
+  });
+});
+
+test('signed out nothing is read or written', async () => {
+  const { reading } = clientWith(app).member;
+  for (const call of [
+    reading.state.query(),
+    reading.setSettings.mutate(DEFAULT_READER),
+    reading.setPosition.mutate({ book: 'GEN', chapter: 1, verse: 1 }),
+    reading.reportText.mutate(REPORT),
+  ]) {
+    await expect(call).rejects.toMatchObject({ data: { code: 'UNAUTHENTICATED' } });
+  }
+});
+
+test.each([
+  ['type too large', { size: 201 }],
+  ['type too small', { size: 89 }],
+  ['half a percent', { size: 100.5 }],
+  ['a translation’s name too long', { translation: 'x'.repeat(41) }],
+])('settings with %s are refused', async (_name, wrong) => {
+  const refused = maria.client.member.reading.setSettings.mutate({ ...DEFAULT_READER, ...wrong });
+  await expect(refused).rejects.toMatchObject({ data: { code: 'INVALID_INPUT' } });
+});
+
+test.each([
+  ['a chapter beyond the book', { chapter: 151 }],
+  ['a chapter the book does not have', { book: 'JUD', chapter: 2 }],
+  ['a verse the chapter does not have', { chapter: 23, verse: 7 }],
+  ['verse 0', { verse: 0 }],
+] as const)('a place with %s is refused', async (_name, wrong) => {
+  const place = { book: 'PSA', chapter: 1, verse: 1, ...wrong } as const;
+  for (const refused of [
+    maria.client.member.reading.setPosition.mutate(place),
+    maria.client.member.reading.reportText.mutate({ ...REPORT, place }),
+  ]) {
+    await expect(refused).rejects.toMatchObject({ data: { code: 'INVALID_INPUT' } });
+  }
+});
+
+test.each([
+  ['', 'Descreva o erro que você encontrou.'],
+  ['   ', 'Descreva o erro que você encontrou.'],
+  ['x'.repeat(1001), 'A descrição pode ter até 1000 caracteres.'],
+])('a report saying %j is refused', async (message, refusal) => {
+  await expect(
+    maria.client.member.reading.reportText.mutate({ ...REPORT, message }),
+  ).rejects.toMatchObject({ data: { code: 'INVALID_INPUT' }, message: refusal });
+});

@@ -1,0 +1,35 @@
+import type { AnswerSource, Notice } from '#shared/ai.ts';
+import type { ExplanationInput } from '#shared/bible/explanation-input.ts';
+import { appendPart, type RichText } from '#shared/rich-text.ts';
+import type { Client } from './test-app.ts';
+
+export type HeardExplanation = {
+  text: RichText;
+  source: AnswerSource | null;
+  notices: readonly Notice[];
+  done: boolean;
+};
+
+/** Has a verse explained and gathers what a screen would have been given. */
+export async function explain(
+  client: Client,
+  place: Partial<ExplanationInput> = {},
+  options: { signal?: AbortSignal; onPart?: (heard: HeardExplanation) => void } = {},
+): Promise<HeardExplanation> {
+  const heard: HeardExplanation = { text: [], source: null, notices: [], done: false };
+  const stream = await client.ai.bibleVerseExplanation.mutate(
+    { book: 'JHN', chapter: 3, verseNumber: 16, translation: null, ...place },
+    { context: { stream: true }, ...(options.signal ? { signal: options.signal } : {}) },
+  );
+  for await (const event of stream) {
+    if (event.type === 'start')
+      Object.assign(heard, { source: event.source, notices: event.notices });
+    if (event.type === 'reset') heard.text = [];
+    if (event.type === 'part') {
+      heard.text = appendPart(heard.text, event.part);
+      options.onPart?.(heard);
+    }
+    if (event.type === 'done') heard.done = true;
+  }
+  return heard;
+}
