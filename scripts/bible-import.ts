@@ -39,12 +39,12 @@ async function main(): Promise<void> {
   if (!source) throw new ImportFault(USAGE);
   const translation = readTranslation(values);
   const env = readEnv();
+  const bible = await readBibleSource(source, translation ? { translation } : {});
+  say(`${bible.translation.name}: livros lidos: ${bible.books.length}`);
   const unlock = env.database.kind === 'embedded' ? await lockDataDir(env.dataDir) : async () => {};
   const database = await openDatabase(env.database, createLog('warn'));
   try {
     await migrate(database.db);
-    const bible = await readBibleSource(source, translation ? { translation } : {});
-    say(`${bible.translation.name}: ${bible.books.length} livros lidos`);
     const report = await loadBible(database.db, bible, {
       onBook: (done, total) => {
         process.stdout.write(`\r${done} de ${total} livros`);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,6 +14,7 @@ import { SELECTION_ID } from '#server/bible/selection.ts';
 import type { OpenDatabase } from '#server/db/client.ts';
 import { writeFixtureBible } from '../support/bible-fixture.ts';
 import { copyDatabase } from '../support/database.ts';
+import { fileWith, JSON_BIBLE } from '../support/import-files.ts';
 
 let database: OpenDatabase;
 let folder: string;
@@ -23,25 +24,6 @@ beforeAll(async () => {
   folder = writeFixtureBible();
 });
 afterAll(() => database.close());
-
-const JSON_BIBLE = {
-  id: 'teste-json',
-  name: 'Tradução de teste',
-  license: 'Domínio público',
-  partial: true,
-  books: [
-    {
-      code: 'RUT',
-      chapters: [{ number: 1, verses: [{ number: 1, text: 'E  houve fome na terra .' }] }],
-    },
-  ],
-};
-
-function fileWith(content: string | Uint8Array, name = 'teste.json'): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'cb-import-')), name);
-  writeFileSync(file, content);
-  return file;
-}
 
 describe('the published markup', () => {
   const source = [
@@ -112,7 +94,7 @@ describe('the published markup', () => {
     [
       'another encoding',
       source.replace('ã', '\uFFFD').replace('é', '\uFFFD'),
-      'sal.txt: o arquivo não está em UTF-8',
+      'sal.txt, linha 8: o arquivo não está em UTF-8',
     ],
   ])('with %s is refused with its place', (_name, text, message) => {
     expect(() => parseF4Book(text, 'sal.txt')).toThrow(new ImportFault(message));

@@ -1,4 +1,5 @@
 import { isBookCode } from '#shared/bible/canon.ts';
+import { refuseLostLetters } from './files.ts';
 import { type ImportedBook, type ImportedNote, type ImportedVerse, ImportFault } from './model.ts';
 import { joinText, tidyText } from './text.ts';
 
@@ -17,7 +18,7 @@ type OpenChapter = { number: number; title: string | null; verses: ImportedVerse
  * @throws ImportFault naming the line of the first fault.
  */
 export function parseF4Book(source: string, fileName: string): ImportedBook {
-  if (source.includes('\uFFFD')) throw new ImportFault(`${fileName}: o arquivo não está em UTF-8`);
+  refuseLostLetters(source, fileName);
   const state = new BookReader(fileName);
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
   for (const [index, line] of lines.entries()) state.read(line, index + 1);

@@ -6,7 +6,8 @@ import { ImportFault } from './model.ts';
 const REQUEST_TIMEOUT_MS = 60_000;
 const ATTEMPTS = 3;
 const LARGEST_FILE = 60_000_000;
-const TEXT_FILE = /\.(?:txt|json|usfm|sfm)$/i;
+/** Hidden files, such as those that macOS puts beside others, are no texts. */
+const TEXT_FILE = /(?:^|\/)[^./][^/]*\.(?:txt|json|usfm|sfm)$/i;
 
 /** The text files of a source by name: a folder, a file, a zip archive, or the address of one. */
 export async function readFiles(
@@ -42,12 +43,21 @@ function unpack(name: string, bytes: Uint8Array): ReadonlyMap<string, string> {
   return new Map(sorted.map(([path, content]) => [basename(path), decode(content, path)]));
 }
 
+/** @throws ImportFault at the first line that is not UTF-8, or lost its letters before */
 export function decode(bytes: Uint8Array, name: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new ImportFault(`${name}: o arquivo não está em UTF-8`);
-  }
+  const text = new TextDecoder('utf-8').decode(bytes);
+  refuseLostLetters(text, name);
+  return text;
+}
+
+/** What stands for a letter that could not be read; and NUL, which only other encodings have. */
+export const LOST = /[\uFFFD\0]/;
+
+export function refuseLostLetters(text: string, name: string): void {
+  const at = text.search(LOST);
+  if (at < 0) return;
+  const line = text.slice(0, at).split('\n').length;
+  throw new ImportFault(`${name}, linha ${line}: o arquivo não está em UTF-8`);
 }
 
 export async function download(url: URL, signal?: AbortSignal): Promise<Uint8Array> {

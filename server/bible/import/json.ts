@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isBookCode } from '#shared/bible/canon.ts';
+import { LOST } from './files.ts';
 import { type ImportedBible, type ImportedBook, ImportFault } from './model.ts';
 import { tidyText } from './text.ts';
 import { refuseTruncated } from './verify.ts';
@@ -86,7 +87,7 @@ function readBook({ code, chapters }: FileBook, fileName: string): ImportedBook 
     for (const { number, text } of chapter.verses) {
       const place = `${code} ${chapter.number}:${number}`;
       if (number <= verseBefore) throw new ImportFault(`${fileName}: ${place} fora de ordem`);
-      if (text.includes('\uFFFD')) {
+      if (LOST.test(text) || !text.isWellFormed()) {
         throw new ImportFault(`${fileName}: ${place} não está em UTF-8`);
       }
       verseBefore = number;

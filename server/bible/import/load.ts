@@ -16,7 +16,7 @@ import {
 import { buildDocument, packDocument } from '../documents.ts';
 import { buildLexicon, type Lexicon } from '../lexicon/lexicon.ts';
 import { type ImportedBible, type ImportedBook, ImportFault } from './model.ts';
-import { type ImportReport, verifyBible } from './verify.ts';
+import { type ImportReport, refuseDoubles, verifyBible } from './verify.ts';
 
 /** Rises when what we derive from a text changes: editions of an older number are derived anew. */
 export const DERIVED_VERSION = 1;
@@ -40,6 +40,7 @@ export async function loadBible(
   bible: ImportedBible,
   { onBook, signal, position }: LoadOptions = {},
 ): Promise<ImportReport> {
+  refuseDoubles(bible);
   const report = verifyBible(bible);
   if (report.verses === 0) throw new ImportFault('Nenhum versículo foi encontrado.');
   const { translation } = bible;

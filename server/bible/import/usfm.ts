@@ -105,6 +105,8 @@ function readChapter(number: number, verses: VerseNodes, fileName: string): Impo
       const joined = name.includes('-') ? [{ offset: 0, text: `Versículos ${name} juntos.` }] : [];
       return { number: first, text, notes: [...joined, ...notes] };
     });
+  // The parser's tree has joined verses last, since "3-4" is no number.
+  read.sort((a, b) => a.number - b.number);
   return { number, title: title === '' ? null : title, verses: read };
 }
 

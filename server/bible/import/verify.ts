@@ -1,4 +1,4 @@
-import { BOOKS, bookOf, chapterCount, verseCount } from '#shared/bible/canon.ts';
+import { BOOKS, type BookCode, bookOf, chapterCount, verseCount } from '#shared/bible/canon.ts';
 import {
   type ImportedBible,
   type ImportedBook,
@@ -73,6 +73,15 @@ function verifyChapter(
   if (beyond.length > 0) findings.differences.push(`${place}: ${beyond.length} a mais`);
   for (const verse of verses) {
     if (verse.text.trim() === '') findings.empty.push(`${place}:${verse.number}`);
+  }
+}
+
+/** Refuses a text that has a book in two files: which of them is meant cannot be told. */
+export function refuseDoubles({ books }: ImportedBible): void {
+  const seen = new Set<BookCode>();
+  for (const { code } of books) {
+    if (seen.has(code)) throw new ImportFault(`${bookOf(code).name}: o livro vem duas vezes`);
+    seen.add(code);
   }
 }
 

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { lockDataDir } from '#server/data-lock.ts';
+import { fileWith, folderWith, JSON_BIBLE, SECOND_JOHN_USFM } from '../support/import-files.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+type Outcome = Readonly<{ code: number | null; output: string; errors: string }>;
+
+/** `npm run bible:import` as a process of its own, with nothing from our environment. */
+function importBible(dataDir: string, ...parameters: string[]): Promise<Outcome> {
+  const child = spawn(process.execPath, ['scripts/bible-import.ts', ...parameters], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString('utf8');
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString('utf8');
+  });
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output, errors })));
+}
+
+const scratch = () => mkdtempSync(join(tmpdir(), 'cb-command-'));
+
+test('a text is imported, twice if wanted, and what it holds is told', async () => {
+  const dataDir = scratch();
+  const file = fileWith(JSON.stringify(JSON_BIBLE));
+  for (let time = 0; time < 2; time++) {
+    const { code, output, errors } = await importBible(dataDir, file);
+    expect(errors).toBe('');
+    expect(code).toBe(0);
+    expect(output).toContain('Tradução de teste: livros lidos: 1');
+    expect(output).toContain('livros 1 · capítulos 1 · versículos 1');
+    expect(output).toMatch(/versículos que faltam: \d+\nFaltam:\n {2}Gênesis\n/);
+  }
+}, 90_000);
+
+test('USFM is imported with what is said of it', async () => {
+  const file = fileWith(SECOND_JOHN_USFM, '2jn.usfm');
+  const said = ['--id', 'teste-usfm', '--name', 'Teste', '--license', 'Domínio público'];
+  const { code, output } = await importBible(scratch(), file, ...said);
+  expect(code).toBe(0);
+  expect(output).toContain('livros 1 · capítulos 1 · versículos 13');
+}, 60_000);
+
+test.each([
+  ['without a source', [], /^npm run bible:import -- PATH\|URL/],
+  ['of a source that is not there', ['/nao/existe'], /^\/nao\/existe: não existe\n$/],
+  [
+    'of a file cut in the middle',
+    [fileWith(JSON.stringify(JSON_BIBLE).slice(0, 50))],
+    /^teste\.json: não é um JSON completo \(.+\)\n$/,
+  ],
+  [
+    'of USFM that is not told what it is',
+    [folderWith({ '2jn.usfm': SECOND_JOHN_USFM })],
+    /^USFM não diz que tradução é: informe --id, --name e --license\n$/,
+  ],
+  ['with an id that is none', ['x', '--id', 'A B', '--name', 'x', '--license', 'x'], /^--id: /],
+  ['with an unknown option', ['x', '--nome', 'x'], /--nome/],
+])(
+  'an import %s ends with a sentence and code 1',
+  async (_name, parameters, sentence) => {
+    const { code, errors } = await importBible(scratch(), ...parameters);
+    expect(errors).toMatch(sentence);
+    expect(errors).not.toMatch(/^\s+at /m);
+    expect(code).toBe(1);
+  },
+  60_000,
+);
+
+test('a data directory in use is left alone', async () => {
+  const dataDir = scratch();
+  const unlock = await lockDataDir(dataDir);
+  const { code, errors } = await importBible(dataDir, fileWith(JSON.stringify(JSON_BIBLE)));
+  expect(errors).toMatch(/^Process \d+ is already using /);
+  expect(code).toBe(1);
+  await unlock();
+}, 60_000);
