@@ -5,6 +5,7 @@ import * as ai from './0003-ai.ts';
 import * as library from './0004-library.ts';
 import * as reading from './0005-reading.ts';
 import * as diary from './0006-diary.ts';
+import * as dailyWords from './0007-daily-words.ts';
 
 /** In order of their names, which never change once landed; append only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-library': library,
   '0005-reading': reading,
   '0006-diary': diary,
+  '0007-daily-words': dailyWords,
 };

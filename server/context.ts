@@ -1,4 +1,5 @@
 import type { AnswerEvent } from '#shared/ai.ts';
+import type { DailyWordAnswer } from '#shared/answers.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import { Breaker } from './ai/breaker.ts';
 import { createModel, type Model } from './ai/model.ts';
@@ -26,7 +27,11 @@ export type AppContext = Readonly<{
   ai: Readonly<{
     model: Model | null;
     breaker: Breaker;
-    shared: SharedRuns<AnswerEvent<RichText>>;
+    /** Answers being made for everybody who asks for them now. */
+    shared: {
+      explanations: SharedRuns<AnswerEvent<RichText>>;
+      dailyWords: SharedRuns<AnswerEvent<DailyWordAnswer>>;
+    };
   }>;
   speech: Speech | null;
   mail: Mail;
@@ -59,7 +64,11 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     ping: database.ping,
     auth: createAuth({ env, db, mail, log, background, secret }),
     bible: new Bible(db),
-    ai: { model, breaker: new Breaker(), shared: new SharedRuns() },
+    ai: {
+      model,
+      breaker: new Breaker(),
+      shared: { explanations: new SharedRuns(), dailyWords: new SharedRuns() },
+    },
     speech: createSpeech(env.speech),
     mail,
     background,

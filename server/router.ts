@@ -2,17 +2,32 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { consentRouter } from './ai/consent.member.ts';
 import { accountRouter } from './features/account/account.member.ts';
 import { sessionRouter } from './features/account/session.public.ts';
+import {
+  marriageAdviceProcedure,
+  priestAdviceProcedure,
+  womanBuilderAdviceProcedure,
+} from './features/advice/advice.ai.ts';
 import { bibleRouter } from './features/bible/bible.member.ts';
 import { biblicalChatProcedure, chatAssistantProcedure } from './features/chat/chat.ai.ts';
 import { conversationsRouter } from './features/chat/conversations.member.ts';
+import { generateDailyWordProcedure } from './features/daily-word/daily-word.ai.ts';
+import {
+  generateDevotionalMorningProcedure,
+  generateDevotionalNightProcedure,
+} from './features/devotionals/devotionals.ai.ts';
 import { diaryRouter } from './features/diary/diary.member.ts';
 import { verseExplanationProcedure } from './features/explanation/explanation.ai.ts';
+import { generateFastingProcedure } from './features/fasting/fasting.ai.ts';
 import { highlightsRouter } from './features/highlights/highlights.member.ts';
 import { pagesRouter } from './features/pages/pages.public.ts';
 import { prayerRequestsRouter } from './features/prayer-requests/prayer-requests.member.ts';
+import { generatePrayerProcedure } from './features/prayers/prayers.ai.ts';
+import { prayersRouter } from './features/prayers/prayers.member.ts';
+import { generatePromiseProcedure } from './features/promises/promises.ai.ts';
 import { readingRouter } from './features/reading/reading.member.ts';
 import { savedVersesRouter } from './features/saved-verses/saved-verses.member.ts';
 import { generateAudioProcedure } from './features/speech/speech.ai.ts';
+import { generateThemeStudyProcedure } from './features/theme-study/theme-study.ai.ts';
 import { router } from './trpc.ts';
 
 /** The table of contents of everything a client may call. */
@@ -27,6 +42,7 @@ export const appRouter = router({
     diary: diaryRouter,
     highlights: highlightsRouter,
     prayerRequests: prayerRequestsRouter,
+    prayers: prayersRouter,
     reading: readingRouter,
     savedVerses: savedVersesRouter,
   }),
@@ -35,6 +51,16 @@ export const appRouter = router({
     biblicalChat: biblicalChatProcedure,
     chatAssistant: chatAssistantProcedure,
     generateAudio: generateAudioProcedure,
+    generateDailyWord: generateDailyWordProcedure,
+    generateDevotionalMorning: generateDevotionalMorningProcedure,
+    generateDevotionalNight: generateDevotionalNightProcedure,
+    generateFasting: generateFastingProcedure,
+    generatePrayer: generatePrayerProcedure,
+    generatePromise: generatePromiseProcedure,
+    generateThemeStudy: generateThemeStudyProcedure,
+    marriageAdvice: marriageAdviceProcedure,
+    priestAdvice: priestAdviceProcedure,
+    womanBuilderAdvice: womanBuilderAdviceProcedure,
   }),
 });
 

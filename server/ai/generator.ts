@@ -63,7 +63,7 @@ export type FieldRule = Readonly<{
 export type ObjectGenerator<Input, Shape extends AnswerShape> = Common<Input> &
   Readonly<{
     shape: Shape;
-    fields: Readonly<Record<keyof Shape, FieldRule>>;
+    fields: (input: Input) => Readonly<Record<keyof Shape, FieldRule>>;
     fromLibrary: (
       input: Input,
       context: GeneratorContext,

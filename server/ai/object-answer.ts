@@ -1,7 +1,7 @@
 import type { AnswerEvent } from '#shared/ai.ts';
 import { type AnswerOf, type AnswerShape, answerOf } from '#shared/answer-shape.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
-import { instructionsFor, jsonSchemaOf } from './answer-schema.ts';
+import { type FieldRules, instructionsFor, jsonSchemaOf } from './answer-schema.ts';
 import { type Asker, generate } from './generate.ts';
 import type { GeneratorContext, ObjectGenerator, Prompt } from './generator.ts';
 import { JsonReader } from './json-reader.ts';
@@ -14,7 +14,8 @@ export function generateObject<Input, Shape extends AnswerShape>(
   generator: ObjectGenerator<Input, Shape>,
   input: Input,
 ): AsyncGenerator<AnswerEvent<AnswerOf<Shape>>, AnswerOf<Shape> | null> {
-  const { shape, fields } = generator;
+  const { shape } = generator;
+  const fields = generator.fields(input);
   const [first = ''] = Object.keys(shape);
   const plain = Object.keys(shape).length === 1 && shape[first] === 'text';
   return generate<AnswerOf<Shape>>(asker, {
@@ -23,7 +24,7 @@ export function generateObject<Input, Shape extends AnswerShape>(
     freeText: generator.freeText(input),
     prompt: async (context) => {
       const prompt = await generator.prompt(input, context);
-      return plain ? prompt : withInstructions(generator, prompt, context);
+      return plain ? prompt : withInstructions(shape, fields, prompt, context);
     },
     ...(plain ? {} : { schema: jsonSchemaOf(shape, fields) }),
     read: (finder, avoid) =>
@@ -36,8 +37,9 @@ export function generateObject<Input, Shape extends AnswerShape>(
   });
 }
 
-async function withInstructions<Input, Shape extends AnswerShape>(
-  { shape, fields }: ObjectGenerator<Input, Shape>,
+async function withInstructions(
+  shape: AnswerShape,
+  fields: FieldRules,
   { system, turns }: Prompt,
   { recentVerses }: GeneratorContext,
 ): Promise<Prompt> {

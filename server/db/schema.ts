@@ -2,6 +2,7 @@ import type { AiTables } from '../ai/ai.table.ts';
 import type { AccountTables } from '../auth/auth.table.ts';
 import type { BibleTables } from '../bible/bible.table.ts';
 import type { ChatTables } from '../features/chat/chat.table.ts';
+import type { DailyWordTables } from '../features/daily-word/daily-word.table.ts';
 import type { DiaryTables } from '../features/diary/diary.table.ts';
 import type { ExplanationTables } from '../features/explanation/explanation.table.ts';
 import type { HighlightsTables } from '../features/highlights/highlights.table.ts';
@@ -19,6 +20,7 @@ export interface Database
     BibleTables,
     ChatTables,
     DiaryTables,
+    DailyWordTables,
     ExplanationTables,
     HighlightsTables,
     LeaseTables,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { plainWordsOf } from '#shared/bible/words.ts';
-import { QUESTIONS } from '../content/questions/questions.ts';
 import type { Db } from '../db/client.ts';
+import { COLLECTIONS, type LibraryKind, type Searchable } from './collections.ts';
 import {
   deleteEntries,
   readHashes,
@@ -10,20 +10,8 @@ import {
   upsertEntries,
 } from './library.queries.ts';
 
-export type LibraryKind = 'question';
-
 /** How well an entry answers what was asked: `near` is said to the member. */
 export type Match<Entry> = Readonly<{ entry: Entry; fit: 'exact' | 'near' }>;
-
-type Searchable = Readonly<{ slug: string; names: readonly string[]; body: string }>;
-
-const COLLECTIONS: Readonly<Record<LibraryKind, readonly Searchable[]>> = {
-  question: QUESTIONS.map(({ slug, question, synonyms, answer }) => ({
-    slug,
-    names: [question, ...synonyms],
-    body: answer,
-  })),
-};
 
 const ENOUGH = 0.6;
 

@@ -8,17 +8,14 @@ import { chat } from './chat.service.ts';
 export const biblicalChatProcedure = aiProcedure.input(ChatInput).mutation(async function* ({
   ctx,
   input,
-  signal,
 }) {
-  yield* chat({ app: ctx.app, userId: ctx.user.id, signal: signal ?? ctx.closed }, input);
+  yield* chat(ctx.asker, input);
 });
 
 /** `chat-assistant`: the chat inside a study page, which is kept nowhere. */
 export const chatAssistantProcedure = aiProcedure.input(AssistantInput).mutation(async function* ({
   ctx,
   input,
-  signal,
 }) {
-  const asker = { app: ctx.app, userId: ctx.user.id, signal: signal ?? ctx.closed };
-  yield* generateText(asker, chatAssistant, input);
+  yield* generateText(ctx.asker, chatAssistant, input);
 });

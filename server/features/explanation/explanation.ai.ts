@@ -5,6 +5,6 @@ import { explain } from './explanation.service.ts';
 /** `bible-verse-explanation` */
 export const verseExplanationProcedure = aiProcedure
   .input(ExplanationInput)
-  .mutation(async function* ({ ctx, input, signal }) {
-    yield* explain({ app: ctx.app, userId: ctx.user.id, signal: signal ?? ctx.closed }, input);
+  .mutation(async function* ({ ctx, input }) {
+    yield* explain(ctx.asker, input);
   });

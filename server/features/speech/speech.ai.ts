@@ -7,10 +7,9 @@ import { speak } from './speech.service.ts';
 /** `generate-audio`: MPEG audio in base64. */
 export const generateAudioProcedure = aiProcedure
   .input(z.object({ text: z.string().trim().min(1).max(LONGEST_SPOKEN) }))
-  .mutation(async ({ ctx, input, signal }) => {
+  .mutation(async ({ ctx, input }) => {
     const { speech } = ctx.app;
     if (!speech) throw new AppError('UNAVAILABLE');
-    const asker = { app: ctx.app, userId: ctx.user.id, signal: signal ?? ctx.closed };
-    const audio = await speak(asker, speech, input.text);
+    const audio = await speak(ctx.asker, speech, input.text);
     return { audioContent: audio.toString('base64') };
   });

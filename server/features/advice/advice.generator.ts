@@ -1,0 +1,53 @@
+import { ADVICE } from '#shared/answers.ts';
+import type { AdviceInput } from '#shared/generated-inputs.ts';
+import { CHARTER } from '../../ai/charter.ts';
+import type { ObjectGenerator } from '../../ai/generator.ts';
+import type { GeneratorName } from '../../ai/generator-names.ts';
+import { ADVICE as ENTRIES } from '../../content/advice/advice.ts';
+import type { AdviceAudience, AdviceEntry } from '../../content/types.ts';
+import { matchLibrary } from '../../library/library.ts';
+
+const READERS: Readonly<Record<AdviceAudience, string>> = {
+  priest: 'um homem que quer cuidar da sua casa diante de Deus (marido, pai)',
+  builder: 'uma mulher que quer edificar a sua casa com sabedoria (esposa, mãe)',
+  marriage: 'uma pessoa casada, sobre o seu casamento',
+};
+
+/** For what the library has no words for: where help is to be found. */
+const NO_ADVICE =
+  'Não encontrei no nosso acervo um conselho escrito para essa situação, e não quero improvisar num assunto que é seu. Três passos ajudam em quase tudo: contar a Deus com sinceridade o que está acontecendo (Filipenses 4:6-7), pedir sabedoria a ele (Tiago 1:5) e não decidir só, porque há segurança em ouvir bons conselheiros (Provérbios 11:14). Converse com o seu pastor ou com um casal maduro da igreja, e procure um profissional quando o assunto for de saúde, de dinheiro ou de direito. Se há ameaça ou violência, procure segurança antes de tudo: Polícia 190, Ligue 180.';
+
+function adviceGenerator(
+  name: GeneratorName,
+  audience: AdviceAudience,
+): ObjectGenerator<AdviceInput, typeof ADVICE> {
+  const own = ENTRIES.filter((entry) => entry.audience === audience);
+  return {
+    name,
+    shape: ADVICE,
+    maxOutputTokens: 900,
+    freeText: ({ problem }) => [problem],
+    fields: () => ({ advice: { about: 'o conselho' } }),
+    prompt: ({ problem }) => ({
+      system: `${CHARTER}\n\nTarefa: aconselhar ${READERS[audience]}, com o cuidado de um pastor experiente, em 180 a 300 palavras: acolha sem julgar, traga um ou dois princípios bíblicos com as referências, proponha de três a cinco passos concretos em lista e diga que ajuda procurar (pastor, psicólogo, médico, advogado) quando couber. Nunca aconselhe permanecer em perigo, esconder violência, abandonar tratamento ou submeter-se a pecado; sem culpar quem sofre e sem ouvir só um lado como se fosse tudo.`,
+      turns: [{ role: 'user', content: problem }],
+    }),
+    fromLibrary: async ({ problem }, { db }) => {
+      const [best] = await matchLibrary(db, `advice-${audience}`, own, problem, 1);
+      if (!best) return { content: { advice: NO_ADVICE }, notices: [] };
+      return {
+        content: { advice: written(best.entry) },
+        notices: best.fit === 'near' ? ['near'] : [],
+      };
+    },
+  };
+}
+
+function written({ advice, steps, verses: [main] }: AdviceEntry): string {
+  const shown = main ? `\n\n{{${main.reference}}}` : '';
+  return `${advice}\n\n${steps.map((step) => `- ${step}`).join('\n')}${shown}`;
+}
+
+export const priestAdvice = adviceGenerator('priest-advice', 'priest');
+export const womanBuilderAdvice = adviceGenerator('woman-builder-advice', 'builder');
+export const marriageAdvice = adviceGenerator('marriage-advice', 'marriage');

@@ -1,0 +1,45 @@
+import { DAILY_WORD } from '#shared/answers.ts';
+import { brazilianDay } from '#shared/calendar.ts';
+import type { DailyWordInput } from '#shared/generated-inputs.ts';
+import { CHARTER } from '../../ai/charter.ts';
+import type { ObjectGenerator } from '../../ai/generator.ts';
+import { DAILY_WORDS } from '../../content/daily-words/daily-words.ts';
+import type { DailyWord } from '../../content/types.ts';
+import { freshOne } from '../../library/choose.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The same for everybody on a day, and another one the next day. */
+function wordOfDay(now: Date): DailyWord | undefined {
+  const days = Math.floor(Date.parse(`${brazilianDay(now)}T00:00:00Z`) / DAY_MS);
+  return DAILY_WORDS[days % DAILY_WORDS.length];
+}
+
+export const dailyWord: ObjectGenerator<DailyWordInput, typeof DAILY_WORD> = {
+  name: 'daily-word',
+  shape: DAILY_WORD,
+  maxOutputTokens: 700,
+  freeText: () => [],
+  fields: () => ({
+    verse: { about: 'um a três versículos seguidos, que falem à vida comum' },
+    reflection: {
+      about:
+        'dois ou três parágrafos (120 a 200 palavras) que partem de uma cena do dia a dia e explicam o versículo no seu contexto',
+    },
+    practicalApplication: {
+      about: 'uma só atitude concreta e possível para hoje (30 a 60 palavras)',
+    },
+  }),
+  prompt: (_input, { now }) => ({
+    system: `${CHARTER}\n\nTarefa: escrever a palavra do dia, lida no celular em dois minutos.`,
+    turns: [{ role: 'user', content: `Escreva a palavra do dia de ${brazilianDay(now)}.` }],
+  }),
+  fromLibrary: async ({ forceNew }, { now, recentVerses }) => {
+    const drawn = () => recentVerses().then((seen) => freshOne(DAILY_WORDS, referenceOf, seen));
+    const word = (forceNew ? undefined : wordOfDay(now)) ?? (await drawn());
+    const { reference, reflection, practicalApplication } = word;
+    return { content: { verse: reference, reflection, practicalApplication }, notices: [] };
+  },
+};
+
+const referenceOf = ({ reference }: DailyWord) => reference;

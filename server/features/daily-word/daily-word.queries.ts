@@ -1,0 +1,27 @@
+import type { DailyWordAnswer } from '#shared/answers.ts';
+import type { Db } from '../../db/client.ts';
+
+export async function readDailyWord(
+  db: Db,
+  day: string,
+  promptVersion: number,
+): Promise<DailyWordAnswer | null> {
+  const row = await db
+    .selectFrom('dailyWords')
+    .select('content')
+    .where('day', '=', day)
+    .where('promptVersion', '=', promptVersion)
+    .executeTakeFirst();
+  return row?.content ?? null;
+}
+
+export async function keepDailyWord(
+  db: Db,
+  word: { day: string; promptVersion: number; content: DailyWordAnswer; model: string },
+): Promise<void> {
+  await db
+    .insertInto('dailyWords')
+    .values({ ...word, content: JSON.stringify(word.content) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,71 @@
+import { MORNING_DEVOTIONAL, NIGHT_DEVOTIONAL } from '#shared/answers.ts';
+import { brazilianDay } from '#shared/calendar.ts';
+import { CHARTER } from '../../ai/charter.ts';
+import type { ObjectGenerator } from '../../ai/generator.ts';
+import { MORNING_DEVOTIONALS } from '../../content/devotionals/morning.ts';
+import { NIGHT_DEVOTIONALS } from '../../content/devotionals/night.ts';
+import { freshOne, keyOf } from '../../library/choose.ts';
+
+type Devotional = Readonly<{ reference: string }>;
+
+/** The devotional of the day of the month; another one when that was read already. */
+async function chooseFor<Entry extends Devotional>(
+  entries: readonly Entry[],
+  now: Date,
+  recentVerses: () => Promise<ReadonlySet<string>>,
+): Promise<Entry> {
+  const recent = await recentVerses();
+  const today = entries[Number(brazilianDay(now).slice(-2)) - 1];
+  if (today && !recent.has(keyOf(today.reference))) return today;
+  return freshOne(entries, ({ reference }) => reference, recent);
+}
+
+const title = { about: 'um título curto e concreto, sem ponto final' };
+const scripture = { about: 'a leitura, de um a seis versículos seguidos' };
+const reflection = (scene: string) => ({
+  about: `dois ou três parágrafos (150 a 220 palavras) que começam ${scene} e explicam o texto no seu contexto`,
+});
+
+export const morningDevotional: ObjectGenerator<void, typeof MORNING_DEVOTIONAL> = {
+  name: 'devotional-morning',
+  shape: MORNING_DEVOTIONAL,
+  maxOutputTokens: 1000,
+  freeText: () => [],
+  fields: () => ({
+    title,
+    scripture,
+    reflection: reflection('numa cena da manhã'),
+    prayer: { about: 'oração da manhã (60 a 110 palavras)' },
+    action: { about: 'uma só ação concreta para hoje (25 a 50 palavras)' },
+  }),
+  prompt: (_input, { now }) => ({
+    system: `${CHARTER}\n\nTarefa: escrever um devocional da manhã. Varie o livro e o assunto.`,
+    turns: [{ role: 'user', content: `Devocional da manhã de ${brazilianDay(now)}.` }],
+  }),
+  fromLibrary: async (_input, { now, recentVerses }) => {
+    const entry = await chooseFor(MORNING_DEVOTIONALS, now, recentVerses);
+    return { content: { ...entry, scripture: entry.reference }, notices: [] };
+  },
+};
+
+export const nightDevotional: ObjectGenerator<void, typeof NIGHT_DEVOTIONAL> = {
+  name: 'devotional-night',
+  shape: NIGHT_DEVOTIONAL,
+  maxOutputTokens: 1000,
+  freeText: () => [],
+  fields: () => ({
+    title,
+    scripture,
+    reflection: reflection('no fim do dia'),
+    prayer: { about: 'oração da noite (60 a 110 palavras)' },
+    gratitude: { about: 'um exercício curto de gratidão pelo dia que termina (25 a 60 palavras)' },
+  }),
+  prompt: (_input, { now }) => ({
+    system: `${CHARTER}\n\nTarefa: escrever um devocional da noite, que ajude a encerrar o dia em paz. Varie o livro e o assunto.`,
+    turns: [{ role: 'user', content: `Devocional da noite de ${brazilianDay(now)}.` }],
+  }),
+  fromLibrary: async (_input, { now, recentVerses }) => {
+    const entry = await chooseFor(NIGHT_DEVOTIONALS, now, recentVerses);
+    return { content: { ...entry, scripture: entry.reference }, notices: [] };
+  },
+};

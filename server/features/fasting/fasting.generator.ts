@@ -1,0 +1,88 @@
+import { FASTING_PLAN } from '#shared/answers.ts';
+import type { FastingInput } from '#shared/generated-inputs.ts';
+import { CHARTER } from '../../ai/charter.ts';
+import type { ObjectGenerator } from '../../ai/generator.ts';
+import { FASTING_DAYS } from '../../content/fasting/days.ts';
+import { FASTING_DURATIONS } from '../../content/fasting/durations.ts';
+import { FASTING_KINDS } from '../../content/fasting/kinds.ts';
+import { FASTING_MOTIVES } from '../../content/fasting/motives.ts';
+import { matchLibrary } from '../../library/library.ts';
+import { daysOf, safeKindOf } from './fasting-plan.ts';
+
+const KINDS: Readonly<Record<string, string>> = {
+  completo: 'de alimentos, só com água',
+  liquidos: 'só com líquidos',
+  daniel: 'de Daniel (alimentos simples, de origem vegetal)',
+  parcial: 'parcial (uma ou duas refeições a menos)',
+  'redes-sociais': 'de redes sociais',
+  televisao: 'de televisão',
+  personalizado: 'personalizado, como nas observações',
+};
+
+export const fasting: ObjectGenerator<FastingInput, typeof FASTING_PLAN> = {
+  name: 'fasting',
+  shape: FASTING_PLAN,
+  maxOutputTokens: 6500,
+  freeText: ({ motivation, additionalNotes }) => [motivation, additionalNotes],
+  fields: (input) => ({
+    title: { about: 'título do plano' },
+    introduction: { about: 'o que é o jejum cristão e o que não é (80 a 120 palavras)' },
+    motivation: { about: 'o motivo do leitor à luz da Bíblia (80 a 120 palavras)' },
+    duration: { about: 'como dispor os dias: começo, ritmo, fim (60 a 100 palavras)' },
+    restrictions: { about: 'o que se deixa e o que permanece, com prudência (60 a 100 palavras)' },
+    presentationPrayer: { about: 'oração para começar (80 a 120 palavras)' },
+    dailyPrayers: {
+      about: 'uma oração curta para cada dia (40 a 60 palavras), sem repetir assuntos',
+      count: [daysOf(input), daysOf(input)],
+    },
+    duringPrayer: { about: 'oração para os momentos difíceis (60 a 100 palavras)' },
+    closingPrayer: { about: 'oração para terminar (80 a 120 palavras)' },
+    spiritualGuidance: {
+      about: 'orientações espirituais e cuidados com o corpo (80 a 140 palavras)',
+    },
+  }),
+  prompt: (input) => {
+    const { kind, steered } = safeKindOf(input);
+    const steer = steered
+      ? ' O leitor pediu um jejum mais rigoroso do que é seguro nesse tempo: explique com gentileza por que o plano é parcial.'
+      : '';
+    const notes = input.additionalNotes ? `\nObservações: ${input.additionalNotes}` : '';
+    return {
+      system: `${CHARTER}\n\nTarefa: escrever um plano de jejum e oração. O jejum não compra respostas de Deus. Nunca oriente jejum sem água; lembre de procurar um médico e de parar se passar mal.`,
+      turns: [
+        {
+          role: 'user',
+          content: `Plano de ${daysOf(input)} dia(s), jejum ${KINDS[kind] ?? kind}.${steer}\nMotivo: ${input.motivation}${notes}`,
+        },
+      ],
+    };
+  },
+  fromLibrary: async (input, { db }) => {
+    const { kind, steered } = safeKindOf(input);
+    const [best] = await matchLibrary(db, 'motive', FASTING_MOTIVES, input.motivation, 1);
+    const motive = best?.entry ?? FASTING_MOTIVES.find(({ slug }) => slug === 'geral');
+    const length = FASTING_DURATIONS.find(({ duration }) => duration === input.duration);
+    const how = FASTING_KINDS.find(({ type }) => type === kind);
+    if (!motive || !length || !how) throw new Error('the library lacks a part of the plan');
+    return {
+      content: {
+        title: length.title,
+        introduction: length.introduction,
+        motivation: motive.motivation,
+        duration: length.arrangement,
+        restrictions: steered ? `${STEERED}\n\n${how.restrictions}` : how.restrictions,
+        presentationPrayer: motive.presentationPrayer,
+        dailyPrayers: FASTING_DAYS.slice(0, daysOf(input)).map(
+          ({ focus, prayer }) => `${focus}. ${prayer}`,
+        ),
+        duringPrayer: motive.duringPrayer,
+        closingPrayer: length.closingPrayer,
+        spiritualGuidance: how.guidance,
+      },
+      notices: [],
+    };
+  },
+};
+
+const STEERED =
+  'O jejum que você escolheu, por tantos dias, põe a saúde em risco. Por isso este plano segue o jejum parcial, que se pode levar até o fim com prudência.';

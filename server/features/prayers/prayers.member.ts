@@ -1,0 +1,18 @@
+import type { RichText } from '#shared/rich-text.ts';
+import { ScriptureFinder } from '../../ai/scripture/finder.ts';
+import { authoredParts } from '../../ai/scripture/gate.ts';
+import { BUILT_IN_PRAYERS } from '../../content/prayers/built-in.ts';
+import { memberProcedure, router } from '../../trpc.ts';
+
+export const prayersRouter = router({
+  /** The seven prayers that are always there. */
+  builtIn: memberProcedure.query(async ({ ctx }) => {
+    const finder = new ScriptureFinder(ctx.app.bible, ctx.app.db);
+    return Promise.all(
+      BUILT_IN_PRAYERS.map(async ({ slug, title, context, text }) => {
+        const parts: RichText = await authoredParts(finder, text);
+        return { slug, title, context, text: parts };
+      }),
+    );
+  }),
+});

@@ -1,0 +1,25 @@
+import { randomInt } from 'node:crypto';
+import { findReferences } from '#shared/bible/find-references.ts';
+import { referenceKey } from '#shared/bible/reference.ts';
+
+/** Any of the entries whose verse was not shown lately; any at all when all were. */
+export function freshOne<Entry>(
+  entries: readonly Entry[],
+  referenceOf: (entry: Entry) => string,
+  recent: ReadonlySet<string>,
+): Entry {
+  const fresh = entries.filter((entry) => !recent.has(keyOf(referenceOf(entry))));
+  return anyOf(fresh.length > 0 ? fresh : entries);
+}
+
+export function anyOf<Entry>(entries: readonly Entry[]): Entry {
+  const entry = entries[randomInt(entries.length)];
+  if (entry === undefined) throw new Error('nothing to choose from');
+  return entry;
+}
+
+/** The key of the reference that a printed one names; '' where it names none. */
+export function keyOf(printed: string): string {
+  const reference = findReferences(printed)[0]?.reference;
+  return reference ? referenceKey(reference) : '';
+}

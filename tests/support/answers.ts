@@ -1,0 +1,42 @@
+import type { AnswerEvent, AnswerSource, Notice, SafetyTopic } from '#shared/ai.ts';
+import { type AnswerFields, NO_FIELDS, withPart } from '#shared/answer-shape.ts';
+
+export type Gathered<Result> = {
+  source: AnswerSource | null;
+  notices: readonly Notice[];
+  safety: SafetyTopic | null;
+  /** The paths in the order in which their first part arrived. */
+  paths: string[];
+  fields: AnswerFields;
+  resets: number;
+  result: Result | null;
+};
+
+/** Everything that a screen would have been given of an answer. */
+export async function gather<Result>(
+  stream: AsyncIterable<AnswerEvent<Result>>,
+): Promise<Gathered<Result>> {
+  const all: Gathered<Result> = {
+    source: null,
+    notices: [],
+    safety: null,
+    paths: [],
+    fields: NO_FIELDS,
+    resets: 0,
+    result: null,
+  };
+  for await (const event of stream) {
+    if (event.type === 'start')
+      Object.assign(all, { source: event.source, notices: event.notices });
+    if (event.type === 'safety') all.safety = event.topic;
+    if (event.type === 'reset') {
+      Object.assign(all, { fields: NO_FIELDS, paths: [], resets: all.resets + 1 });
+    }
+    if (event.type === 'part') {
+      if (!all.paths.includes(event.path)) all.paths.push(event.path);
+      all.fields = withPart(all.fields, event.path, event.part);
+    }
+    if (event.type === 'done') all.result = event.result;
+  }
+  return all;
+}
