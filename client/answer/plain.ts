@@ -1,0 +1,26 @@
+import type { ShownVerse } from '#shared/answer-shape.ts';
+import { labelOfKey } from '#shared/bible/reference.ts';
+import { plainTextOf, type RichText } from '#shared/rich-text.ts';
+
+/** A text as it is copied, shared and read aloud. */
+export function plainOf(text: RichText): string {
+  return plainTextOf(text, labelOfKey).trim();
+}
+
+/** A verse as it is copied: its words with their place, or the place alone. */
+export function plainVerse(verse: ShownVerse): string {
+  return plainOf([verse]);
+}
+
+/** A headed part of an answer. */
+export type Section = Readonly<{ heading: string; text: RichText }>;
+
+/** The whole of an answer as one text, as it is kept in the diary. */
+export function joinSections(sections: readonly Section[]): RichText {
+  return sections
+    .filter(({ text }) => text.length > 0)
+    .flatMap(({ heading, text }, index) => [
+      { type: 'text', text: `${index === 0 ? '' : '\n\n'}**${heading}**\n` } as const,
+      ...text,
+    ]);
+}
