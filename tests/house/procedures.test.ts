@@ -64,6 +64,7 @@ test('every procedure has the gate it should', () => {
     'member.savedVerses.list': 'member query',
     'member.savedVerses.remove': 'member mutation',
     'member.savedVerses.save': 'member mutation',
+    'member.savedVerses.tags': 'member query',
     'member.savedVerses.updateNotes': 'member mutation',
     'pages.reportMissing': 'public mutation',
     'session.current': 'public query',

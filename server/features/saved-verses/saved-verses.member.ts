@@ -5,6 +5,7 @@ import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { memberProcedure, router } from '../../trpc.ts';
 import {
+  countTags,
   listSavedVerses,
   removeSavedVerse,
   savedInChapter,
@@ -12,7 +13,7 @@ import {
   updateNotes,
 } from './saved-verses.queries.ts';
 
-const Cursor = z.object({ createdAt: z.coerce.date(), id: z.uuid(), place: z.int() });
+const Cursor = z.object({ createdAt: z.coerce.date(), place: z.int().min(0).max(99_999_999) });
 const ById = z.object({ id: z.uuid() });
 const PAGE = 100;
 const ALREADY_SAVED = 'Versículo já está salvo';
@@ -31,8 +32,10 @@ export const savedVersesRouter = router({
         after: readCursor(Cursor, input.cursor),
         limit: PAGE + 1,
       });
-      return pageOf(rows, PAGE, ({ createdAt, id, place }) => ({ createdAt, id, place }));
+      return pageOf(rows, PAGE, ({ createdAt, place }) => ({ createdAt, place }));
     }),
+
+  tags: memberProcedure.query(({ ctx }) => countTags(ctx.app.db, ctx.user.id)),
 
   inChapter: memberProcedure
     .input(ChapterInput)
@@ -65,6 +68,7 @@ export const savedVersesRouter = router({
           userComment: input.notes.comment?.trim() || null,
           tags: [...new Set(input.notes.tags)],
         })),
+        ctx.app.now(),
       );
       if (saved === 0) throw new AppError('CONFLICT', ALREADY_SAVED);
       return { saved };

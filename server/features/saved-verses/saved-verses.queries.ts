@@ -17,10 +17,13 @@ export async function saveVerses(
   db: Db,
   userId: string,
   verses: readonly NewSavedVerse[],
+  createdAt: Date,
 ): Promise<number> {
   const rows = verses.map((verse) => ({
     ...verse,
     userId,
+    // Our own clock has milliseconds, as the cursors of lists have; the database's has more.
+    createdAt,
     place: placeOf({ book: verse.book, chapter: verse.chapter, verse: verse.verseNumber }),
   }));
   const saved = await db
@@ -36,7 +39,7 @@ export async function saveVerses(
 
 export type ListWish = Readonly<{
   order: 'newest' | 'canon';
-  after: { createdAt: Date; id: string; place: number } | null;
+  after: { createdAt: Date; place: number } | null;
   limit: number;
 }>;
 
@@ -53,6 +56,7 @@ const COLUMNS = [
   'place',
 ] as const;
 
+/** Newest first, verses saved together in their own order; or all as they stand in the Bible. */
 export async function listSavedVerses(db: Db, userId: string, { order, after, limit }: ListWish) {
   const list = db
     .selectFrom('savedVerses')
@@ -60,24 +64,33 @@ export async function listSavedVerses(db: Db, userId: string, { order, after, li
     .where('userId', '=', userId)
     .limit(limit);
   if (order === 'canon') {
-    return list
-      .$if(after !== null, (query) => query.where('place', '>', after?.place ?? 0))
-      .orderBy('place')
-      .execute();
+    const rest = after ? list.where('place', '>', after.place) : list;
+    return rest.orderBy('place').execute();
   }
-  return list
-    .$if(after !== null, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple('createdAt', 'id'),
-          '<',
-          tuple(after?.createdAt ?? new Date(), after?.id ?? ''),
-        ),
-      ),
-    )
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+  const rest = after
+    ? list.where(({ eb, and, or }) =>
+        or([
+          eb('createdAt', '<', after.createdAt),
+          and([eb('createdAt', '=', after.createdAt), eb('place', '>', after.place)]),
+        ]),
+      )
+    : list;
+  return rest.orderBy('createdAt', 'desc').orderBy('place').execute();
+}
+
+/** Every tag the member uses, with how many verses carry it. */
+export async function countTags(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom('savedVerses')
+    .select(({ fn }) => [
+      fn<string>('unnest', ['tags']).as('tag'),
+      fn.countAll<string>().as('verses'),
+    ])
+    .where('userId', '=', userId)
+    .groupBy('tag')
+    .orderBy('tag')
     .execute();
+  return rows.map(({ tag, verses }) => ({ tag, verses: Number(verses) }));
 }
 
 export async function savedInChapter(db: Db, userId: string, book: BookCode, chapter: number) {

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LONGEST_COMMENT } from '#shared/reading.ts';
+import { join, type Person } from '../support/people.ts';
+import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let clock = new Date('2026-03-01T12:00:00.123Z');
+
+beforeAll(async () => {
+  app = await startTestApp({ template: 'withBible', overrides: { now: () => clock } });
+});
+afterAll(() => app.close());
+
+const NO_NOTES = { comment: null, tags: [] };
+
+function save(person: Person, verses: number[], notes = NO_NOTES as Notes, chapter = 3) {
+  return person.client.member.savedVerses.save.mutate({
+    place: { book: 'JHN', chapter, verses },
+    notes,
+  });
+}
+type Notes = { comment: string | null; tags: string[] };
+
+async function listOf(person: Person, order: 'newest' | 'canon' = 'newest') {
+  return (await person.client.member.savedVerses.list.query({ order })).items;
+}
+
+describe('saving', () => {
+  test('keeps the words of the stored text with the notes, trimmed', async () => {
+    const maria = await join(app);
+    const notes = { comment: '  Deus ama.  ', tags: ['amor', ' amor ', 'graça'] };
+    expect(await save(maria, [16], notes)).toEqual({ saved: 1 });
+    const [saved] = await listOf(maria);
+    expect(saved).toMatchObject({
+      book: 'JHN',
+      chapter: 3,
+      verseNumber: 16,
+      userComment: 'Deus ama.',
+      tags: ['amor', 'graça'],
+    });
+    expect(saved?.verseText).toMatch(/^Porque Deus amou/);
+    expect(saved?.createdAt).toBe(clock.toISOString());
+  });
+
+  test('an empty comment is none, and a verse is saved once', async () => {
+    const maria = await join(app);
+    await save(maria, [16], { comment: '   ', tags: [] });
+    expect((await listOf(maria))[0]?.userComment).toBeNull();
+    await expect(save(maria, [16])).rejects.toMatchObject({
+      message: 'Versículo já está salvo',
+      data: { code: 'CONFLICT' },
+    });
+    expect(await save(maria, [16, 17])).toEqual({ saved: 1 });
+  });
+
+  test('the same verse sent many times at once is there once', async () => {
+    const maria = await join(app);
+    const sent = await Promise.allSettled(Array.from({ length: 6 }, () => save(maria, [1])));
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await listOf(maria)).toHaveLength(1);
+  });
+
+  test.each([
+    [{ comment: 'a'.repeat(LONGEST_COMMENT + 1), tags: [] }, 'O comentário pode ter até'],
+    [{ comment: null, tags: ['a'.repeat(31)] }, 'Cada etiqueta pode ter até'],
+    [{ comment: null, tags: [' '] }, 'Uma etiqueta não pode ficar vazia'],
+    [{ comment: null, tags: Array.from({ length: 11 }, (_, at) => `t${at}`) }, 'Use até 10'],
+  ])('refuses in words what is too much', async (notes, message) => {
+    const maria = await join(app);
+    await expect(save(maria, [2], notes)).rejects.toThrow(message);
+  });
+
+  test('refuses verses that do not exist', async () => {
+    const maria = await join(app);
+    await expect(save(maria, [37])).rejects.toThrow('João 3 tem 36 versículos.');
+    await expect(save(maria, [])).rejects.toThrow('Selecione um versículo.');
+  });
+});
+
+describe('the list', () => {
+  test('newest first, verses saved together in their order; or as in the Bible', async () => {
+    const maria = await join(app);
+    await save(maria, [18, 16, 17]);
+    clock = new Date(clock.getTime() + 1000);
+    await save(maria, [1], NO_NOTES, 21);
+    clock = new Date(clock.getTime() + 1000);
+    await save(maria, [5], NO_NOTES, 1);
+    const places = (verses: { chapter: number; verseNumber: number }[]) =>
+      verses.map(({ chapter, verseNumber }) => `${chapter}:${verseNumber}`);
+    expect(places(await listOf(maria))).toEqual(['1:5', '21:1', '3:16', '3:17', '3:18']);
+    expect(places(await listOf(maria, 'canon'))).toEqual(['1:5', '3:16', '3:17', '3:18', '21:1']);
+  });
+
+  test.each(['newest', 'canon'] as const)('comes in pages that lose nothing, %s', async (order) => {
+    const maria = await join(app);
+    for (const chapter of [1, 2, 3, 4]) {
+      const verses = Array.from({ length: 25 }, (_, at) => at + 1);
+      await save(maria, verses, NO_NOTES, chapter);
+    }
+    await save(maria, [26, 27, 28], NO_NOTES, 1);
+    const { list } = maria.client.member.savedVerses;
+    const first = await list.query({ order });
+    expect(first.items).toHaveLength(100);
+    const second = await list.query({ order, cursor: first.next });
+    expect(second.next).toBeNull();
+    const ids = [...first.items, ...second.items].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(103);
+  });
+
+  test('a cursor that is not ours begins at the beginning', async () => {
+    const maria = await join(app);
+    await save(maria, [16]);
+    const forged = Buffer.from('{"createdAt":"2026-01-01","place":99999999999}');
+    for (const cursor of ['x', forged.toString('base64url')]) {
+      const { items } = await maria.client.member.savedVerses.list.query({ cursor });
+      expect(items).toHaveLength(1);
+    }
+  });
+
+  test('counts the tags', async () => {
+    const maria = await join(app);
+    await save(maria, [16], { comment: null, tags: ['graça', 'amor'] });
+    await save(maria, [17], { comment: null, tags: ['amor'] });
+    expect(await maria.client.member.savedVerses.tags.query()).toEqual([
+      { tag: 'amor', verses: 2 },
+      { tag: 'graça', verses: 1 },
+    ]);
+  });
+
+  test('of a chapter tells which verses are saved', async () => {
+    const maria = await join(app);
+    await save(maria, [16, 3]);
+    const saved = maria.client.member.savedVerses.inChapter;
+    expect(await saved.query({ book: 'JHN', chapter: 3 })).toEqual([3, 16]);
+    expect(await saved.query({ book: 'JHN', chapter: 4 })).toEqual([]);
+  });
+});
+
+describe('changing', () => {
+  test('notes are replaced, an emptied comment is none, and a verse goes', async () => {
+    const maria = await join(app);
+    await save(maria, [16], { comment: 'Antes', tags: ['a'] });
+    const [{ id = '' } = {}] = await listOf(maria);
+    const { updateNotes, remove } = maria.client.member.savedVerses;
+    await updateNotes.mutate({ id, notes: { comment: 'Depois', tags: ['b'] } });
+    expect((await listOf(maria))[0]).toMatchObject({ userComment: 'Depois', tags: ['b'] });
+    await updateNotes.mutate({ id, notes: { comment: '', tags: [] } });
+    expect((await listOf(maria))[0]).toMatchObject({ userComment: null, tags: [] });
+    await remove.mutate({ id });
+    expect(await listOf(maria)).toEqual([]);
+    await expect(remove.mutate({ id })).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } });
+  });
+
+  test("someone else's verse is not found, seen or counted", async () => {
+    const maria = await join(app);
+    const joana = await join(app, 'Joana');
+    await save(maria, [16], { comment: 'Só meu', tags: ['íntimo'] });
+    const [{ id = '' } = {}] = await listOf(maria);
+    const theirs = joana.client.member.savedVerses;
+    expect(await listOf(joana)).toEqual([]);
+    expect(await theirs.tags.query()).toEqual([]);
+    expect(await theirs.inChapter.query({ book: 'JHN', chapter: 3 })).toEqual([]);
+    const notes = { comment: 'meu agora', tags: [] };
+    for (const call of [theirs.updateNotes.mutate({ id, notes }), theirs.remove.mutate({ id })]) {
+      await expect(call).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } });
+    }
+    expect((await listOf(maria))[0]?.userComment).toBe('Só meu');
+  });
+});
+
+test('visitors are refused', async () => {
+  const { savedVerses } = clientWith(app).member;
+  const id = '019a0000-0000-7000-8000-000000000000';
+  for (const call of [
+    savedVerses.list.query({}),
+    savedVerses.tags.query(),
+    savedVerses.inChapter.query({ book: 'JHN', chapter: 3 }),
+    savedVerses.remove.mutate({ id }),
+    savedVerses.updateNotes.mutate({ id, notes: NO_NOTES }),
+    savedVerses.save.mutate({ place: { book: 'JHN', chapter: 3, verses: [16] }, notes: NO_NOTES }),
+  ]) {
+    await expect(call).rejects.toMatchObject({ data: { code: 'UNAUTHENTICATED' } });
+  }
+});
