@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RichText as Text } from '#shared/rich-text.ts';
 import type { SpokenKind } from '#shared/speech.ts';
-import { TextActions } from '../controls/text-actions.tsx';
 import { RichText } from '../scripture/rich-text.tsx';
+import { PartCard } from './part-card.tsx';
 import { plainOf } from './plain.ts';
 
 type Props = Readonly<{
@@ -14,20 +14,12 @@ type Props = Readonly<{
   children?: ReactNode;
 }>;
 
-/** One part of an answer with its heading, and what can be done with it. */
+/** One part of an answer that is running text. */
 export function AnswerCard({ title, text, kind, writing, children }: Props) {
   if (text.length === 0) return null;
   return (
-    <section className="card p-5 md:p-6">
-      <h2 className="mb-3 text-xl">{title}</h2>
+    <PartCard title={title} plain={plainOf(text)} kind={kind} writing={writing} more={children}>
       <RichText text={text} />
-      {writing ? null : (
-        <div className="mt-3">
-          <TextActions title={title} text={plainOf(text)} kind={kind}>
-            {children}
-          </TextActions>
-        </div>
-      )}
-    </section>
+    </PartCard>
   );
 }

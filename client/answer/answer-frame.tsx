@@ -14,33 +14,50 @@ type Props = Readonly<{
   state: Answer;
   /** Shown until the first words arrive. */
   waiting: string;
+  /** Stands where the answer will, as long as there is none. */
+  before?: ReactNode;
+  /** The button that asks, below the answer: it keeps its place, and with it the focus. */
+  action?: ReactNode;
   children: ReactNode;
 }>;
 
 /** What stands around every generated answer: waiting, stop, who wrote it, help where it is needed. */
-export function AnswerFrame({ state, waiting, children }: Props) {
+export function AnswerFrame({ state, waiting, before, action, children }: Props) {
   const { phase, source, notices, safety, busy, stop } = state;
-  if (phase === 'empty' || phase === 'failed') return null;
-  if (safety) return <SafetyCard topic={safety} />;
+  const unasked = phase === 'empty' || phase === 'failed';
+  if (unasked && !before && !action) return null;
   return (
     <div className="grid gap-4">
-      <div aria-live="polite" aria-busy={busy} className="grid gap-4">
-        {phase === 'waiting' ? (
-          <p role="status" className="flex items-center gap-3 text-muted">
-            <span className="spinner" aria-hidden="true" />
-            {waiting}
-          </p>
-        ) : (
-          children
-        )}
+      {unasked ? before : null}
+      {safety ? <SafetyCard topic={safety} /> : null}
+      <div
+        aria-live="polite"
+        aria-busy={busy}
+        className={unasked || safety ? 'hidden' : 'grid gap-4'}
+      >
+        {phase === 'waiting' ? <Waiting text={waiting} /> : children}
+        {source && phase !== 'waiting' ? <AnswerLabel source={source} notices={notices} /> : null}
       </div>
-      {busy ? (
-        <Button look="quiet" className="justify-self-start" onClick={stop}>
-          <Square aria-hidden="true" size={16} />
-          Parar
-        </Button>
+      {action || busy ? (
+        <div className="flex flex-wrap gap-3">
+          {action}
+          {busy ? (
+            <Button look="quiet" onClick={stop}>
+              <Square aria-hidden="true" size={16} />
+              Parar
+            </Button>
+          ) : null}
+        </div>
       ) : null}
-      {source && phase !== 'waiting' ? <AnswerLabel source={source} notices={notices} /> : null}
     </div>
+  );
+}
+
+function Waiting({ text }: Readonly<{ text: string }>) {
+  return (
+    <p role="status" className="flex items-center gap-3 text-muted">
+      <span className="spinner" aria-hidden="true" />
+      {text}
+    </p>
   );
 }

@@ -24,3 +24,11 @@ export function joinSections(sections: readonly Section[]): RichText {
       ...text,
     ]);
 }
+
+/** Steps as one text: "1. …", one a line. */
+export function numbered(texts: readonly RichText[]): RichText {
+  return texts.flatMap((text, index) => [
+    { type: 'text', text: `${index === 0 ? '' : '\n'}${index + 1}. ` } as const,
+    ...text,
+  ]);
+}

@@ -8,6 +8,8 @@ import {
   NO_FIELDS,
   withPart,
 } from '#shared/answer-shape.ts';
+import { goToSignIn } from '../lib/sign-out.ts';
+import { codeOf } from '../lib/trpc.ts';
 import { readAnswer } from './read-answer.ts';
 import { withConsent } from './with-consent.ts';
 
@@ -29,6 +31,9 @@ const EMPTY: State = {
   safety: null,
 };
 
+/** The whole answers of this visit, by name: who comes back to a screen finds its answer again. */
+const wholeAnswers = new Map<string, State>();
+
 export type Outcome =
   | Readonly<{ kind: 'done' | 'stopped' | 'safety' }>
   | Readonly<{ kind: 'failed'; error: unknown }>;
@@ -40,58 +45,71 @@ type Ask<Shape extends AnswerShape, Input> = (
 
 /**
  * One generated answer on a screen: what of it is written so far, who writes it, and how
- * to ask, stop and clear. A new question replaces the answer; leaving the screen stops it.
+ * to ask, stop and clear. A new answer replaces the one before, which returns when the new
+ * one does not come; leaving the screen stops it.
+ * @param name keeps the answer for the next time the screen is opened in this visit
  */
 export function useAnswer<const Shape extends AnswerShape, Input>(
   shape: Shape,
   ask: Ask<Shape, Input>,
+  name = '',
 ) {
-  const [state, setState] = useState(EMPTY);
+  const [state, setState] = useState(() => wholeAnswers.get(name) ?? EMPTY);
+  const whole = useRef(state);
   const running = useRef<AbortController | null>(null);
   const call = useRef(ask);
   call.current = ask;
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = useCallback(async (input: Input): Promise<Outcome> => {
-    running.current?.abort();
-    const abort = new AbortController();
-    running.current = abort;
-    let now: State = { ...EMPTY, phase: 'waiting' };
-    const show = (change: Partial<State>) => {
-      now = { ...now, ...change };
-      if (!abort.signal.aborted) setState(now);
-    };
-    show({});
-    try {
-      await withConsent(async () => {
-        const stream = await call.current(input, abort.signal);
-        await readAnswer(stream, (event) => show(changeBy(event, now)));
-      });
-      show({ phase: 'done' });
-      return { kind: now.safety ? 'safety' : 'done' };
-    } catch (error) {
-      if (abort.signal.aborted) return { kind: 'stopped' };
-      show({ phase: 'failed' });
-      return { kind: 'failed', error };
-    } finally {
-      if (running.current === abort) running.current = null;
-    }
-  }, []);
+  const start = useCallback(
+    async (input: Input): Promise<Outcome> => {
+      running.current?.abort();
+      const abort = new AbortController();
+      running.current = abort;
+      let now: State = { ...EMPTY, phase: 'waiting' };
+      const show = (change: Partial<State>) => {
+        now = { ...now, ...change };
+        if (!abort.signal.aborted) setState(now);
+      };
+      show({});
+      try {
+        await withConsent(async () => {
+          const stream = await call.current(input, abort.signal);
+          await readAnswer(stream, (event) => show(changeBy(event, now)));
+        });
+        show({ phase: 'done' });
+        if (abort.signal.aborted) return { kind: 'stopped' };
+        if (now.safety) return { kind: 'safety' };
+        whole.current = now;
+        if (name !== '') wholeAnswers.set(name, now);
+        return { kind: 'done' };
+      } catch (error) {
+        if (abort.signal.aborted) return { kind: 'stopped' };
+        show(whole.current === EMPTY ? { phase: 'failed' } : whole.current);
+        if (codeOf(error) === 'UNAUTHENTICATED') goToSignIn();
+        return { kind: 'failed', error };
+      } finally {
+        if (running.current === abort) running.current = null;
+      }
+    },
+    [name],
+  );
 
   /** What is written by then stays. */
   const stop = useCallback(() => {
     running.current?.abort();
-    setState((before) => ({
-      ...before,
-      phase: before.fields === NO_FIELDS ? 'empty' : 'stopped',
-    }));
+    setState((before) =>
+      before.fields === NO_FIELDS ? whole.current : { ...before, phase: 'stopped' },
+    );
   }, []);
 
   const clear = useCallback(() => {
     running.current?.abort();
+    whole.current = EMPTY;
+    wholeAnswers.delete(name);
     setState(EMPTY);
-  }, []);
+  }, [name]);
 
   const { fields, ...rest } = state;
   const busy = state.phase === 'waiting' || state.phase === 'writing';

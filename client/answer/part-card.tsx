@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { SpokenKind } from '#shared/speech.ts';
+import { TextActions } from '../controls/text-actions.tsx';
+
+type Props = Readonly<{
+  title: string;
+  /** What is heard, copied and shared. */
+  plain: string;
+  kind: SpokenKind;
+  /** Still being written: listening and sharing wait for the whole text. */
+  writing: boolean;
+  /** Where a shared link leads; this page when absent. */
+  path?: string;
+  /** Further controls beside listening, copying and sharing. */
+  more?: ReactNode;
+  children: ReactNode;
+}>;
+
+/** The frame of one part of an answer: its heading, its content, and what can be done with it. */
+export function PartCard({ title, plain, kind, writing, path, more, children }: Props) {
+  return (
+    <section className="card p-5 md:p-6">
+      <h2 className="mb-3 text-xl">{title}</h2>
+      {children}
+      {/* The room is there from the first word, so that nothing moves when the last is written. */}
+      <div className="mt-3 min-h-11">
+        {writing ? null : (
+          <TextActions title={title} text={plain} kind={kind} {...(path ? { path } : {})}>
+            {more}
+          </TextActions>
+        )}
+      </div>
+    </section>
+  );
+}
