@@ -7,6 +7,7 @@ import { ERROR_MESSAGES } from '#shared/errors.ts';
 import type { Bible } from '../bible/bible.ts';
 import { isDatabaseAway } from '../errors.ts';
 import type { Log } from '../log.ts';
+import { Latest } from './latest.ts';
 
 const compress = promisify(gzip);
 const KEPT = 400;
@@ -19,7 +20,7 @@ type Answer = Readonly<{ body: Buffer; gzipped: boolean }>;
  * same verses, so an answer is addressed by content too, and the latest ones are kept.
  */
 export class SearchDoor {
-  private readonly kept = new Map<string, Answer>();
+  private readonly kept = new Latest<string, Answer>(KEPT);
   private readonly bible: Bible;
   private readonly log: Log;
 
@@ -40,7 +41,7 @@ export class SearchDoor {
       const answer =
         this.kept.get(key) ?? (await this.find(translation, hash, parameters, acceptsGzip));
       if (!answer) return refuse(response, 404, ERROR_MESSAGES.NOT_FOUND);
-      this.keep(key, answer);
+      this.kept.set(key, answer);
       response.writeHead(200, {
         'content-type': 'application/json; charset=utf-8',
         'content-length': answer.body.length,
@@ -82,14 +83,6 @@ export class SearchDoor {
     const body = Buffer.from(JSON.stringify(results));
     const gzipped = acceptsGzip && body.length > WORTH_COMPRESSING;
     return { body: gzipped ? await compress(body, { level: 1 }) : body, gzipped };
-  }
-
-  /** The map remembers in which order its keys came: the oldest goes first. */
-  private keep(key: string, answer: Answer): void {
-    this.kept.delete(key);
-    this.kept.set(key, answer);
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > KEPT && oldest !== undefined) this.kept.delete(oldest);
   }
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import type { Bible, PackedDocument } from '../bible/bible.ts';
 import type { Log } from '../log.ts';
+import { Latest } from './latest.ts';
 import { SearchDoor } from './search-door.ts';
 
 const SEARCH = /^\/texts\/([a-z0-9-]+)\/([0-9a-f]{16})\/search\?(.*)$/s;
@@ -16,11 +17,20 @@ function find(bible: Bible, url: string): PackedDocument | null {
   return key === '' ? null : bible.document(translation, hash, key);
 }
 
-function encodingFor(accepted: string | string[] | undefined, document: PackedDocument) {
-  const names = String(accepted ?? '');
-  if (names.includes('br')) return { encoding: 'br', body: document.brotli };
-  if (names.includes('gzip')) return { encoding: 'gzip', body: document.gzip };
-  return { encoding: null, body: gunzipSync(document.gzip) };
+/** For the rare reader who takes nothing compressed. */
+const KEPT_PLAIN = 200;
+
+class Encodings {
+  private readonly plain = new Latest<PackedDocument, Buffer>(KEPT_PLAIN);
+
+  choose(accepted: string | string[] | undefined, document: PackedDocument) {
+    const names = String(accepted ?? '');
+    if (names.includes('br')) return { encoding: 'br', body: document.brotli };
+    if (names.includes('gzip')) return { encoding: 'gzip', body: document.gzip };
+    const body = this.plain.get(document) ?? gunzipSync(document.gzip);
+    this.plain.set(document, body);
+    return { encoding: null, body };
+  }
 }
 
 /**
@@ -30,6 +40,7 @@ function encodingFor(accepted: string | string[] | undefined, document: PackedDo
  */
 export function serveTexts(bible: Bible, log: Log) {
   const search = new SearchDoor(bible, log);
+  const encodings = new Encodings();
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const url = request.url ?? '';
     if (!url.startsWith('/texts/')) return false;
@@ -45,7 +56,7 @@ export function serveTexts(bible: Bible, log: Log) {
       response.writeHead(404, { 'cache-control': 'no-store', 'content-length': 0 }).end();
       return true;
     }
-    const { encoding, body } = encodingFor(request.headers['accept-encoding'], found);
+    const { encoding, body } = encodings.choose(request.headers['accept-encoding'], found);
     response.writeHead(200, {
       'content-type': 'application/json; charset=utf-8',
       'content-length': body.length,

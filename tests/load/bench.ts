@@ -1,0 +1,44 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { measureChapters } from './chapters.ts';
+import { measureChat } from './chat.ts';
+import { makeScratch } from './scratch.ts';
+import { measureSearch } from './search.ts';
+import { measureStarts } from './starts.ts';
+import { printTable, type Row } from './table.ts';
+
+const PARTS = {
+  starts: measureStarts,
+  chapters: measureChapters,
+  search: measureSearch,
+  chat: measureChat,
+};
+
+const NEEDS = `npm run bench measures the product on PostgreSQL with the complete text:
+
+    TEST_DATABASE_URL=postgres://user:password@localhost:5432/postgres \\
+    BIBLE_SOURCE=folder-of-Bíblia-Livre npm run bench -- [${Object.keys(PARTS).join('] [')}]
+
+The user must be allowed to create databases; one is made, used and dropped.
+`;
+
+const server = process.env['TEST_DATABASE_URL'];
+const source = process.env['BIBLE_SOURCE'];
+if (!server || !source) {
+  process.stderr.write(NEEDS);
+  process.exit(1);
+}
+
+const wanted = process.argv.slice(2);
+const scratch = await makeScratch(server, source);
+const rows: Row[] = [];
+try {
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await measure(scratch)));
+  }
+} finally {
+  await scratch.drop();
+}
+const load = loadavg()[0]?.toFixed(1);
+process.stdout.write(`\n${availableParallelism()} processors, load ${load}, medians of three\n\n`);
+printTable(rows);
+process.exitCode = rows.some(({ met }) => met === false) ? 1 : 0;

@@ -1,0 +1,104 @@
+import pg from 'pg';
+import { BOOKS, chapterCount } from '#shared/bible/canon.ts';
+import { type ChapterDocument, chapterDocumentPath } from '#shared/bible/chapter-document.ts';
+import { placeOf } from '#shared/bible/reference.ts';
+import { type Figures, fire, type Shot } from './fire.ts';
+import { type Running, runServer } from './processes.ts';
+import type { Scratch } from './scratch.ts';
+import { median, plainRow, type Row, ratioRow } from './table.ts';
+
+const RUNS = 3;
+const AIM = 3;
+
+/** Chapters as documents, against a bare server that reads the same ones from the same database. */
+export async function measureChapters(scratch: Scratch): Promise<Row[]> {
+  const product = await scratch.startProduct();
+  const bare = await runServer('tests/load/bare-server.ts', '/', { DATABASE_URL: scratch.url });
+  const pairs = await comparableChapters(scratch.url, product.origin, bare.origin);
+  const documents = pairs.map(({ document }) => document);
+  const queries = pairs.map(({ query }) => query);
+  const runs: { raw: Shooting; ours: Shooting; plain: Shooting }[] = [];
+  const headers = { 'accept-encoding': 'gzip, deflate, br' };
+  for (let run = 0; run < RUNS; run++) {
+    const raw = await shoot(bare, { paths: queries });
+    const ours = await shoot(product, { paths: documents, headers });
+    const plain = await shoot(product, { paths: documents });
+    runs.push({ raw, ours, plain });
+  }
+  await product.stop();
+  await bare.stop();
+  const middle = (figure: (run: (typeof runs)[number]) => number) => median(runs.map(figure));
+  return [
+    plainRow(
+      'chapters a second',
+      middle(({ ours }) => ours.perSecond),
+      '/s',
+    ),
+    ratioRow(
+      'chapters / bare node + pg',
+      middle(({ ours, raw }) => ours.perSecond / raw.perSecond),
+      AIM,
+    ),
+    ratioRow(
+      'the same, uncompressed',
+      middle(({ plain, raw }) => plain.perSecond / raw.perSecond),
+      AIM,
+    ),
+    plainRow(
+      'processor time of a chapter',
+      middle(({ ours }) => ours.cpuMicros),
+      'µs',
+    ),
+    plainRow(
+      'that of the bare server, without PostgreSQL',
+      middle(({ raw }) => raw.cpuMicros),
+      'µs',
+    ),
+  ];
+}
+
+type Shooting = Figures & Readonly<{ cpuMicros: number }>;
+
+async function shoot(
+  server: Running,
+  shot: Pick<Shot, 'paths'> & Partial<Shot>,
+): Promise<Shooting> {
+  const before = server.cpuMs();
+  const figures = await fire({ origin: server.origin, ...shot });
+  return { ...figures, cpuMicros: ((server.cpuMs() - before) * 1000) / figures.answered };
+}
+
+type Pair = Readonly<{ document: string; query: string }>;
+
+/** Chapters without notes and titles, which only the documents hold; each checked to be the same. */
+async function comparableChapters(url: string, product: string, bare: string): Promise<Pair[]> {
+  const hash = await contentHash(url);
+  const pairs: Pair[] = [];
+  for (const { code } of BOOKS) {
+    for (let chapter = 1; chapter <= chapterCount(code); chapter += 5) {
+      const document = chapterDocumentPath('blivre', hash, code, chapter);
+      const text = await (await fetch(product + document)).text();
+      const { title, verses }: ChapterDocument = JSON.parse(text);
+      if (title !== null || verses.some(({ notes }) => notes)) continue;
+      const first = placeOf({ book: code, chapter, verse: 0 });
+      const query = `/chapter?book=${code}&chapter=${chapter}&first=${first}`;
+      if ((await (await fetch(bare + query)).text()) !== text) {
+        throw new Error(`${code} ${chapter}: the two servers do not answer the same`);
+      }
+      pairs.push({ document, query });
+    }
+  }
+  return pairs;
+}
+
+export async function contentHash(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ content_hash: string }>(
+    `select content_hash from bible_editions
+     join translations on translations.edition_id = bible_editions.id
+     where translations.id = 'blivre'`,
+  );
+  await client.end();
+  return rows[0]?.content_hash ?? '';
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { cookieOf, PASSWORD, postAuth } from '../support/people.ts';
+import { type Client, clientWith } from '../support/test-app.ts';
+
+/** Members who have agreed to the model, confirmed by the database instead of by mail. */
+export async function makeMembers(url: string, origin: string, count: number): Promise<Client[]> {
+  const database = new pg.Client({ connectionString: url });
+  await database.connect();
+  const clients: Client[] = [];
+  for (let at = 0; at < count; at++) {
+    const email = `${randomUUID()}@exemplo.com.br`;
+    const app = { baseUrl: origin };
+    await postAuth(app, '/sign-up/email', { name: 'Maria', email, password: PASSWORD });
+    await database.query('update users set email_verified = true where email = $1', [email]);
+    const signedIn = await postAuth(app, '/sign-in/email', { email, password: PASSWORD });
+    if (signedIn.status !== 200) throw new Error(`a member cannot sign in: ${signedIn.status}`);
+    const client = clientWith(app, cookieOf(signedIn));
+    await client.member.consent.set.mutate({ consent: true });
+    clients.push(client);
+  }
+  await database.end();
+  return clients;
+}
+
+/** Everybody may ask again at once, as if a minute had gone by. */
+export async function forgetLimits(url: string): Promise<void> {
+  const database = new pg.Client({ connectionString: url });
+  await database.connect();
+  await database.query('delete from rate_limits');
+  await database.end();
+}

@@ -1,0 +1,65 @@
+import type { Client } from '../support/test-app.ts';
+import { forgetLimits, makeMembers } from './chat-members.ts';
+import { runServer } from './processes.ts';
+import type { Scratch } from './scratch.ts';
+import { limitRow, median, percentile, plainRow, type Row } from './table.ts';
+
+const RUNS = 3;
+const MEMBERS = 10;
+const ALONE = 15;
+const STREAMS_EACH = 10;
+const FIRST_TEXT_MS = 2;
+
+/** What the way through the product adds to a model: to its first word, and in processor time. */
+export async function measureChat(scratch: Scratch): Promise<Row[]> {
+  const model = await runServer('tests/load/model-server.ts', '/');
+  const product = await scratch.startProduct({
+    OPENAI_BASE_URL: `${model.origin}/v1`,
+    AI_MODEL: 'modelo-de-teste',
+    AI_MEMBER_DAILY_TOKENS: '1000000000',
+    AI_SITE_DAILY_TOKENS: '1000000000',
+  });
+  const members = await makeMembers(scratch.url, product.origin, MEMBERS);
+  const first: number[] = [];
+  const crowd: number[] = [];
+  const cpu: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    await forgetLimits(scratch.url);
+    for (const member of members.slice(0, 1)) {
+      for (let time = 0; time < ALONE; time++) first.push((await stream(member)).afterModelMs);
+    }
+    await forgetLimits(scratch.url);
+    const before = product.cpuMs();
+    const streams = await Promise.all(
+      members.flatMap((member) => Array.from({ length: STREAMS_EACH }, () => stream(member))),
+    );
+    cpu.push((product.cpuMs() - before) / streams.length);
+    crowd.push(median(streams.map(({ afterModelMs }) => afterModelMs)));
+  }
+  await product.stop();
+  await model.stop();
+  return [
+    limitRow('first text after the model’s, p50', median(first), 'ms', FIRST_TEXT_MS),
+    plainRow('the same, p99', percentile(first, 0.99), 'ms'),
+    plainRow('the same with 100 streams at once, p50', median(crowd), 'ms'),
+    plainRow('processor time of a stream of 100 pieces', median(cpu), 'ms'),
+  ];
+}
+
+/** One answer to its end. @returns how long after the model the first words arrived */
+async function stream(client: Client): Promise<{ afterModelMs: number }> {
+  const events = await client.ai.biblicalChat.mutate(
+    { conversationId: null, messages: [{ role: 'user', content: 'O que é a graça?' }] },
+    { context: { stream: true } },
+  );
+  let afterModelMs = Number.NaN;
+  let done = false;
+  for await (const event of events) {
+    if (event.type === 'done') done = true;
+    if (event.type !== 'part' || event.part.type !== 'text' || afterModelMs >= 0) continue;
+    const moment = /^\d+\.\d{3}/.exec(event.part.text)?.[0];
+    afterModelMs = performance.timeOrigin + performance.now() - Number(moment);
+  }
+  if (!done || !(afterModelMs >= 0)) throw new Error('an answer did not come whole');
+  return { afterModelMs };
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PATIENCE_MS = 60_000;
+/** Clock ticks a second in /proc/PID/stat, the same on all Linux systems of today. */
+const TICKS = 100;
+
+export type Running = Readonly<{
+  origin: string;
+  /** Milliseconds from the start to the first answer that it is ready. */
+  readyAfterMs: number;
+  cpuMs: () => number;
+  residentMb: () => number;
+  stop: () => Promise<void>;
+}>;
+
+/** Runs a script to its end. @returns what it printed */
+export async function runScript(script: string, parameters: string[], env: NodeJS.ProcessEnv) {
+  const child = start(script, parameters, env);
+  let printed = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    printed += chunk.toString('utf8');
+  });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${script} ended with ${code}`);
+  return printed;
+}
+
+/** A server in a process of its own, as soon as `path` answers 200. */
+export async function runServer(
+  script: string,
+  path: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Running> {
+  const port = await freePort();
+  const started = performance.now();
+  const child = start(script, [], { ...env, PORT: String(port) });
+  // A full pipe would hold the server up.
+  child.stdout?.resume();
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await answers(origin + path))) {
+    if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`);
+    if (performance.now() - started > PATIENCE_MS) throw new Error(`${script} does not answer`);
+    await wait(3);
+  }
+  return {
+    origin,
+    readyAfterMs: performance.now() - started,
+    cpuMs: () => cpuMs(child.pid),
+    residentMb: () => residentMb(child.pid),
+    stop: async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}
+
+function start(script: string, parameters: string[], env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, [script, ...parameters], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+async function answers(address: string): Promise<boolean> {
+  const response = await fetch(address).catch(() => null);
+  await response?.arrayBuffer();
+  return response?.status === 200;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function cpuMs(pid: number | undefined): number {
+  const after = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return ((Number(after[11]) + Number(after[12])) * 1000) / TICKS;
+}
+
+function residentMb(pid: number | undefined): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}

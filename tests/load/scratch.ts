@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { runScript, runServer } from './processes.ts';
+
+export type Scratch = Readonly<{
+  url: string;
+  /** The product as in production, on the scratch database. */
+  startProduct: (env?: NodeJS.ProcessEnv) => ReturnType<typeof runServer>;
+  drop: () => Promise<void>;
+}>;
+
+/** A database of its own with the complete text, and the product that serves it. */
+export async function makeScratch(server: string, source: string): Promise<Scratch> {
+  const name = `cb_load_${process.pid}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const dataDir = mkdtempSync(join(tmpdir(), 'cb-load-'));
+  const env = {
+    NODE_ENV: 'production',
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    AUTH_SECRET: 'segredo-apenas-para-esta-medida-de-carga',
+    BIBLE_AUTO_INSTALL: 'false',
+    TRUST_PROXY: '1',
+  };
+  await runScript('scripts/build-client.ts', [], {});
+  await runScript('scripts/bible-import.ts', [source], env);
+  const startProduct = (more: NodeJS.ProcessEnv = {}) =>
+    runServer('server/main.ts', '/readyz', { ...env, ...more });
+  // The first start seeds what the measured ones find.
+  await (await startProduct()).stop();
+  return {
+    url,
+    startProduct,
+    drop: async () => {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
