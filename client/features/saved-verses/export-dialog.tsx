@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { saveFile } from '../../controls/save-file.ts';
+import { messageOf } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { exportFile, FORMATS, type Format } from './export.ts';
+
+const NAMES: Readonly<Record<Format, string>> = {
+  txt: 'Texto, para ler e imprimir',
+  csv: 'Planilha (CSV)',
+  json: 'Dados (JSON)',
+};
+
+export default function ExportDialog({ onClose }: Readonly<{ onClose: () => void }>) {
+  const download = useMutation({
+    mutationFn: exportFile,
+    onSuccess: (file) => {
+      saveFile(file);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      title="Exportar versículos"
+      description="Todos os seus versículos salvos, com as reflexões e etiquetas, em um arquivo neste aparelho."
+      onClose={onClose}
+    >
+      <div className="grid gap-2">
+        {FORMATS.map((format) => (
+          <Button
+            key={format}
+            look="quiet"
+            busy={download.isPending && download.variables === format}
+            disabled={download.isPending}
+            onClick={() => download.mutate(format)}
+          >
+            {NAMES[format]}
+          </Button>
+        ))}
+      </div>
+      {download.error ? (
+        <p role="alert" className="mt-3 font-semibold text-danger">
+          {messageOf(download.error)}
+        </p>
+      ) : null}
+    </Dialog>
+  );
+}

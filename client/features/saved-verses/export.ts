@@ -1,0 +1,88 @@
+import { bookOf } from '#shared/bible/canon.ts';
+import { csvOf } from '#shared/csv.ts';
+import { client } from '../../lib/trpc.ts';
+import { placeName } from './place-name.ts';
+import type { SavedVerse } from './saved-query.ts';
+
+export const FORMATS = ['txt', 'csv', 'json'] as const;
+export type Format = (typeof FORMATS)[number];
+
+const TYPES: Readonly<Record<Format, string>> = {
+  txt: 'text/plain;charset=utf-8',
+  csv: 'text/csv;charset=utf-8',
+  json: 'application/json',
+};
+
+const WRITERS: Readonly<Record<Format, (verses: readonly SavedVerse[]) => string>> = {
+  txt: asText,
+  csv: asCsv,
+  json: asJson,
+};
+
+/** All verses as a file; the list is read to its end, page by page. */
+export async function exportFile(format: Format): Promise<File> {
+  const verses: SavedVerse[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: { items: SavedVerse[]; next: string | null } =
+      await client.member.savedVerses.list.query({ order: 'canon', cursor });
+    verses.push(...page.items);
+    cursor = page.next;
+  } while (cursor !== null);
+  const day = new Date().toLocaleDateString('sv');
+  const name = `versiculos-salvos-${day}.${format}`;
+  return new File([WRITERS[format](verses)], name, { type: TYPES[format] });
+}
+
+export function asText(verses: readonly SavedVerse[]): string {
+  return verses
+    .map((verse) =>
+      [
+        `${placeName(verse)} (${verse.translation})`,
+        verse.verseText,
+        ...(verse.userComment ? [`Minha reflexão: ${verse.userComment}`] : []),
+        ...(verse.tags.length > 0 ? [`Etiquetas: ${verse.tags.join(', ')}`] : []),
+      ].join('\n'),
+    )
+    .join('\n\n')
+    .concat('\n');
+}
+
+export function asCsv(verses: readonly SavedVerse[]): string {
+  const header = [
+    'Livro',
+    'Capítulo',
+    'Versículo',
+    'Texto',
+    'Tradução',
+    'Reflexão',
+    'Etiquetas',
+    'Salvo em',
+  ];
+  const rows = verses.map((verse) => [
+    bookOf(verse.book).name,
+    verse.chapter,
+    verse.verseNumber,
+    verse.verseText,
+    verse.translation,
+    verse.userComment ?? '',
+    verse.tags.join(', '),
+    verse.createdAt,
+  ]);
+  return csvOf([header, ...rows]);
+}
+
+export function asJson(verses: readonly SavedVerse[]): string {
+  const rows = verses.map((verse) => ({
+    reference: placeName(verse),
+    book: verse.book,
+    chapter: verse.chapter,
+    verse: verse.verseNumber,
+    text: verse.verseText,
+    translation: verse.translation,
+    comment: verse.userComment,
+    tags: verse.tags,
+    savedAt: verse.createdAt,
+  }));
+  return `${JSON.stringify(rows, null, 2)}\n`;
+}

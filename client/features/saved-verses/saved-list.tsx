@@ -1,0 +1,109 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { BookOpen } from 'lucide-react';
+import { useEffect } from 'react';
+import { messageOf } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toasts.tsx';
+import { matches } from './matching.ts';
+import type { View } from './saved-filters.tsx';
+import { savedQuery } from './saved-query.ts';
+import { SavedVerseCard } from './saved-verse-card.tsx';
+
+const LOAD_FAILED = 'Erro ao carregar versículos salvos';
+
+type Props = Readonly<{ view: View; onClear: () => void }>;
+
+export function SavedList({ view, onClear }: Props) {
+  const list = useInfiniteQuery(savedQuery(view.order));
+  const { data, error, errorUpdatedAt, hasNextPage, isFetching, fetchNextPage } = list;
+  useEffect(() => {
+    if (errorUpdatedAt > 0) void toast('error', LOAD_FAILED);
+  }, [errorUpdatedAt]);
+  const filtered = view.typed.trim() !== '' || view.tag !== null;
+  // What is looked for may stand on a page that is not there yet.
+  const incomplete = filtered && hasNextPage && !error;
+  useEffect(() => {
+    if (incomplete && !isFetching) void fetchNextPage();
+  }, [incomplete, isFetching, fetchNextPage]);
+
+  if (!data && !error) return <Waiting />;
+  const verses = data?.pages.flatMap(({ items }) => items) ?? [];
+  const shown = filtered ? verses.filter((verse) => matches(verse, view)) : verses;
+  return (
+    <div className="grid gap-4">
+      {error ? (
+        <p role="alert">
+          {LOAD_FAILED}. {messageOf(error)}{' '}
+          <button
+            type="button"
+            className="link py-2"
+            onClick={() => void (data ? fetchNextPage() : list.refetch())}
+          >
+            Tentar novamente
+          </button>
+        </p>
+      ) : null}
+      {data ? (
+        <p role="status" className="text-muted">
+          {incomplete ? 'Procurando em todos os versículos...' : countOf(shown.length, hasNextPage)}
+        </p>
+      ) : null}
+      {data && verses.length === 0 ? <Empty /> : null}
+      {verses.length > 0 && shown.length === 0 && !incomplete ? (
+        <NoMatch onClear={onClear} />
+      ) : null}
+      <ul className="grid gap-4">
+        {shown.map((verse) => (
+          <SavedVerseCard key={verse.id} verse={verse} />
+        ))}
+      </ul>
+      {hasNextPage && !filtered && !error ? (
+        <Button look="quiet" busy={list.isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Mostrar mais
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function countOf(count: number, more: boolean): string {
+  if (count === 0) return '';
+  if (count === 1) return '1 versículo';
+  return more ? `Os primeiros ${count} versículos` : `${count} versículos`;
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-4" role="status" aria-label="Carregando">
+      <div className="skeleton h-44" />
+      <div className="skeleton h-44" />
+    </div>
+  );
+}
+
+function Empty() {
+  return (
+    <div className="card grid justify-items-center gap-3 px-6 py-12 text-center">
+      <BookOpen aria-hidden="true" size={36} strokeWidth={1.5} className="text-accent" />
+      <p className="font-serif text-xl">Você ainda não salvou versículos</p>
+      <p className="max-w-prose text-muted">
+        Ao ler a Bíblia, salve os versículos que falam com você e escreva a sua reflexão.
+      </p>
+      <Link to="/bible" className="button button-primary mt-2">
+        Explorar a Bíblia
+      </Link>
+    </div>
+  );
+}
+
+function NoMatch({ onClear }: Readonly<{ onClear: () => void }>) {
+  return (
+    <div className="card grid justify-items-center gap-3 px-6 py-10 text-center">
+      <p className="font-serif text-xl">Nenhum versículo salvo combina com a busca</p>
+      <Button look="quiet" onClick={onClear}>
+        Limpar busca
+      </Button>
+    </div>
+  );
+}

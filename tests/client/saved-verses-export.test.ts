@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { asCsv, asJson, asText } from '#client/features/saved-verses/export.ts';
+import { matches } from '#client/features/saved-verses/matching.ts';
+import { tagsFrom, withTag } from '#client/features/saved-verses/tag-words.ts';
+import { csvOf } from '#shared/csv.ts';
+
+const verse = {
+  id: '1',
+  book: 'JHN',
+  chapter: 3,
+  verseNumber: 16,
+  verseText: 'Porque Deus amou o "mundo"; assim.',
+  translation: 'BLIVRE',
+  userComment: '=SOMA(1)\nDeus é bom',
+  tags: ['graça', 'amor'],
+  createdAt: '2026-03-01T12:00:00.000Z',
+  place: 43003016,
+} as const;
+const saved = { ...verse, tags: [...verse.tags] };
+
+test('as text a verse stands with its place, reflection and tags', () => {
+  expect(asText([saved, { ...saved, userComment: null, tags: [] }])).toBe(
+    `João 3:16 (BLIVRE)\n${verse.verseText}\nMinha reflexão: =SOMA(1)\nDeus é bom\nEtiquetas: graça, amor\n\n` +
+      `João 3:16 (BLIVRE)\n${verse.verseText}\n`,
+  );
+});
+
+test('as CSV it opens in a spreadsheet with its accents, and nothing in it is run', () => {
+  const csv = asCsv([saved]);
+  expect(csv.startsWith('\uFEFF"Livro";"Capítulo";')).toBe(true);
+  expect(csv).toContain(
+    '"João";3;16;"Porque Deus amou o ""mundo""; assim.";"BLIVRE";"\'=SOMA(1)\n',
+  );
+});
+
+test.each(['=1', '+1', '-1', '@a', ' =1', '\t=1', '\r\n=1', '＝1', '\u200b=1', '|cmd'])(
+  'a spreadsheet shows %j as text',
+  (text) => expect(csvOf([[text]])).toContain(`"'${text}"`),
+);
+
+test('as JSON nothing is lost', () => {
+  expect(JSON.parse(asJson([saved]))).toEqual([
+    {
+      reference: 'João 3:16',
+      book: 'JHN',
+      chapter: 3,
+      verse: 16,
+      text: verse.verseText,
+      translation: 'BLIVRE',
+      comment: verse.userComment,
+      tags: ['graça', 'amor'],
+      savedAt: verse.createdAt,
+    },
+  ]);
+});
+
+test.each(['joao', 'JOÃO', 'joão 3:16', 'AMOU O', 'é bom', 'E BOM', ''])(
+  '%j finds the verse by book, place, words or reflection',
+  (typed) => expect(matches(saved, { typed, tag: null })).toBe(true),
+);
+
+test('other words and other tags do not', () => {
+  expect(matches(saved, { typed: 'salmos', tag: null })).toBe(false);
+  expect(matches(saved, { typed: '', tag: 'fé' })).toBe(false);
+  expect(matches(saved, { typed: 'amou', tag: 'graça' })).toBe(true);
+});
+
+test('tags are typed between commas, once each', () => {
+  expect(tagsFrom(' graça ,amor,, graça,  fé   viva ')).toEqual(['graça', 'amor', 'fé viva']);
+  expect(withTag('graça, amor', 'amor')).toBe('graça');
+  expect(withTag('', 'amor')).toBe('amor');
+});
