@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { BOOKS, type BookCode, type Testament } from '#shared/bible/canon.ts';
+import { BOOKS, type BookCode, isBookCode, type Testament } from '#shared/bible/canon.ts';
 import type { SearchResults } from '#shared/bible/search-results.ts';
 import { Chip } from '../../ui/chip.tsx';
+import { ChipSet } from '../../ui/chip-set.tsx';
 
 export type WordFilter = Readonly<{ testament?: Testament; book?: BookCode }>;
 
@@ -11,19 +11,19 @@ type Props = Readonly<{
   onFilter: (filter: WordFilter) => void;
 }>;
 
-const SHOWN_FIRST = 4;
+const TESTAMENTS = [
+  [undefined, 'Toda a Bíblia'],
+  ['old', 'Antigo'],
+  ['new', 'Novo'],
+] as const;
 
 /** How many verses each book has, as chips that narrow the list. */
 export function WordFilters({ counts, filter, onFilter }: Props) {
-  const [all, setAll] = useState(false);
-  const books = BOOKS.flatMap((book) => {
-    const count = counts[book.code] ?? 0;
-    return count > 0 || book.code === filter.book ? [{ ...book, count }] : [];
+  const books = BOOKS.flatMap(({ code, name }) => {
+    const count = counts[code] ?? 0;
+    const pressed = code === filter.book;
+    return count > 0 || pressed ? [{ key: code, label: name, count, pressed }] : [];
   });
-  const most = [...books].sort((a, b) => b.count - a.count).slice(0, SHOWN_FIRST);
-  const shown = all
-    ? books
-    : books.filter((book) => most.includes(book) || book.code === filter.book);
   return (
     <div className="grid gap-2">
       <fieldset className="flex flex-wrap gap-2">
@@ -38,40 +38,21 @@ export function WordFilters({ counts, filter, onFilter }: Props) {
           </Chip>
         ))}
       </fieldset>
-      {books.length > 1 ? (
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Livro</legend>
-          {shown.map(({ code, name, count }) => (
-            <Chip
-              key={code}
-              pressed={filter.book === code}
-              onClick={() => onFilter(toggled(filter, code))}
-            >
-              {name} <span className="font-normal text-muted">{count}</span>
-            </Chip>
-          ))}
-          {books.length > SHOWN_FIRST ? (
-            <button
-              type="button"
-              className="button button-bare px-3 text-[0.9375rem]"
-              aria-expanded={all}
-              onClick={() => setAll((before) => !before)}
-            >
-              {all ? 'Menos livros' : `Todos os ${books.length} livros`}
-            </button>
-          ) : null}
-        </fieldset>
+      {books.length > 1 || filter.book ? (
+        <ChipSet
+          legend="Livro"
+          items={books}
+          shownFirst={4}
+          more={(count) => `Todos os ${count} livros`}
+          less="Menos livros"
+          onToggle={(key) => onFilter(toggled(filter, key))}
+        />
       ) : null}
     </div>
   );
 }
 
-const TESTAMENTS = [
-  [undefined, 'Toda a Bíblia'],
-  ['old', 'Antigo'],
-  ['new', 'Novo'],
-] as const;
-
-function toggled({ testament, book }: WordFilter, code: BookCode): WordFilter {
-  return { ...(testament ? { testament } : {}), ...(book === code ? {} : { book: code }) };
+function toggled({ testament, book }: WordFilter, key: string): WordFilter {
+  const chosen = isBookCode(key) && key !== book ? { book: key } : {};
+  return { ...(testament ? { testament } : {}), ...chosen };
 }

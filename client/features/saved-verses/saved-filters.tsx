@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { api } from '../../lib/queries.ts';
-import { Chip } from '../../ui/chip.tsx';
+import { ChipSet } from '../../ui/chip-set.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { ORDERS, type Order } from './saved-query.ts';
 
@@ -13,22 +14,29 @@ const ORDER_NAMES: Readonly<Record<Order, string>> = {
 
 const LONGEST_TYPED = 200;
 
-type Props = Readonly<{ view: View; onChange: (change: Partial<View>) => void }>;
+type Props = Readonly<{
+  view: View;
+  onChange: (change: Partial<View>) => void;
+  /** Stands beside the order. */
+  children: ReactNode;
+}>;
 
-export function SavedFilters({ view, onChange }: Props) {
+export function SavedFilters({ view, onChange, children }: Props) {
   const { data: tags = [] } = useQuery(api.member.savedVerses.tags.queryOptions());
   return (
     <search className="grid gap-3">
-      <div className="grid gap-3 md:grid-cols-[1fr_14rem]">
-        <TextField
-          label="Buscar nos salvos"
-          type="search"
-          placeholder="Livro, texto ou reflexão"
-          autoComplete="off"
-          maxLength={LONGEST_TYPED}
-          value={view.typed}
-          onChange={(event) => onChange({ typed: event.target.value })}
-        />
+      <div className="grid grid-cols-[1fr_auto] items-end gap-3 md:grid-cols-[1fr_14rem_auto]">
+        <div className="max-md:col-span-full">
+          <TextField
+            label="Buscar nos salvos"
+            type="search"
+            placeholder="Livro, texto ou reflexão"
+            autoComplete="off"
+            maxLength={LONGEST_TYPED}
+            value={view.typed}
+            onChange={(event) => onChange({ typed: event.target.value })}
+          />
+        </div>
         <SelectField
           label="Ordem"
           value={view.order}
@@ -42,20 +50,22 @@ export function SavedFilters({ view, onChange }: Props) {
             </option>
           ))}
         </SelectField>
+        {children}
       </div>
       {tags.length > 0 ? (
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Etiqueta</legend>
-          {tags.map(({ tag, verses }) => (
-            <Chip
-              key={tag}
-              pressed={view.tag === tag}
-              onClick={() => onChange({ tag: view.tag === tag ? null : tag })}
-            >
-              {tag} <span className="font-normal text-muted">{verses}</span>
-            </Chip>
-          ))}
-        </fieldset>
+        <ChipSet
+          legend="Etiqueta"
+          items={tags.map(({ tag, verses }) => ({
+            key: tag,
+            label: tag,
+            count: verses,
+            pressed: tag === view.tag,
+          }))}
+          shownFirst={6}
+          more={(count) => `Todas as ${count} etiquetas`}
+          less="Menos etiquetas"
+          onToggle={(tag) => onChange({ tag: view.tag === tag ? null : tag })}
+        />
       ) : null}
     </search>
   );

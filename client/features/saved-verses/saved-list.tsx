@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BookOpen } from 'lucide-react';
 import { useEffect } from 'react';
@@ -15,7 +15,11 @@ const LOAD_FAILED = 'Erro ao carregar versículos salvos';
 type Props = Readonly<{ view: View; onClear: () => void }>;
 
 export function SavedList({ view, onClear }: Props) {
-  const list = useInfiniteQuery(savedQuery(view.order));
+  const list = useInfiniteQuery({
+    ...savedQuery(view.order),
+    // In another order the verses change places, not the page.
+    placeholderData: keepPreviousData,
+  });
   const { data, error, errorUpdatedAt, hasNextPage, isFetching, fetchNextPage } = list;
   useEffect(() => {
     if (errorUpdatedAt > 0) void toast('error', LOAD_FAILED);

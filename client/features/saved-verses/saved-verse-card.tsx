@@ -19,7 +19,7 @@ export function SavedVerseCard({ verse }: Readonly<{ verse: SavedVerse }>) {
   const saved = new Date(verse.createdAt);
   const close = () => setOpen(null);
   return (
-    <li className="card p-4 md:p-5">
+    <li className="card p-4 pb-2 md:p-5 md:pb-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-lg">
           <Link to="/bible" search={{ ref: key }} className="link inline-block py-1.5">
@@ -50,7 +50,7 @@ export function SavedVerseCard({ verse }: Readonly<{ verse: SavedVerse }>) {
         <TextActions
           title={`${name} (${verse.translation})`}
           text={verse.verseText}
-          kind="verse"
+          kind="usual"
           path={`/bible?ref=${key}`}
         >
           <ActionButton

@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Download, House } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -5,29 +6,35 @@ import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SavedFilters, type View } from './saved-filters.tsx';
 import { SavedList } from './saved-list.tsx';
+import { savedQuery } from './saved-query.ts';
 
 const ExportDialog = lazy(() => import('./export-dialog.tsx'));
 
 /** The verses a member keeps, with their reflections. */
 export function SavedVerses() {
   const [view, setView] = useState<View>({ order: 'newest', tag: null, typed: '' });
+  const { data } = useInfiniteQuery(savedQuery(view.order));
+  const nothing = data?.pages[0]?.items.length === 0;
   const [exporting, setExporting] = useState(false);
   return (
-    <Page
-      title="Versículos salvos"
-      above={<WaysBack />}
-      actions={
-        <Button look="quiet" aria-haspopup="dialog" onClick={() => setExporting(true)}>
-          <Download aria-hidden="true" size={18} />
-          Exportar
-        </Button>
-      }
-    >
+    <Page title="Versículos salvos" above={<WaysBack />}>
       <div className="grid gap-5">
-        <SavedFilters
-          view={view}
-          onChange={(change) => setView((before) => ({ ...before, ...change }))}
-        />
+        {nothing ? null : (
+          <SavedFilters
+            view={view}
+            onChange={(change) => setView((before) => ({ ...before, ...change }))}
+          >
+            <Button
+              look="quiet"
+              className="min-h-11.5"
+              aria-haspopup="dialog"
+              onClick={() => setExporting(true)}
+            >
+              <Download aria-hidden="true" size={18} />
+              Exportar
+            </Button>
+          </SavedFilters>
+        )}
         <SavedList
           view={view}
           onClear={() => setView((before) => ({ ...before, tag: null, typed: '' }))}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Chip } from './chip.tsx';
+
+type Item = Readonly<{ key: string; label: string; count: number; pressed: boolean }>;
+
+type Props = Readonly<{
+  legend: string;
+  items: readonly Item[];
+  /** How many stand there before the rest is asked for: those that count most. */
+  shownFirst: number;
+  more: (count: number) => string;
+  less: string;
+  onToggle: (key: string) => void;
+}>;
+
+/** Filters with how much each finds; the rest of a long set behind a button. */
+export function ChipSet({ legend, items, shownFirst, more, less, onToggle }: Props) {
+  const [all, setAll] = useState(false);
+  const first = [...items].sort((a, b) => b.count - a.count).slice(0, shownFirst);
+  const shown = all ? items : items.filter((item) => item.pressed || first.includes(item));
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{legend}</legend>
+      {shown.map(({ key, label, count, pressed }) => (
+        <Chip key={key} pressed={pressed} onClick={() => onToggle(key)}>
+          {label} <span className="font-normal text-muted">{count}</span>
+        </Chip>
+      ))}
+      {items.length > shownFirst ? (
+        <button
+          type="button"
+          className="button button-bare px-3 text-[0.9375rem]"
+          aria-expanded={all}
+          onClick={() => setAll((before) => !before)}
+        >
+          {all ? less : more(items.length)}
+        </button>
+      ) : null}
+    </fieldset>
+  );
+}

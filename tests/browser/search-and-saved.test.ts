@@ -1,0 +1,278 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
+import {
+  expectAccessible,
+  expectNoOverflow,
+  signInAs,
+  startWithClient,
+  type Visit,
+  visit,
+} from '../support/pages.ts';
+import { join, type Person } from '../support/people.ts';
+import type { TestApp } from '../support/test-app.ts';
+import { until } from '../support/until.ts';
+
+let browser: Browser;
+let app: TestApp;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  app = await startWithClient({ template: 'withBible' });
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+async function enter(
+  viewport: typeof PHONE | typeof DESKTOP,
+): Promise<{ seen: Visit; page: Page; maria: Person }> {
+  const seen = await visit(browser, viewport);
+  const maria = await join(app);
+  await signInAs(seen, app, maria);
+  return { seen, page: seen.page, maria };
+}
+
+async function looksRight(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+}
+
+describe.each([
+  ['on a phone', PHONE],
+  ['on a desktop', DESKTOP],
+] as const)('%s', (_name, viewport) => {
+  test('a reference in any spelling or a choice of book and chapter brings the passage', async () => {
+    const { seen, page } = await enter(viewport);
+    await page.goto(`${app.baseUrl}/bible-quick`);
+    await page.getByRole('button', { name: 'Busca Rápida' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Busca Rápida' }).isDisabled()).toBe(true);
+    await looksRight(page);
+
+    await page.getByLabel('Referência ou palavras').fill('jo 3 16');
+    await page.keyboard.press('Enter');
+    const card = page.getByRole('region', { name: 'João 3:16' });
+    await card.getByText('Porque Deus amou o mundo').waitFor();
+    expect(new URL(page.url()).searchParams.get('q')).toBe('jo 3 16');
+    await looksRight(page);
+
+    await page.getByLabel('Testamento').selectOption({ label: 'Antigo Testamento' });
+    await page.getByLabel('Livro').selectOption({ label: 'Salmos' });
+    await page.getByLabel('Capítulo').fill('151');
+    await page.getByRole('button', { name: 'Busca Rápida' }).click();
+    await page.getByText('Salmos tem 150 capítulos').waitFor();
+    await page.getByLabel('Capítulo').fill('23');
+    await page.getByRole('button', { name: 'Busca Rápida' }).click();
+    await page.getByRole('region', { name: 'Salmos 23' }).locator('blockquote').waitFor();
+
+    await page.getByLabel('Referência ou palavras').fill('joão 22');
+    await page.keyboard.press('Enter');
+    await page.getByText('João tem 21 capítulos').waitFor();
+    await page.goBack();
+    await page.getByRole('region', { name: 'Salmos 23' }).waitFor();
+    await seen.close();
+  });
+
+  test('words bring verses, page by page, narrowed by testament and book', async () => {
+    const { seen, page } = await enter(viewport);
+    await page.goto(`${app.baseUrl}/bible-quick?q=amou`);
+    const verses = page.getByRole('region', { name: 'Resultado da busca' }).locator('ol li');
+    await verses.first().locator('mark').first().waitFor();
+    await looksRight(page);
+
+    await page.getByRole('button', { name: 'Novo', exact: true }).click();
+    await page.getByRole('button', { name: 'Novo', exact: true, pressed: true }).waitFor();
+    await page.getByRole('button', { name: /^João \d+$/ }).click();
+    await until(() => new URL(page.url()).searchParams.get('book') === 'JHN');
+    await page.getByRole('link', { name: /João 3:16/ }).waitFor();
+    await until(async () =>
+      (await verses.locator('a > span:first-child').allTextContents()).every((name) =>
+        name.startsWith('João '),
+      ),
+    );
+
+    await page.goto(`${app.baseUrl}/bible-quick?q=senhor`);
+    await verses.first().waitFor();
+    const before = await verses.count();
+    await page.getByRole('button', { name: 'Mostrar mais' }).click();
+    await until(async () => (await verses.count()) > before);
+
+    await page.goto(`${app.baseUrl}/bible-quick?q=xyzwq`);
+    await page.getByText('Nenhum versículo encontrado').waitFor();
+    await looksRight(page);
+    await seen.close();
+  });
+
+  test('a search that fails says so, and another try mends it', async () => {
+    const { seen, page } = await enter(viewport);
+    await page.route('**/texts/**/search?**', (route) => route.fulfill({ status: 503 }));
+    await page.goto(`${app.baseUrl}/bible-quick?q=amou`);
+    await page.getByRole('alert').filter({ hasText: 'Erro na busca rápida' }).waitFor();
+    await page.unroute('**/texts/**/search?**');
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await page.locator('ol mark').first().waitFor();
+    await seen.close();
+  });
+
+  test('a passage is copied, sent by WhatsApp and drawn as a picture', async () => {
+    const { seen, page } = await enter(viewport);
+    await seen.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${app.baseUrl}/bible-quick?q=João+3:16`);
+    await page.getByRole('button', { name: 'Compartilhar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Compartilhar' });
+    const whatsApp = dialog.getByRole('link', { name: 'WhatsApp' });
+    const sent = new URL((await whatsApp.getAttribute('href')) ?? '');
+    expect(sent.host).toBe('wa.me');
+    expect(sent.searchParams.get('text')).toMatch(
+      /^João 3:16.*Porque Deus amou.*\/bible\?ref=JHN\.3\.16$/s,
+    );
+    await dialog.getByRole('button', { name: 'Copiar' }).click();
+    await page.getByText('Copiado!').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      sent.searchParams.get('text'),
+    );
+    await dialog.getByRole('button', { name: 'Imagem' }).click();
+    await dialog.getByAltText(/Prévia da imagem/).waitFor();
+    await dialog.getByText('Noite').click();
+    await looksRight(page);
+    const waiting = page.waitForEvent('download');
+    await dialog.getByRole('link', { name: 'Baixar imagem' }).click();
+    const picture = await waiting;
+    expect(picture.suggestedFilename()).toBe('companheiro-biblico.png');
+    const bytes = await readFile(await picture.path());
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1080]);
+    await seen.close();
+  });
+
+  test('a passage is read aloud by the device, paused, resumed and ended', async () => {
+    const { seen, page } = await enter(viewport);
+    await giveVoice(page);
+    await page.goto(`${app.baseUrl}/bible-quick?q=João+11:35`);
+    await page.getByRole('button', { name: 'Ouvir' }).click();
+    await page.getByRole('button', { name: 'Pausar' }).click();
+    await page.getByRole('button', { name: 'Ouvir' }).click();
+    await page.getByRole('button', { name: 'Pausar' }).waitFor();
+    await page.evaluate(() => window.dispatchEvent(new Event('spoken')));
+    await page.getByRole('button', { name: 'Ouvir' }).waitFor();
+    await seen.close();
+  });
+
+  test('saved verses are found, edited without losing a word, exported and removed', async () => {
+    const { seen, page, maria } = await enter(viewport);
+    await page.goto(`${app.baseUrl}/saved-verses`);
+    await page.getByRole('link', { name: 'Explorar a Bíblia' }).waitFor();
+    await looksRight(page);
+
+    await saveFor(maria, 'JHN', 3, 16, { comment: 'Amor sem medida', tags: ['amor'] });
+    await saveFor(maria, 'PSA', 23, 1, { comment: null, tags: [] });
+    await page.reload();
+    const cards = page.locator('main li.card');
+    await page.getByText('2 versículos').waitFor();
+    await looksRight(page);
+
+    await page.getByLabel('Buscar nos salvos').fill('MEDIDA');
+    await page.getByText('1 versículo', { exact: true }).waitFor();
+    await page.getByLabel('Buscar nos salvos').fill('joao');
+    await cards.getByRole('link', { name: 'João 3:16' }).waitFor();
+    await page.getByLabel('Buscar nos salvos').fill('nada disso');
+    await page.getByRole('button', { name: 'Limpar busca' }).click();
+    await page.getByLabel('Ordem').selectOption({ label: 'Ordem da Bíblia' });
+    await until(async () => (await cards.first().textContent())?.includes('Salmos 23:1'));
+    await page.getByRole('button', { name: /^amor/ }).click();
+    await page.getByText('1 versículo', { exact: true }).waitFor();
+
+    await cards.getByRole('button', { name: 'Editar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Editar João 3:16' });
+    await dialog.getByLabel('Sua reflexão').fill('Amor que não acaba');
+    await looksRight(page);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    const john = cards.filter({ hasText: 'João 3:16' });
+    await john.getByRole('button', { name: 'Editar' }).click();
+    expect(await dialog.getByLabel('Sua reflexão').inputValue()).toBe('Amor que não acaba');
+    await dialog.getByLabel('Etiquetas', { exact: true }).fill('amor, graça');
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Comentário atualizado com sucesso!').waitFor();
+    await john.getByText('Amor que não acaba').waitFor();
+    await page.getByRole('button', { name: /^graça/ }).waitFor();
+
+    await page.getByRole('button', { name: 'Exportar' }).click();
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Planilha (CSV)' }).click();
+    const csv = await readFile(await (await waiting).path(), 'utf8');
+    expect(csv).toContain('"Amor que não acaba";"amor, graça"');
+
+    await cards.filter({ hasText: 'Salmos 23:1' }).getByRole('button', { name: 'Remover' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).click();
+    await page.getByText('Versículo removido com sucesso!').waitFor();
+    await page.getByText('1 versículo', { exact: true }).waitFor();
+    await seen.close();
+  });
+
+  test('what cannot be loaded or changed is told in words, and nothing typed is lost', async () => {
+    const { seen, page, maria } = await enter(viewport);
+    await saveFor(maria, 'JHN', 3, 16, { comment: 'Antes', tags: [] });
+    await page.route(/savedVerses\.list/, refuse);
+    await page.goto(`${app.baseUrl}/saved-verses`);
+    const alert = page.getByRole('alert');
+    await alert.filter({ hasText: 'Erro ao carregar versículos salvos' }).waitFor();
+    await page.unroute(/savedVerses\.list/);
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await page.getByText('Antes').waitFor();
+
+    await page.route(/savedVerses\.updateNotes/, refuse);
+    await page.getByRole('button', { name: 'Editar' }).click();
+    await page.getByLabel('Sua reflexão').fill('Depois');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Erro ao atualizar comentário').waitFor();
+    expect(await page.getByLabel('Sua reflexão').inputValue()).toBe('Depois');
+    await seen.close();
+  });
+});
+
+function saveFor(
+  person: Person,
+  book: 'JHN' | 'PSA',
+  chapter: number,
+  verse: number,
+  notes: { comment: string | null; tags: string[] },
+) {
+  return person.client.member.savedVerses.save.mutate({
+    place: { book, chapter, verses: [verse] },
+    notes,
+  });
+}
+
+/** Every call of a batch is refused, in the words of the server. */
+function refuse(route: Route): Promise<void> {
+  const calls = new URL(route.request().url()).pathname.split(',');
+  const data = { code: 'TOO_MANY_REQUESTS', httpStatus: 429, field: null };
+  const error = { code: -32029, message: 'Muitas tentativas em pouco tempo.', data };
+  return route.fulfill({ status: 429, json: calls.map(() => ({ error })) });
+}
+
+/** A voice for a browser without one: it begins at once and ends when it is told to. */
+async function giveVoice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let spoken: SpeechSynthesisUtterance | null = null;
+    const end = () =>
+      spoken?.onend?.call(spoken, new SpeechSynthesisEvent('end', { utterance: spoken }));
+    window.addEventListener('spoken', end);
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: {
+        getVoices: () => [{ lang: 'pt-BR', name: 'Voz' }],
+        speak: (utterance: SpeechSynthesisUtterance) => {
+          spoken = utterance;
+          utterance.onstart?.call(utterance, new SpeechSynthesisEvent('start', { utterance }));
+        },
+        cancel: () => {
+          spoken = null;
+        },
+      },
+    });
+    // A made-up voice is refused where a real one is expected.
+    Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { writable: true });
+  });
+}
