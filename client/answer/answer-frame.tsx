@@ -12,8 +12,8 @@ type Answer = Pick<
 
 type Props = Readonly<{
   state: Answer;
-  /** Shown until the first words arrive. */
-  waiting: string;
+  /** Shown until the first words arrive; absent where the button says it. */
+  waiting?: string;
   /** Stands where the answer will, as long as there is none. */
   before?: ReactNode;
   /** The button that asks, below the answer: it keeps its place, and with it the focus. */
@@ -35,14 +35,14 @@ export function AnswerFrame({ state, waiting, before, action, children }: Props)
         aria-busy={busy}
         className={unasked || safety ? 'hidden' : 'grid gap-4'}
       >
-        {phase === 'waiting' ? <Waiting text={waiting} /> : children}
+        {phase !== 'waiting' ? children : waiting ? <Waiting text={waiting} /> : null}
         {source && phase !== 'waiting' ? <AnswerLabel source={source} notices={notices} /> : null}
       </div>
       {action || busy ? (
-        <div className="flex flex-wrap gap-3">
+        <div className="grid auto-cols-auto grid-flow-col gap-2 md:justify-start">
           {action}
           {busy ? (
-            <Button look="quiet" onClick={stop}>
+            <Button look="quiet" className="px-3" onClick={stop}>
               <Square aria-hidden="true" size={16} />
               Parar
             </Button>

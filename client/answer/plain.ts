@@ -4,7 +4,7 @@ import { plainTextOf, type RichText } from '#shared/rich-text.ts';
 
 /** A text as it is copied, shared and read aloud. */
 export function plainOf(text: RichText): string {
-  return plainTextOf(text, labelOfKey).trim();
+  return plainTextOf(text, labelOfKey).replaceAll('**', '').trim();
 }
 
 /** A verse as it is copied: its words with their place, or the place alone. */

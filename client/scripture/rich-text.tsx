@@ -35,12 +35,16 @@ export function RichText({ text }: Readonly<{ text: Text }>) {
   );
 }
 
+/** Keeps an opening parenthesis on the line of its reference. */
+const NO_BREAK = '\u2060';
+
 function renderParts(parts: readonly Part[]): ReactNode[] {
   return parts.map((part, index) => {
     const key = index;
     if (part.type === 'reference') return <VerseChip key={key} reference={part.key} />;
     if (part.type === 'quotation') return <Quotation key={key} part={part} />;
-    return <Fragment key={key}>{strong(part.text)}</Fragment>;
+    const opens = part.text.endsWith('(') && parts[index + 1]?.type === 'reference';
+    return <Fragment key={key}>{strong(opens ? part.text + NO_BREAK : part.text)}</Fragment>;
   });
 }
 

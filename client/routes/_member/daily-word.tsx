@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '../../ui/coming-soon.tsx';
+import { DailyWord } from '../../features/daily-word/daily-word.tsx';
 
 export const Route = createFileRoute('/_member/daily-word')({
   staticData: { title: 'Palavra do dia' },
-  component: () => <ComingSoon title="Palavra do dia" />,
+  component: DailyWord,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '../../ui/coming-soon.tsx';
+import { MorningDevotional } from '../../features/devotionals/morning-devotional.tsx';
 
 export const Route = createFileRoute('/_member/devotional/morning')({
   staticData: { title: 'Devocional da manhã' },
-  component: () => <ComingSoon title="Devocional da manhã" />,
+  component: MorningDevotional,
 });

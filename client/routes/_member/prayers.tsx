@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '../../ui/coming-soon.tsx';
+import { Prayers } from '../../features/prayers/prayers.tsx';
+import { api } from '../../lib/queries.ts';
 
 export const Route = createFileRoute('/_member/prayers')({
   staticData: { title: 'Orações' },
-  component: () => <ComingSoon title="Orações" />,
+  loader: () => api.member.prayers.builtIn.ensureData(),
+  component: Prayers,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '../../ui/coming-soon.tsx';
+import { Promises } from '../../features/promises/promises.tsx';
 
 export const Route = createFileRoute('/_member/promises')({
   staticData: { title: 'Promessas' },
-  component: () => <ComingSoon title="Promessas" />,
+  component: Promises,
 });

@@ -1,0 +1,63 @@
+import { BookHeart } from 'lucide-react';
+import { AnswerCard } from '../../answer/answer-card.tsx';
+import { AnswerFrame } from '../../answer/answer-frame.tsx';
+import { VerseCard } from '../../answer/verse-card.tsx';
+import { WholeActions } from '../../answer/whole-actions.tsx';
+import { formatLongDay } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useDailyWord } from './use-daily-word.ts';
+
+export function DailyWord() {
+  const { state, load } = useDailyWord();
+  const { answer, busy, phase } = state;
+  const { verse, reflection, practicalApplication } = answer;
+  return (
+    <Page title="Palavra do dia" lead={formatLongDay(new Date())} backLabel="Voltar à Home">
+      <AnswerFrame
+        state={state}
+        waiting="Preparando a palavra do dia..."
+        before={<Missing failed={phase === 'failed'} onRetry={() => void load(false)} />}
+        action={
+          <Button busy={busy} onClick={() => void load(true)}>
+            Nova Palavra
+          </Button>
+        }
+      >
+        <VerseCard title="Versículo" verse={verse} />
+        <AnswerCard title="Reflexão" text={reflection} kind="usual" writing={busy} />
+        <AnswerCard
+          title="Aplicação prática"
+          text={practicalApplication}
+          kind="usual"
+          writing={busy}
+        />
+        {busy ? null : (
+          <WholeActions
+            title="Palavra do dia"
+            sections={[
+              { heading: 'Versículo', text: verse ? [verse] : [] },
+              { heading: 'Reflexão', text: reflection },
+              { heading: 'Aplicação prática', text: practicalApplication },
+            ]}
+          />
+        )}
+      </AnswerFrame>
+    </Page>
+  );
+}
+
+function Missing({ failed, onRetry }: Readonly<{ failed: boolean; onRetry: () => void }>) {
+  return (
+    <EmptyState
+      Icon={BookHeart}
+      title={failed ? 'A palavra de hoje não chegou' : 'Aqui aparece a palavra de hoje'}
+      text="Um versículo, uma reflexão e uma atitude possível para o seu dia."
+    >
+      <Button look="quiet" onClick={onRetry}>
+        {failed ? 'Tentar novamente' : 'Ver a palavra de hoje'}
+      </Button>
+    </EmptyState>
+  );
+}

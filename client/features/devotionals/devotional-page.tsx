@@ -1,0 +1,55 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AnswerFrame } from '../../answer/answer-frame.tsx';
+import { tellOutcome } from '../../answer/tell-outcome.ts';
+import type { Outcome, useAnswer } from '../../answer/use-answer.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+
+type Devotional = Omit<ReturnType<typeof useAnswer>, 'answer' | 'ask' | 'clear'> &
+  Readonly<{ ask: () => Promise<Outcome> }>;
+
+type Props = Readonly<{
+  title: string;
+  lead: string;
+  /** The button before the first devotional. */
+  generate: string;
+  Icon: LucideIcon;
+  invitation: string;
+  /** What it consists of. */
+  promised: string;
+  state: Devotional;
+  children: ReactNode;
+}>;
+
+const WORDS = {
+  done: ['Devocional gerado com sucesso!'],
+  failed: ['Erro ao gerar devocional'],
+} as const;
+
+/** What the devotionals of morning and night have in common. */
+export function DevotionalPage(props: Props) {
+  const { title, lead, generate, Icon, invitation, promised, state, children } = props;
+  const { busy, phase } = state;
+  const here = phase === 'done' || phase === 'stopped';
+  return (
+    <Page title={title} lead={lead}>
+      <AnswerFrame
+        state={state}
+        waiting="Preparando o seu devocional..."
+        before={<EmptyState Icon={Icon} title={invitation} text={promised} />}
+        action={
+          <Button
+            busy={busy}
+            onClick={() => void state.ask().then((how) => tellOutcome(how, WORDS))}
+          >
+            {here ? 'Novo Devocional' : generate}
+          </Button>
+        }
+      >
+        {children}
+      </AnswerFrame>
+    </Page>
+  );
+}

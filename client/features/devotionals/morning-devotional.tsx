@@ -1,0 +1,40 @@
+import { Sunrise } from 'lucide-react';
+import { MORNING_DEVOTIONAL } from '#shared/answers.ts';
+import { brazilianDay } from '#shared/calendar.ts';
+import { useAnswer } from '../../answer/use-answer.ts';
+import { streamClient } from '../../lib/stream-client.ts';
+import { DevotionalPage } from './devotional-page.tsx';
+import { DevotionalParts } from './devotional-parts.tsx';
+
+export function MorningDevotional() {
+  const state = useAnswer(
+    MORNING_DEVOTIONAL,
+    (_input: void, signal) =>
+      streamClient.ai.generateDevotionalMorning.mutate(undefined, { signal }),
+    `devotional-morning ${brazilianDay(new Date())}`,
+  );
+  const { answer, busy } = state;
+  return (
+    <DevotionalPage
+      title="Devocional da manhã"
+      lead="Antes de tudo, alguns minutos com Deus."
+      generate="Gerar Devocional da Manhã"
+      Icon={Sunrise}
+      invitation="Comece o dia com a Palavra"
+      promised="Uma leitura, uma reflexão, uma oração e uma ação para hoje."
+      state={state}
+    >
+      <DevotionalParts
+        name="Devocional da manhã"
+        title={answer.title}
+        scripture={answer.scripture}
+        texts={[
+          { heading: 'Reflexão', text: answer.reflection },
+          { heading: 'Oração da manhã', text: answer.prayer, prayer: true },
+          { heading: 'Ação para hoje', text: answer.action },
+        ]}
+        writing={busy}
+      />
+    </DevotionalPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { MoonStar } from 'lucide-react';
+import { NIGHT_DEVOTIONAL } from '#shared/answers.ts';
+import { brazilianDay } from '#shared/calendar.ts';
+import { useAnswer } from '../../answer/use-answer.ts';
+import { streamClient } from '../../lib/stream-client.ts';
+import { DevotionalPage } from './devotional-page.tsx';
+import { DevotionalParts } from './devotional-parts.tsx';
+
+export function NightDevotional() {
+  const state = useAnswer(
+    NIGHT_DEVOTIONAL,
+    (_input: void, signal) => streamClient.ai.generateDevotionalNight.mutate(undefined, { signal }),
+    `devotional-night ${brazilianDay(new Date())}`,
+  );
+  const { answer, busy } = state;
+  return (
+    <DevotionalPage
+      title="Devocional da noite"
+      lead="Entregue a Deus o dia que termina e descanse."
+      generate="Gerar Devocional da Noite"
+      Icon={MoonStar}
+      invitation="Termine o dia em paz"
+      promised="Uma leitura, uma reflexão, uma oração e um momento de gratidão."
+      state={state}
+    >
+      <DevotionalParts
+        name="Devocional da noite"
+        title={answer.title}
+        scripture={answer.scripture}
+        texts={[
+          { heading: 'Reflexão', text: answer.reflection },
+          { heading: 'Oração da noite', text: answer.prayer, prayer: true },
+          { heading: 'Gratidão do Dia', text: answer.gratitude },
+        ]}
+        writing={busy}
+      />
+    </DevotionalPage>
+  );
+}

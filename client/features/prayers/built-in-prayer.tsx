@@ -1,0 +1,72 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { AnswerFrame } from '../../answer/answer-frame.tsx';
+import type { Outputs } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { PrayerText } from './prayer-text.tsx';
+import { usePrayer } from './use-prayer.ts';
+
+type Prayer = Outputs['member']['prayers']['builtIn'][number];
+
+type Props = Readonly<{ prayer: Prayer; open: boolean; onToggle: (opens: boolean) => void }>;
+
+/**
+ * A stored prayer. The first click asks for another one on its subject and opens when its
+ * words arrive; from then on clicks only open and close.
+ */
+export function BuiltInPrayer({ prayer, open, onToggle }: Props) {
+  const { slug, title, context, text } = prayer;
+  const state = usePrayer(`prayer ${slug}`);
+  const { phase, busy, answer } = state;
+  const panel = useId();
+  const expanded = open && phase !== 'empty' && phase !== 'waiting';
+  const fetchPrayer = () => {
+    onToggle(true);
+    void state.ask({ prayerTitle: title, context, theme: title });
+  };
+  const failed = phase === 'failed';
+  return (
+    <section className="card">
+      <h3>
+        <button
+          type="button"
+          className="flex min-h-14 w-full items-center justify-between gap-3 px-5 pt-2 text-left text-lg disabled:cursor-default"
+          aria-expanded={expanded}
+          aria-controls={panel}
+          aria-busy={busy || undefined}
+          disabled={busy}
+          onClick={() => (phase === 'empty' ? fetchPrayer() : onToggle(!open))}
+        >
+          {title}
+          {busy ? (
+            <span className="spinner shrink-0 text-[0.8em]" aria-hidden="true" />
+          ) : (
+            <ChevronDown
+              aria-hidden="true"
+              size={22}
+              className={`shrink-0 text-accent transition-transform duration-150 ${expanded ? 'rotate-180' : ''}`}
+            />
+          )}
+        </button>
+      </h3>
+      <div id={panel} className="grid gap-3 px-5 pb-4">
+        <p className="text-[0.9375rem] text-muted">{context}</p>
+        {expanded && failed ? <p>Carregando oração...</p> : null}
+        {expanded || phase === 'waiting' ? (
+          <AnswerFrame state={state} waiting="Carregando oração...">
+            <PrayerText title={title} text={answer.prayer} writing={busy} />
+          </AnswerFrame>
+        ) : null}
+        {expanded && (failed || phase === 'stopped') ? (
+          <Button look="quiet" className="justify-self-start" onClick={fetchPrayer}>
+            Tentar de novo
+          </Button>
+        ) : null}
+        {expanded && failed ? (
+          <p className="text-muted">A nova oração não chegou desta vez. Enquanto isso:</p>
+        ) : null}
+        {expanded && !failed ? null : <PrayerText title={title} text={text} />}
+      </div>
+    </section>
+  );
+}

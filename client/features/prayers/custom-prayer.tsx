@@ -1,0 +1,69 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { LONGEST_THEME } from '#shared/generated-inputs.ts';
+import { AnswerCard } from '../../answer/answer-card.tsx';
+import { AnswerFrame } from '../../answer/answer-frame.tsx';
+import { useDraft } from '../../lib/use-draft.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { toast } from '../../ui/toasts.tsx';
+import { usePrayer } from './use-prayer.ts';
+
+/** A prayer on a theme of the member's own. */
+export function CustomPrayer() {
+  const [theme, setTheme] = useDraft('prayer-theme');
+  const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const state = usePrayer('prayer of my own');
+  const { busy, answer } = state;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const blank = theme.trim() === '';
+    setMissing(blank);
+    if (blank) {
+      field.current?.focus();
+      await toast('error', 'Tema necessário', 'Por favor, insira um tema para a oração');
+      return;
+    }
+    const { kind } = await state.ask({ theme });
+    // What leads to a word of help is kept nowhere.
+    if (kind === 'done' || kind === 'safety') setTheme('');
+    if (kind === 'done') {
+      await toast('success', 'Oração criada!', 'Sua oração personalizada foi gerada com sucesso');
+    }
+  };
+
+  return (
+    <section className="grid gap-4" aria-labelledby="custom-title">
+      <form
+        noValidate
+        className="card grid gap-4 p-5 md:p-6"
+        onSubmit={(event) => void submit(event)}
+      >
+        <h2 id="custom-title" className="text-xl">
+          Oração personalizada
+        </h2>
+        <TextField
+          ref={field}
+          label="Tema da oração"
+          hint="Por exemplo: a saúde da minha mãe, uma entrevista de emprego."
+          error={missing ? 'Escreva em poucas palavras sobre o que quer orar.' : undefined}
+          value={theme}
+          maxLength={LONGEST_THEME}
+          autoComplete="off"
+          onChange={(event) => {
+            setTheme(event.target.value);
+            setMissing(false);
+          }}
+        />
+        <Button type="submit" busy={busy} className="justify-self-start">
+          {busy ? 'Gerando oração...' : 'Gerar oração'}
+        </Button>
+      </form>
+      <AnswerFrame state={state} waiting="Preparando a sua oração...">
+        <AnswerCard title="Sua oração" text={answer.prayer} kind="prayer" writing={busy} />
+      </AnswerFrame>
+    </section>
+  );
+}

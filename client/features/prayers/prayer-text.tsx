@@ -1,0 +1,21 @@
+import type { RichText as Text } from '#shared/rich-text.ts';
+import { plainOf } from '../../answer/plain.ts';
+import { TextActions } from '../../controls/text-actions.tsx';
+import { RichText } from '../../scripture/rich-text.tsx';
+
+type Props = Readonly<{ title: string; text: Text; writing?: boolean }>;
+
+/** A prayer to read, hear, copy and share. */
+export function PrayerText({ title, text, writing = false }: Props) {
+  return (
+    <div>
+      <RichText text={text} />
+      {/* The room is there from the first word, so that nothing moves when the last is written. */}
+      <div className="mt-2 min-h-11">
+        {writing ? null : (
+          <TextActions title={`Oração: ${title}`} text={plainOf(text)} kind="prayer" />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { PROMISE } from '#shared/answers.ts';
+import { AnswerCard } from '../../answer/answer-card.tsx';
+import { AnswerFrame } from '../../answer/answer-frame.tsx';
+import { NumberedCard } from '../../answer/numbered-card.tsx';
+import { numbered } from '../../answer/plain.ts';
+import { tellOutcome } from '../../answer/tell-outcome.ts';
+import { type AnswerPhase, useAnswer } from '../../answer/use-answer.ts';
+import { VerseCard } from '../../answer/verse-card.tsx';
+import { WholeActions } from '../../answer/whole-actions.tsx';
+import { streamClient } from '../../lib/stream-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PromiseIntroduction } from './promise-introduction.tsx';
+
+const WORDS = {
+  done: ['Nova promessa gerada!', 'Deus tem uma palavra especial para você hoje.'],
+  failed: ['Não foi possível gerar uma nova promessa. Tente novamente.'],
+} as const;
+
+/** The button's words by what is on the screen. */
+const LABELS: Readonly<Record<AnswerPhase, string>> = {
+  empty: 'Receber uma Promessa',
+  failed: 'Receber uma Promessa',
+  waiting: 'Gerando Promessa...',
+  writing: 'Gerando Promessa...',
+  done: 'Gerar Nova Promessa',
+  stopped: 'Gerar Nova Promessa',
+};
+
+export function Promises() {
+  const state = useAnswer(
+    PROMISE,
+    (_input: void, signal) => streamClient.ai.generatePromise.mutate(undefined, { signal }),
+    'promise',
+  );
+  const { answer, busy, phase } = state;
+  const [received, setReceived] = useState(phase === 'done');
+  const generate = async () => {
+    const outcome = await state.ask();
+    if (outcome.kind === 'done') setReceived(true);
+    await tellOutcome(outcome, WORDS);
+  };
+  const written = phase === 'writing' || phase === 'done' || phase === 'stopped';
+  return (
+    <Page
+      title="Promessas"
+      lead="São mais de 8.000 promessas na Bíblia. Receba uma de cada vez e leia-a onde ela foi escrita."
+      backLabel="Voltar para Home"
+    >
+      <div className="grid gap-4">
+        <AnswerFrame
+          state={state}
+          action={
+            <Button className="px-2 md:px-5" busy={busy} onClick={() => void generate()}>
+              {LABELS[phase]}
+            </Button>
+          }
+        >
+          <VerseCard title="Promessa" verse={answer.verse} />
+          <AnswerCard title="Explicação" text={answer.explanation} kind="usual" writing={busy} />
+          <AnswerCard title="Oração" text={answer.prayer} kind="prayer" writing={busy} />
+          <NumberedCard title="Ações" texts={answer.actions} writing={busy} />
+          {busy ? null : (
+            <WholeActions
+              title="Promessa"
+              sections={[
+                { heading: 'Promessa', text: answer.verse ? [answer.verse] : [] },
+                { heading: 'Explicação', text: answer.explanation },
+                { heading: 'Oração', text: answer.prayer },
+                { heading: 'Ações', text: numbered(answer.actions) },
+              ]}
+            />
+          )}
+        </AnswerFrame>
+        {received || written ? null : <PromiseIntroduction />}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,313 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
+import {
+  expectAccessible,
+  expectNoOverflow,
+  signInAs,
+  startWithClient,
+  type Visit,
+  visit,
+} from '../support/pages.ts';
+import { join } from '../support/people.ts';
+import type { TestApp } from '../support/test-app.ts';
+import { until } from '../support/until.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+type Size = { width: number; height: number };
+
+async function member(app: TestApp, size: Size, consent?: boolean): Promise<Visit> {
+  const maria = await join(app);
+  if (consent !== undefined) await maria.client.member.consent.set.mutate({ consent });
+  const seen = await visit(browser, size, { theme: 'claro', base: app.baseUrl });
+  await signInAs(seen, app, maria);
+  return seen;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+/** What stands before an answer is looked at when every page is walked. */
+async function look(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+}
+
+describe('without a model', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startWithClient({ template: 'withBible' });
+  });
+  afterAll(() => app.close());
+
+  test.each([
+    ['on a phone', PHONE],
+    ['on a desktop', DESKTOP],
+  ])('every screen is filled from the library, %s', async (_name, size) => {
+    const seen = await member(app, size);
+    const { page } = seen;
+
+    await page.goto(`${app.baseUrl}/daily-word`);
+    await page.getByText('Do acervo').waitFor();
+    await heading(page, 'Aplicação prática').waitFor();
+    await page.getByRole('link', { name: 'Voltar à Home' }).waitFor();
+    await look(page);
+    const words = () => page.locator('blockquote').innerText();
+    const first = await words();
+    await button(page, 'Nova Palavra').click();
+    await until(
+      async () => (await page.locator('blockquote').count()) && (await words()) !== first,
+    );
+
+    await page.goto(`${app.baseUrl}/promises`);
+    await heading(page, 'O que você recebe').waitFor();
+    await page.getByRole('link', { name: 'Voltar para Home' }).waitFor();
+    await button(page, 'Receber uma Promessa').click();
+    await page.getByText('Nova promessa gerada!').waitFor();
+    await page.getByText('Deus tem uma palavra especial para você hoje.').waitFor();
+    for (const part of ['Promessa', 'Explicação', 'Oração', 'Ações']) {
+      await heading(page, part).waitFor();
+    }
+    expect(await heading(page, 'O que você recebe').count()).toBe(0);
+    expect(await page.locator('ol > li').count()).toBeGreaterThanOrEqual(3);
+    const chapter = await page.getByRole('link', { name: 'Leia no contexto' }).getAttribute('href');
+    expect(chapter).toMatch(/^\/bible\?ref=[1-3A-Z]{3}\.\d+/);
+    await button(page, 'Gerar Nova Promessa').waitFor();
+    await look(page);
+
+    for (const [path, generate, last] of [
+      ['/devotional/morning', 'Gerar Devocional da Manhã', 'Ação para hoje'],
+      ['/devotional/night', 'Gerar Devocional da Noite', 'Gratidão do Dia'],
+    ] as const) {
+      await page.goto(app.baseUrl + path);
+      await button(page, generate).click();
+      await page.getByText('Devocional gerado com sucesso!').waitFor();
+      await heading(page, last).waitFor();
+      await button(page, 'Novo Devocional').waitFor();
+      await look(page);
+    }
+
+    await page.goto(`${app.baseUrl}/prayers`);
+    await button(page, 'Sabedoria').waitFor();
+    expect(await page.locator('h3').count()).toBe(7);
+    await button(page, 'Sabedoria').click();
+    await page.getByText('Do acervo').waitFor();
+    await look(page);
+    await seen.close();
+  });
+
+  test('an answer is there again when the member comes back to its screen', async () => {
+    const seen = await member(app, PHONE);
+    const { page } = seen;
+    await page.goto(`${app.baseUrl}/promises`);
+    await button(page, 'Receber uma Promessa').click();
+    await button(page, 'Gerar Nova Promessa').waitFor();
+    const words = await page.locator('blockquote').innerText();
+    await page.getByRole('link', { name: 'Voltar para Home' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('link', { name: /^Promessas/ }).click();
+    await button(page, 'Gerar Nova Promessa').waitFor();
+    expect(await page.locator('blockquote').innerText()).toBe(words);
+    await seen.close();
+  });
+});
+
+describe('with a model', () => {
+  let app: TestApp;
+  let fake: FakeOpenAI;
+  beforeAll(async () => {
+    fake = await startFakeOpenAI();
+    app = await startWithClient({
+      template: 'withBible',
+      env: {
+        OPENAI_BASE_URL: fake.baseUrl,
+        OPENAI_API_KEY: 'x',
+        AI_MODEL: 'modelo',
+        AI_TIMEOUT_SECONDS: '5',
+        AI_STALL_SECONDS: '2',
+      },
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await fake.close();
+  });
+  beforeEach(() => {
+    app.context.ai.breaker.succeeded();
+    fake.requests.length = 0;
+  });
+
+  const says = (text: string, delayMs = 0) =>
+    fake.reply(() => ({ pieces: text.match(/[\s\S]{1,20}/g) ?? [], delayMs }));
+  const fails = () => fake.reply(() => ({ pieces: [], status: 500 }));
+  const PRAYER = 'Pai, obrigado porque ouves a quem te chama, como no Salmo 23:1. Amém.';
+  const LONG_PRAYER = `${'Pai, fica comigo neste dia inteiro e guarda os meus. '.repeat(12)}Amém.`;
+  const PROMISE = {
+    verse: 'João 3:16',
+    explanation: 'Jesus disse isto a Nicodemos, de noite, e quem crê pode apoiar-se nisso hoje.',
+    prayer: 'Pai, obrigado pelo teu amor, que recebo com alegria. Amém.',
+    actions: ['Leia o capítulo inteiro.', 'Conte isto a um amigo.', 'Agradeça em voz alta.'],
+  };
+  const WORD = {
+    verse: 'Salmos 23:1',
+    reflection: 'Quem tem um pastor não anda só, mesmo quando o caminho desce por um vale escuro.',
+    practicalApplication: 'Escreva três coisas que hoje não lhe faltam e agradeça por elas.',
+  };
+
+  test('the daily word asks for consent by itself; refused, the library answers and says so', async () => {
+    const seen = await member(app, PHONE);
+    const { page } = seen;
+    await page.goto(`${app.baseUrl}/daily-word`);
+    await button(page, 'Prefiro o acervo').click();
+    await page.getByText('Você desligou a inteligência artificial no seu perfil').waitFor();
+    await heading(page, 'Aplicação prática').waitFor();
+    expect(fake.requests).toHaveLength(0);
+    await seen.close();
+  });
+
+  test('a daily word that fails is told and can be had again; a new one and the whole are shared', async () => {
+    const seen = await member(app, PHONE, true);
+    const { page } = seen;
+    fails();
+    await page.goto(`${app.baseUrl}/daily-word`);
+    await page.getByText('Não foi possível gerar a palavra do dia. Tente novamente.').waitFor();
+    await look(page);
+    says(JSON.stringify(WORD));
+    await button(page, 'Tentar novamente').click();
+    await page.getByText('Gerado por IA · confira na Bíblia').waitFor();
+    await page.getByText('Quem tem um pastor não anda só').waitFor();
+    await button(page, 'Compartilhar tudo').click();
+    await page.getByRole('dialog', { name: 'Compartilhar' }).getByText('Palavra do dia').waitFor();
+    await page.keyboard.press('Escape');
+    fails();
+    app.context.ai.breaker.succeeded();
+    await button(page, 'Nova Palavra').click();
+    await page.getByText('Não foi possível gerar a palavra do dia. Tente novamente.').waitFor();
+    await page.getByText('Quem tem um pastor não anda só').waitFor();
+    await seen.close();
+  });
+
+  test('a built-in prayer is fetched by the first click alone, and one is open at a time', async () => {
+    const seen = await member(app, PHONE, true);
+    const { page } = seen;
+    const [item, other] = [button(page, 'Gratidão'), button(page, 'Sabedoria')];
+    const stored = page.getByText('Pai, antes de pedir qualquer coisa, quero agradecer.');
+    says(LONG_PRAYER, 30);
+    await page.goto(`${app.baseUrl}/prayers`);
+    await stored.waitFor();
+    await item.click();
+    await until(() => item.isDisabled());
+    await page.locator('h3 .spinner').waitFor();
+    await until(() => item.isEnabled());
+    expect(await item.getAttribute('aria-expanded')).toBe('true');
+    await page.getByText('Pai, fica comigo neste dia').waitFor();
+    expect(await stored.count()).toBe(0);
+    await item.click();
+    await stored.waitFor();
+    await item.click();
+    await page.getByText('Pai, fica comigo neste dia').waitFor();
+    expect(fake.requests).toHaveLength(1);
+    says(PRAYER);
+    await other.click();
+    await page.getByText('ouves a quem te chama').waitFor();
+    expect(await item.getAttribute('aria-expanded')).toBe('false');
+    await seen.close();
+  });
+
+  test('a built-in prayer that fails opens all the same, keeps the stored one, and can be had again', async () => {
+    const seen = await member(app, PHONE, true);
+    const { page } = seen;
+    fails();
+    await page.goto(`${app.baseUrl}/prayers`);
+    await button(page, 'Perdão').click();
+    await page.getByText('Não foi possível gerar a oração. Tente novamente.').waitFor();
+    expect(await button(page, 'Perdão').getAttribute('aria-expanded')).toBe('true');
+    await page.getByText('Carregando oração...').waitFor();
+    await look(page);
+    app.context.ai.breaker.succeeded();
+    says(PRAYER);
+    await button(page, 'Tentar de novo').click();
+    await page.getByText('ouves a quem te chama').waitFor();
+    await seen.close();
+  });
+
+  test('a prayer on a theme: blank is refused, a failure loses nothing, danger is met with help', async () => {
+    const seen = await member(app, DESKTOP, true);
+    const { page } = seen;
+    const theme = page.getByLabel('Tema da oração');
+    await page.goto(`${app.baseUrl}/prayers`);
+    await theme.fill('   ');
+    await button(page, 'Gerar oração').click();
+    await page.getByText('Tema necessário').waitFor();
+    await page.getByText('Por favor, insira um tema para a oração').waitFor();
+    expect(await theme.evaluate((field) => field === document.activeElement)).toBe(true);
+    await look(page);
+    fails();
+    await theme.fill('a saúde da minha mãe');
+    await button(page, 'Gerar oração').click();
+    await page.getByText('Não foi possível gerar a oração. Tente novamente.').waitFor();
+    expect(await theme.inputValue()).toBe('a saúde da minha mãe');
+    app.context.ai.breaker.succeeded();
+    says(PRAYER);
+    await button(page, 'Gerar oração').click();
+    await page.getByText('Oração criada!').waitFor();
+    await page.getByText('Sua oração personalizada foi gerada com sucesso').waitFor();
+    await heading(page, 'Sua oração').waitFor();
+    expect(await theme.inputValue()).toBe('');
+    const asked = fake.requests.length;
+    await theme.fill('quero morrer');
+    await button(page, 'Gerar oração').click();
+    await page.getByRole('link', { name: /^188/ }).waitFor();
+    expect(await theme.inputValue()).toBe('');
+    expect(fake.requests).toHaveLength(asked);
+    await look(page);
+    await seen.close();
+  });
+
+  test('a promise that fails leaves the one before; a stopped one stops the model', async () => {
+    const seen = await member(app, PHONE, true);
+    const { page } = seen;
+    fails();
+    await page.goto(`${app.baseUrl}/promises`);
+    await button(page, 'Receber uma Promessa').click();
+    const failure = page.getByText('Não foi possível gerar uma nova promessa. Tente novamente.');
+    await failure.waitFor();
+    await heading(page, 'O que você recebe').waitFor();
+    app.context.ai.breaker.succeeded();
+    says(JSON.stringify(PROMISE));
+    await button(page, 'Receber uma Promessa').click();
+    await page.getByText('Conte isto a um amigo.').waitFor();
+    await button(page, 'Gerar Nova Promessa').waitFor();
+    const aborted = fake.aborted();
+    says(JSON.stringify({ ...PROMISE, explanation: 'Deus é fiel ao que disse. '.repeat(200) }), 20);
+    await button(page, 'Gerar Nova Promessa').click();
+    await page.getByText('Deus é fiel ao que disse.').waitFor();
+    await button(page, 'Parar').click();
+    await until(() => fake.aborted() > aborted);
+    await button(page, 'Gerar Nova Promessa').waitFor();
+    await page.getByText('Deus é fiel ao que disse.').waitFor();
+    await look(page);
+    fails();
+    await button(page, 'Gerar Nova Promessa').click();
+    await page.getByText('Conte isto a um amigo.').waitFor();
+    await seen.close();
+  });
+
+  test('a devotional that fails is told', async () => {
+    const seen = await member(app, PHONE, true);
+    const { page } = seen;
+    fails();
+    await page.goto(`${app.baseUrl}/devotional/morning`);
+    await button(page, 'Gerar Devocional da Manhã').click();
+    await page.getByText('Erro ao gerar devocional').waitFor();
+    await button(page, 'Gerar Devocional da Manhã').waitFor();
+    await seen.close();
+  });
+});
