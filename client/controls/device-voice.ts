@@ -1,7 +1,7 @@
 import type { Playback, PlaybackEvents } from './playback.ts';
 import { sentencesOf } from './sentences.ts';
+import { brazilianVoice } from './voices.ts';
 
-const VOICES_MS = 1000;
 const SILENT_MS = 5000;
 
 /** Reads with the voice of the device; rejects on devices that have none. */
@@ -10,24 +10,9 @@ export async function speakOnDevice(
   events: PlaybackEvents,
   signal: AbortSignal,
 ): Promise<Playback> {
-  if (!('speechSynthesis' in window)) throw new Error('this device has no voice');
   const voice = await brazilianVoice();
   signal.throwIfAborted();
   return new DeviceReading(sentencesOf(text), voice, events);
-}
-
-/** The list of voices may arrive late, and on some devices never: they choose by language. */
-async function brazilianVoice(): Promise<SpeechSynthesisVoice | null> {
-  if (speechSynthesis.getVoices().length === 0) {
-    await new Promise<void>((done) => {
-      speechSynthesis.addEventListener('voiceschanged', () => done(), { once: true });
-      setTimeout(done, VOICES_MS);
-    });
-  }
-  const voices = speechSynthesis.getVoices();
-  const speaks = (language: string) =>
-    voices.find(({ lang }) => lang.replace('_', '-').toLowerCase().startsWith(language));
-  return speaks('pt-br') ?? speaks('pt') ?? null;
 }
 
 /**
