@@ -8,6 +8,7 @@ import {
   NO_FIELDS,
   withPart,
 } from '#shared/answer-shape.ts';
+import type { RichText } from '#shared/rich-text.ts';
 import { goToSignIn } from '../lib/sign-out.ts';
 import { codeOf } from '../lib/trpc.ts';
 import { readAnswer } from './read-answer.ts';
@@ -38,10 +39,11 @@ export type Outcome =
   | Readonly<{ kind: 'done' | 'stopped' | 'safety' }>
   | Readonly<{ kind: 'failed'; error: unknown }>;
 
+/** An answer that is one running text has the shape `{ '': 'text' }`. */
 type Ask<Shape extends AnswerShape, Input> = (
   input: Input,
   signal: AbortSignal,
-) => Promise<AsyncIterable<AnswerEvent<AnswerOf<Shape>>>>;
+) => Promise<AsyncIterable<AnswerEvent<AnswerOf<Shape> | RichText>>>;
 
 /**
  * One generated answer on a screen: what of it is written so far, who writes it, and how
