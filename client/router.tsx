@@ -14,7 +14,8 @@ export function createAppRouter() {
     defaultPendingComponent: Loading,
     defaultErrorComponent: Problem,
     defaultNotFoundComponent: NotFound,
-    scrollRestoration: true,
+    // The reader opens at a verse.
+    scrollRestoration: ({ location }) => location.pathname !== '/bible',
   });
 }
 

@@ -25,6 +25,7 @@ const Tags = z
 
 /** What a member writes beside a saved verse; an empty comment is none. */
 export const VerseNotes = z.object({ comment: z.nullable(Comment), tags: Tags });
+export type VerseNotes = z.infer<typeof VerseNotes>;
 
 export const ReaderSettings = z.object({
   /** Percent of the usual type size. */

@@ -23,13 +23,14 @@ const EXPECTED =
 export async function visit(
   browser: Browser,
   viewport: { width: number; height: number },
-  options: { theme?: 'claro' | 'sepia' | 'escuro'; base?: string } = {},
+  options: { theme?: 'claro' | 'sepia' | 'escuro'; base?: string; touch?: boolean } = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
+    hasTouch: options.touch ?? false,
   });
   if (options.theme && options.base) {
     await context.addCookies([{ name: 'theme', value: options.theme, url: options.base }]);

@@ -1,20 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Reader } from '../../features/bible/reader.tsx';
-import { api } from '../../lib/queries.ts';
+import { loadReading } from '../../features/bible/reading/load-reading.ts';
+import { Reader } from '../../features/bible/reading/reader.tsx';
 
 const LONGEST = 60;
 
+type Search = { ref?: string; only?: true };
+
 export const Route = createFileRoute('/_member/bible')({
   staticData: { title: 'Bíblia' },
-  validateSearch: (search: Record<string, unknown>): { ref?: string } => {
-    const { ref } = search;
-    return typeof ref === 'string' && ref.length <= LONGEST ? { ref } : {};
-  },
-  loader: () => api.member.bible.texts.ensureData(),
+  validateSearch: ({ ref, only }: Record<string, unknown>): Search => ({
+    ...(typeof ref === 'string' && ref.length <= LONGEST ? { ref } : {}),
+    ...(only === true ? { only } : {}),
+  }),
+  loaderDeps: ({ search: { ref } }) => ({ ref }),
+  loader: ({ deps: { ref } }) => loadReading(ref),
   component: BibleRoute,
 });
 
 function BibleRoute() {
-  const { ref } = Route.useSearch();
-  return <Reader reference={ref} />;
+  const { ref, only } = Route.useSearch();
+  return <Reader address={ref} only={only === true} />;
 }

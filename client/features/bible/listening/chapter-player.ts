@@ -1,0 +1,116 @@
+import { sentencesOf } from '../../../controls/sentences.ts';
+
+export type SpokenVerse = Readonly<{ number: number; text: string }>;
+
+export type SpeechEvents = Readonly<{ started: () => void; ended: () => void; failed: () => void }>;
+
+/** A voice, of the device or of a test. What is hushed reports nothing any more. */
+export type Speaker = Readonly<{
+  say: (text: string, rate: number, events: SpeechEvents) => void;
+  hush: () => void;
+}>;
+
+export type PlayerState = Readonly<{
+  status: 'playing' | 'paused' | 'failed';
+  verse: number | null;
+}>;
+
+type Listener = Readonly<{ onState: (state: PlayerState) => void; onEnd: () => void }>;
+
+/**
+ * Reads a chapter aloud, verse by verse and sentence by sentence. To pause is to stop and
+ * to begin the sentence again: on Android the system's own pause ends the reading.
+ */
+export class ChapterPlayer {
+  private verses: readonly SpokenVerse[] = [];
+  private at = 0;
+  private sentence = 0;
+  private rate = 1;
+  private status: PlayerState['status'] = 'paused';
+  private readonly speaker: Speaker;
+  private readonly listener: Listener;
+
+  constructor(speaker: Speaker, listener: Listener) {
+    this.speaker = speaker;
+    this.listener = listener;
+  }
+
+  /** @param from the verse to begin with; the first one when the chapter has no such verse */
+  load(verses: readonly SpokenVerse[], from: number | null): void {
+    this.speaker.hush();
+    this.verses = verses;
+    this.sentence = 0;
+    this.at = Math.max(
+      0,
+      verses.findIndex(({ number }) => number === from),
+    );
+    this.report('paused');
+  }
+
+  play(): void {
+    this.report('playing');
+    this.speak();
+  }
+
+  pause(): void {
+    this.speaker.hush();
+    this.report('paused');
+  }
+
+  /** To the neighbouring verse; back from within a verse to its beginning. */
+  step(step: 1 | -1): void {
+    const back = step === -1 && this.sentence > 0;
+    this.at = Math.min(Math.max(0, this.at + (back ? 0 : step)), this.verses.length - 1);
+    this.sentence = 0;
+    this.speaker.hush();
+    this.report(this.status);
+    if (this.status === 'playing') this.speak();
+  }
+
+  setRate(rate: number): void {
+    this.rate = rate;
+    if (this.status !== 'playing') return;
+    this.speaker.hush();
+    this.speak();
+  }
+
+  private speak(): void {
+    const verse = this.verses[this.at];
+    if (!verse) {
+      this.end();
+      return;
+    }
+    const sentence = sentencesOf(verse.text)[this.sentence];
+    if (sentence === undefined) {
+      this.goOn();
+      return;
+    }
+    this.speaker.say(sentence, this.rate, {
+      started: () => this.report('playing'),
+      ended: () => {
+        this.sentence++;
+        this.speak();
+      },
+      failed: () => this.report('failed'),
+    });
+  }
+
+  private goOn(): void {
+    this.at++;
+    this.sentence = 0;
+    if (this.at < this.verses.length) this.report('playing');
+    this.speak();
+  }
+
+  private end(): void {
+    this.at = 0;
+    this.sentence = 0;
+    this.report('paused');
+    this.listener.onEnd();
+  }
+
+  private report(status: PlayerState['status']): void {
+    this.status = status;
+    this.listener.onState({ status, verse: this.verses[this.at]?.number ?? null });
+  }
+}

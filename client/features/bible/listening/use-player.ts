@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
+import { firstVerseInView, showVerse } from '../reading/in-view.ts';
+import { ChapterPlayer, type PlayerState } from './chapter-player.ts';
+import { deviceSpeaker } from './device-speaker.ts';
+import { setListening } from './use-listening.ts';
+
+const SILENT: PlayerState = { status: 'paused', verse: null };
+
+/**
+ * Reads the chapter that is open, from the verse in view; a chapter that is opened
+ * while it reads is read on from its beginning.
+ * @param onEnd may open the next chapter and ask to go on by returning true
+ */
+export function usePlayer(
+  document: ChapterDocument | null | undefined,
+  rate: number,
+  onEnd: () => boolean,
+) {
+  const [player, setPlayer] = useState<ChapterPlayer | 'none' | null>(null);
+  const [state, setState] = useState(SILENT);
+  const goesOn = useRef(true);
+  const ended = useEffectEvent(onEnd);
+  useEffect(() => {
+    let left = false;
+    let made: ChapterPlayer | null = null;
+    deviceSpeaker()
+      .then((speaker) => {
+        if (left) return;
+        made = new ChapterPlayer(speaker, {
+          onState: (next) => {
+            setState(next);
+            if (next.status !== 'failed') goesOn.current = next.status === 'playing';
+          },
+          onEnd: () => {
+            goesOn.current = ended();
+          },
+        });
+        setPlayer(made);
+      })
+      .catch(() => setPlayer('none'));
+    return () => {
+      left = true;
+      made?.pause();
+      setListening({ open: false, spoken: null });
+    };
+  }, []);
+  const first = useRef(true);
+  useEffect(() => {
+    if (!document || !player || player === 'none') return;
+    const playing = goesOn.current;
+    player.load(document.verses, first.current ? firstVerseInView(window.document) : null);
+    first.current = false;
+    if (playing) player.play();
+  }, [player, document]);
+  useEffect(() => {
+    if (player && player !== 'none') player.setRate(rate);
+  }, [player, rate]);
+  const spoken = state.status === 'playing' ? state.verse : null;
+  useEffect(() => {
+    setListening({ open: true, spoken });
+    if (spoken !== null) showVerse(spoken);
+  }, [spoken]);
+  return { player, state };
+}

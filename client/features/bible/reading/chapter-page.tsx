@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { bookOf } from '#shared/bible/canon.ts';
+import { chapterReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
+import type { ReaderSettings } from '#shared/reading.ts';
+import { chapterQuery } from '../chapter-query.ts';
+import { useListening } from '../listening/use-listening.ts';
+import type { Asked } from '../verses/asked.ts';
+import { useMarks } from '../verses/use-marks.ts';
+import { ChapterView } from './chapter-view.tsx';
+import { Neighbours } from './neighbours.tsx';
+import type { Text } from './texts.ts';
+import { usePageTurning } from './use-page-turning.ts';
+import { usePosition } from './use-position.ts';
+import { useVerseTap } from './use-verse-tap.ts';
+import type { VerseAct } from './verse.tsx';
+
+const VerseTools = lazy(() => import('../verses/verse-tools.tsx'));
+
+type Props = Readonly<{
+  reference: Reference;
+  resume: number | null;
+  only: boolean;
+  text: Text;
+  beside: Text | null;
+  settings: ReaderSettings;
+}>;
+
+/** One chapter: its text, what is selected in it, and the ways to its neighbours. */
+export function ChapterPage({ reference, resume, only, text, beside, settings }: Props) {
+  const { book, chapter } = reference;
+  const { data, isPending, isError, refetch } = useQuery(chapterQuery(text, book, chapter));
+  const second = useQuery({ ...chapterQuery(beside ?? text, book, chapter), enabled: !!beside });
+  const marks = useMarks(book, chapter);
+  const target = targetOf(reference);
+  const page = useRef<HTMLElement>(null);
+  const { spoken } = useListening();
+  const [selected, setSelected] = useState<readonly number[]>([]);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const onAct = useCallback((act: VerseAct, verse: number) => {
+    if (act === 'toggle') setSelected((before) => toggled(before, verse));
+    else setAsked({ act, verses: [verse] });
+  }, []);
+  useVerseTap(page, onAct);
+  usePageTurning(page, text, reference);
+  usePosition(page, reference, only ? null : (target?.from ?? resume), Boolean(data));
+  return (
+    <article ref={page} className="pt-3 md:pt-5" aria-label="Texto">
+      <div className={beside ? '' : 'max-w-[38rem]'}>
+        {isPending ? <div className="skeleton h-64" role="status" aria-label="Carregando" /> : null}
+        {isError ? (
+          <p role="alert">
+            Erro ao buscar versículos.{' '}
+            <button type="button" className="link min-h-11" onClick={() => void refetch()}>
+              Tentar novamente
+            </button>
+          </p>
+        ) : null}
+        {data === null ? (
+          <p className="text-muted">
+            {bookOf(book).name} {chapter} faz parte do texto completo, que ainda não está instalado.
+          </p>
+        ) : null}
+        {data ? (
+          <ChapterView
+            document={data}
+            beside={beside ? (second.data ?? null) : null}
+            settings={settings}
+            marks={marks}
+            selected={selected}
+            spoken={spoken}
+            target={target}
+            only={only}
+            onAct={onAct}
+          />
+        ) : null}
+      </div>
+      {only ? (
+        <Link
+          to="/bible"
+          search={{ ref: referenceKey(chapterReference(book, chapter)) }}
+          className="button button-quiet mt-5"
+        >
+          Ler o capítulo inteiro
+        </Link>
+      ) : null}
+      <Neighbours book={book} chapter={chapter} />
+      {data && (selected.length > 0 || asked) ? (
+        <Suspense fallback={null}>
+          <VerseTools
+            document={data}
+            text={text}
+            marks={marks}
+            selected={selected}
+            asked={asked}
+            onAsk={setAsked}
+            onSelect={setSelected}
+          />
+        </Suspense>
+      ) : null}
+    </article>
+  );
+}
+
+function targetOf({ chapter, verse, endChapter, endVerse }: Reference) {
+  if (verse === null || endVerse === null) return null;
+  return { from: verse, to: endChapter === chapter ? endVerse : Number.POSITIVE_INFINITY };
+}
+
+function toggled(verses: readonly number[], verse: number): readonly number[] {
+  if (verses.includes(verse)) return verses.filter((each) => each !== verse);
+  return [...verses, verse].sort((a, b) => a - b);
+}

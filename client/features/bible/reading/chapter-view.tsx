@@ -1,0 +1,73 @@
+import type { CSSProperties } from 'react';
+import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
+import type { HighlightColour, ReaderSettings } from '#shared/reading.ts';
+import { Verse, type VerseAct } from './verse.tsx';
+
+export type Marks = Readonly<{
+  colours: ReadonlyMap<number, HighlightColour>;
+  saved: ReadonlySet<number>;
+}>;
+
+type Props = Readonly<{
+  document: ChapterDocument;
+  /** The same chapter in a second translation. */
+  beside: ChapterDocument | null;
+  settings: ReaderSettings;
+  marks: Marks;
+  selected: readonly number[];
+  spoken: number | null;
+  /** The verses an address points at, and those to show. */
+  target: Readonly<{ from: number; to: number }> | null;
+  only: boolean;
+  onAct: (act: VerseAct, verse: number) => void;
+}>;
+
+const SPACING = { normal: 1.75, wide: 2.05, wider: 2.4 } as const;
+
+/** The verses of a chapter as they stand on the page. */
+export function ChapterView({
+  document,
+  beside,
+  settings,
+  marks,
+  selected,
+  spoken,
+  target,
+  only,
+  onAct,
+}: Props) {
+  const within = (number: number) =>
+    target !== null && number >= target.from && number <= target.to;
+  const shown = only ? document.verses.filter(({ number }) => within(number)) : document.verses;
+  const others = new Map(beside?.verses.map((verse) => [verse.number, verse.text]));
+  const style: CSSProperties & Record<`--${string}`, number> = {
+    '--size': settings.size / 100,
+    '--spacing': SPACING[settings.spacing],
+  };
+  return (
+    <div
+      className="chapter"
+      // Two texts side by side are compared verse by verse.
+      data-layout={beside ? 'lines' : settings.layout}
+      data-beside={beside ? true : undefined}
+      style={style}
+    >
+      {document.title && shown[0]?.number === 1 ? (
+        <p className="mb-4 text-[0.95em] text-muted italic">{document.title}</p>
+      ) : null}
+      {shown.map((verse) => (
+        <Verse
+          key={verse.number}
+          verse={verse}
+          beside={others.get(verse.number) ?? null}
+          colour={marks.colours.get(verse.number) ?? null}
+          saved={marks.saved.has(verse.number)}
+          selected={selected.includes(verse.number)}
+          spoken={spoken === verse.number}
+          target={!only && within(verse.number)}
+          onAct={onAct}
+        />
+      ))}
+    </div>
+  );
+}

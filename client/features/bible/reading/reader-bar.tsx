@@ -1,0 +1,90 @@
+import { ALargeSmall, ChevronDown, Headphones } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { formatReference, type Reference } from '#shared/bible/reference.ts';
+import type { ReaderSettings } from '#shared/reading.ts';
+import { useListening } from '../listening/use-listening.ts';
+import type { Text, Texts } from './texts.ts';
+
+const loadPlaces = () => import('./places-sheet.tsx');
+const loadSettings = () => import('./settings-sheet.tsx');
+const PlacesSheet = lazy(loadPlaces);
+const SettingsSheet = lazy(loadSettings);
+
+type Props = Readonly<{
+  reference: Reference | null;
+  texts: Texts;
+  text: Text | null;
+  settings: ReaderSettings;
+  onSearch: (reference: Reference) => void;
+}>;
+
+/** What stays in view above the text: where one reads, listening, and how the text looks. */
+export function ReaderBar({ reference, texts, text, settings, onSearch }: Props) {
+  const [sheet, setSheet] = useState<'places' | 'settings' | null>(null);
+  const { open: listening, toggle } = useListening();
+  const close = () => setSheet(null);
+  return (
+    <div className="reader-bar flex items-center gap-1 md:mt-4 md:rounded-none">
+      <h1 className="min-w-0 flex-1 text-xl md:text-3xl">
+        <button
+          type="button"
+          className="flex min-h-12 max-w-full items-center gap-1.5 text-left md:min-h-14"
+          aria-haspopup="dialog"
+          onPointerEnter={() => void loadPlaces()}
+          onClick={() => setSheet('places')}
+        >
+          <span className="truncate">
+            {reference ? formatReference(reference) : 'Bíblia comentada'}
+          </span>
+          <ChevronDown aria-hidden="true" size={20} className="shrink-0 text-accent" />
+        </button>
+      </h1>
+      {reference && text ? (
+        <BarButton label="Ouvir o capítulo" pressed={listening} onClick={toggle}>
+          <Headphones aria-hidden="true" size={22} />
+        </BarButton>
+      ) : null}
+      <BarButton
+        label="Ajustes de leitura"
+        opens
+        onNear={() => void loadSettings()}
+        onClick={() => setSheet('settings')}
+      >
+        <ALargeSmall aria-hidden="true" size={24} />
+      </BarButton>
+      <Suspense fallback={null}>
+        {sheet === 'places' ? (
+          <PlacesSheet current={reference} onSearch={onSearch} onClose={close} />
+        ) : null}
+        {sheet === 'settings' ? (
+          <SettingsSheet texts={texts} settings={settings} onClose={close} />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}
+
+type BarButtonProps = Readonly<{
+  label: string;
+  pressed?: boolean;
+  opens?: boolean;
+  onNear?: () => void;
+  onClick: () => void;
+  children: ReactNode;
+}>;
+
+function BarButton({ label, pressed, opens = false, onNear, onClick, children }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      className="button button-bare size-12 shrink-0 px-0"
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-haspopup={opens ? 'dialog' : undefined}
+      onPointerEnter={onNear}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

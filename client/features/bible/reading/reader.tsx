@@ -1,0 +1,114 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { type Opening, openingOf } from '#shared/bible/opening.ts';
+import { type Reference, referenceKey } from '#shared/bible/reference.ts';
+import { api } from '../../../lib/queries.ts';
+import { Filters } from '../filters.tsx';
+import { InstallNotice } from '../install-notice.tsx';
+import { useListening } from '../listening/use-listening.ts';
+import { ChapterPage } from './chapter-page.tsx';
+import { ReaderBar } from './reader-bar.tsx';
+import { ReaderLinks } from './reader-links.tsx';
+import { chosenTexts } from './texts.ts';
+
+const PlayerBar = lazy(() => import('../listening/player-bar.tsx'));
+
+const PROGRESS_MS = 1500;
+
+type Props = Readonly<{ address: string | undefined; only: boolean }>;
+
+/** The Bible as a book: the text first, everything else one touch away. */
+export function Reader({ address, only }: Props) {
+  const navigate = useNavigate();
+  const { data: texts } = useSuspenseQuery({
+    ...api.member.bible.texts.queryOptions(),
+    refetchInterval: ({ state }) =>
+      state.data?.install?.status === 'running' ? PROGRESS_MS : false,
+  });
+  const { data: state } = useSuspenseQuery(api.member.reading.state.queryOptions());
+  const opening = useOpening(address, state.position);
+  const { text, beside } = chosenTexts(texts, state.settings);
+  const search = (reference: Reference) =>
+    void navigate({
+      to: '/bible',
+      search: { ref: referenceKey(reference), ...(reference.verse === null ? {} : { only: true }) },
+    });
+  const { reference } = opening;
+  const { open: listening } = useListening();
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 md:px-6 md:pt-4">
+      <ReaderLinks />
+      <div className="mt-3 hidden md:block">
+        <Filters key={address ?? ''} current={reference} action="Buscar" onSearch={search} />
+      </div>
+      <ReaderBar
+        reference={reference}
+        texts={texts}
+        settings={state.settings}
+        text={text}
+        onSearch={search}
+      />
+      {text?.complete ? null : (
+        <div className="mt-4">
+          <InstallNotice install={texts.install} />
+        </div>
+      )}
+      {opening.problem ? (
+        <p role="alert" className="mt-6 text-lg">
+          {opening.problem}.
+        </p>
+      ) : null}
+      {reference && text ? (
+        <ChapterPage
+          key={`${reference.book}.${reference.chapter}`}
+          reference={reference}
+          resume={opening.resume}
+          only={only && reference.verse !== null}
+          text={text}
+          beside={beside}
+          settings={state.settings}
+        />
+      ) : null}
+      {reference && text && listening ? (
+        <Suspense fallback={null}>
+          <PlayerBar book={reference.book} chapter={reference.chapter} text={text} />
+        </Suspense>
+      ) : null}
+      {text ? (
+        <footer className="mt-10 border-t border-line pt-4 text-sm text-muted">
+          <p>{text.attribution}</p>
+          {beside ? <p className="mt-1">{beside.attribution}</p> : null}
+          <Link to="/bible-about" className="link inline-block py-3">
+            Sobre o texto
+          </Link>
+        </footer>
+      ) : null}
+    </div>
+  );
+}
+
+/** Where a member stopped is looked at when an address opens, not while they read on. */
+function useOpening(address: string | undefined, stopped: Parameters<typeof openingOf>[1]) {
+  const [opened, setOpened] = useState(() => ({
+    address,
+    opening: resumed(openingOf(address, stopped), stopped),
+  }));
+  if (opened.address === address) return opened.opening;
+  const next = { address, opening: openingOf(address, stopped) };
+  setOpened(next);
+  return next.opening;
+}
+
+/** A phone that forgot the page, and brings it back, brings the member back to their verse. */
+function resumed(opening: Opening, stopped: Parameters<typeof openingOf>[1]): Opening {
+  const { reference } = opening;
+  if (!reference || reference.verse !== null || !stopped || !isReload()) return opening;
+  const here = reference.book === stopped.book && reference.chapter === stopped.chapter;
+  return here ? { ...opening, resume: stopped.verse } : opening;
+}
+
+function isReload(): boolean {
+  const [visit] = globalThis.performance?.getEntriesByType('navigation') ?? [];
+  return visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate';
+}

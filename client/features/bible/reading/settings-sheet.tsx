@@ -1,0 +1,147 @@
+import { Minus, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { ReaderSettings } from '#shared/reading.ts';
+import { chooseTheme, currentTheme, THEME_NAMES, THEMES } from '../../../lib/theme.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { changeSettings } from './change-settings.ts';
+import type { Texts } from './texts.ts';
+
+const SMALLEST = 90;
+const LARGEST = 200;
+const STEP = 10;
+const SPACINGS = [
+  ['normal', 'Normal'],
+  ['wide', 'Amplo'],
+  ['wider', 'Mais amplo'],
+] as const;
+const LAYOUTS = [
+  ['lines', 'Um por linha'],
+  ['running', 'Texto corrido'],
+] as const;
+
+type Props = Readonly<{ texts: Texts; settings: ReaderSettings; onClose: () => void }>;
+
+/** How the text looks; each choice is seen behind the sheet at once. */
+export default function SettingsSheet({ texts, settings, onClose }: Props) {
+  const [theme, setTheme] = useState(currentTheme);
+  const { size, spacing, layout, translation, beside } = settings;
+  const { translations } = texts;
+  const read = translation ?? translations[0]?.id ?? '';
+  return (
+    <Dialog title="Ajustes de leitura" onClose={onClose}>
+      <div className="grid gap-5">
+        <div className="flex items-center justify-between gap-3">
+          <span className="font-semibold">Tamanho da letra</span>
+          <span className="flex items-center gap-1">
+            <SizeButton
+              label="Diminuir a letra"
+              disabled={size <= SMALLEST}
+              onClick={() => changeSettings({ size: Math.max(SMALLEST, size - STEP) })}
+            >
+              <Minus aria-hidden="true" size={20} />
+            </SizeButton>
+            <output className="w-16 text-center tabular-nums">{size} %</output>
+            <SizeButton
+              label="Aumentar a letra"
+              disabled={size >= LARGEST}
+              onClick={() => changeSettings({ size: Math.min(LARGEST, size + STEP) })}
+            >
+              <Plus aria-hidden="true" size={20} />
+            </SizeButton>
+          </span>
+        </div>
+        <Choice
+          legend="Espaço entre as linhas"
+          options={SPACINGS}
+          value={spacing}
+          onChange={(next) => changeSettings({ spacing: next })}
+        />
+        <Choice
+          legend="Versículos"
+          options={LAYOUTS}
+          value={layout}
+          onChange={(next) => changeSettings({ layout: next })}
+        />
+        <Choice
+          legend="Aparência"
+          options={THEMES.map((name) => [name, THEME_NAMES[name]] as const)}
+          value={theme}
+          onChange={(next) => {
+            chooseTheme(next);
+            setTheme(next);
+          }}
+        />
+        <SelectField
+          label="Tradução"
+          value={read}
+          onChange={(event) => changeSettings({ translation: event.target.value })}
+        >
+          {translations.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        {translations.length > 1 ? (
+          <SelectField
+            label="Segunda tradução, ao lado"
+            value={beside ?? ''}
+            onChange={(event) => changeSettings({ beside: event.target.value || null })}
+          >
+            <option value="">Nenhuma</option>
+            {translations
+              .filter(({ id }) => id !== read)
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </SelectField>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+type SizeProps = Readonly<{
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}>;
+
+function SizeButton({ label, children, ...rest }: SizeProps) {
+  return (
+    <button type="button" className="button button-quiet size-11 px-0" aria-label={label} {...rest}>
+      {children}
+    </button>
+  );
+}
+
+type ChoiceProps<Value extends string> = Readonly<{
+  legend: string;
+  options: readonly (readonly [Value, string])[];
+  value: Value;
+  onChange: (value: Value) => void;
+}>;
+
+function Choice<Value extends string>({ legend, options, value, onChange }: ChoiceProps<Value>) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">{legend}</legend>
+      <div className="segments">
+        {options.map(([each, name]) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === value}
+            onClick={() => onChange(each)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+export type Stroke = Readonly<{ x: number; y: number; at: number }>;
+
+const LENGTH = 64;
+const LONGEST_MS = 600;
+/** From here begins the gesture with which the system itself goes back. */
+const EDGE = 24;
+
+/** Whether a finger turned the page: quickly, and clearly more sideways than up or down. */
+export function strokeOf(from: Stroke, to: Stroke, width: number): 1 | -1 | null {
+  const across = to.x - from.x;
+  const along = Math.abs(to.y - from.y);
+  const atEdge = from.x < EDGE || from.x > width - EDGE;
+  if (atEdge || to.at - from.at > LONGEST_MS) return null;
+  if (Math.abs(across) < LENGTH || Math.abs(across) < 2 * along) return null;
+  return across < 0 ? 1 : -1;
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type RefObject, useEffect } from 'react';
+import { neighbourChapter } from '#shared/bible/canon.ts';
+import { chapterReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
+import { chapterQuery, type TextVersion } from '../chapter-query.ts';
+import { type Stroke, strokeOf } from './stroke.ts';
+
+/** Fetches both neighbours, and turns to them by a sideways stroke or the arrow keys. */
+export function usePageTurning(
+  page: RefObject<HTMLElement | null>,
+  text: TextVersion,
+  { book, chapter }: Reference,
+): void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  useEffect(() => {
+    for (const step of [1, -1] as const) {
+      const next = neighbourChapter(book, chapter, step);
+      if (next) void client.prefetchQuery(chapterQuery(text, next.book, next.chapter));
+    }
+  }, [client, text, book, chapter]);
+  useEffect(() => {
+    const turn = (step: 1 | -1) => {
+      const next = neighbourChapter(book, chapter, step);
+      if (!next) return;
+      const ref = referenceKey(chapterReference(next.book, next.chapter));
+      void navigate({ to: '/bible', search: { ref } });
+    };
+    return listen(page.current, turn);
+  }, [page, navigate, book, chapter]);
+}
+
+function listen(page: HTMLElement | null, turn: (step: 1 | -1) => void): () => void {
+  let began: Stroke | null = null;
+  const start = (event: TouchEvent) => {
+    const [touch] = event.touches;
+    began = touch && event.touches.length === 1 ? pointOf(touch, event) : null;
+  };
+  const end = (event: TouchEvent) => {
+    const [touch] = event.changedTouches;
+    const step = began && touch ? strokeOf(began, pointOf(touch, event), innerWidth) : null;
+    began = null;
+    if (step && getSelection()?.isCollapsed !== false) turn(step);
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { target } = event;
+    const busy = target instanceof Element && target.closest('input, select, textarea, [role]');
+    if (busy || event.defaultPrevented) return;
+    if (event.key === 'ArrowRight') turn(1);
+    if (event.key === 'ArrowLeft') turn(-1);
+  };
+  page?.addEventListener('touchstart', start, { passive: true });
+  page?.addEventListener('touchend', end, { passive: true });
+  document.addEventListener('keydown', key);
+  return () => {
+    page?.removeEventListener('touchstart', start);
+    page?.removeEventListener('touchend', end);
+    document.removeEventListener('keydown', key);
+  };
+}
+
+function pointOf({ clientX, clientY }: Touch, { timeStamp }: TouchEvent): Stroke {
+  return { x: clientX, y: clientY, at: timeStamp };
+}

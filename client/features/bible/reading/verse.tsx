@@ -1,0 +1,58 @@
+import { memo } from 'react';
+import type { ChapterVerse } from '#shared/bible/chapter-document.ts';
+import type { HighlightColour } from '#shared/reading.ts';
+import { NotedText } from './noted-text.tsx';
+
+export type VerseAct = 'toggle' | 'explain' | 'save';
+
+type Props = Readonly<{
+  verse: ChapterVerse;
+  beside: string | null;
+  colour: HighlightColour | null;
+  saved: boolean;
+  selected: boolean;
+  spoken: boolean;
+  target: boolean;
+  onAct: (act: VerseAct, verse: number) => void;
+}>;
+
+/** One verse: its number selects it, and beside it stand what can be done with it. */
+export const Verse = memo(function Verse(props: Props) {
+  const { verse, beside, colour, saved, selected, spoken, target, onAct } = props;
+  const { number } = verse;
+  return (
+    <p
+      id={`v${number}`}
+      className="verse"
+      data-verse={number}
+      data-colour={colour ?? undefined}
+      data-saved={saved || undefined}
+      data-selected={selected || undefined}
+      data-spoken={spoken || undefined}
+      data-target={target || undefined}
+    >
+      <button
+        type="button"
+        className="verse-mark"
+        aria-pressed={selected}
+        aria-label={`Versículo ${number}`}
+        onClick={() => onAct('toggle', number)}
+      >
+        {number}
+      </button>
+      <span className="verse-text">
+        <NotedText verse={verse} />
+      </span>
+      {beside === null ? null : <span className="verse-beside">{beside}</span>}
+      <span className="verse-actions">
+        <button type="button" onClick={() => onAct('explain', number)}>
+          Explicar<span className="sr-only"> versículo {number}</span>
+        </button>
+        <button type="button" disabled={saved} onClick={() => onAct('save', number)}>
+          {saved ? 'Salvo' : 'Salvar'}
+          <span className="sr-only"> versículo {number}</span>
+        </button>
+      </span>
+    </p>
+  );
+});

@@ -1,0 +1,28 @@
+import type { BookCode } from '#shared/bible/canon.ts';
+import type { HighlightColour } from '#shared/reading.ts';
+import { api } from '../../../lib/queries.ts';
+import { client, messageOf } from '../../../lib/trpc.ts';
+import { toast } from '../../../ui/toasts.tsx';
+
+type Place = Readonly<{ book: BookCode; chapter: number; verses: readonly number[] }>;
+
+/** Colours verses at once, and takes the colour back when the server does not agree. */
+export async function highlight(
+  { book, chapter, verses }: Place,
+  colour: HighlightColour | null,
+): Promise<void> {
+  const { inChapter } = api.member.highlights;
+  const at = { book, chapter };
+  await inChapter.cancel(at);
+  const before = inChapter.getData(at);
+  inChapter.setData(at, (marks = []) => [
+    ...marks.filter(({ verse }) => !verses.includes(verse)),
+    ...(colour ? verses.map((verse) => ({ verse, colour })) : []),
+  ]);
+  try {
+    await client.member.highlights.set.mutate({ place: { ...at, verses: [...verses] }, colour });
+  } catch (error) {
+    inChapter.setData(at, before);
+    await toast('error', 'Erro ao marcar versículo', messageOf(error));
+  }
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { client, messageOf } from '../../../lib/trpc.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextArea } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toasts.tsx';
+import type { VerseDialogProps } from './verse-dialog-props.ts';
+
+type Props = VerseDialogProps & Readonly<{ verse: number }>;
+
+const LONGEST = 1000;
+
+/** A reader's eye finds what a machine does not: errors of the stored text. */
+export default function ReportDialog(props: Props) {
+  const { book, chapter, verse, translation, label, words, onClose } = props;
+  const [message, setMessage] = useDraft(`report:${label}`);
+  const report = useMutation({
+    mutationFn: () =>
+      client.member.reading.reportText.mutate({
+        place: { book, chapter, verse },
+        translation,
+        message,
+      }),
+    onSuccess: async () => {
+      setMessage('');
+      onClose();
+      await toast('success', 'Obrigado!', 'Vamos conferir este versículo.');
+    },
+  });
+  return (
+    <Dialog title="Relatar erro no texto" onClose={onClose}>
+      <blockquote className="quotation mt-0">{words}</blockquote>
+      <p className="-mt-2 text-sm text-muted">{label}</p>
+      <form
+        className="mt-4 grid gap-4"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          report.mutate();
+        }}
+      >
+        <TextArea
+          label="O que está errado?"
+          placeholder="Uma letra trocada, uma palavra que falta..."
+          maxLength={LONGEST}
+          value={message}
+          error={report.error ? messageOf(report.error) : undefined}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+        <Button type="submit" busy={report.isPending}>
+          Enviar
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LONGEST_COMMENT, VerseNotes } from '#shared/reading.ts';
+import { api } from '../../../lib/queries.ts';
+import { client, codeOf, messageOf } from '../../../lib/trpc.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextArea, TextField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toasts.tsx';
+import type { VerseDialogProps } from './verse-dialog-props.ts';
+
+type Props = VerseDialogProps & Readonly<{ verses: readonly number[] }>;
+
+const ALREADY = 'Versículo já está salvo';
+const SAVED = 'Versículo salvo com sucesso!';
+
+export default function SaveDialog(props: Props) {
+  const { book, chapter, verses, translation, label, words, onClose } = props;
+  const draft = `save:${label}`;
+  const [comment, setComment] = useDraft(draft);
+  const [tags, setTags] = useDraft(`${draft}:tags`);
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = useMutation({
+    mutationFn: (notes: VerseNotes) =>
+      client.member.savedVerses.save.mutate({
+        place: { book, chapter, verses: [...verses] },
+        translation,
+        notes,
+      }),
+    onSuccess: async () => {
+      setComment('');
+      setTags('');
+      await known(SAVED, 'success');
+    },
+    onError: async (error) => {
+      if (codeOf(error) === 'CONFLICT') return known(ALREADY, 'info');
+      // What was typed stays, here and as a draft.
+      setProblem(messageOf(error));
+      await toast('error', 'Erro ao salvar versículo');
+    },
+  });
+  const known = async (title: string, kind: 'success' | 'info') => {
+    const { savedVerses } = api.member;
+    savedVerses.inChapter.setData({ book, chapter }, (before = []) => [
+      ...new Set([...before, ...verses]),
+    ]);
+    void savedVerses.list.invalidate();
+    onClose();
+    await toast(kind, title);
+  };
+  const submit = () => {
+    const notes = VerseNotes.safeParse({ comment: comment.trim() || null, tags: tagsIn(tags) });
+    setProblem(notes.success ? null : (notes.error.issues[0]?.message ?? null));
+    if (notes.success) save.mutate(notes.data);
+  };
+  return (
+    <Dialog title="Salvar Versículo" onClose={onClose}>
+      <blockquote className="quotation mt-0 line-clamp-4">{words}</blockquote>
+      <p className="-mt-2 text-sm text-muted">{label}</p>
+      <form
+        className="mt-4 grid gap-4"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <TextArea
+          label="Comentário (opcional)"
+          placeholder="O que este versículo diz a você?"
+          maxLength={LONGEST_COMMENT}
+          value={comment}
+          onChange={(event) => setComment(event.target.value)}
+        />
+        <TextField
+          label="Etiquetas (opcional)"
+          hint="Separe com vírgulas: fé, família"
+          value={tags}
+          onChange={(event) => setTags(event.target.value)}
+        />
+        {problem ? (
+          <p role="alert" className="font-semibold text-danger">
+            {problem}
+          </p>
+        ) : null}
+        <div className="grid gap-2 md:grid-cols-2">
+          <Button type="submit" busy={save.isPending}>
+            Salvar
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            Cancelar
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function tagsIn(typed: string): string[] {
+  return typed
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,137 @@
+import { Bookmark, BookmarkCheck, Copy, Eraser, Flag, Lightbulb, Share2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
+import { HIGHLIGHT_COLOURS, type HighlightColour } from '#shared/reading.ts';
+import { copyAndTell } from '../../../controls/copy.ts';
+import type { Marks } from '../reading/chapter-view.tsx';
+import type { Text } from '../reading/texts.ts';
+import type { Asked } from './asked.ts';
+import { highlight } from './highlight.ts';
+import { versesLabel, versesText } from './verses-text.ts';
+
+const COLOUR_NAMES: Readonly<Record<HighlightColour, string>> = {
+  amber: 'Amarelo',
+  green: 'Verde',
+  blue: 'Azul',
+  rose: 'Rosa',
+  violet: 'Lilás',
+};
+
+type Props = Readonly<{
+  document: ChapterDocument;
+  text: Text;
+  marks: Marks;
+  selected: readonly number[];
+  onAsk: (asked: Asked) => void;
+  onSelect: (verses: readonly number[]) => void;
+}>;
+
+/** At the thumb while verses are selected: colours, and what else can be done with them. */
+export function VerseBar({ document, text, marks, selected, onAsk, onSelect }: Props) {
+  const { book, chapter } = document;
+  const label = versesLabel(book, chapter, selected);
+  const clear = () => onSelect([]);
+  const paint = (colour: HighlightColour | null) => {
+    clear();
+    void highlight({ book, chapter, verses: selected }, colour);
+  };
+  const ask = (act: Asked['act']) => onAsk({ act, verses: selected });
+  const saved = selected.every((verse) => marks.saved.has(verse));
+  const coloured = selected.some((verse) => marks.colours.has(verse));
+  return (
+    <section className="verse-bar" aria-label="Versículos selecionados">
+      <div className="flex items-center gap-2">
+        <p className="min-w-0 flex-1 truncate font-serif font-semibold" aria-live="polite">
+          {label}
+        </p>
+        <button type="button" className="verse-bar-small" onClick={() => ask('report')}>
+          <Flag aria-hidden="true" size={16} />
+          Relatar erro
+          <span className="sr-only"> no texto</span>
+        </button>
+        <button
+          type="button"
+          className="verse-bar-small size-11 justify-center px-0"
+          aria-label="Desfazer a seleção"
+          onClick={clear}
+        >
+          <X aria-hidden="true" size={20} />
+        </button>
+      </div>
+      <fieldset className="flex flex-wrap justify-between md:justify-start md:gap-2">
+        <legend className="sr-only">Marcar com</legend>
+        {HIGHLIGHT_COLOURS.map((colour) => (
+          <button
+            key={colour}
+            type="button"
+            className="grid size-11 place-items-center"
+            aria-label={COLOUR_NAMES[colour]}
+            aria-pressed={selected.every((verse) => marks.colours.get(verse) === colour)}
+            onClick={() => paint(colour)}
+          >
+            <span aria-hidden="true" className="swatch" data-colour={colour} />
+          </button>
+        ))}
+        <button
+          type="button"
+          className="grid size-11 place-items-center text-muted disabled:opacity-50"
+          aria-label="Tirar a marca"
+          disabled={!coloured}
+          onClick={() => paint(null)}
+        >
+          <Eraser aria-hidden="true" size={22} />
+        </button>
+      </fieldset>
+      <div className="flex justify-between gap-1 md:justify-start md:gap-2">
+        {selected.length === 1 ? (
+          <BarAction
+            icon={<Lightbulb aria-hidden="true" size={20} />}
+            onClick={() => ask('explain')}
+          >
+            Explicar
+          </BarAction>
+        ) : null}
+        <BarAction
+          icon={
+            saved ? (
+              <BookmarkCheck aria-hidden="true" size={20} />
+            ) : (
+              <Bookmark aria-hidden="true" size={20} />
+            )
+          }
+          disabled={saved}
+          onClick={() => ask('save')}
+        >
+          {saved ? 'Salvo' : 'Salvar'}
+        </BarAction>
+        <BarAction
+          icon={<Copy aria-hidden="true" size={20} />}
+          onClick={() =>
+            void copyAndTell(`${versesText(document, selected)}\n${label} (${text.abbreviation})`)
+          }
+        >
+          Copiar
+        </BarAction>
+        <BarAction icon={<Share2 aria-hidden="true" size={20} />} onClick={() => ask('share')}>
+          Compartilhar
+        </BarAction>
+      </div>
+    </section>
+  );
+}
+
+type ActionProps = Readonly<{
+  icon: ReactNode;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}>;
+
+function BarAction({ icon, disabled = false, onClick, children }: ActionProps) {
+  return (
+    <button type="button" className="verse-bar-action" disabled={disabled} onClick={onClick}>
+      {icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense } from 'react';
+import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
+import type { Marks } from '../reading/chapter-view.tsx';
+import type { Text } from '../reading/texts.ts';
+import type { Asked } from './asked.ts';
+import { VerseBar } from './verse-bar.tsx';
+import { versesLabel, versesText } from './verses-text.ts';
+
+const ExplanationDialog = lazy(() => import('./explanation-dialog.tsx'));
+const SaveDialog = lazy(() => import('./save-dialog.tsx'));
+const ReportDialog = lazy(() => import('./report-dialog.tsx'));
+const ShareDialog = lazy(() => import('../../../controls/share-dialog.tsx'));
+
+type Props = Readonly<{
+  document: ChapterDocument;
+  text: Text;
+  marks: Marks;
+  selected: readonly number[];
+  asked: Asked | null;
+  onAsk: (asked: Asked | null) => void;
+  onSelect: (verses: readonly number[]) => void;
+}>;
+
+/** What can be done with verses: the bar beneath the selected ones, and its dialogs. */
+export default function VerseTools(props: Props) {
+  const { selected, asked, onAsk } = props;
+  return (
+    <>
+      {selected.length > 0 ? <VerseBar {...props} /> : null}
+      {asked ? (
+        <Suspense fallback={null}>
+          <AskedDialog {...props} asked={asked} onClose={() => onAsk(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+type DialogProps = Readonly<{
+  document: ChapterDocument;
+  text: Text;
+  asked: Asked;
+  onClose: () => void;
+}>;
+
+function AskedDialog({ document, text, asked, onClose }: DialogProps) {
+  const { book, chapter } = document;
+  const { act, verses } = asked;
+  const [first] = verses;
+  if (first === undefined) return null;
+  const label = versesLabel(book, chapter, verses);
+  const words = versesText(document, verses);
+  const shared = { book, chapter, verses, translation: text.id, label, words, onClose };
+  if (act === 'explain') return <ExplanationDialog {...shared} verse={first} />;
+  if (act === 'save') return <SaveDialog {...shared} />;
+  if (act === 'report') return <ReportDialog {...shared} verse={first} />;
+  return (
+    <ShareDialog
+      title={`${label} (${text.abbreviation})`}
+      text={words}
+      path={`/bible?ref=${book}.${chapter}.${first}`}
+      onClose={onClose}
+    />
+  );
+}

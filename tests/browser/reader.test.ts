@@ -1,0 +1,318 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
+import {
+  expectAccessible,
+  expectNoOverflow,
+  signInAs,
+  startWithClient,
+  type Visit,
+  visit,
+} from '../support/pages.ts';
+import { join, type Person } from '../support/people.ts';
+import type { TestApp } from '../support/test-app.ts';
+import { until } from '../support/until.ts';
+
+let browser: Browser;
+let app: TestApp;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  app = await startWithClient({ template: 'withBible' });
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+type Window = { width: number; height: number };
+
+async function open(person: Person, viewport: Window, path: string): Promise<Visit> {
+  const seen = await visit(browser, viewport, { touch: viewport === PHONE });
+  await signInAs(seen, app, person);
+  await seen.page.goto(app.baseUrl + path);
+  await seen.page.locator('#v1').waitFor();
+  return seen;
+}
+
+const verse = (page: Page, number: number) => page.locator(`#v${number}`);
+const bar = (page: Page) => page.getByRole('region', { name: 'Versículos selecionados' });
+
+/** A finger drawn across the text. */
+async function stroke(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  const touches = await page.context().newCDPSession(page);
+  const at = (type: string, points: [number, number][]) =>
+    touches.send('Input.dispatchTouchEvent', {
+      type: type === 'start' ? 'touchStart' : type === 'move' ? 'touchMove' : 'touchEnd',
+      touchPoints: points.map(([x, y]) => ({ x, y })),
+    });
+  await at('start', [from]);
+  await at('move', [[(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]]);
+  await at('move', [to]);
+  await at('end', []);
+}
+
+describe.each([
+  ['on a phone', PHONE],
+  ['on a desktop', DESKTOP],
+])('reading %s', (_name, viewport) => {
+  test('the text comes first, and verses are marked, found again on return, and unmarked', async () => {
+    const maria = await join(app);
+    const seen = await open(maria, viewport, '/bible?ref=JHN.3');
+    const { page } = seen;
+    const box = await verse(page, 1).boundingBox();
+    expect(box?.y).toBeLessThan(viewport.height / 2);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+
+    await verse(page, 16).locator('.verse-text').click();
+    await page.getByRole('button', { name: 'Versículo 18', exact: true }).click();
+    await bar(page).getByText('João 3:16,18').waitFor();
+    await expectAccessible(page);
+    await bar(page).getByRole('button', { name: 'Verde' }).click();
+    await page.locator('#v16[data-colour="green"]').waitFor();
+    await bar(page).waitFor({ state: 'detached' });
+    await until(async () => {
+      const marks = await maria.client.member.highlights.inChapter.query({
+        book: 'JHN',
+        chapter: 3,
+      });
+      return marks.length === 2;
+    });
+
+    await page.reload();
+    await page.locator('#v18[data-colour="green"]').waitFor();
+    for (const theme of ['sepia', 'escuro', 'claro']) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset['theme'] = name;
+      }, theme);
+      await expectAccessible(page, 'contrast');
+    }
+    await verse(page, 18).locator('.verse-text').click();
+    await bar(page).getByRole('button', { name: 'Tirar a marca' }).click();
+    await page.locator('#v18:not([data-colour])').waitFor();
+    await seen.close();
+  });
+
+  test('a mark that the server refuses is taken back', async () => {
+    const seen = await open(await join(app), viewport, '/bible?ref=PSA.23');
+    const { page } = seen;
+    await page.route('**/trpc/member.highlights.set*', (route) => route.abort());
+    await verse(page, 1).locator('.verse-text').click();
+    await bar(page).getByRole('button', { name: 'Azul' }).click();
+    await page.getByText('Erro ao marcar versículo').waitFor();
+    await page.locator('#v1:not([data-colour])').waitFor();
+    await page.unroute('**/trpc/member.highlights.set*');
+    await page.context().close();
+  });
+
+  test('a verse is saved once, with its comment kept through an error', async () => {
+    const maria = await join(app);
+    const seen = await open(maria, viewport, '/bible?ref=JHN.3');
+    const { page } = seen;
+    await verse(page, 16).locator('.verse-text').click();
+    await bar(page).getByRole('button', { name: 'Salvar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Salvar Versículo' });
+    await dialog.getByLabel('Comentário (opcional)').fill('O amor de Deus');
+    await dialog.getByLabel('Etiquetas (opcional)').fill('amor, evangelho');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Fechar' }).click();
+    await bar(page).getByRole('button', { name: 'Salvar' }).click();
+    expect(await dialog.getByLabel('Comentário (opcional)').inputValue()).toBe('O amor de Deus');
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Versículo salvo com sucesso!').waitFor();
+    const saved = verse(page, 16).getByRole('button', { name: 'Salvo versículo 16' });
+    expect(await saved.isDisabled()).toBe(true);
+    expect(await bar(page).getByRole('button', { name: 'Salvo' }).isDisabled()).toBe(true);
+    const { items } = await maria.client.member.savedVerses.list.query({});
+    expect(items.map(({ userComment, tags }) => ({ userComment, tags }))).toEqual([
+      { userComment: 'O amor de Deus', tags: ['amor', 'evangelho'] },
+    ]);
+    await seen.close();
+  });
+
+  test('a verse saved elsewhere meanwhile is told to be saved', async () => {
+    const maria = await join(app);
+    const seen = await open(maria, viewport, '/bible?ref=JHN.3');
+    const { page } = seen;
+    await maria.client.member.savedVerses.save.mutate({
+      place: { book: 'JHN', chapter: 3, verses: [2] },
+      notes: { comment: null, tags: [] },
+    });
+    await verse(page, 2).locator('.verse-text').click();
+    await bar(page).getByRole('button', { name: 'Salvar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Salvar Versículo' });
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Versículo já está salvo').waitFor();
+    await page.locator('#v2[data-saved]').waitFor();
+    await seen.close();
+  });
+
+  test('by keyboard a verse is explained, chapters are turned and a note is opened', async () => {
+    const seen = await open(await join(app), viewport, '/bible?ref=PSA.23');
+    const { page } = seen;
+    await page.getByText('Título do salmo 23.').or(page.getByText('Salmo de Davi')).waitFor();
+    await page.getByRole('button', { name: 'Versículo 1', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Explicação do Versículo' });
+    await dialog.getByText('Do acervo').waitFor();
+    await dialog.getByRole('button', { name: 'Copiar' }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { name: 'Salmos 24' }).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('heading', { name: 'Salmos 23' }).waitFor();
+    await seen.close();
+  });
+
+  test('settings are seen at once and kept for every device', async () => {
+    const maria = await join(app);
+    const seen = await open(maria, viewport, '/bible?ref=JHN.3');
+    const { page } = seen;
+    await page.getByRole('button', { name: 'Ajustes de leitura' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Ajustes de leitura' });
+    await sheet.getByRole('button', { name: 'Aumentar a letra' }).click();
+    await sheet.getByText('110 %').waitFor();
+    await sheet.getByRole('button', { name: 'Texto corrido' }).click();
+    await expectAccessible(page);
+    await until(async () => {
+      const { settings } = await maria.client.member.reading.state.query();
+      return settings.size === 110 && settings.layout === 'running';
+    });
+    await seen.close();
+
+    const other = await open(maria, viewport, '/bible?ref=JHN.3');
+    expect(await other.page.locator('.chapter').getAttribute('data-layout')).toBe('running');
+    await other.page.getByRole('button', { name: 'Ajustes de leitura' }).click();
+    const again = other.page.getByRole('dialog', { name: 'Ajustes de leitura' });
+    const second = again.getByLabel('Segunda tradução, ao lado');
+    await second.selectOption({ index: 1 });
+    await again.getByRole('button', { name: 'Fechar' }).click();
+    await verse(other.page, 16).locator('.verse-beside').waitFor();
+    await expectNoOverflow(other.page);
+    await expectAccessible(other.page);
+    await other.close();
+  });
+
+  test('another device opens where this one stopped', async () => {
+    const maria = await join(app);
+    const seen = await open(maria, viewport, '/bible?ref=PSA.119');
+    const { page } = seen;
+    await verse(page, 100).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    await until(async () => {
+      const { position } = await maria.client.member.reading.state.query();
+      return position?.verse === 100;
+    });
+    await seen.close();
+    const other = await open(maria, viewport, '/bible');
+    await other.page.getByRole('heading', { name: 'Salmos 119' }).waitFor();
+    await until(async () => {
+      const box = await verse(other.page, 100).boundingBox();
+      return box && box.y > 50 && box.y < viewport.height / 2;
+    });
+    await other.close();
+  });
+});
+
+test('a stroke turns the page, and the chapter seen before opens without a request', async () => {
+  const seen = await open(await join(app), PHONE, '/bible?ref=JHN.3');
+  const { page } = seen;
+  await stroke(page, [300, 400], [80, 410]);
+  await page.getByRole('heading', { name: 'João 4' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/texts/')) asked.push(request.url());
+  });
+  await stroke(page, [80, 400], [300, 410]);
+  await page.getByRole('heading', { name: 'João 3' }).waitFor();
+  expect(asked).toEqual([]);
+  await stroke(page, [180, 600], [220, 300]);
+  await page.getByRole('heading', { name: 'João 3' }).waitFor();
+  await seen.close();
+});
+
+test('the picker leads to a chapter in two touches, the filters to verses', async () => {
+  const seen = await open(await join(app), PHONE, '/bible?ref=JHN.3');
+  const { page } = seen;
+  await page.getByRole('button', { name: 'João 3' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Ir para' });
+  await sheet.getByRole('button', { name: 'Rute' }).click();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Capítulo 2' }).click();
+  await page.getByRole('heading', { name: 'Rute 2' }).waitFor();
+  await page.getByRole('button', { name: 'Rute 2' }).click();
+  await sheet.getByRole('button', { name: 'Filtros' }).click();
+  await sheet.getByLabel('Capítulo').fill('9');
+  await sheet.getByRole('button', { name: 'Buscar' }).click();
+  await sheet.getByText('Rute tem 4 capítulos').waitFor();
+  await sheet.getByLabel('Capítulo').fill('1');
+  await sheet.getByLabel('Do versículo').fill('16');
+  await sheet.getByLabel('Ao versículo').fill('17');
+  await sheet.getByRole('button', { name: 'Buscar' }).click();
+  await page.getByRole('heading', { name: 'Rute 1:16-17' }).waitFor();
+  expect(await page.locator('[data-verse]').count()).toBe(2);
+  await page.getByRole('link', { name: 'Ler o capítulo inteiro' }).click();
+  await page.getByRole('heading', { name: 'Rute 1', exact: true }).waitFor();
+  await seen.close();
+});
+
+test.each([
+  ['Jo+3.16', 'João 3:16'],
+  ['1Co+13.4-7', '1 Coríntios 13:4-7'],
+])('the link %s opens the chapter at %s', async (ref, heading) => {
+  const seen = await open(await join(app), PHONE, `/bible?ref=${ref}`);
+  const { page } = seen;
+  await page.getByRole('heading', { name: heading }).waitFor();
+  await until(async () => {
+    const box = await page.locator('[data-target]').first().boundingBox();
+    return box && box.y > 50 && box.y < 400;
+  });
+  await seen.close();
+});
+
+test.each([
+  ['João+30', 'João tem 21 capítulos.'],
+  ['JHN.30', 'João tem 21 capítulos.'],
+  ['Jo+3.99', 'João 3 tem 36 versículos.'],
+  ['nada+disso', 'Não reconhecemos essa referência.'],
+])('the link %s is answered with %s', async (ref, problem) => {
+  const seen = await visit(browser, PHONE);
+  await signInAs(seen, app, await join(app));
+  await seen.page.goto(`${app.baseUrl}/bible?ref=${ref}`);
+  await seen.page.getByText(problem).waitFor();
+  await expectAccessible(seen.page);
+  await seen.close();
+});
+
+test('a chapter that does not arrive is said, and asked for again', async () => {
+  const seen = await open(await join(app), PHONE, '/bible?ref=JHN.3');
+  const { page } = seen;
+  await page.route('**/texts/**/ROM.8.json', (route) => route.abort());
+  await page.evaluate(() => history.pushState({}, '', '/bible?ref=ROM.8'));
+  await page.getByText('Erro ao buscar versículos').waitFor();
+  await page.unroute('**/texts/**/ROM.8.json');
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await verse(page, 28).waitFor();
+  await page.context().close();
+});
+
+test('an error of the text is reported', async () => {
+  const maria = await join(app);
+  const seen = await open(maria, PHONE, '/bible?ref=JHN.3');
+  const { page } = seen;
+  await verse(page, 2).locator('.verse-text').click();
+  await bar(page).getByRole('button', { name: 'Relatar erro' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Relatar erro no texto' });
+  await dialog.getByRole('button', { name: 'Enviar' }).click();
+  await dialog.getByText('Descreva o erro que você encontrou.').waitFor();
+  await dialog.getByLabel('O que está errado?').fill('Falta uma vírgula');
+  await dialog.getByRole('button', { name: 'Enviar' }).click();
+  await page.getByText('Vamos conferir este versículo.').waitFor();
+  const reports = await app.context.db.selectFrom('textReports').selectAll().execute();
+  expect(reports.map(({ message }) => message)).toContain('Falta uma vírgula');
+  await seen.close();
+});
