@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { isBookCode, type Testament } from '#shared/bible/canon.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import { formatReference, referenceKey } from '#shared/bible/reference.ts';
 import { Chip } from '../../ui/chip.tsx';
@@ -7,14 +8,18 @@ import { Page } from '../../ui/page.tsx';
 import { Filters } from './filters.tsx';
 import { QuickSearchBox } from './quick-search-box.tsx';
 import { QuickSearchResults } from './quick-search-results.tsx';
-import type { WordFilter } from './word-filters.tsx';
 
 const EXAMPLES = ['Jo 3:16', 'Salmo 23', 'amai os vossos inimigos', 'não temas'];
 
-type Props = Readonly<{ q: string; filter: WordFilter }>;
+type Props = Readonly<{
+  q: string;
+  testament: Testament | undefined;
+  book: string | undefined;
+}>;
 
 /** Finds a passage by its reference or verses by their words; what is searched stands in the address. */
-export function QuickSearch({ q, filter }: Props) {
+export function QuickSearch({ q, testament, book = '' }: Props) {
+  const filter = { ...(testament ? { testament } : {}), ...(isBookCode(book) ? { book } : {}) };
   const navigate = useNavigate();
   const parsed = q === '' ? null : parseReference(q);
   const [reference = null] = parsed?.kind === 'references' ? parsed.references : [];

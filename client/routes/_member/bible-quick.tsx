@@ -1,19 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { isBookCode } from '#shared/bible/canon.ts';
+import type { Testament } from '#shared/bible/canon.ts';
 import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
 import { QuickSearch } from '../../features/bible/quick-search.tsx';
-import type { WordFilter } from '../../features/bible/word-filters.tsx';
 import { api } from '../../lib/queries.ts';
+
+type Search = { q?: string; testament?: Testament; book?: string };
 
 export const Route = createFileRoute('/_member/bible-quick')({
   staticData: { title: 'Busca rápida' },
-  validateSearch: (search: Record<string, unknown>): { q?: string } & WordFilter => {
+  validateSearch: (search: Record<string, unknown>): Search => {
     const { testament, book } = search;
     const q = String(search['q'] ?? '').slice(0, LONGEST_QUERY);
     return {
       ...(q === '' ? {} : { q }),
       ...(testament === 'old' || testament === 'new' ? { testament } : {}),
-      ...(typeof book === 'string' && isBookCode(book) ? { book } : {}),
+      ...(typeof book === 'string' && book.length === 3 ? { book } : {}),
     };
   },
   loader: () =>
@@ -22,6 +23,6 @@ export const Route = createFileRoute('/_member/bible-quick')({
 });
 
 function BibleQuickRoute() {
-  const { q = '', ...filter } = Route.useSearch();
-  return <QuickSearch q={q} filter={filter} />;
+  const { q = '', testament, book } = Route.useSearch();
+  return <QuickSearch q={q} testament={testament} book={book} />;
 }
