@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, PHONE } from '../support/browser.ts';
+import { signInAs, startWithClient, visit } from '../support/pages.ts';
+import { join } from '../support/people.ts';
+import type { TestApp } from '../support/test-app.ts';
+import { until } from '../support/until.ts';
+import { endSpeaking, giveVoice, silence, spokenNow } from '../support/voice.ts';
+
+let browser: Browser;
+let silent: TestApp;
+let speaking: TestApp;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  silent = await startWithClient({ template: 'withBible' });
+  speaking = await startWithClient({
+    template: 'withBible',
+    // Nobody answers there.
+    env: { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'modelo', SPEECH_MODEL: 'voz' },
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([silent.close(), speaking.close()]);
+});
+
+/** Jesus wept, and another verse beneath it. */
+const TWO_VERSES = '/bible-quick?q=João+11:35,+36';
+
+async function open(app: TestApp, { consent = false, voice = true } = {}) {
+  const seen = await visit(browser, PHONE);
+  const maria = await join(app);
+  if (consent) await maria.client.member.consent.set.mutate({ consent: true });
+  await signInAs(seen, app, maria);
+  if (voice) await giveVoice(seen.page);
+  await seen.page.goto(app.baseUrl + TWO_VERSES);
+  const card = (name: string) => seen.page.getByRole('region', { name });
+  return { seen, page: seen.page, first: card('João 11:35'), second: card('João 11:36') };
+}
+
+const LISTEN = { name: 'Ouvir' } as const;
+const PAUSE = { name: 'Pausar' } as const;
+
+describe('with the voice of the device', () => {
+  test('plays, pauses, goes on and comes to its end', async () => {
+    const { seen, page, first } = await open(silent);
+    await first.getByRole('button', LISTEN).click();
+    await first.getByRole('button', PAUSE).click();
+    expect(await spokenNow(page)).toBe('');
+    await first.getByRole('button', LISTEN).click();
+    await first.getByRole('button', PAUSE).waitFor();
+    expect(await spokenNow(page)).toMatch(/Jesus/);
+    await endSpeaking(page);
+    await first.getByRole('button', LISTEN).waitFor();
+    await seen.close();
+  });
+
+  test('one text at a time, and none once its page is left', async () => {
+    const { seen, page, first, second } = await open(silent);
+    await first.getByRole('button', LISTEN).click();
+    await first.getByRole('button', PAUSE).waitFor();
+    await second.getByRole('button', LISTEN).click();
+    await second.getByRole('button', PAUSE).waitFor();
+    await first.getByRole('button', LISTEN).waitFor();
+    expect(await spokenNow(page)).not.toBe('');
+    await page.getByRole('link', { name: 'Início' }).first().click();
+    await page.waitForURL('**/dashboard');
+    await until(async () => (await spokenNow(page)) === '');
+    await seen.close();
+  });
+
+  test('says so where there is none', async () => {
+    const { seen, page, first } = await open(silent, { voice: false });
+    await page.evaluate(() => Reflect.deleteProperty(window, 'speechSynthesis'));
+    await first.getByRole('button', LISTEN).click();
+    await page.getByText('Erro ao gerar áudio').waitFor();
+    await page.getByText('Não foi possível gerar o áudio. Tente novamente.').waitFor();
+    await first.getByRole('button', LISTEN).waitFor();
+    await seen.close();
+  });
+});
+
+describe('with the voice of the server', () => {
+  test('plays what it sends, pauses, goes on and comes to its end', async () => {
+    const { seen, page, first } = await open(speaking, { consent: true, voice: false });
+    await answerWith(page, silence(2));
+    await first.getByRole('button', LISTEN).click();
+    await first.getByRole('button', PAUSE).click();
+    await first.getByRole('button', LISTEN).click();
+    await first.getByRole('button', PAUSE).waitFor();
+    await first.getByRole('button', LISTEN).waitFor();
+    await seen.close();
+  });
+
+  test('without consent the device reads', async () => {
+    const { seen, page, first } = await open(speaking);
+    await first.getByRole('button', LISTEN).click();
+    await first.getByRole('button', PAUSE).waitFor();
+    expect(await spokenNow(page)).toMatch(/Jesus/);
+    await seen.close();
+  });
+
+  test('a failure is told, and another try is possible', async () => {
+    const { seen, page, first } = await open(speaking, { consent: true });
+    await first.getByRole('button', LISTEN).click();
+    await page.getByText('Erro ao gerar áudio').waitFor();
+    await answerWith(page, silence(1));
+    await first.getByRole('button', LISTEN).click();
+    await first.getByRole('button', PAUSE).waitFor();
+    await seen.close();
+  });
+});
+
+async function answerWith(page: Page, audio: Buffer): Promise<void> {
+  const data = { audioContent: audio.toString('base64') };
+  await page.route(/ai\.generateAudio/, (route) => route.fulfill({ json: [{ result: { data } }] }));
+}
