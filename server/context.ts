@@ -13,7 +13,6 @@ import type { Env } from './env.ts';
 import { createLog, type Log } from './log.ts';
 import type { Mail } from './mail/mail.ts';
 import { createOutbox } from './mail/outbox.ts';
-import { createSmtp } from './mail/smtp.ts';
 import { createSpeech, type Speech } from './speech/speech.ts';
 
 /** Everything the application leans on, made once. */
@@ -52,7 +51,7 @@ export type Overrides = Partial<
 export async function createContext(env: Env, overrides: Overrides = {}): Promise<AppContext> {
   const log = overrides.log ?? createLog(env.logLevel);
   const database = overrides.database ?? (await openDatabase(env.database, log));
-  const mail = overrides.mail ?? createMail(env);
+  const mail = overrides.mail ?? (await createMail(env));
   const background = createBackground(log);
   const { db } = database;
   const model = createModel(env.model, env.modelLimits);
@@ -90,8 +89,10 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
   };
 }
 
-function createMail({ mail }: Env): Mail {
-  return mail.kind === 'smtp'
-    ? createSmtp(mail.url, mail.from)
-    : createOutbox(mail.directory, (line) => process.stdout.write(`${line}\n`));
+async function createMail({ mail }: Env): Promise<Mail> {
+  if (mail.kind === 'outbox') {
+    return createOutbox(mail.directory, (line) => process.stdout.write(`${line}\n`));
+  }
+  const { createSmtp } = await import('./mail/smtp.ts');
+  return createSmtp(mail.url, mail.from);
 }

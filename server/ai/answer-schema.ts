@@ -1,4 +1,4 @@
-import type { JSONSchema7 } from 'ai';
+import type { JSONSchema7 } from '@ai-sdk/provider';
 import * as z from 'zod';
 import type { AnswerShape, FieldKind } from '#shared/answer-shape.ts';
 import type { FieldRule } from './generator.ts';

@@ -1,4 +1,4 @@
-import type { JSONSchema7 } from 'ai';
+import type { JSONSchema7 } from '@ai-sdk/provider';
 import type { AnswerFields } from '#shared/answer-shape.ts';
 import type { Part } from '#shared/rich-text.ts';
 import type { GeneratorContext, LibraryAnswer, Prompt } from './generator.ts';

@@ -1,5 +1,5 @@
 import { createOpenAI } from '@ai-sdk/openai';
-import { APICallError, type JSONSchema7 } from 'ai';
+import { APICallError, type JSONSchema7 } from '@ai-sdk/provider';
 import type { Env } from '../env.ts';
 
 type Provider = ReturnType<typeof createOpenAI>;

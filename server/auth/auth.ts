@@ -64,7 +64,7 @@ const CLOSED_PATHS = [
 export type Auth = ReturnType<typeof createAuth>;
 
 export function authOptions({ env, db, mail, background, secret, log }: Parts) {
-  const common = commonPasswords(env.passwordMinLength);
+  let common: Promise<ReadonlySet<string>> | undefined;
   const send = (what: string, message: Parameters<Mail['send']>[0]) =>
     background.run(what, mail.send(message));
   return {
@@ -193,7 +193,8 @@ export function authOptions({ env, db, mail, background, secret, log }: Parts) {
         if (email && !EMAIL.safeParse(email).success) throw refusal('BAD_REQUEST', 'INVALID_EMAIL');
         refuseBadName(ctx.path, fieldOf(body, 'name'));
         const password = fieldOf(body, ctx.path === '/sign-up/email' ? 'password' : 'newPassword');
-        if (password && common.has(password.toLowerCase())) {
+        common ??= commonPasswords(env.passwordMinLength);
+        if (password && (await common).has(password.toLowerCase())) {
           throw refusal('BAD_REQUEST', 'PASSWORD_COMMON');
         }
       }),

@@ -1,5 +1,3 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
-
 const COUNT = 3000;
 
 /** What leaked lists from elsewhere miss and Brazilians choose. */
@@ -31,7 +29,10 @@ const BRAZILIAN = [
 ];
 
 /** The passwords people choose most, among those long enough to be accepted at all. */
-export function commonPasswords(minLength: number): ReadonlySet<string> {
+export async function commonPasswords(minLength: number): Promise<ReadonlySet<string>> {
+  // Imported here and not above: long lists, of which a process that is asked for no new
+  // password needs nothing.
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
   const ranked = dictionary['passwords-common'].filter((word) => word.length >= minLength);
   return new Set([...ranked.slice(0, COUNT), ...BRAZILIAN]);
 }

@@ -12,7 +12,7 @@ const LOCK = 7_201_002;
  */
 export async function createFirstAdmin(
   db: Db,
-  { email, passwordHash }: { email: string; passwordHash: string },
+  { email, hashPassword }: { email: string; hashPassword: () => Promise<string> },
 ): Promise<'exists' | 'created' | 'promoted'> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
@@ -27,7 +27,7 @@ export async function createFirstAdmin(
       .select('id')
       .where('email', '=', email)
       .executeTakeFirst();
-    await promote(trx, known?.id ?? (await insertUser(trx, email, passwordHash)));
+    await promote(trx, known?.id ?? (await insertUser(trx, email, await hashPassword())));
     return known ? 'promoted' : 'created';
   });
 }

@@ -24,7 +24,11 @@ export async function ensureFirstAdmin(
 ): Promise<{ email: string; password: string | null } | null> {
   const email = admin?.email ?? DEFAULT_EMAIL;
   const password = admin?.password ?? randomPassword();
-  const outcome = await createFirstAdmin(db, { email, passwordHash: await hashPassword(password) });
+  const outcome = await createFirstAdmin(db, {
+    email,
+    // Slow on purpose, so only for an account that is really made.
+    hashPassword: () => hashPassword(password),
+  });
   if (outcome === 'exists') return null;
   // A chosen password is known to who chose it and is not repeated on the terminal.
   const show = outcome === 'created' && !admin?.password;

@@ -3,9 +3,8 @@ import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Bible } from './bible.ts';
 import { BLIVRE } from './import/blivre.ts';
-import { DERIVED_VERSION, loadBible } from './import/load.ts';
+import { DERIVED_VERSION } from './import/derived-version.ts';
 import { ImportFault } from './import/model.ts';
-import { readBibleSource, readPublishedBlivre } from './import/source.ts';
 import { finishInstall, recordProgress, takeInstall } from './install.queries.ts';
 import { SELECTION_ID } from './selection.ts';
 
@@ -22,6 +21,9 @@ export async function installBible(parts: Parts, signal: AbortSignal): Promise<v
   // The row is keyed by what the reader waits for, whatever the source turns out to hold.
   if (!(await takeInstall(db, BLIVRE.id))) return;
   try {
+    // Imported here and not above: what an import needs, the later starts do not.
+    const { readBibleSource, readPublishedBlivre } = await import('./import/source.ts');
+    const { loadBible } = await import('./import/load.ts');
     const onFile = (done: number, total: number) =>
       recordProgress(db, BLIVRE.id, Math.floor(done / 2), total);
     const read = env.source

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type BookCode, isBookCode } from '#shared/bible/canon.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import { versesOf } from '#shared/bible/reference.ts';
@@ -5,7 +6,7 @@ import { QUOTATIONS } from '../content/quotations/quotations.ts';
 import type { Quotation } from '../content/types.ts';
 import type { Db } from '../db/client.ts';
 import type { Bible } from './bible.ts';
-import { DERIVED_VERSION, loadBible } from './import/load.ts';
+import { DERIVED_VERSION } from './import/derived-version.ts';
 import type { ImportedBible, ImportedBook, TranslationInfo } from './import/model.ts';
 
 export const SELECTION_ID = 'almeida-selecao';
@@ -65,17 +66,16 @@ function asBook(code: BookCode, chapters: Map<number, Map<number, string>>): Imp
 
 /** Keeps the selection in the database equal to the file, loading it again only when it changed. */
 export async function installSelection(db: Db, bible: Bible): Promise<void> {
-  const selection = selectionAsBible();
-  const version = await versionOf(selection);
+  const version = hashOf(JSON.stringify(QUOTATIONS));
   const installed = (await bible.translations()).find(({ id }) => id === SELECTION_ID);
   if (installed?.version === version && installed.derivedVersion === DERIVED_VERSION) return;
+  const { loadBible } = await import('./import/load.ts');
+  const selection = selectionAsBible();
   const translation = { ...selection.translation, version };
   await loadBible(db, { ...selection, translation }, { position: POSITION });
   await bible.refresh();
 }
 
-async function versionOf({ books }: ImportedBible): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(books));
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return Buffer.from(digest).toString('hex').slice(0, 12);
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

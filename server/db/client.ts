@@ -1,8 +1,3 @@
-import { mkdir } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Env } from '../env.ts';
@@ -21,15 +16,12 @@ export type OpenDatabase = Readonly<{
   close: () => Promise<void>;
 }>;
 
-/** What the migrations ask for, as PGlite takes it. */
-export const EXTENSIONS = { unaccent, pg_trgm };
-
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
 // A date stays the text it is: as a Date it would move with the time zone of the process.
 const DATE_TYPE = 1082;
-const types: pg.CustomTypesConfig = {
+export const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) =>
     id === DATE_TYPE ? (value: string) => value : pg.types.getTypeParser(id, format),
 };
@@ -47,33 +39,12 @@ export async function openDatabase(config: Env['database'], log: Log): Promise<O
     });
     return openPool(pool, `PostgreSQL at ${new URL(config.url).host}`, log);
   }
-  await mkdir(config.directory, { recursive: true });
-  const lite = await PGlite.create({ dataDir: config.directory, extensions: EXTENSIONS });
-  return openEmbedded(lite, `embedded PostgreSQL in ${config.directory}`, log);
+  // Imported here and not above: with a PostgreSQL there is no second one in the process.
+  const { openDirectory } = await import('./embedded.ts');
+  return openDirectory(config.directory, log);
 }
 
-/** PGlite behind the same dialect; closing it writes everything out first. */
-export function openEmbedded(lite: PGlite, description: string, log: Log): OpenDatabase {
-  // More than one connection breaks it, so callers queue here instead of timing out early.
-  const pool = new pg.Pool({
-    ...createPgConfig(lite),
-    max: 1,
-    connectionTimeoutMillis: 30_000,
-    idleTimeoutMillis: 0,
-    types,
-  });
-  const opened = openPool(pool, description, log);
-  return {
-    ...opened,
-    close: async () => {
-      await opened.close();
-      await lite.exec('checkpoint').catch(() => {});
-      await lite.close();
-    },
-  };
-}
-
-function openPool(pool: pg.Pool, description: string, log: Log): OpenDatabase {
+export function openPool(pool: pg.Pool, description: string, log: Log): OpenDatabase {
   // Without these a lost connection ends the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   pool.on('connect', (client) => {

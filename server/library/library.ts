@@ -17,17 +17,20 @@ const ENOUGH = 0.6;
 
 /** Brings the search table in line with the authored modules; touches only what changed. */
 export async function syncLibrary(db: Db): Promise<void> {
-  const rows = Object.entries(COLLECTIONS).flatMap(([kind, entries]) =>
-    entries.map((entry) => searchRow(kind, entry)),
+  const entries = Object.entries(COLLECTIONS).flatMap(([kind, some]) =>
+    some.map((entry) => ({ kind, entry, contentHash: hashOf(entry) })),
   );
   const known = new Map(
     (await readHashes(db)).map(({ kind, slug, contentHash }) => [`${kind}/${slug}`, contentHash]),
   );
+  const changed = entries.filter(
+    ({ kind, entry, contentHash }) => known.get(`${kind}/${entry.slug}`) !== contentHash,
+  );
   await upsertEntries(
     db,
-    rows.filter((row) => known.get(`${row.kind}/${row.slug}`) !== row.contentHash),
+    changed.map(({ kind, entry, contentHash }) => searchRow(kind, entry, contentHash)),
   );
-  const wanted = new Set(rows.map((row) => `${row.kind}/${row.slug}`));
+  const wanted = new Set(entries.map(({ kind, entry }) => `${kind}/${entry.slug}`));
   const gone = [...known.keys()].filter((key) => !wanted.has(key));
   await deleteEntries(
     db,
@@ -35,15 +38,23 @@ export async function syncLibrary(db: Db): Promise<void> {
   );
 }
 
-function searchRow(kind: string, { slug, names, body }: Searchable): SearchRow {
-  const row = {
+/** Of the entry as it is written: its words are taken apart only when it changed. */
+function hashOf(entry: Searchable): string {
+  return createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, 16);
+}
+
+function searchRow(
+  kind: string,
+  { slug, names, body }: Searchable,
+  contentHash: string,
+): SearchRow {
+  return {
     kind,
     slug,
     names: plainWordsOf(names.join(' ')).join(' '),
     body: plainWordsOf(body).join(' '),
+    contentHash,
   };
-  const contentHash = createHash('sha256').update(JSON.stringify(row)).digest('hex').slice(0, 16);
-  return { ...row, contentHash };
 }
 
 /** The entries that fit a free text best, found by its words and their synonyms. */

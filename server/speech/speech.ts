@@ -1,5 +1,4 @@
 import { createOpenAI } from '@ai-sdk/openai';
-import { generateSpeech } from 'ai';
 import type { Env } from '../env.ts';
 
 /** Reads texts aloud as MPEG audio; null where every device uses its own voice. */
@@ -20,6 +19,8 @@ export function createSpeech(config: Env['speech']): Speech | null {
     model,
     voice,
     speak: async (text, signal) => {
+      // Imported here and not above: of all that it brings, only a voice needs any.
+      const { generateSpeech } = await import('ai');
       const pieces: Uint8Array[] = [];
       for (const piece of piecesOf(text)) {
         const { audio } = await generateSpeech({

@@ -14,7 +14,7 @@ test('SQL stands only in *.queries.ts, the database folder and migrations', () =
 });
 
 test('Express is used only by the application and its doors', () => {
-  const home = /^server\/(app\.ts|http\/|main\.ts|session\.ts)/;
+  const home = /^server\/(app\.ts|http\/|serve\.ts|session\.ts)/;
   const express = /from 'express'/;
   expect(
     offenders((path, text) => path.startsWith('server/') && !home.test(path) && express.test(text)),

@@ -20,7 +20,9 @@ export async function makeScratch(server: string, source: string): Promise<Scrat
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   const dataDir = mkdtempSync(join(tmpdir(), 'cb-load-'));
   const env = {
+    // As the Dockerfile has it.
     NODE_ENV: 'production',
+    NODE_OPTIONS: '--max-semi-space-size=8',
     DATABASE_URL: url,
     DATA_DIR: dataDir,
     AUTH_SECRET: 'segredo-apenas-para-esta-medida-de-carga',

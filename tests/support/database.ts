@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { EXTENSIONS, type OpenDatabase, openDatabase, openEmbedded } from '#server/db/client.ts';
+import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
+import { EXTENSIONS, openEmbedded } from '#server/db/embedded.ts';
 import { createLog } from '#server/log.ts';
 import type { Templates } from './global-setup.ts';
 

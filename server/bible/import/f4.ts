@@ -1,5 +1,5 @@
 import { isBookCode } from '#shared/bible/canon.ts';
-import { refuseLostLetters } from './files.ts';
+import { refuseLostLetters } from './encoding.ts';
 import { type ImportedBook, type ImportedNote, type ImportedVerse, ImportFault } from './model.ts';
 import { joinText, tidyText } from './text.ts';
 

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { unzipSync } from 'fflate';
+import { decode } from './encoding.ts';
 import { ImportFault } from './model.ts';
 
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -41,23 +42,6 @@ function unpack(name: string, bytes: Uint8Array): ReadonlyMap<string, string> {
   }
   const sorted = Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1));
   return new Map(sorted.map(([path, content]) => [basename(path), decode(content, path)]));
-}
-
-/** @throws ImportFault at the first line that is not UTF-8, or lost its letters before */
-export function decode(bytes: Uint8Array, name: string): string {
-  const text = new TextDecoder('utf-8').decode(bytes);
-  refuseLostLetters(text, name);
-  return text;
-}
-
-/** What stands for a letter that could not be read; and NUL, which only other encodings have. */
-export const LOST = /[\uFFFD\0]/;
-
-export function refuseLostLetters(text: string, name: string): void {
-  const at = text.search(LOST);
-  if (at < 0) return;
-  const line = text.slice(0, at).split('\n').length;
-  throw new ImportFault(`${name}, linha ${line}: o arquivo não está em UTF-8`);
 }
 
 export async function download(url: URL, signal?: AbortSignal): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isBookCode } from '#shared/bible/canon.ts';
-import { LOST } from './files.ts';
+import { LOST } from './encoding.ts';
 import { type ImportedBible, type ImportedBook, ImportFault } from './model.ts';
 import { tidyText } from './text.ts';
 import { refuseTruncated } from './verify.ts';

@@ -15,11 +15,9 @@ import {
 } from '../bible.queries.ts';
 import { buildDocument, packDocument } from '../documents.ts';
 import { buildLexicon, type Lexicon } from '../lexicon/lexicon.ts';
+import { DERIVED_VERSION } from './derived-version.ts';
 import { type ImportedBible, type ImportedBook, ImportFault } from './model.ts';
 import { type ImportReport, refuseDoubles, verifyBible } from './verify.ts';
-
-/** Rises when what we derive from a text changes: editions of an older number are derived anew. */
-export const DERIVED_VERSION = 1;
 
 const ROWS_AT_ONCE = 400;
 

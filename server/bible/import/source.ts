@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parseBlivre } from './blivre.ts';
 import { BLIVRE_BASE_URL, BLIVRE_FILES } from './blivre-files.ts';
-import { decode, download, readFiles } from './files.ts';
+import { decode } from './encoding.ts';
+import { download, readFiles } from './files.ts';
 import { parseJsonBible } from './json.ts';
 import { type ImportedBible, ImportFault, type TranslationInfo } from './model.ts';
 import { parseUsfmBook } from './usfm.ts';

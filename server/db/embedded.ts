@@ -1,0 +1,38 @@
+import { mkdir } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import pg from 'pg';
+import type { Log } from '../log.ts';
+import { type OpenDatabase, openPool, types } from './client.ts';
+
+/** What the migrations ask for, as PGlite takes it. */
+export const EXTENSIONS = { unaccent, pg_trgm };
+
+export async function openDirectory(directory: string, log: Log): Promise<OpenDatabase> {
+  await mkdir(directory, { recursive: true });
+  const lite = await PGlite.create({ dataDir: directory, extensions: EXTENSIONS });
+  return openEmbedded(lite, `embedded PostgreSQL in ${directory}`, log);
+}
+
+/** PGlite behind the same dialect; closing it writes everything out first. */
+export function openEmbedded(lite: PGlite, description: string, log: Log): OpenDatabase {
+  // More than one connection breaks it, so callers queue here instead of timing out early.
+  const pool = new pg.Pool({
+    ...createPgConfig(lite),
+    max: 1,
+    connectionTimeoutMillis: 30_000,
+    idleTimeoutMillis: 0,
+    types,
+  });
+  const opened = openPool(pool, description, log);
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await lite.exec('checkpoint').catch(() => {});
+      await lite.close();
+    },
+  };
+}

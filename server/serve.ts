@@ -1,0 +1,101 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import type { Router } from 'express';
+import * as z from 'zod';
+import { createApp } from './app.ts';
+import { installBible } from './bible/install.ts';
+import { type AppContext, createContext } from './context.ts';
+import { DataInUse, lockDataDir } from './data-lock.ts';
+import { EnvProblem, readEnv } from './env.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { serveClient } from './http/serve-client.ts';
+import { prepare } from './prepare.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const HEADERS_TIMEOUT_MS = 5000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const STOP_TIMEOUT_MS = 8000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+z.config(z.locales.pt());
+const development = process.argv.includes('--dev');
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof EnvProblem) && !(error instanceof DataInUse)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+async function start(): Promise<void> {
+  const env = readEnv();
+  const unlock = env.database.kind === 'embedded' ? await lockDataDir(env.dataDir) : async () => {};
+  const context = await createContext(env).catch(async (error: unknown) => {
+    await unlock();
+    throw error;
+  });
+  const stopping = new AbortController();
+  const server = createServer({ connectionsCheckingInterval: 1000 });
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  const client = development ? await clientFromSource(server) : builtClient(context);
+  server.on('request', createApp(context, { client, strictHeaders: !development }));
+  stopOnSignals(server, context, stopping, unlock);
+  await listen(server, context);
+  for (const part of context.parts) say(`  ${part}`);
+  try {
+    await prepare(context, say, stopping.signal);
+  } catch (error) {
+    if (stopping.signal.aborted) return;
+    throw error;
+  }
+  say(`Companheiro Bíblico em ${env.baseUrl}`);
+  startHousekeeping(context, stopping.signal);
+  context.background.run(
+    'installing the Bible',
+    installBible({ ...context, env: env.bible }, stopping.signal),
+  );
+}
+
+function builtClient(context: AppContext): Router {
+  return serveClient(join(ROOT, 'dist/client'), context);
+}
+
+async function clientFromSource(server: Server): Promise<Router> {
+  const { serveClientFromSource } = await import('./http/serve-client-dev.ts');
+  return serveClientFromSource(ROOT, server);
+}
+
+async function listen(server: Server, { env }: AppContext): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const busy = error.code === 'EADDRINUSE';
+      reject(busy ? new EnvProblem(`PORT ${env.port} is already in use.`) : error);
+    });
+    server.listen(env.port, env.host, resolve);
+  });
+}
+
+/** First no new requests, then the open ones, then the work behind them, then the database. */
+function stopOnSignals(
+  server: Server,
+  context: AppContext,
+  stopping: AbortController,
+  unlock: () => Promise<void>,
+): void {
+  const stop = async () => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS / 2).unref();
+    await closed;
+    await context.close();
+    await unlock();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+}
