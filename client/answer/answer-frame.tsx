@@ -13,7 +13,7 @@ type Answer = Pick<
 type Props = Readonly<{
   state: Answer;
   /** Shown until the first words arrive; absent where the button says it. */
-  waiting?: string;
+  waiting?: string | undefined;
   /** Stands where the answer will, as long as there is none. */
   before?: ReactNode;
   /** The button that asks, below the answer: it keeps its place, and with it the focus. */
@@ -22,24 +22,24 @@ type Props = Readonly<{
 }>;
 
 /** What stands around every generated answer: waiting, stop, who wrote it, help where it is needed. */
-export function AnswerFrame({ state, waiting, before, action, children }: Props) {
-  const { phase, source, notices, safety, busy, stop } = state;
+export function AnswerFrame(props: Props) {
+  const { state, before, action } = props;
+  const { phase, safety, busy, stop } = state;
   const unasked = phase === 'empty' || phase === 'failed';
   if (unasked && !before && !action) return null;
   return (
     <div className="grid gap-4">
       {unasked ? before : null}
-      {safety ? <SafetyCard topic={safety} /> : null}
-      <div
-        aria-live="polite"
-        aria-busy={busy}
-        className={unasked || safety ? 'hidden' : 'grid gap-4'}
-      >
-        {phase !== 'waiting' ? children : waiting ? <Waiting text={waiting} /> : null}
-        {source && phase !== 'waiting' ? <AnswerLabel source={source} notices={notices} /> : null}
-      </div>
+      {safety ? (
+        <div ref={bringIntoView}>
+          <SafetyCard topic={safety} />
+        </div>
+      ) : null}
+      <Words {...props} hidden={unasked || safety !== null} />
       {action || busy ? (
-        <div className="grid auto-cols-auto grid-flow-col gap-2 md:justify-start">
+        <div
+          className={busy ? BAR : `grid md:flex ${unasked && before ? 'md:justify-center' : ''}`}
+        >
           {action}
           {busy ? (
             <Button look="quiet" className="px-3" onClick={stop}>
@@ -53,11 +53,51 @@ export function AnswerFrame({ state, waiting, before, action, children }: Props)
   );
 }
 
-function Waiting({ text }: Readonly<{ text: string }>) {
+function Words({
+  state,
+  waiting,
+  action,
+  hidden,
+  children,
+}: Props & Readonly<{ hidden: boolean }>) {
+  const { phase, source, notices, busy } = state;
+  const announced = phase === 'waiting' && waiting;
+  // What stands below must not be pushed on by every line.
+  const roomy = action && (announced || phase === 'writing');
   return (
-    <p role="status" className="flex items-center gap-3 text-muted">
-      <span className="spinner" aria-hidden="true" />
-      {text}
-    </p>
+    <div
+      aria-live="polite"
+      aria-busy={busy}
+      className={hidden ? 'hidden' : `grid content-start gap-4 ${roomy ? 'min-h-[70dvh]' : ''}`}
+    >
+      {announced ? <Waiting text={waiting} tall={action !== undefined} /> : null}
+      {phase === 'waiting' ? null : children}
+      {source && phase !== 'waiting' ? <AnswerLabel source={source} notices={notices} /> : null}
+    </div>
+  );
+}
+
+/** While an answer is written its end moves on; stopping it stays within reach. */
+const BAR =
+  'sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 flex gap-2 justify-self-start rounded-xl bg-surface p-1 shadow-float md:bottom-4';
+
+function bringIntoView(card: HTMLElement | null): void {
+  card?.scrollIntoView({ block: 'nearest' });
+}
+
+function Waiting({ text, tall }: Readonly<{ text: string; tall: boolean }>) {
+  return (
+    <>
+      <p role="status" className="flex items-center gap-3 text-muted">
+        <span className="spinner" aria-hidden="true" />
+        {text}
+      </p>
+      {tall ? (
+        <>
+          <div className="skeleton h-44" aria-hidden="true" />
+          <div className="skeleton h-60" aria-hidden="true" />
+        </>
+      ) : null}
+    </>
   );
 }

@@ -23,7 +23,7 @@ export function PartCard({ title, plain, kind, writing, path, more, children }: 
       <h2 className="mb-3 text-xl">{title}</h2>
       {children}
       {/* The room is there from the first word, so that nothing moves when the last is written. */}
-      <div className="mt-3 min-h-11">
+      <div className="mt-3 -mb-3 min-h-11">
         {writing ? null : (
           <TextActions title={title} text={plain} kind={kind} {...(path ? { path } : {})}>
             {more}

@@ -35,17 +35,28 @@ export function RichText({ text }: Readonly<{ text: Text }>) {
   );
 }
 
-/** Keeps an opening parenthesis on the line of its reference. */
-const NO_BREAK = '\u2060';
-
 function renderParts(parts: readonly Part[]): ReactNode[] {
   return parts.map((part, index) => {
     const key = index;
-    if (part.type === 'reference') return <VerseChip key={key} reference={part.key} />;
     if (part.type === 'quotation') return <Quotation key={key} part={part} />;
-    const opens = part.text.endsWith('(') && parts[index + 1]?.type === 'reference';
-    return <Fragment key={key}>{strong(opens ? part.text + NO_BREAK : part.text)}</Fragment>;
+    if (part.type === 'text') {
+      const text = opensReference(parts, index) ? part.text.slice(0, -1) : part.text;
+      return <Fragment key={key}>{strong(text)}</Fragment>;
+    }
+    const chip = <VerseChip key={key} reference={part.key} />;
+    if (!opensReference(parts, index - 1)) return chip;
+    return (
+      <span key={key} className="whitespace-nowrap">
+        ({chip}
+      </span>
+    );
   });
+}
+
+/** Whether a text ends with the parenthesis of the reference after it: they stay on one line. */
+function opensReference(parts: readonly Part[], index: number): boolean {
+  const part = parts[index];
+  return part?.type === 'text' && part.text.endsWith('(') && parts[index + 1]?.type === 'reference';
 }
 
 function strong(text: string): ReactNode[] {

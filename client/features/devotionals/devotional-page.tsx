@@ -33,6 +33,7 @@ export function DevotionalPage(props: Props) {
   const { title, lead, generate, Icon, invitation, promised, state, children } = props;
   const { busy, phase } = state;
   const here = phase === 'done' || phase === 'stopped';
+  const label = here ? 'Novo Devocional' : generate;
   return (
     <Page title={title} lead={lead}>
       <AnswerFrame
@@ -44,7 +45,7 @@ export function DevotionalPage(props: Props) {
             busy={busy}
             onClick={() => void state.ask().then((how) => tellOutcome(how, WORDS))}
           >
-            {here ? 'Novo Devocional' : generate}
+            {busy ? 'Gerando...' : label}
           </Button>
         }
       >

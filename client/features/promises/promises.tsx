@@ -51,6 +51,7 @@ export function Promises() {
       <div className="grid gap-4">
         <AnswerFrame
           state={state}
+          waiting={received ? 'Procurando outra promessa...' : undefined}
           action={
             <Button className="px-2 md:px-5" busy={busy} onClick={() => void generate()}>
               {LABELS[phase]}
