@@ -6,6 +6,7 @@ import { PartCard } from './part-card.tsx';
 import { plainOf } from './plain.ts';
 
 type Props = Readonly<{
+  id?: string;
   title: string;
   text: Text;
   kind: SpokenKind;
@@ -15,10 +16,10 @@ type Props = Readonly<{
 }>;
 
 /** One part of an answer that is running text. */
-export function AnswerCard({ title, text, kind, writing, children }: Props) {
+export function AnswerCard({ text, children, ...frame }: Props) {
   if (text.length === 0) return null;
   return (
-    <PartCard title={title} plain={plainOf(text)} kind={kind} writing={writing} more={children}>
+    <PartCard {...frame} plain={plainOf(text)} more={children}>
       <RichText text={text} />
     </PartCard>
   );

@@ -3,6 +3,8 @@ import type { SpokenKind } from '#shared/speech.ts';
 import { TextActions } from '../controls/text-actions.tsx';
 
 type Props = Readonly<{
+  /** By which a table of contents finds it. */
+  id?: string;
   title: string;
   /** What is heard, copied and shared. */
   plain: string;
@@ -17,9 +19,9 @@ type Props = Readonly<{
 }>;
 
 /** The frame of one part of an answer: its heading, its content, and what can be done with it. */
-export function PartCard({ title, plain, kind, writing, path, more, children }: Props) {
+export function PartCard({ id, title, plain, kind, writing, path, more, children }: Props) {
   return (
-    <section className="card p-5 md:p-6">
+    <section id={id} tabIndex={id ? -1 : undefined} className="card p-5 md:p-6">
       <h2 className="mb-3 text-xl">{title}</h2>
       {children}
       {/* The room is there from the first word, so that nothing moves when the last is written. */}

@@ -4,8 +4,16 @@ import { formatReference, parseReferenceKey } from '#shared/bible/reference.ts';
 const load = () => import('./verse-dialog.tsx');
 const VerseDialog = lazy(load);
 
+type Props = Readonly<{
+  reference: string;
+  /** Within a text, or one of a list of references. */
+  look?: 'inline' | 'listed';
+}>;
+
+const LOOKS = { inline: 'verse-chip', listed: 'chip text-accent-strong' } as const;
+
 /** A reference that opens the stored verse in place. */
-export function VerseChip({ reference }: Readonly<{ reference: string }>) {
+export function VerseChip({ reference, look = 'inline' }: Props) {
   const [open, setOpen] = useState(false);
   const parsed = parseReferenceKey(reference);
   if (!parsed) return null;
@@ -13,7 +21,7 @@ export function VerseChip({ reference }: Readonly<{ reference: string }>) {
     <>
       <button
         type="button"
-        className="verse-chip"
+        className={LOOKS[look]}
         aria-haspopup="dialog"
         onPointerEnter={() => void load()}
         onClick={() => setOpen(true)}

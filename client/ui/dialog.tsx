@@ -6,18 +6,28 @@ type Props = Readonly<{
   title: string;
   description?: ReactNode;
   onClose: () => void;
+  /** Once it is gone; where the focus shall not go back to what opened it, prevent the default. */
+  onCloseAutoFocus?: (event: Event) => void;
   children: ReactNode;
   wide?: boolean;
 }>;
 
 /** A sheet from below on phones, a centred card on larger screens. Mounted while it is open. */
-export function Dialog({ title, description, onClose, children, wide = false }: Props) {
+export function Dialog({
+  title,
+  description,
+  onClose,
+  onCloseAutoFocus,
+  children,
+  wide = false,
+}: Props) {
   return (
     <Radix.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-30 bg-black/45" />
         <Radix.Content
           className={`sheet ${wide ? 'md:max-w-2xl' : 'md:max-w-lg'}`}
+          {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className="flex items-start justify-between gap-3">

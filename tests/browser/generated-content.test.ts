@@ -2,15 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
-import {
-  expectAccessible,
-  expectNoOverflow,
-  signInAs,
-  startWithClient,
-  type Visit,
-  visit,
-} from '../support/pages.ts';
-import { join } from '../support/people.ts';
+import { expectAccessible, expectNoOverflow, memberAt, startWithClient } from '../support/pages.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
 
@@ -23,13 +15,8 @@ afterAll(() => browser.close());
 
 type Size = { width: number; height: number };
 
-async function member(app: TestApp, size: Size, consent?: boolean): Promise<Visit> {
-  const maria = await join(app);
-  if (consent !== undefined) await maria.client.member.consent.set.mutate({ consent });
-  const seen = await visit(browser, size, { theme: 'claro', base: app.baseUrl });
-  await signInAs(seen, app, maria);
-  return seen;
-}
+const member = (app: TestApp, size: Size, consent?: boolean) =>
+  memberAt(browser, app, size, consent);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });

@@ -1,12 +1,12 @@
-import { join } from 'node:path';
+import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { serveClient } from '#server/http/serve-client.ts';
-import type { Person } from './people.ts';
+import { join, type Person } from './people.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
 
-const BUILT = join(import.meta.dirname, '../../dist/client');
+const BUILT = path.join(import.meta.dirname, '../../dist/client');
 
 /** The application with the built client, as members meet it. */
 export function startWithClient(options: TestAppOptions = {}): Promise<TestApp> {
@@ -58,6 +58,20 @@ export async function signInAs({ context }: Visit, app: TestApp, person: Person)
   await context.addCookies([
     { name: pair.slice(0, at), value: pair.slice(at + 1), url: app.baseUrl },
   ]);
+}
+
+/** A new member's window. @param consent what they answered to the question of models, if asked */
+export async function memberAt(
+  browser: Browser,
+  app: TestApp,
+  size: { width: number; height: number },
+  consent?: boolean,
+): Promise<Visit> {
+  const maria = await join(app);
+  if (consent !== undefined) await maria.client.member.consent.set.mutate({ consent });
+  const seen = await visit(browser, size, { theme: 'claro', base: app.baseUrl });
+  await signInAs(seen, app, maria);
+  return seen;
 }
 
 /** @param only 'contrast' where nothing but the colours differs from what was checked before */

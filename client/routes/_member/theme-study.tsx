@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '../../ui/coming-soon.tsx';
+import { ThemeStudy } from '../../features/theme-study/theme-study.tsx';
 
 export const Route = createFileRoute('/_member/theme-study')({
   staticData: { title: 'Estudo por tema' },
-  component: () => <ComingSoon title="Estudo por tema" />,
+  component: ThemeStudy,
 });

@@ -1,0 +1,52 @@
+import { numbered, type Section } from '../../answer/plain.ts';
+import type { Place } from '../../ui/places.ts';
+import type { StudyAnswer } from './study.tsx';
+
+/** In the order of the screen. */
+export const STUDY_HEADINGS = {
+  introduction: 'Introdução',
+  mainPoints: 'Pontos principais',
+  biblicalReferences: 'Referências bíblicas',
+  historicalContext: 'Contexto histórico',
+  theologicalAnalysis: 'Análise teológica',
+  reflection: 'Reflexão',
+  practicalApplication: 'Aplicação prática',
+  prayer: 'Oração',
+  additionalStudy: 'Estudo adicional',
+} as const;
+
+type Field = keyof typeof STUDY_HEADINGS;
+
+const FIELDS = [
+  'introduction',
+  'mainPoints',
+  'biblicalReferences',
+  'historicalContext',
+  'theologicalAnalysis',
+  'reflection',
+  'practicalApplication',
+  'prayer',
+  'additionalStudy',
+] as const satisfies readonly Field[];
+
+/** What of the study is written, as the table of contents names it. */
+export function placesOf(study: StudyAnswer): Place[] {
+  return FIELDS.filter((field) => study[field].length > 0).map((field) => ({
+    id: field,
+    label: STUDY_HEADINGS[field],
+  }));
+}
+
+/** The study as headed texts, to be shared and kept as a whole. */
+export function sectionsOf(study: StudyAnswer): Section[] {
+  return FIELDS.map((field) => ({ heading: STUDY_HEADINGS[field], text: textOf(study, field) }));
+}
+
+function textOf(study: StudyAnswer, field: Field): Section['text'] {
+  if (field === 'mainPoints') return numbered(study.mainPoints);
+  if (field !== 'biblicalReferences') return study[field];
+  return study.biblicalReferences.flatMap(({ key }, index) => [
+    ...(index === 0 ? [] : [{ type: 'text', text: '; ' } as const]),
+    { type: 'reference', key } as const,
+  ]);
+}

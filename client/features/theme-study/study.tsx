@@ -1,0 +1,48 @@
+import type { AnswerOf } from '#shared/answer-shape.ts';
+import type { THEME_STUDY } from '#shared/answers.ts';
+import { AnswerCard } from '../../answer/answer-card.tsx';
+import { WholeActions } from '../../answer/whole-actions.tsx';
+import { Contents } from '../../ui/contents.tsx';
+import { MainPoints } from './main-points.tsx';
+import { References } from './references.tsx';
+import { STUDY_HEADINGS as HEADINGS, placesOf, sectionsOf } from './study-sections.ts';
+
+export type StudyAnswer = AnswerOf<typeof THEME_STUDY>;
+
+type Props = Readonly<{ study: StudyAnswer; writing: boolean }>;
+
+/** The fields of a study in their order, as far as they are written. */
+export function Study({ study, writing }: Props) {
+  const { title, mainPoints, biblicalReferences } = study;
+  const card = (field: TextField, kind: 'usual' | 'prayer' = 'usual') => (
+    <AnswerCard
+      id={field}
+      title={HEADINGS[field]}
+      text={study[field]}
+      kind={kind}
+      writing={writing}
+    />
+  );
+  return (
+    <div className="grid gap-x-10 gap-y-4 md:grid-cols-[minmax(0,1fr)_13rem]">
+      <article aria-label={title || 'Estudo'} className="grid min-w-0 gap-4">
+        {title ? <h2 className="text-2xl md:text-3xl">{title}</h2> : null}
+        {card('introduction')}
+        <MainPoints id="mainPoints" points={mainPoints} writing={writing} />
+        <References id="biblicalReferences" verses={biblicalReferences} writing={writing} />
+        {card('historicalContext')}
+        {card('theologicalAnalysis')}
+        {card('reflection')}
+        {card('practicalApplication')}
+        {card('prayer', 'prayer')}
+        {card('additionalStudy')}
+        {writing ? null : (
+          <WholeActions title={title || 'Estudo por tema'} sections={sectionsOf(study)} />
+        )}
+      </article>
+      <Contents title="Neste estudo" places={placesOf(study)} />
+    </div>
+  );
+}
+
+type TextField = Exclude<keyof typeof HEADINGS, 'mainPoints' | 'biblicalReferences'>;

@@ -1,0 +1,93 @@
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { LONGEST_THEME } from '#shared/generated-inputs.ts';
+import type { Outcome } from '../../answer/use-answer.ts';
+import { useDraft } from '../../lib/use-draft.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { toast } from '../../ui/toasts.tsx';
+
+const SUGGESTIONS = ['Ansiedade', 'Perdão', 'A graça', 'Gratidão', 'Oração', 'Esperança'];
+
+type Props = Readonly<{
+  busy: boolean;
+  /** `unknown` where there is no study on the theme, with what to try instead. */
+  onSubmit: (theme: string) => Promise<Outcome | Readonly<{ kind: 'unknown'; message: string }>>;
+}>;
+
+export function ThemeForm({ busy, onSubmit }: Props) {
+  const [theme, setTheme] = useDraft('theme-study');
+  const [advice, setAdvice] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const blank = theme.trim() === '';
+
+  const write = (text: string) => {
+    setTheme(text);
+    setAdvice(undefined);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (blank) {
+      field.current?.focus();
+      await toast('error', 'Tema necessário', 'Por favor, digite um tema para estudo.');
+      return;
+    }
+    setAdvice(undefined);
+    const outcome = await onSubmit(theme);
+    // What leads to a word of help is kept nowhere.
+    if (outcome.kind === 'safety') setTheme('');
+    if (outcome.kind === 'unknown') {
+      setAdvice(outcome.message);
+      field.current?.focus();
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+
+  return (
+    <form
+      noValidate
+      className="card grid gap-4 p-5 md:mr-62 md:p-6"
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextArea
+        ref={field}
+        label="Tema do estudo"
+        hint="Uma palavra, uma pergunta ou um personagem da Bíblia."
+        rows={3}
+        value={theme}
+        maxLength={LONGEST_THEME}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {advice ? (
+        <p role="alert" className="rounded-lg bg-accent-soft px-4 py-3">
+          {advice}
+        </p>
+      ) : null}
+      <fieldset>
+        <legend className="mb-2 text-[0.9375rem] text-muted">Sugestões</legend>
+        <div className="flex flex-wrap gap-2">
+          {SUGGESTIONS.map((suggestion) => (
+            <Chip
+              key={suggestion}
+              onClick={() => {
+                write(suggestion);
+                field.current?.focus();
+              }}
+            >
+              {suggestion}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <Button type="submit" busy={busy} disabled={blank} className="justify-self-start">
+        {busy ? 'Gerando estudo...' : 'Gerar estudo'}
+      </Button>
+    </form>
+  );
+}

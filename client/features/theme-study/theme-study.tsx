@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { THEME_STUDY } from '#shared/answers.ts';
+import type { ThemeStudyInput } from '#shared/generated-inputs.ts';
+import { AnswerFrame } from '../../answer/answer-frame.tsx';
+import { tellOutcome } from '../../answer/tell-outcome.ts';
+import { useAnswer } from '../../answer/use-answer.ts';
+import { streamClient } from '../../lib/stream-client.ts';
+import { codeOf, messageOf } from '../../lib/trpc.ts';
+import { Page } from '../../ui/page.tsx';
+import { Study } from './study.tsx';
+import { ThemeForm } from './theme-form.tsx';
+
+const WORDS = {
+  done: ['Estudo gerado!'],
+  failed: ['Erro ao gerar estudo', 'Tente novamente em alguns instantes.'],
+} as const;
+
+export function ThemeStudy() {
+  const state = useAnswer(
+    THEME_STUDY,
+    (input: ThemeStudyInput, signal) =>
+      streamClient.ai.generateThemeStudy.mutate(input, { signal }),
+    'theme-study',
+  );
+  const result = useRef<HTMLDivElement>(null);
+  const generate = async (theme: string) => {
+    const asked = state.ask({ theme });
+    // On a phone the form fills the screen, and the study is written below it.
+    requestAnimationFrame(() => result.current?.scrollIntoView());
+    const outcome = await asked;
+    // The library has nothing on it: the answer belongs beside what was typed.
+    if (outcome.kind === 'failed' && codeOf(outcome.error) === 'NOT_FOUND') {
+      return { kind: 'unknown', message: messageOf(outcome.error) } as const;
+    }
+    await tellOutcome(outcome, WORDS);
+    return outcome;
+  };
+  return (
+    <Page
+      title="Estudo por tema"
+      lead="Escolha um assunto e veja o que a Bíblia ensina sobre ele, da introdução à prática."
+      wide
+    >
+      <div className="grid gap-6">
+        <ThemeForm busy={state.busy} onSubmit={generate} />
+        <div ref={result}>
+          <AnswerFrame state={state} waiting="Preparando o seu estudo...">
+            <Study study={state.answer} writing={state.busy} />
+          </AnswerFrame>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import { List } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { goToPlace, type Place } from './places.ts';
+
+const ContentsSheet = lazy(() => import('./contents-sheet.tsx'));
+
+type Props = Readonly<{ title: string; places: readonly Place[] }>;
+
+/**
+ * The way to the parts of a long text: a list that stays beside it where there is room,
+ * a button within reach of the thumb on phones. Stands behind the text in a grid.
+ */
+export function Contents({ title, places }: Props) {
+  const [open, setOpen] = useState(false);
+  if (places.length < 2) return null;
+  return (
+    <>
+      <nav
+        aria-label={title}
+        className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto md:block"
+      >
+        <p aria-hidden="true" className="mb-1 px-3 text-sm font-semibold text-muted">
+          {title}
+        </p>
+        <ul className="border-l border-line">
+          {places.map(({ id, label }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="-ml-px flex min-h-11 items-center border-l-2 border-transparent px-3 text-[0.9375rem] text-muted hover:border-accent hover:text-ink"
+                onClick={(event) => {
+                  // No entry in the history: "back" leads out of the page.
+                  event.preventDefault();
+                  goToPlace(id);
+                }}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 justify-self-end md:hidden">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className="chip min-h-12 px-5 shadow-float"
+          onClick={() => setOpen(true)}
+        >
+          <List aria-hidden="true" size={20} className="text-accent" />
+          {title}
+        </button>
+      </div>
+      {open ? (
+        <Suspense fallback={null}>
+          <ContentsSheet title={title} places={places} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

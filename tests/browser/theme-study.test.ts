@@ -1,0 +1,172 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
+import { expectAccessible, expectNoOverflow, memberAt, startWithClient } from '../support/pages.ts';
+import type { TestApp } from '../support/test-app.ts';
+import { until } from '../support/until.ts';
+
+let browser: Browser;
+let fake: FakeOpenAI;
+let library: TestApp;
+let model: TestApp;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  fake = await startFakeOpenAI();
+  library = await startWithClient({ template: 'withBible' });
+  model = await startWithClient({
+    template: 'withBible',
+    env: {
+      OPENAI_BASE_URL: fake.baseUrl,
+      OPENAI_API_KEY: 'x',
+      AI_MODEL: 'modelo',
+      AI_TIMEOUT_SECONDS: '15',
+      AI_STALL_SECONDS: '2',
+    },
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await library.close();
+  await model.close();
+  await fake.close();
+});
+beforeEach(() => model.context.ai.breaker.succeeded());
+
+const HEADINGS = [
+  'Introdução',
+  'Pontos principais',
+  'Referências bíblicas',
+  'Contexto histórico',
+  'Análise teológica',
+  'Reflexão',
+  'Aplicação prática',
+  'Oração',
+  'Estudo adicional',
+];
+const LONG = 'Quem espera em Deus aprende a esperar com os outros, um dia de cada vez. '.repeat(4);
+const STUDY = {
+  title: 'Esperar com quem prometeu',
+  introduction: `${LONG}Leia Romanos 5:5.`,
+  mainPoints: ['A espera tem motivo (Romanos 5:3-4).', 'A espera tem companhia.', LONG.repeat(2)],
+  biblicalReferences: ['Romanos 5:5', 'Salmos 23:1', 'João 3:16'],
+  historicalContext: LONG,
+  theologicalAnalysis: LONG,
+  reflection: LONG,
+  practicalApplication: LONG,
+  prayer: `${LONG}Amém.`,
+  additionalStudy: LONG,
+};
+const says = (answer: object, delayMs = 0) =>
+  fake.reply(() => ({ pieces: JSON.stringify(answer).match(/[\s\S]{1,40}/g) ?? [], delayMs }));
+
+const theme = (page: Page) => page.getByLabel('Tema do estudo');
+const generate = (page: Page) => page.getByRole('button', { name: 'Gerar estudo' });
+const parts = (page: Page) => page.locator('article section h2').allInnerTexts();
+
+describe.each([
+  ['on a phone', PHONE],
+  ['on a desktop', DESKTOP],
+])('%s', (_name, size) => {
+  test('a study comes from the library, with the way to its parts and its verses', async () => {
+    const seen = await memberAt(browser, library, size);
+    const { page } = seen;
+    await page.goto(`${library.baseUrl}/theme-study`);
+    expect(await generate(page).isDisabled()).toBe(true);
+    await theme(page).fill('   ');
+    expect(await generate(page).isDisabled()).toBe(true);
+    await theme(page).press('Control+Enter');
+    await page.getByText('Tema necessário').waitFor();
+    await page.getByText('Por favor, digite um tema para estudo.').waitFor();
+
+    await theme(page).fill('xilofone quântico');
+    await generate(page).click();
+    await page
+      .getByRole('alert')
+      .getByText('Ainda não temos no acervo um estudo sobre esse tema.')
+      .waitFor();
+    expect(await theme(page).inputValue()).toBe('xilofone quântico');
+    expect(await page.getByText('Erro ao gerar estudo').count()).toBe(0);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Gratidão', exact: true }).click();
+    expect(await theme(page).inputValue()).toBe('Gratidão');
+    await generate(page).click();
+    await page.getByText('Estudo gerado!').waitFor();
+    await page.getByText('Do acervo').waitFor();
+    expect(await parts(page)).toEqual(HEADINGS);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+
+    await goTo(page, 'Oração');
+    await until(() => page.evaluate(() => document.activeElement?.id === 'prayer'));
+    const prayer = page.locator('#prayer');
+    await prayer.getByRole('button', { name: 'Copiar' }).waitFor();
+    expect(await prayer.evaluate((part) => part.getBoundingClientRect().top)).toBeLessThan(
+      size.height / 2,
+    );
+
+    await page.locator('#biblicalReferences .chip').first().click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Abrir o capítulo' }).waitFor();
+    await seen.close();
+  });
+
+  test('a study that fails loses nothing, and is written field by field when it succeeds', async () => {
+    const seen = await memberAt(browser, model, size, true);
+    const { page } = seen;
+    await page.goto(`${model.baseUrl}/theme-study`);
+    fake.reply(() => ({ pieces: [], status: 500 }));
+    await theme(page).fill('Como esperar sem desistir?');
+    await generate(page).click();
+    await page.getByText('Erro ao gerar estudo').waitFor();
+    await page.getByText('Tente novamente em alguns instantes.').waitFor();
+    expect(await theme(page).inputValue()).toBe('Como esperar sem desistir?');
+    await page.reload();
+    expect(await theme(page).inputValue()).toBe('Como esperar sem desistir?');
+
+    model.context.ai.breaker.succeeded();
+    says(STUDY, 5);
+    await generate(page).click();
+    await page.getByRole('heading', { name: STUDY.title }).waitFor();
+    await page.getByText('Estudo gerado!').waitFor();
+    await page.getByText('Gerado por IA · confira na Bíblia').waitFor();
+    expect(await parts(page)).toEqual(HEADINGS);
+    // A teaching is read aloud up to its own limit.
+    const points = page.locator('#mainPoints li');
+    expect(await points.nth(0).getByRole('button', { name: 'Ouvir' }).count()).toBe(1);
+    expect(await points.nth(2).getByRole('button', { name: 'Ouvir' }).count()).toBe(0);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await seen.close();
+  });
+
+  test('a study that is stopped keeps what was written, and stops the model', async () => {
+    const seen = await memberAt(browser, model, size, true);
+    const { page } = seen;
+    await page.goto(`${model.baseUrl}/theme-study`);
+    says({ ...STUDY, additionalStudy: LONG.repeat(40) }, 15);
+    await theme(page).fill('Esperança');
+    await generate(page).click();
+    await page.getByRole('heading', { name: 'Introdução' }).waitFor();
+    const aborted = fake.aborted();
+    await page.getByRole('button', { name: 'Parar' }).click();
+    await until(() => fake.aborted() > aborted);
+    expect(await page.getByRole('heading', { name: STUDY.title }).count()).toBe(1);
+    expect(await page.getByText('Erro ao gerar estudo').count()).toBe(0);
+    await page.locator('#introduction').getByRole('button', { name: 'Copiar' }).waitFor();
+    await seen.close();
+  });
+});
+
+/** By the list beside the study, or by the one behind the button at the thumb. */
+async function goTo(page: Page, part: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Neste estudo' });
+  if (!(await menu.isVisible())) {
+    await page.getByRole('link', { name: part, exact: true }).click();
+    return;
+  }
+  await menu.click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: part, exact: true }).click();
+}
