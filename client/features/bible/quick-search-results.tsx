@@ -7,6 +7,7 @@ import { chapterReference, referenceKey } from '#shared/bible/reference.ts';
 import { api } from '../../lib/queries.ts';
 import { InstallNotice } from './install-notice.tsx';
 import { PassageCard } from './passage-card.tsx';
+import { chosenTexts } from './reading/texts.ts';
 import type { WordFilter } from './word-filters.tsx';
 import { WordResults } from './word-results.tsx';
 
@@ -23,8 +24,7 @@ export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
   const navigate = useNavigate();
   const { data: texts } = useSuspenseQuery(api.member.bible.texts.queryOptions());
   const { data: reading } = useSuspenseQuery(api.member.reading.state.queryOptions());
-  const [first] = texts.translations;
-  const text = texts.translations.find(({ id }) => id === reading.settings.translation) ?? first;
+  const { text } = chosenTexts(texts, reading.settings);
   const results = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) results.current?.focus();

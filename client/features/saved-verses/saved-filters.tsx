@@ -22,7 +22,11 @@ type Props = Readonly<{
 }>;
 
 export function SavedFilters({ view, onChange, children }: Props) {
-  const { data: tags = [] } = useQuery(api.member.savedVerses.tags.queryOptions());
+  const { data: tags = [] } = useQuery({
+    ...api.member.savedVerses.tags.queryOptions(),
+    // Verses are saved, with tags, on other pages.
+    refetchOnMount: 'always',
+  });
   return (
     <search className="grid gap-3">
       <div className="grid grid-cols-[1fr_auto] items-end gap-3 md:grid-cols-[1fr_14rem_auto]">

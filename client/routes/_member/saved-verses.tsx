@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { savedQuery } from '../../features/saved-verses/saved-query.ts';
 import { SavedVerses } from '../../features/saved-verses/saved-verses.tsx';
-import { api, queryClient } from '../../lib/queries.ts';
+import { queryClient } from '../../lib/queries.ts';
 
 export const Route = createFileRoute('/_member/saved-verses')({
   staticData: { title: 'Versículos salvos' },
   // The page shows what came, or what went wrong, by itself.
   loader: () => {
     void queryClient.prefetchInfiniteQuery(savedQuery('newest'));
-    void api.member.savedVerses.tags.prefetch();
   },
   component: SavedVerses,
 });
