@@ -58,6 +58,7 @@ describe.each([
     expect(new URL(page.url()).searchParams.get('q')).toBe('jo 3 16');
     await looksRight(page);
 
+    await page.getByText('Escolher livro e capítulo').click();
     await page.getByLabel('Testamento').selectOption({ label: 'Antigo Testamento' });
     await page.getByLabel('Livro').selectOption({ label: 'Salmos' });
     await page.getByLabel('Capítulo').fill('151');

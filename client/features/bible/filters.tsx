@@ -58,7 +58,7 @@ export function Filters({ current, action, onSearch }: Props) {
   const book = isBookCode(choice.book) ? choice.book : null;
   return (
     <form
-      className="grid grid-cols-2 gap-3 md:grid-cols-[1.2fr_1.4fr_1fr_0.8fr_0.8fr_auto] md:items-end"
+      className="grid grid-cols-2 gap-3 max-md:*:first:col-span-full md:grid-cols-[1.5fr_1.4fr_0.8fr_0.8fr_0.8fr_auto] md:items-end"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -109,7 +109,7 @@ export function Filters({ current, action, onSearch }: Props) {
         max={176}
         onChange={(to) => set({ to })}
       />
-      <Button type="submit" disabled={incomplete} className="self-end">
+      <Button type="submit" disabled={incomplete} className="self-end max-md:col-span-full">
         <Search aria-hidden="true" size={18} />
         {action}
       </Button>

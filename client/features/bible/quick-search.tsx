@@ -23,23 +23,23 @@ export function QuickSearch({ q, testament, book = '' }: Props) {
   const navigate = useNavigate();
   const parsed = q === '' ? null : parseReference(q);
   const [reference = null] = parsed?.kind === 'references' ? parsed.references : [];
-  const [asked, setAsked] = useState(false);
-  const search = (next: string) => {
-    setAsked(true);
+  const [asked, setAsked] = useState<'in the box' | 'by choice' | null>(null);
+  const search = (next: string, how: typeof asked = 'in the box') => {
+    setAsked(how);
     void navigate({ to: '/bible-quick', search: { q: next } });
   };
   return (
     <Page title="Busca rápida" above={<Breadcrumb />} wide>
       <div className="grid gap-5">
-        <QuickSearchBox key={`box ${q}`} q={q} onSearch={search} />
-        <details open={q === '' || reference !== null}>
+        <QuickSearchBox key={`box ${q}`} q={q} onSearch={(typed) => search(typed)} />
+        <details open={q === '' || asked === 'by choice'}>
           <summary className="min-h-11 py-2 font-semibold">Escolher livro e capítulo</summary>
           <div className="pt-2">
             <Filters
               key={reference ? referenceKey(reference) : ''}
               current={reference}
               action="Busca Rápida"
-              onSearch={(chosen) => search(formatReference(chosen))}
+              onSearch={(chosen) => search(formatReference(chosen), 'by choice')}
             />
           </div>
         </details>
@@ -51,7 +51,7 @@ export function QuickSearch({ q, testament, book = '' }: Props) {
             q={q}
             parsed={parsed}
             filter={filter}
-            takesFocus={asked}
+            takesFocus={asked !== null}
           />
         )}
       </div>
