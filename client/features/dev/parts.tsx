@@ -1,8 +1,10 @@
-import { Plus } from 'lucide-react';
+import { BookHeart, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { RichText as Text } from '#shared/rich-text.ts';
 import { AnswerLabel } from '../../answer/answer-label.tsx';
+import { NumberedCard } from '../../answer/numbered-card.tsx';
 import { SafetyCard } from '../../answer/safety-card.tsx';
+import { VerseCard } from '../../answer/verse-card.tsx';
 import { ActionButton } from '../../controls/action-button.tsx';
 import { CopyButton } from '../../controls/copy-button.tsx';
 import { ListenButton } from '../../controls/listen-button.tsx';
@@ -11,6 +13,7 @@ import { chooseTheme, THEME_NAMES, THEMES } from '../../lib/theme.ts';
 import { RichText } from '../../scripture/rich-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -93,6 +96,7 @@ export default function Parts() {
         <span className="badge">Etiqueta</span>
         <div className="skeleton h-12 w-48" />
         <Loading />
+        <EmptyState Icon={BookHeart} title="Ainda não há nada aqui" text="E o que virá." />
       </Group>
       <Group title="Texto com Escritura">
         <div className="card p-4">
@@ -100,6 +104,8 @@ export default function Parts() {
           <AnswerLabel source="model" notices={['near']} />
         </div>
         <SafetyCard topic="self-harm" />
+        <VerseCard title="Versículo" verse={{ type: 'reference', key: 'PSA.23.1' }} />
+        <NumberedCard title="Passos" texts={[SAMPLE, SAMPLE]} writing={false} />
       </Group>
       <Group title="Controles de texto">
         <div className="card p-4">
