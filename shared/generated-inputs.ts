@@ -70,15 +70,15 @@ export const FASTING_TYPES = [
 export type FastingDuration = (typeof FASTING_DURATIONS)[number];
 export type FastingType = (typeof FASTING_TYPES)[number];
 
-const FILL_IN = 'Por favor, preencha o motivo e a duração do jejum';
+export const FASTING_FILL_IN = 'Por favor, preencha o motivo e a duração do jejum';
 
 export const FastingInput = z.object({
   motivation: required(
     LONGEST_MOTIVE,
-    FILL_IN,
+    FASTING_FILL_IN,
     `O motivo pode ter até ${LONGEST_MOTIVE} caracteres.`,
   ),
-  duration: z.enum(FASTING_DURATIONS, { error: FILL_IN }),
+  duration: z.enum(FASTING_DURATIONS, { error: FASTING_FILL_IN }),
   restrictions: z._default(z.nullable(z.enum(FASTING_TYPES)), null),
   additionalNotes: z._default(short(LONGEST_NOTES), ''),
 });

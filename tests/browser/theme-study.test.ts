@@ -2,7 +2,13 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
-import { expectAccessible, expectNoOverflow, memberAt, startWithClient } from '../support/pages.ts';
+import {
+  expectAccessible,
+  expectAnswerAccessible,
+  expectNoOverflow,
+  memberAt,
+  startWithClient,
+} from '../support/pages.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
 
@@ -96,7 +102,7 @@ describe.each([
     await page.getByText('Estudo gerado!').waitFor();
     await page.getByText('Do acervo').waitFor();
     expect(await parts(page)).toEqual(HEADINGS);
-    await expectAccessible(page);
+    await expectAnswerAccessible(page);
     await expectNoOverflow(page);
 
     await goTo(page, 'Oração');
@@ -136,7 +142,7 @@ describe.each([
     const points = page.locator('#mainPoints li');
     expect(await points.nth(0).getByRole('button', { name: 'Ouvir' }).count()).toBe(1);
     expect(await points.nth(2).getByRole('button', { name: 'Ouvir' }).count()).toBe(0);
-    await expectAccessible(page);
+    await expectAnswerAccessible(page);
     await expectNoOverflow(page);
     await seen.close();
   });

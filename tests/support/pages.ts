@@ -91,6 +91,15 @@ export async function expectAccessible(page: Page, only?: 'contrast'): Promise<v
   ).toEqual([]);
 }
 
+/**
+ * A finished answer, from its end: there the button of its table of contents lies over
+ * nothing, while elsewhere it may cover part of another for as long as one scrolls.
+ */
+export async function expectAnswerAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expectAccessible(page);
+}
+
 /** No page may be wider than its window. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const beyond = await page.evaluate(

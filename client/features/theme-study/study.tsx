@@ -2,7 +2,7 @@ import type { AnswerOf } from '#shared/answer-shape.ts';
 import type { THEME_STUDY } from '#shared/answers.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
 import { WholeActions } from '../../answer/whole-actions.tsx';
-import { Contents } from '../../ui/contents.tsx';
+import { WithContents } from '../../ui/with-contents.tsx';
 import { MainPoints } from './main-points.tsx';
 import { References } from './references.tsx';
 import { STUDY_HEADINGS as HEADINGS, placesOf, sectionsOf } from './study-sections.ts';
@@ -24,24 +24,21 @@ export function Study({ study, writing }: Props) {
     />
   );
   return (
-    <div className="grid gap-x-10 gap-y-4 md:grid-cols-[minmax(0,1fr)_13rem]">
-      <article aria-label={title || 'Estudo'} className="grid min-w-0 gap-4">
-        {title ? <h2 className="text-2xl md:text-3xl">{title}</h2> : null}
-        {card('introduction')}
-        <MainPoints id="mainPoints" points={mainPoints} writing={writing} />
-        <References id="biblicalReferences" verses={biblicalReferences} writing={writing} />
-        {card('historicalContext')}
-        {card('theologicalAnalysis')}
-        {card('reflection')}
-        {card('practicalApplication')}
-        {card('prayer', 'prayer')}
-        {card('additionalStudy')}
-        {writing ? null : (
-          <WholeActions title={title || 'Estudo por tema'} sections={sectionsOf(study)} />
-        )}
-      </article>
-      <Contents title="Neste estudo" places={placesOf(study)} />
-    </div>
+    <WithContents title="Neste estudo" label={title || 'Estudo'} places={placesOf(study)}>
+      {title ? <h2 className="text-2xl md:text-3xl">{title}</h2> : null}
+      {card('introduction')}
+      <MainPoints id="mainPoints" points={mainPoints} writing={writing} />
+      <References id="biblicalReferences" verses={biblicalReferences} writing={writing} />
+      {card('historicalContext')}
+      {card('theologicalAnalysis')}
+      {card('reflection')}
+      {card('practicalApplication')}
+      {card('prayer', 'prayer')}
+      {card('additionalStudy')}
+      {writing ? null : (
+        <WholeActions title={title || 'Estudo por tema'} sections={sectionsOf(study)} />
+      )}
+    </WithContents>
   );
 }
 

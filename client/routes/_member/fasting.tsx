@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '../../ui/coming-soon.tsx';
+import { Fasting } from '../../features/fasting/fasting.tsx';
 
 export const Route = createFileRoute('/_member/fasting')({
-  staticData: { title: 'Jejum' },
-  component: () => <ComingSoon title="Jejum" />,
+  staticData: { title: 'Plano de jejum' },
+  component: Fasting,
 });

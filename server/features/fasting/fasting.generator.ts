@@ -1,4 +1,5 @@
 import { FASTING_PLAN } from '#shared/answers.ts';
+import { daysOf, safeKindOf } from '#shared/fasting-days.ts';
 import type { FastingInput } from '#shared/generated-inputs.ts';
 import { CHARTER } from '../../ai/charter.ts';
 import type { ObjectGenerator } from '../../ai/generator.ts';
@@ -7,7 +8,6 @@ import { FASTING_DURATIONS } from '../../content/fasting/durations.ts';
 import { FASTING_KINDS } from '../../content/fasting/kinds.ts';
 import { FASTING_MOTIVES } from '../../content/fasting/motives.ts';
 import { matchLibrary } from '../../library/library.ts';
-import { daysOf, safeKindOf } from './fasting-plan.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   completo: 'de alimentos, só com água',

@@ -1,11 +1,14 @@
-import type { FastingInput, FastingType } from '#shared/generated-inputs.ts';
+import type { FastingInput, FastingType } from './generated-inputs.ts';
 
 const DAYS = { '1-dia': 1, '3-dias': 3, '7-dias': 7, '21-dias': 21, '40-dias': 40 } as const;
 const MOST_DAYS = 40;
 const OTHER_DAYS = 3;
 
 /** How many days the plan has; for "outro" the member may name them in the notes. */
-export function daysOf({ duration, additionalNotes }: FastingInput): number {
+export function daysOf({
+  duration,
+  additionalNotes,
+}: Pick<FastingInput, 'duration' | 'additionalNotes'>): number {
   if (duration !== 'outro') return DAYS[duration];
   const named = Number(/(\d{1,3})\s*dias?/i.exec(additionalNotes)?.[1] ?? OTHER_DAYS);
   return Math.min(MOST_DAYS, Math.max(1, named));

@@ -1,0 +1,52 @@
+import type { AnswerSource } from '#shared/ai.ts';
+import type { FastingPlanAnswer } from '#shared/answers.ts';
+import { AnswerCard } from '../../answer/answer-card.tsx';
+import { WholeActions } from '../../answer/whole-actions.tsx';
+import { WithContents } from '../../ui/with-contents.tsx';
+import { DailyPrayers } from './daily-prayers.tsx';
+import { FastingWarning } from './fasting-warning.tsx';
+import { PLAN_HEADINGS as HEADINGS, placesOf, sectionsOf } from './plan-sections.ts';
+import { SavePlan } from './save-plan.tsx';
+
+type Props = Readonly<{
+  plan: FastingPlanAnswer;
+  source: AnswerSource | null;
+  writing: boolean;
+  /** How many days the plan being written will have. */
+  days: number;
+}>;
+
+/** The fields of a plan in their order, as far as they are written. */
+export function FastingPlan({ plan, source, writing, days }: Props) {
+  const { title, dailyPrayers } = plan;
+  const card = (field: TextField, kind: 'usual' | 'prayer' = 'usual') => (
+    <AnswerCard
+      id={field}
+      title={HEADINGS[field]}
+      text={plan[field]}
+      kind={kind}
+      writing={writing}
+    />
+  );
+  return (
+    <WithContents title="Neste plano" label={title || 'Plano'} places={placesOf(plan)}>
+      {title ? <h2 className="text-2xl md:text-3xl">{title}</h2> : null}
+      <SavePlan plan={plan} source={source} writing={writing} />
+      {card('introduction')}
+      <FastingWarning />
+      {card('motivation')}
+      {card('duration')}
+      {card('restrictions')}
+      {card('presentationPrayer', 'prayer')}
+      <DailyPrayers id="dailyPrayers" prayers={dailyPrayers} writing={writing} days={days} />
+      {card('duringPrayer', 'prayer')}
+      {card('closingPrayer', 'prayer')}
+      {card('spiritualGuidance')}
+      {writing ? null : (
+        <WholeActions title={title || 'Plano de jejum'} sections={sectionsOf(plan)} />
+      )}
+    </WithContents>
+  );
+}
+
+type TextField = Exclude<keyof typeof HEADINGS, 'dailyPrayers'>;

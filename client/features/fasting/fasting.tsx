@@ -1,0 +1,84 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { FASTING_PLAN } from '#shared/answers.ts';
+import { daysOf } from '#shared/fasting-days.ts';
+import type { FastingInput } from '#shared/generated-inputs.ts';
+import { AnswerFrame } from '../../answer/answer-frame.tsx';
+import { tellOutcome } from '../../answer/tell-outcome.ts';
+import { useAnswer } from '../../answer/use-answer.ts';
+import { streamClient } from '../../lib/stream-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { forgetFields } from './fasting-fields.ts';
+import { FastingForm } from './fasting-form.tsx';
+import { FastingPlan } from './fasting-plan.tsx';
+import { FastingWarning } from './fasting-warning.tsx';
+
+const WORDS = {
+  done: ['Plano de jejum gerado com sucesso!'],
+  failed: ['Erro ao gerar o plano de jejum. Tente novamente.'],
+} as const;
+
+/** A form, then the plan in its place; going back clears the plan and finds the form as it was. */
+export function Fasting() {
+  const state = useAnswer(
+    FASTING_PLAN,
+    (input: FastingInput, signal) => streamClient.ai.generateFasting.mutate(input, { signal }),
+    'fasting',
+  );
+  const { phase, busy, answer, source, clear } = state;
+  const [days, setDays] = useState(0);
+  const planned = phase === 'writing' || phase === 'done' || phase === 'stopped';
+  const top = useShownFromTop(planned);
+  const generate = async (input: FastingInput) => {
+    setDays(daysOf(input));
+    const outcome = await state.ask(input);
+    // What leads to a word of help is kept nowhere.
+    if (outcome.kind === 'safety') forgetFields();
+    await tellOutcome(outcome, WORDS);
+  };
+  return (
+    <div ref={top} tabIndex={-1} className="outline-none">
+      <Page
+        title="Plano de jejum"
+        lead={
+          planned ? undefined : 'Um tempo separado para orar, com prudência e um dia de cada vez.'
+        }
+        above={
+          planned ? (
+            <Button look="bare" className="-ml-3 px-3" onClick={clear}>
+              <ArrowLeft aria-hidden="true" size={20} />
+              Voltar ao formulário
+            </Button>
+          ) : null
+        }
+        wide={planned}
+      >
+        <div className="grid gap-5">
+          {planned ? null : (
+            <>
+              <FastingWarning />
+              <FastingForm busy={busy} onSubmit={(input) => void generate(input)} />
+            </>
+          )}
+          <AnswerFrame state={state} waiting="Preparando o seu plano de jejum...">
+            <FastingPlan plan={answer} source={source} writing={busy} days={days} />
+          </AnswerFrame>
+        </div>
+      </Page>
+    </div>
+  );
+}
+
+/** Where one view takes the place of another, reading begins at its top. */
+function useShownFromTop(view: boolean) {
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    top.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [view]);
+  return top;
+}

@@ -1,0 +1,68 @@
+import { type AnswerSource, SOURCE_LABELS } from '#shared/ai.ts';
+import type { FastingPlanAnswer } from '#shared/answers.ts';
+import { FASTING_WARNING as WARNING } from '#shared/fasting-warning.ts';
+import type { RichText } from '#shared/rich-text.ts';
+import { plainOf } from '../../answer/plain.ts';
+import { formatDate } from '../../lib/format.ts';
+import { PLAN_FIELDS, PLAN_HEADINGS } from './plan-sections.ts';
+
+export type LineStyle = 'title' | 'note' | 'heading' | 'day' | 'text' | 'item';
+
+/** A paragraph of the plan as it is written into a file. */
+export type Line = Readonly<{ style: LineStyle; text: string }>;
+
+const line = (style: LineStyle, text: string): Line => ({ style, text });
+const paragraphs = (text: RichText) =>
+  plainOf(text)
+    .split(/\n+/)
+    .map((paragraph) => line('text', paragraph));
+
+/** The whole plan, the warning first; verses in their stored words, references as text. */
+export function linesOf(
+  plan: FastingPlanAnswer,
+  source: AnswerSource | null,
+  today: Date,
+): readonly Line[] {
+  const origin = source ? ` · ${SOURCE_LABELS[source]}` : '';
+  return [
+    line('title', plan.title || 'Plano de jejum'),
+    line('note', `Companheiro Bíblico · ${formatDate(today)}${origin}`),
+    line('heading', WARNING.title),
+    line('text', WARNING.doctor),
+    ...WARNING.cases.map((text) => line('item', text)),
+    line('text', WARNING.everyone),
+    ...WARNING.always.map((text) => line('item', text)),
+    line('text', WARNING.otherwise),
+    ...PLAN_FIELDS.flatMap((field) => {
+      const lines = field === 'dailyPrayers' ? daysOf(plan) : paragraphs(plan[field]);
+      return plan[field].length > 0 ? [line('heading', PLAN_HEADINGS[field]), ...lines] : [];
+    }),
+  ];
+}
+
+function daysOf({ dailyPrayers }: FastingPlanAnswer): Line[] {
+  return dailyPrayers.flatMap(({ day, prayer }) => [
+    line('day', `Dia ${day}`),
+    ...paragraphs(prayer),
+  ]);
+}
+
+const AS_TEXT: Readonly<Record<LineStyle, (text: string) => string>> = {
+  title: (text) => text,
+  note: (text) => `${text}\n`,
+  heading: (text) => `\n${text.toLocaleUpperCase('pt-BR')}\n`,
+  day: (text) => `${text}\n`,
+  text: (text) => `${text}\n`,
+  item: (text) => `- ${text}`,
+};
+
+/** The plan as plain text. */
+export function textOfLines(lines: readonly Line[]): string {
+  return lines
+    .map(({ style, text }, index) => {
+      const written = AS_TEXT[style](text);
+      const endsList = style === 'item' && lines[index + 1]?.style !== 'item';
+      return endsList ? `${written}\n` : written;
+    })
+    .join('\n');
+}

@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { AnswerSource } from '#shared/ai.ts';
+import type { FastingPlanAnswer } from '#shared/answers.ts';
+import { brazilianDay } from '#shared/calendar.ts';
+import { saveFile } from '../../controls/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { linesOf, textOfLines } from './plan-lines.ts';
+
+type Props = Readonly<{
+  plan: FastingPlanAnswer;
+  source: AnswerSource | null;
+  writing: boolean;
+}>;
+
+type Format = 'txt' | 'pdf';
+
+/** The plan as files: plain text for any phone, and a PDF to print or send. */
+export function SavePlan({ plan, source, writing }: Props) {
+  const save = useMutation({
+    networkMode: 'always',
+    mutationFn: async (formats: readonly Format[]) => {
+      for (const format of formats) saveFile(await fileOf(plan, source, format));
+    },
+  });
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button
+        look="quiet"
+        busy={save.isPending}
+        disabled={writing}
+        onClick={() => save.mutate(['txt', 'pdf'])}
+      >
+        {save.isPending ? null : <Download aria-hidden="true" size={18} />}
+        Download PDF
+      </Button>
+      <div
+        aria-live="polite"
+        className="flex flex-wrap items-center gap-x-2 text-muted empty:hidden"
+      >
+        {save.isSuccess ? 'Salvo em PDF e em texto. Um deles não chegou?' : null}
+        {save.isError ? 'O PDF não pôde ser criado agora. O texto está à sua disposição:' : null}
+        {save.isSuccess || save.isError ? (
+          <span className="-mx-2 flex">
+            <Button look="bare" className="px-2" onClick={() => save.mutate(['pdf'])}>
+              PDF
+            </Button>
+            <Button look="bare" className="px-2" onClick={() => save.mutate(['txt'])}>
+              Texto
+            </Button>
+          </span>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+async function fileOf(
+  plan: FastingPlanAnswer,
+  source: AnswerSource | null,
+  format: Format,
+): Promise<File> {
+  const today = new Date();
+  const lines = linesOf(plan, source, today);
+  const name = `plano_jejum_${brazilianDay(today)}.${format}`;
+  if (format === 'txt') {
+    return new File([textOfLines(lines)], name, { type: 'text/plain;charset=utf-8' });
+  }
+  const { pdfOfLines } = await import('./plan-pdf.ts');
+  return new File([pdfOfLines(lines)], name, { type: 'application/pdf' });
+}

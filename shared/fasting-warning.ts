@@ -1,0 +1,26 @@
+/**
+ * What a fast may do to a body. Written by hand and the same for everyone: it stands above
+ * the form, in every plan and in its files, and is never generated.
+ */
+export const FASTING_WARNING = {
+  title: 'Antes de jejuar, cuide de você',
+  doctor:
+    'Só fique sem comer com o acompanhamento de um médico se você está em algum destes casos:',
+  cases: [
+    'gravidez ou amamentação',
+    'diabetes',
+    'doença do coração ou dos rins',
+    'uso de remédios',
+    'transtorno alimentar, hoje ou no passado',
+    'menos de 18 anos',
+    'idade avançada',
+  ],
+  everyone: 'E em qualquer jejum:',
+  always: [
+    'Nunca jejue sem água.',
+    'Se passar mal, pare, coma algo leve e descanse. Parar não é falta de fé.',
+    'Desmaio, confusão ou dor no peito: ligue para o SAMU, 192.',
+  ],
+  otherwise:
+    'Deus olha para o coração. Deixar as redes sociais, a televisão ou um costume também é jejum, e todos podem fazer.',
+} as const;

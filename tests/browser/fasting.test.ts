@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Download, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { brazilianDay } from '#shared/calendar.ts';
+import { FASTING_WARNING } from '#shared/fasting-warning.ts';
+import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
+import {
+  expectAccessible,
+  expectAnswerAccessible,
+  expectNoOverflow,
+  memberAt,
+  startWithClient,
+} from '../support/pages.ts';
+import { readPdf } from '../support/pdf.ts';
+import type { TestApp } from '../support/test-app.ts';
+import { until } from '../support/until.ts';
+
+let browser: Browser;
+let fake: FakeOpenAI;
+let library: TestApp;
+let model: TestApp;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  fake = await startFakeOpenAI();
+  library = await startWithClient({ template: 'withBible' });
+  model = await startWithClient({
+    template: 'withBible',
+    env: {
+      OPENAI_BASE_URL: fake.baseUrl,
+      OPENAI_API_KEY: 'x',
+      AI_MODEL: 'modelo',
+      AI_TIMEOUT_SECONDS: '15',
+      AI_STALL_SECONDS: '2',
+    },
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await library.close();
+  await model.close();
+  await fake.close();
+});
+beforeEach(() => {
+  model.context.ai.breaker.succeeded();
+  fake.requests.length = 0;
+});
+
+const HEADINGS = [
+  'Introdução',
+  'Antes de jejuar, cuide de você',
+  'Motivo',
+  'Duração',
+  'O que deixar e o que manter',
+  'Oração de apresentação',
+  'Orações de cada dia',
+  'Oração durante o jejum',
+  'Oração de encerramento',
+  'Orientação espiritual',
+];
+const LONG =
+  'O jejum abre espaço para a oração; não compra resposta nem obriga a Deus a coisa alguma. '.repeat(
+    4,
+  );
+const PLAN = {
+  title: 'Um dia para ouvir — “com calma”',
+  introduction: LONG,
+  motivation: `${LONG}Deus amou o mundo (João 3:16).`,
+  duration: LONG,
+  restrictions: LONG,
+  presentationPrayer: `${LONG}Amém.`,
+  dailyPrayers: ['Pai, ensina-me a ouvir antes de falar, e a esperar. Amém. '.repeat(3)],
+  duringPrayer: `${LONG}Amém.`,
+  closingPrayer: `${LONG}Amém.`,
+  spiritualGuidance: LONG,
+};
+const says = (answer: object, delayMs = 0) =>
+  fake.reply(() => ({ pieces: JSON.stringify(answer).match(/[\s\S]{1,40}/g) ?? [], delayMs }));
+
+const motive = (page: Page) => page.getByLabel('Motivo do jejum');
+const duration = (page: Page) => page.getByLabel('Duração');
+const generate = (page: Page) => page.getByRole('button', { name: 'Gerar plano de jejum' });
+const headings = (page: Page) => page.locator('article section > h2').allInnerTexts();
+
+async function fill(page: Page, days: string): Promise<void> {
+  await motive(page).fill('Sabedoria para uma decisão');
+  await duration(page).selectOption({ label: days });
+}
+
+describe.each([
+  ['on a phone', PHONE],
+  ['on a desktop', DESKTOP],
+])('%s', (_name, size) => {
+  test('what is missing is said and marked, and nothing is asked', async () => {
+    const seen = await memberAt(browser, model, size, true);
+    const { page } = seen;
+    await page.goto(`${model.baseUrl}/fasting`);
+    await page.getByRole('heading', { name: FASTING_WARNING.title }).waitFor();
+    await page.getByRole('link', { name: '192' }).waitFor();
+    await motive(page).fill('   ');
+    await generate(page).click();
+    await page.getByText('Por favor, preencha o motivo e a duração do jejum').waitFor();
+    await page.getByText('Escreva o motivo do jejum.').waitFor();
+    await page.getByText('Escolha a duração do jejum.').waitFor();
+    expect(await motive(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await motive(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(fake.requests).toEqual([]);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await seen.close();
+  });
+
+  test('a long plan of the library opens day by day; going back finds the form as it was', async () => {
+    const seen = await memberAt(browser, library, size);
+    const { page } = seen;
+    await page.goto(`${library.baseUrl}/fasting`);
+    await fill(page, '40 dias');
+    await page.getByLabel('Tipo de jejum').selectOption('completo');
+    await page.getByText('O plano seguirá o jejum parcial').waitFor();
+    await page.getByLabel('Observações').fill('Trabalho de pé o dia todo.');
+    await generate(page).click();
+    await page.getByText('Plano de jejum gerado com sucesso!').waitFor();
+    await page.getByText('Do acervo').waitFor();
+    expect(await headings(page)).toEqual(HEADINGS);
+    expect(await page.locator('details').count()).toBe(40);
+    await page.locator('summary', { hasText: 'Dia 40' }).click();
+    await page.locator('details[open]').getByRole('button', { name: 'Copiar' }).waitFor();
+    await expectAnswerAccessible(page);
+    await expectNoOverflow(page);
+
+    await page.getByRole('button', { name: 'Voltar ao formulário' }).click();
+    expect(await motive(page).inputValue()).toBe('Sabedoria para uma decisão');
+    expect(await duration(page).inputValue()).toBe('40-dias');
+    expect(await page.getByLabel('Tipo de jejum').inputValue()).toBe('completo');
+    expect(await page.getByLabel('Observações').inputValue()).toBe('Trabalho de pé o dia todo.');
+    expect(await page.locator('article').count()).toBe(0);
+    await seen.close();
+  });
+
+  test('a plan that fails loses nothing; a plan that comes is saved as text and as a PDF', async () => {
+    const seen = await memberAt(browser, model, size, true);
+    const { page } = seen;
+    await page.goto(`${model.baseUrl}/fasting`);
+    fake.reply(() => ({ pieces: [], status: 500 }));
+    await fill(page, '1 dia');
+    await generate(page).click();
+    await page.getByText('Erro ao gerar o plano de jejum. Tente novamente.').waitFor();
+    expect(await motive(page).inputValue()).toBe('Sabedoria para uma decisão');
+    await page.reload();
+    expect(await motive(page).inputValue()).toBe('Sabedoria para uma decisão');
+    expect(await duration(page).inputValue()).toBe('1-dia');
+
+    model.context.ai.breaker.succeeded();
+    says(PLAN);
+    await generate(page).click();
+    await page.getByText('Plano de jejum gerado com sucesso!').waitFor();
+    await page.getByText('Gerado por IA · confira na Bíblia').waitFor();
+    expect(await headings(page)).toEqual(HEADINGS);
+    await expectAnswerAccessible(page);
+
+    const saved: Download[] = [];
+    page.on('download', (download) => saved.push(download));
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    await until(() => saved.length === 2);
+    const stem = `plano_jejum_${brazilianDay(new Date())}`;
+    expect(saved.map((file) => file.suggestedFilename())).toEqual([`${stem}.txt`, `${stem}.pdf`]);
+    const [text, pdf] = await Promise.all(
+      saved.map(async (file) => readFileSync(await file.path())),
+    );
+    const written = String(text).replace(/\s+/g, ' ').toLowerCase();
+    const printed = readPdf(pdf ?? Buffer.of());
+    for (const words of [
+      PLAN.title,
+      FASTING_WARNING.title,
+      ...FASTING_WARNING.cases,
+      ...FASTING_WARNING.always,
+      'Gerado por IA · confira na Bíblia',
+      'Deus amou o mundo (João 3:16).',
+      'Dia 1',
+      PLAN.spiritualGuidance.trim(),
+    ]) {
+      expect(written).toContain(words.toLowerCase());
+      expect(printed.text).toContain(words);
+    }
+    expect(printed.pages).toBeGreaterThan(1);
+    expect(printed.text).toContain(`Página 1 de ${printed.pages}`);
+    await page.getByText('Salvo em PDF e em texto.').waitFor();
+    await page.getByRole('button', { name: 'Texto', exact: true }).click();
+    await until(() => saved.length === 3);
+    await seen.close();
+  });
+
+  test('a plan that is stopped keeps what was written, and stops the model', async () => {
+    const seen = await memberAt(browser, model, size, true);
+    const { page } = seen;
+    await page.goto(`${model.baseUrl}/fasting`);
+    says({ ...PLAN, spiritualGuidance: LONG.repeat(40) }, 15);
+    await fill(page, '1 dia');
+    await generate(page).click();
+    await page.getByRole('heading', { name: 'Introdução' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Download PDF' }).isDisabled()).toBe(true);
+    const aborted = fake.aborted();
+    await page.getByRole('button', { name: 'Parar' }).click();
+    await until(() => fake.aborted() > aborted);
+    await page.locator('#introduction').getByRole('button', { name: 'Copiar' }).waitFor();
+    expect(await page.getByText('Erro ao gerar o plano').count()).toBe(0);
+    await seen.close();
+  });
+});
+
+test('a motive that asks for help is answered with help, and kept nowhere', async () => {
+  const seen = await memberAt(browser, model, PHONE, true);
+  const { page } = seen;
+  await page.goto(`${model.baseUrl}/fasting`);
+  await motive(page).fill('Quero me matar');
+  await duration(page).selectOption({ label: '3 dias' });
+  await generate(page).click();
+  await page.getByText('Você não precisa passar por isso sem ajuda').waitFor();
+  expect(fake.requests).toEqual([]);
+  await page.getByRole('button', { name: 'Voltar ao formulário' }).click();
+  expect(await motive(page).inputValue()).toBe('');
+  await seen.close();
+});
