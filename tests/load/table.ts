@@ -31,6 +31,11 @@ export const ratioRow = (what: string, ratio: number, aim: number): Row => ({
   met: ratio >= aim,
 });
 
+export const factorRow = (what: string, ratio: number): Row => ({
+  what,
+  value: `${ratio.toFixed(2)} ×`,
+});
+
 export const plainRow = (what: string, value: number, unit: string): Row => ({
   what,
   value: `${decimals(value)} ${unit}`,
