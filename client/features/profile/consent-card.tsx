@@ -1,4 +1,5 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../../lib/queries.ts';
 import { client, messageOf } from '../../lib/trpc.ts';
 import { toast } from '../../ui/toasts.tsx';
@@ -6,12 +7,15 @@ import { toast } from '../../ui/toasts.tsx';
 /** The off switch: with it the authored library answers, and nothing is sent to a model. */
 export function ConsentCard() {
   const { data: current } = useSuspenseQuery(api.member.consent.current.queryOptions());
+  /** What was switched to, until the server has it. */
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const set = useMutation({
     mutationFn: (input: { consent: boolean }) => client.member.consent.set.mutate(input),
     onSuccess: () => api.member.consent.current.invalidate(),
     onError: (error) => toast('error', messageOf(error)),
+    onSettled: () => setWanted(null),
   });
-  const allowed = set.isPending ? set.variables.consent : current.consent === true;
+  const allowed = wanted ?? current.consent === true;
   return (
     <section className="card grid gap-3 p-5" aria-labelledby="ai-title">
       <h2 id="ai-title" className="text-xl">
@@ -23,16 +27,27 @@ export function ConsentCard() {
         nada é enviado.
       </p>
       {current.available ? (
-        <label className="flex min-h-11 items-center gap-3 font-semibold">
-          <input
-            type="checkbox"
-            className="size-6 accent-accent"
-            checked={allowed}
-            disabled={set.isPending}
-            onChange={(event) => set.mutate({ consent: event.target.checked })}
-          />
-          Autorizo o uso de inteligência artificial
-        </label>
+        <div className="grid gap-1">
+          <label className="flex min-h-11 items-center gap-3 font-semibold">
+            <input
+              type="checkbox"
+              className="size-6 shrink-0 accent-accent"
+              checked={allowed}
+              onChange={(event) => {
+                // Not disabled meanwhile, which would take the focus away.
+                if (set.isPending) return;
+                setWanted(event.target.checked);
+                set.mutate({ consent: event.target.checked });
+              }}
+            />
+            Autorizo o uso de inteligência artificial
+          </label>
+          <p role="status" className="text-muted">
+            {allowed
+              ? 'Ligada: as respostas podem ser geradas por IA.'
+              : 'Desligada: quem responde é o nosso acervo.'}
+          </p>
+        </div>
       ) : (
         <p className="font-semibold">
           Não há inteligência artificial configurada: tudo vem do acervo.

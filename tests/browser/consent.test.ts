@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
+import { expectAccessible, expectNoOverflow, memberAt, startWithClient } from '../support/pages.ts';
+import type { TestApp } from '../support/test-app.ts';
+
+let browser: Browser;
+let fake: FakeOpenAI;
+let app: TestApp;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  fake = await startFakeOpenAI();
+  app = await startWithClient({
+    template: 'withBible',
+    env: { OPENAI_BASE_URL: fake.baseUrl, OPENAI_API_KEY: 'x', AI_MODEL: 'modelo' },
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+  await fake.close();
+});
+
+test.each([
+  ['on a phone', PHONE],
+  ['on a desktop', DESKTOP],
+])(
+  'with the model switched off the library answers and nothing is sent, %s',
+  async (_name, size) => {
+    const seen = await memberAt(browser, app, size, true);
+    const { page } = seen;
+    const before = fake.requests.length;
+    const allow = page.getByLabel('Autorizo o uso de inteligência artificial');
+    await page.goto(`${app.baseUrl}/profile`);
+    await page.getByText('Ligada: as respostas podem ser geradas por IA.').waitFor();
+    await allow.uncheck();
+    await page.getByText('Desligada: quem responde é o nosso acervo.').waitFor();
+    expect(await allow.evaluate((box) => box === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+
+    await page.goto(`${app.baseUrl}/theme-study`);
+    await page.getByLabel('Tema do estudo').fill('Gratidão');
+    await page.getByRole('button', { name: 'Gerar estudo' }).click();
+    await page.getByText('Você desligou a inteligência artificial no seu perfil').waitFor();
+    await page.getByText('Do acervo').waitFor();
+    expect(fake.requests.length).toBe(before);
+
+    await page.goto(`${app.baseUrl}/profile`);
+    await allow.check();
+    await page.getByText('Ligada: as respostas podem ser geradas por IA.').waitFor();
+    await page.reload();
+    expect(await allow.isChecked()).toBe(true);
+    await seen.close();
+  },
+);
