@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 
 const client = join(import.meta.dirname, 'client');
 
@@ -24,8 +24,37 @@ const GROUPS = [
   },
 ];
 
-/** Builds the client: two plain pages for visitors and the application for members. */
-export default defineConfig({
+const CLIENT: BuildEnvironmentOptions = {
+  outDir: join(import.meta.dirname, 'dist/client'),
+  emptyOutDir: true,
+  target: 'es2022',
+  assetsInlineLimit: 0,
+  manifest: 'manifest.json',
+  modulePreload: { polyfill: false },
+  rollupOptions: {
+    output: {
+      codeSplitting: { groups: GROUPS },
+    },
+    input: {
+      index: join(client, 'index.html'),
+      auth: join(client, 'auth.html'),
+      app: join(client, 'app.html'),
+      start: join(client, 'plain/start.ts'),
+    },
+  },
+};
+
+const FIRST_PAINT: BuildEnvironmentOptions = {
+  outDir: join(import.meta.dirname, 'dist/first-paint'),
+  emptyOutDir: true,
+  copyPublicDir: false,
+};
+
+/**
+ * Builds the client: two plain pages for visitors and the application for members; and, as
+ * a build for the server, what draws a page before its scripts run.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
   root: client,
   publicDir: join(client, 'public'),
   plugins: [
@@ -39,22 +68,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
   ],
-  build: {
-    outDir: join(import.meta.dirname, 'dist/client'),
-    emptyOutDir: true,
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    manifest: 'manifest.json',
-    modulePreload: { polyfill: false },
-    rollupOptions: {
-      output: {
-        codeSplitting: { groups: GROUPS },
-      },
-      input: {
-        index: join(client, 'index.html'),
-        auth: join(client, 'auth.html'),
-        app: join(client, 'app.html'),
-      },
-    },
-  },
-});
+  build: isSsrBuild ? FIRST_PAINT : CLIENT,
+  // The server has no need of the client's packages beside it.
+  ssr: { noExternal: true },
+}));

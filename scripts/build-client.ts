@@ -39,7 +39,13 @@ export async function buildClient(): Promise<void> {
   const sources = fingerprint();
   if (builtFrom() === sources) return;
   process.stdout.write('Building the client...\n');
-  await build({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn', mode: 'production' });
+  const options = {
+    configFile: join(ROOT, 'vite.config.ts'),
+    logLevel: 'warn',
+    mode: 'production',
+  } as const;
+  await build(options);
+  await build({ ...options, build: { ssr: join(ROOT, 'client/first-paint.tsx') } });
   for (const file of filesIn(OUTPUT).filter((name) => COMPRESSIBLE.test(name))) {
     const bytes = readFileSync(file);
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));

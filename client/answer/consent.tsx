@@ -34,7 +34,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Stands once in the shell. */
 export function ConsentQuestion() {
-  const open = useSyncExternalStore(subscribe, () => asking !== null);
+  const open = useSyncExternalStore(
+    subscribe,
+    () => asking !== null,
+    () => false,
+  );
   if (!open) return null;
   return (
     <Suspense fallback={null}>

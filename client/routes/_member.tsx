@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { Shell } from '../features/shell/shell.tsx';
 import { api } from '../lib/queries.ts';
 import { goToSignIn } from '../lib/sign-out.ts';
@@ -21,5 +21,9 @@ export const Route = createFileRoute('/_member')({
 
 function MemberLayout() {
   const { session } = Route.useRouteContext();
-  return <Shell session={session} />;
+  return (
+    <Shell session={session}>
+      <Outlet />
+    </Shell>
+  );
 }

@@ -1,5 +1,6 @@
+import { PAGE_DATA_ID, type PageData } from '#shared/page-data.ts';
 import { isPage } from '#shared/routes.ts';
-import { carriesSession, type Membership } from '../session.ts';
+import { carriesSession } from '../session.ts';
 
 /**
  * Which HTML document answers a page. The two that visitors see before signing in are
@@ -45,13 +46,36 @@ export function personalise(html: string, { theme, maySignedIn }: Visitor): stri
   return html.replace('data-session="none"', attributes.join(' '));
 }
 
-type Filling = Readonly<{ member: Membership | null | undefined; hints: string }>;
+type Filling = Readonly<{
+  data: PageData | null;
+  painted: string | null;
+  hints: string;
+  /** The address of the script that starts the application once a drawn page is seen. */
+  start: string;
+}>;
 
-/** Gives the application what it would ask for first: who is here, and the scripts of the page. */
-export function fillPage(html: string, { member, hints }: Filling): string {
-  const session =
-    member === undefined
-      ? ''
-      : `<script type="application/json" id="session">${JSON.stringify(member).replaceAll('<', '\\u003c')}</script>`;
-  return html.replace('</head>', () => `${hints}${session}</head>`);
+const FRAME = /<div id="root">[\s\S]*(<\/div>\s*<\/body>)/;
+const SCRIPTS = /<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g;
+
+/**
+ * Gives the application what it would ask for first, the scripts of the page, and in
+ * place of its empty frame the page as it will draw it.
+ */
+export function fillPage(html: string, { data, painted, hints, start }: Filling): string {
+  const island = data
+    ? `<script type="application/json" id="${PAGE_DATA_ID}">${inScript(data)}</script>`
+    : '';
+  const whole = html.replace('</head>', () => `${hints}</head>`);
+  if (painted === null) return whole.replace('</body>', () => `${island}</body>`);
+  const scripts = whole.match(SCRIPTS)?.join('') ?? '';
+  return whole
+    .replaceAll(SCRIPTS, '')
+    .replace('</head>', () => `<script type="module" src="${start}"></script></head>`)
+    .replace(FRAME, (_frame, close: string) => `<div id="root" data-drawn>${painted}${close}`)
+    .replace('</body>', () => `${island}<template>${scripts}</template></body>`);
+}
+
+/** No text of a member may end the element or begin another. */
+function inScript(data: PageData): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

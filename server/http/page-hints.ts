@@ -9,7 +9,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
  * browser fetch them at once. Read from the build's manifest by the names of routes.
  */
 export function readPageHints(directory: string): (path: string) => string {
-  const manifest: Manifest = JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8'));
+  const manifest = readManifest(directory);
   const already = new Set(closureOf(manifest, 'app.html'));
   return (path) => {
     const entry = routeModule(path);
@@ -19,6 +19,15 @@ export function readPageHints(directory: string): (path: string) => string {
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
       .join('');
   };
+}
+
+/** The address of the script that starts the application after a page that is drawn here. */
+export function readStart(directory: string): string {
+  return `/${readManifest(directory)['plain/start.ts']?.file}`;
+}
+
+function readManifest(directory: string): Manifest {
+  return JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8'));
 }
 
 /** `/admin/quiz/edit/1` is split from `routes/admin/_admin/quiz_.edit.$id.tsx`; unknown names find nothing. */

@@ -4,8 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Request, type Response, Router } from 'express';
 import sirv from 'sirv';
+import type { PageAnswer, PageData } from '#shared/page-data.ts';
 import type { AppContext } from '../context.ts';
-import { describeMember, type Membership, readSession } from '../session.ts';
+import { preloadPage } from '../pages/page-preload.ts';
+import { readSession, type Session } from '../session.ts';
 import {
   DOCUMENTS,
   type Document,
@@ -14,7 +16,8 @@ import {
   personalise,
   visitorOf,
 } from './documents.ts';
-import { readPageHints } from './page-hints.ts';
+import { loadPaint, type Paint } from './first-paint.ts';
+import { readPageHints, readStart } from './page-hints.ts';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
@@ -25,6 +28,8 @@ export function serveClient(directory: string, context: AppContext): Router {
   const router = Router();
   const documents = readDocuments(directory);
   const hintsFor = readPageHints(directory);
+  const start = readStart(directory);
+  const paint = loadPaint(directory);
   router.use(
     '/assets',
     sirv(join(directory, 'assets'), {
@@ -45,13 +50,19 @@ export function serveClient(directory: string, context: AppContext): Router {
     if (!request.accepts('html')) return next();
     const { document, status, forMembers } = documentFor(request.path);
     if (status === 404) context.log.warn({ path: request.path.slice(0, 300) }, 'no such page');
-    const member = document === 'app.html' ? await memberOf(context, request, response) : undefined;
-    if (forMembers && member === null) {
+    const data = document === 'app.html' ? await dataOf(context, request, response) : null;
+    if (forMembers && data?.answers.some(isNobody)) {
       response.redirect(302, `/auth?redirect=${encodeURIComponent(request.originalUrl)}`);
       return;
     }
     const page = personalise(documents[document], visitorOf(request.headers.cookie));
-    const filled = fillPage(page, { member, hints: hintsFor(request.path) });
+    const painted = data && (await paintedOf(context, await paint(), request, data));
+    const filled = fillPage(page, {
+      data,
+      painted,
+      hints: hintsFor(request.path),
+      start,
+    });
     await send(request, response.status(status), filled);
   });
   return router;
@@ -62,18 +73,44 @@ function readDocuments(directory: string): Readonly<Record<Document, string>> {
   return { 'index.html': landing ?? '', 'auth.html': auth ?? '', 'app.html': app ?? '' };
 }
 
-/** undefined when the database does not tell: the application will ask, and say what is wrong. */
-async function memberOf(
-  { auth, db, log }: AppContext,
+const isNobody = ({ procedure, data }: PageAnswer) =>
+  procedure === 'session.current' && data === null;
+
+/** null when the database does not tell: the application will ask, and say what is wrong. */
+async function dataOf(
+  context: AppContext,
   request: Request,
   response: Response,
-): Promise<Membership | null | undefined> {
+): Promise<PageData | null> {
+  let session: Promise<Session | null> | undefined;
+  const asker = {
+    app: context,
+    address: request.ip ?? 'unknown',
+    session: () => {
+      session ??= readSession(context.auth, request, response);
+      return session;
+    },
+  };
   try {
-    const session = await readSession(auth, request, response);
-    return session && (await describeMember(db, log, session));
+    return await preloadPage(asker, new URL(request.originalUrl, context.env.baseUrl));
   } catch (error) {
-    log.warn({ err: error }, 'a page was served without its session');
-    return undefined;
+    context.log.warn({ err: error }, 'a page was served without its data');
+    return null;
+  }
+}
+
+/** A page that cannot be drawn here is drawn by the application. */
+async function paintedOf(
+  { log }: AppContext,
+  paint: Paint,
+  request: Request,
+  data: PageData,
+): Promise<string | null> {
+  try {
+    return paint(request.originalUrl, data);
+  } catch (error) {
+    log.error({ err: error }, 'a page could not be drawn before its scripts');
+    return null;
   }
 }
 

@@ -31,7 +31,7 @@ async function open(person: Person, viewport: Window, path: string): Promise<Vis
   const seen = await visit(browser, viewport, { touch: viewport === PHONE });
   await signInAs(seen, app, person);
   await seen.page.goto(app.baseUrl + path);
-  await seen.page.locator('#v1').waitFor();
+  await seen.page.locator('#root:not([data-drawn]) #v1').waitFor();
   return seen;
 }
 
@@ -215,6 +215,46 @@ describe.each([
     });
     await other.close();
   });
+});
+
+test('the text is there without scripts, and with them nothing is asked again and nothing moves', async () => {
+  const maria = await join(app);
+  await maria.client.member.reading.setPosition.mutate({ book: 'PSA', chapter: 119, verse: 60 });
+  const plain = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
+  await signInAs({ context: plain }, app, maria);
+  const still = await plain.newPage();
+  await still.goto(`${app.baseUrl}/bible?ref=JHN.3`);
+  expect(await still.locator('[data-verse]').count()).toBe(36);
+  const before = await still.locator('#v1').boundingBox();
+  await plain.close();
+
+  const seen = await visit(browser, PHONE, { touch: true });
+  const { page } = seen;
+  await signInAs(seen, app, maria);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/\/trpc\/|JHN\.3\.json/.test(url) && !url.includes('setPosition')) asked.push(url);
+  });
+  await page.goto(`${app.baseUrl}/bible?ref=JHN.3`);
+  await page.getByRole('button', { name: 'Versículo 1', exact: true }).click();
+  await bar(page).waitFor();
+  expect(await verse(page, 1).boundingBox()).toEqual(before);
+  expect(asked).toEqual([]);
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const observer = new PerformanceObserver((list) =>
+          done(
+            list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
+          ),
+        );
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
+      }),
+  );
+  expect(moved).toBeLessThan(0.01);
+  await seen.close();
 });
 
 test('a stroke turns the page, and the chapter seen before opens without a request', async () => {

@@ -52,7 +52,11 @@ export async function visit(
 }
 
 /** Gives a window the session of somebody who joined through the door. */
-export async function signInAs({ context }: Visit, app: TestApp, person: Person): Promise<void> {
+export async function signInAs(
+  { context }: Pick<Visit, 'context'>,
+  app: TestApp,
+  person: Person,
+): Promise<void> {
   const [pair = ''] = person.cookie.split('; ');
   const at = pair.indexOf('=');
   await context.addCookies([

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { bookOf } from '#shared/bible/canon.ts';
 import type { ParsedReference } from '#shared/bible/parse-reference.ts';
 import { chapterReference, referenceKey } from '#shared/bible/reference.ts';
+import { chosenTexts } from '#shared/reading.ts';
 import { api } from '../../lib/queries.ts';
 import { InstallNotice } from './install-notice.tsx';
 import { PassageCard } from './passage-card.tsx';
-import { chosenTexts } from './reading/texts.ts';
 import type { WordFilter } from './word-filters.tsx';
 import { WordResults } from './word-results.tsx';
 
@@ -24,7 +24,7 @@ export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
   const navigate = useNavigate();
   const { data: texts } = useSuspenseQuery(api.member.bible.texts.queryOptions());
   const { data: reading } = useSuspenseQuery(api.member.reading.state.queryOptions());
-  const { text } = chosenTexts(texts, reading.settings);
+  const { text } = chosenTexts(texts.translations, reading.settings);
   const results = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) results.current?.focus();

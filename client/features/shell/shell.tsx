@@ -1,5 +1,6 @@
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { BookOpen, CalendarCheck, House, MessageCircle, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ConsentQuestion } from '../../answer/consent.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
 import { MenuButton, UserButton } from './user-menu.tsx';
@@ -13,8 +14,10 @@ const PLACES = [
   { to: '/chat', label: 'Chat', Icon: MessageCircle },
 ] as const;
 
+type Props = Readonly<{ session: MemberSession; children: ReactNode }>;
+
 /** What stands around every page of a member: a slim header, and on phones a bar at the thumb. */
-export function Shell({ session }: Readonly<{ session: MemberSession }>) {
+export function Shell({ session, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="skip-link">
@@ -46,7 +49,7 @@ export function Shell({ session }: Readonly<{ session: MemberSession }>) {
         </div>
       </header>
       <main id="content" className="flex-1 pb-20 md:pb-8">
-        <Outlet />
+        {children}
       </main>
       <nav
         aria-label="Atalhos"

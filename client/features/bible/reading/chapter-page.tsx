@@ -44,9 +44,15 @@ export function ChapterPage({ reference, resume, only, text, beside, settings }:
   }, []);
   useVerseTap(page, onAct);
   usePageTurning(page, text, reference);
-  usePosition(page, reference, only ? null : (target?.from ?? resume), Boolean(data));
+  const opensAt = openingVerse(only ? null : (target?.from ?? resume));
+  usePosition(page, reference, opensAt, Boolean(data));
   return (
-    <article ref={page} className="pt-3 md:pt-5" aria-label="Texto">
+    <article
+      ref={page}
+      className="pt-3 md:pt-5"
+      aria-label="Texto"
+      data-opens-at={opensAt ?? undefined}
+    >
       <div className={beside ? '' : 'max-w-[38rem]'}>
         {isPending ? <div className="skeleton h-64" role="status" aria-label="Carregando" /> : null}
         {isError ? (
@@ -101,6 +107,11 @@ export function ChapterPage({ reference, resume, only, text, beside, settings }:
       ) : null}
     </article>
   );
+}
+
+/** At its first verse a page opens as pages do, at the top. */
+function openingVerse(verse: number | null): number | null {
+  return verse === 1 ? null : verse;
 }
 
 function targetOf({ chapter, verse, endChapter, endVerse }: Reference) {

@@ -1,13 +1,13 @@
 import { openingOf } from '#shared/bible/opening.ts';
+import { chosenTexts } from '#shared/reading.ts';
 import { api, queryClient } from '../../../lib/queries.ts';
 import { chapterQuery } from '../chapter-query.ts';
-import { chosenTexts } from './texts.ts';
 
 /** Everything the reader draws first; what belongs to the chapter is only begun. */
 export async function loadReading(ref: string | undefined): Promise<void> {
   const [texts, state] = await Promise.all([api.member.bible.texts.ensureData(), stateFor(ref)]);
   const { reference } = openingOf(ref, state.position);
-  const { text, beside } = chosenTexts(texts, state.settings);
+  const { text, beside } = chosenTexts(texts.translations, state.settings);
   if (!reference || !text) return;
   const { book, chapter } = reference;
   void api.member.highlights.inChapter.prefetch({ book, chapter });

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { type Opening, openingOf } from '#shared/bible/opening.ts';
 import { type Reference, referenceKey } from '#shared/bible/reference.ts';
+import { chosenTexts } from '#shared/reading.ts';
 import { api } from '../../../lib/queries.ts';
 import { Filters } from '../filters.tsx';
 import { InstallNotice } from '../install-notice.tsx';
@@ -10,7 +11,6 @@ import { useListening } from '../listening/use-listening.ts';
 import { ChapterPage } from './chapter-page.tsx';
 import { ReaderBar } from './reader-bar.tsx';
 import { ReaderLinks } from './reader-links.tsx';
-import { chosenTexts } from './texts.ts';
 
 const PlayerBar = lazy(() => import('../listening/player-bar.tsx'));
 
@@ -28,7 +28,7 @@ export function Reader({ address, only }: Props) {
   });
   const { data: state } = useSuspenseQuery(api.member.reading.state.queryOptions());
   const opening = useOpening(address, state.position);
-  const { text, beside } = chosenTexts(texts, state.settings);
+  const { text, beside } = chosenTexts(texts.translations, state.settings);
   const search = (reference: Reference) =>
     void navigate({
       to: '/bible',
@@ -110,5 +110,5 @@ function resumed(opening: Opening, stopped: Parameters<typeof openingOf>[1]): Op
 
 function isReload(): boolean {
   const [visit] = globalThis.performance?.getEntriesByType('navigation') ?? [];
-  return visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate';
+  return visit !== undefined && 'type' in visit && visit.type !== 'navigate';
 }

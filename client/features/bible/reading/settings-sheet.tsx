@@ -130,7 +130,7 @@ function Choice<Value extends string>({ legend, options, value, onChange }: Choi
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold">{legend}</legend>
-      <div className="segments">
+      <div className={options.length > 3 ? 'segments segments-wide' : 'segments'}>
         {options.map(([each, name]) => (
           <button
             key={each}

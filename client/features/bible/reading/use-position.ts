@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import type { Reference } from '#shared/bible/reference.ts';
+import { isDrawnBefore } from '../../../lib/drawn-before.ts';
 import { LastWish } from '../../../lib/last-wish.ts';
 import { partingClient } from '../../../lib/parting-client.ts';
 import { api } from '../../../lib/queries.ts';
@@ -23,8 +24,9 @@ export function usePosition(
   ready: boolean,
 ): void {
   useLayoutEffect(() => {
-    if (!ready) return;
-    const verse = opensAt === 1 ? null : page.current?.querySelector(`#v${opensAt}`);
+    // Who began to read the page as the server drew it stays where they are.
+    if (!ready || isDrawnBefore()) return;
+    const verse = page.current?.querySelector(`#v${opensAt}`);
     if (verse) verse.scrollIntoView({ block: 'start' });
     else scrollTo(0, 0);
   }, [page, opensAt, ready]);
