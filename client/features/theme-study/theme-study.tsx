@@ -25,7 +25,7 @@ export function ThemeStudy() {
   const result = useRef<HTMLDivElement>(null);
   const generate = async (theme: string) => {
     const asked = state.ask({ theme });
-    // On a phone the form fills the screen, and the study is written below it.
+    // On a phone the form fills the screen, and the study is written below it, where there is room.
     requestAnimationFrame(() => result.current?.scrollIntoView());
     const outcome = await asked;
     // The library has nothing on it: the answer belongs beside what was typed.
@@ -43,7 +43,7 @@ export function ThemeStudy() {
     >
       <div className="grid gap-6">
         <ThemeForm busy={state.busy} onSubmit={generate} />
-        <div ref={result}>
+        <div ref={result} className={state.busy ? 'min-h-[80dvh]' : undefined}>
           <AnswerFrame state={state} waiting="Preparando o seu estudo...">
             <Study study={state.answer} writing={state.busy} />
           </AnswerFrame>
