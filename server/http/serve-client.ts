@@ -30,6 +30,10 @@ export function serveClient(directory: string, context: AppContext): Router {
   const hintsFor = readPageHints(directory);
   const start = readStart(directory);
   const paint = loadPaint(directory);
+  router.use((_request, response, next) => {
+    response.on('pipe', (file) => file.on('error', () => giveUp(context, response, directory)));
+    next();
+  });
   router.use(
     '/assets',
     sirv(join(directory, 'assets'), {
@@ -66,6 +70,15 @@ export function serveClient(directory: string, context: AppContext): Router {
     await send(request, response.status(status), filled);
   });
   return router;
+}
+
+/**
+ * A file that was there when the process started is gone: another build took its place. Left
+ * to itself the error would end the process.
+ */
+function giveUp(context: AppContext, response: Response, directory: string): void {
+  context.log.error({ directory }, 'the built client has changed; restart to serve the new one');
+  response.destroy();
 }
 
 function readDocuments(directory: string): Readonly<Record<Document, string>> {
