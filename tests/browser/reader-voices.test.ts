@@ -1,0 +1,174 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
+import {
+  expectAccessible,
+  signInAs,
+  startWithClient,
+  type Visit,
+  visit,
+} from '../support/pages.ts';
+import { join, type Person } from '../support/people.ts';
+import type { TestApp } from '../support/test-app.ts';
+import { until } from '../support/until.ts';
+
+let browser: Browser;
+let fake: FakeOpenAI;
+let app: TestApp;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  fake = await startFakeOpenAI();
+  app = await startWithClient({
+    template: 'withBible',
+    env: { OPENAI_BASE_URL: fake.baseUrl, OPENAI_API_KEY: 'x', AI_MODEL: 'modelo' },
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+  await fake.close();
+});
+beforeEach(() => app.context.ai.breaker.succeeded());
+
+type Window = { width: number; height: number };
+
+async function open(person: Person, viewport: Window, prepare?: (page: Page) => Promise<void>) {
+  const seen: Visit = await visit(browser, viewport, { touch: viewport === PHONE });
+  await signInAs(seen, app, person);
+  await prepare?.(seen.page);
+  await seen.page.goto(`${app.baseUrl}/bible?ref=PSA.117`);
+  await seen.page.locator('#root:not([data-drawn]) #v1').waitFor();
+  return seen;
+}
+
+async function explain(page: Page, verse: number) {
+  await page.locator(`#v${verse} .verse-text`).click();
+  await page
+    .getByRole('region', { name: 'Versículos selecionados' })
+    .getByRole('button', { name: 'Explicar' })
+    .click();
+  return page.getByRole('dialog', { name: 'Explicação do Versículo' });
+}
+
+describe.each([
+  ['on a phone', PHONE, 1],
+  ['on a desktop', DESKTOP, 2],
+] as const)('an explanation %s', (_name, viewport, verse) => {
+  test('streams in after consent, and the next reader is given the one that was kept', async () => {
+    fake.reply(() => ({
+      pieces: ['O salmo convida ', 'todas as nações. ', 'Leia Romanos 15:11.'],
+      delayMs: 30,
+    }));
+    const asked = fake.requests.length;
+    const seen = await open(await join(app), viewport);
+    const dialog = await explain(seen.page, verse);
+    await seen.page.getByRole('button', { name: 'Autorizo' }).click();
+    await dialog.getByText('Gerado por IA · confira na Bíblia').waitFor();
+    await dialog.getByRole('button', { name: 'Romanos 15:11' }).waitFor();
+    await dialog.getByRole('button', { name: 'Compartilhar' }).waitFor();
+    await expectAccessible(seen.page);
+    await seen.close();
+
+    const other = await open(await join(app), viewport);
+    const again = await explain(other.page, verse);
+    await again.getByText('O salmo convida todas as nações.').waitFor();
+    expect(fake.requests.length).toBe(asked + 1);
+    await other.close();
+  });
+});
+
+test('an explanation that does not come says so, and can be asked for again', async () => {
+  const maria = await join(app);
+  await maria.client.member.consent.set.mutate({ consent: true });
+  const seen = await open(maria, PHONE, async (page) => {
+    await page.route('**/trpc/ai.bibleVerseExplanation*', (route) => route.abort());
+  });
+  const { page } = seen;
+  const dialog = await explain(page, 1);
+  await dialog.getByText('Explicação não disponível').waitFor();
+  await page.getByText('Erro ao carregar explicação').waitFor();
+  await dialog.getByRole('button', { name: 'Tentar novamente' }).waitFor();
+  await page.context().close();
+});
+
+/** A voice that says each sentence in a moment, or waits to be told. */
+async function giveVoice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Spoken = { text: string; rate: number; onstart?: () => void; onend?: () => void };
+    const said: string[] = [];
+    let current: Spoken | null = null;
+    Reflect.set(
+      window,
+      'SpeechSynthesisUtterance',
+      class {
+        text: string;
+        constructor(text: string) {
+          this.text = text;
+        }
+      },
+    );
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: {
+        getVoices: () => [{ lang: 'pt-BR', localService: true, name: 'Voz' }],
+        addEventListener: () => {},
+        cancel: () => {
+          current = null;
+        },
+        speak: (utterance: Spoken) => {
+          current = utterance;
+          said.push(`${utterance.rate} ${utterance.text}`);
+          setTimeout(() => utterance.onstart?.());
+        },
+      },
+    });
+    Reflect.set(window, 'said', said);
+    Reflect.set(window, 'sayOn', () => current?.onend?.());
+  });
+}
+
+const sayOn = (page: Page) =>
+  page.evaluate(() => {
+    const go: unknown = Reflect.get(window, 'sayOn');
+    if (typeof go === 'function') go();
+  });
+
+test('a chapter is listened to verse by verse, faster if wanted, and on into the next', async () => {
+  const seen = await open(await join(app), PHONE, giveVoice);
+  const { page } = seen;
+  await page.getByRole('button', { name: 'Ouvir o capítulo' }).click();
+  const player = page.getByRole('region', { name: 'Leitura em voz alta' });
+  await page.locator('#v1[data-spoken]').waitFor();
+  await player.getByText('Salmos 117:1').waitFor();
+  await expectAccessible(page);
+  await player.getByRole('button', { name: 'Próximo versículo' }).click();
+  await page.locator('#v2[data-spoken]').waitFor();
+  await player.getByLabel('Velocidade').selectOption('1.5');
+  await player.getByRole('button', { name: 'Pausar' }).click();
+  await player.getByRole('button', { name: 'Continuar' }).click();
+  await player.getByLabel('Quando parar').selectOption('Seguir pelos capítulos');
+  await until(async () => {
+    await sayOn(page);
+    return (await page.getByRole('heading', { name: 'Salmos 118' }).count()) > 0;
+  });
+  await page.locator('#v1[data-spoken]').waitFor();
+  await player.getByRole('button', { name: 'Fechar a leitura' }).click();
+  await player.waitFor({ state: 'detached' });
+  expect(await page.locator('[data-spoken]').count()).toBe(0);
+  await seen.close();
+});
+
+test('a device without a voice for Portuguese says so', async () => {
+  const seen = await open(await join(app), PHONE, async (page) => {
+    await giveVoice(page);
+    await page.addInitScript(() => {
+      Reflect.set(speechSynthesis, 'getVoices', () => [{ lang: 'en-US', localService: true }]);
+    });
+  });
+  const { page } = seen;
+  await page.getByRole('button', { name: 'Ouvir o capítulo' }).click();
+  await page.getByText('Este aparelho não tem uma voz em português').waitFor();
+  await expectAccessible(page);
+  await seen.close();
+});
