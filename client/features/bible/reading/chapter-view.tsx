@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import type { HighlightColour, ReaderSettings } from '#shared/reading.ts';
+import { lookOf } from './look.ts';
 import { Verse, type VerseAct } from './verse.tsx';
 
 export type Marks = Readonly<{
@@ -22,8 +22,6 @@ type Props = Readonly<{
   onAct: (act: VerseAct, verse: number) => void;
 }>;
 
-const SPACING = { normal: 1.75, wide: 2.05, wider: 2.4 } as const;
-
 /** The verses of a chapter as they stand on the page. */
 export function ChapterView({
   document,
@@ -40,17 +38,13 @@ export function ChapterView({
     target !== null && number >= target.from && number <= target.to;
   const shown = only ? document.verses.filter(({ number }) => within(number)) : document.verses;
   const others = new Map(beside?.verses.map((verse) => [verse.number, verse.text]));
-  const style: CSSProperties & Record<`--${string}`, number> = {
-    '--size': settings.size / 100,
-    '--spacing': SPACING[settings.spacing],
-  };
   return (
     <div
       className="chapter"
       // Two texts side by side are compared verse by verse.
       data-layout={beside ? 'lines' : settings.layout}
       data-beside={beside ? true : undefined}
-      style={style}
+      style={lookOf(settings)}
     >
       {document.title && shown[0]?.number === 1 ? (
         <p className="mb-4 text-[0.95em] text-muted italic">{document.title}</p>

@@ -5,6 +5,7 @@ import { chooseTheme, currentTheme, THEME_NAMES, THEMES } from '../../../lib/the
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { changeSettings } from './change-settings.ts';
+import { lookOf } from './look.ts';
 import type { Texts } from './texts.ts';
 
 const SMALLEST = 90;
@@ -13,7 +14,7 @@ const STEP = 10;
 const SPACINGS = [
   ['normal', 'Normal'],
   ['wide', 'Amplo'],
-  ['wider', 'Mais amplo'],
+  ['wider', 'Máximo'],
 ] as const;
 const LAYOUTS = [
   ['lines', 'Um por linha'],
@@ -22,7 +23,7 @@ const LAYOUTS = [
 
 type Props = Readonly<{ texts: Texts; settings: ReaderSettings; onClose: () => void }>;
 
-/** How the text looks; each choice is seen behind the sheet at once. */
+/** How the text looks; each choice is seen at once. */
 export default function SettingsSheet({ texts, settings, onClose }: Props) {
   const [theme, setTheme] = useState(currentTheme);
   const { size, spacing, layout, translation, beside } = settings;
@@ -32,7 +33,7 @@ export default function SettingsSheet({ texts, settings, onClose }: Props) {
     <Dialog title="Ajustes de leitura" onClose={onClose}>
       <div className="grid gap-5">
         <div className="flex items-center justify-between gap-3">
-          <span className="font-semibold">Tamanho da letra</span>
+          <span className="font-semibold">Tamanho</span>
           <span className="flex items-center gap-1">
             <SizeButton
               label="Diminuir a letra"
@@ -51,6 +52,10 @@ export default function SettingsSheet({ texts, settings, onClose }: Props) {
             </SizeButton>
           </span>
         </div>
+        {/* The sheet covers most of the page on a phone. */}
+        <p className="chapter -my-2 line-clamp-2" style={lookOf(settings)} aria-hidden="true">
+          Assim fica o texto da sua leitura, linha por linha.
+        </p>
         <Choice
           legend="Espaço entre as linhas"
           options={SPACINGS}
