@@ -19,7 +19,7 @@ const GROUPS = [
   { name: 'plain', test: /client\/lib\/post-auth|shared\/routes/, priority: 2 },
   {
     name: 'shell',
-    test: /client\/(?:ui\/(?!dialog)|lib\/(?!stream)|answer\/consent\.|features\/shell\/(?!user-menu-content)|routes\/[^?]*$)/,
+    test: /client\/(?:ui\/(?!dialog|contents-sheet)|lib\/(?!stream|parting|last-wish)|answer\/consent\.|features\/shell\/(?!user-menu-content)|routes\/[^?]*$)/,
     priority: 1,
   },
 ];

@@ -55,6 +55,8 @@ type Filling = Readonly<{
 }>;
 
 const FRAME = /<div id="root">[\s\S]*(<\/div>\s*<\/body>)/;
+/** The first paint waits a moment for a face that is announced: worth it only where there is text. */
+const FACE = /<link rel="preload" as="font"[^>]*>/;
 const SCRIPTS = /<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g;
 
 /**
@@ -66,7 +68,9 @@ export function fillPage(html: string, { data, painted, hints, start }: Filling)
     ? `<script type="application/json" id="${PAGE_DATA_ID}">${inScript(data)}</script>`
     : '';
   const whole = html.replace('</head>', () => `${hints}</head>`);
-  if (painted === null) return whole.replace('</body>', () => `${island}</body>`);
+  if (painted === null) {
+    return whole.replace(FACE, '').replace('</body>', () => `${island}</body>`);
+  }
   const scripts = whole.match(SCRIPTS)?.join('') ?? '';
   return whole
     .replaceAll(SCRIPTS, '')

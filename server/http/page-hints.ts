@@ -12,8 +12,10 @@ export function readPageHints(directory: string): (path: string) => string {
   const manifest = readManifest(directory);
   const already = new Set(closureOf(manifest, 'app.html'));
   return (path) => {
-    const entry = routeModule(path);
-    if (!(entry in manifest)) return '';
+    // Most routes are split from their component alone, some with their loader.
+    const split = `${routeModule(path)}?tsr-split=`;
+    const entry = Object.keys(manifest).find((name) => name.startsWith(split));
+    if (!entry) return '';
     return closureOf(manifest, entry)
       .filter((file) => !already.has(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
@@ -36,7 +38,7 @@ function routeModule(path: string): string {
   const name = path.slice(admin ? '/admin/'.length : 1).replaceAll('/', '.');
   const folder = admin ? 'admin/_admin/' : path === '/admin/login' ? '' : '_member/';
   const file = path === '/admin/login' ? 'admin/login' : `${folder}${name}`;
-  return `routes/${file}.tsx?tsr-split=component`;
+  return `routes/${file}.tsx`;
 }
 
 function closureOf(manifest: Manifest, entry: string, seen = new Set<string>()): string[] {

@@ -1,6 +1,6 @@
 import { chapterDocumentPath } from '#shared/bible/chapter-document.ts';
+import { chosenTexts } from '#shared/bible/chosen-texts.ts';
 import { openingOf } from '#shared/bible/opening.ts';
-import { chosenTexts } from '#shared/reading.ts';
 import type { Preload } from './page-preload.ts';
 
 /** The reader's chapter, and what the member has in it. */

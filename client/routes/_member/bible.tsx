@@ -7,6 +7,8 @@ const LONGEST = 60;
 type Search = { ref?: string; only?: true };
 
 export const Route = createFileRoute('/_member/bible')({
+  // What reads addresses is heavy for the shell: it comes with the page it opens.
+  codeSplitGroupings: [['loader', 'component']],
   staticData: { title: 'Bíblia' },
   validateSearch: ({ ref, only }: Record<string, unknown>): Search => ({
     ...(typeof ref === 'string' && ref.length <= LONGEST ? { ref } : {}),

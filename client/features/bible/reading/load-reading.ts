@@ -1,5 +1,5 @@
+import { chosenTexts } from '#shared/bible/chosen-texts.ts';
 import { openingOf } from '#shared/bible/opening.ts';
-import { chosenTexts } from '#shared/reading.ts';
 import { api, queryClient } from '../../../lib/queries.ts';
 import { chapterQuery } from '../chapter-query.ts';
 

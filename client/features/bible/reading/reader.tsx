@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { chosenTexts } from '#shared/bible/chosen-texts.ts';
 import { type Opening, openingOf } from '#shared/bible/opening.ts';
 import { type Reference, referenceKey } from '#shared/bible/reference.ts';
-import { chosenTexts } from '#shared/reading.ts';
 import { api } from '../../../lib/queries.ts';
 import { Filters } from '../filters.tsx';
 import { InstallNotice } from '../install-notice.tsx';
