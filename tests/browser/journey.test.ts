@@ -137,6 +137,7 @@ describe.each([
     await until(() => fake.aborted() > aborted);
     await page.getByRole('button', { name: 'Enviar' }).waitFor();
     await page.getByRole('button', { name: 'Limpar' }).click();
+    await page.getByRole('button', { name: 'Limpar conversa' }).click();
     await page.getByText('Histórico de conversas removido.').waitFor();
     expect(await page.getByText('Fale da graça').count()).toBe(0);
     await seen.close();

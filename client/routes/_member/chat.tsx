@@ -1,7 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Chat } from '../../features/chat/chat.tsx';
 
+const LONGEST = 60;
+
 export const Route = createFileRoute('/_member/chat')({
   staticData: { title: 'Chat bíblico' },
-  component: Chat,
+  validateSearch: (search: Record<string, unknown>): { c?: string } => {
+    const { c } = search;
+    return typeof c === 'string' && c !== '' && c.length <= LONGEST ? { c } : {};
+  },
+  component: ChatRoute,
 });
+
+function ChatRoute() {
+  const { c } = Route.useSearch();
+  return <Chat conversationId={c} />;
+}

@@ -1,15 +1,12 @@
-import { formatReference, parseReferenceKey } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/bible/words.ts';
-import { plainTextOf, type RichText } from '#shared/rich-text.ts';
+import { printedText } from '#shared/printed-text.ts';
+import type { RichText } from '#shared/rich-text.ts';
 import type { StoredContent } from './diary.queries.ts';
 
 const EXCERPT = 240;
 
 export function storedContent(content: RichText): StoredContent {
-  const plain = plainTextOf(content, (key) => {
-    const reference = parseReferenceKey(key);
-    return reference ? formatReference(reference) : key;
-  });
+  const plain = printedText(content);
   const line = plain.replaceAll('**', '').replace(/\s+/g, ' ').trim();
   return {
     content,

@@ -1,10 +1,19 @@
-import { AnswerLabel } from '../../answer/answer-label.tsx';
-import { SafetyCard } from '../../answer/safety-card.tsx';
 import { formatTime } from '../../lib/format.ts';
 import { RichText } from '../../scripture/rich-text.tsx';
-import type { Message } from './use-chat.ts';
+import { AnswerLabel } from '../answer-label.tsx';
+import { SafetyCard } from '../safety-card.tsx';
+import { AnswerActions } from './answer-actions.tsx';
+import type { Message } from './message.ts';
 
-export function ChatMessage({ message }: Readonly<{ message: Message }>) {
+type Props = Readonly<{
+  message: Message;
+  /** Who answers. */
+  name: string;
+  /** The question of an answer that is whole, under whose words it may be kept. */
+  question?: string | undefined;
+}>;
+
+export function MessageBubble({ message, name, question }: Props) {
   const { role, text, at, source, notices, safety } = message;
   const mine = role === 'user';
   if (safety) {
@@ -23,9 +32,10 @@ export function ChatMessage({ message }: Readonly<{ message: Message }>) {
             : 'card rounded-bl-md px-4 py-3'
         }
       >
-        <span className="sr-only">{mine ? 'Você: ' : 'Companheiro Bíblico: '}</span>
+        <span className="sr-only">{mine ? 'Você: ' : `${name}: `}</span>
         <RichText text={text} />
         {source ? <AnswerLabel source={source} {...(notices ? { notices } : {})} /> : null}
+        {question ? <AnswerActions message={message} question={question} /> : null}
       </div>
       <time
         dateTime={at.toISOString()}

@@ -1,41 +1,59 @@
 import { SendHorizontal, Square } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { LONGEST_MESSAGE } from '#shared/chat-limits.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 
 type Props = Readonly<{
+  /** The name under which what is typed survives. */
+  draft: string;
   busy: boolean;
-  onSend: (text: string) => Promise<void>;
+  /** Nothing can be typed while an answer is written. */
+  locked?: boolean;
+  hint?: string;
+  autoFocus?: boolean;
+  /** @returns whether the text was taken; else it stands in the field again */
+  onSend: (text: string) => Promise<boolean>;
   onStop: () => void;
 }>;
 
 /** Enter sends, Shift+Enter adds a line; while an answer is written the button stops it. */
-export function Composer({ busy, onSend, onStop }: Props) {
-  const [text, setText] = useDraft('chat');
+export function Composer({
+  draft,
+  busy,
+  locked = false,
+  hint,
+  autoFocus = false,
+  onSend,
+  onStop,
+}: Props) {
+  const [text, setText] = useDraft(draft);
   const input = useRef<HTMLTextAreaElement>(null);
+  const focusNext = useRef(autoFocus);
+  const hintId = useId();
   useEffect(() => {
-    if (!busy) input.current?.focus({ preventScroll: true });
+    if (!busy && focusNext.current) input.current?.focus({ preventScroll: true });
+    focusNext.current = busy;
   }, [busy]);
-  const send = () => {
+  const send = async () => {
     if (busy || text.trim() === '') return;
     setText('');
-    void onSend(text);
+    if (!(await onSend(text))) setText(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    send();
+    void send();
   };
   return (
     <form
       className="pt-2 pb-3"
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        void send();
       }}
     >
       <div className="flex items-end gap-2">
-        <label className="flex-1">
+        <label className="min-w-0 flex-1">
           <span className="sr-only">Sua mensagem</span>
           <textarea
             ref={input}
@@ -45,7 +63,8 @@ export function Composer({ busy, onSend, onStop }: Props) {
             value={text}
             maxLength={LONGEST_MESSAGE}
             placeholder="Digite sua mensagem..."
-            aria-describedby="chat-hint"
+            disabled={busy && locked}
+            aria-describedby={hint ? hintId : undefined}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={onKeyDown}
           />
@@ -66,9 +85,11 @@ export function Composer({ busy, onSend, onStop }: Props) {
           </button>
         )}
       </div>
-      <p id="chat-hint" className="mt-1.5 text-sm text-muted">
-        Pressione Enter para enviar ou Shift+Enter para nova linha
-      </p>
+      {hint ? (
+        <p id={hintId} className="mt-1.5 text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
     </form>
   );
 }

@@ -1,0 +1,19 @@
+import { printedText } from '#shared/printed-text.ts';
+import { KeepButton } from '../../controls/keep-button.tsx';
+import { TextActions } from '../../controls/text-actions.tsx';
+import type { Message } from './message.ts';
+
+type Props = Readonly<{ message: Message; question: string }>;
+
+const LONGEST_TITLE = 120;
+
+/** What can be done with an answer; its question is the title. */
+export function AnswerActions({ message: { text, source }, question }: Props) {
+  const line = question.replace(/\s+/g, ' ').trim();
+  const title = line.length <= LONGEST_TITLE ? line : `${line.slice(0, LONGEST_TITLE - 1)}…`;
+  return (
+    <TextActions kind="usual" title={title} text={printedText(text)}>
+      <KeepButton kind="chat" title={title} content={text} source={source} />
+    </TextActions>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { printedText } from '#shared/printed-text.ts';
+import type { Message } from './message.ts';
+import { MessageBubble } from './message-bubble.tsx';
+
+type Props = Readonly<{
+  messages: readonly Message[];
+  writing: Message | null;
+  name: string;
+  waitingText: string;
+  /** Above the first message. */
+  before?: ReactNode;
+}>;
+
+/** The messages of a conversation, following the one being written. */
+export function MessageList({ messages, writing, name, waitingText, before }: Props) {
+  const box = useRef<HTMLElement>(null);
+  const last = messages.at(-1)?.id;
+  const follow = `${last}:${writing?.text.length ?? 0}:${writing === null}`;
+  useEffect(() => {
+    // Of the list alone: a list within a page must not move the page.
+    if (follow && box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [follow]);
+  const waiting = writing !== null && writing.text.length === 0 && !writing.safety;
+  return (
+    <>
+      <section
+        ref={box}
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain py-2"
+        aria-label="Conversa"
+      >
+        {before}
+        <ol className="grid gap-4">
+          {messages.map((message, index) => (
+            <MessageBubble
+              key={message.id}
+              message={message}
+              name={name}
+              question={questionOf(messages, index)}
+            />
+          ))}
+          {writing && !waiting ? <MessageBubble message={writing} name={name} /> : null}
+        </ol>
+        <p role="status" className="mt-4 text-muted">
+          {waiting ? waitingText : null}
+        </p>
+      </section>
+      {/* The answer is read out once it is whole, not word by word. */}
+      <p className="sr-only" aria-live="polite">
+        {writing ? '' : lastAnswer(messages)}
+      </p>
+    </>
+  );
+}
+
+function questionOf(messages: readonly Message[], index: number): string | undefined {
+  const [question, answer] = [messages[index - 1], messages[index]];
+  if (answer?.role !== 'assistant' || answer.aside || question?.role !== 'user') return undefined;
+  return printedText(question.text);
+}
+
+function lastAnswer(messages: readonly Message[]): string {
+  const last = messages.at(-1);
+  return last?.role === 'assistant' ? printedText(last.text) : '';
+}

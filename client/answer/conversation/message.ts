@@ -1,0 +1,37 @@
+import type { AnswerSource, Notice, SafetyTopic } from '#shared/ai.ts';
+import { printedText } from '#shared/printed-text.ts';
+import type { RichText } from '#shared/rich-text.ts';
+
+export type Message = Readonly<{
+  id: string;
+  role: 'user' | 'assistant';
+  text: RichText;
+  at: Date;
+  source?: AnswerSource | undefined;
+  notices?: readonly Notice[];
+  safety?: SafetyTopic;
+  /** Shown, but no part of the conversation: the greeting, errors, safety cards. */
+  aside?: boolean;
+}>;
+
+let lastId = 0;
+
+export function newMessage(given: Omit<Message, 'id' | 'at'>): Message {
+  return { ...given, id: `new-${++lastId}`, at: new Date() };
+}
+
+export const plain = (text: string): RichText => [{ type: 'text', text }];
+
+/** Something said to the member that is no answer: a greeting, an apology. */
+export const aside = (text: string): Message =>
+  newMessage({ role: 'assistant', text: plain(text), aside: true });
+
+const LONGEST_HISTORY = 40;
+
+/** What the model is told was said: the conversation as plain text. */
+export function historyOf(messages: readonly Message[]) {
+  return messages
+    .filter((message) => !message.aside && message.text.length > 0)
+    .map(({ role, text }) => ({ role, content: printedText(text) }))
+    .slice(-LONGEST_HISTORY);
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
+import type { AnswerSource } from '#shared/ai.ts';
+import { type DiaryKind, LONGEST_TITLE } from '#shared/diary.ts';
+import type { RichText } from '#shared/rich-text.ts';
+import { keyOf } from '../lib/new-key.ts';
+import { api } from '../lib/queries.ts';
+import { client, messageOf } from '../lib/trpc.ts';
+import { toast } from '../ui/toasts.tsx';
+import { ActionButton } from './action-button.tsx';
+
+type Props = Readonly<{
+  kind: DiaryKind;
+  title: string;
+  content: RichText | string;
+  /** Who wrote it, for the label beside it in the diary. */
+  source?: AnswerSource | undefined;
+}>;
+
+/** Keeps a text in the member's diary; the same text only once, however often it is pressed. */
+export function KeepButton(props: Props) {
+  const key = keyOf(JSON.stringify([props.kind, props.title, props.content]));
+  return <Keeping key={key} idempotencyKey={key} {...props} />;
+}
+
+function Keeping({
+  idempotencyKey: key,
+  kind,
+  title,
+  content,
+  source,
+}: Props & Readonly<{ idempotencyKey: string }>) {
+  const keep = useMutation({
+    mutationFn: () =>
+      client.member.diary.add.mutate({
+        key,
+        kind,
+        title: title.slice(0, LONGEST_TITLE),
+        content: typeof content === 'string' ? content : [...content],
+        source,
+      }),
+    onSuccess: () => api.member.diary.list.invalidate(),
+    onError: (error) => toast('error', 'Não foi possível guardar', messageOf(error)),
+  });
+  const Icon = keep.isSuccess ? BookmarkCheck : BookmarkPlus;
+  return (
+    <ActionButton
+      icon={<Icon aria-hidden="true" size={16} />}
+      busy={keep.isPending}
+      // Not disabled, which would take the focus away from where the reader is.
+      aria-disabled={keep.isSuccess || undefined}
+      onClick={() => (keep.isSuccess ? undefined : keep.mutate())}
+    >
+      <span aria-live="polite">{keep.isSuccess ? 'Guardado' : 'Guardar no diário'}</span>
+    </ActionButton>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query';
+import { Eraser, History, type LucideIcon, SquarePen } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { api } from '../../lib/queries.ts';
+import { client, codeOf, messageOf } from '../../lib/trpc.ts';
+import { ConfirmDialog } from '../../ui/confirm.tsx';
+import { toast } from '../../ui/toasts.tsx';
+
+const loadHistory = () => import('./history-sheet.tsx');
+const HistorySheet = lazy(loadHistory);
+
+type Props = Readonly<{
+  id: string;
+  name: string;
+  clearable: boolean;
+  onOpen: (id: string) => void;
+  onNew: () => void;
+}>;
+
+export function ChatHeader({ id, name, clearable, onOpen, onNew }: Props) {
+  const [shown, setShown] = useState<'history' | 'clearing' | null>(null);
+  const close = () => setShown(null);
+  const clear = useMutation({
+    mutationFn: async () => {
+      try {
+        await client.member.conversations.remove.mutate({ id });
+      } catch (error) {
+        // Nothing of it was kept.
+        if (codeOf(error) !== 'NOT_FOUND') throw error;
+      }
+    },
+    onSuccess: async () => {
+      onNew();
+      await api.member.conversations.list.invalidate();
+      await toast('success', 'Chat limpo', 'Histórico de conversas removido.');
+    },
+    onError: (error) => toast('error', 'Não foi possível limpar o chat', messageOf(error)),
+  });
+  return (
+    <div className="flex items-center justify-between gap-2 py-2">
+      <h1 className="text-lg md:text-2xl">{name}</h1>
+      <div className="-mr-2 flex items-center md:mr-0">
+        <HeaderButton
+          Icon={History}
+          label="Conversas"
+          onHover={() => void loadHistory()}
+          onClick={() => setShown('history')}
+        />
+        <HeaderButton Icon={SquarePen} label="Nova conversa" onClick={onNew} />
+        <HeaderButton
+          Icon={Eraser}
+          label="Limpar"
+          disabled={!clearable}
+          onClick={() => setShown('clearing')}
+        />
+      </div>
+      {shown === 'history' ? (
+        <Suspense fallback={null}>
+          <HistorySheet current={id} onOpen={onOpen} onNew={onNew} onClose={close} />
+        </Suspense>
+      ) : null}
+      {shown === 'clearing' ? (
+        <ConfirmDialog
+          title="Limpar esta conversa?"
+          text="As perguntas e respostas dela também saem do seu histórico."
+          action="Limpar conversa"
+          busy={clear.isPending}
+          onConfirm={() => clear.mutate(undefined, { onSettled: close })}
+          onClose={close}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+type ButtonProps = Readonly<{
+  Icon: LucideIcon;
+  label: string;
+  disabled?: boolean;
+  onHover?: () => void;
+  onClick: () => void;
+}>;
+
+/** On a phone the sign alone, so that three stand beside the title. */
+function HeaderButton({ Icon, label, disabled = false, onHover, onClick }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className="button button-bare px-2.5"
+      disabled={disabled}
+      onPointerEnter={onHover}
+      onClick={onClick}
+    >
+      <Icon aria-hidden="true" size={20} />
+      <span className="sr-only md:not-sr-only">{label}</span>
+    </button>
+  );
+}

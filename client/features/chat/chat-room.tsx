@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { GREETING } from '#shared/chat-limits.ts';
+import { Composer } from '../../answer/conversation/composer.tsx';
+import { aside, historyOf } from '../../answer/conversation/message.ts';
+import { MessageList } from '../../answer/conversation/message-list.tsx';
+import { useConversation } from '../../answer/conversation/use-conversation.ts';
+import { api } from '../../lib/queries.ts';
+import { streamClient } from '../../lib/stream-client.ts';
+import { ChatHeader } from './chat-header.tsx';
+import { EarlierMessages } from './earlier-messages.tsx';
+import type { StoredMessages } from './stored-messages.ts';
+
+type Props = Readonly<{
+  id: string;
+  /** What was said before today, when the conversation is an old one. */
+  earlier: StoredMessages | null;
+  onAnswered: () => void;
+  onOpen: (id: string) => void;
+  onNew: () => void;
+}>;
+
+const NAME = 'Companheiro Bíblico';
+
+export function ChatRoom({ id, earlier, onAnswered, onOpen, onNew }: Props) {
+  const [opening] = useState(() => earlier?.messages ?? [aside(GREETING)]);
+  const { messages, writing, send, stop, prepend } = useConversation({
+    opening: () => opening,
+    failure: 'Erro ao enviar mensagem. Tente novamente.',
+    apology: 'Desculpe, ocorreu um erro ao processar sua mensagem. Por favor, tente novamente.',
+    ask: (conversation, signal) =>
+      streamClient.ai.biblicalChat.mutate(
+        { conversationId: id, messages: historyOf(conversation) },
+        { signal },
+      ),
+    onAnswered: () => {
+      void api.member.conversations.list.invalidate();
+      onAnswered();
+    },
+  });
+  // While an answer is written its end would still be kept.
+  const clearable = writing === null && (messages.length > 1 || earlier !== null);
+  return (
+    <div className="mx-auto flex h-[calc(100dvh-3.5rem-3.5rem-1px)] w-full max-w-3xl flex-col px-4 md:h-[calc(100dvh-3.5rem)] md:px-6">
+      <ChatHeader id={id} name={NAME} clearable={clearable} onOpen={onOpen} onNew={onNew} />
+      <MessageList
+        messages={messages}
+        writing={writing}
+        name={NAME}
+        waitingText="Pensando..."
+        before={
+          earlier?.next ? <EarlierMessages id={id} next={earlier.next} onRead={prepend} /> : null
+        }
+      />
+      <Composer
+        draft="chat"
+        busy={writing !== null}
+        hint="Pressione Enter para enviar ou Shift+Enter para nova linha"
+        autoFocus
+        onSend={send}
+        onStop={stop}
+      />
+    </div>
+  );
+}

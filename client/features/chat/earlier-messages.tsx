@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Message } from '../../answer/conversation/message.ts';
+import { client, messageOf } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toasts.tsx';
+import { storedMessages } from './stored-messages.ts';
+
+type Props = Readonly<{
+  id: string;
+  next: string;
+  onRead: (messages: readonly Message[]) => void;
+}>;
+
+/** Reads a long conversation backwards, page by page. */
+export function EarlierMessages({ id, next, onRead }: Props) {
+  const [cursor, setCursor] = useState<string | null>(next);
+  const read = useMutation({
+    mutationFn: () => client.member.conversations.messages.query({ id, cursor }),
+    onSuccess: (page) => {
+      const earlier = storedMessages(page);
+      onRead(earlier.messages);
+      setCursor(earlier.next);
+    },
+    onError: (error) => toast('error', messageOf(error)),
+  });
+  if (!cursor) return null;
+  return (
+    <div className="mb-4 text-center">
+      <Button look="quiet" busy={read.isPending} onClick={() => read.mutate()}>
+        Mensagens anteriores
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { SquarePen } from 'lucide-react';
+import { Fragment, useState } from 'react';
+import { formatDay } from '../../lib/format.ts';
+import { api } from '../../lib/queries.ts';
+import { messageOf } from '../../lib/trpc.ts';
+import { useSettled } from '../../lib/use-settled.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { HistoryItem } from './history-item.tsx';
+
+type Props = Readonly<{
+  current: string;
+  onOpen: (id: string) => void;
+  onNew: () => void;
+  onClose: () => void;
+}>;
+
+/** The member's conversations by day, the latest first. */
+export default function HistorySheet({ current, onOpen, onNew, onClose }: Props) {
+  const [typed, setTyped] = useState('');
+  const query = useSettled(typed.trim());
+  const list = useInfiniteQuery({
+    ...api.member.conversations.list.infiniteQueryOptions(
+      { query },
+      { getNextPageParam: ({ next }) => next },
+    ),
+    placeholderData: keepPreviousData,
+  });
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <Dialog title="Conversas" onClose={onClose}>
+      <Button
+        look="quiet"
+        className="mb-4 w-full"
+        onClick={() => {
+          onNew();
+          onClose();
+        }}
+      >
+        <SquarePen aria-hidden="true" size={18} />
+        Nova conversa
+      </Button>
+      <TextField
+        label="Procurar pelo título"
+        type="search"
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <div className="mt-4 min-h-60" aria-busy={list.isPending}>
+        {list.isPending ? <div className="skeleton h-48" /> : null}
+        {list.error ? (
+          <p role="alert">
+            {messageOf(list.error)}{' '}
+            <button type="button" className="link" onClick={() => void list.refetch()}>
+              Tentar novamente
+            </button>
+          </p>
+        ) : null}
+        {list.isSuccess && items.length === 0 ? (
+          <p className="py-6 text-center text-muted" role="status">
+            {query === ''
+              ? 'Suas conversas ficam guardadas aqui, para você continuar quando quiser.'
+              : 'Nenhuma conversa com essas palavras no título.'}
+          </p>
+        ) : null}
+        <ul className="grid">
+          {items.map((item, index) => {
+            const day = formatDay(new Date(item.updatedAt));
+            const before = items[index - 1];
+            const first = !before || formatDay(new Date(before.updatedAt)) !== day;
+            return (
+              <Fragment key={item.id}>
+                {first ? (
+                  <li className="mt-3 mb-1 text-sm font-semibold text-muted first:mt-0">{day}</li>
+                ) : null}
+                <HistoryItem
+                  conversation={item}
+                  current={item.id === current}
+                  onOpen={() => {
+                    onOpen(item.id);
+                    onClose();
+                  }}
+                  onRemoved={() => (item.id === current ? onNew() : undefined)}
+                />
+              </Fragment>
+            );
+          })}
+        </ul>
+        {list.hasNextPage ? (
+          <Button
+            look="quiet"
+            className="mt-3 w-full"
+            busy={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Mostrar mais
+          </Button>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

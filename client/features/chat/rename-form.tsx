@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/queries.ts';
+import { client, messageOf } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+
+type Props = Readonly<{ id: string; title: string; onDone: () => void }>;
+
+export function RenameForm({ id, title, onDone }: Props) {
+  const [text, setText] = useState(title);
+  const rename = useMutation({
+    mutationFn: () => client.member.conversations.rename.mutate({ id, title: text }),
+    onSuccess: async () => {
+      await api.member.conversations.list.invalidate();
+      onDone();
+    },
+  });
+  return (
+    <form
+      className="grid gap-3"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        rename.mutate();
+      }}
+    >
+      <TextField
+        label="Título da conversa"
+        autoFocus
+        maxLength={200}
+        value={text}
+        error={rename.error ? messageOf(rename.error) : undefined}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" busy={rename.isPending}>
+          Salvar
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  );
+}

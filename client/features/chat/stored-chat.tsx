@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/queries.ts';
+import { codeOf, messageOf } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { ChatRoom } from './chat-room.tsx';
+import { storedMessages } from './stored-messages.ts';
+
+type Props = Readonly<{ id: string; onOpen: (id: string) => void; onNew: () => void }>;
+
+/** A conversation from the history, which goes on where it ended. */
+export function StoredChat({ id, onOpen, onNew }: Props) {
+  const { data, error, refetch } = useQuery({
+    ...api.member.conversations.messages.queryOptions({ id }),
+    // Read anew each time: it may have gone on elsewhere.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (error) {
+    const gone = codeOf(error) === 'NOT_FOUND' || codeOf(error) === 'INVALID_INPUT';
+    return (
+      <Page title={gone ? 'Conversa não encontrada' : 'Não foi possível abrir a conversa'}>
+        <p role="alert">{gone ? 'Ela pode ter sido excluída.' : messageOf(error)}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          {gone ? null : <Button onClick={() => void refetch()}>Tentar novamente</Button>}
+          <Button look={gone ? 'primary' : 'quiet'} onClick={onNew}>
+            Nova conversa
+          </Button>
+        </div>
+      </Page>
+    );
+  }
+  if (!data) {
+    return (
+      <div
+        className="mx-auto grid w-full max-w-3xl gap-4 px-4 py-5 md:px-6"
+        role="status"
+        aria-label="Carregando a conversa"
+      >
+        <div className="skeleton h-8 w-56" />
+        <div className="skeleton h-12 w-3/4 justify-self-end" />
+        <div className="skeleton mr-10 h-40" />
+      </div>
+    );
+  }
+  return (
+    <ChatRoom
+      id={id}
+      earlier={storedMessages(data)}
+      onAnswered={() => {}}
+      onOpen={onOpen}
+      onNew={onNew}
+    />
+  );
+}
