@@ -14,7 +14,7 @@ type Props = Readonly<{
   title: string;
   content: RichText | string;
   /** Who wrote it, for the label beside it in the diary. */
-  source?: AnswerSource | undefined;
+  source?: AnswerSource | null | undefined;
 }>;
 
 /** Keeps a text in the member's diary; the same text only once, however often it is pressed. */

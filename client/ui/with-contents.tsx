@@ -9,15 +9,20 @@ type Props = Readonly<{
   label: string;
   places: readonly Place[];
   children: ReactNode;
+  /** What belongs to the text without being a part of it. */
+  below?: ReactNode;
 }>;
 
 /** A text of many parts with its table of contents. */
-export function WithContents({ title, label, places, children }: Props) {
+export function WithContents({ title, label, places, children, below }: Props) {
   return (
     <div className="grid gap-x-10 gap-y-4 md:grid-cols-[minmax(0,1fr)_13rem]">
-      <article aria-label={label} className="grid min-w-0 content-start gap-4">
-        {children}
-      </article>
+      <div className="grid min-w-0 content-start gap-4">
+        <article aria-label={label} className="grid min-w-0 gap-4">
+          {children}
+        </article>
+        {below}
+      </div>
       <Contents title={title} places={places} />
     </div>
   );

@@ -96,12 +96,24 @@ export async function expectAccessible(page: Page, only?: 'contrast'): Promise<v
 }
 
 /**
- * A finished answer, from its end: there the button of its table of contents lies over
- * nothing, while elsewhere it may cover part of another for as long as one scrolls.
+ * A finished answer. What stays in its place while one scrolls covers a part of some row
+ * at any moment: it is laid into the page as long as the rest is judged.
  */
 export async function expectAnswerAccessible(page: Page): Promise<void> {
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll<HTMLElement>('body *')) {
+      if (!/sticky|fixed/.test(getComputedStyle(each).position)) continue;
+      each.style.position = 'static';
+      each.dataset['laid'] = '';
+    }
+  });
   await expectAccessible(page);
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll<HTMLElement>('[data-laid]')) {
+      each.style.removeProperty('position');
+      delete each.dataset['laid'];
+    }
+  });
 }
 
 /** No page may be wider than its window. */

@@ -1,6 +1,6 @@
-import { printedText } from '#shared/printed-text.ts';
 import { KeepButton } from '../../controls/keep-button.tsx';
 import { TextActions } from '../../controls/text-actions.tsx';
+import { plainOf } from '../plain.ts';
 import type { Message } from './message.ts';
 
 type Props = Readonly<{ message: Message; question: string }>;
@@ -12,7 +12,7 @@ export function AnswerActions({ message: { text, source }, question }: Props) {
   const line = question.replace(/\s+/g, ' ').trim();
   const title = line.length <= LONGEST_TITLE ? line : `${line.slice(0, LONGEST_TITLE - 1)}…`;
   return (
-    <TextActions kind="usual" title={title} text={printedText(text)}>
+    <TextActions kind="usual" title={title} text={plainOf(text)}>
       <KeepButton kind="chat" title={title} content={text} source={source} />
     </TextActions>
   );

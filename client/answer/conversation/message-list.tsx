@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { printedText } from '#shared/printed-text.ts';
+import { plainOf } from '../plain.ts';
 import type { Message } from './message.ts';
 import { MessageBubble } from './message-bubble.tsx';
 
@@ -56,10 +56,10 @@ export function MessageList({ messages, writing, name, waitingText, before }: Pr
 function questionOf(messages: readonly Message[], index: number): string | undefined {
   const [question, answer] = [messages[index - 1], messages[index]];
   if (answer?.role !== 'assistant' || answer.aside || question?.role !== 'user') return undefined;
-  return printedText(question.text);
+  return plainOf(question.text);
 }
 
 function lastAnswer(messages: readonly Message[]): string {
   const last = messages.at(-1);
-  return last?.role === 'assistant' ? printedText(last.text) : '';
+  return last?.role === 'assistant' ? plainOf(last.text) : '';
 }

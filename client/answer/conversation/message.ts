@@ -1,6 +1,6 @@
 import type { AnswerSource, Notice, SafetyTopic } from '#shared/ai.ts';
-import { printedText } from '#shared/printed-text.ts';
 import type { RichText } from '#shared/rich-text.ts';
+import { plainOf } from '../plain.ts';
 
 export type Message = Readonly<{
   id: string;
@@ -32,6 +32,6 @@ const LONGEST_HISTORY = 40;
 export function historyOf(messages: readonly Message[]) {
   return messages
     .filter((message) => !message.aside && message.text.length > 0)
-    .map(({ role, text }) => ({ role, content: printedText(text) }))
+    .map(({ role, text }) => ({ role, content: plainOf(text) }))
     .slice(-LONGEST_HISTORY);
 }

@@ -3,7 +3,7 @@ import { Eraser, History, type LucideIcon, SquarePen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '../../lib/queries.ts';
 import { client, codeOf, messageOf } from '../../lib/trpc.ts';
-import { ConfirmDialog } from '../../ui/confirm.tsx';
+import { ConfirmDialog } from '../../ui/dialog-confirm.tsx';
 import { toast } from '../../ui/toasts.tsx';
 
 const loadHistory = () => import('./history-sheet.tsx');

@@ -27,7 +27,9 @@ export function Chat({ conversationId }: Props) {
       key={fresh}
       id={fresh}
       earlier={null}
-      onAnswered={() => void navigate({ to: '/chat', search: { c: fresh }, replace: true })}
+      onAnswered={() =>
+        void navigate({ to: '/chat', search: { c: fresh }, replace: true, resetScroll: false })
+      }
       onOpen={open}
       onNew={begin}
     />

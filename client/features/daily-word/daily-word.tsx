@@ -1,4 +1,5 @@
 import { BookHeart } from 'lucide-react';
+import { labelOfKey } from '#shared/bible/reference.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
 import { VerseCard } from '../../answer/verse-card.tsx';
@@ -35,7 +36,9 @@ export function DailyWord() {
         />
         {busy ? null : (
           <WholeActions
-            title="Palavra do dia"
+            kind="daily-word"
+            title={verse ? `Palavra do dia: ${labelOfKey(verse.key)}` : 'Palavra do dia'}
+            source={state.source}
             sections={[
               { heading: 'Versículo', text: verse ? [verse] : [] },
               { heading: 'Reflexão', text: reflection },

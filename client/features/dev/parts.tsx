@@ -2,11 +2,13 @@ import { BookHeart, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { RichText as Text } from '#shared/rich-text.ts';
 import { AnswerLabel } from '../../answer/answer-label.tsx';
+import { Assistant } from '../../answer/assistant/assistant.tsx';
 import { NumberedCard } from '../../answer/numbered-card.tsx';
 import { SafetyCard } from '../../answer/safety-card.tsx';
 import { VerseCard } from '../../answer/verse-card.tsx';
 import { ActionButton } from '../../controls/action-button.tsx';
 import { CopyButton } from '../../controls/copy-button.tsx';
+import { KeepButton } from '../../controls/keep-button.tsx';
 import { ListenButton } from '../../controls/listen-button.tsx';
 import { TextActions } from '../../controls/text-actions.tsx';
 import { chooseTheme, THEME_NAMES, THEMES } from '../../lib/theme.ts';
@@ -112,11 +114,15 @@ export default function Parts() {
           <p className="font-serif">{PRAYER}</p>
           <TextActions title="Oração da manhã" text={PRAYER} kind="prayer" path="/prayers">
             <ActionButton icon={<Plus aria-hidden="true" size={16} />}>Mais um</ActionButton>
+            <KeepButton kind="prayer" title="Oração da manhã" content={PRAYER} source="library" />
           </TextActions>
         </div>
         <ListenButton text={PRAYER} kind="usual" />
         <CopyButton text={PRAYER} />
         <TextActions title="Texto longo" text={PRAYER.repeat(20)} kind="planVerse" />
+      </Group>
+      <Group title="Conversa dentro de um estudo">
+        <Assistant topic="Estudo sobre oração" />
       </Group>
       {open ? (
         <Dialog title="Um diálogo" description="Com descrição" onClose={() => setOpen(false)}>

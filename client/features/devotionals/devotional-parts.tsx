@@ -1,20 +1,23 @@
+import type { AnswerSource } from '#shared/ai.ts';
 import type { ShownVerse } from '#shared/answer-shape.ts';
+import { DIARY_KIND_NAMES } from '#shared/diary.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
 import type { Section } from '../../answer/plain.ts';
 import { VerseCard } from '../../answer/verse-card.tsx';
 import { WholeActions } from '../../answer/whole-actions.tsx';
 
 type Props = Readonly<{
-  /** Of the morning or of the night. */
-  name: string;
+  kind: 'devotional-morning' | 'devotional-night';
   title: string;
   scripture: ShownVerse | null;
   texts: readonly (Section & { prayer?: boolean })[];
+  source: AnswerSource | null;
   writing: boolean;
 }>;
 
 /** The parts of a devotional, and what can be done with the whole of it. */
-export function DevotionalParts({ name, title, scripture, texts, writing }: Props) {
+export function DevotionalParts({ kind, title, scripture, texts, source, writing }: Props) {
+  const name = DIARY_KIND_NAMES[kind];
   const reading: Section = { heading: 'Leitura', text: scripture ? [scripture] : [] };
   return (
     <>
@@ -30,7 +33,12 @@ export function DevotionalParts({ name, title, scripture, texts, writing }: Prop
         />
       ))}
       {writing ? null : (
-        <WholeActions title={title ? `${name}: ${title}` : name} sections={[reading, ...texts]} />
+        <WholeActions
+          kind={kind}
+          title={title ? `${name}: ${title}` : name}
+          sections={[reading, ...texts]}
+          source={source}
+        />
       )}
     </>
   );

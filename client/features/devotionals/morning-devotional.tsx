@@ -25,7 +25,7 @@ export function MorningDevotional() {
       state={state}
     >
       <DevotionalParts
-        name="Devocional da manhã"
+        kind="devotional-morning"
         title={answer.title}
         scripture={answer.scripture}
         texts={[
@@ -33,6 +33,7 @@ export function MorningDevotional() {
           { heading: 'Oração da manhã', text: answer.prayer, prayer: true },
           { heading: 'Ação para hoje', text: answer.action },
         ]}
+        source={state.source}
         writing={busy}
       />
     </DevotionalPage>

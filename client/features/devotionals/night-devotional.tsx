@@ -24,7 +24,7 @@ export function NightDevotional() {
       state={state}
     >
       <DevotionalParts
-        name="Devocional da noite"
+        kind="devotional-night"
         title={answer.title}
         scripture={answer.scripture}
         texts={[
@@ -32,6 +32,7 @@ export function NightDevotional() {
           { heading: 'Oração da noite', text: answer.prayer, prayer: true },
           { heading: 'Gratidão do Dia', text: answer.gratitude },
         ]}
+        source={state.source}
         writing={busy}
       />
     </DevotionalPage>

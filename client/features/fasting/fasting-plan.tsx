@@ -43,7 +43,12 @@ export function FastingPlan({ plan, source, writing, days }: Props) {
       {card('closingPrayer', 'prayer')}
       {card('spiritualGuidance')}
       {writing ? null : (
-        <WholeActions title={title || 'Plano de jejum'} sections={sectionsOf(plan)} />
+        <WholeActions
+          kind="fasting"
+          title={title || 'Plano de jejum'}
+          sections={sectionsOf(plan)}
+          source={source}
+        />
       )}
     </WithContents>
   );

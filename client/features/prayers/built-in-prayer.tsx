@@ -54,7 +54,7 @@ export function BuiltInPrayer({ prayer, open, onToggle }: Props) {
         {expanded && failed ? <p>Carregando oração...</p> : null}
         {expanded || phase === 'waiting' ? (
           <AnswerFrame state={state} waiting="Carregando oração...">
-            <PrayerText title={title} text={answer.prayer} writing={busy} />
+            <PrayerText title={title} text={answer.prayer} source={state.source} writing={busy} />
           </AnswerFrame>
         ) : null}
         {expanded && (failed || phase === 'stopped') ? (
@@ -65,7 +65,7 @@ export function BuiltInPrayer({ prayer, open, onToggle }: Props) {
         {expanded && failed ? (
           <p className="text-muted">A nova oração não chegou desta vez. Enquanto isso:</p>
         ) : null}
-        {expanded && !failed ? null : <PrayerText title={title} text={text} />}
+        {expanded && !failed ? null : <PrayerText title={title} text={text} source="library" />}
       </div>
     </section>
   );

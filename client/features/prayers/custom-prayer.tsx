@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { LONGEST_THEME } from '#shared/generated-inputs.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
+import { KeepButton } from '../../controls/keep-button.tsx';
 import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -62,7 +63,14 @@ export function CustomPrayer() {
         </Button>
       </form>
       <AnswerFrame state={state} waiting="Preparando a sua oração...">
-        <AnswerCard title="Sua oração" text={answer.prayer} kind="prayer" writing={busy} />
+        <AnswerCard title="Sua oração" text={answer.prayer} kind="prayer" writing={busy}>
+          <KeepButton
+            kind="prayer"
+            title="Minha oração"
+            content={answer.prayer}
+            source={state.source}
+          />
+        </AnswerCard>
       </AnswerFrame>
     </section>
   );

@@ -1,19 +1,28 @@
+import type { AnswerSource } from '#shared/ai.ts';
 import type { RichText as Text } from '#shared/rich-text.ts';
 import { plainOf } from '../../answer/plain.ts';
+import { KeepButton } from '../../controls/keep-button.tsx';
 import { TextActions } from '../../controls/text-actions.tsx';
 import { RichText } from '../../scripture/rich-text.tsx';
 
-type Props = Readonly<{ title: string; text: Text; writing?: boolean }>;
+type Props = Readonly<{
+  title: string;
+  text: Text;
+  source: AnswerSource | null;
+  writing?: boolean;
+}>;
 
 /** A prayer to read, hear, copy and share. */
-export function PrayerText({ title, text, writing = false }: Props) {
+export function PrayerText({ title, text, source, writing = false }: Props) {
   return (
     <div>
       <RichText text={text} />
       {/* The room is there from the first word, so that nothing moves when the last is written. */}
       <div className="mt-2 min-h-11">
         {writing ? null : (
-          <TextActions title={`Oração: ${title}`} text={plainOf(text)} kind="prayer" />
+          <TextActions title={`Oração: ${title}`} text={plainOf(text)} kind="prayer">
+            <KeepButton kind="prayer" title={title} content={text} source={source} />
+          </TextActions>
         )}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PROMISE } from '#shared/answers.ts';
+import { labelOfKey } from '#shared/bible/reference.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
 import { NumberedCard } from '../../answer/numbered-card.tsx';
@@ -64,7 +65,9 @@ export function Promises() {
           <NumberedCard title="Ações" texts={answer.actions} writing={busy} />
           {busy ? null : (
             <WholeActions
-              title="Promessa"
+              kind="promise"
+              title={answer.verse ? `Promessa: ${labelOfKey(answer.verse.key)}` : 'Promessa'}
+              source={state.source}
               sections={[
                 { heading: 'Promessa', text: answer.verse ? [answer.verse] : [] },
                 { heading: 'Explicação', text: answer.explanation },

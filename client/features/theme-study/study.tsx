@@ -1,6 +1,9 @@
+import type { AnswerSource } from '#shared/ai.ts';
 import type { AnswerOf } from '#shared/answer-shape.ts';
 import type { THEME_STUDY } from '#shared/answers.ts';
+import { LONGEST_TOPIC } from '#shared/chat-limits.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
+import { Assistant } from '../../answer/assistant/assistant.tsx';
 import { WholeActions } from '../../answer/whole-actions.tsx';
 import { WithContents } from '../../ui/with-contents.tsx';
 import { MainPoints } from './main-points.tsx';
@@ -9,10 +12,10 @@ import { STUDY_HEADINGS as HEADINGS, placesOf, sectionsOf } from './study-sectio
 
 export type StudyAnswer = AnswerOf<typeof THEME_STUDY>;
 
-type Props = Readonly<{ study: StudyAnswer; writing: boolean }>;
+type Props = Readonly<{ study: StudyAnswer; source: AnswerSource | null; writing: boolean }>;
 
 /** The fields of a study in their order, as far as they are written. */
-export function Study({ study, writing }: Props) {
+export function Study({ study, source, writing }: Props) {
   const { title, mainPoints, biblicalReferences } = study;
   const card = (field: TextField, kind: 'usual' | 'prayer' = 'usual') => (
     <AnswerCard
@@ -24,7 +27,12 @@ export function Study({ study, writing }: Props) {
     />
   );
   return (
-    <WithContents title="Neste estudo" label={title || 'Estudo'} places={placesOf(study)}>
+    <WithContents
+      title="Neste estudo"
+      label={title || 'Estudo'}
+      places={placesOf(study)}
+      below={writing ? null : <Assistant topic={`Estudo: ${title}`.slice(0, LONGEST_TOPIC)} />}
+    >
       {title ? <h2 className="text-2xl md:text-3xl">{title}</h2> : null}
       {card('introduction')}
       <MainPoints id="mainPoints" points={mainPoints} writing={writing} />
@@ -36,7 +44,12 @@ export function Study({ study, writing }: Props) {
       {card('prayer', 'prayer')}
       {card('additionalStudy')}
       {writing ? null : (
-        <WholeActions title={title || 'Estudo por tema'} sections={sectionsOf(study)} />
+        <WholeActions
+          kind="study"
+          title={title || 'Estudo por tema'}
+          sections={sectionsOf(study)}
+          source={source}
+        />
       )}
     </WithContents>
   );

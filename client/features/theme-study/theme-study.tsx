@@ -45,7 +45,7 @@ export function ThemeStudy() {
         <ThemeForm busy={state.busy} onSubmit={generate} />
         <div ref={result} className={state.busy ? 'min-h-[80dvh]' : undefined}>
           <AnswerFrame state={state} waiting="Preparando o seu estudo...">
-            <Study study={state.answer} writing={state.busy} />
+            <Study study={state.answer} source={state.source} writing={state.busy} />
           </AnswerFrame>
         </div>
       </div>

@@ -1,12 +1,12 @@
+import { labelOfKey } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/bible/words.ts';
-import { printedText } from '#shared/printed-text.ts';
-import type { RichText } from '#shared/rich-text.ts';
+import { plainTextOf, type RichText } from '#shared/rich-text.ts';
 import type { StoredContent } from './diary.queries.ts';
 
 const EXCERPT = 240;
 
 export function storedContent(content: RichText): StoredContent {
-  const plain = printedText(content);
+  const plain = plainTextOf(content, labelOfKey);
   const line = plain.replaceAll('**', '').replace(/\s+/g, ' ').trim();
   return {
     content,

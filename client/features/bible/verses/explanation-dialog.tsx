@@ -4,6 +4,7 @@ import { AnswerFrame } from '../../../answer/answer-frame.tsx';
 import { plainOf } from '../../../answer/plain.ts';
 import { tellFailure } from '../../../answer/tell-failure.ts';
 import { useAnswer } from '../../../answer/use-answer.ts';
+import { KeepButton } from '../../../controls/keep-button.tsx';
 import { TextActions } from '../../../controls/text-actions.tsx';
 import { streamClient } from '../../../lib/stream-client.ts';
 import { RichText } from '../../../scripture/rich-text.tsx';
@@ -60,7 +61,14 @@ export default function ExplanationDialog(props: Props) {
             text={plainOf(text).replaceAll('**', '')}
             kind="prayer"
             path={`/bible?ref=${book}.${chapter}.${verse}`}
-          />
+          >
+            <KeepButton
+              kind="explanation"
+              title={`Explicação de ${label}`}
+              content={text}
+              source={explanation.source}
+            />
+          </TextActions>
         )}
       </AnswerFrame>
     </Dialog>
