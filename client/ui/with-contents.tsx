@@ -9,20 +9,15 @@ type Props = Readonly<{
   label: string;
   places: readonly Place[];
   children: ReactNode;
-  /** What belongs to the text without being a part of it. */
-  below?: ReactNode;
 }>;
 
 /** A text of many parts with its table of contents. */
-export function WithContents({ title, label, places, children, below }: Props) {
+export function WithContents({ title, label, places, children }: Props) {
   return (
     <div className="grid gap-x-10 gap-y-4 md:grid-cols-[minmax(0,1fr)_13rem]">
-      <div className="grid min-w-0 content-start gap-4">
-        <article aria-label={label} className="grid min-w-0 gap-4">
-          {children}
-        </article>
-        {below}
-      </div>
+      <article aria-label={label} className="grid min-w-0 content-start gap-4">
+        {children}
+      </article>
       <Contents title={title} places={places} />
     </div>
   );

@@ -129,6 +129,9 @@ describe.each([
     await expectAnswerAccessible(page);
     await expectNoOverflow(page);
 
+    await page.getByRole('button', { name: 'Guardar no diário' }).click();
+    await page.getByRole('button', { name: 'Guardado' }).waitFor();
+
     await page.getByRole('button', { name: 'Voltar ao formulário' }).click();
     expect(await motive(page).inputValue()).toBe('Sabedoria para uma decisão');
     expect(await duration(page).inputValue()).toBe('40-dias');

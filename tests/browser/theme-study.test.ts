@@ -105,6 +105,10 @@ describe.each([
     await expectAnswerAccessible(page);
     await expectNoOverflow(page);
 
+    await page.getByRole('heading', { name: 'Assistente Bíblico' }).waitFor();
+    await page.getByRole('button', { name: 'Guardar no diário' }).click();
+    await page.getByRole('button', { name: 'Guardado' }).waitFor();
+
     await goTo(page, 'Oração');
     await until(() => page.evaluate(() => document.activeElement?.id === 'prayer'));
     const prayer = page.locator('#prayer');

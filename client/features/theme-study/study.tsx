@@ -1,9 +1,7 @@
 import type { AnswerSource } from '#shared/ai.ts';
 import type { AnswerOf } from '#shared/answer-shape.ts';
 import type { THEME_STUDY } from '#shared/answers.ts';
-import { LONGEST_TOPIC } from '#shared/chat-limits.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
-import { Assistant } from '../../answer/assistant/assistant.tsx';
 import { WholeActions } from '../../answer/whole-actions.tsx';
 import { WithContents } from '../../ui/with-contents.tsx';
 import { MainPoints } from './main-points.tsx';
@@ -27,12 +25,7 @@ export function Study({ study, source, writing }: Props) {
     />
   );
   return (
-    <WithContents
-      title="Neste estudo"
-      label={title || 'Estudo'}
-      places={placesOf(study)}
-      below={writing ? null : <Assistant topic={`Estudo: ${title}`.slice(0, LONGEST_TOPIC)} />}
-    >
+    <WithContents title="Neste estudo" label={title || 'Estudo'} places={placesOf(study)}>
       {title ? <h2 className="text-2xl md:text-3xl">{title}</h2> : null}
       {card('introduction')}
       <MainPoints id="mainPoints" points={mainPoints} writing={writing} />

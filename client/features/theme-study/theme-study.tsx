@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { THEME_STUDY } from '#shared/answers.ts';
+import { LONGEST_TOPIC } from '#shared/chat-limits.ts';
 import type { ThemeStudyInput } from '#shared/generated-inputs.ts';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
 import { tellOutcome } from '../../answer/tell-outcome.ts';
@@ -9,6 +10,11 @@ import { codeOf, messageOf } from '../../lib/trpc.ts';
 import { Page } from '../../ui/page.tsx';
 import { Study } from './study.tsx';
 import { ThemeForm } from './theme-form.tsx';
+
+const Assistant = lazy(async () => ({
+  default: (await import('../../answer/assistant/assistant.tsx')).Assistant,
+}));
+const topicOf = (title: string) => `Estudo: ${title}`.slice(0, LONGEST_TOPIC);
 
 const WORDS = {
   done: ['Estudo gerado!'],
@@ -22,6 +28,7 @@ export function ThemeStudy() {
       streamClient.ai.generateThemeStudy.mutate(input, { signal }),
     'theme-study',
   );
+  const { answer, phase } = state;
   const result = useRef<HTMLDivElement>(null);
   const generate = async (theme: string) => {
     const asked = state.ask({ theme });
@@ -45,9 +52,17 @@ export function ThemeStudy() {
         <ThemeForm busy={state.busy} onSubmit={generate} />
         <div ref={result} className={state.busy ? 'min-h-[80dvh]' : undefined}>
           <AnswerFrame state={state} waiting="Preparando o seu estudo...">
-            <Study study={state.answer} source={state.source} writing={state.busy} />
+            <Study study={answer} source={state.source} writing={state.busy} />
           </AnswerFrame>
         </div>
+        {/* A conversation of its own: no part of the answer that is read out as it grows. */}
+        {phase === 'done' && answer.title !== '' ? (
+          <div className="md:mr-62">
+            <Suspense fallback={null}>
+              <Assistant key={answer.title} topic={topicOf(answer.title)} />
+            </Suspense>
+          </div>
+        ) : null}
       </div>
     </Page>
   );
