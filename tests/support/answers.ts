@@ -8,28 +8,34 @@ export type Gathered<Result> = {
   /** The paths in the order in which their first part arrived. */
   paths: string[];
   fields: AnswerFields;
+  /** What was shown and forgotten again. */
+  forgotten: AnswerFields[];
   resets: number;
   result: Result | null;
 };
 
-/** Everything that a screen would have been given of an answer. */
+export const nothingGathered = <Result>(): Gathered<Result> => ({
+  source: null,
+  notices: [],
+  safety: null,
+  paths: [],
+  fields: NO_FIELDS,
+  forgotten: [],
+  resets: 0,
+  result: null,
+});
+
+/** Everything that a screen would have been given of an answer; in `all` also when it fails. */
 export async function gather<Result>(
   stream: AsyncIterable<AnswerEvent<Result>>,
+  all = nothingGathered<Result>(),
 ): Promise<Gathered<Result>> {
-  const all: Gathered<Result> = {
-    source: null,
-    notices: [],
-    safety: null,
-    paths: [],
-    fields: NO_FIELDS,
-    resets: 0,
-    result: null,
-  };
   for await (const event of stream) {
     if (event.type === 'start')
       Object.assign(all, { source: event.source, notices: event.notices });
     if (event.type === 'safety') all.safety = event.topic;
     if (event.type === 'reset') {
+      all.forgotten.push(all.fields);
       Object.assign(all, { fields: NO_FIELDS, paths: [], resets: all.resets + 1 });
     }
     if (event.type === 'part') {

@@ -17,6 +17,8 @@ export type Reply = Readonly<{
   /** Milliseconds before each piece. */
   delayMs?: number;
   status?: number;
+  /** What an answer other than 200 says. */
+  problem?: string;
   /** After all pieces: end properly, cut the connection, go silent, or send rubbish first. */
   ending?: 'done' | 'cut' | 'hang' | 'malformed';
   usage?: { prompt_tokens: number; completion_tokens: number };
@@ -95,7 +97,7 @@ async function send(response: ServerResponse, request: ChatRequest, reply: Reply
   const usage = reply.usage ?? { prompt_tokens: 100, completion_tokens: pieces.length };
   const total = { ...usage, total_tokens: usage.prompt_tokens + usage.completion_tokens };
   if (status !== 200) {
-    const error = { message: `fake ${status}`, type: 'server_error', code: null };
+    const error = { message: reply.problem ?? `fake ${status}`, type: 'server_error', code: null };
     response
       .writeHead(status, { 'content-type': 'application/json' })
       .end(JSON.stringify({ error }));

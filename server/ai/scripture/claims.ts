@@ -17,7 +17,7 @@ export function claimsScripture(around: string): boolean {
 }
 
 const LEAD_IN = new RegExp(
-  `(?:(?:est[áa]|foi|fica)\\s+escrito|(?<!\\p{L})(?:${BOOKISH}|${SPEAKERS})(?!\\p{L})[^.!?:\\n“”"«»]{0,60})\\**:\\**[ \\t]+$`,
+  `(?:(?:est[áa]|foi|fica)\\s+escrito|(?<!\\p{L})(?:${BOOKISH}|${SPEAKERS})(?!\\p{L})[^.!?:\\n“”"«»]{0,60})\\**:\\**(?:[ \\t]+|\\s*\\n\\s*[—–]\\s*)$`,
   'iu',
 );
 

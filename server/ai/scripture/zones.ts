@@ -11,6 +11,8 @@ export type Zone =
   | { kind: 'quote'; start: number; end: number; inner: string; after: Reference | null };
 
 const CLOSING: Readonly<Record<string, RegExp>> = {
+  '**': /\*\*/,
+  '<': /<\/(?:blockquote|q)\s*>/i,
   '“': /[”"]/,
   '"': /["”]/,
   '«': /»/,
@@ -21,11 +23,13 @@ const CLOSING: Readonly<Record<string, RegExp>> = {
   '>': /\n/,
 };
 const HAZARD =
-  /[“"«<[{]|(?<![\p{L}\d*])(?:[‘'](?=\S)|\*(?![\s*])|_(?=\S))|(?<=^|\n)[ \t]*>|!(?=\[)|https?:\/\//u;
+  /[“"«<[{]|(?<![\p{L}\d*.,;:!?)])\*\*(?=[^\s*])|(?<![\p{L}\d*])(?:[‘'](?=\S)|\*(?![\s*])|_(?=\S))|(?<=^|\n)[ \t]*>|!(?=\[)|https?:\/\//u;
 const LONGEST_HOLD = 900;
 const TAIL =
   /(?:(?:(?<![\p{L}\d])[1-3][ªº]?\s?|(?<!\p{L})I{1,3}\s)?(?<!\p{L})\p{Lu}[\p{L}]*\.?(?:\s+d[aeo]s?\s*\p{L}*)?,?\s*(?:cap\p{L}*\.?\s*)?(?:\d{1,3}\s*(?:[:.,]\s*(?:\d{1,3}\s*(?:[-–—,;]\s*(?:\d{1,3}\s*(?:[:.]\s*\d{0,3})?)?)*)?)?)?|[!*_]|(?<!\d)[1-3]\s?|https?:?\/?\/?)$/u;
 const AFTER_QUOTE = 48;
+/** A colon may open the words of a speaker in the next line. */
+const OPEN_COLON = /:\**\s*[—–]?\s*$/;
 
 /** The next stretch of the buffer that cannot simply be released. */
 export function nextZone(before: string, buffer: string, final: boolean): Zone {
@@ -36,7 +40,11 @@ export function nextZone(before: string, buffer: string, final: boolean): Zone {
   if (hazard) return hazard;
   if (final) return { kind: 'wait', start: buffer.length, end: buffer.length };
   const tail = TAIL.exec(buffer);
-  const start = Math.min(tail?.index ?? buffer.length, openParenthesis(buffer));
+  const start = Math.min(
+    tail?.index ?? buffer.length,
+    openParenthesis(buffer),
+    OPEN_COLON.exec(buffer)?.index ?? buffer.length,
+  );
   return { kind: 'wait', start, end: start };
 }
 
@@ -53,6 +61,9 @@ function openParenthesis(buffer: string): number {
 
 function hazardZone(buffer: string, index: number, mark: string, final: boolean): Zone {
   const rest = buffer.slice(index);
+  const cited = mark === '<' ? CITED.exec(rest)?.[0] : undefined;
+  if (cited) return quoteZone(buffer, index, cited, final);
+  if (mark === '**') return boldZone(buffer, index, final);
   if (mark === '<') return markupZone(index, rest, TAG, () => '', final, '');
   if (mark.startsWith('http')) return markupZone(index, rest, ADDRESS, () => '', final, '');
   if (mark === '{') return showZone(index, rest, final);
@@ -63,6 +74,8 @@ function hazardZone(buffer: string, index: number, mark: string, final: boolean)
   return quoteZone(buffer, index, mark, final);
 }
 
+/** Tags that say of their words that they are quoted. */
+const CITED = /^<(?:blockquote|q)(?:\s[^<>\n]*)?>/i;
 const TAG = /^<[^<>\n]{0,400}>/;
 const ADDRESS = /^https?:\/\/[^\s)\]]{0,500}(?=[\s)\]])/;
 const LINK = /^!?\[([^\]\n]{0,300})\](?:\([^)\n]{0,500}\)|(?=[^(]))/;
@@ -72,7 +85,7 @@ function quoteZone(buffer: string, index: number, mark: string, final: boolean):
   const waiting: Zone = { kind: 'wait', start: index, end: index };
   const sign = mark.trim();
   const open = index + mark.length;
-  const found = CLOSING[sign]?.exec(buffer.slice(open));
+  const found = CLOSING[sign.startsWith('<') ? '<' : sign]?.exec(buffer.slice(open));
   const newline = buffer.slice(open).search(/\n\s*\n/);
   if (!found || (newline >= 0 && found.index > newline)) {
     const ended = final || buffer.length - index > LONGEST_HOLD || newline >= 0;
@@ -84,7 +97,7 @@ function quoteZone(buffer: string, index: number, mark: string, final: boolean):
   const close = open + found.index;
   const inner = buffer.slice(open, close).trim();
   const end = sign === '>' ? close : close + found[0].length;
-  const emphasis = (sign === '*' || sign === '_') && inner.split(/\s+/).length < 5;
+  const emphasis = (sign === '*' || sign === '_' || sign === '**') && inner.split(/\s+/).length < 5;
   if (inner === '' || emphasis) return { kind: 'markup', start: index, end, keep: inner };
   const following = buffer.slice(end);
   if (!final && following.length < AFTER_QUOTE && !/[.!?]\s|\n\s*\S/.test(following)) {
@@ -98,6 +111,13 @@ function quoteZone(buffer: string, index: number, mark: string, final: boolean):
     inner,
     after: after?.reference ?? null,
   };
+}
+
+/** Bold words with a reference after them are quoted; any others are emphasised, and read on. */
+function boldZone(buffer: string, index: number, final: boolean): Zone {
+  const zone = quoteZone(buffer, index, '**', final);
+  if (zone.kind === 'wait' || (zone.kind === 'quote' && zone.after)) return zone;
+  return { kind: 'markup', start: index, end: index + 2, keep: '**' };
 }
 
 /** "{{João 3:16}}": the place where the stored words are to stand. */
@@ -139,30 +159,35 @@ function referenceAfter(following: string): { reference: Reference; length: numb
 }
 
 const AFTER_REFERENCE = /^\)?\**\s*(?:[:=]|\s[–—-])\**\s+(?=[^\s“"«‘'])/;
+/** After a reference that has its line for itself: the line below is taken for its words. */
+const BELOW_REFERENCE = /^\**[ \t]*\n(?=[^\s“"«‘'>#*•\d-])/;
+const SPOKEN = /:\**(?:[ \t]+|\s*\n\s*[—–]\s*)(?=[^\s“"«‘'*_>—–])/g;
 
 /** Words after "João 3:16: " or "está escrito: " up to the end of their sentence or line. */
 function clauseZone(before: string, buffer: string, final: boolean): Zone | null {
   const whole = before + buffer;
-  for (const { end, reference } of findReferences(whole)) {
-    const gap = AFTER_REFERENCE.exec(whole.slice(end));
+  for (const { start: named, end, reference } of findReferences(whole)) {
+    const ownLine = /(?:^|\n)[ \t*>]*$/.test(whole.slice(0, named));
+    const following = whole.slice(end);
+    const gap =
+      AFTER_REFERENCE.exec(following) ?? (ownLine ? BELOW_REFERENCE.exec(following) : null);
     const start = gap ? end + gap[0].length - before.length : -1;
-    if (gap && start >= 0) return closeClause(buffer, start, reference, final);
+    const from = Math.max(0, named - before.length);
+    if (gap && start >= 0) return closeClause(buffer, { from, start, reference }, final);
   }
-  const colon = /:\**[ \t]+(?=[^\s“"«‘'*_>])/g;
-  for (const match of whole.matchAll(colon)) {
+  for (const match of whole.matchAll(SPOKEN)) {
     const start = match.index + match[0].length - before.length;
     if (start < 0 || !endsInLeadIn(whole.slice(0, start + before.length))) continue;
-    return closeClause(buffer, start, null, final);
+    const from = Math.max(0, match.index - before.length);
+    return closeClause(buffer, { from, start, reference: null }, final);
   }
   return null;
 }
 
-function closeClause(
-  buffer: string,
-  start: number,
-  reference: Reference | null,
-  final: boolean,
-): Zone {
+/** `from` is where what announces the clause begins. */
+type Clause = Readonly<{ from: number; start: number; reference: Reference | null }>;
+
+function closeClause(buffer: string, { from, start, reference }: Clause, final: boolean): Zone {
   const ending = /[.!?…]["”)]?(?=\s)|\n/.exec(buffer.slice(start));
   if (ending) {
     const end = start + ending.index + (ending[0] === '\n' ? 0 : ending[0].length);
@@ -172,9 +197,7 @@ function closeClause(
   if (final || buffer.length - start > LONGEST_HOLD) {
     return { kind: 'clause', start, end: buffer.length, reference };
   }
-  return {
-    kind: 'wait',
-    start: Math.min(start, buffer.length),
-    end: Math.min(start, buffer.length),
-  };
+  // What stands in a line of its own is forgotten once it is shown: it is held as well.
+  const held = buffer.slice(from, start).includes('\n') ? from : Math.min(start, buffer.length);
+  return { kind: 'wait', start: held, end: held };
 }

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnswerFields } from '#shared/answer-shape.ts';
+import { findReferences } from '#shared/bible/find-references.ts';
+import { parseReferenceKey } from '#shared/bible/reference.ts';
+import type { Part } from '#shared/rich-text.ts';
+import { gather, nothingGathered } from '../support/answers.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
+import { join } from '../support/people.ts';
+import { POISONED, POISONS, poison, seeded } from '../support/poisons.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { CASES, type Written } from '../support/written-answers.ts';
+
+const ANSWERS = 200;
+const ASKED_BY_ONE = 18;
+
+let fake: FakeOpenAI;
+let app: TestApp;
+
+beforeAll(async () => {
+  fake = await startFakeOpenAI();
+  app = await startTestApp({
+    template: 'withBible',
+    env: { OPENAI_BASE_URL: fake.baseUrl, OPENAI_API_KEY: 'sk-teste', AI_MODEL: 'modelo' },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await fake.close();
+});
+
+/** What is wrong with a part that reached a screen; null for one that may be shown. */
+async function faultOf(part: Part): Promise<string | null> {
+  if (part.type === 'text') {
+    const invented = findReferences(part.text).some(({ reference }) => !reference);
+    return POISONED.test(part.text) || invented ? `poison: ${part.text}` : null;
+  }
+  const reference = parseReferenceKey(part.key);
+  if (!reference) return `no such place: ${part.key}`;
+  if (part.type === 'reference') return null;
+  const stored = (await app.context.bible.passage(reference))?.verses.map(({ text }) => text);
+  return stored?.join(' ').includes(part.text) ? null : `false verse: ${part.key} ${part.text}`;
+}
+
+const partsOf = (versions: readonly AnswerFields[]) =>
+  versions.flatMap((fields) => Object.values(fields).flat(2));
+
+/** Every part in a value, whatever holds it, and lines as the texts that they are. */
+function partsIn(value: unknown): Part[] {
+  if (typeof value === 'string') return [{ type: 'text', text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  if (isPart(value)) return [value];
+  return Object.values(value).flatMap(partsIn);
+}
+
+const isPart = (value: object): value is Part =>
+  'type' in value && ['text', 'reference', 'quotation'].includes(String(value.type));
+
+function piecesOf(written: Written, at: (below: number) => number): string[] {
+  const text = typeof written === 'string' ? written : JSON.stringify(written);
+  const pieces: string[] = [];
+  for (let from = 0; from < text.length; from += pieces.at(-1)?.length ?? 1) {
+    pieces.push(text.slice(from, from + 1 + at(60)));
+  }
+  return pieces;
+}
+
+test('of 200 poisoned answers no false verse, invented place or foreign markup reaches a screen', async () => {
+  const at = seeded(316);
+  const names = Object.keys(POISONS);
+  const faults: string[] = [];
+  let whole = 0;
+  let shown = 0;
+  let member = await join(app);
+  for (let number = 0; number < ANSWERS; number++) {
+    if (number % ASKED_BY_ONE === 0) {
+      member = await join(app);
+      await member.client.member.consent.set.mutate({ consent: true });
+    }
+    app.context.ai.breaker.succeeded();
+    const name = names[number % names.length] ?? '';
+    const chosen = CASES[at(CASES.length)];
+    if (!chosen) throw new Error('no case');
+    const { written, ask, name: generator } = chosen;
+    const poisoned = poison(written, POISONS[name] ?? '', at);
+    fake.reply(() => ({ pieces: piecesOf(poisoned, at) }));
+    const seen = nothingGathered();
+    await gather(await ask(member.client), seen).catch(() => {});
+    if (seen.result) whole++;
+    const parts = [...partsOf([...seen.forgotten, seen.fields]), ...partsIn(seen.result)];
+    shown += parts.length;
+    for (const part of parts) {
+      const fault = await faultOf(part);
+      if (fault) faults.push(`${number} ${generator}, ${name}: ${fault}`);
+    }
+  }
+  expect([...new Set(faults)]).toEqual([]);
+  // The answers are written, not refused: the poison alone is taken out.
+  expect(whole).toBeGreaterThan(ANSWERS * 0.8);
+  expect(shown).toBeGreaterThan(ANSWERS * 5);
+}, 180_000);
