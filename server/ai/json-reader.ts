@@ -4,6 +4,7 @@ import { labelOfKey } from '#shared/bible/reference.ts';
 import { plainTextOf } from '#shared/rich-text.ts';
 import { type FieldRules, zodOf } from './answer-schema.ts';
 import { type AnswerPart, type AnswerReader, NeedsRepair } from './job.ts';
+import { looksPortuguese } from './language.ts';
 import { referenceIn, shownVerse } from './library-parts.ts';
 import type { ScriptureFinder } from './scripture/finder.ts';
 import { checkText } from './scripture/gate.ts';
@@ -13,6 +14,8 @@ const LONGEST_ANSWER = 40_000;
 const LONGEST_TEXT = 4000;
 const LONGEST_LINE = 160;
 const MOST_ENTRIES = 60;
+/** What a model may add after the object before it is hung up on: the count of its tokens comes last. */
+const LONGEST_FAREWELL = 200;
 
 /** A string of the answer as far as it is written. */
 type Written = Readonly<{ path: string; field: string; value: string; whole: boolean }>;
@@ -29,11 +32,14 @@ export class JsonReader {
   private readonly tokenizer = new Tokenizer({ emitPartialTokens: true });
   private readonly parser = new TokenParser({ emitPartialValues: true });
   private written = '';
+  /** How much came after the object. */
+  private beyond = 0;
   private begun = false;
   private broken = false;
-  private root: unknown;
   private readonly waiting: Written[] = [];
-  private readonly finished = new Set<string>();
+  /** The values that are whole, by path, and the paths of which something was shown. */
+  private readonly finished = new Map<string, string>();
+  private readonly shown = new Set<string>();
   private open: { path: string; taken: number; stream: TextStream } | null = null;
 
   constructor(
@@ -54,7 +60,6 @@ export class JsonReader {
       this.broken = true;
     };
     this.parser.onValue = ({ value, key, stack, partial }) => {
-      if (stack.length === 0 && !partial) this.root = value;
       if (typeof value !== 'string') return;
       const names = [...stack.slice(1).map((each) => each.key), key];
       this.note(names, value, !partial);
@@ -65,7 +70,8 @@ export class JsonReader {
     return {
       push: (delta) => this.push(delta),
       finish: () => this.finish(),
-      full: () => this.written.length > LONGEST_ANSWER || this.parser.isEnded || this.broken,
+      full: () =>
+        this.broken || this.written.length > LONGEST_ANSWER || this.beyond > LONGEST_FAREWELL,
     };
   }
 
@@ -87,11 +93,15 @@ export class JsonReader {
   }
 
   private async push(delta: string): Promise<AnswerPart[]> {
-    if (this.broken || this.parser.isEnded) return [];
+    if (this.broken) return [];
+    if (this.parser.isEnded) {
+      this.beyond += delta.length;
+      return [];
+    }
     this.written += delta;
     let json = delta;
     if (!this.begun) {
-      const start = this.written.indexOf('{');
+      const start = this.written.search(/\{\s*"/);
       if (start < 0) return [];
       this.begun = true;
       json = this.written.slice(start);
@@ -106,13 +116,15 @@ export class JsonReader {
       const { path, field, whole } = each;
       // A key that comes twice counts once.
       if (this.finished.has(path)) continue;
-      if (whole) this.finished.add(path);
+      if (whole) this.finished.set(path, each.value);
       const kind = this.shape[field] ?? 'text';
       const found =
         kind === 'line' || kind === 'verse' || kind === 'verses'
           ? whole && (await this.wholeValue(kind, each))
           : await this.growing(each);
-      if (found) parts.push(...found.map((part) => ({ path, part })));
+      if (!found || found.length === 0) continue;
+      this.shown.add(path);
+      parts.push(...found.map((part) => ({ path, part })));
     }
     return parts;
   }
@@ -136,6 +148,9 @@ export class JsonReader {
       }
       return shown;
     }
+    if (looksPortuguese(value) === false) {
+      throw new NeedsRepair('não está escrita em português', this.written);
+    }
     const parts = await checkText(this.finder, value.slice(0, LONGEST_LINE));
     const text = plainTextOf(parts, labelOfKey).replace(/\s+/g, ' ').trim();
     return text === '' ? [] : [{ type: 'text', text } as const];
@@ -152,10 +167,10 @@ export class JsonReader {
   }
 
   private async finish(): Promise<AnswerPart[]> {
-    if (this.root === undefined) {
+    if (!this.parser.isEnded) {
       throw new NeedsRepair('o objeto JSON não está completo', this.written);
     }
-    const checked = zodOf(this.shape, this.rules).safeParse(this.textsOnly(this.root));
+    const checked = zodOf(this.shape, this.rules).safeParse(this.answer());
     if (!checked.success) {
       const fields = new Set(checked.error.issues.map(({ path }) => String(path[0])));
       throw new NeedsRepair(
@@ -166,20 +181,17 @@ export class JsonReader {
     return [];
   }
 
-  /** Days written as objects, as the texts that they stand for. */
-  private textsOnly(root: unknown): unknown {
-    if (typeof root !== 'object' || root === null) return root;
-    return Object.fromEntries(
-      Object.entries(root).map(([field, value]) => [
-        field,
-        Array.isArray(value) && this.shape[field] === 'days'
-          ? value.map((entry: unknown) => prayerOf(entry))
-          : value,
-      ]),
-    );
+  /** What was written and shown, by field: of what may not be shown, nothing counts. */
+  private answer(): Record<string, unknown> {
+    const answer: Record<string, unknown> = {};
+    for (const [path, value] of this.finished) {
+      if (!this.shown.has(path)) continue;
+      const [field = '', index] = path.split('.');
+      if (index === undefined) answer[field] = value;
+      else answer[field] = [...listIn(answer[field]), value];
+    }
+    return answer;
   }
 }
 
-function prayerOf(entry: unknown): unknown {
-  return typeof entry === 'object' && entry !== null && 'prayer' in entry ? entry.prayer : entry;
-}
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

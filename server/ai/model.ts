@@ -149,7 +149,8 @@ function faultOf(error: unknown, outer: AbortSignal, inner: AbortSignal): unknow
   if (error instanceof ModelFault) return error;
   if (APICallError.isInstance(error)) {
     const refusedFormat =
-      error.statusCode === 400 && /response_format|json_schema/i.test(error.responseBody ?? '');
+      (error.statusCode === 400 || error.statusCode === 422) &&
+      /response_format|json_schema/i.test(error.responseBody ?? '');
     return new ModelFault(`the model server answered ${error.statusCode ?? 'nothing'}`, {
       retry: error.isRetryable,
       refusedFormat,
