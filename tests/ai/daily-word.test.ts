@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bookFreeAnswer, readRecentVerses } from '#server/ai/usage.queries.ts';
+import { promise } from '#server/features/promises/promise.generator.ts';
+import { keyOf } from '#server/library/choose.ts';
+import { gather } from '../support/answers.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
+import { join, type Person } from '../support/people.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+const TEXT = 'Deus cuida de quem o procura, e isso muda a maneira de viver o dia de hoje.';
+const STREAM = { context: { stream: true } };
+
+let fake: FakeOpenAI;
+let app: TestApp;
+let now = new Date();
+
+beforeAll(async () => {
+  fake = await startFakeOpenAI();
+  app = await startTestApp({
+    template: 'withBible',
+    env: { OPENAI_BASE_URL: fake.baseUrl, OPENAI_API_KEY: 'sk-teste', AI_MODEL: 'modelo' },
+    overrides: { now: () => now },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await fake.close();
+});
+beforeEach(() => {
+  fake.requests.length = 0;
+  writes('Romanos 8:28');
+});
+
+const writes = (verse: string, delayMs = 0) =>
+  fake.reply(() => ({
+    pieces: [JSON.stringify({ verse, reflection: TEXT, practicalApplication: TEXT })],
+    delayMs,
+  }));
+const member = async (consent = true) => {
+  const person = await join(app);
+  await person.client.member.consent.set.mutate({ consent });
+  return person;
+};
+const word = async ({ client }: Person, forceNew = false) =>
+  gather(await client.ai.generateDailyWord.mutate({ forceNew }, STREAM));
+
+test('the word is one for everybody until midnight in São Paulo', async () => {
+  const maria = await member();
+  const jose = await member();
+  now = new Date('2026-03-10T03:00:00Z');
+  await word(maria);
+  // 23:59 there is 2:59 of the next day in Greenwich.
+  now = new Date('2026-03-11T02:59:59Z');
+  writes('Salmos 23:1');
+  expect((await word(jose)).result?.verse?.key).toBe('ROM.8.28');
+  expect(fake.requests).toHaveLength(1);
+  now = new Date('2026-03-11T03:00:00Z');
+  const next = await word(jose);
+  expect(next.result?.verse?.key).toBe('PSA.23.1');
+  expect((await word(maria)).result).toEqual(next.result);
+  expect(fake.requests).toHaveLength(2);
+  expect(JSON.stringify(fake.requests[1]?.messages.at(-1))).toContain('2026-03-11');
+});
+
+test('asked for a hundred times at once it is written once', async () => {
+  now = new Date('2026-04-01T12:00:00Z');
+  writes('Romanos 8:28', 300);
+  const members = await Promise.all(Array.from({ length: 5 }, () => member()));
+  const heard = await Promise.all(
+    members.flatMap((person) => Array.from({ length: 20 }, () => word(person))),
+  );
+  expect(fake.requests).toHaveLength(1);
+  expect(heard.filter(({ result }) => result?.verse?.key === 'ROM.8.28')).toHaveLength(100);
+});
+
+test('another one is drawn for who asks, and not kept for the others', async () => {
+  now = new Date('2026-05-01T12:00:00Z');
+  const maria = await member();
+  await word(maria);
+  writes('Salmos 23:1');
+  expect((await word(maria, true)).result?.verse?.key).toBe('PSA.23.1');
+  expect((await word(await member())).result?.verse?.key).toBe('ROM.8.28');
+  expect(fake.requests).toHaveLength(2);
+});
+
+test('who declined the model reads the word of the library, the same all day', async () => {
+  now = new Date('2026-06-01T12:00:00Z');
+  const [maria, jose] = [await member(false), await member(false)];
+  const [first, second] = await Promise.all([word(maria), word(jose)]);
+  expect(first).toMatchObject({ source: 'library', notices: ['declined'] });
+  expect(second?.result).toEqual(first?.result);
+  now = new Date('2026-06-02T12:00:00Z');
+  expect((await word(maria)).result?.verse).not.toEqual(first?.result?.verse);
+  expect(fake.requests).toEqual([]);
+});
+
+test('no promise of the library comes again within thirty answers', async () => {
+  now = new Date('2026-07-01T12:00:00Z');
+  const { db, bible } = app.context;
+  const { id } = await member();
+  const context = { db, bible, userId: id, now, recentVerses: () => readRecentVerses(db, id) };
+  const keys: string[] = [];
+  for (let answer = 0; answer < 90; answer++) {
+    const { content } = await promise.fromLibrary(undefined, context);
+    const key = keyOf(content.verse);
+    expect(keys.slice(-30)).not.toContain(key);
+    keys.push(key);
+    await bookFreeAnswer(db, {
+      userId: id,
+      day: '2026-07-01',
+      generator: 'promise',
+      source: 'library',
+      status: 'done',
+      verses: [key],
+    });
+  }
+});
