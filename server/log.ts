@@ -5,9 +5,10 @@ export type Log = pino.Logger;
 /**
  * The process log: JSON lines on standard output. What members type, secrets and
  * cookies have no business in it; callers log ids and counts.
+ * @param to where the lines go instead
  */
-export function createLog(level: string): Log {
-  return pino({
+export function createLog(level: string, to?: pino.DestinationStream): Log {
+  const options: pino.LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -21,5 +22,6 @@ export function createLog(level: string): Log {
       ],
       censor: '[removed]',
     },
-  });
+  };
+  return to ? pino(options, to) : pino(options);
 }

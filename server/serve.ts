@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Router } from 'express';
-import * as z from 'zod';
 import { createApp } from './app.ts';
 import { installBible } from './bible/install.ts';
 import { type AppContext, createContext } from './context.ts';
@@ -18,7 +17,6 @@ const STOP_TIMEOUT_MS = 8000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-z.config(z.locales.pt());
 const development = process.argv.includes('--dev');
 try {
   await start();

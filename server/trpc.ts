@@ -17,6 +17,9 @@ export type RequestContext = Readonly<{
 
 export type Gate = 'public' | 'member' | 'admin';
 
+// What zod says of an input where nothing of ours is said.
+z.config(z.locales.pt());
+
 const t = initTRPC
   .context<RequestContext>()
   .meta<{ gate: Gate }>()
@@ -40,7 +43,7 @@ export function refusalOf(error: TRPCError): Refusal {
   const { cause } = error;
   if (cause instanceof AppError) return { code: cause.code, message: cause.message, field: null };
   if (cause instanceof z.core.$ZodError) {
-    const issue = cause.issues[0];
+    const issue = clearestOf(cause.issues);
     const field = issue?.path.join('.') ?? null;
     return {
       code: 'INVALID_INPUT',
@@ -50,6 +53,14 @@ export function refusalOf(error: TRPCError): Refusal {
   }
   const code = codeOf(error);
   return { code, message: ERROR_MESSAGES[code], field: null };
+}
+
+/** Of an input with several forms, what is wrong with the one that it comes nearest to. */
+function clearestOf(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue | undefined {
+  const [issue] = issues;
+  if (issue?.code !== 'invalid_union') return issue;
+  const [nearest] = [...issue.errors].sort((one, other) => one.length - other.length);
+  return (nearest && clearestOf(nearest)) ?? issue;
 }
 
 function codeOf(error: TRPCError): ErrorCode {

@@ -6,8 +6,9 @@ export const LONGEST_MOTIVE = 600;
 export const LONGEST_NOTES = 600;
 
 const required = (longest: number, empty: string, long: string) =>
-  z.string().check(z.trim(), z.minLength(1, empty), z.maxLength(longest, long));
-const short = (longest: number) => z.string().check(z.trim(), z.maxLength(longest));
+  z.string(empty).check(z.trim(), z.minLength(1, empty), z.maxLength(longest, long));
+const short = (longest: number) =>
+  z.string().check(z.trim(), z.maxLength(longest, `Escreva em até ${longest} caracteres.`));
 
 const Theme = required(
   LONGEST_THEME,
