@@ -1,4 +1,5 @@
-import type { FastingInput, FastingType } from './generated-inputs.ts';
+import type { FastingType } from './fasting-choices.ts';
+import type { FastingInput } from './generated-inputs.ts';
 
 const DAYS = { '1-dia': 1, '3-dias': 3, '7-dias': 7, '21-dias': 21, '40-dias': 40 } as const;
 const MOST_DAYS = 40;

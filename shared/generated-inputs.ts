@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-
-export const LONGEST_THEME = 300;
-export const LONGEST_PROBLEM = 2000;
-export const LONGEST_MOTIVE = 600;
-export const LONGEST_NOTES = 600;
+import { FASTING_DURATIONS, FASTING_FILL_IN, FASTING_TYPES } from './fasting-choices.ts';
+import {
+  LONGEST_MOTIVE,
+  LONGEST_NOTES,
+  LONGEST_PROBLEM,
+  LONGEST_THEME,
+} from './generated-limits.ts';
 
 const required = (longest: number, empty: string, long: string) =>
   z.string(empty).check(z.trim(), z.minLength(1, empty), z.maxLength(longest, long));
@@ -48,30 +50,6 @@ export const AdviceInput = z.object({
     `Descreva em até ${LONGEST_PROBLEM} caracteres.`,
   ),
 });
-
-export const FASTING_DURATIONS = [
-  '1-dia',
-  '3-dias',
-  '7-dias',
-  '21-dias',
-  '40-dias',
-  'outro',
-] as const;
-
-export const FASTING_TYPES = [
-  'completo',
-  'liquidos',
-  'daniel',
-  'parcial',
-  'redes-sociais',
-  'televisao',
-  'personalizado',
-] as const;
-
-export type FastingDuration = (typeof FASTING_DURATIONS)[number];
-export type FastingType = (typeof FASTING_TYPES)[number];
-
-export const FASTING_FILL_IN = 'Por favor, preencha o motivo e a duração do jejum';
 
 export const FastingInput = z.object({
   motivation: required(

@@ -12,7 +12,7 @@ type Props = Readonly<{
 }>;
 
 /** Asks before something goes that does not come back. */
-export function ConfirmDialog({ title, text, action, busy, onConfirm, onClose }: Props) {
+export default function ConfirmDialog({ title, text, action, busy, onConfirm, onClose }: Props) {
   return (
     <Dialog title={title} description={text} onClose={onClose}>
       <div className="grid gap-2 md:grid-cols-2">

@@ -3,11 +3,12 @@ import { Eraser, History, type LucideIcon, SquarePen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '../../lib/queries.ts';
 import { client, codeOf, messageOf } from '../../lib/trpc.ts';
-import { ConfirmDialog } from '../../ui/dialog-confirm.tsx';
 import { toast } from '../../ui/toasts.tsx';
 
 const loadHistory = () => import('./history-sheet.tsx');
 const HistorySheet = lazy(loadHistory);
+const loadConfirm = () => import('../../ui/dialog-confirm.tsx');
+const ConfirmDialog = lazy(loadConfirm);
 
 type Props = Readonly<{
   id: string;
@@ -51,6 +52,7 @@ export function ChatHeader({ id, name, clearable, onOpen, onNew }: Props) {
           Icon={Eraser}
           label="Limpar"
           disabled={!clearable}
+          onHover={() => void loadConfirm()}
           onClick={() => setShown('clearing')}
         />
       </div>
@@ -60,14 +62,16 @@ export function ChatHeader({ id, name, clearable, onOpen, onNew }: Props) {
         </Suspense>
       ) : null}
       {shown === 'clearing' ? (
-        <ConfirmDialog
-          title="Limpar esta conversa?"
-          text="As perguntas e respostas dela também saem do seu histórico."
-          action="Limpar conversa"
-          busy={clear.isPending}
-          onConfirm={() => clear.mutate(undefined, { onSettled: close })}
-          onClose={close}
-        />
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title="Limpar esta conversa?"
+            text="As perguntas e respostas dela também saem do seu histórico."
+            action="Limpar conversa"
+            busy={clear.isPending}
+            onConfirm={() => clear.mutate(undefined, { onSettled: close })}
+            onClose={close}
+          />
+        </Suspense>
       ) : null}
     </div>
   );

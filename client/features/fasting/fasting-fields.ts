@@ -3,7 +3,7 @@ import {
   FASTING_TYPES,
   type FastingDuration,
   type FastingType,
-} from '#shared/generated-inputs.ts';
+} from '#shared/fasting-choices.ts';
 import { fieldDraft, keepFieldDrafts } from '../../lib/field-drafts.ts';
 
 /** The form as it is filled in: '' is not chosen yet. */
@@ -41,16 +41,17 @@ const EMPTY: FastingFields = {
   additionalNotes: '',
 };
 
-export function keptFields(): FastingFields {
-  const duration = fieldDraft(FORM, 'duration');
-  const restrictions = fieldDraft(FORM, 'restrictions');
-  return {
-    motivation: fieldDraft(FORM, 'motivation'),
-    duration: FASTING_DURATIONS.find((known) => known === duration) ?? '',
-    restrictions: FASTING_TYPES.find((known) => known === restrictions) ?? '',
-    additionalNotes: fieldDraft(FORM, 'additionalNotes'),
-  };
-}
+/** What a choice holds, or '' where it is none that is offered. */
+export const durationOf = (chosen: string) =>
+  FASTING_DURATIONS.find((known) => known === chosen) ?? '';
+export const typeOf = (chosen: string) => FASTING_TYPES.find((known) => known === chosen) ?? '';
+
+export const keptFields = (): FastingFields => ({
+  motivation: fieldDraft(FORM, 'motivation'),
+  duration: durationOf(fieldDraft(FORM, 'duration')),
+  restrictions: typeOf(fieldDraft(FORM, 'restrictions')),
+  additionalNotes: fieldDraft(FORM, 'additionalNotes'),
+});
 
 export const keepFields = (fields: FastingFields) => keepFieldDrafts(FORM, fields);
 export const forgetFields = () => keepFieldDrafts(FORM, EMPTY);

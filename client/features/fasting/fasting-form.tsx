@@ -1,85 +1,98 @@
-import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type FormEvent, useRef, useState } from 'react';
+import { FASTING_DURATIONS, FASTING_FILL_IN, FASTING_TYPES } from '#shared/fasting-choices.ts';
 import { safeKindOf } from '#shared/fasting-days.ts';
-import {
-  FASTING_DURATIONS,
-  FASTING_FILL_IN,
-  FASTING_TYPES,
-  type FastingInput,
-  LONGEST_MOTIVE,
-  LONGEST_NOTES,
-} from '#shared/generated-inputs.ts';
+import type { FastingInput } from '#shared/generated-inputs.ts';
+import { LONGEST_MOTIVE, LONGEST_NOTES } from '#shared/generated-limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextArea } from '../../ui/field.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import {
   DURATION_NAMES,
+  durationOf,
   type FastingFields,
   keepFields,
   keptFields,
   TYPE_NAMES,
+  typeOf,
 } from './fasting-fields.ts';
 
 type Props = Readonly<{ busy: boolean; onSubmit: (input: FastingInput) => void }>;
 
 export function FastingForm({ busy, onSubmit }: Props) {
-  const { register, handleSubmit, formState, control, subscribe } = useForm<FastingFields>({
-    defaultValues: keptFields(),
-  });
-  const { errors } = formState;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepFields(values) }),
-    [subscribe],
-  );
-  const submit = handleSubmit(
-    (fields) => {
-      const input = inputOf(fields);
-      if (input && !busy) onSubmit(input);
-    },
-    () => toast('error', FASTING_FILL_IN),
-  );
+  const [fields, setFields] = useState(keptFields);
+  /** Once something was missing, what still is stays marked until it is there. */
+  const [tried, setTried] = useState(false);
+  const motive = useRef<HTMLTextAreaElement>(null);
+  const length = useRef<HTMLSelectElement>(null);
+  const { motivation, duration, restrictions, additionalNotes } = fields;
+  const noMotive = motivation.trim() === '';
+  const input = inputOf(fields);
+
+  const change = (changed: Partial<FastingFields>) => {
+    const next = { ...fields, ...changed };
+    setFields(next);
+    keepFields(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (noMotive || !input) {
+      setTried(true);
+      (noMotive ? motive : length).current?.focus();
+      void toast('error', FASTING_FILL_IN);
+      return;
+    }
+    if (!busy) onSubmit(input);
+  };
+
   return (
     <form noValidate className="card grid gap-5 p-5 md:p-6" onSubmit={submit}>
       <TextArea
+        ref={motive}
         label="Motivo do jejum"
         hint="O que você quer apresentar a Deus nestes dias?"
-        error={errors.motivation?.message}
+        error={tried && noMotive ? 'Escreva o motivo do jejum.' : undefined}
         required
         maxLength={LONGEST_MOTIVE}
-        {...register('motivation', {
-          validate: (text) => text.trim() !== '' || 'Escreva o motivo do jejum.',
-        })}
+        value={motivation}
+        onChange={(event) => change({ motivation: event.target.value })}
       />
       <div className="grid items-start gap-5 md:grid-cols-2">
         <SelectField
+          ref={length}
           label="Duração"
-          error={errors.duration?.message}
+          error={tried && !input ? 'Escolha a duração do jejum.' : undefined}
           required
-          {...register('duration', { required: 'Escolha a duração do jejum.' })}
+          value={duration}
+          onChange={(event) => change({ duration: durationOf(event.target.value) })}
         >
           <option value="">Selecione a duração</option>
-          {FASTING_DURATIONS.map((duration) => (
-            <option key={duration} value={duration}>
-              {DURATION_NAMES[duration]}
+          {FASTING_DURATIONS.map((known) => (
+            <option key={known} value={known}>
+              {DURATION_NAMES[known]}
             </option>
           ))}
         </SelectField>
-        <SelectField label="Tipo de jejum (opcional)" {...register('restrictions')}>
+        <SelectField
+          label="Tipo de jejum (opcional)"
+          value={restrictions}
+          onChange={(event) => change({ restrictions: typeOf(event.target.value) })}
+        >
           <option value="">Selecione o tipo</option>
-          {FASTING_TYPES.map((type) => (
-            <option key={type} value={type}>
-              {TYPE_NAMES[type]}
+          {FASTING_TYPES.map((known) => (
+            <option key={known} value={known}>
+              {TYPE_NAMES[known]}
             </option>
           ))}
         </SelectField>
       </div>
-      <Advice fields={useWatch({ control })} />
+      <Advice input={input} />
       <TextArea
         label="Observações (opcional)"
         hint="Sua rotina, sua saúde, o que deseja deixar nestes dias."
         rows={3}
         maxLength={LONGEST_NOTES}
-        {...register('additionalNotes')}
+        value={additionalNotes}
+        onChange={(event) => change({ additionalNotes: event.target.value })}
       />
       <Button type="submit" busy={busy} className="justify-self-start">
         {busy ? 'Gerando plano...' : 'Gerar plano de jejum'}
@@ -88,20 +101,14 @@ export function FastingForm({ busy, onSubmit }: Props) {
   );
 }
 
-function inputOf(fields: Partial<FastingFields>): FastingInput | null {
-  const { motivation = '', duration = '', restrictions = '', additionalNotes = '' } = fields;
+/** What is asked for, once there is a duration. */
+function inputOf({ duration, restrictions, ...texts }: FastingFields): FastingInput | null {
   if (duration === '') return null;
-  return {
-    motivation,
-    duration,
-    restrictions: restrictions === '' ? null : restrictions,
-    additionalNotes,
-  };
+  return { ...texts, duration, restrictions: restrictions === '' ? null : restrictions };
 }
 
 /** What the choices lead to, said before the plan is asked for. */
-function Advice({ fields }: Readonly<{ fields: Partial<FastingFields> }>) {
-  const input = inputOf(fields);
+function Advice({ input }: Readonly<{ input: FastingInput | null }>) {
   const steered = input ? safeKindOf(input).steered : false;
   return (
     <div aria-live="polite" className="grid gap-2 empty:hidden">

@@ -17,7 +17,7 @@ type Props = Readonly<{
 }>;
 
 /** The fields of a plan in their order, as far as they are written. */
-export function FastingPlan({ plan, source, writing, days }: Props) {
+export default function FastingPlan({ plan, source, writing, days }: Props) {
   const { title, dailyPrayers } = plan;
   const card = (field: TextField, kind: 'usual' | 'prayer' = 'usual') => (
     <AnswerCard

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FASTING_PLAN } from '#shared/answers.ts';
 import { daysOf } from '#shared/fasting-days.ts';
 import type { FastingInput } from '#shared/generated-inputs.ts';
@@ -11,8 +11,11 @@ import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { forgetFields } from './fasting-fields.ts';
 import { FastingForm } from './fasting-form.tsx';
-import { FastingPlan } from './fasting-plan.tsx';
 import { FastingWarning } from './fasting-warning.tsx';
+
+// Comes while the plan's first words are written.
+const loadPlan = () => import('./fasting-plan.tsx');
+const FastingPlan = lazy(loadPlan);
 
 const WORDS = {
   done: ['Plano de jejum gerado com sucesso!'],
@@ -32,6 +35,7 @@ export function Fasting() {
   const top = useShownFromTop(planned);
   const generate = async (input: FastingInput) => {
     setDays(daysOf(input));
+    void loadPlan();
     const outcome = await state.ask(input);
     // What leads to a word of help is kept nowhere.
     if (outcome.kind === 'safety') forgetFields();
@@ -62,7 +66,9 @@ export function Fasting() {
             </>
           )}
           <AnswerFrame state={state} waiting="Preparando o seu plano de jejum...">
-            <FastingPlan plan={answer} source={source} writing={busy} days={days} />
+            <Suspense fallback={null}>
+              <FastingPlan plan={answer} source={source} writing={busy} days={days} />
+            </Suspense>
           </AnswerFrame>
         </div>
       </Page>

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { LONGEST_THEME } from '#shared/generated-inputs.ts';
+import { LONGEST_THEME } from '#shared/generated-limits.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
 import { KeepButton } from '../../controls/keep-button.tsx';

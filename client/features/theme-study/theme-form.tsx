@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { LONGEST_THEME } from '#shared/generated-inputs.ts';
+import { LONGEST_THEME } from '#shared/generated-limits.ts';
 import type { Outcome } from '../../answer/use-answer.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
