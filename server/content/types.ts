@@ -22,6 +22,7 @@ export type QuestionEntry = Authored & Findable & Readonly<{ question: string; a
 
 /** One of the seven prayers of the prayers screen. */
 export type BuiltInPrayer = Authored &
+  Findable &
   Readonly<{ title: string; context: string; text: string; longer: readonly string[] }>;
 
 /** Prayers for a theme; the three differ in approach, not in a few words. */

@@ -33,9 +33,9 @@ export const COLLECTIONS: Readonly<Record<LibraryKind, readonly Searchable[]>> =
       names: [theme, ...synonyms],
       body: prayers.join(' '),
     })),
-    ...BUILT_IN_PRAYERS.map(({ slug, title, context, longer }) => ({
+    ...BUILT_IN_PRAYERS.map(({ slug, title, synonyms, context, longer }) => ({
       slug,
-      names: [title],
+      names: [title, ...synonyms],
       body: `${context} ${longer.join(' ')}`,
     })),
   ],

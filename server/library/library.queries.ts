@@ -42,8 +42,8 @@ export async function deleteEntries(
 }
 
 /**
- * Entries that share words with the text, best first. `shared` of `asked` tells how many
- * of the asked stems the entry's names hold, which is how near the match is.
+ * Entries that share words with the text, best first. Of the `asked` stems the entry's names
+ * hold `shared`, which is how near the match is, and its names and text together `covered`.
  */
 export async function searchEntries(db: Db, kind: string, words: string, limit: number) {
   const asked = sql`to_tsvector('portuguese', ${words})`;
@@ -56,6 +56,9 @@ export async function searchEntries(db: Db, kind: string, words: string, limit: 
       sql<number>`ts_rank(search, ${query}, 1)`.as('rank'),
       sql<number>`(select count(*) from unnest(${asked}) a where a.lexeme in (select lexeme from unnest(${names})))::int`.as(
         'shared',
+      ),
+      sql<number>`(select count(*) from unnest(${asked}) a where a.lexeme in (select lexeme from unnest(search)))::int`.as(
+        'covered',
       ),
       sql<number>`(select count(*) from unnest(${asked}))::int`.as('asked'),
     ])

@@ -15,6 +15,16 @@ export type Match<Entry> = Readonly<{ entry: Entry; fit: 'exact' | 'near' }>;
 
 const ENOUGH = 0.6;
 
+/** Stop words whose accents are gone, and how they are typed: PostgreSQL knows them only with accents. */
+const EMPTY_WORDS = new Set(
+  'nao voce voces sao ja so ate tambem ha sera serao estao la ai ta to tou pra pro pras pros vc n q'.split(
+    ' ',
+  ),
+);
+
+/** A prayer or a study may speak of something that its name does not say. */
+const FOUND_BY_TEXT: ReadonlySet<LibraryKind> = new Set<LibraryKind>(['prayer', 'study']);
+
 /** Brings the search table in line with the authored modules; touches only what changed. */
 export async function syncLibrary(db: Db): Promise<void> {
   const entries = Object.entries(COLLECTIONS).flatMap(([kind, some]) =>
@@ -65,13 +75,17 @@ export async function matchLibrary<Entry extends { slug: string }>(
   text: string,
   limit = 3,
 ): Promise<Match<Entry>[]> {
-  const words = plainWordsOf(text).slice(0, 60).join(' ');
+  const words = plainWordsOf(text)
+    .filter((word) => !EMPTY_WORDS.has(word))
+    .slice(0, 60)
+    .join(' ');
   if (words === '') return [];
   const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
   const rows = await searchEntries(db, kind, words, limit);
-  return rows.flatMap(({ slug, shared, asked }) => {
+  return rows.flatMap(({ slug, shared, covered, asked }) => {
     const entry = bySlug.get(slug);
-    if (!entry || shared === 0) return [];
-    return [{ entry, fit: shared >= Math.ceil(asked * ENOUGH) ? 'exact' : 'near' }];
+    const enough = Math.ceil(asked * ENOUGH);
+    if (!entry || (shared === 0 && !(FOUND_BY_TEXT.has(kind) && covered >= enough))) return [];
+    return [{ entry, fit: shared >= enough ? 'exact' : 'near' }];
   });
 }

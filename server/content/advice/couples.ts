@@ -74,6 +74,9 @@ export const couplesAdvice: readonly AdviceEntry[] = [
       'dormimos separados',
       'frieza na cama',
       'libido',
+      'relações',
+      'relação sexual',
+      'intimidade',
     ],
     advice:
       'Falar disso dá vergonha até a quem divide a cama há vinte anos. A Bíblia tem menos pudor do que nós: no princípio, homem e mulher estavam nus sem constrangimento (Gênesis 2:25), e em Cânticos a amada se alegra de ser desejada (Cânticos 7:10). O corpo faz parte da aliança, e o prazer dos dois é bom presente de Deus.\n\nProcurem a causa, e não um réu. Cansaço, bebê pequeno, menopausa, remédio para pressão ou depressão, diabetes, dor, dificuldade de ereção e luto mexem com o desejo. Ginecologista, urologista ou clínico podem ajudar muito. Pornografia, mágoa guardada e dias inteiros sem um carinho também apagam o fogo, e pedem verdade e perdão. Lembranças de abuso pedem paciência e psicoterapia.\n\nO trecho em que Paulo recomenda ao casal que não se prive costuma ser citado pela metade. Ali os deveres são mútuos, com a mesma medida para ele e para ela, e as decisões nascem do consentimento de ambos (1 Coríntios 7:3-5). O texto não autoriza ninguém a exigir. Relação obtida por força, ameaça ou chantagem religiosa é violência sexual, também no casamento; contra ela existem o 180 e o 190. Amar o cônjuge como o próprio corpo (Efésios 5:28) inclui perguntar, esperar e aceitar o não.\n\nO caminho de volta quase sempre começa longe do quarto: mão dada, elogio, louça lavada, meia hora sem tela. Conversem com delicadeza sobre o que agrada e o que incomoda. Combinem momentos de carinho sem obrigação de ir adiante, para que o toque deixe de ser cobrança. E respeitem as mudanças da idade, pois a ternura envelhece bem.',

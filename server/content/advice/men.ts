@@ -255,6 +255,10 @@ export const menAdvice: readonly AdviceEntry[] = [
       'bets',
       'jogo do tigrinho',
       'consignado',
+      'devo dinheiro',
+      'minha esposa não sabe',
+      'escondo da minha esposa',
+      'endividado',
     ],
     advice:
       'Cada notificação do celular faz o coração disparar, e o segredo já custa mais caro que os juros. Provérbios observa que quem toma emprestado acaba servo de quem empresta (Provérbios 22:7). Essa servidão dobra quando precisa ser escondida da pessoa que dorme ao seu lado.\n\nA saída começa pela verdade. Esconder não leva ninguém longe; a misericórdia espera quem confessa e larga o erro (Provérbios 28:13). Conte tudo de uma vez: quanto, a quem, desde quando e por quê. Meia verdade descoberta depois fere de novo. Escolha hora calma, longe dos filhos, e não peça que ela reaja bem. Pode haver choro, raiva, dias de silêncio. Paulo manda abandonar a mentira porque pertencemos uns aos outros (Efésios 4:25), e no casamento mais ainda.\n\nDepois, façam as contas juntos, como o construtor que se senta antes de erguer a torre (Lucas 14:28): credor, valor, juros, atraso. Ofereça a ela acesso ao extrato. A lei do superendividamento permite renegociar as dívidas em conjunto, preservando o mínimo para viver, e o Procon e a Defensoria Pública orientam de graça. Fuja de empréstimo novo para tapar o antigo e de quem promete limpar o nome mediante taxa.\n\nSe a origem foi aposta, trate como dependência: bloqueie as plataformas, procure Jogadores Anônimos, um psicólogo ou o CAPS. Se um agiota ameaça, avise a polícia e proteja a família; não negocie sozinho. E, quando o desespero sussurrar que a casa ficaria melhor sem você, ligue 188. Dívida se renegocia. Você não se substitui.',

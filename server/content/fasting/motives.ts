@@ -222,6 +222,8 @@ export const FASTING_MOTIVES: readonly FastingMotive[] = [
       'voto de gratidão',
       'testemunho',
       'louvor',
+      'agradecer a Deus',
+      'gratidão a Deus',
     ],
     motivation:
       'Quase sempre se jejua para pedir, mas a profetisa Ana, já idosa e viúva, servia a Deus com jejuns e orações, e foi com gratidão que reconheceu o menino Jesus no templo (Lucas 2:37-38). Jejuar em gratidão é dizer que o Doador vale mais que o presente. Serve para depois de uma cura, de um nascimento, de um emprego, e serve igualmente para anos comuns. Não é pagamento: com Deus não temos dívida de favor recebido, temos amor. Termine, se puder, com uma mesa aberta a alguém que raramente é convidado.',

@@ -5,6 +5,13 @@ export const BUILT_IN_PRAYERS: readonly BuiltInPrayer[] = [
   {
     slug: 'protecao-da-familia',
     title: 'Proteção da família',
+    synonyms: [
+      'proteção da casa',
+      'guarda a minha casa',
+      'livramento',
+      'segurança dos filhos',
+      'assalto e violência na rua',
+    ],
     context:
       'Para o começo ou o fim do dia, quando cada um vai para um lado e você quer entregar os seus a Deus pelo nome. Se há violência ou ameaça em casa, ore e procure ajuda logo: Polícia 190, Ligue 180 ou Disque 100.',
     text: 'Senhor, esta casa é tua. Antes que cada um siga o seu caminho, coloco diante de ti o nome de cada pessoa que amo. Guarda quem sai cedo para trabalhar, quem vai para a escola, quem fica. Protege-nos dos perigos da rua e também dos que entram sem bater: a mentira, a grosseria, o silêncio comprido. Sem o teu cuidado, todo o nosso esforço de vigiar seria inútil (Salmos 127:1). Ensina-nos a cuidar uns dos outros com atenção e a buscar socorro quando houver perigo. Na hora em que o medo apertar, lembra-nos de que estamos diante dos teus olhos. Em nome de Jesus. Amém.',
@@ -24,6 +31,7 @@ export const BUILT_IN_PRAYERS: readonly BuiltInPrayer[] = [
   {
     slug: 'gratidao',
     title: 'Gratidão',
+    synonyms: ['agradecer', 'ação de graças', 'louvor', 'obrigado, Deus', 'bênçãos recebidas'],
     context:
       'Para agradecer num dia bom, num dia comum ou quando a queixa começou a falar mais alto que tudo.',
     text: 'Pai, antes de pedir qualquer coisa, quero agradecer. Pelo ar que respirei sem perceber, pelo café, pelo banho, por quem perguntou como eu estava. O que é bom veio de ti, mesmo quando passou por mãos humanas (Tiago 1:17). Perdoa a pressa com que recebo teus presentes e a facilidade com que reparo no que falta. Acima de tudo, eu te agradeço por Jesus, que me amou antes que eu soubesse amar, e pelo perdão que não mereci. Faz de mim alguém que agradece em voz alta, a ti e aos outros. Que hoje uma pessoa saia mais leve da minha presença. Amém.',
@@ -44,6 +52,7 @@ export const BUILT_IN_PRAYERS: readonly BuiltInPrayer[] = [
   {
     slug: 'sabedoria',
     title: 'Sabedoria',
+    synonyms: ['entendimento', 'discernimento', 'direção', 'conselho'],
     context:
       'Antes de uma conversa importante, de uma escolha ou de qualquer dia em que faltem respostas.',
     text: 'Senhor, eu não sei o suficiente, e é bom reconhecer isso diante de ti. Tu dás sabedoria a quem pede, e dás sem humilhar quem perguntou (Tiago 1:5). Por isso eu peço. Abre meus olhos para ver o que importa e o que é só barulho. Segura minha língua quando ela quiser correr na frente do pensamento. Põe no meu caminho gente experiente e dá-me humildade para escutar. Que a tua Palavra ilumine o próximo passo, mesmo que eu ainda não enxergue a estrada inteira (Salmos 119:105). E, se eu errar, corrige-me com mão de Pai. Por Cristo, nosso Senhor. Amém.',
@@ -65,6 +74,18 @@ export const BUILT_IN_PRAYERS: readonly BuiltInPrayer[] = [
   {
     slug: 'cura-e-saude',
     title: 'Cura e saúde',
+    synonyms: [
+      'doente',
+      'doença',
+      'enfermidade',
+      'câncer',
+      'dor',
+      'tratamento',
+      'saúde da minha mãe',
+      'saúde',
+      'esposa com câncer',
+      'marido doente',
+    ],
     context:
       'Para orar por você ou por alguém doente, ao lado do tratamento. Oração e medicina caminham juntas: não suspenda remédios nem consultas.',
     text: 'Senhor Jesus, tu te deixaste comover pelos doentes e não tiveste medo de tocar quem ninguém tocava (Marcos 1:41). Olha para este corpo que sofre. Peço alívio para a dor, sono para a noite e cura, segundo a tua vontade e o teu amor. Guia os médicos, os enfermeiros e quem cuida em casa; dá acerto ao diagnóstico e paciência ao tratamento. Sustenta no leito quem já não tem força (Salmos 41:3). Se a melhora demorar, não deixes que a esperança adoeça também. E, na saúde ou na fraqueza, faz-nos lembrar que pertencemos a ti, que venceste a morte. Amém.',
@@ -86,6 +107,7 @@ export const BUILT_IN_PRAYERS: readonly BuiltInPrayer[] = [
   {
     slug: 'perdao',
     title: 'Perdão',
+    synonyms: ['perdoar', 'pedir perdão', 'quem me feriu', 'reconciliação'],
     context:
       'Para pedir perdão a Deus ou para começar a perdoar alguém. Perdoar não obriga ninguém a continuar perto de quem agride: se há perigo, ligue 190 ou 180.',
     text: 'Pai, venho sem desculpas. Tu viste o que fiz, o que falei e o bem que deixei de fazer. Como aquele homem que nem levantava os olhos no templo, só tenho a tua misericórdia para pedir (Lucas 18:13). Por causa de Jesus, que morreu por mim, limpa a minha consciência e ensina-me a andar na luz. Quem confessa encontra em ti fidelidade e perdão (1 João 1:9). Dá-me coragem para reparar o que for possível e procurar quem feri. E, a quem me feriu, ajuda-me a soltar a cobrança, um dia de cada vez, deixando contigo a justiça. Em nome de Jesus. Amém.',
@@ -107,6 +129,7 @@ export const BUILT_IN_PRAYERS: readonly BuiltInPrayer[] = [
   {
     slug: 'forca-espiritual',
     title: 'Força espiritual',
+    synonyms: ['fraqueza', 'cansaço', 'desânimo', 'perseverar', 'batalha espiritual'],
     context:
       'Para quando a fé está cansada, a tentação insiste ou a tarefa parece maior do que você.',
     text: 'Deus eterno, tu não te cansas, e eu me canso fácil. Vens dar força a quem já não tem vigor (Isaías 40:29), e é com essa confiança que me aproximo. Fortalece-me por dentro, pelo teu Espírito, onde ninguém vê (Efésios 3:16). Ajuda-me a dizer não ao que me afasta de ti e sim ao bem que tenho adiado. Quando a tentação chegar, mostra a saída e empurra-me para ela. Não peço para parecer forte aos outros. Peço para permanecer contigo: orando quando não há vontade, servindo quando ninguém nota, levantando depois de cair. Sustenta-me pela graça de Cristo. Amém.',
@@ -128,6 +151,7 @@ export const BUILT_IN_PRAYERS: readonly BuiltInPrayer[] = [
   {
     slug: 'paz-interior',
     title: 'Paz interior',
+    synonyms: ['paz no coração', 'serenidade', 'calma', 'aflição'],
     context:
       'Para a mente agitada, a véspera difícil ou o fim de um dia barulhento. Se a angústia não passa ou a vida perdeu o sentido, ligue 188 (CVV, gratuito, 24 horas) e procure um profissional.',
     text: 'Senhor, aqui estou, com o pensamento correndo em todas as direções. Quero parar um pouco diante de ti. Respiro devagar e entrego o que não consigo resolver hoje. Jesus deixou aos discípulos a própria paz, diferente da que o mundo oferece (João 14:27). Dá-me dessa paz. Não te peço que todos os problemas sumam, e sim que eles não mandem em mim. Cala as vozes que me acusam, acalma as que me apressam. Como criança desmamada que descansa no colo da mãe, que a minha alma sossegue perto de ti (Salmos 131:2). Guarda meu coração esta noite e amanhã. Amém.',

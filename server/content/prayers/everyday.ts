@@ -14,6 +14,9 @@ export const everydayThemes: readonly PrayerTheme[] = [
       'bico',
       'chefe difícil',
       'serviço',
+      'perdi o emprego',
+      'desempregado',
+      'trabalho novo',
     ],
     prayers: [
       'Pai, mais um dia sem emprego. Acordo cedo por costume e não tenho para onde ir. Já perdi a conta dos currículos, das mensagens sem resposta, do “a gente entra em contato”.\n\nJesus falou de trabalhadores que ficaram na praça até o fim da tarde porque ninguém os tinha chamado (Mateus 20:6-7). Eles não eram preguiçosos; esperavam. Tu conheces essa praça e sabes o que ela faz com a cabeça da gente. Guarda o meu valor, que não está na carteira assinada.\n\nAbre uma porta honesta. Enquanto não abre, dá-me disposição para um curso gratuito, um serviço pequeno, uma conversa com quem pode indicar meu nome. Livra-me das vagas falsas que cobram taxa e dos atalhos que custam a paz. Sustenta a mesa da minha casa, a cada dia o seu pão. E ensina os que têm trabalho a se lembrarem de quem não tem. Em nome de Jesus. Amém.',
@@ -112,6 +115,9 @@ export const everydayThemes: readonly PrayerTheme[] = [
       'esperando neném',
       'tentando engravidar',
       'barriga',
+      'bebê que vai nascer',
+      'nascimento do bebê',
+      'gravidez de risco',
     ],
     prayers: [
       'Deus criador, há uma vida pequenina se formando dentro de mim, e eu ainda me espanto. Tu teces no escondido, ponto por ponto, e os teus olhos já veem o que nenhum exame mostra (Salmos 139:13-16).\n\nCuida deste bebê. Que o coração bata firme, que os órgãos cresçam em seu tempo, que nada lhe falte. Cuida também do meu corpo, que estranho a cada semana: o enjoo, o sono, as costas, os pés inchados. Dá-me juízo para fazer o pré-natal direitinho, comer o que convém e descansar sem culpa.\n\nAcalma os meus medos de madrugada. Prepara o parto, as mãos que vão receber, o leite, a casa, o pai, os avós. Que esta criança chegue a um lar onde se fala baixo e se ri alto, e onde o teu nome é dito com carinho. Desde já eu a entrego a ti e te peço que um dia ela te conheça e te ame. Amém.',

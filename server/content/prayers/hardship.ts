@@ -85,6 +85,9 @@ export const hardshipThemes: readonly PrayerTheme[] = [
       'ninguém me procura',
       'largado no canto',
       'viver sozinho',
+      'fim de namoro',
+      'terminou comigo',
+      'término',
     ],
     prayers: [
       'Olha para mim, Senhor, e tem piedade, porque a solidão me pesa. Um salmo antigo já trazia esse pedido, quase com as mesmas palavras (Salmos 25:16). Saber que alguém orou assim antes de mim já é um começo de companhia.\n\nA casa está quieta demais. O telefone não toca. No meio de muita gente eu também fico só, rindo na hora certa e voltando para dentro de mim. Tu me vês quando ninguém repara? Creio que sim. Então senta-te um pouco comigo à mesa, nesta refeição de um prato só.\n\nCura o que em mim afasta as pessoas: o orgulho ferido, a mania de esperar que os outros adivinhem, o medo de incomodar. Dá-me coragem para um gesto pequeno ainda hoje: um bom dia ao vizinho, uma ligação, um lugar no banco da frente da igreja. E conduz até mim alguém que também esteja precisando de um amigo. Em nome de Jesus. Amém.',
@@ -177,6 +180,11 @@ export const hardshipThemes: readonly PrayerTheme[] = [
       'pré-operatório',
       'alguém internado',
       'sala de espera',
+      'operar',
+      'vou ser operado',
+      'cirurgia marcada',
+      'câncer',
+      'quimioterapia',
     ],
     prayers: [
       'Senhor, daqui a pouco vão me levar por aquele corredor. Já assinei os papéis, já tirei a aliança, já sorri para não assustar a família. Agora somos só nós.\n\nOs meus tempos estão nas tuas mãos (Salmos 31:15). Digo isso com a boca seca. Estão nas tuas mãos os minutos da anestesia, o sono que não escolhi, o momento de abrir os olhos. Guia as mãos de quem vai me operar. Que a equipe tenha descansado, que ninguém se distraia, que o material esteja limpo, que o meu corpo responda bem.\n\nCuida de quem fica na sala de espera olhando a porta. Dá-lhes notícias boas e um café quente. E, se alguma coisa não sair como se planejou, não me soltes. Tu me resgataste por Jesus; vivendo ou morrendo, eu te pertenço. Com essa certeza, e com medo também, eu fecho os olhos. Até já, Senhor. Amém.',

@@ -89,6 +89,7 @@ export const lifeOfFaithThemes: readonly PrayerTheme[] = [
       'colega de trabalho',
       'marido que não crê',
       'parente descrente',
+      'meu marido não acredita em Deus',
     ],
     prayers: [
       'Senhor, penso em uma pessoa. Rio com ela, confio nela, e ela não te conhece. Paulo dizia que o desejo do seu coração e a sua oração eram que a sua gente fosse salva (Romanos 10:1). Entendo esse desejo.\n\nTu és paciente e não queres que ninguém se perca (2 Pedro 3:9). Então oro a favor do vento. Abre os olhos desse amigo para a beleza de Jesus. Usa o que ele já ama, o que o faz chorar, as perguntas que ele não conta. Envia outras pessoas além de mim, para que não dependa só da minha falta de jeito.\n\nLivra-me de tratá-lo como projeto. Que eu seja amigo mesmo que ele nunca creia. Que eu ajude na mudança, lembre o aniversário, peça perdão quando der mau exemplo. E, quando surgir a hora de falar, que eu fale simples, como quem conta onde encontrou água. O crescimento é contigo. Amém.',

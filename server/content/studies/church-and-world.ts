@@ -66,6 +66,8 @@ export const churchAndWorld: readonly ThemeStudy[] = [
       'falar de Jesus',
       'ide por todo o mundo',
       'grande comissão',
+      'evangelismo',
+      'ganhar almas',
     ],
     title: 'Vem e vê',
     introduction:
@@ -221,6 +223,8 @@ export const churchAndWorld: readonly ThemeStudy[] = [
       'juízo final',
       'novos céus e nova terra',
       'sinais do fim',
+      'volta de Jesus',
+      'Jesus vai voltar',
     ],
     title: 'Esperar com as mãos ocupadas',
     introduction:

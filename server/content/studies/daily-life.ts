@@ -173,6 +173,8 @@ export const dailyLife: readonly ThemeStudy[] = [
       'ingratidão',
       'louvor',
       'em tudo dai graças',
+      'inveja',
+      'contentamento',
     ],
     title: 'Aquele que voltou',
     introduction:

@@ -174,6 +174,11 @@ export const relationships: readonly ThemeStudy[] = [
       'noivado',
       'fidelidade conjugal',
       'submissão no casamento',
+      'namoro',
+      'namorados',
+      'escolher com quem casar',
+      'sexualidade',
+      'sexo',
     ],
     title: 'Uma aliança para gente imperfeita',
     introduction:

@@ -225,6 +225,8 @@ export const salvationStudies: readonly ThemeStudy[] = [
       'ressurreição dos mortos',
       'domingo da ressurreição',
       'corpo glorificado',
+      'ressureição',
+      'Cristo vive',
     ],
     title: 'A manhã que ninguém esperava',
     introduction:
