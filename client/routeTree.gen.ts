@@ -19,6 +19,7 @@ import { Route as MemberBooksRouteImport } from './routes/_member/books'
 import { Route as MemberChatRouteImport } from './routes/_member/chat'
 import { Route as MemberDailyWordRouteImport } from './routes/_member/daily-word'
 import { Route as MemberDashboardRouteImport } from './routes/_member/dashboard'
+import { Route as MemberDiaryRouteImport } from './routes/_member/diary'
 import { Route as MemberFastingRouteImport } from './routes/_member/fasting'
 import { Route as MemberPanoramaRouteImport } from './routes/_member/panorama'
 import { Route as MemberPrayersRouteImport } from './routes/_member/prayers'
@@ -102,6 +103,11 @@ const MemberDailyWordRoute = MemberDailyWordRouteImport.update({
 const MemberDashboardRoute = MemberDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberDiaryRoute = MemberDiaryRouteImport.update({
+  id: '/diary',
+  path: '/diary',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberFastingRoute = MemberFastingRouteImport.update({
@@ -293,6 +299,7 @@ export interface FileRoutesByFullPath {
   '/chat': typeof MemberChatRoute
   '/daily-word': typeof MemberDailyWordRoute
   '/dashboard': typeof MemberDashboardRoute
+  '/diary': typeof MemberDiaryRoute
   '/fasting': typeof MemberFastingRoute
   '/panorama': typeof MemberPanoramaRoute
   '/prayers': typeof MemberPrayersRoute
@@ -340,6 +347,7 @@ export interface FileRoutesByTo {
   '/chat': typeof MemberChatRoute
   '/daily-word': typeof MemberDailyWordRoute
   '/dashboard': typeof MemberDashboardRoute
+  '/diary': typeof MemberDiaryRoute
   '/fasting': typeof MemberFastingRoute
   '/panorama': typeof MemberPanoramaRoute
   '/prayers': typeof MemberPrayersRoute
@@ -387,6 +395,7 @@ export interface FileRoutesById {
   '/_member/chat': typeof MemberChatRoute
   '/_member/daily-word': typeof MemberDailyWordRoute
   '/_member/dashboard': typeof MemberDashboardRoute
+  '/_member/diary': typeof MemberDiaryRoute
   '/_member/fasting': typeof MemberFastingRoute
   '/_member/panorama': typeof MemberPanoramaRoute
   '/_member/prayers': typeof MemberPrayersRoute
@@ -436,6 +445,7 @@ export interface FileRouteTypes {
     | '/chat'
     | '/daily-word'
     | '/dashboard'
+    | '/diary'
     | '/fasting'
     | '/panorama'
     | '/prayers'
@@ -483,6 +493,7 @@ export interface FileRouteTypes {
     | '/chat'
     | '/daily-word'
     | '/dashboard'
+    | '/diary'
     | '/fasting'
     | '/panorama'
     | '/prayers'
@@ -529,6 +540,7 @@ export interface FileRouteTypes {
     | '/_member/chat'
     | '/_member/daily-word'
     | '/_member/dashboard'
+    | '/_member/diary'
     | '/_member/fasting'
     | '/_member/panorama'
     | '/_member/prayers'
@@ -644,6 +656,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof MemberDashboardRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/diary': {
+      id: '/_member/diary'
+      path: '/diary'
+      fullPath: '/diary'
+      preLoaderRoute: typeof MemberDiaryRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/fasting': {
@@ -904,6 +923,7 @@ interface MemberRouteChildren {
   MemberChatRoute: typeof MemberChatRoute
   MemberDailyWordRoute: typeof MemberDailyWordRoute
   MemberDashboardRoute: typeof MemberDashboardRoute
+  MemberDiaryRoute: typeof MemberDiaryRoute
   MemberFastingRoute: typeof MemberFastingRoute
   MemberPanoramaRoute: typeof MemberPanoramaRoute
   MemberPrayersRoute: typeof MemberPrayersRoute
@@ -933,6 +953,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberChatRoute: MemberChatRoute,
   MemberDailyWordRoute: MemberDailyWordRoute,
   MemberDashboardRoute: MemberDashboardRoute,
+  MemberDiaryRoute: MemberDiaryRoute,
   MemberFastingRoute: MemberFastingRoute,
   MemberPanoramaRoute: MemberPanoramaRoute,
   MemberPrayersRoute: MemberPrayersRoute,

@@ -15,6 +15,7 @@ export const PAGES = [
   '/bible-about',
   '/saved-verses',
   '/chat',
+  '/diary',
   '/panorama',
   '/promises',
   '/quiz',

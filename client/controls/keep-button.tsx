@@ -19,8 +19,14 @@ type Props = Readonly<{
 
 /** Keeps a text in the member's diary; the same text only once, however often it is pressed. */
 export function KeepButton(props: Props) {
-  const key = keyOf(JSON.stringify([props.kind, props.title, props.content]));
+  const key = keyOf([props.kind, props.title, ...wordsOf(props.content)].join('\n'));
   return <Keeping key={key} idempotencyKey={key} {...props} />;
+}
+
+/** The fields of a part may stand in any order once it comes from where it was kept. */
+function wordsOf(content: Props['content']): string[] {
+  if (typeof content === 'string') return [content];
+  return content.map((part) => (part.type === 'reference' ? part.key : part.text));
 }
 
 function Keeping({

@@ -17,6 +17,7 @@ import {
   MessageCircle,
   Moon,
   NotebookPen,
+  NotebookText,
   ScrollText,
   Search,
   Sparkles,
@@ -69,6 +70,12 @@ export const GROUPS: readonly Group[] = [
       { to: '/apostila', title: 'Apostilas', text: 'Material para estudar', Icon: ScrollText },
       { to: '/books', title: 'Biblioteca digital', text: 'Livros recomendados', Icon: Library },
       { to: '/fasting', title: 'Jejum', text: 'Planeje com sabedoria', Icon: Utensils },
+      {
+        to: '/diary',
+        title: 'Meu Diário',
+        text: 'O que você guardou',
+        Icon: NotebookText,
+      },
     ],
   },
   {

@@ -18,7 +18,7 @@ export function Dashboard({ firstName }: Props) {
         <section key={title} className="mt-10" aria-label={title}>
           <h2 className="text-xl md:text-2xl">{title}</h2>
           <ul
-            className={`mt-4 grid grid-cols-2 gap-3 ${cards.length % 5 === 0 ? 'md:grid-cols-5' : 'md:grid-cols-4'}`}
+            className={`mt-4 grid grid-cols-2 gap-3 ${COLUMNS[cards.length] ?? 'md:grid-cols-4'}`}
           >
             {cards.map((card) => (
               <li key={card.to}>
@@ -31,6 +31,9 @@ export function Dashboard({ firstName }: Props) {
     </div>
   );
 }
+
+/** So that no row on a desktop is left with one or two. */
+const COLUMNS: Readonly<Record<number, string>> = { 5: 'md:grid-cols-5', 6: 'md:grid-cols-6' };
 
 function greeting(now: Date): string {
   const hour = now.getHours();

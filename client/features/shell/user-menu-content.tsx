@@ -1,5 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { Check, LogOut, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
+import {
+  Check,
+  LogOut,
+  MonitorSmartphone,
+  NotebookText,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { signOut } from '../../lib/sign-out.ts';
@@ -36,6 +43,9 @@ export default function UserMenuContent({ session, side, children }: Props) {
           </DropdownMenu.Label>
           <MenuLink to="/profile" icon={<UserRound aria-hidden="true" size={18} />}>
             Meu perfil
+          </MenuLink>
+          <MenuLink to="/diary" icon={<NotebookText aria-hidden="true" size={18} />}>
+            Meu Diário
           </MenuLink>
           <MenuLink to="/sessions" icon={<MonitorSmartphone aria-hidden="true" size={18} />}>
             Sessões ativas
@@ -85,7 +95,7 @@ export default function UserMenuContent({ session, side, children }: Props) {
 }
 
 type LinkProps = Readonly<{
-  to: '/profile' | '/sessions' | '/admin/dashboard';
+  to: '/profile' | '/diary' | '/sessions' | '/admin/dashboard';
   icon: ReactNode;
   children: ReactNode;
 }>;

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Page } from '../../ui/page.tsx';
+
+type Props = Readonly<{ tab: 'entries' | 'requests'; children: ReactNode }>;
+
+const TABS = [
+  { tab: 'entries', search: {}, label: 'Guardados' },
+  { tab: 'requests', search: { tab: 'oracoes' }, label: 'Pedidos de oração' },
+] as const;
+
+/** The frame of the diary: what is kept, and what is prayed for. */
+export function Diary({ tab, children }: Props) {
+  return (
+    <Page title="Meu Diário" lead="Só você vê o que está aqui.">
+      <nav aria-label="Partes do diário" className="mb-5 border-b border-line">
+        <ul className="flex">
+          {TABS.map((each) => (
+            <li key={each.tab} className="flex-auto md:flex-none">
+              <Link
+                to="/diary"
+                search={each.search}
+                className={`-mb-px flex min-h-11 items-center justify-center border-b-3 px-2 whitespace-nowrap font-semibold md:px-5 ${
+                  each.tab === tab ? 'border-accent text-ink' : 'border-transparent text-muted'
+                }`}
+                aria-current={each.tab === tab ? 'page' : undefined}
+              >
+                {each.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </Page>
+  );
+}

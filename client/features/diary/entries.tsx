@@ -1,0 +1,101 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { NotebookPen } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import {
+  DIARY_KIND_NAMES,
+  DIARY_KINDS,
+  type DiaryKind,
+  LONGEST_DIARY_QUERY,
+} from '#shared/diary.ts';
+import { useSettled } from '../../lib/use-settled.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { diaryQuery } from './diary-query.ts';
+import { EntryList } from './entry-list.tsx';
+
+const EntryDialog = lazy(() => import('./entry-dialog.tsx'));
+const NoteDialog = lazy(() => import('./note-dialog.tsx'));
+
+/** What is kept: looked through, opened one at a time, and written to. */
+export function Entries({ opened }: Readonly<{ opened: string | undefined }>) {
+  const [typed, setTyped] = useState('');
+  const [kind, setKind] = useState<DiaryKind | null>(null);
+  const [writing, setWriting] = useState(false);
+  const query = useSettled(typed.trim());
+  const navigate = useNavigate();
+  const router = useRouter();
+  const openedHere = useRef(false);
+  const { data } = useInfiniteQuery(diaryQuery(null, ''));
+  const nothing = data?.pages[0]?.items.length === 0;
+  const write = () => setWriting(true);
+  const close = () => {
+    if (openedHere.current) router.history.back();
+    else void navigate({ to: '/diary', search: {}, replace: true, resetScroll: false });
+    openedHere.current = false;
+  };
+  return (
+    <div className="grid gap-5">
+      <search
+        className={
+          nothing
+            ? 'hidden'
+            : 'grid grid-cols-[1fr_8.5rem] gap-3 md:grid-cols-[1fr_14rem_auto] md:items-end'
+        }
+      >
+        <TextField
+          label="Buscar no diário"
+          type="search"
+          placeholder="Palavras"
+          autoComplete="off"
+          maxLength={LONGEST_DIARY_QUERY}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <SelectField
+          label="Mostrar"
+          value={kind ?? ''}
+          onChange={(event) =>
+            setKind(DIARY_KINDS.find((each) => each === event.target.value) ?? null)
+          }
+        >
+          <option value="">Tudo</option>
+          {DIARY_KINDS.map((each) => (
+            <option key={each} value={each}>
+              {DIARY_KIND_NAMES[each]}
+            </option>
+          ))}
+        </SelectField>
+        <WriteButton className="min-h-11.5 max-md:col-span-full" onClick={write} />
+      </search>
+      <EntryList
+        kind={kind}
+        query={query}
+        onOpen={() => {
+          openedHere.current = true;
+        }}
+        empty={<WriteButton onClick={write} />}
+        onClear={() => {
+          setTyped('');
+          setKind(null);
+        }}
+      />
+      <Suspense fallback={null}>
+        {opened ? <EntryDialog key={opened} id={opened} onClose={close} /> : null}
+        {writing ? <NoteDialog onClose={() => setWriting(false)} /> : null}
+      </Suspense>
+    </div>
+  );
+}
+
+function WriteButton({
+  className = '',
+  onClick,
+}: Readonly<{ className?: string; onClick: () => void }>) {
+  return (
+    <Button className={className} aria-haspopup="dialog" onClick={onClick}>
+      <NotebookPen aria-hidden="true" size={18} />
+      Nova anotação
+    </Button>
+  );
+}

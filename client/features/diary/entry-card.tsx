@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { DIARY_KIND_NAMES } from '#shared/diary.ts';
+import { formatDay } from '../../lib/format.ts';
+import type { EntryInList } from './diary-query.ts';
+
+type Props = Readonly<{ entry: EntryInList; onOpen: () => void }>;
+
+/** How an entry begins; it opens over the list. */
+export function EntryCard({ entry, onOpen }: Props) {
+  const { id, kind, title, excerpt, userComment, createdAt } = entry;
+  return (
+    <li>
+      <Link
+        to="/diary"
+        search={{ e: id }}
+        resetScroll={false}
+        className="card block p-4 hover:border-edge md:p-5"
+        onClick={onOpen}
+      >
+        <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-muted">
+          <span className="badge">{DIARY_KIND_NAMES[kind]}</span>
+          <time dateTime={createdAt}>{formatDay(new Date(createdAt))}</time>
+        </span>
+        <span className="mt-2 line-clamp-2 font-serif text-lg leading-snug font-semibold">
+          {title}
+        </span>
+        <span className="mt-1 line-clamp-3">{excerpt}</span>
+        {userComment ? (
+          <span className="mt-2 line-clamp-2 border-l-3 border-accent-soft pl-3 text-muted">
+            {userComment}
+          </span>
+        ) : null}
+      </Link>
+    </li>
+  );
+}

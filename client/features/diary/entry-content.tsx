@@ -1,0 +1,49 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { DIARY_KIND_NAMES } from '#shared/diary.ts';
+import { AnswerLabel } from '../../answer/answer-label.tsx';
+import { plainOf } from '../../answer/plain.ts';
+import { ActionButton } from '../../controls/action-button.tsx';
+import { TextActions } from '../../controls/text-actions.tsx';
+import { formatDateTime } from '../../lib/format.ts';
+import { RichText } from '../../scripture/rich-text.tsx';
+import type { Entry } from './diary-query.ts';
+import { withReferences } from './note-references.ts';
+
+type Props = Readonly<{ entry: Entry; onEdit: () => void; onRemove: () => void }>;
+
+export function EntryContent({ entry, onEdit, onRemove }: Props) {
+  const { kind, title, content, source, userComment, createdAt } = entry;
+  return (
+    <>
+      <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <span className="badge">{DIARY_KIND_NAMES[kind]}</span>
+        <time dateTime={createdAt}>{formatDateTime(new Date(createdAt))}</time>
+      </p>
+      <div className={kind === 'note' ? 'whitespace-pre-line' : ''}>
+        <RichText text={kind === 'note' ? withReferences(content) : content} />
+      </div>
+      {source ? <AnswerLabel source={source} /> : null}
+      {userComment ? (
+        <div className="mt-4 border-l-3 border-accent-soft pl-3">
+          <p className="text-sm font-semibold text-muted">Seu comentário</p>
+          <p className="whitespace-pre-line">{userComment}</p>
+        </div>
+      ) : null}
+      <div className="mt-4">
+        <TextActions
+          title={title}
+          text={plainOf(content)}
+          kind={kind === 'prayer' ? 'prayer' : 'usual'}
+          path="/"
+        >
+          <ActionButton icon={<Pencil aria-hidden="true" size={16} />} onClick={onEdit}>
+            {kind === 'note' || userComment ? 'Editar' : 'Editar ou comentar'}
+          </ActionButton>
+          <ActionButton icon={<Trash2 aria-hidden="true" size={16} />} onClick={onRemove}>
+            Excluir
+          </ActionButton>
+        </TextActions>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/queries.ts';
+import { client, codeOf, messageOf } from '../../lib/trpc.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import ConfirmDialog from '../../ui/dialog-confirm.tsx';
+import { toast } from '../../ui/toasts.tsx';
+import { EntryContent } from './entry-content.tsx';
+import NoteDialog from './note-dialog.tsx';
+
+type Props = Readonly<{ id: string; onClose: () => void }>;
+
+/** An entry as a whole, to be read, changed or removed. */
+export default function EntryDialog({ id, onClose }: Props) {
+  const [doing, setDoing] = useState<'reading' | 'editing' | 'removing'>('reading');
+  const { data: entry, error } = useQuery(api.member.diary.entry.queryOptions({ id }));
+  const remove = useMutation({
+    mutationFn: () => client.member.diary.remove.mutate({ id }),
+    onSuccess: async () => {
+      onClose();
+      void toast('success', 'Página excluída do diário.');
+      await api.member.diary.list.invalidate();
+    },
+    onError: (problem) => toast('error', 'Não foi possível excluir', messageOf(problem)),
+  });
+  const read = () => setDoing('reading');
+  if (entry && doing === 'editing') return <NoteDialog entry={entry} onClose={read} />;
+  if (entry && doing === 'removing') {
+    return (
+      <ConfirmDialog
+        title="Excluir do diário?"
+        text={`“${entry.title}” não poderá ser recuperado.`}
+        action="Excluir"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onClose={read}
+      />
+    );
+  }
+  const gone = codeOf(error) === 'NOT_FOUND' || codeOf(error) === 'INVALID_INPUT';
+  return (
+    <Dialog title={entry?.title ?? (error ? 'Diário' : 'Abrindo...')} wide onClose={onClose}>
+      {error ? (
+        <p role="alert">{gone ? 'Esta página não está mais no diário.' : messageOf(error)}</p>
+      ) : null}
+      {!entry && !error ? (
+        <div className="skeleton h-60" role="status" aria-label="Carregando" />
+      ) : null}
+      {entry ? (
+        <EntryContent
+          entry={entry}
+          onEdit={() => setDoing('editing')}
+          onRemove={() => setDoing('removing')}
+        />
+      ) : null}
+    </Dialog>
+  );
+}

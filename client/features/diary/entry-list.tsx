@@ -1,0 +1,87 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { BookHeart, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { DiaryKind } from '#shared/diary.ts';
+import { messageOf } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { diaryQuery } from './diary-query.ts';
+import { EntryCard } from './entry-card.tsx';
+
+type Props = Readonly<{
+  kind: DiaryKind | null;
+  query: string;
+  onOpen: () => void;
+  /** What can be done in an empty diary. */
+  empty: ReactNode;
+  onClear: () => void;
+}>;
+
+export function EntryList({ kind, query, onOpen, empty, onClear }: Props) {
+  const list = useInfiniteQuery({
+    ...diaryQuery(kind, query),
+    placeholderData: keepPreviousData,
+  });
+  if (list.isPending) {
+    return (
+      <div className="grid gap-3" role="status" aria-label="Carregando">
+        <div className="skeleton h-36" />
+        <div className="skeleton h-36" />
+      </div>
+    );
+  }
+  const entries = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const filtered = kind !== null || query !== '';
+  return (
+    <div className="grid gap-3">
+      {list.error ? (
+        <p role="alert">
+          {messageOf(list.error)}{' '}
+          <button type="button" className="link py-2" onClick={() => void list.refetch()}>
+            Tentar novamente
+          </button>
+        </p>
+      ) : null}
+      <p role="status" className="sr-only">
+        {countOf(entries.length, list.hasNextPage)}
+      </p>
+      {list.data && entries.length === 0 ? (
+        filtered ? (
+          <EmptyState Icon={SearchX} title="Nada no diário combina com a busca">
+            <Button look="quiet" onClick={onClear}>
+              Limpar busca
+            </Button>
+          </EmptyState>
+        ) : (
+          <EmptyState
+            Icon={BookHeart}
+            title="Seu diário espera pela primeira página"
+            text="Escreva uma anotação, ou toque em “Guardar no diário” embaixo de uma oração, um devocional, um estudo ou uma resposta do chat."
+          >
+            {empty}
+          </EmptyState>
+        )
+      ) : null}
+      <ul className="grid gap-3">
+        {entries.map((entry) => (
+          <EntryCard key={entry.id} entry={entry} onOpen={onOpen} />
+        ))}
+      </ul>
+      {list.hasNextPage ? (
+        <Button
+          look="quiet"
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Mostrar mais
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function countOf(count: number, more: boolean): string {
+  if (count === 0) return '';
+  if (more) return `Mais de ${count} páginas no diário`;
+  return count === 1 ? '1 página no diário' : `${count} páginas no diário`;
+}

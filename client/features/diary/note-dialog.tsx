@@ -1,0 +1,114 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LONGEST_COMMENT, LONGEST_NOTE, LONGEST_TITLE } from '#shared/diary.ts';
+import { newKey } from '../../lib/new-key.ts';
+import { api } from '../../lib/queries.ts';
+import { client, messageOf } from '../../lib/trpc.ts';
+import { useDraft } from '../../lib/use-draft.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import { toast } from '../../ui/toasts.tsx';
+import type { Entry } from './diary-query.ts';
+
+type Props = Readonly<{
+  /** The entry to change; a new note without one. */
+  entry?: Entry;
+  onClose: () => void;
+}>;
+
+/** A note, or the title and comment of an answer. What is typed stays until it is saved. */
+export default function NoteDialog({ entry, onClose }: Props) {
+  const isNote = !entry || entry.kind === 'note';
+  const name = `diary:${entry?.id ?? 'new'}`;
+  const [title, setTitle, forgetTitle] = useDraft(`${name}:title`, entry?.title ?? '');
+  const [words, setWords, forgetWords] = useDraft(
+    `${name}:words`,
+    (isNote ? wordsOf(entry) : entry.userComment) ?? '',
+  );
+  const [key] = useState(newKey);
+  const [missing, setMissing] = useState(false);
+  const save = useMutation({
+    mutationFn: async () => {
+      const named = title.trim() || titleFrom(words);
+      if (entry) await change(entry, named, words);
+      else await write(key, named, words);
+    },
+    onSuccess: async () => {
+      forgetTitle();
+      forgetWords();
+      onClose();
+      void toast('success', entry ? 'Diário atualizado.' : 'Anotação guardada no diário.');
+      await api.member.diary.invalidate();
+    },
+  });
+  const submit = () => {
+    const blank = isNote ? words.trim() === '' : title.trim() === '';
+    setMissing(blank);
+    if (!blank) save.mutate();
+  };
+  return (
+    <Dialog title={entry ? 'Editar' : 'Nova anotação'} wide={isNote} onClose={onClose}>
+      <form
+        className="grid gap-4"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <TextField
+          label={isNote ? 'Título (opcional)' : 'Título'}
+          maxLength={LONGEST_TITLE}
+          autoComplete="off"
+          error={missing && !isNote ? 'Dê um título.' : undefined}
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <TextArea
+          label={isNote ? 'Sua anotação' : 'Seu comentário'}
+          rows={isNote ? 9 : 5}
+          maxLength={isNote ? LONGEST_NOTE : LONGEST_COMMENT}
+          placeholder={
+            isNote
+              ? 'O que Deus tem falado com você? Uma referência, como Salmo 23, vira um atalho.'
+              : 'O que esta leitura disse a você?'
+          }
+          error={missing && isNote ? 'Escreva a sua anotação.' : undefined}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        {save.error ? (
+          <p role="alert" className="font-semibold text-danger">
+            {messageOf(save.error)}
+          </p>
+        ) : null}
+        <Button type="submit" busy={save.isPending}>
+          Salvar
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+const wordsOf = (note: Entry | undefined) =>
+  note?.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+
+function titleFrom(words: string): string {
+  const line = words.trim().split('\n')[0] ?? '';
+  return line.length <= 60 ? line : `${line.slice(0, 59)}…`;
+}
+
+async function change(entry: Entry, title: string, words: string): Promise<void> {
+  const { id, kind, userComment } = entry;
+  const { update } = client.member.diary;
+  if (kind === 'note') await update.mutate({ id, title, comment: userComment, text: words });
+  else await update.mutate({ id, title, comment: words, text: null });
+}
+
+/** A try whose answer was lost may have been kept already: then with the words of today. */
+async function write(key: string, title: string, words: string): Promise<void> {
+  const { add, update } = client.member.diary;
+  const { id, added } = await add.mutate({ key, kind: 'note', title, content: words });
+  if (!added) await update.mutate({ id, title, comment: null, text: words });
+}

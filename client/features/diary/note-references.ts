@@ -1,0 +1,20 @@
+import { findReferences } from '#shared/bible/find-references.ts';
+import { referenceKey } from '#shared/bible/reference.ts';
+import type { Part, RichText } from '#shared/rich-text.ts';
+
+/** A note is kept as it was typed; on the screen the passages it names can be opened. */
+export function withReferences(note: RichText): RichText {
+  return note.flatMap((part) => (part.type === 'text' ? partsOf(part.text) : [part]));
+}
+
+function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  for (const { start, end, reference } of findReferences(text)) {
+    if (!reference) continue;
+    parts.push({ type: 'text', text: text.slice(at, start) });
+    parts.push({ type: 'reference', key: referenceKey(reference) });
+    at = end;
+  }
+  return [...parts, { type: 'text', text: text.slice(at) }];
+}

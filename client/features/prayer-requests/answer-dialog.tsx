@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { brazilianDay } from '#shared/calendar.ts';
+import { LONGEST_ANSWER } from '#shared/prayer-requests.ts';
+import { api } from '../../lib/queries.ts';
+import { client, messageOf } from '../../lib/trpc.ts';
+import { useDraft } from '../../lib/use-draft.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import { toast } from '../../ui/toasts.tsx';
+import type { PrayerRequest } from './requests-query.ts';
+
+type Props = Readonly<{ request: PrayerRequest; onClose: () => void }>;
+
+/** A request that was answered: when, and in a line how. */
+export default function AnswerDialog({ request: { id }, onClose }: Props) {
+  const today = brazilianDay(new Date());
+  const [answeredOn, setAnsweredOn] = useState(today);
+  const [answer, setAnswer, forget] = useDraft(`prayer-answer:${id}`);
+  const save = useMutation({
+    mutationFn: () => client.member.prayerRequests.answer.mutate({ id, answeredOn, answer }),
+    onSuccess: async () => {
+      forget();
+      onClose();
+      void toast('success', 'Graças a Deus!', 'O pedido está entre as orações respondidas.');
+      await api.member.prayerRequests.invalidate();
+    },
+  });
+  return (
+    <Dialog title="Oração respondida" onClose={onClose}>
+      <form
+        className="grid gap-4"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate();
+        }}
+      >
+        <TextField
+          label="Quando"
+          type="date"
+          max={today}
+          value={answeredOn}
+          onChange={(event) => setAnsweredOn(event.target.value)}
+        />
+        <TextArea
+          label="Como foi (opcional)"
+          rows={3}
+          maxLength={LONGEST_ANSWER}
+          placeholder="Uma linha para lembrar depois"
+          value={answer}
+          onChange={(event) => setAnswer(event.target.value)}
+        />
+        {save.error ? (
+          <p role="alert" className="font-semibold text-danger">
+            {messageOf(save.error)}
+          </p>
+        ) : null}
+        <Button type="submit" busy={save.isPending}>
+          Marcar como respondida
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

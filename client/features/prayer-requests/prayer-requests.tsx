@@ -1,0 +1,77 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { messageOf } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { NoRequests } from './no-requests.tsx';
+import { RequestCard } from './request-card.tsx';
+import { requestsQuery } from './requests-query.ts';
+
+const RequestDialog = lazy(() => import('./request-dialog.tsx'));
+
+/** The member's own list: what is prayed for, and what was answered. */
+export function PrayerRequests() {
+  const [answered, setAnswered] = useState(false);
+  const [adding, setAdding] = useState(false);
+  const list = useInfiniteQuery(requestsQuery(answered));
+  const requests = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const add = () => setAdding(true);
+  return (
+    <section aria-labelledby="requests-title">
+      <h2 id="requests-title" className="text-2xl">
+        Meus pedidos de oração
+      </h2>
+      <div className="my-4 flex flex-wrap items-center justify-between gap-3">
+        <fieldset className="flex gap-2">
+          <legend className="sr-only">Mostrar</legend>
+          <Chip pressed={!answered} onClick={() => setAnswered(false)}>
+            Em oração
+          </Chip>
+          <Chip pressed={answered} onClick={() => setAnswered(true)}>
+            Respondidas
+          </Chip>
+        </fieldset>
+        <Button className="max-md:w-full" aria-haspopup="dialog" onClick={add}>
+          <Plus aria-hidden="true" size={18} />
+          Novo pedido
+        </Button>
+      </div>
+      {list.isPending ? (
+        <div className="grid gap-3" role="status" aria-label="Carregando">
+          <div className="skeleton h-36" />
+          <div className="skeleton h-36" />
+        </div>
+      ) : null}
+      {list.error ? (
+        <p role="alert">
+          {messageOf(list.error)}{' '}
+          <button type="button" className="link py-2" onClick={() => void list.refetch()}>
+            Tentar novamente
+          </button>
+        </p>
+      ) : null}
+      {list.data && requests.length === 0 ? <NoRequests answered={answered} /> : null}
+      <ul className="grid gap-3">
+        {requests.map((request) => (
+          <RequestCard key={request.id} request={request} />
+        ))}
+      </ul>
+      {list.hasNextPage ? (
+        <Button
+          look="quiet"
+          className="mt-3 w-full"
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Mostrar mais
+        </Button>
+      ) : null}
+      {adding ? (
+        <Suspense fallback={null}>
+          <RequestDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../lib/queries.ts';
+import { client, messageOf } from '../../lib/trpc.ts';
+import ConfirmDialog from '../../ui/dialog-confirm.tsx';
+import { toast } from '../../ui/toasts.tsx';
+
+type Props = Readonly<{ id: string; onClose: () => void }>;
+
+export default function RemoveDialog({ id, onClose }: Props) {
+  const remove = useMutation({
+    mutationFn: () => client.member.prayerRequests.remove.mutate({ id }),
+    onSuccess: async () => {
+      onClose();
+      void toast('success', 'Pedido excluído.');
+      await api.member.prayerRequests.invalidate();
+    },
+    onError: (error) => toast('error', 'Não foi possível excluir', messageOf(error)),
+  });
+  return (
+    <ConfirmDialog
+      title="Excluir este pedido?"
+      text="Ele não poderá ser recuperado. Se foi respondido, você pode marcá-lo como respondido."
+      action="Excluir"
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { useMutation } from '@tanstack/react-query';
+import { CircleCheck, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { PRAYER_CATEGORY_NAMES } from '#shared/prayer-requests.ts';
+import { ActionButton } from '../../controls/action-button.tsx';
+import { formatDate, formatDay } from '../../lib/format.ts';
+import { api } from '../../lib/queries.ts';
+import { client, messageOf } from '../../lib/trpc.ts';
+import { toast } from '../../ui/toasts.tsx';
+import type { PrayerRequest } from './requests-query.ts';
+
+const RequestDialog = lazy(() => import('./request-dialog.tsx'));
+const AnswerDialog = lazy(() => import('./answer-dialog.tsx'));
+const RemoveDialog = lazy(() => import('./remove-dialog.tsx'));
+
+type Props = Readonly<{ request: PrayerRequest }>;
+
+export function RequestCard({ request }: Props) {
+  const { id, text, person, category, answeredOn, answer, createdAt } = request;
+  const [open, setOpen] = useState<'edit' | 'answer' | 'remove' | null>(null);
+  const close = () => setOpen(null);
+  const reopen = useMutation({
+    mutationFn: () => client.member.prayerRequests.reopen.mutate({ id }),
+    onSuccess: async () => {
+      await api.member.prayerRequests.invalidate();
+      await toast('success', 'O pedido voltou para a sua lista.');
+    },
+    onError: (error) => toast('error', messageOf(error)),
+  });
+  return (
+    <li className="card p-4 pb-2 md:p-5 md:pb-3">
+      {person || category ? (
+        <p className="mb-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+          {person ? <strong>{person}</strong> : null}
+          {category ? <span className="badge">{PRAYER_CATEGORY_NAMES[category]}</span> : null}
+        </p>
+      ) : null}
+      <p className="whitespace-pre-line">{text}</p>
+      <p className="mt-1 text-sm text-muted">
+        <time dateTime={createdAt}>{formatDay(new Date(createdAt))}</time>
+      </p>
+      {answeredOn ? (
+        <div className="mt-3 border-l-3 border-success pl-3">
+          <p className="flex items-center gap-1.5 text-sm font-semibold text-success">
+            <CircleCheck aria-hidden="true" size={16} />
+            Respondida em {formatDate(dayOf(answeredOn))}
+          </p>
+          {answer ? <p className="mt-1 whitespace-pre-line">{answer}</p> : null}
+        </div>
+      ) : null}
+      <div className="-mx-1 mt-2 flex flex-wrap items-center">
+        {answeredOn ? (
+          <ActionButton
+            icon={<RotateCcw aria-hidden="true" size={16} />}
+            busy={reopen.isPending}
+            onClick={() => reopen.mutate()}
+          >
+            Voltar a orar
+          </ActionButton>
+        ) : (
+          <ActionButton
+            icon={<CircleCheck aria-hidden="true" size={16} />}
+            aria-haspopup="dialog"
+            onClick={() => setOpen('answer')}
+          >
+            Respondida
+          </ActionButton>
+        )}
+        <ActionButton
+          icon={<Pencil aria-hidden="true" size={16} />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen('edit')}
+        >
+          Editar
+        </ActionButton>
+        <ActionButton
+          icon={<Trash2 aria-hidden="true" size={16} />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen('remove')}
+        >
+          Excluir
+        </ActionButton>
+      </div>
+      <Suspense fallback={null}>
+        {open === 'edit' ? <RequestDialog request={request} onClose={close} /> : null}
+        {open === 'answer' ? <AnswerDialog request={request} onClose={close} /> : null}
+        {open === 'remove' ? <RemoveDialog id={id} onClose={close} /> : null}
+      </Suspense>
+    </li>
+  );
+}
+
+/** A day of the calendar, whatever the time zone of the device. */
+const dayOf = (day: string) => new Date(`${day}T12:00`);

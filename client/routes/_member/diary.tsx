@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Diary } from '../../features/diary/diary.tsx';
+import { diaryQuery } from '../../features/diary/diary-query.ts';
+import { Entries } from '../../features/diary/entries.tsx';
+import { PrayerRequests } from '../../features/prayer-requests/prayer-requests.tsx';
+import { requestsQuery } from '../../features/prayer-requests/requests-query.ts';
+import { queryClient } from '../../lib/queries.ts';
+
+/** The tab, and the entry that is open. */
+type Search = { tab?: 'oracoes'; e?: string };
+
+const LONGEST = 60;
+
+export const Route = createFileRoute('/_member/diary')({
+  staticData: { title: 'Meu Diário' },
+  validateSearch: ({ tab, e }: Record<string, unknown>): Search => {
+    if (tab === 'oracoes') return { tab };
+    return typeof e === 'string' && e !== '' && e.length <= LONGEST ? { e } : {};
+  },
+  loaderDeps: ({ search: { tab } }) => ({ tab }),
+  // The page shows what came, or what went wrong, by itself.
+  loader: ({ deps: { tab } }) => {
+    if (tab) void queryClient.prefetchInfiniteQuery(requestsQuery(false));
+    else void queryClient.prefetchInfiniteQuery(diaryQuery(null, ''));
+  },
+  component: DiaryRoute,
+});
+
+function DiaryRoute() {
+  const { tab, e } = Route.useSearch();
+  return (
+    <Diary tab={tab ? 'requests' : 'entries'}>
+      {tab ? <PrayerRequests /> : <Entries opened={e} />}
+    </Diary>
+  );
+}
