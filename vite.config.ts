@@ -8,7 +8,8 @@ const client = join(import.meta.dirname, 'client');
 
 /**
  * Few chunks, since each costs a phone a round trip: the libraries, what the plain pages
- * share, and what stands around every page of a member. The rest comes with its page.
+ * share, and what stands around every page of a member, with what that needs. The rest comes
+ * with its page.
  */
 const GROUPS = [
   {
@@ -19,7 +20,7 @@ const GROUPS = [
   { name: 'plain', test: /client\/lib\/post-auth|shared\/routes/, priority: 2 },
   {
     name: 'shell',
-    test: /client\/(?:ui\/(?!dialog|contents-sheet)|lib\/(?!stream|parting|last-wish)|answer\/consent\.|features\/shell\/(?!user-menu-content)|routes\/[^?]*$)/,
+    test: /client\/(?:ui\/(?:page|button|toasts|loading)\.|lib\/drawn-before|features\/shell\/(?!user-menu-content)|routes\/[^?]*$)/,
     priority: 1,
   },
 ];

@@ -13,7 +13,7 @@ export type StudyAnswer = AnswerOf<typeof THEME_STUDY>;
 type Props = Readonly<{ study: StudyAnswer; source: AnswerSource | null; writing: boolean }>;
 
 /** The fields of a study in their order, as far as they are written. */
-export function Study({ study, source, writing }: Props) {
+export default function Study({ study, source, writing }: Props) {
   const { title, mainPoints, biblicalReferences } = study;
   const card = (field: TextField, kind: 'usual' | 'prayer' = 'usual') => (
     <AnswerCard

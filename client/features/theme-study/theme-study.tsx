@@ -8,9 +8,11 @@ import { useAnswer } from '../../answer/use-answer.ts';
 import { streamClient } from '../../lib/stream-client.ts';
 import { codeOf, messageOf } from '../../lib/trpc.ts';
 import { Page } from '../../ui/page.tsx';
-import { Study } from './study.tsx';
 import { ThemeForm } from './theme-form.tsx';
 
+// Comes while the study's first words are written.
+const loadStudy = () => import('./study.tsx');
+const Study = lazy(loadStudy);
 const Assistant = lazy(async () => ({
   default: (await import('../../answer/assistant/assistant.tsx')).Assistant,
 }));
@@ -32,6 +34,7 @@ export function ThemeStudy() {
   const result = useRef<HTMLDivElement>(null);
   const generate = async (theme: string) => {
     const asked = state.ask({ theme });
+    void loadStudy();
     // On a phone the form fills the screen, and the study is written below it, where there is room.
     requestAnimationFrame(() => result.current?.scrollIntoView());
     const outcome = await asked;
@@ -52,7 +55,9 @@ export function ThemeStudy() {
         <ThemeForm busy={state.busy} onSubmit={generate} />
         <div ref={result} className={state.busy ? 'min-h-[80dvh]' : undefined}>
           <AnswerFrame state={state} waiting="Preparando o seu estudo...">
-            <Study study={answer} source={state.source} writing={state.busy} />
+            <Suspense fallback={null}>
+              <Study study={answer} source={state.source} writing={state.busy} />
+            </Suspense>
           </AnswerFrame>
         </div>
         {/* A conversation of its own: no part of the answer that is read out as it grows. */}
