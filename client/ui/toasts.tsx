@@ -32,10 +32,10 @@ export function Toasts() {
   return (
     <Suspense fallback={null}>
       <Toaster
-        position="bottom-center"
+        position="top-center"
         duration={5000}
-        offset={{ bottom: 88 }}
-        mobileOffset={{ bottom: 88 }}
+        offset={{ top: 68 }}
+        mobileOffset={{ top: 68 }}
         containerAriaLabel="Avisos"
         toastOptions={{
           unstyled: true,

@@ -10,22 +10,25 @@ const FOREIGN = new Set(
     ' ',
   ),
 );
+const OTHER_SCRIPT = /[^\p{Script=Latin}\p{N}\p{P}\p{S}\p{Z}\p{C}\p{M}]/gu;
 const DECIDED = 60;
 const MARKS = /[ãõçâêôáéíóúà]/i;
 
 /**
- * Whether the beginning of an answer is Portuguese; undecided while there is too little
- * of it. An answer in another language is not shown.
+ * Whether the beginning of a text is Portuguese; undecided while there is too little of
+ * it, unless that is all. What is in another language is not shown.
  */
-export function looksPortuguese(beginning: string): boolean | undefined {
+export function looksPortuguese(beginning: string, all = false): boolean | undefined {
   const words = foldText(beginning).match(/[\p{L}]+/gu) ?? [];
   // The last word may be half written.
   const whole = /[\p{L}]$/u.test(beginning) ? words.slice(0, -1) : words;
   const home = whole.filter((word) => PORTUGUESE.has(word)).length;
   const away = whole.filter((word) => FOREIGN.has(word) && !PORTUGUESE.has(word)).length;
-  if (/[^\p{Script=Latin}\p{N}\p{P}\p{S}\p{Z}\p{C}\p{M}]/u.test(beginning)) return false;
+  // A Greek or Hebrew word may be explained; a text in another script may not be shown.
+  const foreign = beginning.match(OTHER_SCRIPT)?.length ?? 0;
+  if (foreign > (beginning.match(/\p{Script=Latin}/gu)?.length ?? 0)) return false;
   if (home > away && (home >= 1 || MARKS.test(beginning))) return true;
   if (MARKS.test(beginning) && away === 0) return true;
-  if (beginning.length < DECIDED) return undefined;
+  if (!all && beginning.length < DECIDED) return undefined;
   return home >= away;
 }

@@ -32,7 +32,10 @@ export const PHRASES: readonly Phrase[] = [
     0,
   ),
   selfHarm('automutilacao|automutilar|automutilo|automutilando', 0),
-  selfHarm(`${WISH} me|eu|mim matar|enforcar|cortar|machucar|ferir|mutilar|envenenar|matando`, 2),
+  selfHarm(
+    `${WISH} me|eu|mim matar|mata|enforcar|cortar|machucar|ferir|mutilar|envenenar|matando`,
+    2,
+  ),
   selfHarm('me mato|corto|cortei|cortando|mutilo|enforco|enforcar|mutilar', 0),
   selfHarm('matar eu|me|mim mesmo|mesma', 1),
   selfHarm(

@@ -5,8 +5,8 @@ import type { ScriptureFinder } from './scripture/finder.ts';
 import { ScriptureGate } from './scripture/gate.ts';
 
 /**
- * One text on its way to the screen: held until it is seen to be Portuguese, checked
- * for Scripture, and ended where it grows beyond what was asked for.
+ * One text on its way to the screen: each line is held until it is seen to be Portuguese,
+ * checked for Scripture, and the whole ended where it grows beyond what was asked for.
  */
 export class TextStream {
   private held: string | null = '';
@@ -28,15 +28,27 @@ export class TextStream {
     if (room <= 0) return [];
     const text = delta.slice(0, room);
     this.length += text.length;
-    if (this.held === null) return this.gate.push(text);
-    this.held += text;
-    const verdict = looksPortuguese(this.held);
-    if (verdict === undefined) return [];
-    return this.open(verdict);
+    const parts: Part[] = [];
+    for (const piece of text.split(/(?<=\n)/)) parts.push(...(await this.take(piece)));
+    return parts;
+  }
+
+  /** Up to the end of a line: the next one is held again. */
+  private async take(piece: string): Promise<Part[]> {
+    const parts = this.held === null ? await this.gate.push(piece) : await this.weigh(piece);
+    if (this.held === null && piece.endsWith('\n')) this.held = '';
+    return parts;
+  }
+
+  private async weigh(piece: string): Promise<Part[]> {
+    this.held += piece;
+    const verdict = looksPortuguese(this.held ?? '');
+    return verdict === undefined ? [] : this.open(verdict);
   }
 
   async finish(): Promise<Part[]> {
-    const opened = this.held === null ? [] : await this.open(looksPortuguese(this.held) !== false);
+    const opened =
+      this.held === null ? [] : await this.open(looksPortuguese(this.held, true) !== false);
     return [...opened, ...(await this.gate.finish())];
   }
 

@@ -309,3 +309,14 @@ test.each([
     message: expect.stringMatching(/mensagem/i),
   });
 });
+
+test('a paragraph in another language is not shown, wherever it stands', async () => {
+  const replies = [
+    'Deus ama você e cuida da sua vida.\n\nThe Lord is with you and will bless all of your ways.',
+    'Deus ama você e cuida da sua vida. A palavra grega é ἀγάπη.',
+  ];
+  fake.reply(() => ({ pieces: (replies.shift() ?? '').match(/[\s\S]{1,9}/g) ?? [] }));
+  const heard = await ask(maria.client, 'Deus me ama?');
+  expect(heard).toMatchObject({ done: true, resets: 1 });
+  expect(flat(heard.text)).toBe('Deus ama você e cuida da sua vida. A palavra grega é ἀγάπη.');
+});

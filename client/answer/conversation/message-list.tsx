@@ -16,11 +16,16 @@ type Props = Readonly<{
 export function MessageList({ messages, writing, name, waitingText, before }: Props) {
   const box = useRef<HTMLElement>(null);
   const last = messages.at(-1)?.id;
+  const help = (writing ?? messages.at(-1))?.safety !== undefined;
   const follow = `${last}:${writing?.text.length ?? 0}:${writing === null}`;
   useEffect(() => {
     // Of the list alone: a list within a page must not move the page.
-    if (follow && box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [follow]);
+    const list = box.current;
+    if (!follow || !list) return;
+    // Help is read from its beginning; anything else is followed to its end.
+    const card = help ? list.querySelector<HTMLElement>('ol > li:last-child') : null;
+    list.scrollTop = card?.offsetTop ?? list.scrollHeight;
+  }, [follow, help]);
   const waiting = writing !== null && writing.text.length === 0 && !writing.safety;
   return (
     <>

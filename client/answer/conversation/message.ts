@@ -28,10 +28,10 @@ export const aside = (text: string): Message =>
 
 const LONGEST_HISTORY = 40;
 
-/** What the model is told was said: the conversation as plain text. */
+/** What the model is told was said: the conversation as plain text, without what met the safety screen. */
 export function historyOf(messages: readonly Message[]) {
   return messages
-    .filter((message) => !message.aside && message.text.length > 0)
+    .filter(({ aside, text }, index) => !aside && text.length > 0 && !messages[index + 1]?.safety)
     .map(({ role, text }) => ({ role, content: plainOf(text) }))
     .slice(-LONGEST_HISTORY);
 }

@@ -18,6 +18,7 @@ export const LOST_MARKERS: readonly Readonly<{ place: string; begins: string }>[
 ];
 
 export const CORRECTIONS: readonly Correction[] = [
+  { place: 'PHM.1.25', wrong: 'Jesus Cirsto', right: 'Jesus Cristo' },
   { place: 'GEN.19.26', wrong: 'estátua de sai', right: 'estátua de sal' },
   { place: 'JOS.6.20', wrong: 'Logo obedecemos povo subiu', right: 'Logo o povo subiu' },
   {

@@ -6,6 +6,7 @@ import type { ChatInput } from '#shared/chat.ts';
 import { CHARTER } from '../../ai/charter.ts';
 import type { GeneratorContext, TextGenerator } from '../../ai/generator.ts';
 import type { ChatTurn } from '../../ai/model.ts';
+import { screenText } from '../../ai/safety.ts';
 
 import { QUESTIONS } from '../../content/questions/questions.ts';
 import { matchLibrary } from '../../library/library.ts';
@@ -16,11 +17,7 @@ const LONGEST_HISTORY = 9000;
 export const biblicalChat: TextGenerator<ChatInput> = {
   name: 'biblical-chat',
   maxOutputTokens: 900,
-  freeText: ({ messages }) =>
-    messages
-      .filter(({ role }) => role === 'user')
-      .map(({ content }) => content)
-      .slice(-3),
+  freeText: ({ messages }) => messages.slice(-1).map(({ content }) => content),
   prompt: ({ messages }) => ({ system: CHARTER, turns: recentTurns(messages) }),
   fromLibrary: async ({ messages }, context) => {
     const question = messages.at(-1)?.content ?? '';
@@ -41,7 +38,9 @@ export const biblicalChat: TextGenerator<ChatInput> = {
 function recentTurns(messages: ChatInput['messages']): ChatTurn[] {
   const turns: ChatTurn[] = [];
   let length = 0;
-  for (const turn of messages.slice(-TURNS).reverse()) {
+  // What met the safety screen once is not sent later either.
+  const safe = messages.filter(({ role, content }) => role !== 'user' || !screenText(content));
+  for (const turn of safe.slice(-TURNS).reverse()) {
     length += turn.content.length;
     if (turns.length > 0 && length > LONGEST_HISTORY) break;
     turns.unshift(turn);
