@@ -80,7 +80,17 @@ export async function memberAt(
 
 /** @param only 'contrast' where nothing but the colours differs from what was checked before */
 export async function expectAccessible(page: Page, only?: 'contrast'): Promise<void> {
-  await page.locator('h1').first().waitFor();
+  // The bars of the shell cover part of some row at any moment, which row depends on the fonts.
+  await laidFlat(page, 'header, nav', () => judge(page, only));
+}
+
+/** A finished answer: all that stays in its place while one scrolls is laid into the page. */
+export async function expectAnswerAccessible(page: Page): Promise<void> {
+  await laidFlat(page, 'body *', () => judge(page));
+}
+
+async function judge(page: Page, only?: 'contrast'): Promise<void> {
+  await drawn(page);
   const axe = new AxeBuilder({ page });
   if (only) axe.withRules(['color-contrast']);
   else {
@@ -95,19 +105,16 @@ export async function expectAccessible(page: Page, only?: 'contrast'): Promise<v
   ).toEqual([]);
 }
 
-/**
- * A finished answer. What stays in its place while one scrolls covers a part of some row
- * at any moment: it is laid into the page as long as the rest is judged.
- */
-export async function expectAnswerAccessible(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const each of document.querySelectorAll<HTMLElement>('body *')) {
+async function laidFlat(page: Page, which: string, work: () => Promise<void>): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await page.evaluate((selector) => {
+    for (const each of document.querySelectorAll<HTMLElement>(selector)) {
       if (!/sticky|fixed/.test(getComputedStyle(each).position)) continue;
       each.style.position = 'static';
       each.dataset['laid'] = '';
     }
-  });
-  await expectAccessible(page);
+  }, which);
+  await work();
   await page.evaluate(() => {
     for (const each of document.querySelectorAll<HTMLElement>('[data-laid]')) {
       each.style.removeProperty('position');
@@ -122,4 +129,15 @@ export async function expectNoOverflow(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - window.innerWidth,
   );
   expect(beyond).toBeLessThanOrEqual(0);
+}
+
+/** Colours are judged as they stay: after what moves has moved, and the page is drawn as it is now. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
 }
