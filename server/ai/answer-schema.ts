@@ -15,7 +15,7 @@ const FEWEST_LETTERS: Readonly<Record<FieldKind, number>> = {
   days: 20,
 };
 
-const isList = (kind: FieldKind) => LISTS.has(kind);
+export const isList = (kind: FieldKind) => LISTS.has(kind);
 
 /** What a whole answer must fulfil. */
 export function zodOf(shape: AnswerShape, rules: FieldRules) {

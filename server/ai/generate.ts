@@ -25,7 +25,7 @@ export type Asker = Readonly<{ app: AppContext; userId: string; signal: AbortSig
 
 type Events<Result> = AsyncGenerator<AnswerEvent<Result>, Result | null>;
 
-const NO_VERSES: ReadonlySet<string> = new Set();
+const anyVerse = async (): Promise<ReadonlySet<string>> => new Set();
 
 /**
  * The one way from a question to an answer: safety screen, consent, budget, model or
@@ -41,31 +41,30 @@ export async function* generate<Result>(asker: Asker, job: Job<Result>): Events<
     }
   }
   const { app, userId } = asker;
+  let recent: Promise<ReadonlySet<string>> | undefined;
   const context: GeneratorContext = {
     db: app.db,
     bible: app.bible,
     userId,
     now: app.now(),
-    recentVerses: () => readRecentVerses(app.db, userId),
+    recentVerses: () => {
+      recent ??= readRecentVerses(app.db, userId);
+      return recent;
+    },
   };
-  const prompt = await job.prompt(context);
-  const decision = await decide(asker, job, prompt);
-  if (decision.model) {
-    const { model, reservation } = decision;
-    return yield* fromModel(asker, job, context, prompt, model, reservation);
-  }
-  return yield* fromLibrary(asker, job, context, decision.notices);
+  const choice = await decide(asker, job, context);
+  if (choice.model) return yield* fromModel(asker, job, context, choice);
+  return yield* fromLibrary(asker, job, context, choice.notices);
 }
 
-type Choice =
-  | { model: Model; reservation: Reservation; notices: [] }
-  | { model: null; notices: readonly Notice[] };
+type ModelChoice = Readonly<{ model: Model; prompt: Prompt; reservation: Reservation }>;
+type Choice = ModelChoice | Readonly<{ model: null; notices: readonly Notice[] }>;
 
 /** Who answers. Tokens are set aside here, before a word leaves. */
-async function decide(
+async function decide<Result>(
   { app, userId }: Asker,
-  { name, maxOutputTokens }: Pick<Job<never>, 'name' | 'maxOutputTokens'>,
-  prompt: Prompt,
+  { name, maxOutputTokens, prompt: write }: Job<Result>,
+  context: GeneratorContext,
 ): Promise<Choice> {
   const { model, breaker } = app.ai;
   if (!model) return { model: null, notices: [] };
@@ -73,6 +72,7 @@ async function decide(
   if (consent === null) throw new AppError('CONSENT_REQUIRED');
   if (!consent) return { model: null, notices: ['declined'] };
   if (breaker.open) return { model: null, notices: ['down'] };
+  const prompt = await write(context);
   const { memberDailyTokens, siteDailyTokens } = app.env.modelLimits;
   const reservation = await reserveTokens(
     app.db,
@@ -86,16 +86,14 @@ async function decide(
     { member: memberDailyTokens, site: siteDailyTokens },
   );
   if (!reservation) return { model: null, notices: ['budget'] };
-  return { model, reservation, notices: [] };
+  return { model, prompt, reservation };
 }
 
 async function* fromModel<Result>(
   { app, signal }: Asker,
   job: Job<Result>,
   context: GeneratorContext,
-  prompt: Prompt,
-  model: Model,
-  reservation: Reservation,
+  { model, prompt, reservation }: ModelChoice,
 ): AsyncGenerator<AnswerEvent<Result>, Result> {
   const meter = new Meter();
   let status: 'done' | 'failed' | 'aborted' = 'aborted';
@@ -106,7 +104,7 @@ async function* fromModel<Result>(
     for (;;) {
       fields = NO_FIELDS;
       try {
-        const avoid = tries.choosy ? await context.recentVerses() : NO_VERSES;
+        const avoid = tries.choosy ? context.recentVerses : anyVerse;
         for await (const each of readModel(app, job, tries.call(), avoid, model, meter, signal)) {
           fields = withPart(fields, each.path, each.part);
           yield { type: 'part', ...each };
@@ -146,7 +144,7 @@ async function* readModel<Result>(
   app: AppContext,
   { read, maxOutputTokens }: Job<Result>,
   call: Prompt & Pick<Job<Result>, 'schema'>,
-  avoid: ReadonlySet<string>,
+  avoid: GeneratorContext['recentVerses'],
   model: Model,
   meter: Meter,
   outer: AbortSignal,

@@ -24,8 +24,8 @@ export type Job<Result> = Readonly<{
   freeText: readonly string[];
   prompt: (context: GeneratorContext) => Prompt | Promise<Prompt>;
   schema?: JSONSchema7;
-  /** `avoid` holds the verses shown lately; empty when there is no more time to be choosy. */
-  read: (finder: ScriptureFinder, avoid: ReadonlySet<string>) => AnswerReader;
+  /** `avoid` tells the verses shown lately; none when there is no more time to be choosy. */
+  read: (finder: ScriptureFinder, avoid: GeneratorContext['recentVerses']) => AnswerReader;
   library: (
     context: GeneratorContext,
     finder: ScriptureFinder,

@@ -2,12 +2,13 @@ import { Tokenizer, TokenParser } from '@streamparser/json';
 import type { AnswerShape, FieldKind } from '#shared/answer-shape.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { plainTextOf } from '#shared/rich-text.ts';
-import { type FieldRules, zodOf } from './answer-schema.ts';
+import { type FieldRules, isList, zodOf } from './answer-schema.ts';
+import type { GeneratorContext } from './generator.ts';
 import { type AnswerPart, type AnswerReader, NeedsRepair } from './job.ts';
 import { looksPortuguese } from './language.ts';
-import { referenceIn, shownVerse } from './library-parts.ts';
 import type { ScriptureFinder } from './scripture/finder.ts';
 import { checkText } from './scripture/gate.ts';
+import { referenceIn, shownVerse } from './scripture/shown.ts';
 import { TextStream } from './text-stream.ts';
 
 const LONGEST_ANSWER = 40_000;
@@ -28,7 +29,7 @@ export class JsonReader {
   private readonly shape: AnswerShape;
   private readonly rules: FieldRules;
   private readonly finder: ScriptureFinder;
-  private readonly avoid: ReadonlySet<string>;
+  private readonly avoid: GeneratorContext['recentVerses'];
   private readonly tokenizer = new Tokenizer({ emitPartialTokens: true });
   private readonly parser = new TokenParser({ emitPartialValues: true });
   private written = '';
@@ -46,7 +47,7 @@ export class JsonReader {
     shape: AnswerShape,
     rules: FieldRules,
     finder: ScriptureFinder,
-    avoid: ReadonlySet<string>,
+    avoid: GeneratorContext['recentVerses'],
   ) {
     this.shape = shape;
     this.rules = rules;
@@ -79,7 +80,7 @@ export class JsonReader {
     const [field, index, inner] = names;
     if (typeof field !== 'string') return;
     const kind = Object.hasOwn(this.shape, field) ? this.shape[field] : undefined;
-    const list = kind === 'texts' || kind === 'verses' || kind === 'days';
+    const list = kind !== undefined && isList(kind);
     // Some models write days as objects: { day, prayer }.
     const fits = list
       ? typeof index === 'number' &&
@@ -140,7 +141,7 @@ export class JsonReader {
           this.written,
         );
       }
-      if (this.avoid.has(verse.key)) {
+      if ((await this.avoid()).has(verse.key)) {
         throw new NeedsRepair(
           `${labelOfKey(verse.key)} foi mostrado há pouco; escolha outro versículo`,
           this.written,

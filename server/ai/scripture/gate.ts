@@ -1,10 +1,10 @@
-import { findReferences } from '#shared/bible/find-references.ts';
-import { type Reference, referenceKey } from '#shared/bible/reference.ts';
+import type { Reference } from '#shared/bible/reference.ts';
 import type { Part } from '#shared/rich-text.ts';
 import { endsInLeadIn } from './claims.ts';
 import type { ScriptureFinder } from './finder.ts';
 import { plainParts } from './plain.ts';
 import { type Quote, resolveQuote } from './quote.ts';
+import { shownVerse } from './shown.ts';
 import { nextZone, type Zone } from './zones.ts';
 
 const INVISIBLE =
@@ -66,7 +66,7 @@ export class ScriptureGate {
   private async resolve(zone: Zone, held: string, rest: string): Promise<Part[]> {
     if (zone.kind === 'markup') return plainParts(zone.keep);
     if (zone.kind === 'clause') return this.resolveClause(held, zone.reference);
-    if (zone.kind === 'show') return showVerses(this.finder, zone.inner);
+    if (zone.kind === 'show') return shownVerse(zone.inner, this.finder);
     if (zone.kind !== 'quote') return [];
     const startsParagraph = this.before.trim() === '';
     const quote: Quote = {
@@ -92,16 +92,6 @@ export class ScriptureGate {
   }
 }
 
-/** The stored words of a place the writer asked to show. */
-async function showVerses(finder: ScriptureFinder, inner: string): Promise<Part[]> {
-  const reference = findReferences(inner)[0]?.reference;
-  if (!reference) return [];
-  const stored = await finder.stored(reference);
-  return stored
-    ? [{ type: 'quotation', ...stored }]
-    : [{ type: 'reference', key: referenceKey(reference) }];
-}
-
 /**
  * Our own prose, whose references are proven by tests: they become parts, and
  * "{{João 3:16}}" the stored words. Nothing in it is taken for a false quotation.
@@ -109,7 +99,7 @@ async function showVerses(finder: ScriptureFinder, inner: string): Promise<Part[
 export async function authoredParts(finder: ScriptureFinder, text: string): Promise<Part[]> {
   const parts: Part[] = [];
   for (const [index, piece] of text.split(/\{\{([^{}\n]+)\}\}/).entries()) {
-    parts.push(...(index % 2 === 1 ? await showVerses(finder, piece) : plainParts(piece)));
+    parts.push(...(index % 2 === 1 ? await shownVerse(piece, finder) : plainParts(piece)));
   }
   return parts;
 }

@@ -64,7 +64,7 @@ function insideOrBefore({ inner, before }: Quote): Reference | null {
   return inside ?? findReferences(before.slice(-REACH)).at(-1)?.reference ?? null;
 }
 
-export function lastSentence(before: string): string {
+function lastSentence(before: string): string {
   const tail = before.slice(-REACH);
   const cut = Math.max(tail.lastIndexOf('. '), tail.lastIndexOf('! '), tail.lastIndexOf('? '));
   return tail.slice(cut + 1);
