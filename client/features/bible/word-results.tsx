@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { SearchResults } from '#shared/bible/search-results.ts';
 import { api } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import type { TextVersion } from './chapter-query.ts';
 import { FoundVerse } from './found-verse.tsx';
@@ -25,7 +26,7 @@ export function WordResults({ text, q, filter, onFilter }: Props) {
     // While a filter is being applied the list before it stays.
     placeholderData: keepPreviousData,
   });
-  const { data, isError, errorUpdatedAt, hasNextPage, isFetchingNextPage } = found;
+  const { data, isError, errorUpdatedAt } = found;
   useEffect(() => {
     if (errorUpdatedAt > 0) void toast('error', SEARCH_FAILED);
   }, [errorUpdatedAt]);
@@ -54,12 +55,11 @@ export function WordResults({ text, q, filter, onFilter }: Props) {
           ))}
         </ol>
       )}
-      {isError ? <Failure onRetry={() => void found.fetchNextPage()} /> : null}
-      {hasNextPage && !isError ? (
-        <Button look="quiet" busy={isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-          Mostrar mais
-        </Button>
-      ) : null}
+      {isError ? (
+        <Failure onRetry={() => void found.fetchNextPage()} />
+      ) : (
+        <MoreButton list={found} />
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { HistoryItem } from './history-item.tsx';
 
 type Props = Readonly<{
@@ -66,7 +67,7 @@ export default function HistorySheet({ current, onOpen, onNew, onClose }: Props)
               : 'Nenhuma conversa com essas palavras no título.'}
           </p>
         ) : null}
-        <ul className="grid">
+        <ul className="mb-3 grid">
           {items.map((item, index) => {
             const day = formatDay(new Date(item.updatedAt));
             const before = items[index - 1];
@@ -89,16 +90,7 @@ export default function HistorySheet({ current, onOpen, onNew, onClose }: Props)
             );
           })}
         </ul>
-        {list.hasNextPage ? (
-          <Button
-            look="quiet"
-            className="mt-3 w-full"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Mostrar mais
-          </Button>
-        ) : null}
+        <MoreButton list={list} />
       </div>
     </Dialog>
   );

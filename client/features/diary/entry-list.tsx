@@ -5,6 +5,7 @@ import type { DiaryKind } from '#shared/diary.ts';
 import { messageOf } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { diaryQuery } from './diary-query.ts';
 import { EntryCard } from './entry-card.tsx';
 
@@ -67,15 +68,7 @@ export function EntryList({ kind, query, onOpen, empty, onClear }: Props) {
           <EntryCard key={entry.id} entry={entry} onOpen={onOpen} />
         ))}
       </ul>
-      {list.hasNextPage ? (
-        <Button
-          look="quiet"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Mostrar mais
-        </Button>
-      ) : null}
+      <MoreButton list={list} />
     </div>
   );
 }

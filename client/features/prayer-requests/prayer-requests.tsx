@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { NoRequests } from './no-requests.tsx';
 import { RequestCard } from './request-card.tsx';
 import { requestsQuery } from './requests-query.ts';
@@ -52,21 +53,12 @@ export function PrayerRequests() {
         </p>
       ) : null}
       {list.data && requests.length === 0 ? <NoRequests answered={answered} /> : null}
-      <ul className="grid gap-3">
+      <ul className="mb-3 grid gap-3">
         {requests.map((request) => (
           <RequestCard key={request.id} request={request} />
         ))}
       </ul>
-      {list.hasNextPage ? (
-        <Button
-          look="quiet"
-          className="mt-3 w-full"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Mostrar mais
-        </Button>
-      ) : null}
+      <MoreButton list={list} />
       {adding ? (
         <Suspense fallback={null}>
           <RequestDialog onClose={() => setAdding(false)} />

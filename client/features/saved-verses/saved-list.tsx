@@ -4,6 +4,7 @@ import { BookOpen } from 'lucide-react';
 import { useEffect } from 'react';
 import { messageOf } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { matches } from './matching.ts';
 import type { View } from './saved-filters.tsx';
@@ -62,11 +63,7 @@ export function SavedList({ view, onClear }: Props) {
           <SavedVerseCard key={verse.id} verse={verse} />
         ))}
       </ul>
-      {hasNextPage && !filtered && !error ? (
-        <Button look="quiet" busy={list.isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Mostrar mais
-        </Button>
-      ) : null}
+      {filtered || error ? null : <MoreButton list={list} />}
     </div>
   );
 }

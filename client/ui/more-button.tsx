@@ -1,0 +1,24 @@
+import { Button } from './button.tsx';
+
+type Props = Readonly<{
+  list: Readonly<{
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    fetchNextPage: () => Promise<unknown>;
+  }>;
+}>;
+
+/** Below a list that comes page by page, as long as there is more of it. */
+export function MoreButton({ list: { hasNextPage, isFetchingNextPage, fetchNextPage } }: Props) {
+  if (!hasNextPage) return null;
+  return (
+    <Button
+      look="quiet"
+      className="w-full"
+      busy={isFetchingNextPage}
+      onClick={() => void fetchNextPage()}
+    >
+      Mostrar mais
+    </Button>
+  );
+}
