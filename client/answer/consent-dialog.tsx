@@ -3,6 +3,7 @@ import { api } from '../lib/queries.ts';
 import { client, messageOf } from '../lib/trpc.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { ProblemLine } from '../ui/problem-line.tsx';
 
 /**
  * Religious conviction is sensitive data: before the first use of a model the member
@@ -34,11 +35,7 @@ export default function ConsentDialog({ onClose }: Readonly<{ onClose: () => voi
           <li>Você pode mudar de ideia quando quiser, em Meu perfil.</li>
         </ul>
         <p>Se preferir não usar, o nosso acervo responde, e nada é enviado.</p>
-        {set.error ? (
-          <p role="alert" className="font-semibold text-danger">
-            {messageOf(set.error)}
-          </p>
-        ) : null}
+        <ProblemLine text={set.error ? messageOf(set.error) : null} />
         <div className="mt-2 grid gap-2 md:grid-cols-2">
           <Button busy={set.isPending} onClick={() => answer(true)}>
             Autorizo

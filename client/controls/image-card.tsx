@@ -1,11 +1,14 @@
 import { Download, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { ProblemLine } from '../ui/problem-line.tsx';
 import { toast } from '../ui/toasts.tsx';
 import { drawPicture, type Picture } from './image-draw.ts';
 import { LOOKS, type Look } from './image-looks.ts';
 import { canShareFiles, shareByFirst } from './share-attempts.ts';
 import { SHARE_FAILED, type Shared } from './share-message.ts';
+
+const NOT_DRAWN = 'Não foi possível desenhar a imagem neste aparelho. Use Copiar ou WhatsApp.';
 
 type Props = Readonly<{ shared: Shared; look: Look; onLook: (look: Look) => void }>;
 
@@ -37,11 +40,7 @@ export default function ImageCard({ shared, look, onLook }: Props) {
           <img src={picture.url} alt={`Prévia da imagem: ${title}`} width={288} height={288} />
         ) : null}
       </div>
-      {failed ? (
-        <p role="alert" className="font-semibold text-danger">
-          Não foi possível desenhar a imagem neste aparelho. Use Copiar ou WhatsApp.
-        </p>
-      ) : null}
+      <ProblemLine text={failed ? NOT_DRAWN : null} />
       {picture && !picture.whole ? (
         <p role="status" className="text-[0.9375rem] text-muted">
           O texto não cabe inteiro na imagem: ela mostra só o começo.

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { postAuth } from '../../lib/post-auth.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { ProblemLine } from '../../ui/problem-line.tsx';
 import { toast } from '../../ui/toasts.tsx';
 
 type Fields = { email: string; password: string };
@@ -52,11 +53,7 @@ export function AdminLogin() {
             {shown ? <EyeOff aria-hidden="true" size={20} /> : <Eye aria-hidden="true" size={20} />}
           </button>
         </div>
-        {refused ? (
-          <p role="alert" className="font-semibold text-danger">
-            {REFUSED}
-          </p>
-        ) : null}
+        <ProblemLine text={refused ? REFUSED : null} />
         <Button type="submit" disabled={isSubmitting}>
           {isSubmitting ? 'Entrando...' : 'Entrar'}
         </Button>

@@ -11,6 +11,7 @@ import {
 import { chapterReference, problemOf, type Reference } from '#shared/bible/reference.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
+import { ProblemLine } from '../../ui/problem-line.tsx';
 
 type Choice = {
   testament: Testament | '';
@@ -113,11 +114,7 @@ export function Filters({ current, action, onSearch }: Props) {
         <Search aria-hidden="true" size={18} />
         {action}
       </Button>
-      {problem ? (
-        <p role="alert" className="col-span-full font-semibold text-danger">
-          {problem}
-        </p>
-      ) : null}
+      <ProblemLine text={problem} className="col-span-full" />
     </form>
   );
 }

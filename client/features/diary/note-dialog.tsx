@@ -8,6 +8,7 @@ import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
+import { ProblemLine } from '../../ui/problem-line.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import type { Entry } from './diary-query.ts';
 
@@ -78,11 +79,7 @@ export default function NoteDialog({ entry, onClose }: Props) {
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
-        {save.error ? (
-          <p role="alert" className="font-semibold text-danger">
-            {messageOf(save.error)}
-          </p>
-        ) : null}
+        <ProblemLine text={save.error ? messageOf(save.error) : null} />
         <Button type="submit" busy={save.isPending}>
           Salvar
         </Button>

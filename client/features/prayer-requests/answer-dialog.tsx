@@ -8,6 +8,7 @@ import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
+import { ProblemLine } from '../../ui/problem-line.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import type { PrayerRequest } from './requests-query.ts';
 
@@ -52,11 +53,7 @@ export default function AnswerDialog({ request: { id }, onClose }: Props) {
           value={answer}
           onChange={(event) => setAnswer(event.target.value)}
         />
-        {save.error ? (
-          <p role="alert" className="font-semibold text-danger">
-            {messageOf(save.error)}
-          </p>
-        ) : null}
+        <ProblemLine text={save.error ? messageOf(save.error) : null} />
         <Button type="submit" busy={save.isPending}>
           Marcar como respondida
         </Button>

@@ -13,6 +13,7 @@ import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { ProblemLine } from '../../ui/problem-line.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import type { PrayerRequest } from './requests-query.ts';
 
@@ -91,11 +92,7 @@ export default function RequestDialog({ request, onClose }: Props) {
             </option>
           ))}
         </SelectField>
-        {save.error ? (
-          <p role="alert" className="font-semibold text-danger">
-            {messageOf(save.error)}
-          </p>
-        ) : null}
+        <ProblemLine text={save.error ? messageOf(save.error) : null} />
         <Button type="submit" busy={save.isPending}>
           Salvar
         </Button>

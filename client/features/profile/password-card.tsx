@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { postAuth } from '../../lib/post-auth.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { ProblemLine } from '../../ui/problem-line.tsx';
 import { toast } from '../../ui/toasts.tsx';
 
 type Fields = { currentPassword: string; newPassword: string };
@@ -41,11 +42,7 @@ export function PasswordCard({ email }: Readonly<{ email: string }>) {
           minLength: { value: 6, message: 'A senha precisa ter pelo menos 6 caracteres.' },
         })}
       />
-      {problem ? (
-        <p role="alert" className="font-semibold text-danger">
-          {problem}
-        </p>
-      ) : null}
+      <ProblemLine text={problem} />
       <Button type="submit" busy={isSubmitting} className="justify-self-start">
         Alterar senha
       </Button>

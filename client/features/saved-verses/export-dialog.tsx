@@ -3,6 +3,7 @@ import { saveFile } from '../../controls/save-file.ts';
 import { messageOf } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ProblemLine } from '../../ui/problem-line.tsx';
 import { exportFile, FORMATS, type Format } from './export.ts';
 
 const NAMES: Readonly<Record<Format, string>> = {
@@ -38,11 +39,7 @@ export default function ExportDialog({ onClose }: Readonly<{ onClose: () => void
           </Button>
         ))}
       </div>
-      {download.error ? (
-        <p role="alert" className="mt-3 font-semibold text-danger">
-          {messageOf(download.error)}
-        </p>
-      ) : null}
+      <ProblemLine text={download.error ? messageOf(download.error) : null} className="mt-3" />
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { useDraft } from '../../../lib/use-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
+import { ProblemLine } from '../../../ui/problem-line.tsx';
 import { toast } from '../../../ui/toasts.tsx';
 import type { VerseDialogProps } from './verse-dialog-props.ts';
 
@@ -79,11 +80,7 @@ export default function SaveDialog(props: Props) {
           value={tags}
           onChange={(event) => setTags(event.target.value)}
         />
-        {problem ? (
-          <p role="alert" className="font-semibold text-danger">
-            {problem}
-          </p>
-        ) : null}
+        <ProblemLine text={problem} />
         <div className="grid gap-2 md:grid-cols-2">
           <Button type="submit" busy={save.isPending}>
             Salvar
