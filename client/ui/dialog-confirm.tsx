@@ -6,13 +6,23 @@ type Props = Readonly<{
   text: string;
   /** What the button says that does it. */
   action: string;
+  /** What the button says that leaves it as it is. */
+  cancel?: string;
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }>;
 
 /** Asks before something goes that does not come back. */
-export default function ConfirmDialog({ title, text, action, busy, onConfirm, onClose }: Props) {
+export default function ConfirmDialog({
+  title,
+  text,
+  action,
+  cancel = 'Cancelar',
+  busy,
+  onConfirm,
+  onClose,
+}: Props) {
   return (
     <Dialog title={title} description={text} onClose={onClose}>
       <div className="grid gap-2 md:grid-cols-2">
@@ -20,7 +30,7 @@ export default function ConfirmDialog({ title, text, action, busy, onConfirm, on
           {action}
         </Button>
         <Button look="quiet" disabled={busy} onClick={onClose}>
-          Cancelar
+          {cancel}
         </Button>
       </div>
     </Dialog>

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/queries.ts';
 import { client, messageOf } from '../../lib/trpc.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import ConfirmDialog from '../../ui/dialog-confirm.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { placeName } from './place-name.ts';
 import type { SavedVerse } from './saved-query.ts';
@@ -21,23 +20,18 @@ export default function RemoveDialog({ verse, onClose }: Props) {
     onError: (error) => toast('error', 'Erro ao remover versículo', messageOf(error)),
   });
   return (
-    <Dialog
+    <ConfirmDialog
       title={`Remover ${placeName(verse)}?`}
-      description={
+      text={
         verse.userComment
           ? 'A sua reflexão sobre este versículo também será apagada.'
           : 'O versículo sai da sua lista. Você pode salvá-lo de novo quando quiser.'
       }
+      action="Remover"
+      cancel="Manter"
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
       onClose={onClose}
-    >
-      <div className="grid gap-2 md:grid-cols-2">
-        <Button look="quiet" disabled={remove.isPending} onClick={onClose}>
-          Manter
-        </Button>
-        <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
-          Remover
-        </Button>
-      </div>
-    </Dialog>
+    />
   );
 }
