@@ -5,6 +5,7 @@ import { formatReference, type Reference, referenceKey } from '#shared/bible/ref
 import { TextActions } from '../../controls/text-actions.tsx';
 import { api } from '../../lib/queries.ts';
 import { codeOf, messageOf, type Outputs } from '../../lib/trpc.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { SEARCH_FAILED } from './search-failed.ts';
 
@@ -27,14 +28,10 @@ export function PassageCard({ reference, translation }: Props) {
         <div className="skeleton mt-3 h-28" role="status" aria-label="Buscando" />
       ) : null}
       {error ? (
-        <p role="alert" className="mt-2">
-          {SEARCH_FAILED}. {messageOf(error)}{' '}
-          {codeOf(error) === 'INVALID_INPUT' ? null : (
-            <button type="button" className="link py-2" onClick={() => void refetch()}>
-              Tentar novamente
-            </button>
-          )}
-        </p>
+        <LoadFailure
+          text={`${SEARCH_FAILED}. ${messageOf(error)}`}
+          onRetry={codeOf(error) === 'INVALID_INPUT' ? null : () => void refetch()}
+        />
       ) : null}
       {data && !data.result ? (
         <p className="mt-2 text-muted">

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { SearchResults } from '#shared/bible/search-results.ts';
 import { api } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import type { TextVersion } from './chapter-query.ts';
@@ -11,6 +12,8 @@ import { FoundVerse } from './found-verse.tsx';
 import { SEARCH_FAILED } from './search-failed.ts';
 import { searchQuery } from './search-query.ts';
 import { type WordFilter, WordFilters } from './word-filters.tsx';
+
+const FAILURE = `${SEARCH_FAILED}.`;
 
 type Props = Readonly<{
   text: TextVersion;
@@ -37,7 +40,7 @@ export function WordResults({ text, q, filter, onFilter }: Props) {
   };
   const first = data?.pages[0];
   if (!first) {
-    return isError ? <Failure onRetry={() => void retry()} /> : <Waiting />;
+    return isError ? <LoadFailure text={FAILURE} onRetry={() => void retry()} /> : <Waiting />;
   }
   const verses = data.pages.flatMap((page) => page.verses);
   return (
@@ -56,7 +59,7 @@ export function WordResults({ text, q, filter, onFilter }: Props) {
         </ol>
       )}
       {isError ? (
-        <Failure onRetry={() => void found.fetchNextPage()} />
+        <LoadFailure text={FAILURE} onRetry={() => void found.fetchNextPage()} />
       ) : (
         <MoreButton list={found} />
       )}
@@ -134,16 +137,5 @@ function Waiting() {
       <div className="skeleton h-11" />
       <div className="skeleton h-96" />
     </div>
-  );
-}
-
-function Failure({ onRetry }: Readonly<{ onRetry: () => void }>) {
-  return (
-    <p role="alert">
-      {SEARCH_FAILED}.{' '}
-      <button type="button" className="link py-2" onClick={onRetry}>
-        Tentar novamente
-      </button>
-    </p>
   );
 }

@@ -8,6 +8,7 @@ import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { HistoryItem } from './history-item.tsx';
 
@@ -53,12 +54,7 @@ export default function HistorySheet({ current, onOpen, onNew, onClose }: Props)
       <div className="mt-4 min-h-60" aria-busy={list.isPending}>
         {list.isPending ? <div className="skeleton h-48" /> : null}
         {list.error ? (
-          <p role="alert">
-            {messageOf(list.error)}{' '}
-            <button type="button" className="link" onClick={() => void list.refetch()}>
-              Tentar novamente
-            </button>
-          </p>
+          <LoadFailure text={messageOf(list.error)} onRetry={() => void list.refetch()} />
         ) : null}
         {list.isSuccess && items.length === 0 ? (
           <p className="py-6 text-center text-muted" role="status">

@@ -5,6 +5,7 @@ import type { DiaryKind } from '#shared/diary.ts';
 import { messageOf } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { diaryQuery } from './diary-query.ts';
 import { EntryCard } from './entry-card.tsx';
@@ -36,12 +37,7 @@ export function EntryList({ kind, query, onOpen, empty, onClear }: Props) {
   return (
     <div className="grid gap-3">
       {list.error ? (
-        <p role="alert">
-          {messageOf(list.error)}{' '}
-          <button type="button" className="link py-2" onClick={() => void list.refetch()}>
-            Tentar novamente
-          </button>
-        </p>
+        <LoadFailure text={messageOf(list.error)} onRetry={() => void list.refetch()} />
       ) : null}
       <p role="status" className="sr-only">
         {countOf(entries.length, list.hasNextPage)}

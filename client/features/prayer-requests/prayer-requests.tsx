@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { NoRequests } from './no-requests.tsx';
 import { RequestCard } from './request-card.tsx';
@@ -45,12 +46,7 @@ export function PrayerRequests() {
         </div>
       ) : null}
       {list.error ? (
-        <p role="alert">
-          {messageOf(list.error)}{' '}
-          <button type="button" className="link py-2" onClick={() => void list.refetch()}>
-            Tentar novamente
-          </button>
-        </p>
+        <LoadFailure text={messageOf(list.error)} onRetry={() => void list.refetch()} />
       ) : null}
       {list.data && requests.length === 0 ? <NoRequests answered={answered} /> : null}
       <ul className="mb-3 grid gap-3">

@@ -4,6 +4,7 @@ import { BookOpen } from 'lucide-react';
 import { useEffect } from 'react';
 import { messageOf } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { matches } from './matching.ts';
@@ -38,16 +39,10 @@ export function SavedList({ view, onClear }: Props) {
   return (
     <div className="grid gap-4">
       {error ? (
-        <p role="alert">
-          {LOAD_FAILED}. {messageOf(error)}{' '}
-          <button
-            type="button"
-            className="link py-2"
-            onClick={() => void (data ? fetchNextPage() : list.refetch())}
-          >
-            Tentar novamente
-          </button>
-        </p>
+        <LoadFailure
+          text={`${LOAD_FAILED}. ${messageOf(error)}`}
+          onRetry={() => void (data ? fetchNextPage() : list.refetch())}
+        />
       ) : null}
       {data ? (
         <p role="status" className="text-muted">

@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { bookOf } from '#shared/bible/canon.ts';
 import { chapterReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
 import type { ReaderSettings } from '#shared/reading.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { chapterQuery } from '../chapter-query.ts';
 import { useListening } from '../listening/use-listening.ts';
 import type { Asked } from '../verses/asked.ts';
@@ -56,12 +57,7 @@ export function ChapterPage({ reference, resume, only, text, beside, settings }:
       <div className={beside ? '' : 'max-w-[38rem]'}>
         {isPending ? <div className="skeleton h-64" role="status" aria-label="Carregando" /> : null}
         {isError ? (
-          <p role="alert">
-            Erro ao buscar versículos.{' '}
-            <button type="button" className="link min-h-11" onClick={() => void refetch()}>
-              Tentar novamente
-            </button>
-          </p>
+          <LoadFailure text="Erro ao buscar versículos." onRetry={() => void refetch()} />
         ) : null}
         {data === null ? (
           <p className="text-muted">
