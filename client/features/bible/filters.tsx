@@ -11,6 +11,7 @@ import {
 import { chapterReference, problemOf, type Reference } from '#shared/bible/reference.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
 
 type Choice = {
@@ -58,13 +59,9 @@ export function Filters({ current, action, onSearch }: Props) {
   };
   const book = isBookCode(choice.book) ? choice.book : null;
   return (
-    <form
+    <Form
       className="grid grid-cols-2 gap-3 max-md:*:first:col-span-full md:grid-cols-[1.5fr_1.4fr_0.8fr_0.8fr_0.8fr_auto] md:items-end"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      onSubmit={submit}
     >
       <SelectField
         label="Testamento"
@@ -115,7 +112,7 @@ export function Filters({ current, action, onSearch }: Props) {
         {action}
       </Button>
       <ProblemLine text={problem} className="col-span-full" />
-    </form>
+    </Form>
   );
 }
 

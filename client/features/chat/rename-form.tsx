@@ -4,6 +4,7 @@ import { api } from '../../lib/queries.ts';
 import { client, messageOf } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 
 type Props = Readonly<{ id: string; title: string; onDone: () => void }>;
 
@@ -17,14 +18,7 @@ export function RenameForm({ id, title, onDone }: Props) {
     },
   });
   return (
-    <form
-      className="grid gap-3"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        rename.mutate();
-      }}
-    >
+    <Form className="grid gap-3" onSubmit={() => rename.mutate()}>
       <TextField
         label="Título da conversa"
         autoFocus
@@ -41,6 +35,6 @@ export function RenameForm({ id, title, onDone }: Props) {
           Cancelar
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

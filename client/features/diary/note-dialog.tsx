@@ -8,6 +8,7 @@ import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import type { Entry } from './diary-query.ts';
@@ -50,14 +51,7 @@ export default function NoteDialog({ entry, onClose }: Props) {
   };
   return (
     <Dialog title={entry ? 'Editar' : 'Nova anotação'} wide={isNote} onClose={onClose}>
-      <form
-        className="grid gap-4"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form onSubmit={submit}>
         <TextField
           label={isNote ? 'Título (opcional)' : 'Título'}
           maxLength={LONGEST_TITLE}
@@ -83,7 +77,7 @@ export default function NoteDialog({ entry, onClose }: Props) {
         <Button type="submit" busy={save.isPending}>
           Salvar
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

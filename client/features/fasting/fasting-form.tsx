@@ -1,10 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FASTING_DURATIONS, FASTING_FILL_IN, FASTING_TYPES } from '#shared/fasting-choices.ts';
 import { safeKindOf } from '#shared/fasting-days.ts';
 import type { FastingInput } from '#shared/generated-inputs.ts';
 import { LONGEST_MOTIVE, LONGEST_NOTES } from '#shared/generated-limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextArea } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import {
   DURATION_NAMES,
@@ -33,8 +34,7 @@ export function FastingForm({ busy, onSubmit }: Props) {
     setFields(next);
     keepFields(next);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (noMotive || !input) {
       setTried(true);
       (noMotive ? motive : length).current?.focus();
@@ -45,7 +45,7 @@ export function FastingForm({ busy, onSubmit }: Props) {
   };
 
   return (
-    <form noValidate className="card grid gap-5 p-5 md:p-6" onSubmit={submit}>
+    <Form className="card grid gap-5 p-5 md:p-6" onSubmit={submit}>
       <TextArea
         ref={motive}
         label="Motivo do jejum"
@@ -97,7 +97,7 @@ export function FastingForm({ busy, onSubmit }: Props) {
       <Button type="submit" busy={busy} className="justify-self-start">
         {busy ? 'Gerando plano...' : 'Gerar plano de jejum'}
       </Button>
-    </form>
+    </Form>
   );
 }
 

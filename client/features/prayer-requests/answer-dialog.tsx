@@ -8,6 +8,7 @@ import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import type { PrayerRequest } from './requests-query.ts';
@@ -30,14 +31,7 @@ export default function AnswerDialog({ request: { id }, onClose }: Props) {
   });
   return (
     <Dialog title="Oração respondida" onClose={onClose}>
-      <form
-        className="grid gap-4"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.mutate();
-        }}
-      >
+      <Form onSubmit={() => save.mutate()}>
         <TextField
           label="Quando"
           type="date"
@@ -57,7 +51,7 @@ export default function AnswerDialog({ request: { id }, onClose }: Props) {
         <Button type="submit" busy={save.isPending}>
           Marcar como respondida
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -13,6 +13,7 @@ import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import type { PrayerRequest } from './requests-query.ts';
@@ -54,14 +55,7 @@ export default function RequestDialog({ request, onClose }: Props) {
   };
   return (
     <Dialog title={request ? 'Editar pedido' : 'Novo pedido de oração'} onClose={onClose}>
-      <form
-        className="grid gap-4"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form onSubmit={submit}>
         <TextArea
           label="Pedido"
           rows={4}
@@ -96,7 +90,7 @@ export default function RequestDialog({ request, onClose }: Props) {
         <Button type="submit" busy={save.isPending}>
           Salvar
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

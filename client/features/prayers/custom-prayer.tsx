@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { LONGEST_THEME } from '#shared/generated-limits.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
@@ -6,6 +6,7 @@ import { KeepButton } from '../../controls/keep-button.tsx';
 import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { usePrayer } from './use-prayer.ts';
 
@@ -17,8 +18,7 @@ export function CustomPrayer() {
   const state = usePrayer('prayer of my own');
   const { busy, answer } = state;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (busy) return;
     const blank = theme.trim() === '';
     setMissing(blank);
@@ -37,11 +37,7 @@ export function CustomPrayer() {
 
   return (
     <section className="grid gap-4" aria-labelledby="custom-title">
-      <form
-        noValidate
-        className="card grid gap-4 p-5 md:p-6"
-        onSubmit={(event) => void submit(event)}
-      >
+      <Form className="card grid gap-4 p-5 md:p-6" onSubmit={() => void submit()}>
         <h2 id="custom-title" className="text-xl">
           Oração personalizada
         </h2>
@@ -61,7 +57,7 @@ export function CustomPrayer() {
         <Button type="submit" busy={busy} className="justify-self-start">
           {busy ? 'Gerando oração...' : 'Gerar oração'}
         </Button>
-      </form>
+      </Form>
       <AnswerFrame state={state} waiting="Preparando a sua oração...">
         <AnswerCard title="Sua oração" text={answer.prayer} kind="prayer" writing={busy}>
           <KeepButton

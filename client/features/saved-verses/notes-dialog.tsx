@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { placeName } from './place-name.ts';
 import type { SavedVerse } from './saved-query.ts';
@@ -51,14 +52,7 @@ export default function NotesDialog({ verse, onClose }: Props) {
   };
   return (
     <Dialog title={`Editar ${placeName(verse)}`} onClose={onClose}>
-      <form
-        className="grid gap-4"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form onSubmit={submit}>
         <TextArea
           label="Sua reflexão"
           rows={6}
@@ -97,7 +91,7 @@ export default function NotesDialog({ verse, onClose }: Props) {
         <Button type="submit" busy={update.isPending}>
           Salvar
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,10 +1,11 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { LONGEST_THEME } from '#shared/generated-limits.ts';
 import type { Outcome } from '../../answer/use-answer.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { TextArea } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { toast } from '../../ui/toasts.tsx';
 
 const SUGGESTIONS = ['Ansiedade', 'Perdão', 'A graça', 'Gratidão', 'Oração', 'Esperança'];
@@ -25,8 +26,7 @@ export function ThemeForm({ busy, onSubmit }: Props) {
     setTheme(text);
     setAdvice(undefined);
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (busy) return;
     if (blank) {
       field.current?.focus();
@@ -49,11 +49,7 @@ export function ThemeForm({ busy, onSubmit }: Props) {
   };
 
   return (
-    <form
-      noValidate
-      className="card grid gap-4 p-5 md:mr-62 md:p-6"
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form className="card grid gap-4 p-5 md:mr-62 md:p-6" onSubmit={() => void submit()}>
       <TextArea
         ref={field}
         label="Tema do estudo"
@@ -88,6 +84,6 @@ export function ThemeForm({ busy, onSubmit }: Props) {
       <Button type="submit" busy={busy} disabled={blank} className="justify-self-start">
         {busy ? 'Gerando estudo...' : 'Gerar estudo'}
       </Button>
-    </form>
+    </Form>
   );
 }

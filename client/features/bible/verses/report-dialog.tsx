@@ -4,6 +4,7 @@ import { useDraft } from '../../../lib/use-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/field.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { toast } from '../../../ui/toasts.tsx';
 import type { VerseDialogProps } from './verse-dialog-props.ts';
 
@@ -32,14 +33,7 @@ export default function ReportDialog(props: Props) {
     <Dialog title="Relatar erro no texto" onClose={onClose}>
       <blockquote className="quotation mt-0">{words}</blockquote>
       <p className="-mt-2 text-sm text-muted">{label}</p>
-      <form
-        className="mt-4 grid gap-4"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          report.mutate();
-        }}
-      >
+      <Form className="mt-4 grid gap-4" onSubmit={() => report.mutate()}>
         <TextArea
           label="O que está errado?"
           placeholder="Uma letra trocada, uma palavra que falta..."
@@ -51,7 +45,7 @@ export default function ReportDialog(props: Props) {
         <Button type="submit" busy={report.isPending}>
           Enviar
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { useDraft } from '../../../lib/use-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { ProblemLine } from '../../../ui/problem-line.tsx';
 import { toast } from '../../../ui/toasts.tsx';
 import type { VerseDialogProps } from './verse-dialog-props.ts';
@@ -59,14 +60,7 @@ export default function SaveDialog(props: Props) {
     <Dialog title="Salvar Versículo" onClose={onClose}>
       <blockquote className="quotation mt-0 line-clamp-4">{words}</blockquote>
       <p className="-mt-2 text-sm text-muted">{label}</p>
-      <form
-        className="mt-4 grid gap-4"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form className="mt-4 grid gap-4" onSubmit={submit}>
         <TextArea
           label="Comentário (opcional)"
           placeholder="O que este versículo diz a você?"
@@ -89,7 +83,7 @@ export default function SaveDialog(props: Props) {
             Cancelar
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }
