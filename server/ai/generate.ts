@@ -21,7 +21,16 @@ import {
   settleTokens,
 } from './usage.queries.ts';
 
-export type Asker = Readonly<{ app: AppContext; userId: string; signal: AbortSignal }>;
+export type Asker = Readonly<{
+  app: AppContext;
+  userId: string;
+  signal: AbortSignal;
+  /**
+   * Set where the answer is made for everybody: the site's budget pays it alone, so that
+   * it does not depend on who happens to ask first, and neither does the choice of a verse.
+   */
+  forEverybody?: Readonly<{ recentVerses: GeneratorContext['recentVerses'] }>;
+}>;
 
 type Events<Result> = AsyncGenerator<AnswerEvent<Result>, Result | null>;
 
@@ -40,7 +49,7 @@ export async function* generate<Result>(asker: Asker, job: Job<Result>): Events<
       return null;
     }
   }
-  const { app, userId } = asker;
+  const { app, userId, forEverybody } = asker;
   let recent: Promise<ReadonlySet<string>> | undefined;
   const context: GeneratorContext = {
     db: app.db,
@@ -48,7 +57,7 @@ export async function* generate<Result>(asker: Asker, job: Job<Result>): Events<
     userId,
     now: app.now(),
     recentVerses: () => {
-      recent ??= readRecentVerses(app.db, userId);
+      recent ??= forEverybody?.recentVerses() ?? readRecentVerses(app.db, userId);
       return recent;
     },
   };
@@ -62,7 +71,7 @@ type Choice = ModelChoice | Readonly<{ model: null; notices: readonly Notice[] }
 
 /** Who answers. Tokens are set aside here, before a word leaves. */
 async function decide<Result>(
-  { app, userId }: Asker,
+  { app, userId, forEverybody }: Asker,
   { name, maxOutputTokens, prompt: write }: Job<Result>,
   context: GeneratorContext,
 ): Promise<Choice> {
@@ -83,7 +92,7 @@ async function decide<Result>(
       model: model.id,
       tokens: promptTokens(prompt) + maxOutputTokens,
     },
-    { member: memberDailyTokens, site: siteDailyTokens },
+    { member: forEverybody ? null : memberDailyTokens, site: siteDailyTokens },
   );
   if (!reservation) return { model: null, notices: ['budget'] };
   return { model, prompt, reservation };

@@ -1,7 +1,9 @@
-import type { AnswerEvent } from '#shared/ai.ts';
+import type { AnswerEvent, AnswerSource } from '#shared/ai.ts';
 import { brazilianDay } from '#shared/calendar.ts';
+import { spend } from '../auth/rate-limit.ts';
 import { AppError } from '../errors.ts';
 import type { Asker } from './generate.ts';
+import type { GeneratorContext } from './generator.ts';
 import type { GeneratorName } from './generator-names.ts';
 import type { AnswerPart } from './job.ts';
 import { takeTurn } from './make-once.ts';
@@ -20,42 +22,76 @@ export type KeptAnswer<Result> = Readonly<{
   read: () => Promise<Result | null>;
   keep: (result: Result, model: string) => Promise<void>;
   partsOf: (result: Result) => readonly AnswerPart[];
+  /** Keys of the verses that its latest siblings showed. */
+  recentVerses: GeneratorContext['recentVerses'];
   generate: (asker: Asker) => Events<Result>;
 }>;
+
+/** How many new ones a member may ask for on a day before they go on their own account. */
+export const NEW_A_DAY = { max: 200, windowSeconds: 86_400 };
 
 /**
  * What was kept, or a new answer: those who ask at the same time share it as it is
  * written, on all instances. Without a model, or for who declined it, the library answers.
+ *
+ * Since the answer is for everybody, the site's budget pays it, and whoever asks first
+ * neither loses of their own nor, with nothing left, keeps it from the others. Only a
+ * member who has hundreds made on one day pays the further ones, so that none can spend
+ * the site's day alone.
  */
 export async function* keptAnswer<Result>(asker: Asker, kept: KeptAnswer<Result>): Events<Result> {
-  const { app, userId, signal } = asker;
+  const { app, userId } = asker;
   const consent = await readConsent(app.db, userId);
   if (consent === false || !app.ai.model) return yield* kept.generate(asker);
   const found = await kept.read();
   if (found) return yield* replay(asker, kept, found);
   if (consent === null) throw new AppError('CONSENT_REQUIRED');
-  yield* kept.runs.join(kept.name, signal, (shared) =>
-    generateOnce({ ...asker, signal: shared }, kept),
-  );
+  const { allowed } = await spend(app.db, 'answers for everybody', userId, NEW_A_DAY);
+  if (!allowed) return yield* generateOnce(asker, kept);
+  yield* joined(asker, kept);
+}
+
+/** The answer as it is made, by whoever asked first. */
+async function* joined<Result>(asker: Asker, kept: KeptAnswer<Result>): Events<Result> {
+  const { recentVerses } = kept;
+  let first = false;
+  let source: AnswerSource = 'library';
+  const events = kept.runs.join(kept.name, asker.signal, (signal) => {
+    first = true;
+    return generateOnce({ ...asker, signal, forEverybody: { recentVerses } }, kept);
+  });
+  for await (const event of events) {
+    if (event.type === 'start') ({ source } = event);
+    if (event.type === 'done' && !first) {
+      await book(asker, kept, event.result, source === 'model' ? 'cache' : 'library');
+    }
+    yield event;
+  }
 }
 
 async function* replay<Result>(
-  { app, userId }: Asker,
-  { generator, partsOf }: KeptAnswer<Result>,
+  asker: Asker,
+  kept: KeptAnswer<Result>,
   result: Result,
 ): Events<Result> {
   yield { type: 'start', source: 'model', notices: [] };
-  const parts = partsOf(result);
-  for (const each of parts) yield { type: 'part', ...each };
-  await bookFreeAnswer(app.db, {
-    userId,
-    day: brazilianDay(app.now()),
-    generator,
-    source: 'cache',
-    status: 'done',
-    verses: parts.flatMap(({ part }) => (part.type === 'quotation' ? [part.key] : [])),
-  });
+  for (const each of kept.partsOf(result)) yield { type: 'part', ...each };
+  await book(asker, kept, result, 'cache');
   yield { type: 'done', result };
+}
+
+/** What a member was shown without anything being made for them. */
+async function book<Result>(
+  { app, userId }: Asker,
+  { generator, partsOf }: KeptAnswer<Result>,
+  result: Result,
+  source: 'cache' | 'library',
+): Promise<void> {
+  const verses = partsOf(result).flatMap(({ part }) =>
+    part.type === 'quotation' ? [part.key] : [],
+  );
+  const day = brazilianDay(app.now());
+  await bookFreeAnswer(app.db, { userId, day, generator, source, status: 'done', verses });
 }
 
 /** An answer that is made while others wait for it, unless another instance was first. */

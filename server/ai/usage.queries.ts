@@ -7,16 +7,18 @@ import type { GeneratorName } from './generator-names.ts';
 export type Reservation = Readonly<{
   id: string;
   day: string;
-  userId: string;
+  /** Whose budgets it was taken of. */
+  scopes: readonly string[];
   tokens: number;
 }>;
 
-export type DailyLimits = Readonly<{ member: number; site: number }>;
+/** Tokens of a day; null for the member where the site pays alone. */
+export type DailyLimits = Readonly<{ member: number | null; site: number }>;
 
 class BudgetSpent extends Error {}
 
 /**
- * Sets tokens aside of the member's and the site's budget of the day, both or neither.
+ * Sets tokens aside of the site's and the member's budget of the day, both or neither.
  * @returns null when one of them does not hold that much any more
  */
 export async function reserveTokens(
@@ -29,7 +31,7 @@ export async function reserveTokens(
     return await db.transaction().execute(async (trx) => {
       // Always in this order, so that two reservations never wait for each other.
       await take(trx, day, 'site', tokens, limits.site);
-      await take(trx, day, userId, tokens, limits.member);
+      if (limits.member !== null) await take(trx, day, userId, tokens, limits.member);
       const { id } = await trx
         .insertInto('aiUsage')
         .values({
@@ -44,7 +46,7 @@ export async function reserveTokens(
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      return { id, day, userId, tokens };
+      return { id, day, scopes: limits.member === null ? ['site'] : ['site', userId], tokens };
     });
   } catch (error) {
     if (error instanceof BudgetSpent) return null;
@@ -98,7 +100,7 @@ export async function settleTokens(
       .executeTakeFirst();
     if (!settled) return;
     // In the same order as when reserving, so that the two never wait for each other.
-    for (const scope of ['site', reservation.userId]) {
+    for (const scope of reservation.scopes) {
       await trx
         .updateTable('aiBudgets')
         .set({ tokens: sql`greatest(0, tokens + ${used - reservation.tokens})` })

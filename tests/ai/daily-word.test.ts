@@ -26,7 +26,8 @@ afterAll(async () => {
   await app.close();
   await fake.close();
 });
-beforeEach(() => {
+beforeEach(async () => {
+  await app.context.db.deleteFrom('dailyWords').execute();
   fake.requests.length = 0;
   writes('Romanos 8:28');
 });
@@ -60,6 +61,23 @@ test('the word is one for everybody until midnight in São Paulo', async () => {
   expect((await word(maria)).result).toEqual(next.result);
   expect(fake.requests).toHaveLength(2);
   expect(JSON.stringify(fake.requests[1]?.messages.at(-1))).toContain('2026-03-11');
+});
+
+test('its verse is none of the latest days, whatever its first reader was shown', async () => {
+  const maria = await member();
+  now = new Date('2026-03-20T12:00:00Z');
+  await word(maria);
+  writes('João 3:16');
+  await word(maria, true);
+  now = new Date('2026-03-21T12:00:00Z');
+  const replies = ['Romanos 8:28', 'João 3:16'].map((verse) =>
+    JSON.stringify({ verse, reflection: TEXT, practicalApplication: TEXT }),
+  );
+  fake.requests.length = 0;
+  fake.reply(() => ({ pieces: [replies.shift() ?? ''] }));
+  expect((await word(maria)).result?.verse?.key).toBe('JHN.3.16');
+  expect(JSON.stringify(fake.requests[0]?.messages)).toContain('escolha outro: Romanos 8:28.');
+  expect(fake.requests).toHaveLength(2);
 });
 
 test('asked for a hundred times at once it is written once', async () => {

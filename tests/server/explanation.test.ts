@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { flat } from '../support/chat.ts';
+import { NEW_A_DAY } from '#server/ai/kept-answer.ts';
+import { readRecentVerses } from '#server/ai/usage.queries.ts';
+import { spend } from '#server/auth/rate-limit.ts';
+import { ask, flat } from '../support/chat.ts';
 import { explain, type HeardExplanation } from '../support/explanations.ts';
 import { type FakeOpenAI, type Reply, startFakeOpenAI } from '../support/fake-openai.ts';
 import { join, type Person } from '../support/people.ts';
@@ -147,6 +150,67 @@ describe('with a model', () => {
     answer({ pieces: [SAID] });
     expect(flat((await explain(maria.client)).text)).toBe(SAID);
   });
+});
+
+describe('the budget', () => {
+  const spent = async (from: TestApp) => {
+    await from.context.background.settled();
+    const rows = await from.context.db.selectFrom('aiBudgets').select('scope').execute();
+    return rows.map(({ scope }) => scope).sort();
+  };
+  const startWith = async (env: Record<string, string>) => {
+    const small = await startTestApp({
+      template: 'withBible',
+      env: { OPENAI_BASE_URL: fake.baseUrl, AI_MODEL: 'modelo-de-teste', ...env },
+    });
+    const jose = await join(small);
+    await jose.client.member.consent.set.mutate({ consent: true });
+    return { small, jose };
+  };
+
+  test('that pays is the site’s: who has nothing left asks for everybody all the same', async () => {
+    const { small, jose } = await startWith({ AI_MEMBER_DAILY_TOKENS: '1' });
+    expect(await ask(jose.client, 'O que é a fé?')).toMatchObject({ notices: ['budget'] });
+    expect(await explain(jose.client)).toMatchObject({ source: 'model', done: true });
+    expect(await spent(small)).toEqual(['site']);
+    await small.close();
+  });
+
+  test('of the site, once spent, leaves the library', async () => {
+    const { small, jose } = await startWith({ AI_SITE_DAILY_TOKENS: '1' });
+    expect(await explain(jose.client)).toMatchObject({ source: 'library', notices: ['budget'] });
+    expect(await spent(small)).toEqual([]);
+    await small.close();
+  });
+
+  test('of a member pays when they have had hundreds made on one day', async () => {
+    const { small, jose } = await startWith({ AI_MEMBER_DAILY_TOKENS: '2500' });
+    for (let hit = 0; hit < NEW_A_DAY.max; hit++) {
+      await spend(small.context.db, 'answers for everybody', jose.id, NEW_A_DAY);
+    }
+    answer({ pieces: [SAID], usage: { prompt_tokens: 900, completion_tokens: 900 } });
+    expect(await explain(jose.client)).toMatchObject({ source: 'model', done: true });
+    expect(await spent(small)).toEqual([jose.id, 'site'].sort());
+    expect(await explain(jose.client, { verseNumber: 17 })).toMatchObject({
+      source: 'library',
+      notices: ['budget'],
+    });
+    // What they paid is kept for all, and reading what is kept costs nobody anything.
+    expect(await explain(jose.client)).toMatchObject({ source: 'model', done: true });
+    await small.close();
+  });
+});
+
+test('who joins an answer that is being made is booked as a reader of it', async () => {
+  answer({ pieces: ['Veja {{João 3:17}}: ', 'Jesus fala de Deus.'], delayMs: 150 });
+  const jose = await joinWithConsent();
+  await Promise.all([explain(maria.client), explain(jose.client)]);
+  expect(fake.requests).toHaveLength(1);
+  const sources = [...(await usageOf(maria)), ...(await usageOf(jose))].map(({ source }) => source);
+  expect(sources.sort()).toEqual(['cache', 'model']);
+  for (const { id } of [maria, jose]) {
+    expect([...(await readRecentVerses(app.context.db, id))]).toEqual(['JHN.3.17']);
+  }
 });
 
 describe('consent', () => {

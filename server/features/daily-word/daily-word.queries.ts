@@ -25,3 +25,16 @@ export async function keepDailyWord(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+const DAYS_REMEMBERED = 30;
+
+/** Keys of the verses of the latest days. */
+export async function readLatestVerses(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('dailyWords')
+    .select('content')
+    .orderBy('day', 'desc')
+    .limit(DAYS_REMEMBERED)
+    .execute();
+  return new Set(rows.flatMap(({ content }) => content.verse?.key ?? []));
+}

@@ -8,7 +8,7 @@ import type { AnswerPart } from '../../ai/job.ts';
 import { keptAnswer } from '../../ai/kept-answer.ts';
 import { generateObject } from '../../ai/object-answer.ts';
 import { dailyWord } from './daily-word.generator.ts';
-import { keepDailyWord, readDailyWord } from './daily-word.queries.ts';
+import { keepDailyWord, readDailyWord, readLatestVerses } from './daily-word.queries.ts';
 
 /** The word of the calendar day, one for everybody; or one drawn for this member alone. */
 export async function* wordFor(
@@ -26,6 +26,7 @@ export async function* wordFor(
     keep: (content, model) =>
       keepDailyWord(app.db, { day, promptVersion: PROMPT_VERSION, content, model }),
     partsOf,
+    recentVerses: () => readLatestVerses(app.db),
     generate: (as) => generateObject(as, dailyWord, input),
   });
 }

@@ -31,6 +31,7 @@ export async function* explain(
     read: () => readExplanation(app.db, key),
     keep: (content, model) => keepExplanation(app.db, key, content, model),
     partsOf: (content) => content.map((part) => ({ path: '', part })),
+    recentVerses: async () => new Set(),
     generate: (as) => generateText(as, verseExplanation, input),
   });
 }
