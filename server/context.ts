@@ -54,7 +54,8 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
   const mail = overrides.mail ?? (await createMail(env));
   const background = createBackground(log);
   const { db } = database;
-  const model = createModel(env.model, env.modelLimits);
+  const now = overrides.now ?? (() => new Date());
+  const model = createModel(env.model, env.modelLimits, now);
   const secret = await readAuthSecret(env);
   return {
     env,
@@ -71,7 +72,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     speech: createSpeech(env.speech),
     mail,
     background,
-    now: overrides.now ?? (() => new Date()),
+    now,
     readiness: { ready: false },
     parts: [
       `database  ${database.description}`,

@@ -49,7 +49,11 @@ export class ModelFault extends Error {
   }
 }
 
-export function createModel(config: Env['model'], limits: Env['modelLimits']): Model | null {
+export function createModel(
+  config: Env['model'],
+  limits: Env['modelLimits'],
+  now: () => Date,
+): Model | null {
   if (config.kind === 'library') return null;
   const openai = createOpenAI({
     apiKey: config.apiKey,
@@ -62,7 +66,29 @@ export function createModel(config: Env['model'], limits: Env['modelLimits']): M
     description: config.baseUrl
       ? `${config.id} at ${new URL(config.baseUrl).host}`
       : `${config.id} at OpenAI`,
-    stream: (call) => streamModel(model, call, limits),
+    stream: withoutRefused((call) => streamModel(model, call, limits), now),
+  };
+}
+
+const ASK_AGAIN_MS = 3_600_000;
+
+/**
+ * A server that refused a schema is not given one for an hour, or each answer would cost
+ * two requests; after that it may have learned it.
+ */
+function withoutRefused(stream: Model['stream'], now: () => Date): Model['stream'] {
+  let refusedUntil = 0;
+  return async function* (call) {
+    const { schema, ...plain } = call;
+    const knows = now().getTime() >= refusedUntil;
+    try {
+      yield* stream(knows ? call : plain);
+    } catch (error) {
+      if (error instanceof ModelFault && error.refusedFormat) {
+        refusedUntil = now().getTime() + ASK_AGAIN_MS;
+      }
+      throw error;
+    }
   };
 }
 
@@ -150,7 +176,9 @@ function faultOf(error: unknown, outer: AbortSignal, inner: AbortSignal): unknow
   if (APICallError.isInstance(error)) {
     const refusedFormat =
       (error.statusCode === 400 || error.statusCode === 422) &&
-      /response_format|json_schema/i.test(error.responseBody ?? '');
+      /response[_ ]?format|json[_ ]?schema|structured[_ ]output|grammar/i.test(
+        error.responseBody ?? '',
+      );
     return new ModelFault(`the model server answered ${error.statusCode ?? 'nothing'}`, {
       retry: error.isRetryable,
       refusedFormat,

@@ -10,6 +10,7 @@ import { FASTING, PROMISE } from '../support/written-answers.ts';
 let fake: FakeOpenAI;
 let app: TestApp;
 let maria: Person;
+let now = new Date();
 
 beforeAll(async () => {
   fake = await startFakeOpenAI();
@@ -22,6 +23,7 @@ beforeAll(async () => {
       AI_TIMEOUT_SECONDS: '3',
       AI_STALL_SECONDS: '1',
     },
+    overrides: { now: () => now },
   });
 });
 afterAll(async () => {
@@ -31,10 +33,13 @@ afterAll(async () => {
 beforeEach(async () => {
   app.context.ai.breaker.succeeded();
   fake.requests.length = 0;
+  // What a server refused is remembered: each test comes long after the one before.
+  now = new Date(now.getTime() + 24 * HOUR_MS);
   maria = await join(app);
   await maria.client.member.consent.set.mutate({ consent: true });
 });
 
+const HOUR_MS = 3_600_000;
 const STREAM = { context: { stream: true } };
 /** In pieces of a few letters, as a model writes. */
 const pieces = (text: string) => text.match(/[\s\S]{1,7}/g) ?? [];
@@ -54,6 +59,7 @@ const usageOf = async (person: Person) => {
     .where('userId', '=', person.id)
     .execute();
 };
+const formatsAsked = () => fake.requests.map((request) => request.response_format?.type);
 const FAILED = { data: { code: 'GENERATION_FAILED' } };
 const askPromise = async (person = maria) =>
   gather(await person.client.ai.generatePromise.mutate(undefined, STREAM));
@@ -178,10 +184,22 @@ describe('a server that fails', () => {
     replies({ pieces: [], status, problem }, { pieces: pieces(WHOLE) });
     const { result } = await askPromise();
     expect(result?.verse?.key).toBe('JHN.3.16');
-    expect(fake.requests.map((request) => request.response_format?.type)).toEqual([
-      'json_schema',
-      undefined,
-    ]);
+    expect(formatsAsked()).toEqual(['json_schema', undefined]);
+  });
+
+  test('to know schemas is not asked for one again within the hour, and then it is', async () => {
+    replies(
+      { pieces: [], status: 400, problem: "This model does not support 'response format'." },
+      { pieces: pieces(WHOLE) },
+    );
+    const other = JSON.stringify({ ...PROMISE, verse: 'Romanos 8:28' });
+    await askPromise();
+    answers(other);
+    expect((await askPromise()).resets).toBe(0);
+    now = new Date(now.getTime() + HOUR_MS);
+    answers(JSON.stringify({ ...PROMISE, verse: 'Salmos 23:1' }));
+    await askPromise();
+    expect(formatsAsked()).toEqual(['json_schema', undefined, undefined, 'json_schema']);
   });
 
   test.each<[string, Reply, number]>([
