@@ -20,6 +20,7 @@ import { verseExplanationProcedure } from './features/explanation/explanation.ai
 import { generateFastingProcedure } from './features/fasting/fasting.ai.ts';
 import { highlightsRouter } from './features/highlights/highlights.member.ts';
 import { pagesRouter } from './features/pages/pages.public.ts';
+import { personalDataRouter } from './features/personal-data/personal-data.member.ts';
 import { prayerRequestsRouter } from './features/prayer-requests/prayer-requests.member.ts';
 import { generatePrayerProcedure } from './features/prayers/prayers.ai.ts';
 import { prayersRouter } from './features/prayers/prayers.member.ts';
@@ -36,6 +37,7 @@ export const appRouter = router({
   pages: pagesRouter,
   member: router({
     account: accountRouter,
+    personalData: personalDataRouter,
     bible: bibleRouter,
     consent: consentRouter,
     conversations: conversationsRouter,

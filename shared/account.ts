@@ -11,3 +11,10 @@ export const RenameInput = z.object({
       z.maxLength(LONGEST_NAME, `O nome pode ter até ${LONGEST_NAME} caracteres.`),
     ),
 });
+
+/** The account is deleted by who knows its password, not by who finds the phone open. */
+export const EraseInput = z.object({
+  password: z
+    .string()
+    .check(z.minLength(1, 'Informe a sua senha.'), z.maxLength(128, 'A senha é longa demais.')),
+});

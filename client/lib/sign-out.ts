@@ -1,3 +1,4 @@
+import { forgetDrafts } from './draft-owner.ts';
 import { postAuth } from './post-auth.ts';
 
 /** Leaves for the sign-in page, which brings the member back to where they were. */
@@ -9,5 +10,8 @@ export function goToSignIn(): void {
 
 /** Ends the session on the server; a failure leaves the member signed in. */
 export async function signOut(): Promise<boolean> {
-  return (await postAuth('/sign-out', {})) === null;
+  const refusal = await postAuth('/sign-out', {});
+  if (refusal) return false;
+  forgetDrafts();
+  return true;
 }

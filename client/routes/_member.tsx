@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { Shell } from '../features/shell/shell.tsx';
+import { ownDrafts } from '../lib/draft-owner.ts';
 import { api } from '../lib/queries.ts';
 import { goToSignIn } from '../lib/sign-out.ts';
 import { Loading } from '../ui/loading.tsx';
@@ -10,7 +11,10 @@ export const Route = createFileRoute('/_member')({
   codeSplitGroupings: [],
   beforeLoad: async () => {
     const session = await api.session.current.fetch();
-    if (session) return { session };
+    if (session) {
+      ownDrafts(session.user.id);
+      return { session };
+    }
     goToSignIn();
     // The page is being left: nothing further may load or draw.
     return new Promise<never>(() => {});

@@ -45,3 +45,15 @@ export function passwordChangedMail(to: Recipient, url: string): Message {
     closing: 'Se não foi você, peça uma nova senha agora mesmo em “Esqueci minha senha”.',
   });
 }
+
+export function farewellMail(to: Recipient, url: string): Message {
+  return renderMail(to, {
+    subject: 'Sua conta foi excluída',
+    paragraphs: [
+      'A sua conta no Companheiro Bíblico e tudo o que você guardou nela foram apagados, como você pediu.',
+      'As portas continuam abertas: se quiser voltar, é só criar uma conta nova.',
+    ],
+    action: { label: 'Abrir o Companheiro Bíblico', url },
+    closing: 'Que o Senhor te abençoe e te guarde.',
+  });
+}

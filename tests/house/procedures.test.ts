@@ -49,6 +49,8 @@ test('every procedure has the gate it should', () => {
     'member.diary.update': 'member mutation',
     'member.highlights.inChapter': 'member query',
     'member.highlights.set': 'member mutation',
+    'member.personalData.erase': 'member mutation',
+    'member.personalData.export': 'member mutation',
     'member.prayerRequests.add': 'member mutation',
     'member.prayerRequests.answer': 'member mutation',
     'member.prayerRequests.list': 'member query',

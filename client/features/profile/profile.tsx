@@ -1,5 +1,6 @@
 import { Page } from '../../ui/page.tsx';
 import { ConsentCard } from './consent-card.tsx';
+import { DataCard } from './data-card.tsx';
 import { NameCard } from './name-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 
@@ -12,6 +13,7 @@ export function Profile({ user }: Props) {
         <NameCard name={user.name} />
         <PasswordCard email={user.email} />
         <ConsentCard />
+        <DataCard />
       </div>
     </Page>
   );

@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { messageOf } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { savePersonalData } from './save-personal-data.ts';
+
+const EraseDialog = lazy(() => import('./erase-dialog.tsx'));
+
+/** What is kept of the member is theirs: to take along, and to have erased. */
+export function DataCard() {
+  const [percent, setPercent] = useState(0);
+  const [erasing, setErasing] = useState(false);
+  const save = useMutation({
+    mutationFn: () => savePersonalData(setPercent),
+    onSettled: () => setPercent(0),
+  });
+  return (
+    <section className="card grid gap-3 p-5" aria-labelledby="data-title">
+      <h2 id="data-title" className="text-xl">
+        Meus dados
+      </h2>
+      <p className="text-muted">
+        Versículos salvos, marcações, diário, pedidos de oração e conversas são seus. Leve uma cópia
+        quando quiser, em um arquivo que outros programas também abrem.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button look="quiet" busy={save.isPending} onClick={() => save.mutate()}>
+          {save.isPending ? null : <Download aria-hidden="true" size={18} />}
+          {save.isPending ? `Reunindo… ${percent}%` : 'Baixar meus dados'}
+        </Button>
+        <Button look="bare" className="text-danger" onClick={() => setErasing(true)}>
+          Excluir minha conta
+        </Button>
+      </div>
+      <div aria-live="polite" className="empty:hidden">
+        {save.isSuccess ? 'Arquivo salvo neste aparelho.' : null}
+        {save.error ? <p className="font-semibold text-danger">{messageOf(save.error)}</p> : null}
+      </div>
+      {erasing ? (
+        <Suspense>
+          <EraseDialog onClose={() => setErasing(false)} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

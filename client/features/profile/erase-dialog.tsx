@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { forgetDrafts } from '../../lib/draft-owner.ts';
+import { client, messageOf } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+
+type Fields = { password: string };
+
+/** The last step before everything goes; the password keeps a borrowed phone from taking it. */
+export default function EraseDialog({ onClose }: Readonly<{ onClose: () => void }>) {
+  const erase = useMutation({
+    mutationFn: (fields: Fields) => client.member.personalData.erase.mutate(fields),
+    onSuccess: forgetDrafts,
+  });
+  const { register, handleSubmit, formState, setFocus } = useForm<Fields>();
+  if (erase.isSuccess) return <Farewell />;
+  return (
+    <Dialog
+      title="Excluir minha conta?"
+      description="Versículos salvos, marcações, diário, pedidos de oração e conversas serão apagados agora e não poderão ser recuperados. Se quiser guardar uma cópia, baixe os seus dados antes."
+      onClose={onClose}
+    >
+      <form
+        className="grid gap-4"
+        noValidate
+        onSubmit={handleSubmit((fields) =>
+          erase.mutate(fields, { onError: () => setFocus('password', { shouldSelect: true }) }),
+        )}
+      >
+        <TextField
+          label="Sua senha"
+          type="password"
+          autoComplete="current-password"
+          maxLength={128}
+          error={
+            formState.errors.password?.message ?? (erase.error ? messageOf(erase.error) : undefined)
+          }
+          {...register('password', { required: 'Informe a sua senha.' })}
+        />
+        <div className="grid gap-2 md:grid-cols-2">
+          <Button type="submit" look="danger" busy={erase.isPending}>
+            Excluir para sempre
+          </Button>
+          <Button look="quiet" disabled={erase.isPending} onClick={onClose}>
+            Cancelar
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Farewell() {
+  const leave = () => location.assign('/');
+  return (
+    <Dialog
+      title="Conta excluída"
+      description="Tudo o que era seu foi apagado. Que o Senhor te abençoe e te guarde; as portas continuam abertas."
+      onClose={leave}
+    >
+      <Button onClick={leave}>Ir para a página inicial</Button>
+    </Dialog>
+  );
+}

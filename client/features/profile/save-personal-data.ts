@@ -1,0 +1,21 @@
+import { brazilianDay } from '#shared/calendar.ts';
+import { saveFile } from '../../controls/save-file.ts';
+import { streamClient } from '../../lib/stream-client.ts';
+
+/**
+ * Gathers all that is kept of the member into one file.
+ * @param onProgress is told the percentage that has arrived
+ */
+export async function savePersonalData(onProgress: (percent: number) => void): Promise<void> {
+  const data: Record<string, readonly object[]> = {};
+  let expected = 0;
+  for await (const { title, rows, of } of await streamClient.member.personalData.export.mutate()) {
+    data[title] = rows;
+    expected = of;
+    onProgress(Math.round((Object.keys(data).length / of) * 100));
+  }
+  // A stream that is cut ends like one that is whole.
+  if (expected === 0 || Object.keys(data).length < expected) throw new Error('the data were cut');
+  const name = `companheiro-biblico_${brazilianDay(new Date())}.json`;
+  saveFile(new File([JSON.stringify(data, null, 2)], name, { type: 'application/json' }));
+}

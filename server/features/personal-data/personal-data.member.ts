@@ -1,0 +1,40 @@
+import { EraseInput } from '#shared/account.ts';
+import { farewellMail } from '../../auth/auth-mails.ts';
+import { type Limit, spend } from '../../auth/rate-limit.ts';
+import { AppError } from '../../errors.ts';
+import { memberProcedure, router } from '../../trpc.ts';
+import { eraseMember, readPasswordHash, SECTIONS } from './personal-data.queries.ts';
+
+const EXPORTS: Limit = { max: 10, windowSeconds: 3600 };
+const TRIES: Limit = { max: 10, windowSeconds: 900 };
+
+export const personalDataRouter = router({
+  /** All that is kept of the member, one section at a time, so that no more than one is held. */
+  export: memberProcedure.mutation(async function* ({ ctx }) {
+    const { allowed } = await spend(ctx.app.db, 'export', ctx.user.id, EXPORTS);
+    if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
+    const sections = Object.values(SECTIONS);
+    for (const { title, rows } of sections) {
+      yield { title, rows: await rows(ctx.app.db, ctx.user.id), of: sections.length };
+    }
+  }),
+
+  /** Deletes the account with all that belongs to it, at once and for good. */
+  erase: memberProcedure.input(EraseInput).mutation(async ({ ctx, input }) => {
+    const { app, user } = ctx;
+    const { allowed } = await spend(app.db, 'erase', user.id, TRIES);
+    if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
+    const hash = await readPasswordHash(app.db, user.id);
+    const { password } = await app.auth.$context;
+    if (!hash || !(await password.verify({ hash, password: input.password }))) {
+      throw new AppError('INVALID_INPUT', 'A senha está incorreta.');
+    }
+    if (!(await eraseMember(app.db, user.id))) {
+      throw new AppError(
+        'CONFLICT',
+        'Você é o único administrador: dê esse papel a outra pessoa antes.',
+      );
+    }
+    app.background.run('farewell mail', app.mail.send(farewellMail(user, app.env.baseUrl)));
+  }),
+});

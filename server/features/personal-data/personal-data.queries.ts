@@ -1,0 +1,157 @@
+import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema.ts';
+
+type Section = Readonly<{
+  title: string;
+  rows: (db: Db, userId: string) => Promise<readonly object[]>;
+}>;
+
+/**
+ * What is kept of a member, table by table, as they are given it. A test fails for a table
+ * with rows of members that is named neither here nor among `KEPT_BACK`.
+ */
+export const SECTIONS = {
+  users: {
+    title: 'Conta',
+    rows: (db, userId) =>
+      db
+        .selectFrom('users')
+        .select(['name', 'email', 'createdAt'])
+        .where('id', '=', userId)
+        .execute(),
+  },
+  memberSettings: {
+    title: 'Configurações',
+    rows: (db, userId) =>
+      db
+        .selectFrom('memberSettings')
+        .select(['aiConsent', 'aiConsentAt', 'reader'])
+        .where('userId', '=', userId)
+        .execute(),
+  },
+  sessions: {
+    title: 'Sessões',
+    rows: (db, userId) =>
+      db
+        .selectFrom('sessions')
+        .select(['createdAt', 'updatedAt', 'ipAddress', 'userAgent'])
+        .where('userId', '=', userId)
+        .execute(),
+  },
+  readingPositions: {
+    title: 'Onde parei na leitura',
+    rows: (db, userId) =>
+      db
+        .selectFrom('readingPositions')
+        .select(['book', 'chapter', 'verse', 'updatedAt'])
+        .where('userId', '=', userId)
+        .execute(),
+  },
+  savedVerses: {
+    title: 'Versículos salvos',
+    rows: (db, userId) =>
+      db
+        .selectFrom('savedVerses')
+        .select(['book', 'chapter', 'verseNumber', 'verseText', 'translation'])
+        .select(['userComment', 'tags', 'createdAt'])
+        .where('userId', '=', userId)
+        .orderBy('createdAt')
+        .execute(),
+  },
+  highlights: {
+    title: 'Marcações',
+    rows: (db, userId) =>
+      db
+        .selectFrom('highlights')
+        .select(['book', 'chapter', 'verse', 'colour', 'updatedAt'])
+        .where('userId', '=', userId)
+        .orderBy('updatedAt')
+        .execute(),
+  },
+  diaryEntries: {
+    title: 'Meu Diário',
+    rows: (db, userId) =>
+      db
+        .selectFrom('diaryEntries')
+        .select(['kind', 'title', 'content', 'userComment', 'source', 'createdAt'])
+        .where('userId', '=', userId)
+        .orderBy('createdAt')
+        .execute(),
+  },
+  prayerRequests: {
+    title: 'Pedidos de oração',
+    rows: (db, userId) =>
+      db
+        .selectFrom('prayerRequests')
+        .select(['text', 'person', 'category', 'answeredOn', 'answer', 'createdAt'])
+        .where('userId', '=', userId)
+        .orderBy('createdAt')
+        .execute(),
+  },
+  conversations: {
+    title: 'Conversas',
+    rows: (db, userId) =>
+      db
+        .selectFrom('conversations')
+        .innerJoin('chatMessages', 'chatMessages.conversationId', 'conversations.id')
+        .select(['conversations.title', 'chatMessages.role', 'chatMessages.content'])
+        .select(['chatMessages.source', 'chatMessages.createdAt'])
+        .where('conversations.userId', '=', userId)
+        .orderBy('chatMessages.id')
+        .execute(),
+  },
+  textReports: {
+    title: 'Erros que relatei no texto',
+    rows: (db, userId) =>
+      db
+        .selectFrom('textReports')
+        .select(['translationId', 'book', 'chapter', 'verse', 'message', 'createdAt'])
+        .where('userId', '=', userId)
+        .orderBy('createdAt')
+        .execute(),
+  },
+  aiUsage: {
+    title: 'Respostas pedidas',
+    rows: (db, userId) =>
+      db
+        .selectFrom('aiUsage')
+        .select(['day', 'generator', 'source', 'model', 'status', 'inputTokens', 'outputTokens'])
+        .where('userId', '=', userId)
+        .orderBy('createdAt')
+        .execute(),
+  },
+} as const satisfies Partial<Record<keyof Database, Section>>;
+
+/** The hash of the password is no use to its owner; a role is given, not provided. */
+export const KEPT_BACK: readonly (keyof Database)[] = ['accounts', 'userRoles'];
+
+export async function readPasswordHash(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('password')
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst();
+  return row?.password ?? null;
+}
+
+/**
+ * Deletes the account; what belongs to it goes with it in the database. Of the answers only
+ * the count stays, without a name.
+ * @returns false for the only administrator, without whom nobody could open the administration
+ */
+export async function eraseMember(db: Db, userId: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    // Locked, so that of two administrators who leave at once one stays.
+    const admins = await trx
+      .selectFrom('userRoles')
+      .select('userId')
+      .where('role', '=', 'admin')
+      .forUpdate()
+      .execute();
+    if (admins.length === 1 && admins[0]?.userId === userId) return false;
+    await trx.deleteFrom('aiBudgets').where('scope', '=', userId).execute();
+    await trx.deleteFrom('users').where('id', '=', userId).execute();
+    return true;
+  });
+}
