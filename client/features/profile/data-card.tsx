@@ -29,7 +29,7 @@ export function DataCard() {
           {save.isPending ? null : <Download aria-hidden="true" size={18} />}
           {save.isPending ? `Reunindo… ${percent}%` : 'Baixar meus dados'}
         </Button>
-        <Button look="bare" className="text-danger" onClick={() => setErasing(true)}>
+        <Button look="quiet" className="text-danger" onClick={() => setErasing(true)}>
           Excluir minha conta
         </Button>
       </div>
