@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnswerEvent } from '#shared/ai.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { appendPart, type RichText } from '#shared/rich-text.ts';
 import { codeOf, messageOf } from '../../lib/trpc.ts';
 import { toast } from '../../ui/toasts.tsx';
@@ -107,8 +108,9 @@ function afterEvent(answer: Message, event: AnswerEvent<RichText>): Message {
   }
 }
 
+const PRECISE = new Set<ErrorCode>(['TOO_MANY_REQUESTS', 'INVALID_INPUT', 'LIMIT_REACHED']);
+
 /** The server's own sentence where it says what to do. */
 function precise(error: unknown): string | null {
-  const code = codeOf(error);
-  return code === 'TOO_MANY_REQUESTS' || code === 'INVALID_INPUT' ? messageOf(error) : null;
+  return PRECISE.has(codeOf(error)) ? messageOf(error) : null;
 }

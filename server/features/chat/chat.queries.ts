@@ -1,16 +1,31 @@
 import type { AnswerSource } from '#shared/ai.ts';
 import type { RichText } from '#shared/rich-text.ts';
+import { addWithin, MOST_ENTRIES } from '../../db/add-within.ts';
 import type { Db } from '../../db/client.ts';
 
-/** Whether the name is taken by somebody else's conversation; one that is new is free. */
-export async function belongsToAnother(db: Db, userId: string, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('conversations')
-    .select('id')
-    .where('id', '=', id)
-    .where('userId', '<>', userId)
-    .executeTakeFirst();
-  return row !== undefined;
+/** More than anybody ever says in one conversation. */
+export const MOST_MESSAGES = 10_000;
+
+export type Room = 'free' | 'taken' | 'full' | 'too-long';
+
+/** Whether an exchange may be kept under this name: in a conversation of the member's, or a new one. */
+export async function roomFor(db: Db, userId: string, id: string | null): Promise<Room> {
+  const { owner, messages, conversations } = await db
+    .selectNoFrom(({ selectFrom, fn }) => [
+      selectFrom('conversations').select('userId').where('id', '=', id).as('owner'),
+      selectFrom('chatMessages')
+        .select(fn.countAll<string>().as('count'))
+        .where('conversationId', '=', id)
+        .as('messages'),
+      selectFrom('conversations')
+        .select(fn.countAll<string>().as('count'))
+        .where('userId', '=', userId)
+        .as('conversations'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (owner === null) return Number(conversations) < MOST_ENTRIES ? 'free' : 'full';
+  if (owner !== userId) return 'taken';
+  return Number(messages) < MOST_MESSAGES ? 'free' : 'too-long';
 }
 
 export type Exchange = Readonly<{
@@ -22,16 +37,16 @@ export type Exchange = Readonly<{
 /**
  * Keeps a question with its answer. A conversation begins with its first exchange, under
  * the name its client gave it or, without one, a name of ours.
- * @returns the id of the conversation
+ * @returns the id of the conversation; null when the member has no room for a new one
  */
 export async function saveExchange(
   db: Db,
   userId: string,
   conversationId: string | null,
   { question, answer, source }: Exchange,
-): Promise<string> {
+): Promise<string | null> {
   const updatedAt = new Date();
-  return db.transaction().execute(async (trx) => {
+  return addWithin(db, userId, 'conversations', async (trx) => {
     const { id } = await trx
       .insertInto('conversations')
       .values({

@@ -5,7 +5,7 @@ import type { Asker } from '../../ai/generate.ts';
 import { generateText } from '../../ai/text-answer.ts';
 import { AppError } from '../../errors.ts';
 import { biblicalChat } from './chat.generator.ts';
-import { belongsToAnother, saveExchange } from './chat.queries.ts';
+import { type Room, roomFor, saveExchange } from './chat.queries.ts';
 
 export type ChatEvent =
   | AnswerEvent<RichText>
@@ -18,9 +18,8 @@ export type ChatEvent =
 export async function* chat(asker: Asker, input: ChatInput): AsyncGenerator<ChatEvent, void> {
   const { app, userId } = asker;
   const { conversationId } = input;
-  if (conversationId && (await belongsToAnother(app.db, userId, conversationId))) {
-    throw new AppError('NOT_FOUND');
-  }
+  const room = await roomFor(app.db, userId, conversationId);
+  if (room !== 'free') throw refusalOf(room);
   let answer: RichText = [];
   let source: AnswerSource = 'library';
   let kept = false;
@@ -34,10 +33,23 @@ export async function* chat(asker: Asker, input: ChatInput): AsyncGenerator<Chat
       if (event.type === 'start') source = event.source;
       if (event.type === 'reset') answer = [];
       if (event.type === 'part') answer = appendPart(answer, event.part);
-      if (event.type === 'done') yield { type: 'conversation', conversationId: await keep() };
+      if (event.type === 'done') {
+        const id = await keep();
+        if (!id) throw refusalOf('full');
+        yield { type: 'conversation', conversationId: id };
+      }
       yield event;
     }
   } finally {
     if (!kept && answer.length > 0) app.background.run('keeping a stopped answer', keep());
   }
 }
+
+function refusalOf(room: Exclude<Room, 'free'>): AppError {
+  if (room === 'taken') return new AppError('NOT_FOUND');
+  return new AppError('LIMIT_REACHED', room === 'full' ? TOO_MANY : TOO_LONG);
+}
+
+const TOO_MANY =
+  'Você chegou a 10.000 conversas, o máximo que guardamos. Exclua algumas para começar outra.';
+const TOO_LONG = 'A conversa ficou longa demais. Comece uma nova.';

@@ -16,6 +16,8 @@ const ById = z.object({ id: z.uuid() });
 const PAGE = 30;
 const MOST_WORDS = 8;
 const TOO_LONG = 'O texto ficou longo demais para o diário.';
+const FULL =
+  'Seu diário chegou a 10.000 textos, o máximo que cabe nele. Exclua alguns para guardar outros.';
 const EMPTY = 'Não há texto para guardar.';
 
 export const diaryRouter = router({
@@ -54,7 +56,7 @@ export const diaryRouter = router({
     if (!parts) throw new AppError('INVALID_INPUT', TOO_LONG);
     const stored = storedContent(parts);
     if (stored.excerpt === '') throw new AppError('INVALID_INPUT', EMPTY);
-    return addEntry(db, ctx.user.id, {
+    const entry = await addEntry(db, ctx.user.id, {
       ...stored,
       idempotencyKey: key,
       kind,
@@ -62,6 +64,8 @@ export const diaryRouter = router({
       source: source ?? null,
       userComment: comment,
     });
+    if (!entry) throw new AppError('LIMIT_REACHED', FULL);
+    return entry;
   }),
 
   update: memberProcedure.input(DiaryUpdateInput).mutation(async ({ ctx, input }) => {

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { AnswerSource } from '#shared/ai.ts';
 import type { DiaryKind } from '#shared/diary.ts';
 import type { RichText } from '#shared/rich-text.ts';
+import { addWithin } from '../../db/add-within.ts';
 import type { Db } from '../../db/client.ts';
 
 /** What is kept of an entry's content: itself, how it begins, and its words for the search. */
@@ -16,12 +17,19 @@ export type NewEntry = StoredContent &
     userComment: string | null;
   }>;
 
-/** @returns the entry of this key, and whether it is new: what is sent twice is kept once */
+/**
+ * @returns the entry of this key, and whether it is new: what is sent twice is kept once;
+ * null when the diary is full
+ */
 export async function addEntry(
   db: Db,
   userId: string,
   entry: NewEntry,
-): Promise<{ id: string; added: boolean }> {
+): Promise<{ id: string; added: boolean } | null> {
+  return addWithin(db, userId, 'diaryEntries', (trx) => insertEntry(trx, userId, entry));
+}
+
+async function insertEntry(db: Db, userId: string, entry: NewEntry) {
   const row = await db
     .insertInto('diaryEntries')
     .values({ ...entry, content: JSON.stringify(entry.content), userId })

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { BookCode } from '#shared/bible/canon.ts';
 import type { HighlightColour } from '#shared/reading.ts';
 
+/** A verse has one colour: at most the 31,102 of the canon a member. */
 export interface HighlightsTable {
   userId: string;
   book: BookCode;
@@ -11,6 +12,7 @@ export interface HighlightsTable {
   updatedAt: Generated<Date>;
 }
 
+/** A verse has one colour: at most the 31,102 of the canon a member. */
 export interface HighlightsTables {
   highlights: HighlightsTable;
 }

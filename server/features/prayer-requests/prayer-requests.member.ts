@@ -18,6 +18,8 @@ import {
 const Cursor = z.object({ id: z.uuid() });
 const ById = z.object({ id: z.uuid() });
 const PAGE = 50;
+const FULL =
+  'Sua lista chegou a 10.000 pedidos, o máximo que cabe nela. Exclua alguns para anotar outros.';
 const NOT_YET = 'A data da resposta não pode estar no futuro.';
 
 export const prayerRequestsRouter = router({
@@ -34,9 +36,11 @@ export const prayerRequestsRouter = router({
 
   add: memberProcedure
     .input(PrayerRequestAddInput)
-    .mutation(({ ctx, input: { key, ...request } }) =>
-      addRequest(ctx.app.db, ctx.user.id, key, request),
-    ),
+    .mutation(async ({ ctx, input: { key, ...request } }) => {
+      const added = await addRequest(ctx.app.db, ctx.user.id, key, request);
+      if (!added) throw new AppError('LIMIT_REACHED', FULL);
+      return added;
+    }),
 
   update: memberProcedure
     .input(PrayerRequestUpdateInput)

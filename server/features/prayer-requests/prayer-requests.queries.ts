@@ -1,4 +1,5 @@
 import type { PrayerCategory } from '#shared/prayer-requests.ts';
+import { addWithin } from '../../db/add-within.ts';
 import type { Db } from '../../db/client.ts';
 
 export type RequestText = Readonly<{
@@ -7,8 +8,19 @@ export type RequestText = Readonly<{
   category: PrayerCategory | null;
 }>;
 
-/** @returns the request of this key: what is sent twice is kept once */
+/** @returns the request of this key: what is sent twice is kept once; null when the list is full */
 export async function addRequest(
+  db: Db,
+  userId: string,
+  idempotencyKey: string,
+  request: RequestText,
+): Promise<{ id: string } | null> {
+  return addWithin(db, userId, 'prayerRequests', (trx) =>
+    insertRequest(trx, userId, idempotencyKey, request),
+  );
+}
+
+async function insertRequest(
   db: Db,
   userId: string,
   idempotencyKey: string,

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { BookCode } from '#shared/bible/canon.ts';
 
+/** A verse is saved once: at most the 31,102 of the canon a member. */
 export interface SavedVersesTable {
   id: Generated<string>;
   userId: string;
@@ -15,6 +16,7 @@ export interface SavedVersesTable {
   createdAt: Generated<Date>;
 }
 
+/** A verse is saved once: at most the 31,102 of the canon a member. */
 export interface SavedVersesTables {
   savedVerses: SavedVersesTable;
 }
