@@ -11,7 +11,7 @@ export const SOURCE_LABELS: Readonly<Record<AnswerSource, string>> = {
   library: 'Do acervo',
 };
 
-/** Why the library answers although a model is configured, or that it found only something near. */
+/** Why the library answers although a model is configured, or why the answer is another than was asked for. */
 export const NOTICES = {
   declined:
     'Você desligou a inteligência artificial no seu perfil: a resposta vem do nosso acervo.',
@@ -19,9 +19,14 @@ export const NOTICES = {
     'O limite de uso da inteligência artificial por hoje acabou: a resposta vem do nosso acervo.',
   down: 'A inteligência artificial está fora do ar agora: a resposta vem do nosso acervo.',
   near: 'Não temos no acervo exatamente o que você pediu; este é o conteúdo mais próximo.',
+  steered:
+    'O jejum que você escolheu, por tantos dias, põe a saúde em risco. Por isso este plano segue o jejum parcial, que se pode levar até o fim com prudência.',
 } as const;
 
 export type Notice = keyof typeof NOTICES;
+
+/** What must be known before the answer is read; the other notices stand below it. */
+export const READ_FIRST: readonly Notice[] = ['near', 'steered'];
 
 export type SafetyTopic = 'self-harm' | 'violence' | 'emergency';
 

@@ -1,7 +1,9 @@
 import { Square } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type Notice, READ_FIRST } from '#shared/ai.ts';
 import { Button } from '../ui/button.tsx';
 import { AnswerLabel } from './answer-label.tsx';
+import { ReadFirst } from './read-first.tsx';
 import { SafetyCard } from './safety-card.tsx';
 import type { useAnswer } from './use-answer.ts';
 
@@ -71,11 +73,18 @@ function Words({
       className={hidden ? 'hidden' : `grid content-start gap-4 ${roomy ? 'min-h-[70dvh]' : ''}`}
     >
       {announced ? <Waiting text={waiting} tall={action !== undefined} /> : null}
-      {phase === 'waiting' ? null : children}
-      {source && phase !== 'waiting' ? <AnswerLabel source={source} notices={notices} /> : null}
+      {phase === 'waiting' ? null : (
+        <>
+          <ReadFirst notices={notices} />
+          {children}
+          {source ? <AnswerLabel source={source} notices={notices.filter(canWait)} /> : null}
+        </>
+      )}
     </div>
   );
 }
+
+const canWait = (notice: Notice) => !READ_FIRST.includes(notice);
 
 /** While an answer is written its end moves on; stopping it stays within reach. */
 const BAR =

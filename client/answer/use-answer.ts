@@ -36,7 +36,8 @@ const EMPTY: State = {
 const wholeAnswers = new Map<string, State>();
 
 export type Outcome =
-  | Readonly<{ kind: 'done' | 'stopped' | 'safety' }>
+  | Readonly<{ kind: 'done'; notices: readonly Notice[] }>
+  | Readonly<{ kind: 'stopped' | 'safety' }>
   | Readonly<{ kind: 'failed'; error: unknown }>;
 
 /** An answer that is one running text has the shape `{ '': 'text' }`. */
@@ -85,7 +86,7 @@ export function useAnswer<const Shape extends AnswerShape, Input>(
         if (now.safety) return { kind: 'safety' };
         whole.current = now;
         if (name !== '') wholeAnswers.set(name, now);
-        return { kind: 'done' };
+        return { kind: 'done', notices: now.notices };
       } catch (error) {
         if (abort.signal.aborted) return { kind: 'stopped' };
         show(whole.current === EMPTY ? { phase: 'failed' } : whole.current);

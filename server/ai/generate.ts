@@ -108,7 +108,7 @@ async function* fromModel<Result>(
   let status: 'done' | 'failed' | 'aborted' = 'aborted';
   let fields: AnswerFields = NO_FIELDS;
   try {
-    yield { type: 'start', source: 'model', notices: [] };
+    yield { type: 'start', source: 'model', notices: job.notices };
     const tries = attempts(job, prompt);
     for (;;) {
       fields = NO_FIELDS;
@@ -193,7 +193,8 @@ async function* fromLibrary<Result>(
   notices: readonly Notice[],
 ): AsyncGenerator<AnswerEvent<Result>, Result> {
   const answer = await job.library(context, new ScriptureFinder(app.bible, app.db));
-  yield { type: 'start', source: 'library', notices: [...notices, ...answer.notices] };
+  const said = [...notices, ...job.notices, ...answer.notices];
+  yield { type: 'start', source: 'library', notices: said };
   let fields: AnswerFields = NO_FIELDS;
   for await (const each of inSmallSteps(answer.content, signal)) {
     fields = withPart(fields, each.path, each.part);

@@ -27,6 +27,8 @@ type Common<Input> = Readonly<{
   name: GeneratorName;
   /** What the member typed freely: screened before anything else happens with it. */
   freeText: (input: Input) => readonly string[];
+  /** What is said of the answer whoever writes it. */
+  notices?: (input: Input) => readonly Notice[];
   maxOutputTokens: number;
   prompt: (input: Input, context: GeneratorContext) => Prompt | Promise<Prompt>;
 }>;

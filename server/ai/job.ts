@@ -1,4 +1,5 @@
 import type { JSONSchema7 } from '@ai-sdk/provider';
+import type { Notice } from '#shared/ai.ts';
 import type { AnswerFields } from '#shared/answer-shape.ts';
 import type { Part } from '#shared/rich-text.ts';
 import type { GeneratorContext, LibraryAnswer, Prompt } from './generator.ts';
@@ -22,6 +23,8 @@ export type Job<Result> = Readonly<{
   name: GeneratorName;
   maxOutputTokens: number;
   freeText: readonly string[];
+  /** Said of the answer whoever writes it. */
+  notices: readonly Notice[];
   prompt: (context: GeneratorContext) => Prompt | Promise<Prompt>;
   schema?: JSONSchema7;
   /** `avoid` tells the verses shown lately; none when there is no more time to be choosy. */

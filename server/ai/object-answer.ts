@@ -22,6 +22,7 @@ export function generateObject<Input, Shape extends AnswerShape>(
     name: generator.name,
     maxOutputTokens: generator.maxOutputTokens,
     freeText: generator.freeText(input),
+    notices: generator.notices?.(input) ?? [],
     prompt: async (context) => {
       const prompt = await generator.prompt(input, context);
       return plain ? prompt : withInstructions(shape, fields, prompt, context);

@@ -19,6 +19,7 @@ export function generateText<Input>(
     name: generator.name,
     maxOutputTokens: generator.maxOutputTokens,
     freeText: generator.freeText(input),
+    notices: generator.notices?.(input) ?? [],
     prompt: (context) => generator.prompt(input, context),
     read: (finder) => plainReader(finder, ''),
     library: async (context, finder) => {

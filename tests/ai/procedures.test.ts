@@ -5,7 +5,7 @@ import { gather } from '../support/answers.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
 import { join, type Person } from '../support/people.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
-import { CASES } from '../support/written-answers.ts';
+import { CASES, FASTING } from '../support/written-answers.ts';
 
 let fake: FakeOpenAI;
 let app: TestApp;
@@ -70,6 +70,8 @@ describe.each(CASES)('$name', ({ ask, written }) => {
   });
 });
 
+const STREAM = { context: { stream: true } };
+
 /** Calls a procedure with whatever a client might send. */
 async function send(name: string, input: unknown) {
   const response = await fetch(`${app.baseUrl}/trpc/ai.${name}`, {
@@ -80,6 +82,26 @@ async function send(name: string, input: unknown) {
   const { error } = JSON.parse(await response.text());
   return { status: response.status, code: error?.data?.code, message: String(error?.message) };
 }
+
+describe.each([
+  ['the model', () => app],
+  ['the library', () => libraryApp],
+])('a fasting plan of %s', (_name, from) => {
+  test.each([
+    [{ duration: '40-dias', restrictions: 'completo' }, ['steered']],
+    [{ duration: '1-dia', restrictions: 'completo' }, []],
+    [{ duration: '40-dias', restrictions: 'daniel' }, []],
+  ] as const)('of %j says before its first word what it is not: %j', async (choice, notices) => {
+    const jose = await join(from());
+    await jose.client.member.consent.set.mutate({ consent: true });
+    const days = choice.duration === '1-dia' ? 1 : 40;
+    const dailyPrayers = Array.from({ length: days }, () => FASTING.dailyPrayers[0] ?? '');
+    fake.reply(() => ({ pieces: [JSON.stringify({ ...FASTING, dailyPrayers })] }));
+    const asked = { motivation: 'Gratidão', ...choice };
+    const heard = await gather(await jose.client.ai.generateFasting.mutate(asked, STREAM));
+    expect(heard).toMatchObject({ notices, result: { title: expect.any(String) } });
+  });
+});
 
 const LONG = 'a'.repeat(20_000);
 const PRAYER_THEME = 'Por favor, insira um tema para a oração';
@@ -124,7 +146,6 @@ describe('what cannot be asked is refused in words', () => {
   });
 });
 
-const STREAM = { context: { stream: true } };
 const CRISIS = 'Não aguento mais, quero morrer';
 
 describe('words of crisis', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { NOTICES } from '#shared/ai.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { FASTING_WARNING } from '#shared/fasting-warning.ts';
 import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
@@ -58,6 +59,12 @@ const HEADINGS = [
   'Oração durante o jejum',
   'Oração de encerramento',
   'Orientação espiritual',
+];
+const FOREWORD = [
+  NOTICES.steered,
+  FASTING_WARNING.doctor,
+  ...FASTING_WARNING.cases,
+  ...FASTING_WARNING.always,
 ];
 const LONG =
   'O jejum abre espaço para a oração; não compra resposta nem obriga a Deus a coisa alguma. '.repeat(
@@ -129,8 +136,25 @@ describe.each([
     await expectAnswerAccessible(page);
     await expectNoOverflow(page);
 
+    const result = await page.locator('main').innerText();
+    expect(result.indexOf(NOTICES.steered)).toBeLessThan(result.indexOf('Introdução'));
+    expect(result.indexOf(NOTICES.steered)).toBeGreaterThan(0);
+
+    await page.getByRole('button', { name: 'Compartilhar tudo' }).click();
+    const whatsApp = page.getByRole('link', { name: 'WhatsApp' });
+    const sent = decodeURIComponent((await whatsApp.getAttribute('href')) ?? '');
+    for (const words of FOREWORD) expect(sent).toContain(words);
+    await page.keyboard.press('Escape');
+
     await page.getByRole('button', { name: 'Guardar no diário' }).click();
     await page.getByRole('button', { name: 'Guardado' }).waitFor();
+    const diary = await seen.context.newPage();
+    await diary.goto(`${library.baseUrl}/diary`);
+    await diary.locator('a', { hasText: 'Plano de jejum' }).click();
+    await diary.getByRole('button', { name: 'Excluir' }).waitFor();
+    const kept = await diary.getByRole('dialog').innerText();
+    for (const words of FOREWORD) expect(kept).toContain(words);
+    await diary.close();
 
     await page.getByRole('button', { name: 'Voltar ao formulário' }).click();
     expect(await motive(page).inputValue()).toBe('Sabedoria para uma decisão');

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { NOTICES } from '#shared/ai.ts';
 import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
 import { expectAccessible, expectNoOverflow, memberAt, startWithClient } from '../support/pages.ts';
@@ -87,6 +88,27 @@ describe('without a model', () => {
     await button(page, 'Sabedoria').click();
     await page.getByText('Do acervo').waitFor();
     await look(page);
+    await seen.close();
+  });
+
+  test('a prayer that is only near what was asked for is not called the prayer asked for', async () => {
+    const seen = await member(app, PHONE);
+    const { page } = seen;
+    await page.goto(`${app.baseUrl}/prayers`);
+    await page.getByLabel('Tema da oração').fill('xptz qwrt');
+    await button(page, 'Gerar oração').click();
+    await heading(page, 'Sua oração').waitFor();
+    await page.getByText('Do acervo').waitFor();
+    const answer = await page.getByRole('region', { name: 'Oração personalizada' }).innerText();
+    expect(answer.indexOf(NOTICES.near)).toBeLessThan(answer.indexOf('Sua oração'));
+    expect(answer.split(NOTICES.near)).toHaveLength(2);
+
+    await page.getByLabel('Tema da oração').fill('gratidão');
+    await button(page, 'Gerar oração').click();
+    // Toasts come in order: the first one speaks of this prayer.
+    await page.getByText('Oração criada!').waitFor();
+    expect(await page.getByText('Oração criada!').count()).toBe(1);
+    expect(await page.getByText(NOTICES.near).count()).toBe(0);
     await seen.close();
   });
 

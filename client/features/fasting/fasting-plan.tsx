@@ -5,19 +5,22 @@ import { WholeActions } from '../../answer/whole-actions.tsx';
 import { WithContents } from '../../ui/with-contents.tsx';
 import { DailyPrayers } from './daily-prayers.tsx';
 import { FastingWarning } from './fasting-warning.tsx';
+import { forewordOf } from './plan-foreword.ts';
 import { PLAN_HEADINGS as HEADINGS, placesOf, sectionsOf } from './plan-sections.ts';
 import { SavePlan } from './save-plan.tsx';
 
 type Props = Readonly<{
   plan: FastingPlanAnswer;
   source: AnswerSource | null;
+  /** Whether it is another fast than was asked for. */
+  steered: boolean;
   writing: boolean;
   /** How many days the plan being written will have. */
   days: number;
 }>;
 
 /** The fields of a plan in their order, as far as they are written. */
-export default function FastingPlan({ plan, source, writing, days }: Props) {
+export default function FastingPlan({ plan, source, steered, writing, days }: Props) {
   const { title, dailyPrayers } = plan;
   const card = (field: TextField, kind: 'usual' | 'prayer' = 'usual') => (
     <AnswerCard
@@ -31,7 +34,7 @@ export default function FastingPlan({ plan, source, writing, days }: Props) {
   return (
     <WithContents title="Neste plano" label={title || 'Plano'} places={placesOf(plan)}>
       {title ? <h2 className="text-2xl md:text-3xl">{title}</h2> : null}
-      <SavePlan plan={plan} source={source} writing={writing} />
+      <SavePlan plan={plan} source={source} steered={steered} writing={writing} />
       {card('introduction')}
       <FastingWarning />
       {card('motivation')}
@@ -46,7 +49,7 @@ export default function FastingPlan({ plan, source, writing, days }: Props) {
         <WholeActions
           kind="fasting"
           title={title || 'Plano de jejum'}
-          sections={sectionsOf(plan)}
+          sections={[...forewordOf(steered), ...sectionsOf(plan)]}
           source={source}
         />
       )}

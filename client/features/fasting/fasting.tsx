@@ -67,7 +67,13 @@ export function Fasting() {
           )}
           <AnswerFrame state={state} waiting="Preparando o seu plano de jejum...">
             <Suspense fallback={null}>
-              <FastingPlan plan={answer} source={source} writing={busy} days={days} />
+              <FastingPlan
+                plan={answer}
+                source={source}
+                steered={state.notices.includes('steered')}
+                writing={busy}
+                days={days}
+              />
             </Suspense>
           </AnswerFrame>
         </div>

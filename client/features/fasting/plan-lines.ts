@@ -1,9 +1,9 @@
 import { type AnswerSource, SOURCE_LABELS } from '#shared/ai.ts';
 import type { FastingPlanAnswer } from '#shared/answers.ts';
-import { FASTING_WARNING as WARNING } from '#shared/fasting-warning.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import { plainOf } from '../../answer/plain.ts';
 import { formatDate } from '../../lib/format.ts';
+import { forewordOf } from './plan-foreword.ts';
 import { PLAN_FIELDS, PLAN_HEADINGS } from './plan-sections.ts';
 
 export type LineStyle = 'title' | 'note' | 'heading' | 'day' | 'text' | 'item';
@@ -15,24 +15,25 @@ const line = (style: LineStyle, text: string): Line => ({ style, text });
 const paragraphs = (text: RichText) =>
   plainOf(text)
     .split(/\n+/)
-    .map((paragraph) => line('text', paragraph));
+    .map((each) => (each.startsWith('- ') ? line('item', each.slice(2)) : line('text', each)));
 
-/** The whole plan, the warning first; verses in their stored words, references as text. */
-export function linesOf(
-  plan: FastingPlanAnswer,
-  source: AnswerSource | null,
-  today: Date,
-): readonly Line[] {
+/** What a file is made of. */
+export type Printed = Readonly<{
+  plan: FastingPlanAnswer;
+  source: AnswerSource | null;
+  steered: boolean;
+}>;
+
+/** The whole plan after its foreword; verses in their stored words, references as text. */
+export function linesOf({ plan, source, steered }: Printed, today: Date): readonly Line[] {
   const origin = source ? ` · ${SOURCE_LABELS[source]}` : '';
   return [
     line('title', plan.title || 'Plano de jejum'),
     line('note', `Companheiro Bíblico · ${formatDate(today)}${origin}`),
-    line('heading', WARNING.title),
-    line('text', WARNING.doctor),
-    ...WARNING.cases.map((text) => line('item', text)),
-    line('text', WARNING.everyone),
-    ...WARNING.always.map((text) => line('item', text)),
-    line('text', WARNING.otherwise),
+    ...forewordOf(steered).flatMap(({ heading, text }) => [
+      line('heading', heading),
+      ...paragraphs(text),
+    ]),
     ...PLAN_FIELDS.flatMap((field) => {
       const lines = field === 'dailyPrayers' ? daysOf(plan) : paragraphs(plan[field]);
       return plan[field].length > 0 ? [line('heading', PLAN_HEADINGS[field]), ...lines] : [];

@@ -35,7 +35,7 @@ export function placesOf(plan: FastingPlanAnswer): Place[] {
   }));
 }
 
-/** The plan as headed texts, to be shared, kept and printed as a whole. */
+/** The plan as headed texts, to be shared and kept as a whole. */
 export function sectionsOf(plan: FastingPlanAnswer): Section[] {
   return PLAN_FIELDS.map((field) => ({
     heading: PLAN_HEADINGS[field],

@@ -1,26 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import type { AnswerSource } from '#shared/ai.ts';
-import type { FastingPlanAnswer } from '#shared/answers.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { saveFile } from '../../controls/save-file.ts';
 import { Button } from '../../ui/button.tsx';
-import { linesOf, textOfLines } from './plan-lines.ts';
+import { linesOf, type Printed, textOfLines } from './plan-lines.ts';
 
-type Props = Readonly<{
-  plan: FastingPlanAnswer;
-  source: AnswerSource | null;
-  writing: boolean;
-}>;
+type Props = Printed & Readonly<{ writing: boolean }>;
 
 type Format = 'txt' | 'pdf';
 
 /** The plan as files: plain text for any phone, and a PDF to print or send. */
-export function SavePlan({ plan, source, writing }: Props) {
+export function SavePlan({ writing, ...printed }: Props) {
   const save = useMutation({
     networkMode: 'always',
     mutationFn: async (formats: readonly Format[]) => {
-      for (const format of formats) saveFile(await fileOf(plan, source, format));
+      for (const format of formats) saveFile(await fileOf(printed, format));
     },
   });
   return (
@@ -55,13 +49,9 @@ export function SavePlan({ plan, source, writing }: Props) {
   );
 }
 
-async function fileOf(
-  plan: FastingPlanAnswer,
-  source: AnswerSource | null,
-  format: Format,
-): Promise<File> {
+async function fileOf(printed: Printed, format: Format): Promise<File> {
   const today = new Date();
-  const lines = linesOf(plan, source, today);
+  const lines = linesOf(printed, today);
   const name = `plano_jejum_${brazilianDay(today)}.${format}`;
   if (format === 'txt') {
     return new File([textOfLines(lines)], name, { type: 'text/plain;charset=utf-8' });

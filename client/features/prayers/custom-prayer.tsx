@@ -10,12 +10,14 @@ import { Form } from '../../ui/form.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { usePrayer } from './use-prayer.ts';
 
+const DONE = ['Oração criada!', 'Sua oração personalizada foi gerada com sucesso'] as const;
+
 /** A prayer on a theme of the member's own. */
 export function CustomPrayer() {
   const [theme, setTheme] = useDraft('prayer-theme');
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const state = usePrayer('prayer of my own');
+  const state = usePrayer('prayer of my own', DONE);
   const { busy, answer } = state;
 
   const submit = async () => {
@@ -28,11 +30,9 @@ export function CustomPrayer() {
       return;
     }
     const { kind } = await state.ask({ theme });
-    // What leads to a word of help is kept nowhere.
-    if (kind === 'done' || kind === 'safety') setTheme('');
-    if (kind === 'done') {
-      await toast('success', 'Oração criada!', 'Sua oração personalizada foi gerada com sucesso');
-    }
+    // What leads to a word of help is kept nowhere; the next theme may stand there already.
+    const used = kind === 'done' || kind === 'safety';
+    if (used && field.current?.value === theme) setTheme('');
   };
 
   return (

@@ -1,11 +1,16 @@
 import { PRAYER } from '#shared/answers.ts';
 import type { PrayerInput } from '#shared/generated-inputs.ts';
-import { tellFailure } from '../../answer/tell-failure.ts';
+import { tellOutcome, type Words } from '../../answer/tell-outcome.ts';
 import { type Outcome, useAnswer } from '../../answer/use-answer.ts';
 import { streamClient } from '../../lib/stream-client.ts';
 
-/** A prayer that is written when it is asked for. */
-export function usePrayer(name: string) {
+const FAILED = ['Erro', 'Não foi possível gerar a oração. Tente novamente.'] as const;
+
+/**
+ * A prayer that is written when it is asked for.
+ * @param done what is said of one that came
+ */
+export function usePrayer(name: string, done?: Words) {
   const { ask, ...rest } = useAnswer(
     PRAYER,
     (input: PrayerInput, signal) => streamClient.ai.generatePrayer.mutate(input, { signal }),
@@ -13,9 +18,7 @@ export function usePrayer(name: string) {
   );
   const askFor = async (input: PrayerInput): Promise<Outcome> => {
     const outcome = await ask(input);
-    if (outcome.kind === 'failed') {
-      await tellFailure(outcome.error, 'Erro', 'Não foi possível gerar a oração. Tente novamente.');
-    }
+    await tellOutcome(outcome, { done, failed: FAILED });
     return outcome;
   };
   return { ...rest, ask: askFor };

@@ -24,6 +24,7 @@ export const fasting: ObjectGenerator<FastingInput, typeof FASTING_PLAN> = {
   shape: FASTING_PLAN,
   maxOutputTokens: 6500,
   freeText: ({ motivation, additionalNotes }) => [motivation, additionalNotes],
+  notices: (input) => (safeKindOf(input).steered ? ['steered'] : []),
   fields: (input) => ({
     title: { about: 'título do plano' },
     introduction: { about: 'o que é o jejum cristão e o que não é (80 a 120 palavras)' },
@@ -84,5 +85,4 @@ export const fasting: ObjectGenerator<FastingInput, typeof FASTING_PLAN> = {
   },
 };
 
-const STEERED =
-  'O jejum que você escolheu, por tantos dias, põe a saúde em risco. Por isso este plano segue o jejum parcial, que se pode levar até o fim com prudência.';
+const STEERED = 'Em lugar do jejum que você escolheu, este plano segue o jejum parcial.';
