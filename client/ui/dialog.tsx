@@ -24,7 +24,7 @@ export function Dialog({
   return (
     <Radix.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-30 bg-black/45" />
+        <Radix.Overlay className="fixed inset-0 z-30 bg-scrim" />
         <Radix.Content
           className={`sheet ${wide ? 'md:max-w-2xl' : 'md:max-w-lg'}`}
           {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
