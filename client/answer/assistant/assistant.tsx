@@ -43,7 +43,10 @@ export function Assistant({
       className="card flex max-h-[600px] min-h-80 w-full flex-col px-4 pt-2"
     >
       <div className="flex items-center justify-between gap-3 border-b border-line pb-2">
-        <h2 id={titleId} className="flex items-center gap-2.5 text-lg">
+        <h2
+          id={titleId}
+          className="flex items-center gap-2 text-[1.0625rem] whitespace-nowrap md:gap-2.5 md:text-lg"
+        >
           <MessagesSquare aria-hidden="true" size={20} className="text-accent" />
           {title}
         </h2>

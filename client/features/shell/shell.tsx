@@ -24,10 +24,10 @@ export function Shell({ session, children }: Props) {
         Pular para o conteúdo
       </a>
       <header className="sticky top-0 z-20 border-b border-line bg-surface/95 backdrop-blur-sm">
-        <div className="mx-auto flex h-14 max-w-5xl items-center gap-2 px-4 md:px-6">
+        <div className="mx-auto flex h-14 max-w-5xl items-center gap-1 px-4 md:gap-2 md:px-6">
           <Link
             to="/dashboard"
-            className="flex min-h-11 shrink-0 items-center gap-2.5 font-serif font-semibold whitespace-nowrap md:text-lg"
+            className="flex min-h-11 shrink-0 items-center gap-2 font-serif text-[0.9375rem] font-semibold whitespace-nowrap md:gap-2.5 md:text-lg"
           >
             <img src="/favicon.svg" alt="" width={28} height={28} />
             Companheiro Bíblico
@@ -43,7 +43,7 @@ export function Shell({ session, children }: Props) {
               Busca
             </Link>
           </nav>
-          <div className="ml-auto min-w-0 md:ml-2">
+          <div className="-mr-1 ml-auto min-w-0 md:-mr-3 md:ml-2">
             <UserButton session={session} />
           </div>
         </div>

@@ -18,11 +18,11 @@ export function UserButton({ session }: Props) {
   return (
     <MenuTrigger
       session={session}
-      className="header-link -mr-3 max-w-full md:max-w-64"
+      className="header-link max-w-full gap-0.5 px-1 text-[0.9375rem] md:max-w-64 md:gap-1.5 md:px-3.5 md:text-base"
       side="bottom"
     >
       <span className="truncate">{name}</span>
-      <ChevronDown aria-hidden="true" size={18} className="shrink-0" />
+      <ChevronDown aria-hidden="true" size={16} className="shrink-0" />
     </MenuTrigger>
   );
 }
