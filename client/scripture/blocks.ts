@@ -5,7 +5,10 @@ export type Block = Readonly<{ list: boolean; parts: readonly Part[] }>;
 
 const ITEM = /^\s*(?:[-•]|\d{1,2}[.)])\s+(?=\S)/;
 
-/** Splits a text at blank lines and list items, leaving references and quotations where they stand. */
+/** A line of nothing but strong words stands by itself. */
+const HEADING = /^\s*\*\*[^*]+\*\*\s*$/;
+
+/** Splits a text at blank lines, list items and headings, leaving references and quotations where they stand. */
 export function toBlocks(text: RichText): Block[] {
   const builder = new BlockBuilder();
   for (const part of text) {
@@ -32,7 +35,7 @@ class BlockBuilder {
 
   /** What a line break means depends on the line it leads to. */
   breakLine(next: string): void {
-    if (next.trim() === '' || ITEM.test(next)) this.close();
+    if (next.trim() === '' || ITEM.test(next) || this.isHeading) this.close();
     else if (this.parts.length > 0) this.parts.push({ type: 'text', text: '\n' });
   }
 
@@ -46,6 +49,11 @@ class BlockBuilder {
   finish(): Block[] {
     this.close();
     return this.blocks;
+  }
+
+  private get isHeading(): boolean {
+    const [part, more] = this.parts;
+    return part?.type === 'text' && !more && !this.list && HEADING.test(part.text);
   }
 
   private close(): void {

@@ -154,6 +154,7 @@ describe.each([
     await diary.getByRole('button', { name: 'Excluir' }).waitFor();
     const kept = await diary.getByRole('dialog').innerText();
     for (const words of FOREWORD) expect(kept).toContain(words);
+    expect(kept.split('\n')).toEqual(expect.arrayContaining(['Introdução', 'Dia 1', 'Dia 40']));
     await diary.close();
 
     await page.getByRole('button', { name: 'Voltar ao formulário' }).click();

@@ -68,6 +68,14 @@ test('an answer and a note are kept, listed newest first and opened whole', asyn
   });
 });
 
+test('the list shows how the words begin, not what their parts are called', async () => {
+  await add({
+    kind: 'study',
+    content: '**Introdução**\nA graça é de **Deus**.\n\n**Oração**\nPai.',
+  });
+  expect((await list()).items[0]).toMatchObject({ excerpt: 'A graça é de Deus. Pai.' });
+});
+
 test('a retry with the same key adds nothing, also when both arrive at once', async () => {
   const key = randomUUID();
   const outcomes = await Promise.all([add({ key }), add({ key }), add({ key })]);

@@ -4,10 +4,12 @@ import { plainTextOf, type RichText } from '#shared/rich-text.ts';
 import type { StoredContent } from './diary.queries.ts';
 
 const EXCERPT = 240;
+/** Names a part; what it says begins below. */
+const HEADING = /^\*\*[^*\n]+\*\*$/gm;
 
 export function storedContent(content: RichText): StoredContent {
   const plain = plainTextOf(content, labelOfKey);
-  const line = plain.replaceAll('**', '').replace(/\s+/g, ' ').trim();
+  const line = plain.replace(HEADING, '').replaceAll('**', '').replace(/\s+/g, ' ').trim();
   return {
     content,
     excerpt: line.length <= EXCERPT ? line : `${line.slice(0, EXCERPT - 1).toWellFormed()}…`,
