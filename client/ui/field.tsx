@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Characters } from './characters.tsx';
 
 type Common = Readonly<{ label: string; error?: string | undefined; hint?: ReactNode }>;
 
@@ -12,7 +13,7 @@ export function TextField({
 }: Common & ComponentProps<'input'>) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint}>
+    <FieldFrame id={id} label={label} error={error} hint={hint} field={input}>
       <input id={id} {...describe(id, error, hint)} className={`field ${className}`} {...input} />
     </FieldFrame>
   );
@@ -27,7 +28,7 @@ export function TextArea({
 }: Common & ComponentProps<'textarea'>) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint}>
+    <FieldFrame id={id} label={label} error={error} hint={hint} field={input}>
       <textarea
         id={id}
         rows={4}
@@ -62,18 +63,26 @@ function describe(id: string, error: string | undefined, hint: ReactNode) {
   };
 }
 
-function FieldFrame({
-  id,
-  label,
-  error,
-  hint,
-  children,
-}: Common & Readonly<{ id: string; children: ReactNode }>) {
+type FrameProps = Common &
+  Readonly<{
+    id: string;
+    /** A field whose room is limited. */
+    field?: Readonly<{ value?: unknown; maxLength?: number | undefined }>;
+    children: ReactNode;
+  }>;
+
+function FieldFrame({ id, label, error, hint, field = {}, children }: FrameProps) {
+  const { value, maxLength } = field;
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {typeof value === 'string' && maxLength ? (
+          <Characters typed={value} longest={maxLength} />
+        ) : null}
+      </div>
       {children}
       {hint ? (
         <p id={`${id}-hint`} className="text-[0.9375rem] text-muted">

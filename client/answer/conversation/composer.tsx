@@ -2,6 +2,7 @@ import { SendHorizontal, Square } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { LONGEST_MESSAGE } from '#shared/chat-limits.ts';
 import { useDraft } from '../../lib/use-draft.ts';
+import { Characters } from '../../ui/characters.tsx';
 
 type Props = Readonly<{
   /** The name under which what is typed survives. */
@@ -85,11 +86,14 @@ export function Composer({
           </button>
         )}
       </div>
-      {hint ? (
-        <p id={hintId} className="mt-1.5 text-sm text-muted">
-          {hint}
-        </p>
-      ) : null}
+      <div className="flex items-baseline justify-between gap-3">
+        {hint ? (
+          <p id={hintId} className="mt-1.5 text-sm text-muted">
+            {hint}
+          </p>
+        ) : null}
+        <Characters typed={text} longest={LONGEST_MESSAGE} className="mt-1.5 ml-auto" />
+      </div>
     </form>
   );
 }

@@ -58,11 +58,7 @@ export default function NotesDialog({ verse, onClose }: Props) {
           rows={6}
           placeholder="O que este versículo diz a você?"
           error={problems['comment']}
-          hint={
-            comment.length > LONGEST_COMMENT * 0.9
-              ? `${comment.length} de ${LONGEST_COMMENT} caracteres`
-              : null
-          }
+          maxLength={LONGEST_COMMENT}
           value={comment}
           onChange={(event) => setComment(event.target.value)}
         />

@@ -1,0 +1,30 @@
+import { useSettled } from '../lib/use-settled.ts';
+
+/** The part of the room from which it is told how much is left. */
+const SCARCE = 0.8;
+
+type Props = Readonly<{ typed: string; longest: number; className?: string }>;
+
+/** How much of a field's room is used, once it becomes scarce; read out when the typing pauses. */
+export function Characters({ typed, longest, className = '' }: Props) {
+  const used = `${typed.length.toLocaleString('pt-BR')} de ${longest.toLocaleString('pt-BR')}`;
+  const scarce = typed.length >= longest * SCARCE;
+  const full = typed.length >= longest;
+  const words = full ? `${used} caracteres. Não cabe mais.` : `${used} caracteres`;
+  const spoken = useSettled(scarce ? words : '');
+  return (
+    <>
+      {scarce ? (
+        <span
+          aria-hidden="true"
+          className={`text-sm whitespace-nowrap ${full ? 'font-semibold text-danger' : 'text-muted'} ${className}`}
+        >
+          {used}
+        </span>
+      ) : null}
+      <span className="sr-only" aria-live="polite">
+        {spoken}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LONGEST_MESSAGE } from '#shared/chat-limits.ts';
+import { LONGEST_NOTE } from '#shared/diary.ts';
+import { LONGEST_MOTIVE, LONGEST_THEME } from '#shared/generated-limits.ts';
+import { LONGEST_REQUEST } from '#shared/prayer-requests.ts';
+import { launchBrowser, PHONE } from '../support/browser.ts';
+import {
+  expectAccessible,
+  expectNoOverflow,
+  memberAt,
+  signInAs,
+  startWithClient,
+  visit,
+} from '../support/pages.ts';
+import { join } from '../support/people.ts';
+import type { TestApp } from '../support/test-app.ts';
+import { until } from '../support/until.ts';
+
+let browser: Browser;
+let app: TestApp;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  app = await startWithClient({ template: 'withBible' });
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+const openDialog = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
+const number = (count: number) => count.toLocaleString('pt-BR');
+
+test.each<[string, string, number, ((page: Page) => Promise<void>)?]>([
+  ['/prayers', 'Tema da oração', LONGEST_THEME],
+  ['/theme-study', 'Tema do estudo', LONGEST_THEME],
+  ['/fasting', 'Motivo do jejum', LONGEST_MOTIVE],
+  ['/chat', 'Sua mensagem', LONGEST_MESSAGE],
+  ['/diary', 'Sua anotação', LONGEST_NOTE, openDialog('Nova anotação')],
+  ['/diary?tab=oracoes', 'Pedido', LONGEST_REQUEST, openDialog('Novo pedido')],
+])('on %s the room of "%s" is counted before it ends', async (path, label, longest, open) => {
+  const seen = await memberAt(browser, app, PHONE);
+  const { page } = seen;
+  await page.goto(app.baseUrl + path);
+  await open?.(page);
+  const field = page.getByRole('textbox', { name: label, exact: true });
+  await field.fill('a'.repeat(longest * 0.8 - 1));
+  expect(await page.getByText(` de ${number(longest)}`).count()).toBe(0);
+  await field.press('End');
+  await field.pressSequentially('b');
+  await page.getByText(`${number(longest * 0.8)} de ${number(longest)}`, { exact: true }).waitFor();
+  const said = page.locator('[aria-live=polite]', { hasText: 'caracteres' });
+  await until(async () => /\d de [\d.]+ caracteres$/.test(await said.innerText()));
+  await field.fill('a'.repeat(longest));
+  await field.press('End');
+  await field.pressSequentially('b');
+  await until(async () => (await said.innerText()).endsWith('caracteres. Não cabe mais.'));
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await seen.close();
+});
+
+test('the page behind a dialog is dimmed', async () => {
+  const seen = await memberAt(browser, app, PHONE);
+  const { page } = seen;
+  await page.goto(`${app.baseUrl}/diary`);
+  await openDialog('Nova anotação')(page);
+  await page.getByRole('dialog').waitFor();
+  const above = await page.evaluate(
+    () => getComputedStyle(document.elementFromPoint(180, 20) ?? document.body).backgroundColor,
+  );
+  expect(above).toMatch(/\/ 0\.[45]/);
+  await seen.close();
+});
+
+test('the name in the header has the room that is there', async () => {
+  const person = await join(app, 'Administrador');
+  const seen = await visit(browser, PHONE, { theme: 'claro', base: app.baseUrl });
+  await signInAs(seen, app, person);
+  const { page } = seen;
+  await page.goto(`${app.baseUrl}/dashboard`);
+  const name = page.locator('header').getByText('Administrador');
+  await name.waitFor();
+  expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+  await expectNoOverflow(page);
+  await seen.close();
+});
