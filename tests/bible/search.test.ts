@@ -60,6 +60,53 @@ describe('a word', () => {
   });
 });
 
+describe('a compound', () => {
+  const BLESSED = ['LUK.6.1', 'LUK.6.2'];
+
+  test.each([
+    ['bem-aventurados', BLESSED],
+    ['bem aventurados', BLESSED],
+    ['bemaventurados', BLESSED],
+    ['BEMAVENTURADOS os humildes', ['LUK.6.1']],
+    ['"bemaventurados os"', ['LUK.6.1']],
+    ['bem-aventuranças', BLESSED],
+    ['bemaventuranças', BLESSED],
+    ['malfeitores', ['LUK.6.4']],
+    ['mal feitores', ['LUK.6.4']],
+    ['mal-feitores', ['LUK.6.4']],
+  ])('typed as %s is found as the text writes it', async (q, places) => {
+    expect(await search(app, { q })).toMatchObject({ suggestion: null, partial: false });
+    expect(await found(q)).toEqual(places);
+  });
+
+  test('misspelled leads to the nearest', async () => {
+    expect(await search(app, { q: 'bemaventuradoss' })).toMatchObject({
+      suggestion: 'bem-aventurados',
+      corrected: true,
+      verses: [{ book: 'LUK', chapter: 6, verse: 1 }, { verse: 2 }],
+    });
+  });
+
+  test('that the text also has in one word is found so, and offered as it stands more often', async () => {
+    expect(await search(app, { q: 'engedi' })).toMatchObject({
+      suggestion: 'en-gedi',
+      corrected: false,
+      verses: [{ verse: 7 }],
+    });
+    expect(await search(app, { q: 'en gedi' })).toMatchObject({
+      suggestion: null,
+      verses: [{ verse: 5 }, { verse: 6 }],
+    });
+  });
+
+  test('is marked as one, and a word of it alone is not', async () => {
+    const { verses } = await search(app, { q: 'bemaventurados os humildes' });
+    expect(verses.map(markedIn)).toEqual([['Bem-aventurados', 'humildes']]);
+    const part = await search(app, { q: 'aventurados' });
+    expect(part.verses.map(markedIn)).toEqual([['aventurados'], ['aventurada']]);
+  });
+});
+
 describe('several words', () => {
   test('are all wanted; where no verse has all, most of them', async () => {
     expect(await search(app, { q: 'luz lei' })).toMatchObject({

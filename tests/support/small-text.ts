@@ -46,6 +46,19 @@ const VERSES: readonly (readonly [book: BookCode, chapter: number, verses: reado
       'A paz seja grande, e a graça também.',
     ],
   ],
+  [
+    'LUK',
+    6,
+    [
+      'Bem-aventurados os humildes.',
+      'Bem-aventurada aquela que creu.',
+      'O bem vence o mal.',
+      'Dois malfeitores foram levados.',
+      'Davi ficou em En-Gedi.',
+      'Ele saiu de En-Gedi.',
+      'As vinhas de Engedi.',
+    ],
+  ],
   ['JHN', 3, ['O país descansou em silêncio.', 'Os pais descansaram também.', 'Ele avisou o pai.']],
 ];
 

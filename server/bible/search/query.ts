@@ -1,6 +1,7 @@
 import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
 import { plainWordsOf } from '#shared/bible/words.ts';
 import { FAMILY_MARK } from '../lexicon/lexicon.ts';
+import { asWritten } from './as-written.ts';
 import type { Sense, Vocabulary } from './vocabulary.ts';
 
 /** A typed word with what it stands for; null when the text does not know it. */
@@ -24,7 +25,7 @@ const STOP_WORDS = new Set(
 );
 
 export function readQuery(text: string, vocabulary: Vocabulary): TypedQuery {
-  const clean = text.normalize('NFC').slice(0, LONGEST_QUERY);
+  const clean = asWritten(text.normalize('NFC').slice(0, LONGEST_QUERY), vocabulary);
   const phrases = [...clean.matchAll(/["“”«]([^"“”»]+)["“”»]/g)]
     .map(([, inner = '']) => plainWordsOf(inner))
     .filter((words) => words.length > 0);

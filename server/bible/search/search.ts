@@ -1,8 +1,7 @@
 import { type BookCode, positionOf, type Testament } from '#shared/bible/canon.ts';
 import { type FoundVerse, NO_RESULTS, type SearchResults } from '#shared/bible/search-results.ts';
-import { foldText } from '#shared/bible/words.ts';
 import type { Db } from '../../db/client.ts';
-import { FAMILY_MARK } from '../lexicon/lexicon.ts';
+import { type Marker, markerFor, marksIn } from './marks.ts';
 import { phraseOf, readQuery, type Term, type TypedQuery, tsqueryOf } from './query.ts';
 import {
   BONUS,
@@ -124,7 +123,10 @@ function resultsOf(
   const shown = hits.slice(0, limit);
   const last = shown.at(-1);
   const unknown = query.terms.some(({ sense }) => sense === null);
-  const marker = markerFor(known, query.phrases);
+  const marker = markerFor(
+    known.map(({ sense }) => sense),
+    query,
+  );
   return {
     verses: shown.map((hit) => foundVerse(hit, marker)),
     counts: hits[0]?.counts ?? null,
@@ -151,35 +153,18 @@ function readCursor(cursor: string | null | undefined): Cursor | null {
 function suggest({ terms }: TypedQuery, typed: string, vocabulary: Vocabulary): string | null {
   let suggestion = typed;
   for (const { typed: word, sense } of terms) {
-    if (sense?.form) continue;
-    const meant = sense ? null : vocabulary.nearest(word);
+    const meant = sense ? vocabulary.oftener(word) : vocabulary.nearest(word);
     if (meant) suggestion = suggestion.replace(new RegExp(word, 'iu'), meant);
   }
   return suggestion === typed ? null : suggestion;
 }
 
-type Marker = Readonly<{ forms: ReadonlySet<string>; families: ReadonlySet<string> }>;
-
-function markerFor(senses: readonly KnownTerm[], phrases: TypedQuery['phrases']): Marker {
-  const forms = senses.flatMap(({ sense: { form, accented } }) =>
-    form && !accented ? [form] : [],
-  );
-  const families = senses.flatMap(({ sense }) => sense.families);
+function foundVerse({ bookCode, chapter, verse, text, families }: Hit, marker: Marker): FoundVerse {
   return {
-    forms: new Set([...forms, ...phrases.flat()]),
-    families: new Set(families.map((family) => FAMILY_MARK + family)),
+    book: bookCode,
+    chapter,
+    verse,
+    text,
+    marks: marksIn(text, families.split(' '), marker),
   };
-}
-
-function foundVerse(hit: Hit, { forms, families }: Marker): FoundVerse {
-  const { bookCode, chapter, verse, text } = hit;
-  const words = hit.families.split(' ');
-  const marks: [number, number][] = [];
-  for (const [index, match] of [...text.matchAll(/[\p{L}\p{M}\d]+/gu)].entries()) {
-    const word = words[index] ?? '';
-    if (forms.has(foldText(match[0])) || families.has(word)) {
-      marks.push([match.index, match.index + match[0].length]);
-    }
-  }
-  return { book: bookCode, chapter, verse, text, marks };
 }

@@ -79,7 +79,7 @@ const WORDS: Readonly<Record<string, string>> = {
   saude: 'saude sarar',
   politica: 'autoridade governante rei',
   governo: 'autoridade governar governante',
-  felicidade: 'feliz alegria alegrar bem-aventurado bemaventurado',
+  felicidade: 'feliz alegria alegrar aventurar bemaventurado',
   sucesso: 'prosperar prospero',
   prosperidade: 'prosperar prospero prosperidade',
   proposito: 'proposito',
@@ -88,6 +88,11 @@ const WORDS: Readonly<Record<string, string>> = {
   unidade: 'unidade um',
   comunhao: 'comunhao',
   familia: 'familia casa',
+  // "As bem-aventuranças" no verse calls by that name.
+  aventuranca: 'aventurar bemaventurado bemaventuranca',
+  aventurancas: 'aventurar bemaventurado bemaventuranca',
+  bemaventuranca: 'aventurar bemaventurado',
+  bemaventurancas: 'aventurar bemaventurado bemaventuranca',
 };
 
 /** Words of older translations, looked for together with those this text uses instead. */

@@ -28,17 +28,18 @@ export class Vocabulary {
   private readonly byForm = new Map<string, string>();
   private readonly byPlain = new Map<string, Plain>();
   private readonly byFamily = new Map<string, number>();
+  /** Words with a hyphen, by their plain letters in one piece. */
+  private readonly compounds = new Map<string, Plain>();
 
   constructor(rows: readonly WordRow[]) {
-    for (const { form, family, uses } of rows) {
-      const plain = foldText(form);
-      this.byForm.set(form, family);
-      const known = this.byPlain.get(plain);
-      if (known) addForm(known, { form, family, uses });
-      else {
-        const entry = { families: [family], uses, written: form, writtenUses: uses };
-        this.byPlain.set(plain, entry);
+    for (const row of rows) {
+      const { form, family, uses } = row;
+      if (form.includes('-')) {
+        addForm(this.compounds, foldText(form).replaceAll('-', ''), row);
+        continue;
       }
+      this.byForm.set(form, family);
+      addForm(this.byPlain, foldText(form), row);
       this.byFamily.set(family, (this.byFamily.get(family) ?? 0) + uses);
     }
   }
@@ -65,13 +66,32 @@ export class Vocabulary {
     return families.length > 0 ? this.senseOf(null, [...new Set(families)]) : null;
   }
 
+  /** A word as the text writes it with a hyphen, where it has it in no other way. */
+  compound(typed: string): string | null {
+    const joined = this.compounds.get(foldText(typed).slice(0, LONGEST_WORD));
+    return joined && !this.sense(typed) ? joined.written : null;
+  }
+
+  /** A word in the way the text writes it more often than as it was typed. */
+  oftener(typed: string): string | null {
+    const plain = foldText(typed);
+    const joined = this.compounds.get(plain);
+    return joined && joined.uses > (this.byPlain.get(plain)?.uses ?? 0) ? joined.written : null;
+  }
+
+  /** Whether two words are the parts of one that the text writes in one piece. */
+  isCutInTwo(start: string, end: string): boolean {
+    if (this.has(foldText(start)) && this.has(foldText(end))) return false;
+    return this.has(foldText(start + end));
+  }
+
   /** The word of the text that a misspelled one most likely meant. */
   nearest(typed: string): string | null {
     const plain = foldText(typed.toLowerCase()).slice(0, LONGEST_WORD);
     const allowed = plain.length >= 8 ? 2 : plain.length >= 4 ? 1 : 0;
     if (allowed === 0) return null;
     let best: { written: string; distance: number; uses: number } | null = null;
-    for (const [form, { uses, written }] of this.byPlain) {
+    for (const [form, { uses, written }] of [...this.byPlain, ...this.compounds]) {
       if (Math.abs(form.length - plain.length) > allowed || form.length < 3) continue;
       const distance = editDistance(form, plain) + (form[0] === plain[0] ? 0 : 0.5);
       if (distance > allowed + 0.5) continue;
@@ -82,16 +102,16 @@ export class Vocabulary {
     return best?.written ?? null;
   }
 
-  /** The rarest words of a text, rarest first; each once. */
+  /** The rarest words of a text, rarest first; each once, with its uses in every form. */
   telling(text: string): { word: string; uses: number }[] {
-    const words = new Set(text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []);
-    return [...words]
-      .flatMap((word) => {
-        const family = this.byForm.get(word);
-        const uses = family ? this.byFamily.get(family) : undefined;
-        return uses && uses <= MOST_TELLING ? [{ word, uses }] : [];
-      })
-      .sort((a, b) => a.uses - b.uses);
+    const words = new Map<string, { word: string; uses: number }>();
+    for (const word of text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []) {
+      const family = this.byForm.get(word);
+      const uses = family ? this.byFamily.get(family) : undefined;
+      if (!family || !uses || uses > MOST_TELLING || words.has(family)) continue;
+      words.set(family, { word, uses });
+    }
+    return [...words.values()].sort((a, b) => a.uses - b.uses);
   }
 
   private senseOf(form: string | null, families: readonly string[], accented = false): Sense {
@@ -102,7 +122,12 @@ export class Vocabulary {
   }
 }
 
-function addForm(known: Plain, { form, family, uses }: WordRow): void {
+function addForm(forms: Map<string, Plain>, plain: string, { form, family, uses }: WordRow): void {
+  const known = forms.get(plain);
+  if (!known) {
+    forms.set(plain, { families: [family], uses, written: form, writtenUses: uses });
+    return;
+  }
   if (!known.families.includes(family)) known.families.push(family);
   known.uses += uses;
   if (uses <= known.writtenUses) return;
