@@ -98,7 +98,7 @@ export class Bible {
     return searchBible(this.db, edition, others, typed, options);
   }
 
-  /** The rarest words of a text of this translation, rarest first, with how often they stand. */
+  /** The rarest words of a text of this translation, rarest first, with their uses in every form. */
   async tellingWords(text: string, translation: string | null = null) {
     const edition = await this.edition(translation);
     if (!edition) return [];

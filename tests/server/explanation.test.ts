@@ -2,10 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NEW_A_DAY } from '#server/ai/kept-answer.ts';
 import { readRecentVerses } from '#server/ai/usage.queries.ts';
 import { spend } from '#server/auth/rate-limit.ts';
+import { loadBible } from '#server/bible/import/load.ts';
 import { ask, flat } from '../support/chat.ts';
 import { explain, type HeardExplanation } from '../support/explanations.ts';
 import { type FakeOpenAI, type Reply, startFakeOpenAI } from '../support/fake-openai.ts';
 import { join, type Person } from '../support/people.ts';
+import { smallText } from '../support/small-text.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
 
@@ -262,5 +264,21 @@ test('without a model the library says where the verse stands and what carries i
   expect(text).toContain('versículo 16 dos 36 do capítulo 3');
   expect(text).toMatch(/Leia \[JHN\.3\.14-18\]/);
   expect(text).toContain('Palavras que pesam');
+  await alone.close();
+});
+
+test('the words that carry a verse are counted once each, and as what they are: forms of a word', async () => {
+  const alone = await startTestApp();
+  const jose = await join(alone);
+  const selection = await explain(jose.client);
+  expect(flat(selection.text)).toContain('Contadas nesta seleção de passagens em todas');
+  await loadBible(alone.context.db, smallText());
+  await alone.context.bible.refresh();
+  const { text } = await explain(jose.client, { book: 'JDG', chapter: 14, verseNumber: 5 });
+  expect(flat(text)).toContain(
+    'Contadas nesta tradução em todas as suas formas: “comeram” só aqui',
+  );
+  expect(flat(text)).toContain('“pães” 2 vezes');
+  expect(flat(text)).not.toContain('“pão”');
   await alone.close();
 });

@@ -3,6 +3,7 @@ import type { ExplanationInput } from '#shared/bible/explanation-input.ts';
 import { formatReference, verseReference } from '#shared/bible/reference.ts';
 import type { GeneratorContext } from '../../ai/generator.ts';
 import type { StoredVerse } from '../../bible/bible.ts';
+import { SELECTION_ID } from '../../bible/selection.ts';
 import { BOOK_INTROS } from '../../content/book-intros/book-intros.ts';
 import type { BookIntro } from '../../content/types.ts';
 
@@ -54,10 +55,10 @@ function neighbours({ book, chapter, verseNumber }: ExplanationInput): string {
 /** The rarest words of the verse, and other verses that have them. */
 async function wordsOf(
   { book, chapter, verseNumber, translation }: ExplanationInput,
-  { text }: StoredVerse,
+  verse: StoredVerse,
   { bible }: GeneratorContext,
 ): Promise<string> {
-  const telling = await bible.tellingWords(text, translation);
+  const telling = await bible.tellingWords(verse.text, translation);
   if (telling.length === 0) return '';
   const { verses } = await bible.search(
     telling
@@ -75,10 +76,12 @@ async function wordsOf(
     .map((each) => formatReference(verseReference(each.book, each.chapter, each.verse)));
   const words = telling
     .slice(0, 4)
-    .map(({ word, uses }) => `${word} (${uses === 1 ? 'só aqui' : `${uses} vezes na Bíblia`})`);
+    .map(({ word, uses }) => `“${word}” ${uses === 1 ? 'só aqui' : `${uses} vezes`}`);
+  const text = await bible.translation(translation);
+  const where = text?.id === SELECTION_ID ? 'nesta seleção de passagens' : 'nesta tradução';
   const also =
     parallels.length > 0 ? ` Palavras parecidas aparecem em ${parallels.join('; ')}.` : '';
-  return `**Palavras que pesam.** ${words.join(', ')}.${also}`;
+  return `**Palavras que pesam.** Contadas ${where} em todas as suas formas: ${words.join(', ')}.${also}`;
 }
 
 function lowerFirst(text: string): string {
