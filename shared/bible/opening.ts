@@ -2,10 +2,13 @@ import { bookOf, isBookCode } from './canon.ts';
 import { parseReference } from './parse-reference.ts';
 import { chapterReference, parseReferenceKey, type Reference, type VerseKey } from './reference.ts';
 
-/** Where the reader opens: a place, with the verse to go on from, or why there is none. */
+/**
+ * Where the reader opens: a place, with the verse to go on from; or why there is none, with
+ * the nearest one where a book was named.
+ */
 export type Opening =
   | Readonly<{ reference: Reference; resume: number | null; problem: null }>
-  | Readonly<{ reference: null; resume: null; problem: string }>;
+  | Readonly<{ reference: null; resume: null; problem: string; nearest: Reference | null }>;
 
 const START: VerseKey = { book: 'JHN', chapter: 1, verse: 1 };
 const UNKNOWN = 'Não reconhecemos essa referência';
@@ -25,7 +28,8 @@ export function openingOf(ref: string | undefined, stopped: VerseKey | null): Op
   const typed = parseReference(inWords(ref));
   if (typed?.kind === 'references') return at(typed.references[0]);
   if (typed?.kind === 'book') return at(chapterReference(typed.book, 1));
-  return { reference: null, resume: null, problem: typed?.problem ?? UNKNOWN };
+  const { problem, nearest } = typed ?? { problem: UNKNOWN, nearest: null };
+  return { reference: null, resume: null, problem, nearest };
 }
 
 /** A key of ours that names no place is read as words, which tell what is wrong with it. */

@@ -1,15 +1,16 @@
 import { BOOK_NAMES, plainName } from './book-names.ts';
 import { type BookCode, chapterCount } from './canon.ts';
 import { figuresFor } from './number-words.ts';
-import { problemOf, type Reference, referenceKey } from './reference.ts';
+import { nearestPlace, problemOf, type Reference, referenceKey } from './reference.ts';
 
 /**
  * What a typed string turned out to be. `references` holds at least one place that
- * exists; `problem` explains in Portuguese why a string that names a book does not.
+ * exists; `problem` explains in Portuguese why a string that names a book does not, and
+ * `nearest` is where to go instead.
  */
 export type ParsedReference =
   | { kind: 'references'; references: readonly [Reference, ...Reference[]] }
-  | { kind: 'problem'; book: BookCode; problem: string }
+  | { kind: 'problem'; book: BookCode; problem: string; nearest: Reference }
   | { kind: 'book'; book: BookCode };
 
 const LONGEST_INPUT = 120;
@@ -130,7 +131,7 @@ function readPlaces(book: BookCode, numbers: string): ParsedReference | null {
   if (/[\p{L}\d]/u.test(rest.replace(/^\s*\([^)]*\)|\bss?\b/giu, ''))) return null;
   for (const reference of references) {
     const problem = problemOf(reference);
-    if (problem) return { kind: 'problem', book, problem };
+    if (problem) return { kind: 'problem', book, problem, nearest: nearestPlace(reference) };
   }
   const unique = [...new Map(references.map((each) => [referenceKey(each), each])).values()];
   const [head, ...tail] = unique;

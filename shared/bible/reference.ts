@@ -105,17 +105,42 @@ export function problemOf(reference: Reference): string | null {
 }
 
 function problemOfChapter(book: BookCode, chapter: number): string | null {
-  if (!Number.isInteger(chapter) || chapter < 1) return 'Os capítulos começam em 1';
+  if (!Number.isInteger(chapter)) return 'O capítulo é um número inteiro, sem ponto nem vírgula';
+  if (chapter < 1) return 'Os capítulos começam em 1';
   const count = chapterCount(book);
   if (chapter <= count) return null;
   return `${bookOf(book).name} tem ${count} ${count === 1 ? 'capítulo' : 'capítulos'}`;
 }
 
 function problemOfVerse(book: BookCode, chapter: number, verse: number): string | null {
-  if (!Number.isInteger(verse) || verse < 1) return 'Os versículos começam em 1';
+  if (!Number.isInteger(verse)) return 'O versículo é um número inteiro, sem ponto nem vírgula';
+  if (verse < 1) return 'Os versículos começam em 1';
   const count = verseCount(book, chapter);
   if (verse <= count) return null;
   return `${bookOf(book).name} ${chapter} tem ${count} ${count === 1 ? 'versículo' : 'versículos'}`;
+}
+
+/**
+ * Where to go instead of a place that does not exist: its verses as far as there are any, a
+ * range turned round, the chapter that has no such verse, the last chapter of the book.
+ */
+export function nearestPlace(reference: Reference): Reference {
+  const { book, verse, endVerse } = reference;
+  const chapter = chapterWithin(book, reference.chapter);
+  const endChapter = chapterWithin(book, reference.endChapter);
+  const exists = chapter === reference.chapter && endChapter === reference.endChapter;
+  if (exists && verse !== null && endVerse !== null) {
+    const end = Math.min(endVerse, verseCount(book, endChapter));
+    const turned = { book, chapter: endChapter, verse: end, endChapter: chapter, endVerse: verse };
+    const found = [{ ...reference, endVerse: end }, turned].find((each) => !problemOf(each));
+    if (found) return found;
+  }
+  const [first, last] = chapter <= endChapter ? [chapter, endChapter] : [endChapter, chapter];
+  return { ...chapterReference(book, first), endChapter: last };
+}
+
+function chapterWithin(book: BookCode, chapter: number): number {
+  return Math.min(Math.max(1, Math.trunc(chapter)), chapterCount(book));
 }
 
 /** Canonical order; earlier start first, then the shorter range. */

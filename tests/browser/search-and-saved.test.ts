@@ -61,18 +61,101 @@ describe.each([
     await page.getByText('Escolher livro e capítulo').click();
     await page.getByLabel('Testamento').selectOption({ label: 'Antigo Testamento' });
     await page.getByLabel('Livro').selectOption({ label: 'Salmos' });
-    await page.getByLabel('Capítulo').fill('151');
-    await page.getByRole('button', { name: 'Busca Rápida' }).click();
-    await page.getByText('Salmos tem 150 capítulos').waitFor();
     await page.getByLabel('Capítulo').fill('23');
     await page.getByRole('button', { name: 'Busca Rápida' }).click();
     await page.getByRole('region', { name: 'Salmos 23' }).locator('blockquote').waitFor();
-
-    await page.getByLabel('Referência ou palavras').fill('joão 22');
+    await page.getByLabel('Referência ou palavras').fill('rute 2');
     await page.keyboard.press('Enter');
-    await page.getByText('João tem 21 capítulos').waitFor();
+    await page.getByRole('region', { name: 'Rute 2' }).locator('blockquote').waitFor();
     await page.goBack();
     await page.getByRole('region', { name: 'Salmos 23' }).waitFor();
+    await seen.close();
+  });
+
+  test('a result goes as soon as something else stands in the fields, and comes back with it', async () => {
+    const { seen, page } = await enter(viewport);
+    await page.goto(`${app.baseUrl}/bible-quick?q=João+3:16`);
+    const card = page.getByRole('region', { name: 'João 3:16' });
+    await card.locator('blockquote').waitFor();
+    await page.getByText('Escolher livro e capítulo').click();
+    expect(await page.getByLabel('Do versículo').inputValue()).toBe('16');
+
+    await page.getByLabel('Testamento').selectOption({ label: 'Antigo Testamento' });
+    await card.waitFor({ state: 'detached' });
+    for (const empty of ['Livro', 'Capítulo', 'Do versículo']) {
+      expect(await page.getByLabel(empty).inputValue()).toBe('');
+    }
+    await page.getByLabel('Referência ou palavras').press('Enter');
+    await card.locator('blockquote').waitFor();
+    expect(await page.getByLabel('Capítulo').inputValue()).toBe('3');
+
+    await page.getByLabel('Capítulo').fill('22');
+    await card.waitFor({ state: 'detached' });
+    await page.getByLabel('Capítulo').fill('3');
+    await card.waitFor();
+
+    await page.getByLabel('Referência ou palavras').fill('');
+    await card.waitFor({ state: 'detached' });
+    await page.getByLabel('Referência ou palavras').fill('amou');
+    await page.keyboard.press('Enter');
+    const words = page.getByRole('region', { name: 'Resultado da busca' }).locator('ol li');
+    await words.first().waitFor();
+    await page.getByLabel('Testamento').selectOption({ label: 'Novo Testamento' });
+    await words.first().waitFor({ state: 'detached' });
+    await looksRight(page);
+    await seen.close();
+  });
+
+  test('a place that does not exist is said, and the nearest is one touch away', async () => {
+    const { seen, page } = await enter(viewport);
+    await page.goto(`${app.baseUrl}/bible-quick`);
+    const submit = page.getByRole('button', { name: 'Busca Rápida' });
+    await page.getByLabel('Livro').selectOption({ label: 'João' });
+    for (const [chapter, problem, nearest] of [
+      ['22', 'João tem 21 capítulos', 'João 21'],
+      ['0', 'Os capítulos começam em 1', 'João 1'],
+      ['3.5', 'O capítulo é um número inteiro, sem ponto nem vírgula', 'João 3:5'],
+    ] as const) {
+      await page.getByLabel('Capítulo').fill(chapter);
+      await submit.click();
+      await page.getByText(problem, { exact: true }).waitFor();
+      await page.getByRole('button', { name: `Abrir ${nearest}`, exact: true }).waitFor();
+    }
+    await looksRight(page);
+    await page.getByRole('button', { name: 'Abrir João 3:5' }).click();
+    await page.getByRole('region', { name: 'João 3:5' }).locator('blockquote').waitFor();
+    await page.getByLabel('Do versículo').fill('5.5');
+    await submit.click();
+    await page.getByText('O versículo é um número inteiro, sem ponto nem vírgula').waitFor();
+    await page.getByRole('button', { name: 'Abrir João 3', exact: true }).waitFor();
+
+    await page.getByLabel('Referência ou palavras').fill('gn 1:99');
+    await page.keyboard.press('Enter');
+    await page.getByText('Gênesis 1 tem 31 versículos.').waitFor();
+    await looksRight(page);
+    await page.getByRole('link', { name: 'Abrir Gênesis 1' }).click();
+    await page.getByRole('region', { name: 'Gênesis 1' }).locator('blockquote').waitFor();
+    await seen.close();
+  });
+
+  test('the name of a book leads to it, with verses that have the word only where there are some', async () => {
+    const { seen, page } = await enter(viewport);
+    const nothing = page.getByText('Nenhum versículo encontrado');
+    await page.goto(`${app.baseUrl}/bible-quick?q=genesis`);
+    const answered = page.waitForResponse('**/texts/**/search?**');
+    await page.reload();
+    await answered;
+    await page.getByRole('link', { name: 'Abrir o livro: Gênesis' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await nothing.count()).toBe(0);
+    expect(await page.getByText('Você quis dizer').count()).toBe(0);
+    await looksRight(page);
+
+    await page.goto(`${app.baseUrl}/bible-quick?q=joão`);
+    await page.getByRole('link', { name: 'Abrir o livro: João' }).waitFor();
+    await page.locator('ol mark').first().waitFor();
+    await page.getByRole('link', { name: 'Abrir o livro: João' }).click();
+    await page.getByRole('heading', { name: 'João 1' }).waitFor();
     await seen.close();
   });
 

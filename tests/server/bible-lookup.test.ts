@@ -38,6 +38,11 @@ describe('the verses of a chosen place', () => {
       'O versículo final vem antes do inicial.',
     ],
     [{ book: 'João', chapter: 0 }, 'Os capítulos começam em 1.'],
+    [{ book: 'João', chapter: 3.5 }, 'O capítulo é um número inteiro, sem ponto nem vírgula.'],
+    [
+      { book: 'João', chapter: 3, startVerse: 1.5 },
+      'O versículo é um número inteiro, sem ponto nem vírgula.',
+    ],
     [{ book: 'Tobias', chapter: 1 }, 'Não conhecemos o livro "Tobias".'],
     [{ book: '', chapter: 3 }, 'Selecione um livro e capítulo'],
     [{ book: 'João' }, 'Selecione um livro e capítulo'],

@@ -5,7 +5,9 @@ import { findReferences } from '#shared/bible/find-references.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import {
   formatReference,
+  nearestPlace,
   parseReferenceKey,
+  problemOf,
   referenceKey,
   versesOf,
 } from '#shared/bible/reference.ts';
@@ -84,6 +86,24 @@ describe('what people type', () => {
   });
 
   test.each([
+    ['João 22', 'João 21'],
+    ['João 0', 'João 1'],
+    ['João 22:3', 'João 21'],
+    ['Mateus 27-30', 'Mateus 27-28'],
+    ['Mateus 7-5', 'Mateus 5-7'],
+    ['Gn 1:99', 'Gênesis 1'],
+    ['jo 3:0', 'João 3'],
+    ['jo 3:30-99', 'João 3:30-36'],
+    ['jo 3:18-16', 'João 3:16-18'],
+    ['Gn 2:3-1:1', 'Gênesis 1:1-2:3'],
+    ['judas 2:1', 'Judas 1'],
+    ['judas 26', 'Judas 1'],
+  ])('%s leads to %s', (typed, expected) => {
+    const parsed = parseReference(typed);
+    expect(parsed?.kind === 'problem' && formatReference(parsed.nearest)).toBe(expected);
+  });
+
+  test.each([
     'amor',
     'os 12 discípulos',
     'amor 1',
@@ -146,6 +166,23 @@ test('no text breaks either parser', () => {
       parseReference(text);
       parseReferenceKey(text);
       for (const { start, end } of findReferences(text)) expect(start).toBeLessThan(end);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('beside a place that does not exist there is always one that does', () => {
+  const number = fc.oneof(
+    fc.integer({ min: -3, max: 200 }),
+    fc.double({ min: -3, max: 200, noNaN: true }),
+  );
+  const verses = fc.option(fc.tuple(number, number));
+  fc.assert(
+    fc.property(fc.constantFrom(...BOOKS), number, number, verses, (book, chapter, end, pair) => {
+      const [verse, endVerse] = pair ?? [null, null];
+      const asked = { book: book.code, chapter, verse, endChapter: end, endVerse };
+      expect(problemOf(nearestPlace(asked))).toBeNull();
+      if (problemOf(asked) === null) expect(nearestPlace(asked)).toEqual(asked);
     }),
     { numRuns: 3000 },
   );

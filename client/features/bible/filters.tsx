@@ -8,7 +8,14 @@ import {
   TESTAMENT_NAMES,
   type Testament,
 } from '#shared/bible/canon.ts';
-import { chapterReference, problemOf, type Reference } from '#shared/bible/reference.ts';
+import { parseReference } from '#shared/bible/parse-reference.ts';
+import {
+  chapterReference,
+  formatReference,
+  nearestPlace,
+  problemOf,
+  type Reference,
+} from '#shared/bible/reference.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -22,6 +29,7 @@ type Choice = {
   to: string;
 };
 
+const FIELDS = ['testament', 'book', 'chapter', 'from', 'to'] as const;
 const EMPTY: Omit<Choice, 'testament'> = { book: '', chapter: '', from: '', to: '' };
 
 function choiceOf(reference: Reference | null): Choice {
@@ -40,22 +48,29 @@ type Props = Readonly<{
   current: Reference | null;
   action: string;
   onSearch: (reference: Reference) => void;
+  /** Told with each change whether another place stands in the fields than the current one. */
+  onEdit?: (differs: boolean) => void;
 }>;
 
+type Problem = Readonly<{ words: string; nearest: Reference | null }>;
+
 /** Testament, book, chapter and verses; a new testament clears what was chosen below it. */
-export function Filters({ current, action, onSearch }: Props) {
+export function Filters({ current, action, onSearch, onEdit }: Props) {
   const [choice, setChoice] = useState(() => choiceOf(current));
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const set = (change: Partial<Choice>) => {
-    setChoice((before) => ({ ...before, ...change }));
+    const next = { ...choice, ...change };
+    setChoice(next);
     setProblem(null);
+    onEdit?.(!isSame(next, choiceOf(current)));
   };
   const incomplete = choice.book === '' || choice.chapter === '';
   const submit = () => {
     const reference = referenceOf(choice);
-    const found = reference ? problemOf(reference) : 'Selecione um livro e capítulo';
-    setProblem(found);
-    if (reference && !found) onSearch(reference);
+    if (!reference) return setProblem({ words: 'Selecione um livro e capítulo', nearest: null });
+    const words = problemOf(reference);
+    if (words) setProblem({ words, nearest: nearestOf(choice, reference) });
+    else onSearch(reference);
   };
   const book = isBookCode(choice.book) ? choice.book : null;
   return (
@@ -111,8 +126,23 @@ export function Filters({ current, action, onSearch }: Props) {
         <Search aria-hidden="true" size={18} />
         {action}
       </Button>
-      <ProblemLine text={problem} className="col-span-full" />
+      {problem ? (
+        <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-2">
+          <ProblemLine text={problem.words} />
+          {problem.nearest ? <Nearest place={problem.nearest} onOpen={onSearch} /> : null}
+        </div>
+      ) : null}
     </Form>
+  );
+}
+
+type NearestProps = Readonly<{ place: Reference; onOpen: (place: Reference) => void }>;
+
+function Nearest({ place, onOpen }: NearestProps) {
+  return (
+    <Button look="quiet" onClick={() => onOpen(place)}>
+      Abrir {formatReference(place)}
+    </Button>
   );
 }
 
@@ -135,6 +165,17 @@ function NumberField({ label, value, max, onChange }: NumberProps) {
       onChange={(event) => onChange(event.target.value)}
     />
   );
+}
+
+function isSame(one: Choice, other: Choice): boolean {
+  return FIELDS.every((field) => one[field] === other[field]);
+}
+
+/** Where to go instead: "3.5" as a chapter is how many write a chapter and a verse. */
+function nearestOf({ chapter }: Choice, reference: Reference): Reference {
+  if (Number.isInteger(reference.chapter)) return nearestPlace(reference);
+  const read = parseReference(`${bookOf(reference.book).name} ${chapter}`);
+  return read?.kind === 'references' ? read.references[0] : nearestPlace(reference);
 }
 
 function referenceOf({ book, chapter, from, to }: Choice): Reference | null {

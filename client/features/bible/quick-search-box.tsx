@@ -3,10 +3,15 @@ import { useId, useState } from 'react';
 import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
 import { Button } from '../../ui/button.tsx';
 
-type Props = Readonly<{ q: string; onSearch: (q: string) => void }>;
+type Props = Readonly<{
+  q: string;
+  onSearch: (q: string) => void;
+  /** Told with each change whether something else is typed than what was searched. */
+  onEdit: (differs: boolean) => void;
+}>;
 
 /** One box for a reference in any spelling or for words. */
-export function QuickSearchBox({ q, onSearch }: Props) {
+export function QuickSearchBox({ q, onSearch, onEdit }: Props) {
   const id = useId();
   const [typed, setTyped] = useState(q);
   return (
@@ -31,7 +36,10 @@ export function QuickSearchBox({ q, onSearch }: Props) {
             placeholder="Jo 3:16 ou amai os inimigos"
             maxLength={LONGEST_QUERY}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              onEdit(event.target.value.trim() !== q);
+            }}
           />
           <Button type="submit" aria-label="Buscar" className="shrink-0 px-3.5">
             <Search aria-hidden="true" size={20} />

@@ -4,10 +4,11 @@ import { useEffect, useRef } from 'react';
 import { bookOf } from '#shared/bible/canon.ts';
 import { chosenTexts } from '#shared/bible/chosen-texts.ts';
 import type { ParsedReference } from '#shared/bible/parse-reference.ts';
-import { chapterReference, referenceKey } from '#shared/bible/reference.ts';
+import { chapterReference, formatReference, referenceKey } from '#shared/bible/reference.ts';
 import { api } from '../../lib/queries.ts';
 import { InstallNotice } from './install-notice.tsx';
 import { PassageCard } from './passage-card.tsx';
+import { PlaceProblem } from './place-problem.tsx';
 import type { WordFilter } from './word-filters.tsx';
 import { WordResults } from './word-results.tsx';
 
@@ -39,9 +40,15 @@ export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
     >
       {text?.complete ? null : <InstallNotice install={texts.install} />}
       {parsed?.kind === 'problem' ? (
-        <p role="alert" className="text-lg">
-          {parsed.problem}.
-        </p>
+        <PlaceProblem problem={parsed.problem}>
+          <Link
+            to="/bible-quick"
+            search={{ q: formatReference(parsed.nearest) }}
+            className="button button-quiet"
+          >
+            Abrir {formatReference(parsed.nearest)}
+          </Link>
+        </PlaceProblem>
       ) : null}
       {parsed?.kind === 'references'
         ? parsed.references.map((reference) => (
@@ -65,6 +72,7 @@ export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
         <WordResults
           text={text}
           q={q}
+          besideBook={parsed !== null}
           filter={filter}
           onFilter={(next) =>
             void navigate({ to: '/bible-quick', search: { q, ...next }, replace: true })

@@ -1,13 +1,13 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { isBookCode, type Testament } from '#shared/bible/canon.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
-import { formatReference, referenceKey } from '#shared/bible/reference.ts';
+import { formatReference } from '#shared/bible/reference.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Filters } from './filters.tsx';
 import { QuickSearchBox } from './quick-search-box.tsx';
 import { QuickSearchResults } from './quick-search-results.tsx';
+import { type How, useSearches } from './use-searches.ts';
 
 const EXAMPLES = ['Jo 3:16', 'Salmo 23', 'amai os vossos inimigos', 'não temas'];
 
@@ -23,29 +23,34 @@ export function QuickSearch({ q, testament, book = '' }: Props) {
   const navigate = useNavigate();
   const parsed = q === '' ? null : parseReference(q);
   const [reference = null] = parsed?.kind === 'references' ? parsed.references : [];
-  const [asked, setAsked] = useState<'in the box' | 'by choice' | null>(null);
-  const search = (next: string, how: typeof asked = 'in the box') => {
-    setAsked(how);
+  const { runs, asked, edited, begin, edit } = useSearches(q);
+  const search = (next: string, how: How = 'in the box') => {
+    begin(next, how);
     void navigate({ to: '/bible-quick', search: { q: next } });
   };
   return (
     <Page title="Busca rápida" above={<Breadcrumb />} wide>
       <div className="grid gap-5">
-        <QuickSearchBox key={`box ${q}`} q={q} onSearch={(typed) => search(typed)} />
+        <QuickSearchBox
+          key={`box ${runs}`}
+          q={q}
+          onSearch={(typed) => search(typed)}
+          onEdit={(differs) => edit('box', differs)}
+        />
         <details open={q === '' || asked === 'by choice'}>
           <summary className="min-h-11 py-2 font-semibold">Escolher livro e capítulo</summary>
           <div className="pt-2">
             <Filters
-              key={reference ? referenceKey(reference) : ''}
+              key={`filters ${runs}`}
               current={reference}
               action="Busca Rápida"
               onSearch={(chosen) => search(formatReference(chosen), 'by choice')}
+              onEdit={(differs) => edit('filters', differs)}
             />
           </div>
         </details>
-        {q === '' ? (
-          <Examples onSearch={search} />
-        ) : (
+        {q === '' ? <Examples onSearch={search} /> : null}
+        {q === '' || edited ? null : (
           <QuickSearchResults
             key={`found ${q}`}
             q={q}

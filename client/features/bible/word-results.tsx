@@ -18,12 +18,14 @@ const FAILURE = `${SEARCH_FAILED}.`;
 type Props = Readonly<{
   text: TextVersion;
   q: string;
+  /** They stand beneath the book of that name, and only if there are some. */
+  besideBook: boolean;
   filter: WordFilter;
   onFilter: (filter: WordFilter) => void;
 }>;
 
 /** The verses that have the typed words, best first. */
-export function WordResults({ text, q, filter, onFilter }: Props) {
+export function WordResults({ text, q, besideBook, filter, onFilter }: Props) {
   const found = useInfiniteQuery({
     ...searchQuery(text, { q, ...filter }),
     // While a filter is being applied the list before it stays.
@@ -39,6 +41,8 @@ export function WordResults({ text, q, filter, onFilter }: Props) {
     await found.refetch();
   };
   const first = data?.pages[0];
+  const filtered = Boolean(filter.book || filter.testament);
+  if (besideBook && !isError && !(first && hasItself(first, filtered))) return null;
   if (!first) {
     return isError ? <LoadFailure text={FAILURE} onRetry={() => void retry()} /> : <Waiting />;
   }
@@ -50,7 +54,7 @@ export function WordResults({ text, q, filter, onFilter }: Props) {
         <WordFilters counts={first.counts} filter={filter} onFilter={onFilter} />
       ) : null}
       {verses.length === 0 ? (
-        <Nothing filtered={Boolean(filter.book || filter.testament)} onClear={() => onFilter({})} />
+        <Nothing filtered={filtered} onClear={() => onFilter({})} />
       ) : (
         <ol className="card">
           {verses.map((verse) => (
@@ -65,6 +69,11 @@ export function WordResults({ text, q, filter, onFilter }: Props) {
       )}
     </div>
   );
+}
+
+/** Who names a book does not mean a word that only resembles its name. */
+function hasItself({ corrected, partial, verses }: SearchResults, filtered: boolean): boolean {
+  return !corrected && !partial && (filtered || verses.length > 0);
 }
 
 type SummaryProps = Readonly<{

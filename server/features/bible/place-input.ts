@@ -12,12 +12,19 @@ import { AppError } from '../../errors.ts';
 
 const INCOMPLETE = 'Selecione um livro e capítulo';
 
+const Chapter = z
+  .int('O capítulo é um número inteiro, sem ponto nem vírgula.')
+  .min(1, 'Os capítulos começam em 1.');
+const Verse = z
+  .int('O versículo é um número inteiro, sem ponto nem vírgula.')
+  .min(1, 'Os versículos começam em 1.');
+
 /** Chosen by hand: the book by its code or its Brazilian name. */
 export const PlaceInput = z.object({
   book: z.string().trim().max(60).nullish(),
-  chapter: z.int().min(1, 'Os capítulos começam em 1.').nullish(),
-  startVerse: z.int().min(1, 'Os versículos começam em 1.').nullish(),
-  endVerse: z.int().min(1, 'Os versículos começam em 1.').nullish(),
+  chapter: Chapter.nullish(),
+  startVerse: Verse.nullish(),
+  endVerse: Verse.nullish(),
 });
 
 export const QuickSearchInput = PlaceInput.extend({

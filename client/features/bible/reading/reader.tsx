@@ -8,9 +8,11 @@ import { api } from '../../../lib/queries.ts';
 import { Filters } from '../filters.tsx';
 import { InstallNotice } from '../install-notice.tsx';
 import { useListening } from '../listening/use-listening.ts';
+import { PlaceProblem } from '../place-problem.tsx';
 import { ChapterPage } from './chapter-page.tsx';
 import { ReaderBar } from './reader-bar.tsx';
 import { ReaderLinks } from './reader-links.tsx';
+import { WaysOn } from './ways-on.tsx';
 
 const PlayerBar = lazy(() => import('../listening/player-bar.tsx'));
 
@@ -55,9 +57,11 @@ export function Reader({ address, only }: Props) {
         </div>
       )}
       {opening.problem ? (
-        <p role="alert" className="mt-6 text-lg">
-          {opening.problem}.
-        </p>
+        <div className="mt-6">
+          <PlaceProblem problem={opening.problem}>
+            <WaysOn nearest={opening.nearest} typed={address ?? ''} />
+          </PlaceProblem>
+        </div>
       ) : null}
       {reference && text ? (
         <ChapterPage

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+type Props = Readonly<{ problem: string; children: ReactNode }>;
+
+/** Why a place cannot be opened, and beneath it the ways on. */
+export function PlaceProblem({ problem, children }: Props) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p role="alert" className="text-lg">
+        {problem}.
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { formatReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
+
+type Props = Readonly<{ nearest: Reference | null; typed: string }>;
+
+/** From an address that names no place: to the nearest one, or to a search for its words. */
+export function WaysOn({ nearest, typed }: Props) {
+  if (nearest) {
+    return (
+      <Link to="/bible" search={{ ref: referenceKey(nearest) }} className="button button-primary">
+        Abrir {formatReference(nearest)}
+      </Link>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Link to="/bible" className="button button-primary">
+        Continuar a leitura
+      </Link>
+      <Link to="/bible-quick" search={{ q: typed }} className="button button-quiet">
+        Buscar “{typed}”
+      </Link>
+    </div>
+  );
+}
