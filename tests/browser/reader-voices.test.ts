@@ -30,7 +30,10 @@ afterAll(async () => {
   await app.close();
   await fake.close();
 });
-beforeEach(() => app.context.ai.breaker.succeeded());
+beforeEach(async () => {
+  app.context.ai.breaker.succeeded();
+  await app.context.db.deleteFrom('verseExplanations').execute();
+});
 
 type Window = { width: number; height: number };
 
@@ -77,6 +80,29 @@ describe.each([
     expect(fake.requests.length).toBe(asked + 1);
     await other.close();
   });
+});
+
+test('an explanation is stopped half-way: what there is stays, and the model writes no more', async () => {
+  fake.reply(() => ({
+    pieces: Array.from({ length: 100 }, () => 'O salmo chama os povos. '),
+    delayMs: 40,
+  }));
+  const maria = await join(app);
+  await maria.client.member.consent.set.mutate({ consent: true });
+  const aborted = fake.aborted();
+  const seen = await open(maria, PHONE);
+  const dialog = await explain(seen.page, 2);
+  await dialog.getByText('O salmo chama os povos.').waitFor();
+  await dialog.getByRole('button', { name: 'Parar' }).click();
+  await until(() => fake.aborted() > aborted);
+  await dialog.getByRole('button', { name: 'Parar' }).waitFor({ state: 'detached' });
+  await dialog.getByText('O salmo chama os povos.').waitFor();
+  await expectAccessible(seen.page);
+  fake.reply(() => ({ pieces: ['O salmo mais curto da Bíblia.'] }));
+  await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
+  await dialog.getByText('O salmo mais curto da Bíblia.').waitFor();
+  expect(await dialog.getByText('O salmo chama os povos.').count()).toBe(0);
+  await seen.close();
 });
 
 test('an explanation that does not come says so, and can be asked for again', async () => {
@@ -156,6 +182,33 @@ test('a chapter is listened to verse by verse, faster if wanted, and on into the
   await player.getByRole('button', { name: 'Fechar a leitura' }).click();
   await player.waitFor({ state: 'detached' });
   expect(await page.locator('[data-spoken]').count()).toBe(0);
+  await seen.close();
+});
+
+test('listening ends by itself after the minutes that were chosen, and not before', async () => {
+  const seen = await open(await join(app), PHONE, async (page) => {
+    await giveVoice(page);
+    await page.clock.install();
+  });
+  const { page } = seen;
+  await page.getByRole('button', { name: 'Ouvir o capítulo' }).click();
+  const player = page.getByRole('region', { name: 'Leitura em voz alta' });
+  const limit = player.getByLabel('Quando parar');
+  await page.locator('#v1[data-spoken]').waitFor();
+  await limit.selectOption('Parar em 15 minutos');
+  await limit.selectOption('Parar em 5 minutos');
+  await page.clock.fastForward('04:30');
+  await player.getByRole('button', { name: 'Pausar' }).waitFor();
+  expect(await page.locator('[data-spoken]').count()).toBe(1);
+  await page.clock.fastForward('00:31');
+  await player.getByRole('button', { name: 'Continuar' }).waitFor();
+  expect(await page.locator('[data-spoken]').count()).toBe(0);
+  expect(await limit.inputValue()).toBe('chapter');
+  // Who goes on listening is not cut off again.
+  await player.getByRole('button', { name: 'Continuar' }).click();
+  await page.locator('#v1[data-spoken]').waitFor();
+  await page.clock.fastForward('20:00');
+  await player.getByRole('button', { name: 'Pausar' }).waitFor();
   await seen.close();
 });
 

@@ -148,7 +148,7 @@ describe.each([
     await seen.close();
   });
 
-  test('by keyboard a verse is explained, chapters are turned and a note is opened', async () => {
+  test('by keyboard a verse is explained and chapters are turned', async () => {
     const seen = await open(await join(app), viewport, '/bible?ref=PSA.23');
     const { page } = seen;
     await page.getByText('Título do salmo 23.').or(page.getByText('Salmo de Davi')).waitFor();
@@ -165,6 +165,24 @@ describe.each([
     await page.getByRole('heading', { name: 'Salmos 24' }).waitFor();
     await page.keyboard.press('ArrowLeft');
     await page.getByRole('heading', { name: 'Salmos 23' }).waitFor();
+    await seen.close();
+  });
+
+  test('a note of the translators opens in its line, by touch and by keyboard', async () => {
+    const seen = await open(await join(app), viewport, '/bible?ref=JHN.17');
+    const { page } = seen;
+    const marker = verse(page, 2).getByRole('button', { name: 'Nota da tradução' });
+    const note = verse(page, 2).getByRole('note');
+    expect(await note.count()).toBe(0);
+    await marker.click();
+    expect((await note.innerText()).trim()).not.toBe('');
+    expect(await marker.getAttribute('aria-expanded')).toBe('true');
+    await note.click();
+    expect(await page.locator('[data-selected]').count()).toBe(0);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await marker.press('Enter');
+    await note.waitFor({ state: 'detached' });
     await seen.close();
   });
 
@@ -315,16 +333,36 @@ test.each([
 });
 
 test.each([
-  ['João+30', 'João tem 21 capítulos.'],
-  ['JHN.30', 'João tem 21 capítulos.'],
-  ['Jo+3.99', 'João 3 tem 36 versículos.'],
-  ['nada+disso', 'Não reconhecemos essa referência.'],
-])('the link %s is answered with %s', async (ref, problem) => {
+  ['João+30', 'João tem 21 capítulos.', 'João 21'],
+  ['JHN.99', 'João tem 21 capítulos.', 'João 21'],
+  ['Gn+1:99', 'Gênesis 1 tem 31 versículos.', 'Gênesis 1'],
+  ['JUD.2.1', 'Judas tem 1 capítulo.', 'Judas 1'],
+  ['Jo+3.30-99', 'João 3 tem 36 versículos.', 'João 3:30-36'],
+])('the link %s is answered with %s, and leads to %s', async (ref, problem, nearest) => {
   const seen = await visit(browser, PHONE);
+  const { page } = seen;
   await signInAs(seen, app, await join(app));
-  await seen.page.goto(`${app.baseUrl}/bible?ref=${ref}`);
-  await seen.page.getByText(problem).waitFor();
-  await expectAccessible(seen.page);
+  await page.goto(`${app.baseUrl}/bible?ref=${ref}`);
+  await page.getByText(problem).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: `Abrir ${nearest}`, exact: true }).click();
+  await page.getByRole('heading', { name: nearest, exact: true }).waitFor();
+  await verse(page, 1).waitFor();
+  await seen.close();
+});
+
+test('a link that names no book leads to a search of its words, or on in the reading', async () => {
+  const seen = await visit(browser, PHONE);
+  const { page } = seen;
+  await signInAs(seen, app, await join(app));
+  await page.goto(`${app.baseUrl}/bible?ref=amou+o+mundo`);
+  await page.getByText('Não reconhecemos essa referência.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Buscar “amou o mundo”' }).click();
+  await page.getByRole('link', { name: /João 3:16/ }).waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Continuar a leitura' }).click();
+  await page.getByRole('heading', { name: 'João 1' }).waitFor();
   await seen.close();
 });
 
