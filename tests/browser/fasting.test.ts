@@ -112,6 +112,9 @@ describe.each([
     await page.getByText('Escolha a duração do jejum.').waitFor();
     expect(await motive(page).getAttribute('aria-invalid')).toBe('true');
     expect(await motive(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    const toast = await page.locator('.toast').boundingBox();
+    const field = await motive(page).boundingBox();
+    expect(field?.y).toBeGreaterThan((toast?.y ?? 0) + (toast?.height ?? 0));
     expect(fake.requests).toEqual([]);
     await expectAccessible(page);
     await expectNoOverflow(page);

@@ -3,6 +3,7 @@ import { FASTING_DURATIONS, FASTING_FILL_IN, FASTING_TYPES } from '#shared/fasti
 import { safeKindOf } from '#shared/fasting-days.ts';
 import type { FastingInput } from '#shared/generated-inputs.ts';
 import { LONGEST_MOTIVE, LONGEST_NOTES } from '#shared/generated-limits.ts';
+import { focusField } from '../../lib/focus-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextArea } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -37,7 +38,7 @@ export function FastingForm({ busy, onSubmit }: Props) {
   const submit = () => {
     if (noMotive || !input) {
       setTried(true);
-      (noMotive ? motive : length).current?.focus();
+      focusField((noMotive ? motive : length).current);
       void toast('error', FASTING_FILL_IN);
       return;
     }

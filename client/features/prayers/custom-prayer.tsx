@@ -3,6 +3,7 @@ import { LONGEST_THEME } from '#shared/generated-limits.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
 import { KeepButton } from '../../controls/keep-button.tsx';
+import { focusField } from '../../lib/focus-field.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -25,7 +26,7 @@ export function CustomPrayer() {
     const blank = theme.trim() === '';
     setMissing(blank);
     if (blank) {
-      field.current?.focus();
+      focusField(field.current);
       await toast('error', 'Tema necessário', 'Por favor, insira um tema para a oração');
       return;
     }

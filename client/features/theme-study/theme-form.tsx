@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { LONGEST_THEME } from '#shared/generated-limits.ts';
 import type { Outcome } from '../../answer/use-answer.ts';
+import { focusField } from '../../lib/focus-field.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -29,7 +30,7 @@ export function ThemeForm({ busy, onSubmit }: Props) {
   const submit = async () => {
     if (busy) return;
     if (blank) {
-      field.current?.focus();
+      focusField(field.current);
       await toast('error', 'Tema necessário', 'Por favor, digite um tema para estudo.');
       return;
     }
