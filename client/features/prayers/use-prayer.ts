@@ -18,7 +18,9 @@ export function usePrayer(name: string, done?: Words) {
   );
   const askFor = async (input: PrayerInput): Promise<Outcome> => {
     const outcome = await ask(input);
-    await tellOutcome(outcome, { done, failed: FAILED });
+    // One that is only near what was asked for is not called the prayer asked for.
+    const near = outcome.kind === 'done' && outcome.notices.includes('near');
+    await tellOutcome(outcome, { done: near ? undefined : done, failed: FAILED });
     return outcome;
   };
   return { ...rest, ask: askFor };
