@@ -4,19 +4,20 @@ import { formatReference, type Reference, referenceKey } from '#shared/bible/ref
 import { api } from '../lib/queries.ts';
 import { messageOf } from '../lib/trpc.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
 
 type Props = Readonly<{ reference: Reference; onClose: () => void }>;
 
 /** The stored words of a reference, and the way to its chapter. */
 export default function VerseDialog({ reference, onClose }: Props) {
   const key = referenceKey(reference);
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...api.member.bible.passage.queryOptions({ key }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
     <Dialog title={formatReference(reference)} onClose={onClose}>
-      {error ? <p role="alert">{messageOf(error)}</p> : null}
+      {error ? <LoadFailure text={messageOf(error)} onRetry={() => void refetch()} /> : null}
       {!data && !error ? (
         <p className="skeleton h-24" role="status" aria-label="Carregando" />
       ) : null}

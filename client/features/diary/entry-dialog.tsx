@@ -4,6 +4,7 @@ import { api } from '../../lib/queries.ts';
 import { client, codeOf, messageOf } from '../../lib/trpc.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import ConfirmDialog from '../../ui/dialog-confirm.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { EntryContent } from './entry-content.tsx';
 import NoteDialog from './note-dialog.tsx';
@@ -13,7 +14,7 @@ type Props = Readonly<{ id: string; onClose: () => void }>;
 /** An entry as a whole, to be read, changed or removed. */
 export default function EntryDialog({ id, onClose }: Props) {
   const [doing, setDoing] = useState<'reading' | 'editing' | 'removing'>('reading');
-  const { data: entry, error } = useQuery(api.member.diary.entry.queryOptions({ id }));
+  const { data: entry, error, refetch } = useQuery(api.member.diary.entry.queryOptions({ id }));
   const remove = useMutation({
     mutationFn: () => client.member.diary.remove.mutate({ id }),
     onSuccess: async () => {
@@ -41,7 +42,10 @@ export default function EntryDialog({ id, onClose }: Props) {
   return (
     <Dialog title={entry?.title ?? (error ? 'Diário' : 'Abrindo...')} wide onClose={onClose}>
       {error ? (
-        <p role="alert">{gone ? 'Esta página não está mais no diário.' : messageOf(error)}</p>
+        <LoadFailure
+          text={gone ? 'Esta página não está mais no diário.' : messageOf(error)}
+          onRetry={gone ? null : () => void refetch()}
+        />
       ) : null}
       {!entry && !error ? (
         <div className="skeleton h-60" role="status" aria-label="Carregando" />
