@@ -49,7 +49,7 @@ export const fasting: ObjectGenerator<FastingInput, typeof FASTING_PLAN> = {
       : '';
     const notes = input.additionalNotes ? `\nObservações: ${input.additionalNotes}` : '';
     return {
-      system: `${CHARTER}\n\nTarefa: escrever um plano de jejum e oração. O jejum não compra respostas de Deus. Nunca oriente jejum sem água; lembre de procurar um médico e de parar se passar mal.`,
+      system: `${CHARTER}\n\nTarefa: escrever um plano de jejum e oração. O jejum não compra respostas de Deus. Nunca oriente jejum sem água; quem pedir, nas observações ou no motivo, um jejum sem nenhum alimento por mais de um dia, ou só com líquidos por mais de três, recebe um plano parcial e a explicação do porquê. Lembre de procurar um médico e de parar se passar mal.`,
       turns: [
         {
           role: 'user',
