@@ -27,7 +27,7 @@ export function Contents({ title, places }: Props) {
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="-ml-px flex min-h-11 items-center border-l-2 border-transparent px-3 text-[0.9375rem] text-muted hover:border-accent hover:text-ink"
+                className="-ml-px flex min-h-11 items-center border-l-2 border-transparent px-3 py-2 text-[0.9375rem] leading-snug text-muted hover:border-accent hover:text-ink"
                 onClick={(event) => {
                   // No entry in the history: "back" leads out of the page.
                   event.preventDefault();

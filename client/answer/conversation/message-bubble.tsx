@@ -24,7 +24,7 @@ export function MessageBubble({ message, name, question }: Props) {
     );
   }
   return (
-    <li className={mine ? 'ml-10 justify-self-end' : 'mr-4 md:mr-10'}>
+    <li className={mine ? 'ml-10 justify-self-end' : 'mr-2 md:mr-10'}>
       <div
         className={
           mine
