@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { serveClient } from '#server/http/serve-client.ts';
+import { violationsOf } from './axe.ts';
 import { join, type Person } from './people.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
 
@@ -91,18 +91,7 @@ export async function expectAnswerAccessible(page: Page): Promise<void> {
 
 async function judge(page: Page, only?: 'contrast'): Promise<void> {
   await drawn(page);
-  const axe = new AxeBuilder({ page });
-  if (only) axe.withRules(['color-contrast']);
-  else {
-    axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-    // Menus open outside the landmarks, as all menus do.
-    axe.disableRules(['region']);
-  }
-  const { violations } = await axe.analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-    page.url(),
-  ).toEqual([]);
+  expect(await violationsOf(page, only), page.url()).toEqual([]);
 }
 
 async function laidFlat(page: Page, which: string, work: () => Promise<void>): Promise<void> {
@@ -131,13 +120,19 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(beyond).toBeLessThanOrEqual(0);
 }
 
-/** Colours are judged as they stay: after what moves has moved, and the page is drawn as it is now. */
+/** Colours are judged as they stay: once nothing moves any more, and the page is drawn as it is now. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const frame = () => new Promise(requestAnimationFrame);
+    const passing = () =>
+      document
+        .getAnimations()
+        .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .filter(({ playState }) => playState === 'running');
+    do {
+      await Promise.allSettled(passing().map(({ finished }) => finished));
+      await frame();
+      await frame();
+    } while (passing().length > 0);
   });
 }

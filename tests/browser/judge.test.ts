@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOf } from '../support/axe.ts';
+import { launchBrowser, PHONE } from '../support/browser.ts';
+import { type Visit, visit } from '../support/pages.ts';
+
+let seen: Visit;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const browser = await launchBrowser();
+  seen = await visit(browser, PHONE);
+  close = () => browser.close();
+});
+afterAll(() => close());
+
+test('what every page is judged by finds faults where there are some', async () => {
+  const { page } = seen;
+  const text = (colour: string) => `<p style="color: ${colour}; background: #fff">Texto</p>`;
+  const around = (inner: string) =>
+    `<html lang="pt-BR"><title>Página</title><main><h1>Página</h1>${inner}</main></html>`;
+  await page.setContent(around(text('#000')));
+  expect(await violationsOf(page)).toEqual([]);
+  await page.setContent(around(`${text('#ccc')}<button></button>`));
+  const all = await violationsOf(page);
+  expect(all.map((each) => each.split(':')[0])).toEqual(['button-name', 'color-contrast']);
+  expect(await violationsOf(page, 'contrast')).toHaveLength(1);
+});

@@ -1,0 +1,30 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe finds wrong with a page. It is given to a document once, and asked for nothing
+ * but violations: its Playwright package brings it anew and opens a second page each time,
+ * which takes five times as long. Our pages hold no frames, for which that is needed.
+ * @param only 'contrast' where nothing else is to be judged
+ */
+export async function violationsOf(page: Page, only?: 'contrast'): Promise<string[]> {
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ tags, contrast }) => {
+      const judge: typeof axe = Reflect.get(window, 'axe');
+      const { violations } = await judge.run(document, {
+        resultTypes: ['violations'],
+        ...(contrast
+          ? { runOnly: { type: 'rule', values: ['color-contrast'] } }
+          : // Menus open outside the landmarks, as all menus do.
+            { runOnly: { type: 'tag', values: tags }, rules: { region: { enabled: false } } }),
+      });
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+      );
+    },
+    { tags: TAGS, contrast: only === 'contrast' },
+  );
+}
