@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
+import { cp, rm } from 'node:fs/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
-import { EXTENSIONS, openEmbedded } from '#server/db/embedded.ts';
+import { openDirectory } from '#server/db/embedded.ts';
 import { createLog } from '#server/log.ts';
 import type { Templates } from './global-setup.ts';
 
@@ -12,15 +11,8 @@ let copies = 0;
 /** A database of one's own, copied from a template: PGlite, or PostgreSQL where one is named. */
 export async function copyDatabase(template: keyof Templates): Promise<OpenDatabase> {
   const source = inject('templates')[template];
-  const log = createLog('silent');
   const server = process.env['TEST_DATABASE_URL'];
-  if (!server) {
-    const lite = await PGlite.create({
-      extensions: EXTENSIONS,
-      loadDataDir: new Blob([await readFile(source)]),
-    });
-    return openEmbedded(lite, 'a copy', log);
-  }
+  if (!server) return copyDirectory(source);
   const name = `${inject('templates').seeded}_${process.pid}_${++copies}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
@@ -29,5 +21,18 @@ export async function copyDatabase(template: keyof Templates): Promise<OpenDatab
   await admin.query(`create database ${name} template ${source}`);
   await admin.end();
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  return openDatabase({ kind: 'postgres', url, poolSize: 8 }, log);
+  return openDatabase({ kind: 'postgres', url, poolSize: 8 }, createLog('silent'));
+}
+
+async function copyDirectory(source: string): Promise<OpenDatabase> {
+  const directory = `${source}-${process.pid}-${++copies}`;
+  await cp(source, directory, { recursive: true });
+  const database = await openDirectory(directory, createLog('silent'));
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await rm(directory, { recursive: true });
+    },
+  };
 }

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { Bible } from '#server/bible/bible.ts';
@@ -9,7 +9,7 @@ import { loadBible } from '#server/bible/import/load.ts';
 import { readBibleSource } from '#server/bible/import/source.ts';
 import { installSelection } from '#server/bible/selection.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
-import { EXTENSIONS, openEmbedded } from '#server/db/embedded.ts';
+import { openDirectory } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrator.ts';
 import { syncLibrary } from '#server/library/library.ts';
 import { createLog } from '#server/log.ts';
@@ -21,7 +21,7 @@ declare module 'vitest' {
   }
 }
 
-/** Prepared databases that each test file copies: file paths for PGlite, names on PostgreSQL. */
+/** Prepared databases that each test file copies: directories for PGlite, names on PostgreSQL. */
 export type Templates = Readonly<{ seeded: string; withBible: string }>;
 
 const log = createLog('silent');
@@ -44,29 +44,32 @@ async function addBible({ db }: OpenDatabase): Promise<void> {
 }
 
 async function onPglite(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'cb-templates-'));
+  const folder = mkdtempSync(join(tmpdir(), 'cb-databases-'));
   const templates: Templates = {
-    seeded: join(folder, 'seeded.tar'),
-    withBible: join(folder, 'with-bible.tar'),
+    seeded: join(folder, 'seeded'),
+    withBible: join(folder, 'with-bible'),
   };
-  const { database, dump } = await openInMemory();
-  await seed(database);
-  writeFileSync(templates.seeded, await dump());
-  await addBible(database);
-  writeFileSync(templates.withBible, await dump());
-  await database.close();
+  await prepareDirectory(templates.seeded, keepSmall);
+  await prepareDirectory(templates.seeded, seed);
+  cpSync(templates.seeded, templates.withBible, { recursive: true });
+  await prepareDirectory(templates.withBible, addBible);
   project.provide('templates', templates);
   return async () => rmSync(folder, { recursive: true, force: true });
 }
 
-async function openInMemory() {
-  const lite = await PGlite.create({ extensions: EXTENSIONS });
-  const database = openEmbedded(lite, 'templates', log);
-  const dump = async () => {
-    const file = await lite.dumpDataDir('none');
-    return new Uint8Array(await file.arrayBuffer());
-  };
-  return { database, dump };
+async function prepareDirectory(
+  directory: string,
+  work: (database: OpenDatabase) => Promise<void>,
+): Promise<void> {
+  const database = await openDirectory(directory, log);
+  await work(database);
+  await database.close();
+}
+
+/** Less of a log kept for reuse, which each copy would carry; read when it is opened again. */
+async function keepSmall({ db }: OpenDatabase): Promise<void> {
+  await sql`alter system set min_wal_size = '32MB'`.execute(db);
+  await sql`alter system set max_wal_size = '64MB'`.execute(db);
 }
 
 async function onPostgres(project: TestProject, url: string): Promise<() => Promise<void>> {
