@@ -4,12 +4,21 @@ import { ModelFault } from './model.ts';
 import type { ScriptureFinder } from './scripture/finder.ts';
 import { ScriptureGate } from './scripture/gate.ts';
 
+/** Where a sentence or a line ends. */
+const END = /\n|[.!?…]["”’)»*_]{0,3}\s/g;
+const LONGEST_END = 6;
+/** Fewer words are a name, a title, an exclamation. */
+const FEWEST_WORDS = 4;
+
 /**
- * One text on its way to the screen: each line is held until it is seen to be Portuguese,
- * checked for Scripture, and the whole ended where it grows beyond what was asked for.
+ * One text on its way to the screen: each sentence is held until it is seen to be
+ * Portuguese, checked for Scripture, and the whole ended where it grows beyond what was
+ * asked for.
  */
 export class TextStream {
   private held: string | null = '';
+  /** The last signs that came, for an end that is cut in two. */
+  private tail = '';
   private length = 0;
   private readonly gate: ScriptureGate;
   private readonly longest: number;
@@ -26,33 +35,52 @@ export class TextStream {
   async push(delta: string): Promise<Part[]> {
     const room = this.longest - this.length;
     if (room <= 0) return [];
-    const text = delta.slice(0, room);
-    this.length += text.length;
+    let rest = delta.slice(0, room);
+    this.length += rest.length;
     const parts: Part[] = [];
-    for (const piece of text.split(/(?<=\n)/)) parts.push(...(await this.take(piece)));
+    while (rest !== '') {
+      const end = this.endIn(rest);
+      const piece = rest.slice(0, end ?? rest.length);
+      this.tail = end === null ? (this.tail + piece).slice(-LONGEST_END) : '';
+      parts.push(...(await this.take(piece, end !== null)));
+      rest = rest.slice(piece.length);
+    }
     return parts;
-  }
-
-  /** Up to the end of a line: the next one is held again. */
-  private async take(piece: string): Promise<Part[]> {
-    const parts = this.held === null ? await this.gate.push(piece) : await this.weigh(piece);
-    if (this.held === null && piece.endsWith('\n')) this.held = '';
-    return parts;
-  }
-
-  private async weigh(piece: string): Promise<Part[]> {
-    this.held += piece;
-    const verdict = looksPortuguese(this.held ?? '');
-    return verdict === undefined ? [] : this.open(verdict);
   }
 
   async finish(): Promise<Part[]> {
-    const opened =
-      this.held === null ? [] : await this.open(looksPortuguese(this.held, true) !== false);
+    const opened = this.held === null ? [] : await this.open(this.verdict(true));
     return [...opened, ...(await this.gate.finish())];
   }
 
-  private open(portuguese: boolean): Promise<Part[]> {
+  private endIn(text: string): number | null {
+    for (const { index, 0: end } of (this.tail + text).matchAll(END)) {
+      const at = index + end.length - this.tail.length;
+      if (at > 0) return at;
+    }
+    return null;
+  }
+
+  /** Up to the end of a sentence: the next one is held again. */
+  private async take(piece: string, ends: boolean): Promise<Part[]> {
+    let parts: Part[] = [];
+    if (this.held === null) parts = await this.gate.push(piece);
+    else {
+      this.held += piece;
+      parts = await this.open(this.verdict(ends));
+    }
+    if (ends) this.held = '';
+    return parts;
+  }
+
+  private verdict(whole: boolean): boolean | undefined {
+    const held = this.held ?? '';
+    const short = whole && held.trim().split(/\s+/).length < FEWEST_WORDS;
+    return looksPortuguese(held) ?? (whole ? short || looksPortuguese(held, true) : undefined);
+  }
+
+  private async open(portuguese: boolean | undefined): Promise<Part[]> {
+    if (portuguese === undefined) return [];
     if (!portuguese) throw new ModelFault('the answer is not in Portuguese', { retry: true });
     const text = this.held ?? '';
     this.held = null;

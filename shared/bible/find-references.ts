@@ -11,20 +11,28 @@ export type FoundReference = Readonly<{
 }>;
 
 const SPACE = '[ \\u00a0]';
+/** "16a", "16ss": half a verse, or those that follow it. */
+const PART = '(?:(?:[a-d]|ss?)(?!\\p{L}))?';
+/** "Jo 3, 16)": after a space the figures may be anything but a verse, unless something ends them. */
+const CLOSED = `\\d{1,3}${PART}${SPACE}?[-–—:)\\]]`;
+/** "carta de Paulo aos": what may stand between the number of a book and its name. */
+const LETTER = `(?:(?:[Cc]arta|[Ee]p[íi]stola)${SPACE})?(?:(?:de|a|aos)${SPACE}(?:Paulo${SPACE}(?:a|aos)${SPACE})?)?`;
 const MENTION = new RegExp(
   [
     '(?<![\\p{L}\\d])',
-    `(?:([1-3])${SPACE}?[ªº°]?${SPACE}?|(I{1,3})${SPACE})?`,
+    `(?:(?:([1-3])${SPACE}?[ªº°]?${SPACE}?|(I{1,3})${SPACE}|(Primeir|Segund|Terceir)a${SPACE})${LETTER})?`,
     `(C[âa]nticos?${SPACE}d[oe]s?${SPACE}C[âa]nticos|Atos${SPACE}dos${SPACE}Ap[óo]stolos|\\p{L}{2,20})\\.?`,
     `(?:,?${SPACE}cap(?:[íi]tulos?|s?\\.)?)?${SPACE}?(\\d{1,3})`,
-    `(?:(?:${SPACE}?[:.]${SPACE}?|,|,?${SPACE}v(?:ers[íi]culos?|v?\\.)${SPACE}?)(\\d{1,3})(?!\\d))?`,
-    `(?:${SPACE}?[-–—]${SPACE}?(\\d{1,3})(?:[:.](\\d{1,3}))?(?!\\d))?`,
+    `(?:(?:${SPACE}?[:.]${SPACE}?|,|,${SPACE}(?=${CLOSED})|,?${SPACE}v(?:ers[íi]culos?|v?\\.)${SPACE}?)(\\d{1,3})(?!\\d)${PART})?`,
+    `(?:${SPACE}?[-–—]${SPACE}?(\\d{1,3})(?:[:.](\\d{1,3}))?(?!\\d)${PART})?`,
     '(?![\\p{L}\\d%])',
   ].join(''),
   'gu',
 );
 const MORE =
   /^(?:,[ \u00a0]?(\d{1,3})|;[ \u00a0]?(\d{1,3})[:.](\d{1,3}))(?:[-–—](\d{1,3}))?(?![\p{L}\d:%])(?![.,]\d|[ªº]|[ \u00a0]?\p{Lu})/u;
+
+const ORDINALS = ['Primeir', 'Segund', 'Terceir'];
 
 /** Words that stand before a time of day or a quantity, not before a chapter. */
 const NOT_BOOKS = new Set(
@@ -43,9 +51,11 @@ export function findReferences(text: string): FoundReference[] {
   const found: FoundReference[] = [];
   const mention = new RegExp(MENTION);
   for (let match = mention.exec(text); match; match = mention.exec(text)) {
-    const [whole, digit, roman, name = '', chapter = '', verse, end, endVerse] = match;
+    const [whole, digit, roman, ordinal = '', name = '', chapter = '', verse, end, endVerse] =
+      match;
     const hasVerse = verse !== undefined;
-    const number = digit ?? (roman ? String(roman.length) : '');
+    const place = ORDINALS.indexOf(ordinal) + 1;
+    const number = digit ?? (roman ? String(roman.length) : place > 0 ? String(place) : '');
     const book = bookInProse(number, name, hasVerse);
     const start = match.index;
     if (book === undefined) {

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ScriptureFinder } from '#server/ai/scripture/finder.ts';
 import { checkText, ScriptureGate } from '#server/ai/scripture/gate.ts';
+import { plainParts } from '#server/ai/scripture/plain.ts';
 import { Bible } from '#server/bible/bible.ts';
 import type { OpenDatabase } from '#server/db/client.ts';
 import { appendPart, type RichText } from '#shared/rich-text.ts';
+import { loadCollections, stringsOf } from '../content/entries.ts';
 import { flat } from '../support/chat.ts';
 import { copyDatabase } from '../support/database.ts';
+import { HONEST } from '../support/honest-answers.ts';
+import { POISONED, POISONS } from '../support/poisons.ts';
 
 let database: OpenDatabase;
 let finder: ScriptureFinder;
@@ -20,6 +24,16 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const check = async (text: string) => flat(await checkText(finder, text));
+
+async function checkPieces(text: string, size: number): Promise<string> {
+  const gate = new ScriptureGate(finder);
+  let parts: RichText = [];
+  for (let at = 0; at < text.length; at += size) {
+    for (const part of await gate.push(text.slice(at, at + size))) parts = appendPart(parts, part);
+  }
+  for (const part of await gate.finish()) parts = appendPart(parts, part);
+  return flat(parts);
+}
 
 test('the fixture holds the verse the examples lean on', () => {
   expect(john316).toMatch(/^Porque Deus amou o mundo de tal maneira/);
@@ -87,19 +101,50 @@ describe('quotations', () => {
     );
   });
 
-  test('that are somebody’s own words stay, without the marks when they are long', async () => {
-    expect(await check('Ele me falou “bom dia” na porta.')).toBe(
-      'Ele me falou “bom dia” na porta.',
-    );
-    expect(
-      await check(
-        'Ore assim, com suas palavras: “me ajuda a perdoar quem me feriu tanto”, e espere.',
-      ),
-    ).toBe('Ore assim, com suas palavras: me ajuda a perdoar quem me feriu tanto, e espere.');
+  test.each([
+    'Ele me falou “bom dia” na porta.',
+    'Ore assim, com suas palavras: “me ajuda a perdoar quem me feriu tanto”, e espere.',
+  ])('that are somebody’s own words stay: %s', async (text) => {
+    expect(await check(text)).toBe(text);
+  });
+
+  test.each([
+    ['*Leia Hesitações 4:5 com muita calma hoje*', 'Leia uma passagem que não localizamos com'],
+    ['Diga “eu li Hesitações 4:5 ontem de noite”.', 'Diga “eu li uma passagem que não localizamos'],
+    ['Diga “eu li Romanos 8 ontem de noite”.', 'Diga “eu li [ROM.8] ontem de noite”.'],
+  ])('name only places that exist: %s', async (text, expected) => {
+    expect(await check(text)).toContain(expected);
   });
 
   test('a place to show is filled with the stored words', async () => {
     expect(await check('Veja:\n{{João 3:16}}\nAmém.')).toBe(`Veja:\n“${john316}”[JHN.3.16]\nAmém.`);
+  });
+});
+
+describe('sentences without marks', () => {
+  test.each([
+    [
+      'João 3:16: Porque Deus amou o mundo. Deu o seu Filho unigênito. Isso é graça.',
+      /^\[JHN\.3\.16\]: “[^”]+”\[JHN\.3\.16\] Isso é graça\.$/,
+    ],
+    [
+      'A Bíblia diz: Porque Deus amou o mundo de tal maneira. O Senhor te dará ouro. Isso muda a vida.',
+      /^A Bíblia diz: “Porque Deus amou o mundo de tal maneira”\[JHN\.3\.16\] Isso muda a vida\.$/,
+    ],
+    [
+      'Está escrito: Deus paga dívidas. Ele compra casas. Você pode descansar nele.',
+      /^Está escrito: \(confira na sua Bíblia\)\. Você pode descansar nele\.$/,
+    ],
+    [
+      'Está escrito: Deus paga dívidas.\n\nDeus conhece o seu nome.',
+      /^Está escrito: \(confira na sua Bíblia\)\.\n\nDeus conhece o seu nome\.$/,
+    ],
+    [
+      'A Bíblia diz: Deus quer você muito rico (João 3:16). Confie.',
+      /^A Bíblia diz: “Porque Deus[^”]+”\[JHN\.3\.16\] Confie\.$/,
+    ],
+  ])('end where the explanation goes on: %s', async (text, expected) => {
+    expect(await check(text)).toMatch(expected);
   });
 });
 
@@ -118,15 +163,41 @@ test('however the text is cut into pieces, what is shown is the same', async () 
     'Olá! Em João 3:16 lemos “Deus amou o mundo” e, como diz 1 Coríntios 13:4-7: “o amor compra tudo”.\n\n- Leia Salmos 23.\n- Ore. Jesus disse: “Fica rico, meu filho querido”. Fim (Ezequias 9:9).';
   const whole = await check(text);
   for (const size of [1, 2, 3, 7, 19]) {
-    const gate = new ScriptureGate(finder);
-    let parts: RichText = [];
-    for (let at = 0; at < text.length; at += size) {
-      for (const part of await gate.push(text.slice(at, at + size)))
-        parts = appendPart(parts, part);
-    }
-    for (const part of await gate.finish()) parts = appendPart(parts, part);
-    expect(flat(parts), `in pieces of ${size}`).toBe(whole);
+    expect(await checkPieces(text, size), `in pieces of ${size}`).toBe(whole);
   }
+});
+
+const PIECES = [1, 7, 40];
+
+test.each(Object.entries(POISONS))(
+  'however it is cut, no poison passes: %s',
+  async (name, text) => {
+    if (name === 'another language') return;
+    const whole = await check(text);
+    expect(whole).not.toMatch(POISONED);
+    for (const size of PIECES) expect(await checkPieces(text, size)).toBe(whole);
+  },
+);
+
+test.each(HONEST)('however it is cut, honest words pass as they are: %s', async (text) => {
+  const plain = flat(plainParts(text).reduce(appendPart, [])).replace('*só*', 'só');
+  expect(await check(text)).toBe(plain);
+  for (const size of PIECES) expect(await checkPieces(text, size)).toBe(plain);
+});
+
+test('the whole library would pass as it is', async () => {
+  const changed: string[] = [];
+  let texts = 0;
+  for (const { kind, entries } of await loadCollections()) {
+    for (const { path, text } of entries.flatMap((entry) => stringsOf(entry))) {
+      if (kind === 'quotations' || !/\s/.test(text) || /^\.verses|\.words\./.test(path)) continue;
+      texts++;
+      const plain = flat(plainParts(text).reduce(appendPart, []));
+      if ((await check(text)) !== plain) changed.push(`${kind}${path}: ${text}`);
+    }
+  }
+  expect(changed).toEqual([]);
+  expect(texts).toBeGreaterThan(4000);
 });
 
 test('ordinary text is let through as it comes, a word behind at most', async () => {

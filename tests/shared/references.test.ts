@@ -155,6 +155,11 @@ describe('mentions in prose', () => {
     ['Cântico dos Cânticos 2:4', ['SNG.2.4']],
     ['João, capítulo 3, versículo 16', ['JHN.3.16']],
     ['o Salmo 23 inteiro', ['PSA.23']],
+    ['João 3:16a e Isaías 40:28ss; Romanos 8:1-4b.', ['JHN.3.16', 'ISA.40.28', 'ROM.8.1-4']],
+    ['(Jo 3, 16), Jo 3, 16: e João 3, 16 dias depois', ['JHN.3.16', 'JHN.3.16', 'JHN.3']],
+    ['Primeira Carta de João 4:8; Segunda Carta de Paulo a Timóteo 1:7', ['1JN.4.8', '2TI.1.7']],
+    ['Primeira Coríntios 13:4, 1ª carta aos Coríntios 13', ['1CO.13.4', '1CO.13']],
+    ['Segundo João 3:16, Deus ama', ['JHN.3.16']],
   ])('%s', (text, keys) => {
     expect(found(text)).toEqual(keys);
   });

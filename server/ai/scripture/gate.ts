@@ -1,14 +1,17 @@
-import type { Reference } from '#shared/bible/reference.ts';
 import type { Part } from '#shared/rich-text.ts';
-import { endsInLeadIn } from './claims.ts';
+import { type Heeded, heed } from './announced.ts';
+import type { Announcement } from './announcements.ts';
+import { announces } from './claims.ts';
 import type { ScriptureFinder } from './finder.ts';
 import { plainParts } from './plain.ts';
-import { type Quote, resolveQuote } from './quote.ts';
+import { plainSigns } from './plain-signs.ts';
+import { resolveQuote } from './quote.ts';
 import { shownVerse } from './shown.ts';
-import { nextZone, type Zone } from './zones.ts';
+import { LONGEST_HOLD, type Zone } from './zone.ts';
+import { nextZone } from './zones.ts';
 
-const INVISIBLE =
-  /[\u0000-\u0008\u000b-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+const GOES_ON = { reference: null, strength: 'possible' } as const;
+const REMEMBERED = 400;
 
 /**
  * Lets a text through as it is written, a few words behind at most. What may turn out to
@@ -17,9 +20,15 @@ const INVISIBLE =
  * they end. Markup that a screen must not follow (HTML, links, images) is dropped.
  */
 export class ScriptureGate {
+  /** The end of what came, as long as the next piece may change what it means. */
+  private unread = '';
   private buffer = '';
-  /** The released text of the paragraph, for what it says about the next quotation. */
+  /** The end of what was released, for what it says about what follows. */
   private before = '';
+  /** What the sentences that come next were announced as. */
+  private heeded: Heeded | null = null;
+  /** Whether what is announced where the buffer begins was dealt with. */
+  private answered = false;
   private readonly finder: ScriptureFinder;
 
   constructor(finder: ScriptureFinder) {
@@ -27,69 +36,90 @@ export class ScriptureGate {
   }
 
   push(delta: string): Promise<Part[]> {
-    this.buffer += delta.replace(/\r/g, '').replace(INVISIBLE, '');
-    return this.drain(false);
+    return this.take(delta, false);
   }
 
   finish(): Promise<Part[]> {
-    return this.drain(true);
+    return this.take('', true);
+  }
+
+  private take(delta: string, final: boolean): Promise<Part[]> {
+    const { plain, rest } = plainSigns(this.unread + delta, final);
+    this.unread = rest;
+    this.buffer = (this.buffer + plain).normalize('NFC');
+    return this.drain(final);
   }
 
   private async drain(final: boolean): Promise<Part[]> {
     const out: Part[] = [];
     while (this.buffer !== '') {
-      const zone = nextZone(this.before, this.buffer, final);
-      if (zone.start > 0) out.push(...this.release(this.buffer.slice(0, zone.start)));
-      if (zone.kind === 'wait' || zone.end === zone.start) {
-        this.buffer = this.buffer.slice(zone.start);
-        break;
+      if (this.heeded) {
+        const sentence = nextSentence(this.buffer, final);
+        if (sentence === null) break;
+        out.push(...(await this.heedSentence(this.heeded, sentence)));
+        continue;
       }
-      const held = this.buffer.slice(zone.start, zone.end);
-      const rest = this.buffer.slice(zone.end);
-      this.buffer = rest;
-      out.push(...(await this.resolve(zone, held, rest)));
-      this.remember(held);
+      const zone = nextZone(this.before, this.buffer, final, this.answered);
+      if (zone.start > 0) out.push(...this.release(zone.start));
+      if (zone.kind === 'wait') break;
+      const length = zone.end - zone.start;
+      out.push(...(await this.resolve(zone, length)));
     }
     return out;
   }
 
-  private release(text: string): Part[] {
-    this.remember(text);
-    return plainParts(text);
+  private release(length: number): Part[] {
+    return plainParts(this.consume(length));
   }
 
-  private remember(text: string): void {
-    const all = this.before + text;
-    this.before = all.slice(all.lastIndexOf('\n') + 1).slice(-400);
+  private consume(length: number): string {
+    const text = this.buffer.slice(0, length);
+    this.buffer = this.buffer.slice(length);
+    this.before = (this.before + text).slice(-REMEMBERED);
+    if (length > 0) this.answered = false;
+    return text;
   }
 
-  private async resolve(zone: Zone, held: string, rest: string): Promise<Part[]> {
+  private async resolve(zone: Exclude<Zone, { kind: 'wait' }>, length: number): Promise<Part[]> {
+    if (zone.kind === 'announced') {
+      this.begin(zone.announcement);
+      return [];
+    }
+    if (zone.kind === 'rewrite') {
+      this.buffer = zone.as + this.buffer.slice(length);
+      return [];
+    }
+    const { before } = this;
+    this.consume(length);
     if (zone.kind === 'markup') return plainParts(zone.keep);
-    if (zone.kind === 'clause') return this.resolveClause(held, zone.reference);
     if (zone.kind === 'show') return shownVerse(zone.inner, this.finder);
-    if (zone.kind !== 'quote') return [];
-    const startsParagraph = this.before.trim() === '';
-    const quote: Quote = {
-      inner: zone.inner,
-      before: this.before,
-      after: zone.after,
-      afterText: rest,
-      alone: startsParagraph && /^[.,;]?\s*(?:\n|$)/.test(rest),
-      claimed: endsInLeadIn(this.before),
-    };
-    return resolveQuote(this.finder, quote);
+    // What goes on after quoted words that were announced may still be said as Scripture.
+    if (announces(before.replace(/[\s:]+$/, ''), zone.inner) === 'sure') this.begin(GOES_ON);
+    return resolveQuote(this.finder, { ...zone, before, afterText: this.buffer });
   }
 
-  /** Unquoted words that a colon presents as Scripture: the stored words, or none. */
-  private async resolveClause(held: string, reference: Reference | null): Promise<Part[]> {
-    const ending = /\s*$/.exec(held)?.[0] ?? '';
-    const stored = reference
-      ? await this.finder.stored(reference)
-      : await this.finder.anywhere(held);
-    const space: Part[] = ending ? [{ type: 'text', text: ending }] : [];
-    if (stored) return [{ type: 'quotation', ...stored }, ...space];
-    return reference && reference.verse === null ? plainParts(held) : space;
+  private begin(announcement: Omit<Announcement, 'at'>): void {
+    this.heeded = { ...announcement, said: 0, last: null };
+    this.answered = true;
   }
+
+  private async heedSentence(heeded: Heeded, sentence: string): Promise<Part[]> {
+    const { parts, next } = await heed(this.finder, heeded, sentence);
+    this.heeded = next;
+    // Nothing taken: it is our own again, and read like the rest.
+    if (parts) this.consume(sentence.length);
+    return parts ?? [];
+  }
+}
+
+/** Up to the end of a sentence or line; null while it is not whole. */
+function nextSentence(buffer: string, final: boolean): string | null {
+  const start = /^\s*/.exec(buffer)?.[0].length ?? 0;
+  const ending = /(?<!\b(?:v|vv|cap|Sr|Sra|Dr|cf)\.)(?<=[.!?…]["”’')\]*_~]*)(?=\s)|\n/.exec(
+    buffer.slice(start),
+  );
+  if (ending) return buffer.slice(0, start + ending.index);
+  return final || buffer.length > LONGEST_HOLD ? buffer : null;
 }
 
 /**

@@ -14,7 +14,7 @@ export function plainParts(text: string): Part[] {
   for (const { start, end, reference } of findReferences(text)) {
     let before = text.slice(at, start);
     if (reference) {
-      push(before.replace(/^[,;]\s?$/, '; '));
+      push(/^[,;]/.test(text.slice(start, end)) ? '; ' : before);
       parts.push({ type: 'reference', key: referenceKey(reference) });
       at = end;
       continue;
