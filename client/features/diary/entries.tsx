@@ -26,7 +26,7 @@ export function Entries({ opened }: Readonly<{ opened: string | undefined }>) {
   const navigate = useNavigate();
   const router = useRouter();
   const openedHere = useRef(false);
-  const { data } = useInfiniteQuery(diaryQuery(null, ''));
+  const { data, isPending } = useInfiniteQuery(diaryQuery(null, ''));
   const nothing = data?.pages[0]?.items.length === 0;
   const write = () => setWriting(true);
   const close = () => {
@@ -40,7 +40,10 @@ export function Entries({ opened }: Readonly<{ opened: string | undefined }>) {
         className={
           nothing
             ? 'hidden'
-            : 'grid grid-cols-[1fr_8.5rem] gap-3 md:grid-cols-[1fr_14rem_auto] md:items-end'
+            : `grid grid-cols-[1fr_8.5rem] gap-3 md:grid-cols-[1fr_14rem_auto] md:items-end ${
+                // Until it is known whether there is something to search, it only keeps its room.
+                isPending ? 'invisible' : ''
+              }`
         }
       >
         <TextField
