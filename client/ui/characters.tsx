@@ -7,10 +7,11 @@ type Props = Readonly<{ typed: string; longest: number; className?: string }>;
 
 /** How much of a field's room is used, once it becomes scarce; read out when the typing pauses. */
 export function Characters({ typed, longest, className = '' }: Props) {
-  const used = `${typed.length.toLocaleString('pt-BR')} de ${longest.toLocaleString('pt-BR')}`;
+  const used = typed.length.toLocaleString('pt-BR');
+  const room = longest.toLocaleString('pt-BR');
   const scarce = typed.length >= longest * SCARCE;
   const full = typed.length >= longest;
-  const words = full ? `${used} caracteres. Não cabe mais.` : `${used} caracteres`;
+  const words = `${used} de ${room} caracteres${full ? '. Não cabe mais.' : ''}`;
   const spoken = useSettled(scarce ? words : '');
   return (
     <>
@@ -19,7 +20,7 @@ export function Characters({ typed, longest, className = '' }: Props) {
           aria-hidden="true"
           className={`text-sm whitespace-nowrap ${full ? 'font-semibold text-danger' : 'text-muted'} ${className}`}
         >
-          {used}
+          {used}/{room}
         </span>
       ) : null}
       <span className="sr-only" aria-live="polite">

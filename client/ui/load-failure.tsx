@@ -11,7 +11,7 @@ export function LoadFailure({ text, onRetry }: Props) {
     <p role="alert">
       {text}{' '}
       {onRetry ? (
-        <button type="button" className="link inline-block py-2.5" onClick={onRetry}>
+        <button type="button" className="link -my-2.5 inline-block py-2.5" onClick={onRetry}>
           Tentar novamente
         </button>
       ) : null}
