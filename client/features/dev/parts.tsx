@@ -4,6 +4,7 @@ import type { RichText as Text } from '#shared/rich-text.ts';
 import { AnswerLabel } from '../../answer/answer-label.tsx';
 import { Assistant } from '../../answer/assistant/assistant.tsx';
 import { NumberedCard } from '../../answer/numbered-card.tsx';
+import { ReadFirst } from '../../answer/read-first.tsx';
 import { SafetyCard } from '../../answer/safety-card.tsx';
 import { VerseCard } from '../../answer/verse-card.tsx';
 import { ActionButton } from '../../controls/action-button.tsx';
@@ -17,8 +18,10 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ProblemLine } from '../../ui/problem-line.tsx';
 import { toast } from '../../ui/toasts.tsx';
 
 const SAMPLE: Text = [
@@ -84,6 +87,8 @@ export default function Parts() {
           <option>Gênesis</option>
         </SelectField>
         <TextArea label="Motivo" placeholder="Escreva aqui" />
+        <TextField label="Quase cheio" maxLength={20} value="Dezoito caracteres" readOnly />
+        <ProblemLine text="O que não deu certo, ao lado de onde foi." />
       </Group>
       <Group title="Avisos">
         <Button look="quiet" onClick={() => void toast('success', 'Tudo certo!', 'Foi guardado.')}>
@@ -98,12 +103,14 @@ export default function Parts() {
         <span className="badge">Etiqueta</span>
         <div className="skeleton h-12 w-48" />
         <Loading />
+        <LoadFailure text="Não foi possível carregar." onRetry={() => undefined} />
+        <ReadFirst notices={['near']} />
         <EmptyState Icon={BookHeart} title="Ainda não há nada aqui" text="E o que virá." />
       </Group>
       <Group title="Texto com Escritura">
         <div className="card p-4">
           <RichText text={SAMPLE} />
-          <AnswerLabel source="model" notices={['near']} />
+          <AnswerLabel source="library" notices={['down']} />
         </div>
         <SafetyCard topic="self-harm" />
         <VerseCard title="Versículo" verse={{ type: 'reference', key: 'PSA.23.1' }} />
