@@ -17,7 +17,7 @@ const GROUPS = [
     test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc)\//,
     priority: 3,
   },
-  { name: 'plain', test: /client\/lib\/post-auth|shared\/routes/, priority: 2 },
+  { name: 'plain', test: /client\/lib\/(?:post-auth|zone)|shared\/routes/, priority: 2 },
   {
     name: 'shell',
     test: /client\/(?:ui\/(?:page|button|toasts|loading)\.|lib\/drawn-before|features\/shell\/(?!user-menu-content)|routes\/[^?]*$)/,
@@ -70,6 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
   ],
   build: isSsrBuild ? FIRST_PAINT : CLIENT,
-  // The server has no need of the client's packages beside it.
+  // The server has no need of the client's packages beside it, nor of React's checks.
   ssr: { noExternal: true },
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
 }));

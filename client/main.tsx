@@ -1,13 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, startTransition, useLayoutEffect } from 'react';
-import { createRoot } from 'react-dom/client';
-import { PAGE_DATA_ID } from '#shared/page-data.ts';
-import { takeOver } from './lib/drawn-before.ts';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { PAGE_DATA_ID, type PageData } from '#shared/page-data.ts';
+import { App } from './app.tsx';
 import { queryClient } from './lib/queries.ts';
 import { seedQueries } from './lib/seed-queries.ts';
+import { takeTouches } from './lib/touches.ts';
+import { keepZone } from './lib/zone.ts';
 import { createAppRouter } from './router.tsx';
-import { Toasts } from './ui/toasts.tsx';
 
 // After a deploy the chunks of an old tab are gone: one reload brings the new ones.
 window.addEventListener('vite:preloadError', (event) => {
@@ -18,29 +17,24 @@ window.addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
-// What the page asks for first comes with it; without it the application asks.
-const embedded = document.getElementById(PAGE_DATA_ID)?.textContent;
-if (embedded) seedQueries(queryClient, JSON.parse(embedded));
-const router = createAppRouter();
-// The page as the server drew it stands until this one can take its place.
-await router.load();
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
-// In slices, so that a touch of the page that is shown already is answered meanwhile.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-        <Toasts />
-        <TakingOver />
-      </QueryClientProvider>
-    </StrictMode>,
-  ),
-);
-
-/** Stands last: whatever opens at a place looks first whether the reader is there already. */
-function TakingOver() {
-  useLayoutEffect(takeOver, []);
-  return null;
-}
+const zone = keepZone();
+// What the page asks for first comes with it, drawn; without it the application asks.
+const carried = document.getElementById(PAGE_DATA_ID)?.textContent;
+const data: PageData | null = carried ? JSON.parse(carried) : null;
+if (data) seedQueries(queryClient, data);
+const router = createAppRouter({ queries: queryClient });
+// A drawn page has its content where a loading one has a place to wait.
+if (data) router.ssr = { manifest: undefined };
+// The page as the server drew it stands until this one can take its place.
+await router.load();
+const app = <App router={router} queries={queryClient} />;
+const repeat = takeTouches(root);
+// In slices, so that a touch meanwhile is answered.
+startTransition(() => {
+  if (data?.zone === zone) hydrateRoot(root, app);
+  // There is only a frame, or the hours on it are those of another place.
+  else createRoot(root).render(app);
+});
+repeat();

@@ -1,12 +1,19 @@
-import { createRouter } from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { NotFound } from './features/shell/not-found.tsx';
 import { Problem } from './features/shell/problem.tsx';
 import { routeTree } from './routeTree.gen.ts';
 import { Loading } from './ui/loading.tsx';
 
-export function createAppRouter() {
+/** What the loaders of routes work with: on the server the answers of one member alone. */
+export type RouterContext = Readonly<{ queries: QueryClient }>;
+
+/** @param visit the address and nothing else, where a page is only drawn */
+export function createAppRouter(context: RouterContext, visit?: RouterHistory) {
   return createRouter({
     routeTree,
+    context,
+    ...(visit ? { history: visit } : {}),
     defaultPreload: 'intent',
     // Query decides what is fresh.
     defaultPreloadStaleTime: 0,
@@ -15,7 +22,7 @@ export function createAppRouter() {
     defaultErrorComponent: Problem,
     defaultNotFoundComponent: NotFound,
     // The reader opens at a verse.
-    scrollRestoration: ({ location }) => location.pathname !== '/bible',
+    scrollRestoration: visit ? false : ({ location }) => location.pathname !== '/bible',
   });
 }
 

@@ -1,3 +1,5 @@
+import { inBrowser } from './in-browser.ts';
+
 const OWNER = 'drafts-of';
 
 /** What was begun and not sent goes: the member leaves this device. */
@@ -12,7 +14,7 @@ export function forgetDrafts(): void {
  * in here finds none of them.
  */
 export function ownDrafts(userId: string): void {
-  if (sessionStorage.getItem(OWNER) === userId) return;
+  if (!inBrowser || sessionStorage.getItem(OWNER) === userId) return;
   forgetDrafts();
   sessionStorage.setItem(OWNER, userId);
 }

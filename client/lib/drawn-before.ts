@@ -1,13 +1,9 @@
-const DRAWN = '#root[data-drawn]';
+import { inBrowser } from './in-browser.ts';
 
-/**
- * Whether the page on the screen is the one the server drew: it can be read and scrolled
- * and its links followed; its buttons and fields wait for the application.
- */
-export function isDrawnBefore(): boolean {
-  return document.querySelector(DRAWN) !== null;
-}
+/** What there is to read on the page as it came from the server. */
+const drawn = inBrowser ? document.querySelector('#root article') : null;
 
-export function takeOver(): void {
-  document.querySelector(DRAWN)?.removeAttribute('data-drawn');
+/** Whether this is what the server drew, with which the application only goes on. */
+export function isDrawnBefore(text: Element | null): boolean {
+  return text !== null && text === drawn;
 }

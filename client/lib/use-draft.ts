@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 type Draft = readonly [text: string, set: (text: string) => void, forget: () => void];
@@ -8,10 +9,13 @@ type Draft = readonly [text: string, set: (text: string) => void, forget: () => 
  */
 export function useDraft(key: string, initial = ''): Draft {
   const name = `draft:${key}`;
-  const [text, setText] = useState(() => sessionStorage.getItem(name) ?? initial);
+  const [typed, setTyped] = useState<string | null>(null);
+  // A page that is being taken over begins as the server drew it, which knows no drafts.
+  const kept = useHydrated() ? sessionStorage.getItem(name) : null;
   useEffect(() => {
-    if (text === initial) sessionStorage.removeItem(name);
-    else sessionStorage.setItem(name, text);
-  }, [name, text, initial]);
-  return [text, setText, () => sessionStorage.removeItem(name)];
+    if (typed === null) return;
+    if (typed === initial) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, typed);
+  }, [name, typed, initial]);
+  return [typed ?? kept ?? initial, setTyped, () => sessionStorage.removeItem(name)];
 }

@@ -1,5 +1,6 @@
 import { safeRedirect } from '#shared/routes.ts';
 import { postAuth } from '../lib/post-auth.ts';
+import { keepZone } from '../lib/zone.ts';
 import { leaveIfSignedIn } from './session.ts';
 import { toast } from './toast.ts';
 
@@ -179,5 +180,7 @@ function viewNamed(name: string | null | undefined): View {
 }
 
 show(viewNamed(parameters.get('view')));
+// For the first page of a member who signs in.
+keepZone();
 // Already signed in: to where the visitor was going, or to the root, which leads on.
 await leaveIfSignedIn(parameters.has('redirect') ? target : '/');

@@ -1,14 +1,14 @@
-import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { titleOf } from '../lib/page-title.ts';
+import type { RouterContext } from '../router.tsx';
 
-export const Route = createRootRoute({ component: Root });
-
-const PRODUCT = 'Companheiro Bíblico';
+export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
 
 function Root() {
-  const title = useMatches().findLast((match) => match.staticData.title)?.staticData.title;
+  const title = titleOf(useMatches());
   useEffect(() => {
-    document.title = title ? `${title} · ${PRODUCT}` : PRODUCT;
+    document.title = title;
   }, [title]);
   return <Outlet />;
 }

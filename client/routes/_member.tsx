@@ -9,8 +9,8 @@ import { Loading } from '../ui/loading.tsx';
 export const Route = createFileRoute('/_member')({
   // What stands around every page comes with the application, not after it.
   codeSplitGroupings: [],
-  beforeLoad: async () => {
-    const session = await api.session.current.fetch();
+  beforeLoad: async ({ context: { queries } }) => {
+    const session = await queries.fetchQuery(api.session.current.queryOptions());
     if (session) {
       ownDrafts(session.user.id);
       return { session };

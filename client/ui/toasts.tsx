@@ -27,7 +27,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function Toasts() {
-  const show = useSyncExternalStore(subscribe, () => wanted);
+  const show = useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => false,
+  );
   if (!show) return null;
   return (
     <Suspense fallback={null}>

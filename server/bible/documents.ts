@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
+import type { Bible, PackedDocument } from './bible.ts';
 import type { ImportedChapter } from './import/model.ts';
 
 const compressGzip = promisify(gzip);
@@ -34,6 +35,19 @@ export async function packDocument(json: string): Promise<{ gzip: Buffer; brotli
     compressBrotli(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   ]);
   return { gzip: zipped, brotli: smaller };
+}
+
+const ADDRESS = /^\/texts\/([a-z0-9-]+)\/([0-9a-f]{16})\/([1-3A-Z]{3}\.\d{1,3})\.json$/;
+
+/** By the address that readers ask for; from memory alone. */
+export function documentAt(bible: Bible, address: string): PackedDocument | null {
+  const [, translation = '', hash = '', key = ''] = ADDRESS.exec(address) ?? [];
+  return key === '' ? null : bible.document(translation, hash, key);
+}
+
+export async function readDocument(bible: Bible, address: string): Promise<ChapterDocument | null> {
+  const packed = documentAt(bible, address);
+  return packed && unpackDocument(packed.gzip);
 }
 
 export async function unpackDocument(zipped: Buffer): Promise<ChapterDocument> {

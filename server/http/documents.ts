@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID, type PageData } from '#shared/page-data.ts';
+import { type DrawnPage, PAGE_DATA_ID, type PageData } from '#shared/page-data.ts';
 import { isPage } from '#shared/routes.ts';
 import { carriesSession } from '../session.ts';
 
@@ -24,12 +24,22 @@ export function documentFor(path: string): Answer {
 const THEMES = ['claro', 'sepia', 'escuro'] as const;
 
 /** What is known of the visitor before the page is drawn. */
-export type Visitor = Readonly<{ theme: (typeof THEMES)[number] | null; maySignedIn: boolean }>;
+export type Visitor = Readonly<{
+  theme: (typeof THEMES)[number] | null;
+  zone: string;
+  maySignedIn: boolean;
+}>;
+
+/** Where most members live; a page of the first visit is drawn as for them. */
+const USUAL_ZONE = 'America/Sao_Paulo';
+const ZONES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('timeZone'));
 
 export function visitorOf(cookies: string | undefined): Visitor {
   const chosen = /(?:^|;\s*)theme=([a-z]+)/.exec(cookies ?? '')?.[1];
+  const zone = /(?:^|;\s*)zone=([\w/+-]+)/.exec(cookies ?? '')?.[1] ?? '';
   return {
     theme: THEMES.find((theme) => theme === chosen) ?? null,
+    zone: ZONES.has(zone) ? zone : USUAL_ZONE,
     maySignedIn: carriesSession(cookies),
   };
 }
@@ -47,8 +57,8 @@ export function personalise(html: string, { theme, maySignedIn }: Visitor): stri
 }
 
 type Filling = Readonly<{
-  data: PageData | null;
-  painted: string | null;
+  drawn: DrawnPage | null;
+  /** The page's own scripts, as links. */
   hints: string;
   /** The address of the script that starts the application once a drawn page is seen. */
   start: string;
@@ -60,23 +70,20 @@ const FACE = /<link rel="preload" as="font"[^>]*>/;
 const SCRIPTS = /<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g;
 
 /**
- * Gives the application what it would ask for first, the scripts of the page, and in
- * place of its empty frame the page as it will draw it.
+ * In place of the empty frame the page as the application will draw it, with the answers
+ * it is drawn from; without a drawn the frame, and the scripts of the page.
  */
-export function fillPage(html: string, { data, painted, hints, start }: Filling): string {
-  const island = data
-    ? `<script type="application/json" id="${PAGE_DATA_ID}">${inScript(data)}</script>`
-    : '';
+export function fillPage(html: string, { drawn, hints, start }: Filling): string {
   const whole = html.replace('</head>', () => `${hints}</head>`);
-  if (painted === null) {
-    return whole.replace(FACE, '').replace('</body>', () => `${island}</body>`);
-  }
+  if (!drawn) return whole.replace(FACE, '');
   const scripts = whole.match(SCRIPTS)?.join('') ?? '';
+  const data = `<script type="application/json" id="${PAGE_DATA_ID}">${inScript(drawn.data)}</script>`;
   return whole
     .replaceAll(SCRIPTS, '')
+    .replace(/<title>[^<]*/, () => `<title>${drawn.title}`)
     .replace('</head>', () => `<script type="module" src="${start}"></script></head>`)
-    .replace(FRAME, (_frame, close: string) => `<div id="root" data-drawn>${painted}${close}`)
-    .replace('</body>', () => `${island}<template>${scripts}</template></body>`);
+    .replace(FRAME, (_, close: string) => `<div id="root" data-drawn>${drawn.html}${close}`)
+    .replace('</body>', () => `${data}<template>${scripts}</template></body>`);
 }
 
 /** No text of a member may end the element or begin another. */

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Request, type Response, Router } from 'express';
 import sirv from 'sirv';
-import type { PageAnswer, PageData } from '#shared/page-data.ts';
 import type { AppContext } from '../context.ts';
-import { preloadPage } from '../pages/page-preload.ts';
+import { drawPage } from '../pages/draw-page.ts';
 import { readSession, type Session } from '../session.ts';
+import type { RequestContext } from '../trpc.ts';
 import {
   DOCUMENTS,
   type Document,
@@ -16,7 +16,7 @@ import {
   personalise,
   visitorOf,
 } from './documents.ts';
-import { loadPaint, type Paint } from './first-paint.ts';
+import { loadPaint } from './first-paint.ts';
 import { readPageHints, readStart } from './page-hints.ts';
 
 const compressGzip = promisify(gzip);
@@ -54,19 +54,18 @@ export function serveClient(directory: string, context: AppContext): Router {
     if (!request.accepts('html')) return next();
     const { document, status, forMembers } = documentFor(request.path);
     if (status === 404) context.log.warn({ path: request.path.slice(0, 300) }, 'no such page');
-    const data = document === 'app.html' ? await dataOf(context, request, response) : null;
-    if (forMembers && data?.answers.some(isNobody)) {
-      response.redirect(302, `/auth?redirect=${encodeURIComponent(request.originalUrl)}`);
-      return;
-    }
-    const page = personalise(documents[document], visitorOf(request.headers.cookie));
-    const painted = data && (await paintedOf(context, await paint(), request, data));
-    const filled = fillPage(page, {
-      data,
-      painted,
-      hints: hintsFor(request.path),
-      start,
-    });
+    const visitor = visitorOf(request.headers.cookie);
+    const drawn =
+      document === 'app.html' && status === 200
+        ? await drawPage(askerOf(context, request, response), paint, {
+            href: request.originalUrl,
+            zone: visitor.zone,
+            forMembers,
+          })
+        : null;
+    if (drawn && 'leadsTo' in drawn) return response.redirect(302, drawn.leadsTo);
+    const page = personalise(documents[document], visitor);
+    const filled = fillPage(page, { drawn, hints: hintsFor(request.path), start });
     await send(request, response.status(status), filled);
   });
   return router;
@@ -86,45 +85,16 @@ function readDocuments(directory: string): Readonly<Record<Document, string>> {
   return { 'index.html': landing ?? '', 'auth.html': auth ?? '', 'app.html': app ?? '' };
 }
 
-const isNobody = ({ procedure, data }: PageAnswer) =>
-  procedure === 'session.current' && data === null;
-
-/** null when the database does not tell: the application will ask, and say what is wrong. */
-async function dataOf(
-  context: AppContext,
-  request: Request,
-  response: Response,
-): Promise<PageData | null> {
+function askerOf(app: AppContext, request: Request, response: Response): RequestContext {
   let session: Promise<Session | null> | undefined;
-  const asker = {
-    app: context,
+  return {
+    app,
     address: request.ip ?? 'unknown',
     session: () => {
-      session ??= readSession(context.auth, request, response);
+      session ??= readSession(app.auth, request, response);
       return session;
     },
   };
-  try {
-    return await preloadPage(asker, new URL(request.originalUrl, context.env.baseUrl));
-  } catch (error) {
-    context.log.warn({ err: error }, 'a page was served without its data');
-    return null;
-  }
-}
-
-/** A page that cannot be drawn here is drawn by the application. */
-async function paintedOf(
-  { log }: AppContext,
-  paint: Paint,
-  request: Request,
-  data: PageData,
-): Promise<string | null> {
-  try {
-    return paint(request.originalUrl, data);
-  } catch (error) {
-    log.error({ err: error }, 'a page could not be drawn before its scripts');
-    return null;
-  }
 }
 
 async function send(request: Request, response: Response, html: string): Promise<void> {

@@ -1,20 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import type { Bible, PackedDocument } from '../bible/bible.ts';
+import { documentAt } from '../bible/documents.ts';
 import type { Log } from '../log.ts';
 import { Latest } from './latest.ts';
 import { SearchDoor } from './search-door.ts';
 
 const SEARCH = /^\/texts\/([a-z0-9-]+)\/([0-9a-f]{16})\/search\?(.*)$/s;
-const PATH = /^\/texts\/([a-z0-9-]+)\/([0-9a-f]{16})\/([1-3A-Z]{3}\.\d{1,3})\.json$/;
 
 function readable(method: string | undefined): boolean {
   return method === 'GET' || method === 'HEAD';
-}
-
-function find(bible: Bible, url: string): PackedDocument | null {
-  const [, translation = '', hash = '', key = ''] = PATH.exec(url) ?? [];
-  return key === '' ? null : bible.document(translation, hash, key);
 }
 
 /** For the rare reader who takes nothing compressed. */
@@ -51,7 +46,7 @@ export function serveTexts(bible: Bible, log: Log) {
       void search.answer(response, translation, hash, parameters, zipped);
       return true;
     }
-    const found = readable(request.method) ? find(bible, url) : null;
+    const found = readable(request.method) ? documentAt(bible, url) : null;
     if (!found) {
       response.writeHead(404, { 'cache-control': 'no-store', 'content-length': 0 }).end();
       return true;

@@ -49,8 +49,10 @@ test.each([
     expect(fake.requests.length).toBe(before);
 
     await page.goto(`${app.baseUrl}/profile`);
+    const stored = page.waitForResponse(/consent\.set/);
     await allow.check();
     await page.getByText('Ligada: as respostas podem ser geradas por IA.').waitFor();
+    await stored;
     await page.reload();
     expect(await allow.isChecked()).toBe(true);
     await seen.close();

@@ -179,7 +179,7 @@ describe.each([
     await page.getByText('Erro ao gerar o plano de jejum. Tente novamente.').waitFor();
     expect(await motive(page).inputValue()).toBe('Sabedoria para uma decisão');
     await page.reload();
-    expect(await motive(page).inputValue()).toBe('Sabedoria para uma decisão');
+    await until(async () => (await motive(page).inputValue()) === 'Sabedoria para uma decisão');
     expect(await duration(page).inputValue()).toBe('1-dia');
 
     model.context.ai.breaker.succeeded();

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, PHONE } from '../support/browser.ts';
-import { expectAccessible, signInAs, startWithClient, visit } from '../support/pages.ts';
+import { expectAccessible, openReady, signInAs, startWithClient, visit } from '../support/pages.ts';
 import { join, PASSWORD } from '../support/people.ts';
 import type { TestApp } from '../support/test-app.ts';
+import { until } from '../support/until.ts';
 
 let browser: Browser;
 let app: TestApp;
@@ -53,7 +54,7 @@ test('what a member began to write is there after an expired session, and for no
   const { page } = seen;
   const theme = page.getByRole('textbox', { name: 'Tema do estudo' });
   await signInAs(seen, app, maria);
-  await page.goto(`${app.baseUrl}/theme-study`);
+  await openReady(page, `${app.baseUrl}/theme-study`);
   await theme.fill('A dor que só eu conheço');
   await maria.client.member.account.endAllSessions.mutate();
   await page.goto(`${app.baseUrl}/theme-study`);
@@ -62,9 +63,9 @@ test('what a member began to write is there after an expired session, and for no
   await page.locator('form:visible').getByLabel('Senha').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/theme-study');
-  expect(await theme.inputValue()).toBe('A dor que só eu conheço');
+  await until(async () => (await theme.inputValue()) === 'A dor que só eu conheço');
   await signInAs(seen, app, jose);
-  await page.goto(`${app.baseUrl}/theme-study`);
+  await openReady(page, `${app.baseUrl}/theme-study`);
   expect(await theme.inputValue()).toBe('');
   await seen.close();
 });

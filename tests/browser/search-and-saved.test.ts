@@ -5,6 +5,7 @@ import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
 import {
   expectAccessible,
   expectNoOverflow,
+  openReady,
   signInAs,
   startWithClient,
   type Visit,
@@ -288,7 +289,8 @@ describe.each([
     const { seen, page, maria } = await enter(viewport);
     await saveFor(maria, 'JHN', 3, 16, { comment: 'Antes', tags: [] });
     await page.route(/savedVerses\.list/, refuse);
-    await page.goto(`${app.baseUrl}/saved-verses`);
+    await openReady(page, `${app.baseUrl}/dashboard`);
+    await page.getByRole('link', { name: 'Versículos salvos' }).click();
     const alert = page.getByRole('alert');
     await alert.filter({ hasText: 'Erro ao carregar versículos salvos' }).waitFor();
     await page.unroute(/savedVerses\.list/);

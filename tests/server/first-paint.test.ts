@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageData } from '#shared/page-data.ts';
+import { PAGES } from '#shared/routes.ts';
 import { startWithClient } from '../support/pages.ts';
-import { join, type Person } from '../support/people.ts';
+import { join, joinAsAdmin, type Person } from '../support/people.ts';
 import type { TestApp } from '../support/test-app.ts';
+
+const MEMBER_PAGES = PAGES.filter((page) => !/^\/(?:auth|admin.*)?$/.test(page));
 
 let app: TestApp;
 
@@ -11,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function pageFor(person: Person | null, path: string) {
+async function pageFor(person: Person | null, path: string, cookies = '') {
   const response = await fetch(app.baseUrl + path, {
-    headers: { accept: 'text/html', ...(person ? { cookie: person.cookie } : {}) },
+    headers: { accept: 'text/html', cookie: `${person?.cookie ?? ''}; ${cookies}` },
     redirect: 'manual',
   });
   const html = await response.text();
@@ -26,20 +30,42 @@ function dataIn(html: string): PageData {
   return JSON.parse(json ?? 'null');
 }
 
-test('the reader arrives with its text drawn and the answers to its first questions', async () => {
+/** What was asked for a page: procedures by their names, documents by their addresses. */
+const questionsIn = (html: string) =>
+  dataIn(html).answers.map(([[name, wish]]) => (Array.isArray(name) ? name.join('.') : wish));
+
+test.each(MEMBER_PAGES)('%s arrives drawn, before any script runs', async (path) => {
   const maria = await join(app);
-  const { response, html, root } = await pageFor(maria, '/bible?ref=JHN.3');
+  const { response, html, root } = await pageFor(maria, path);
+  expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(root).toContain('Porque Deus amou o mundo de tal maneira');
-  const { answers, documents } = dataIn(html);
-  expect(answers.map(({ procedure }) => procedure).sort()).toEqual([
+  expect(root).toContain('Pular para o conteúdo');
+  expect(root).toContain('Maria da Silva');
+  expect(root).toMatch(/<h1[^>]*>(?:<span[^>]*>)?[^<]|<article/);
+  expect(root).not.toMatch(/skeleton|Carregando/);
+  expect(html).toMatch(/<title>[^<]+ · Companheiro Bíblico<\/title>/);
+});
+
+test('a page carries the answers to its first questions, and is drawn with them', async () => {
+  const maria = await join(app);
+  await keepSomething(maria, 'Deus me amou primeiro');
+  const saved = await pageFor(maria, '/saved-verses');
+  expect(saved.root).toContain('Deus me amou primeiro');
+  expect(questionsIn(saved.html).sort()).toEqual([
+    'member.savedVerses.list',
+    'member.savedVerses.tags',
+    'session.current',
+  ]);
+  const reader = await pageFor(maria, '/bible?ref=JHN.3');
+  expect(reader.root).toContain('Porque Deus amou o mundo de tal maneira');
+  expect(questionsIn(reader.html).sort()).toEqual([
+    expect.stringMatching(/^\/texts\/.+\/JHN\.3\.json$/),
     'member.bible.texts',
     'member.highlights.inChapter',
     'member.reading.state',
     'member.savedVerses.inChapter',
     'session.current',
   ]);
-  expect(Object.keys(documents)).toEqual([expect.stringMatching(/^\/texts\/.+\/JHN\.3\.json$/)]);
 });
 
 test('each member gets their own marks, settings and place', async () => {
@@ -59,14 +85,54 @@ test('each member gets their own marks, settings and place', async () => {
   expect(others.html).not.toContain('"rose"');
 });
 
+async function keepSomething(person: Person, words: string): Promise<void> {
+  const { savedVerses, diary, prayerRequests } = person.client.member;
+  await savedVerses.save.mutate({
+    place: { book: 'JHN', chapter: 3, verses: [16] },
+    notes: { comment: words, tags: ['graça'] },
+  });
+  await diary.add.mutate({
+    key: randomUUID(),
+    kind: 'note',
+    title: words,
+    content: words,
+    comment: null,
+  });
+  const key = randomUUID();
+  await prayerRequests.add.mutate({ key, text: words, person: null, category: null });
+}
+
+test('nothing of a member stands in the page of another, whoever asks at the same time', async () => {
+  const people = await Promise.all(
+    ['Zuleica', 'Valquíria', 'Wanderléa'].map((name) => join(app, name)),
+  );
+  await Promise.all(people.map((person) => keepSomething(person, `palavras de ${person.name}`)));
+  const paths = [...MEMBER_PAGES, '/diary?tab=oracoes', '/bible?ref=JHN.3'];
+  const pages = await Promise.all(
+    paths.flatMap((path) =>
+      people.map(async (person) => ({ person, html: (await pageFor(person, path)).html })),
+    ),
+  );
+  for (const { person, html } of pages) {
+    expect(html.includes(person.name)).toBe(true);
+    for (const other of people) {
+      if (other !== person)
+        expect(html.includes(other.name) || html.includes(other.email)).toBe(false);
+    }
+  }
+});
+
 test('a name cannot break out of the page', async () => {
   const name = '</script><script>alert(1)</script>$& <!--';
   const mallory = await join(app, name);
-  const { html } = await pageFor(mallory, '/bible?ref=JHN.3');
-  expect(html).not.toContain('<script>alert');
-  expect(dataIn(html).answers).toContainEqual(
-    expect.objectContaining({ data: expect.objectContaining({ user: expect.anything() }) }),
-  );
+  for (const path of ['/bible?ref=JHN.3', '/dashboard', '/profile']) {
+    const { html } = await pageFor(mallory, path);
+    expect(html).not.toContain('<script>alert');
+    expect(dataIn(html).answers).toContainEqual([
+      [['session', 'current'], { type: 'query' }],
+      expect.objectContaining({ user: expect.objectContaining({ name }) }),
+    ]);
+  }
 });
 
 test('an address that names no place is answered in words, drawn too', async () => {
@@ -74,10 +140,35 @@ test('an address that names no place is answered in words, drawn too', async () 
   expect(root).toContain('João tem 21 capítulos');
 });
 
-test('visitors are sent to sign in, other pages keep their frame and say who is here', async () => {
-  const { response } = await pageFor(null, '/bible?ref=JHN.3');
-  expect(response.status).toBe(302);
-  const { html, root } = await pageFor(await join(app), '/profile');
-  expect(root).toContain('Carregando');
-  expect(dataIn(html).answers.map(({ procedure }) => procedure)).toEqual(['session.current']);
+test('hours are those of the place where the device is', async () => {
+  const maria = await join(app);
+  const hours = async (zone: string) =>
+    /Entrou em \S+ (\d\d:\d\d)/.exec(
+      (await pageFor(maria, '/sessions', `zone=${zone}`)).root.replaceAll('<!-- -->', ''),
+    )?.[1];
+  const [usual, manaus, nowhere] = [
+    await hours('America/Sao_Paulo'),
+    await hours('America/Manaus'),
+    await hours('Moon/Crater'),
+  ];
+  expect(usual).toMatch(/^\d\d:\d\d$/);
+  expect(manaus).not.toBe(usual);
+  expect(nowhere).toBe(usual);
+});
+
+test('who may not see a page is led where they may go', async () => {
+  const leads = async (person: Person | null, path: string) => {
+    const { response } = await pageFor(person, path);
+    return [response.status, response.headers.get('location')];
+  };
+  for (const path of MEMBER_PAGES) {
+    expect(await leads(null, path)).toEqual([302, `/auth?redirect=${encodeURIComponent(path)}`]);
+  }
+  expect(await leads(null, '/bible?ref=JHN.3')).toEqual([
+    302,
+    '/auth?redirect=%2Fbible%3Fref%3DJHN.3',
+  ]);
+  expect(await leads(null, '/admin/users')).toEqual([302, '/admin/login']);
+  expect(await leads(await join(app), '/admin/users')).toEqual([302, '/dashboard']);
+  expect(await leads(await joinAsAdmin(app), '/admin')).toEqual([302, '/admin/login']);
 });

@@ -78,6 +78,16 @@ export async function memberAt(
   return seen;
 }
 
+/** From here on what is typed and pressed is answered at once, no longer kept for later. */
+export async function openReady(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await ready(page);
+}
+
+export async function ready(page: Page): Promise<void> {
+  await page.locator('#root:not([data-drawn])').waitFor();
+}
+
 /** @param only 'contrast' where nothing but the colours differs from what was checked before */
 export async function expectAccessible(page: Page, only?: 'contrast'): Promise<void> {
   // The bars of the shell cover part of some row at any moment, which row depends on the fonts.

@@ -61,6 +61,7 @@ export function Composer({
             className="field max-h-40 resize-none"
             style={{ fieldSizing: 'content' }}
             rows={1}
+            enterKeyHint="send"
             value={text}
             maxLength={LONGEST_MESSAGE}
             placeholder="Digite sua mensagem..."

@@ -40,6 +40,8 @@ export function MessageBubble({ message, name, question }: Props) {
       <time
         dateTime={at.toISOString()}
         className={`mt-1 block text-sm text-muted ${mine ? 'text-right' : ''}`}
+        // The greeting is spoken by the server a moment before.
+        suppressHydrationWarning
       >
         {formatTime(at)}
       </time>

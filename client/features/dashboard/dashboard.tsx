@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { hourOf } from '../../lib/format.ts';
 import { type Card, GROUPS, READ_ON, TODAY } from './cards.ts';
 
 type Props = Readonly<{ firstName: string }>;
@@ -36,7 +37,7 @@ export function Dashboard({ firstName }: Props) {
 const COLUMNS: Readonly<Record<number, string>> = { 5: 'md:grid-cols-5', 6: 'md:grid-cols-6' };
 
 function greeting(now: Date): string {
-  const hour = now.getHours();
+  const hour = hourOf(now);
   if (hour < 12) return 'Bom dia';
   return hour < 18 ? 'Boa tarde' : 'Boa noite';
 }

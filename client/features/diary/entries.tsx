@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useHydrated, useNavigate, useRouter } from '@tanstack/react-router';
 import { NotebookPen } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import {
@@ -27,6 +27,8 @@ export function Entries({ opened }: Readonly<{ opened: string | undefined }>) {
   const router = useRouter();
   const openedHere = useRef(false);
   const { data, isPending } = useInfiniteQuery(diaryQuery(null, ''));
+  // A dialog stands over a page that is there.
+  const hydrated = useHydrated();
   const nothing = data?.pages[0]?.items.length === 0;
   const write = () => setWriting(true);
   const close = () => {
@@ -84,7 +86,7 @@ export function Entries({ opened }: Readonly<{ opened: string | undefined }>) {
         }}
       />
       <Suspense fallback={null}>
-        {opened ? <EntryDialog key={opened} id={opened} onClose={close} /> : null}
+        {opened && hydrated ? <EntryDialog key={opened} id={opened} onClose={close} /> : null}
         {writing ? <NoteDialog onClose={() => setWriting(false)} /> : null}
       </Suspense>
     </div>

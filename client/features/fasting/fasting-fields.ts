@@ -34,7 +34,7 @@ export const TYPE_NAMES: Readonly<Record<FastingType, string>> = {
 };
 
 const FORM = 'fasting';
-const EMPTY: FastingFields = {
+export const EMPTY_FIELDS: FastingFields = {
   motivation: '',
   duration: '',
   restrictions: '',
@@ -54,4 +54,4 @@ export const keptFields = (): FastingFields => ({
 });
 
 export const keepFields = (fields: FastingFields) => keepFieldDrafts(FORM, fields);
-export const forgetFields = () => keepFieldDrafts(FORM, EMPTY);
+export const forgetFields = () => keepFieldDrafts(FORM, EMPTY_FIELDS);

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { useMemo, useRef, useState } from 'react';
 import { FASTING_DURATIONS, FASTING_FILL_IN, FASTING_TYPES } from '#shared/fasting-choices.ts';
 import { safeKindOf } from '#shared/fasting-days.ts';
 import type { FastingInput } from '#shared/generated-inputs.ts';
@@ -11,6 +12,7 @@ import { toast } from '../../ui/toasts.tsx';
 import {
   DURATION_NAMES,
   durationOf,
+  EMPTY_FIELDS,
   type FastingFields,
   keepFields,
   keptFields,
@@ -21,7 +23,11 @@ import {
 type Props = Readonly<{ busy: boolean; onSubmit: (input: FastingInput) => void }>;
 
 export function FastingForm({ busy, onSubmit }: Props) {
-  const [fields, setFields] = useState(keptFields);
+  const [changed, setChanged] = useState<FastingFields | null>(null);
+  // A page that is being taken over begins as the server drew it, which knows no drafts.
+  const hydrated = useHydrated();
+  const kept = useMemo(() => (hydrated ? keptFields() : EMPTY_FIELDS), [hydrated]);
+  const fields = changed ?? kept;
   /** Once something was missing, what still is stays marked until it is there. */
   const [tried, setTried] = useState(false);
   const motive = useRef<HTMLTextAreaElement>(null);
@@ -30,9 +36,9 @@ export function FastingForm({ busy, onSubmit }: Props) {
   const noMotive = motivation.trim() === '';
   const input = inputOf(fields);
 
-  const change = (changed: Partial<FastingFields>) => {
-    const next = { ...fields, ...changed };
-    setFields(next);
+  const change = (field: Partial<FastingFields>) => {
+    const next = { ...fields, ...field };
+    setChanged(next);
     keepFields(next);
   };
   const submit = () => {

@@ -4,6 +4,7 @@ import { api } from '../../lib/queries.ts';
 
 export const Route = createFileRoute('/_member/bible-about')({
   staticData: { title: 'Sobre o texto' },
-  loader: () => api.member.bible.texts.ensureData(),
+  loader: ({ context: { queries } }) =>
+    queries.ensureQueryData(api.member.bible.texts.queryOptions()),
   component: AboutTexts,
 });

@@ -17,8 +17,11 @@ export const Route = createFileRoute('/_member/bible-quick')({
       ...(typeof book === 'string' && book.length === 3 ? { book } : {}),
     };
   },
-  loader: () =>
-    Promise.all([api.member.bible.texts.ensureData(), api.member.reading.state.ensureData()]),
+  loader: ({ context: { queries } }) =>
+    Promise.all([
+      queries.ensureQueryData(api.member.bible.texts.queryOptions()),
+      queries.ensureQueryData(api.member.reading.state.queryOptions()),
+    ]),
   component: BibleQuickRoute,
 });
 

@@ -4,7 +4,6 @@ import { diaryQuery } from '../../features/diary/diary-query.ts';
 import { Entries } from '../../features/diary/entries.tsx';
 import { PrayerRequests } from '../../features/prayer-requests/prayer-requests.tsx';
 import { requestsQuery } from '../../features/prayer-requests/requests-query.ts';
-import { queryClient } from '../../lib/queries.ts';
 
 /** The tab, and the entry that is open. */
 type Search = { tab?: 'oracoes'; e?: string };
@@ -19,9 +18,9 @@ export const Route = createFileRoute('/_member/diary')({
   },
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   // The page shows what came, or what went wrong, by itself.
-  loader: ({ deps: { tab } }) => {
-    if (tab) void queryClient.prefetchInfiniteQuery(requestsQuery(false));
-    else void queryClient.prefetchInfiniteQuery(diaryQuery(null, ''));
+  loader: ({ context: { queries }, deps: { tab } }) => {
+    if (tab) void queries.prefetchInfiniteQuery(requestsQuery(false));
+    else void queries.prefetchInfiniteQuery(diaryQuery(null, ''));
   },
   component: DiaryRoute,
 });

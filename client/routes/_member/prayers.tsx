@@ -4,6 +4,7 @@ import { api } from '../../lib/queries.ts';
 
 export const Route = createFileRoute('/_member/prayers')({
   staticData: { title: 'Orações' },
-  loader: () => api.member.prayers.builtIn.ensureData(),
+  loader: ({ context: { queries } }) =>
+    queries.ensureQueryData(api.member.prayers.builtIn.queryOptions()),
   component: Prayers,
 });

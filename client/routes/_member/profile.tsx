@@ -4,7 +4,8 @@ import { api } from '../../lib/queries.ts';
 
 export const Route = createFileRoute('/_member/profile')({
   staticData: { title: 'Meu perfil' },
-  loader: () => api.member.consent.current.ensureData(),
+  loader: ({ context: { queries } }) =>
+    queries.ensureQueryData(api.member.consent.current.queryOptions()),
   component: ProfileRoute,
 });
 

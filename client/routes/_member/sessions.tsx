@@ -4,6 +4,7 @@ import { api } from '../../lib/queries.ts';
 
 export const Route = createFileRoute('/_member/sessions')({
   staticData: { title: 'Sessões ativas' },
-  loader: () => api.member.account.sessions.ensureData(),
+  loader: ({ context: { queries } }) =>
+    queries.ensureQueryData(api.member.account.sessions.queryOptions()),
   component: Sessions,
 });

@@ -5,8 +5,8 @@ import { CentredSpinner } from '../../ui/centred-spinner.tsx';
 
 /** The administration area: visitors go to its own door, members without the role home. */
 export const Route = createFileRoute('/admin/_admin')({
-  beforeLoad: async () => {
-    const session = await api.session.current.fetch();
+  beforeLoad: async ({ context: { queries } }) => {
+    const session = await queries.fetchQuery(api.session.current.queryOptions());
     if (!session) throw redirect({ to: '/admin/login', replace: true });
     if (!session.administrates) throw redirect({ to: '/dashboard', replace: true });
     return { session };

@@ -6,8 +6,8 @@ import { CentredSpinner } from '../../ui/centred-spinner.tsx';
 
 export const Route = createFileRoute('/admin/login')({
   staticData: { title: 'Administração' },
-  beforeLoad: async () => {
-    const session = await api.session.current.fetch();
+  beforeLoad: async ({ context: { queries } }) => {
+    const session = await queries.fetchQuery(api.session.current.queryOptions());
     if (session?.administrates) throw redirect({ to: '/admin/dashboard', replace: true });
     return { session };
   },

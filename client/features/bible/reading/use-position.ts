@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Reference } from '#shared/bible/reference.ts';
 import { isDrawnBefore } from '../../../lib/drawn-before.ts';
 import { LastWish } from '../../../lib/last-wish.ts';
@@ -23,9 +23,13 @@ export function usePosition(
   opensAt: number | null,
   ready: boolean,
 ): void {
+  const opening = useRef(true);
   useLayoutEffect(() => {
+    if (!ready) return;
+    const drawn = opening.current && isDrawnBefore(page.current);
+    opening.current = false;
     // Who began to read the page as the server drew it stays where they are.
-    if (!ready || isDrawnBefore()) return;
+    if (drawn) return;
     const verse = page.current?.querySelector(`#v${opensAt}`);
     if (verse) verse.scrollIntoView({ block: 'start' });
     else scrollTo(0, 0);
