@@ -38,6 +38,24 @@ describe('a word', () => {
     expect(await found(q)).toEqual(places);
   });
 
+  test.each([
+    ['filho', ['RUT.1.1', 'RUT.1.2']],
+    ['filhos', ['RUT.1.1', 'RUT.1.2']],
+    ['conhecer', ['RUT.1.1', 'RUT.1.2', 'RUT.1.3']],
+    ['conhece', ['RUT.1.1', 'RUT.1.2', 'RUT.1.3']],
+    ['comer', ['JDG.14.5', 'RUT.1.4', 'RUT.1.5']],
+    ['entrar', ['RUT.1.3']],
+    ['rios', ['RUT.1.6']],
+    ['rir', ['RUT.1.7']],
+    ['sobrou', ['JDG.14.5', 'RUT.1.6']],
+    ['nadar', ['RUT.1.7']],
+  ])(
+    '%s is found in all its forms, and in no other word that looks like one',
+    async (q, places) => {
+      expect((await found(q)).sort()).toEqual(places);
+    },
+  );
+
   test('with its accent is meant as it is written, without may be any of them', async () => {
     expect(await found('país')).toEqual(['JHN.3.1']);
     expect((await found('pais')).sort()).toEqual(['JHN.3.1', 'JHN.3.2', 'JHN.3.3']);

@@ -28,6 +28,19 @@ const VERSES: readonly (readonly [book: BookCode, chapter: number, verses: reado
     ],
   ],
   [
+    'RUT',
+    1,
+    [
+      'O filho conhece o caminho.',
+      'Os filhos conhecem a porta.',
+      'Quem conhecer a porta entrará.',
+      'Pedro comeu como um rei.',
+      'Ele quis comer sobre o telhado.',
+      'Entre eles corre um rio; nada sobrou.',
+      'Ela riu, e nadou.',
+    ],
+  ],
+  [
     'PSA',
     119,
     Array.from({ length: 90 }, (_, index) =>

@@ -34,9 +34,10 @@ export async function openDictionary(): Promise<Lemmatizer> {
   const roots = readRoots(words);
   const direct = (form: string): string[] => {
     const found = roots.has(form) ? [form] : [];
-    for (let length = 1; length <= Math.min(LONGEST_SUFFIX, form.length - 1); length++) {
+    // Nothing is added where a rule only takes away: "toma" is "tomar" without its end.
+    for (let length = 0; length <= Math.min(LONGEST_SUFFIX, form.length - 1); length++) {
       const stem = form.slice(0, form.length - length);
-      for (const { flag, strip, condition } of rules.get(form.slice(-length)) ?? []) {
+      for (const { flag, strip, condition } of rules.get(form.slice(form.length - length)) ?? []) {
         const root = stem + strip;
         if (roots.get(root)?.includes(flag) && condition.test(root)) found.push(root);
       }

@@ -1,36 +1,23 @@
 import { foldText } from '#shared/bible/words.ts';
 import type { Lemmatizer } from './dictionary.ts';
+import type { FormUse } from './form-uses.ts';
 import { IRREGULAR } from './irregular.ts';
-
-/** How often a form stands in a text, and how often behind an article or its like. */
-export type FormUse = { count: number; determined: number };
+import {
+  CLEARLY_A_VERB,
+  isInflectionOf,
+  isNounShaped,
+  masculinesOf,
+  STANDING_APART,
+  singularsOf,
+} from './word-shapes.ts';
 
 /** A form's family: the plain name of the word it belongs to. */
 export type Families = ReadonlyMap<string, string>;
 
-const DETERMINERS = new Set(
-  'o a os as um uma uns umas do da dos das no na nos nas ao à aos às pelo pela pelos pelas num numa meu minha meus minhas teu tua teus tuas seu sua seus suas nosso nossa nossos nossas vosso vossa vossos vossas este esta estes estas esse essa esses essas aquele aquela aqueles aquelas deste desta desse dessa daquele daquela cada todo toda todos todas outro outra grande grandes algum alguma nenhum nenhuma muito muita muitos muitas dois duas três sete doze santo santa'.split(
-    ' ',
-  ),
-);
-
 /** Behind an article more often than this, a form that looks like a verb is taken for a noun. */
 const NOUN_SHARE = 0.42;
-
-export function countForms(texts: Iterable<string>): Map<string, FormUse> {
-  const uses = new Map<string, FormUse>();
-  for (const text of texts) {
-    let before = '';
-    for (const word of text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) {
-      const use = uses.get(word) ?? { count: 0, determined: 0 };
-      use.count++;
-      if (DETERMINERS.has(before)) use.determined++;
-      uses.set(word, use);
-      before = word;
-    }
-  }
-  return uses;
-}
+/** With a capital more often than this, it is a name. */
+const NAME_SHARE = 0.7;
 
 /**
  * Gathers the forms of a text into words: plurals and genders with their noun or
@@ -38,105 +25,113 @@ export function countForms(texts: Iterable<string>): Map<string, FormUse> {
  * not "livrar"; "água" is not "águia".
  */
 export function gatherFamilies(uses: ReadonlyMap<string, FormUse>, lemmas: Lemmatizer): Families {
-  const families = new Map<string, string>();
-  for (const [form, use] of uses) {
-    families.set(form, foldText(wordOf(form, use, uses, lemmas)));
-  }
-  return families;
+  const gathering = new Gathering(uses, lemmas);
+  return new Map([...uses.keys()].map((form) => [form, foldText(gathering.wordOf(form))]));
 }
 
-function wordOf(
-  form: string,
-  use: FormUse,
+const NO_USE: FormUse = { count: 1, determined: 0, capital: 0 };
+
+class Gathering {
+  private readonly uses: ReadonlyMap<string, FormUse>;
+  /** The verbs of which each form may be an inflection. */
+  private readonly verbs: ReadonlyMap<string, readonly string[]>;
+  /** How often the text has each verb in a form that can be nothing else. */
+  private readonly evidence: ReadonlyMap<string, number>;
+  /** The uses of all numbers and genders of a word together, by the masculine singular. */
+  private readonly nouns = new Map<string, { count: number; determined: number }>();
+
+  constructor(uses: ReadonlyMap<string, FormUse>, lemmas: Lemmatizer) {
+    this.uses = uses;
+    this.verbs = new Map(
+      [...uses.keys()].map((form) => [form, this.isName(form) ? [] : verbsBehind(form, lemmas)]),
+    );
+    this.evidence = evidenceOf(uses, this.verbs);
+    for (const [form, { count, determined }] of uses) {
+      if (!isNounShaped(form)) continue;
+      const base = this.baseOf(form);
+      const known = this.nouns.get(base) ?? { count: 0, determined: 0 };
+      known.count += count;
+      known.determined += determined;
+      this.nouns.set(base, known);
+    }
+  }
+
+  wordOf(form: string): string {
+    const irregular = IRREGULAR.get(form);
+    if (irregular) return irregular;
+    const verb = this.verbOf(form);
+    if (verb && !this.isNoun(form)) return verb;
+    const base = this.baseOf(form);
+    // A participle in another number or gender goes with its verb too.
+    return base === form || this.isNoun(base) ? base : this.wordOf(base);
+  }
+
+  /** A dictionary makes "filho" of a verb "filhar"; the text must have a verb to be believed. */
+  private verbOf(form: string): string | null {
+    const known = (verb: string) => this.evidence.get(verb) ?? 0;
+    const [best] = (this.verbs.get(form) ?? []).toSorted((a, b) => known(b) - known(a));
+    return best && known(best) > 0 ? best : null;
+  }
+
+  private isNoun(form: string): boolean {
+    if (!isNounShaped(form)) return false;
+    if (!this.verbOf(form)) return true;
+    const singular = this.singularOf(form);
+    if (singular && !this.verbOf(singular)) return true;
+    const { count, determined } = this.nouns.get(this.baseOf(form)) ?? NO_USE;
+    return determined / count > NOUN_SHARE;
+  }
+
+  /** "santas" goes with "santo", "pecadora" with "pecador"; "casa" has no "caso" to go with. */
+  private baseOf(form: string): string {
+    const singular = this.singularOf(form) ?? form;
+    // "reina" is no feminine of "reino"; a participle has both genders.
+    const oneGender = this.verbOf(singular) !== null && !/[ai]da$/u.test(singular);
+    if (oneGender || STANDING_APART.has(singular)) return singular;
+    // Of a participle also where the text has it in no other gender.
+    if (/[ai]d[oa]s?$/u.test(singular) && this.verbs.get(singular)?.length) {
+      return singular.replace(/[oa]s?$/u, 'o');
+    }
+    const name = this.isName(singular);
+    const found = masculinesOf(singular).find(
+      (each) => this.has(each) && name === this.isName(each),
+    );
+    return found ?? singular;
+  }
+
+  /** "Amais" is a verb, and no plural of the name Amal. */
+  private singularOf(form: string): string | null {
+    const verb = this.verbOf(form) !== null;
+    const found = singularsOf(form).find((each) => this.has(each) && !(verb && this.isName(each)));
+    return found ?? null;
+  }
+
+  /** Whether the text has a form as a word of its own. */
+  private has(form: string): boolean {
+    return this.uses.has(form) && !IRREGULAR.has(form);
+  }
+
+  private isName(form: string): boolean {
+    const { count, capital } = this.uses.get(form) ?? NO_USE;
+    return capital / count > NAME_SHARE;
+  }
+}
+
+function verbsBehind(form: string, lemmas: Lemmatizer): string[] {
+  return lemmas(form).filter((root) => root !== form && isInflectionOf(form, root));
+}
+
+function evidenceOf(
   uses: ReadonlyMap<string, FormUse>,
-  lemmas: Lemmatizer,
-): string {
-  const irregular = IRREGULAR.get(form);
-  if (irregular) return irregular;
-  const roots = lemmas(form);
-  const singular = singularOf(form, uses);
-  const verbs = roots.filter((root) => root !== form && isInflectionOf(form, root));
-  const verb = verbs.find((root) => uses.has(root)) ?? verbs[0];
-  const nounUse = singular ? (uses.get(singular) ?? use) : use;
-  const nounLike =
-    nounUse.determined / nounUse.count > NOUN_SHARE ||
-    use.determined / use.count > NOUN_SHARE ||
-    (singular !== null && !isInflection(singular, lemmas));
-  if (verb && !(nounLike && isNounShaped(form))) return verb;
-  return masculineOf(singular ?? form, uses);
-}
-
-/** Endings that make a verb form; "-dor" and "-mento" make nouns, which stand for themselves. */
-const VERB_ENDINGS =
-  /(?:[aei]r|[aei]ndo|[aeií]d[oa]s?|[aei]?[oaeiu]|[aei]s|[aei]m|[aei]mos|[áéí]a(?:mos|is|s|m)?|[ei]a[sm]?|[áê]ssemos|[aei]ra[sm]?|[áéí]ramos|[áéí]reis|[aei]sse[sm]?|[aei]ste[s]?|[aei]u|ou|[aei]rão|[aei]rá[s]?|[aei]rei|[aei]remos|[aei]reis|[aei]ria[sm]?|[aei]res?|[aei]rem|[aei]rmos|[aei]rdes|ai|ei|eis|ais|i|is|í|ís|em|am|ava[sm]?|ávamos|áveis|íeis|uz|z|õe[ms]?|ões|ôs|us)$/u;
-
-function isInflectionOf(form: string, root: string): boolean {
-  if (!/(?:[aeiô]r|por|pôr)$/u.test(root)) return false;
-  if (
-    /(?:d[oô]r(?:es|a|as)?|ment[oe]s?|ções|ção|ções|ança|ância|ável|ível|ador|edor|idor)$/u.test(
-      form,
-    )
-  )
-    return false;
-  return VERB_ENDINGS.test(form);
-}
-
-function isInflection(form: string, lemmas: Lemmatizer): boolean {
-  return lemmas(form).some((root) => root !== form && isInflectionOf(form, root));
-}
-
-/** A noun may end like a verb form only in these. */
-function isNounShaped(form: string): boolean {
-  return !/(?:ndo|sse|ssem|sses|ram|rão|ste|stes|va|vam|mos|ria|riam|rei|rá)$/u.test(form);
-}
-
-const PLURALS: readonly (readonly [RegExp, string])[] = [
-  [/(?:ões|ães|ãos)$/u, 'ão'],
-  [/ais$/u, 'al'],
-  [/(?:éis|eis)$/u, 'el'],
-  [/(?:óis|ois)$/u, 'ol'],
-  [/uis$/u, 'ul'],
-  [/is$/u, 'il'],
-  [/eis$/u, 'il'],
-  [/ns$/u, 'm'],
-  [/ses$/u, 's'],
-  [/(?<=[rzl])es$/u, ''],
-  [/s$/u, ''],
-];
-
-/** The singular of a form, where the text has it too. */
-function singularOf(form: string, uses: ReadonlyMap<string, FormUse>): string | null {
-  for (const [ending, single] of PLURALS) {
-    if (!ending.test(form) || form.length < 4) continue;
-    const candidate = form.replace(ending, single);
-    if (uses.has(candidate)) return candidate;
-    const accented = candidate.replace(/es$/u, 'ês');
-    if (accented !== candidate && uses.has(accented)) return accented;
+  verbs: ReadonlyMap<string, readonly string[]>,
+): Map<string, number> {
+  const evidence = new Map<string, number>();
+  const add = (verb: string, { count }: FormUse) =>
+    evidence.set(verb, (evidence.get(verb) ?? 0) + count);
+  for (const [form, use] of uses) {
+    if (/[aeiô]r$/u.test(form)) add(form, use);
+    if (IRREGULAR.has(form) || !CLEARLY_A_VERB.test(form)) continue;
+    for (const verb of verbs.get(form) ?? []) add(verb, use);
   }
-  return null;
+  return evidence;
 }
-
-const FEMININES: readonly (readonly [RegExp, string])[] = [
-  [/eira$/u, 'eiro'],
-  [/ora$/u, 'or'],
-  [/esa$/u, 'ês'],
-  [/ã$/u, 'ão'],
-  [/(?<=[td]|os|iv|in|[aáeéiíoó][rlm]|nt|[gç]|id|ad)a$/u, 'o'],
-];
-
-/** "santa" goes with "santo", "pecadora" with "pecador"; "casa" has no "caso" to go with. */
-function masculineOf(form: string, uses: ReadonlyMap<string, FormUse>): string {
-  if (STANDING_APART.has(form)) return form;
-  for (const [ending, masculine] of FEMININES) {
-    const candidate = form.replace(ending, masculine);
-    if (ending.test(form) && uses.has(candidate)) return candidate;
-  }
-  return form;
-}
-
-/** Feminine in form, but another word than the masculine beside it. */
-const STANDING_APART = new Set(
-  'vida casa porta parte palma planta conta carta testa pena fila ova barca madeira fonte morada roda manha trilha horta costa vista linha moeda medida saída entrada fita banda lida cinta prata porca seca seta bota gota meta rota nota veia maça braça peça fruta medra ida partida ceia irã lã maçã cana barra terra guerra serra torre hora ora vara cara clara era fera cera rosa prosa mesa presa defesa despesa cruza'.split(
-    ' ',
-  ),
-);

@@ -1,7 +1,8 @@
 import { foldText } from '#shared/bible/words.ts';
 import type { WordRow } from '../bible.queries.ts';
 import { openDictionary } from './dictionary.ts';
-import { countForms, gatherFamilies } from './families.ts';
+import { gatherFamilies } from './families.ts';
+import { countForms } from './form-uses.ts';
 
 /** Marks a family among the lexemes of a verse: no Portuguese word begins so. */
 export const FAMILY_MARK = 'zf';

@@ -58,6 +58,8 @@ export class Vocabulary {
     const exact = form === plain ? undefined : this.byForm.get(form);
     if (exact) return this.senseOf(plain, [exact], true);
     if (known) return this.senseOf(plain, known.families);
+    // The text has the word, only not in the form by which it is called.
+    if (this.byFamily.has(plain)) return this.senseOf(null, [plain]);
     const families = [
       ...wordsBehind(form),
       ...(SYNONYMS.get(plain) ?? []),

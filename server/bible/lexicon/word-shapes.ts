@@ -1,0 +1,68 @@
+/** Endings that make a verb form; "-dor" and "-mento" make nouns, which stand for themselves. */
+const VERB_ENDINGS =
+  /(?:[aei]r|[aei]ndo|[aeií]d[oa]s?|[aei]?[oaeiu]|[aei]s|[aei]m|[aei]mos|[áéí]a(?:mos|is|s|m)?|[ei]a[sm]?|[áê]ssemos|[aei]ra[sm]?|[áéí]ramos|[áéí]reis|[aei]sse[sm]?|[aei]ste[s]?|[aei]u|ou|[aei]rão|[aei]rá[s]?|[aei]rei|[aei]remos|[aei]reis|[aei]ria[sm]?|[aei]res?|[aei]rem|[aei]rmos|[aei]rdes|ai|ei|eis|ais|i|is|í|ís|em|am|ava[sm]?|ávamos|áveis|íeis|uz|z|õe[ms]?|ões|ôs|us)$/u;
+
+export function isInflectionOf(form: string, root: string): boolean {
+  if (!/(?:[aeiô]r|por|pôr)$/u.test(root)) return false;
+  if (
+    /(?:d[oô]r(?:es|a|as)?|ment[oe]s?|ções|ção|ções|ança|ância|ável|ível|ador|edor|idor)$/u.test(
+      form,
+    )
+  )
+    return false;
+  return VERB_ENDINGS.test(form);
+}
+
+/** A noun may end like a verb form, but not in these. */
+export function isNounShaped(form: string): boolean {
+  return !/(?:ndo|sse|ssem|sses|ram|rão|ste|stes|va|vam|mos|ria|riam|rei|r[áã][so]?)$/u.test(form);
+}
+
+/** No other word ends in these, or hardly one. */
+export const CLEARLY_A_VERB =
+  /(?:[aei]ndo|am|[^g]em|[aei]rão|ávamos|[aei]rá|[aei]rei|[^e]ou|[^d]eu|iu)$/u;
+
+const PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/(?:ões|ães|ãos)$/u, 'ão'],
+  [/ais$/u, 'al'],
+  [/(?:éis|eis)$/u, 'el'],
+  [/(?:óis|ois)$/u, 'ol'],
+  [/uis$/u, 'ul'],
+  [/is$/u, 'il'],
+  [/eis$/u, 'il'],
+  [/ns$/u, 'm'],
+  [/ses$/u, 's'],
+  [/(?<=[rzl])es$/u, ''],
+  [/s$/u, ''],
+];
+
+/** What a form may be the plural of. */
+export function singularsOf(form: string): string[] {
+  if (form.length < 4) return [];
+  return PLURALS.filter(([ending]) => ending.test(form)).flatMap(([ending, single]) => {
+    const candidate = form.replace(ending, single);
+    return [candidate, candidate.replace(/es$/u, 'ês')];
+  });
+}
+
+const FEMININES: readonly (readonly [RegExp, string])[] = [
+  [/eira$/u, 'eiro'],
+  [/ora$/u, 'or'],
+  [/esa$/u, 'ês'],
+  [/ã$/u, 'ão'],
+  [/(?<=[td]|os|iv|in|[aáeéiíoó][rlm]|nt|[gç]|id|ad)a$/u, 'o'],
+];
+
+/** What a form may be the feminine of. */
+export function masculinesOf(form: string): string[] {
+  return FEMININES.filter(([ending]) => ending.test(form)).map(([ending, masculine]) =>
+    form.replace(ending, masculine),
+  );
+}
+
+/** Feminine in form, but another word than the masculine beside it. */
+export const STANDING_APART = new Set(
+  'vida comida bebida cevada espada estrada casa porta parte palma planta conta carta testa pena fila ova barca madeira fonte morada roda manha trilha horta costa vista linha moeda medida saída entrada fita banda lida cinta prata porca seca seta bota gota meta rota nota veia maça braça peça fruta medra ida partida ceia irã lã maçã cana barra terra guerra serra torre hora ora vara cara clara era fera cera rosa prosa mesa presa defesa despesa cruza'.split(
+    ' ',
+  ),
+);
