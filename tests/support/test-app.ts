@@ -12,6 +12,7 @@ import type { Message } from '#server/mail/mail.ts';
 import type { AppRouter } from '#server/router.ts';
 import { copyDatabase } from './database.ts';
 import type { Templates } from './global-setup.ts';
+import { QUICK_PASSWORDS } from './quick-passwords.ts';
 
 export type TestApp = Readonly<{
   context: AppContext;
@@ -27,7 +28,7 @@ export type TestAppOptions = Readonly<{
   client?: (context: AppContext) => Router;
 }>;
 
-/** The real application on a port and a database of its own; only the mail goes to a list. */
+/** The real application on a port and a database of its own; the mail goes to a list, and nothing is slow on purpose. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cb-data-'));
   const server = createServer();
@@ -54,6 +55,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       },
       close: () => {},
     },
+    passwords: QUICK_PASSWORDS,
+    pauses: { betweenStepsMs: 0, beforeRetryMs: 20 },
     ...options.overrides,
   });
   context.readiness.ready = true;
