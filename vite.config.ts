@@ -6,24 +6,52 @@ import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 
 const client = join(import.meta.dirname, 'client');
 
+type Group = { name: string; test: RegExp; tags?: '$initial'[]; minShareCount?: number };
+
 /**
- * Few chunks, since each costs a phone a round trip: the libraries, what the plain pages
- * share, and what stands around every page of a member, with what that needs. The rest comes
- * with its page.
+ * Few chunks, since each costs a phone a round trip: the libraries, what stands around every
+ * page of a member, then what many pages have in common. The rest comes with its page. Each
+ * takes what it needs along, unless that stands in one before it.
  */
-const GROUPS = [
+const GROUPS: readonly Group[] = [
   {
     name: 'libraries',
-    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc)\//,
-    priority: 3,
+    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//,
   },
-  { name: 'plain', test: /client\/lib\/(?:post-auth|zone)|shared\/routes/, priority: 2 },
+  // What reads streams comes with the first one.
+  { name: 'calls', test: /node_modules\/@trpc\//, tags: ['$initial'] },
+  { name: 'plain', test: /client\/lib\/(?:post-auth|zone)|shared\/routes/ },
   {
     name: 'shell',
-    test: /client\/(?:ui\/(?:page|button|toasts|loading)\.|lib\/drawn-before|features\/shell\/(?!user-menu-content)|routes\/[^?]*$)/,
-    priority: 1,
+    test: /client\/(?:ui\/(?:page|button|toasts|loading|field|form|problem-line)\.|lib\/(?:drawn-before|format|use-draft)|features\/shell\/(?!user-menu-content)|routes\/[^?]*$)/,
   },
+  { name: 'names', test: /shared\/bible\/(?:canon|reference|words)/ },
+  {
+    name: 'pieces',
+    test: /client\/(?:ui\/(?!dialog|contents|with-contents|coming-soon)|lib\/(?!stream-call|parting))|shared\/diary\.|lucide-react/,
+    minShareCount: 5,
+  },
+  {
+    name: 'controls',
+    test: /client\/controls\/(?!keep-button|.*voice|sentences)/,
+    minShareCount: 6,
+  },
+  {
+    name: 'telling',
+    test: /client\/answer\/(?:answer-label|safety-card|with-consent|read-answer)|shared\/(?:ai|rich-text)\./,
+    minShareCount: 4,
+  },
+  {
+    name: 'asking',
+    test: /client\/answer\/(?:use-answer|answer-frame|tell-)/,
+    minShareCount: 4,
+  },
+  { name: 'spoken', test: /client\/(?:scripture\/|answer\/plain)/, minShareCount: 4 },
+  { name: 'answers', test: /client\/answer\//, minShareCount: 4 },
 ];
+
+const inOrder = (groups: readonly Group[]) =>
+  groups.map((group, index) => ({ ...group, priority: groups.length - index }));
 
 const CLIENT: BuildEnvironmentOptions = {
   outDir: join(import.meta.dirname, 'dist/client'),
@@ -34,7 +62,7 @@ const CLIENT: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false },
   rollupOptions: {
     output: {
-      codeSplitting: { groups: GROUPS },
+      codeSplitting: { groups: inOrder(GROUPS) },
     },
     input: {
       index: join(client, 'index.html'),

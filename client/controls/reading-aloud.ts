@@ -1,8 +1,6 @@
 import { api } from '../lib/queries.ts';
 import { codeOf } from '../lib/trpc.ts';
-import { speakOnDevice } from './device-voice.ts';
 import type { Playback, PlaybackEvents } from './playback.ts';
-import { speakFromServer } from './server-voice.ts';
 
 export type ReadingState = 'idle' | 'loading' | 'playing' | 'paused';
 
@@ -78,15 +76,22 @@ export class ReadingAloud {
   }
 }
 
-/** The server's voice where it has one; without consent, budget or connection the device's own. */
+/**
+ * The server's voice where it has one; without consent, budget or connection the device's
+ * own. Each comes with the first text that it reads.
+ */
 async function speak(text: string, events: PlaybackEvents, signal: AbortSignal): Promise<Playback> {
   try {
     const { speaks } = await api.member.consent.current.fetch();
-    if (speaks) return await speakFromServer(text, events, signal);
+    if (speaks) {
+      const { speakFromServer } = await import('./server-voice.ts');
+      return await speakFromServer(text, events, signal);
+    }
   } catch (error) {
     const code = codeOf(error);
     if (code !== 'CONSENT_REQUIRED' && code !== 'UNAVAILABLE') throw error;
   }
+  const { speakOnDevice } = await import('./device-voice.ts');
   signal.throwIfAborted();
   return speakOnDevice(text, events, signal);
 }

@@ -1,14 +1,12 @@
-import { createTRPCClient, httpLink } from '@trpc/client';
+import { httpLink } from '@trpc/client/links/httpLink';
 import type { AppRouter } from '#server/router.ts';
-import { TRPC_URL } from './trpc.ts';
+import { callsThrough, clientOf, TRPC_URL } from './call.ts';
+
+const link = httpLink<AppRouter>({
+  url: TRPC_URL,
+  fetch: (url, { signal, ...options } = {}) =>
+    fetch(url, { ...options, signal: signal ?? null, keepalive: true }),
+});
 
 /** For small things said while the page is left: the browser carries them on without it. */
-export const partingClient = createTRPCClient<AppRouter>({
-  links: [
-    httpLink({
-      url: TRPC_URL,
-      fetch: (url, { signal, ...options } = {}) =>
-        fetch(url, { ...options, signal: signal ?? null, keepalive: true }),
-    }),
-  ],
-});
+export const partingClient = clientOf(callsThrough(link({})));

@@ -207,6 +207,8 @@ test('listening ends by itself after the minutes that were chosen, and not befor
   // Who goes on listening is not cut off again.
   await player.getByRole('button', { name: 'Continuar' }).click();
   await page.locator('#v1[data-spoken]').waitFor();
+  // The voice has begun: one that stays silent is given up after a while.
+  await page.clock.runFor(100);
   await page.clock.fastForward('20:00');
   await player.getByRole('button', { name: 'Pausar' }).waitFor();
   await seen.close();

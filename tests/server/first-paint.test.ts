@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '#server/log.ts';
 import type { PageData } from '#shared/page-data.ts';
 import { PAGES } from '#shared/routes.ts';
 import { startWithClient } from '../support/pages.ts';
@@ -120,6 +121,26 @@ test('nothing of a member stands in the page of another, whoever asks at the sam
         expect(html.includes(other.name) || html.includes(other.email)).toBe(false);
     }
   }
+});
+
+test('a page that cannot be drawn comes as its frame, and why is logged', async () => {
+  const lines: string[] = [];
+  const broken = await startWithClient({
+    template: 'withBible',
+    overrides: { log: createLog('error', { write: (line) => lines.push(line) }) },
+  });
+  const maria = await join(broken);
+  await broken.context.db.schema.dropTable('savedVerses').execute();
+  const response = await fetch(`${broken.baseUrl}/saved-verses`, {
+    headers: { accept: 'text/html', cookie: maria.cookie },
+  });
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html).toContain('aria-label="Carregando"');
+  expect(html).toMatch(/<script type="module"[^>]* src="\/assets\/app-/);
+  expect(html).not.toMatch(/data-drawn|page-data|Maria/);
+  expect(lines.join()).toContain('a page could not be drawn');
+  await broken.close();
 });
 
 test('a name cannot break out of the page', async () => {

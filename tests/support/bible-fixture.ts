@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { selectionAsBible } from '#server/bible/selection.ts';
 import { BOOKS, chapterCount, verseCount } from '#shared/bible/canon.ts';
@@ -7,11 +8,10 @@ import { BOOKS, chapterCount, verseCount } from '#shared/bible/canon.ts';
  * A complete Bible in the publisher's markup for machines that do not have the real
  * one: every verse is there, with the words of our own quotations where we have them
  * and words made for tests elsewhere.
- * @param only 'ends' for nothing but the last verse of each chapter, which is the least that is taken
  * @returns the folder
  */
-export function writeFixtureBible(folder: string, only?: 'ends'): string {
-  mkdirSync(folder, { recursive: true });
+export function writeFixtureBible(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cb-bible-'));
   const known = new Map(
     selectionAsBible().books.flatMap(({ code, chapters }) =>
       chapters.flatMap(({ number, verses }) =>
@@ -25,8 +25,7 @@ export function writeFixtureBible(folder: string, only?: 'ends'): string {
       if (code === 'PSA' && chapter > 2) {
         lines.push('\\psalm-title', `Título do salmo ${chapter}.`, '\\*psalm-title');
       }
-      const last = verseCount(code, chapter);
-      for (let verse = only === 'ends' ? last : 1; verse <= last; verse++) {
+      for (let verse = 1; verse <= verseCount(code, chapter); verse++) {
         lines.push(`\\v ${abbreviation}.${chapter}.${verse}`);
         lines.push(known.get(`${code}.${chapter}.${verse}`) ?? invented(name, chapter, verse));
         if (verse === 2) lines.push('\\fn', `Nota sobre ${name}`, '\\*fn', ' e segue.');

@@ -45,7 +45,7 @@ export function QuickSearch({ q, testament, book = '' }: Props) {
               current={reference}
               action="Busca Rápida"
               onSearch={(chosen) => search(formatReference(chosen), 'by choice')}
-              onEdit={(standing) => edit('filters', standing !== 'current')}
+              onEdit={(differs) => edit('filters', differs)}
             />
           </div>
         </details>

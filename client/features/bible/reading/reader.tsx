@@ -3,9 +3,8 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { chosenTexts } from '#shared/bible/chosen-texts.ts';
 import { type Opening, openingOf } from '#shared/bible/opening.ts';
-import { formatReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
+import { type Reference, referenceKey } from '#shared/bible/reference.ts';
 import { api } from '../../../lib/queries.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Filters } from '../filters.tsx';
 import { InstallNotice } from '../install-notice.tsx';
 import { useListening } from '../listening/use-listening.ts';
@@ -39,24 +38,11 @@ export function Reader({ address, only }: Props) {
     });
   const { reference } = opening;
   const { open: listening } = useListening();
-  const place = address ?? '';
-  const [aside, setAside] = useState<string | null>(null);
-  const [returns, setReturns] = useState(0);
-  const goBack = () => {
-    setAside(null);
-    setReturns(returns + 1);
-  };
   return (
     <div className="mx-auto w-full max-w-5xl px-4 md:px-6 md:pt-4">
       <ReaderLinks />
       <div className="mt-3 hidden md:block">
-        <Filters
-          key={`${place} ${returns}`}
-          current={reference}
-          action="Buscar"
-          onSearch={search}
-          onEdit={(standing) => setAside(standing === 'none' ? place : null)}
-        />
+        <Filters key={address ?? ''} current={reference} action="Buscar" onSearch={search} />
       </div>
       <ReaderBar
         reference={reference}
@@ -73,16 +59,11 @@ export function Reader({ address, only }: Props) {
       {opening.problem ? (
         <div className="mt-6">
           <PlaceProblem problem={opening.problem}>
-            <WaysOn nearest={opening.nearest} typed={place} />
+            <WaysOn nearest={opening.nearest} typed={address ?? ''} />
           </PlaceProblem>
         </div>
       ) : null}
-      {reference && aside === place ? (
-        <Button look="quiet" className="mt-5" onClick={goBack}>
-          Voltar a {formatReference(reference)}
-        </Button>
-      ) : null}
-      {reference && text && aside !== place ? (
+      {reference && text ? (
         <ChapterPage
           key={`${reference.book}.${reference.chapter}`}
           reference={reference}
