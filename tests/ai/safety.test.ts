@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { screenText } from '#server/ai/safety.ts';
+import { loadCollections, stringsOf } from '../content/entries.ts';
+import { HARMLESS, MORE_CRISES, CRISES as TOLD } from '../support/crisis-phrases.ts';
 
 const CRISES: Readonly<Record<string, readonly string[]>> = {
   'self-harm': [
@@ -108,4 +110,45 @@ test.each([
   'o que é jejum',
 ])('"%s" is answered as any other', (phrase) => {
   expect(screenText(phrase)).toBeNull();
+});
+
+describe.each(Object.entries(TOLD))('%s, as people tell it', (topic, phrases) => {
+  test('is seen however it is said', () => {
+    expect(phrases.filter((phrase) => screenText(phrase) === null)).toEqual([]);
+    const named = phrases.filter((phrase) => screenText(phrase) === topic);
+    expect(named.length / phrases.length).toBeGreaterThan(0.9);
+  });
+});
+
+test('a crisis of any kind is seen however it is said', () => {
+  expect(MORE_CRISES.filter((phrase) => screenText(phrase) === null)).toEqual([]);
+});
+
+test('nothing that only sounds like a crisis is taken for one', () => {
+  expect(HARMLESS.filter((phrase) => screenText(phrase) !== null)).toEqual([]);
+});
+
+/** What the library has for people in a crisis is asked for in their words. */
+const OF_A_CRISIS =
+  /viol[êe]n|apanho|bate|amea[çc]a|agride|suic[íi]d|vontade de sumir|for[çc]as para viver/;
+
+test('what the library answers may be asked for', async () => {
+  const alarms: string[] = [];
+  let titles = 0;
+  for (const { entries } of await loadCollections()) {
+    for (const { path, text } of entries.flatMap((entry) => stringsOf(entry))) {
+      if (!/question|theme|title|synonym|names|problem|context/.test(path)) continue;
+      titles++;
+      if (screenText(text) && !OF_A_CRISIS.test(text)) alarms.push(text);
+    }
+  }
+  expect(alarms).toEqual([]);
+  expect(titles).toBeGreaterThan(2000);
+});
+
+test('a long text is screened in a moment', () => {
+  const text = `${HARMLESS.join(' ')} `.repeat(2).slice(0, 20_000);
+  const started = performance.now();
+  screenText(text);
+  expect(performance.now() - started).toBeLessThan(250);
 });
