@@ -3,8 +3,10 @@ import type { DailyWordAnswer } from '#shared/answers.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import { Breaker } from './ai/breaker.ts';
 import { createModel, type Model } from './ai/model.ts';
+import { PAUSES, type Pauses } from './ai/pauses.ts';
 import { SharedRuns } from './ai/shared-runs.ts';
 import { type Auth, createAuth } from './auth/auth.ts';
+import { PASSWORDS, type Passwords } from './auth/passwords.ts';
 import { readAuthSecret } from './auth/secret.ts';
 import { type Background, createBackground } from './background.ts';
 import { Bible } from './bible/bible.ts';
@@ -26,6 +28,7 @@ export type AppContext = Readonly<{
   ai: Readonly<{
     model: Model | null;
     breaker: Breaker;
+    pauses: Pauses;
     /** Answers being made for everybody who asks for them now. */
     shared: {
       explanations: SharedRuns<AnswerEvent<RichText>>;
@@ -45,7 +48,14 @@ export type AppContext = Readonly<{
 
 /** What tests put in place of a real part. */
 export type Overrides = Partial<
-  Readonly<{ database: OpenDatabase; mail: Mail; log: Log; now: () => Date }>
+  Readonly<{
+    database: OpenDatabase;
+    mail: Mail;
+    log: Log;
+    now: () => Date;
+    passwords: Passwords;
+    pauses: Pauses;
+  }>
 >;
 
 export async function createContext(env: Env, overrides: Overrides = {}): Promise<AppContext> {
@@ -62,11 +72,20 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     log,
     db,
     ping: database.ping,
-    auth: createAuth({ env, db, mail, log, background, secret }),
+    auth: createAuth({
+      env,
+      db,
+      mail,
+      log,
+      background,
+      secret,
+      passwords: overrides.passwords ?? PASSWORDS,
+    }),
     bible: new Bible(db),
     ai: {
       model,
       breaker: new Breaker(),
+      pauses: overrides.pauses ?? PAUSES,
       shared: { explanations: new SharedRuns(), dailyWords: new SharedRuns() },
     },
     speech: createSpeech(env.speech),

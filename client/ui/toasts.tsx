@@ -18,7 +18,8 @@ export async function toast(kind: Kind, title: string, description?: string): Pr
   wanted = true;
   for (const listener of listeners) listener();
   const sonner = await import('sonner');
-  sonner.toast[kind](title, description ? { description } : {});
+  // What is said again while it still stands is said once.
+  sonner.toast[kind](title, { id: `${kind} ${title}`, ...(description ? { description } : {}) });
 }
 
 function subscribe(listener: () => void): () => void {

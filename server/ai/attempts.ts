@@ -2,13 +2,15 @@ import type { Prompt } from './generator.ts';
 import { type Job, NeedsRepair } from './job.ts';
 import { ModelFault } from './model.ts';
 
-const RETRY_AFTER_MS = 400;
-
 /**
  * How often one answer may be asked for: once more after a fault that may pass, once more
  * with a word about what was wrong, and without a schema where the server knows none.
  */
-export function attempts({ schema }: Pick<Job<never>, 'schema'>, prompt: Prompt) {
+export function attempts(
+  { schema }: Pick<Job<never>, 'schema'>,
+  prompt: Prompt,
+  beforeRetryMs: number,
+) {
   let call: Prompt & Pick<Job<never>, 'schema'> = schema ? { ...prompt, schema } : prompt;
   let mayRetry = true;
   let mayRepair = true;
@@ -31,7 +33,7 @@ export function attempts({ schema }: Pick<Job<never>, 'schema'>, prompt: Prompt)
       }
       if (error instanceof ModelFault && error.retry && mayRetry) {
         mayRetry = false;
-        return RETRY_AFTER_MS;
+        return beforeRetryMs;
       }
       return null;
     },

@@ -109,7 +109,7 @@ async function* fromModel<Result>(
   let fields: AnswerFields = NO_FIELDS;
   try {
     yield { type: 'start', source: 'model', notices: job.notices };
-    const tries = attempts(job, prompt);
+    const tries = attempts(job, prompt, app.ai.pauses.beforeRetryMs);
     for (;;) {
       fields = NO_FIELDS;
       try {
@@ -196,7 +196,7 @@ async function* fromLibrary<Result>(
   const said = [...notices, ...job.notices, ...answer.notices];
   yield { type: 'start', source: 'library', notices: said };
   let fields: AnswerFields = NO_FIELDS;
-  for await (const each of inSmallSteps(answer.content, signal)) {
+  for await (const each of inSmallSteps(answer.content, app.ai.pauses.betweenStepsMs, signal)) {
     fields = withPart(fields, each.path, each.part);
     yield { type: 'part', ...each };
   }

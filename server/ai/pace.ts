@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnswerPart } from './job.ts';
 
-const BREATH_MS = 20;
 const MOST_STEPS = 90;
 const FEWEST_WORDS = 6;
 
 /** What is there as a whole, in steps like a model's, so that a screen has one way of showing answers. */
 export async function* inSmallSteps(
   parts: readonly AnswerPart[],
+  breathMs: number,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart, void> {
   const words = parts.reduce(
@@ -21,7 +21,7 @@ export async function* inSmallSteps(
     if (!pieces) yield { path, part };
     for (const text of pieces ?? []) {
       yield { path, part: { type: 'text', text } };
-      await wait(BREATH_MS, undefined, { signal });
+      await wait(breathMs, undefined, { signal });
     }
   }
 }

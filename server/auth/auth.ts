@@ -15,6 +15,7 @@ import {
 } from './auth-mails.ts';
 import { AUTH_MESSAGES, passwordTooShort } from './auth-messages.ts';
 import { commonPasswords } from './common-passwords.ts';
+import type { Passwords } from './passwords.ts';
 import { type Limit, spend } from './rate-limit.ts';
 
 type Parts = Readonly<{
@@ -24,6 +25,7 @@ type Parts = Readonly<{
   log: Log;
   background: Background;
   secret: string;
+  passwords: Passwords;
 }>;
 
 const DAY = 86_400;
@@ -63,7 +65,7 @@ const CLOSED_PATHS = [
 
 export type Auth = ReturnType<typeof createAuth>;
 
-export function authOptions({ env, db, mail, background, secret, log }: Parts) {
+export function authOptions({ env, db, mail, background, secret, log, passwords }: Parts) {
   let common: Promise<ReadonlySet<string>> | undefined;
   const send = (what: string, message: Parameters<Mail['send']>[0]) =>
     background.run(what, mail.send(message));
@@ -162,6 +164,7 @@ export function authOptions({ env, db, mail, background, secret, log }: Parts) {
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
+      password: passwords,
       minPasswordLength: env.passwordMinLength,
       maxPasswordLength: 128,
       resetPasswordTokenExpiresIn: 3600,

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { hashPassword } from 'better-auth/crypto';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import { createFirstAdmin } from './first-admin.queries.ts';
+import { PASSWORDS } from './passwords.ts';
 
 const DEFAULT_EMAIL = 'admin@companheirobiblico.local';
 // Without letters that are mistaken for one another when copied from a terminal.
@@ -27,7 +27,7 @@ export async function ensureFirstAdmin(
   const outcome = await createFirstAdmin(db, {
     email,
     // Slow on purpose, so only for an account that is really made.
-    hashPassword: () => hashPassword(password),
+    hashPassword: () => PASSWORDS.hash(password),
   });
   if (outcome === 'exists') return null;
   // A chosen password is known to who chose it and is not repeated on the terminal.

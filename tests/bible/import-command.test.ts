@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lockDataDir } from '#server/data-lock.ts';
 import { fileWith, folderWith, JSON_BIBLE, SECOND_JOHN_USFM } from '../support/import-files.ts';
+import { scratchFolder } from '../support/scratch.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -28,7 +27,7 @@ function importBible(dataDir: string, ...parameters: string[]): Promise<Outcome>
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output, errors })));
 }
 
-const scratch = () => mkdtempSync(join(tmpdir(), 'cb-command-'));
+const scratch = () => scratchFolder('command');
 
 test('a text is imported, twice if wanted, and what it holds is told', async () => {
   const dataDir = scratch();

@@ -1,12 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { BLIVRE } from '#server/bible/import/blivre.ts';
 import { readInstall, takeInstall } from '#server/bible/install.queries.ts';
 import { installBible } from '#server/bible/install.ts';
 import { writeFixtureBible } from '../support/bible-fixture.ts';
-import { join as joinAsMember } from '../support/people.ts';
+import { join } from '../support/people.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
 
@@ -20,12 +18,13 @@ async function start(source: string): Promise<TestApp> {
   apps.push(app);
   return app;
 }
+const smallBible = () => writeFixtureBible(scratchFolder('bible'), 'ends');
 const install = ({ context }: TestApp, signal = new AbortController().signal) =>
   installBible({ ...context, env: context.env.bible }, signal);
 
 test('the text is installed in the background: progress is seen, then the text', async () => {
-  const app = await start(writeFixtureBible());
-  const maria = await joinAsMember(app);
+  const app = await start(writeFixtureBible(scratchFolder('bible')));
+  const maria = await join(app);
   const before = await maria.client.member.bible.texts.query();
   expect(before.translations.map(({ complete }) => complete)).toEqual([false]);
   const installing = install(app);
@@ -43,14 +42,14 @@ test('the text is installed in the background: progress is seen, then the text',
 });
 
 test('a source that does not work is told, and the next start tries again', async () => {
-  const app = await start(mkdtempSync(join(tmpdir(), 'cb-none-')));
+  const app = await start(scratchFolder('none'));
   await install(app);
   const state = await readInstall(app.context.db, BLIVRE.id);
   expect(state).toMatchObject({
     status: 'failed',
     problem: expect.stringContaining('nenhum arquivo'),
   });
-  const again = { ...app.context, env: { source: writeFixtureBible(), autoInstall: true } };
+  const again = { ...app.context, env: { source: smallBible(), autoInstall: true } };
   await installBible(again, new AbortController().signal);
   expect(await readInstall(app.context.db, BLIVRE.id)).toMatchObject({
     status: 'done',
@@ -59,7 +58,7 @@ test('a source that does not work is told, and the next start tries again', asyn
 });
 
 test('of many instances one installs, and a dead one is succeeded', async () => {
-  const app = await start(writeFixtureBible());
+  const app = await start(smallBible());
   const { db } = app.context;
   const taken = await Promise.all(Array.from({ length: 5 }, () => takeInstall(db, BLIVRE.id)));
   expect(taken.filter(Boolean)).toHaveLength(1);
@@ -75,7 +74,7 @@ test('of many instances one installs, and a dead one is succeeded', async () => 
 
 test('what can be read without it are the passages of the selection, from the database', async () => {
   const app = await start('/nao/existe');
-  const maria = await joinAsMember(app);
+  const maria = await join(app);
   const known = await maria.client.member.bible.passage.query({ key: 'PSA.23.1' });
   expect(known).toMatchObject({ translation: 'ALMEIDA', verses: [{ number: 1 }] });
   const unknown = await maria.client.member.bible.passage.query({ key: 'EZK.5.1' });

@@ -181,6 +181,31 @@ describe('the whole of a search', () => {
   });
 });
 
+test('a verse that is called by words the text has not comes first, where the search reaches it', async () => {
+  const text = 'Não cometerás homicídio.';
+  const { translation } = smallText();
+  await loadBible(app.context.db, {
+    translation,
+    books: [
+      ...smallText().books,
+      {
+        code: 'EXO',
+        chapters: [{ number: 20, title: null, verses: [{ number: 13, text, notes: [] }] }],
+      },
+    ],
+    repairs: [],
+  });
+  await app.context.bible.refresh();
+  const said = { book: 'EXO', chapter: 20, verse: 13, text };
+  expect((await search(app, { q: 'Não matarás!' })).verses[0]).toMatchObject(said);
+  const all = await searchAll(app, { q: 'diz: não matarás a paz' });
+  expect(all[0]).toMatchObject(said);
+  expect(new Set(placesOf(all)).size).toBe(all.length);
+  const fresh = await search(app, { q: 'não matarás', testament: 'new' });
+  expect(placesOf(fresh.verses)).not.toContain('EXO.20.13');
+  expect(placesOf((await search(app, { q: 'não matarás', book: 'PSA' })).verses)).toEqual([]);
+});
+
 test('a verse known by heart from another translation comes first, and once', async () => {
   const { translation } = smallText();
   const verse = { number: 50, text: 'Guardo as tuas leis, doces como o mel.', notes: [] };

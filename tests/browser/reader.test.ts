@@ -318,6 +318,29 @@ test('the picker leads to a chapter in two touches, the filters to verses', asyn
   await seen.close();
 });
 
+test('beside the filters of a desktop the text goes with its place, and there is a way back', async () => {
+  const seen = await open(await join(app), DESKTOP, '/bible?ref=JHN.3');
+  const { page } = seen;
+  const chapter = page.getByRole('spinbutton', { name: 'Capítulo' });
+  await page.getByLabel('Testamento').selectOption({ label: 'Antigo Testamento' });
+  await verse(page, 1).waitFor({ state: 'detached' });
+  expect(await chapter.inputValue()).toBe('');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Voltar a João 3' }).click();
+  await verse(page, 1).waitFor();
+  expect(await chapter.inputValue()).toBe('3');
+
+  await page.getByLabel('Livro').selectOption({ label: 'Romanos' });
+  await chapter.fill('17');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.getByText('Romanos tem 16 capítulos').waitFor();
+  await verse(page, 1).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Abrir Romanos 16' }).click();
+  await page.getByRole('heading', { name: 'Romanos 16' }).waitFor();
+  await verse(page, 1).waitFor();
+  await seen.close();
+});
+
 test.each([
   ['Jo+3.16', 'João 3:16'],
   ['1Co+13.4-7', '1 Coríntios 13:4-7'],
@@ -371,7 +394,8 @@ test('a chapter that does not arrive is said, and asked for again', async () => 
   const { page } = seen;
   await page.route('**/texts/**/ROM.8.json', (route) => route.abort());
   await page.evaluate(() => history.pushState({}, '', '/bible?ref=ROM.8'));
-  await page.getByText('Erro ao buscar versículos').waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Erro ao buscar versículos.' }).waitFor();
+  await page.getByText('Erro ao buscar versículos', { exact: true }).waitFor();
   await page.unroute('**/texts/**/ROM.8.json');
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await verse(page, 28).waitFor();

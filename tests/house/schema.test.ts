@@ -2,6 +2,7 @@ import { getMigrations } from 'better-auth/db/migration';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authOptions } from '#server/auth/auth.ts';
+import { PASSWORDS } from '#server/auth/passwords.ts';
 import { createBackground } from '#server/background.ts';
 import type { OpenDatabase } from '#server/db/client.ts';
 import { readEnv } from '#server/env.ts';
@@ -126,6 +127,7 @@ test('better-auth finds nothing to migrate', async () => {
       log,
       background: createBackground(log),
       secret: 'x'.repeat(32),
+      passwords: PASSWORDS,
     }),
   );
   const { toBeCreated, toBeAdded, toBeAddedIndexes, unsafeChanges, schemaProblems } = plan;

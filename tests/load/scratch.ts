@@ -6,6 +6,7 @@ import { runScript, runServer } from './processes.ts';
 
 export type Scratch = Readonly<{
   url: string;
+  folder: string;
   /** The product as in production, on the scratch database. */
   startProduct: (env?: NodeJS.ProcessEnv) => ReturnType<typeof runServer>;
   drop: () => Promise<void>;
@@ -37,6 +38,7 @@ export async function makeScratch(server: string, source: string): Promise<Scrat
   await (await startProduct()).stop();
   return {
     url,
+    folder: dataDir,
     startProduct,
     drop: async () => {
       await admin.query(`drop database ${name} with (force)`);

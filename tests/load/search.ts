@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchPath } from '#shared/bible/search-results.ts';
 import { contentHash } from './chapters.ts';
@@ -25,7 +24,7 @@ const SLOWEST = 1.5;
 export async function measureSearch(scratch: Scratch): Promise<Row[]> {
   const queries = await searchQueries(scratch.url, QUERIES);
   const statements = await statementsFor(scratch.url, queries);
-  const file = join(mkdtempSync(join(tmpdir(), 'cb-statements-')), 'statements.json');
+  const file = join(scratch.folder, 'statements.json');
   writeFileSync(file, JSON.stringify(statements));
   const hash = await contentHash(scratch.url);
   const ours = queries.map((q) => searchPath('blivre', hash, { q }));

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PASSWORDS } from '#server/auth/passwords.ts';
 import { cookieOf, freshAddress, join, PASSWORD, postAuth } from '../support/people.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ overrides: { passwords: PASSWORDS } });
 });
 afterAll(() => app.close());
 

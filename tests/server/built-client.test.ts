@@ -1,11 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPageHints } from '#server/http/page-hints.ts';
 import { serveClient } from '#server/http/serve-client.ts';
 import { PAGES } from '#shared/routes.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 const BUILT = path.join(import.meta.dirname, '../../dist/client');
@@ -13,13 +13,12 @@ let directory: string;
 let app: TestApp;
 
 beforeAll(async () => {
-  directory = mkdtempSync(path.join(tmpdir(), 'cb-client-'));
+  directory = scratchFolder('client');
   cpSync(BUILT, directory, { recursive: true });
   app = await startTestApp({ client: (context) => serveClient(directory, context) });
 });
 afterAll(async () => {
   await app.close();
-  rmSync(directory, { recursive: true });
 });
 
 test('a file that another build removed ends its own answer, and nothing else', async () => {

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { createOutbox } from '#server/mail/outbox.ts';
 import { createSmtp } from '#server/mail/smtp.ts';
 import { renderMail } from '#server/mail/template.ts';
 import { PASSWORD, postAuth } from '../support/people.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { startTestApp } from '../support/test-app.ts';
 
 type Received = { to: string[]; from: string; raw: string };
@@ -63,7 +63,7 @@ test('a sign-up reaches a real SMTP server, as text and HTML, and its link works
 });
 
 test('without a mail server messages are kept as files and their links shown', async () => {
-  const folder = mkdtempSync(joinPath(tmpdir(), 'cb-outbox-'));
+  const folder = scratchFolder('outbox');
   const lines: string[] = [];
   const outbox = createOutbox(folder, (line) => lines.push(line));
   await outbox.send(

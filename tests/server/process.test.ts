@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cookieOf, postAuth } from '../support/people.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { until } from '../support/until.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -59,7 +59,7 @@ async function ready(port: number): Promise<void> {
 
 describe('on its embedded parts', () => {
   test('the first start makes an administrator; stops and kills lose nothing; a second process is refused', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'cb-process-'));
+    const dataDir = scratchFolder('process');
     const port = await freePort();
     const env = { DATA_DIR: dataDir, PORT: String(port) };
     const first = run(env);
@@ -102,7 +102,7 @@ describe('on its embedded parts', () => {
     await new Promise<void>((resolve) => blocker.listen(0, '0.0.0.0', resolve));
     const address = blocker.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const refused = run({ DATA_DIR: mkdtempSync(join(tmpdir(), 'cb-port-')), PORT: String(port) });
+    const refused = run({ DATA_DIR: scratchFolder('port'), PORT: String(port) });
     expect(await refused.ended).toBe(1);
     expect(refused.output()).toContain(`PORT ${port} is already in use.`);
     await new Promise((resolve) => blocker.close(resolve));
@@ -119,7 +119,7 @@ test('an environment that contradicts itself ends the start with the sentence an
 
 test('the lock file holds who took it', async () => {
   const { lockDataDir } = await import('#server/data-lock.ts');
-  const dataDir = mkdtempSync(join(tmpdir(), 'cb-lock-'));
+  const dataDir = scratchFolder('lock');
   const unlock = await lockDataDir(dataDir);
   expect(JSON.parse(readFileSync(join(dataDir, 'lock'), 'utf8')).pid).toBe(process.pid);
   await unlock();

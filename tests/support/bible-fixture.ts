@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { selectionAsBible } from '#server/bible/selection.ts';
 import { BOOKS, chapterCount, verseCount } from '#shared/bible/canon.ts';
@@ -8,10 +7,11 @@ import { BOOKS, chapterCount, verseCount } from '#shared/bible/canon.ts';
  * A complete Bible in the publisher's markup for machines that do not have the real
  * one: every verse is there, with the words of our own quotations where we have them
  * and words made for tests elsewhere.
+ * @param only 'ends' for nothing but the last verse of each chapter, which is the least that is taken
  * @returns the folder
  */
-export function writeFixtureBible(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'cb-bible-'));
+export function writeFixtureBible(folder: string, only?: 'ends'): string {
+  mkdirSync(folder, { recursive: true });
   const known = new Map(
     selectionAsBible().books.flatMap(({ code, chapters }) =>
       chapters.flatMap(({ number, verses }) =>
@@ -25,7 +25,8 @@ export function writeFixtureBible(): string {
       if (code === 'PSA' && chapter > 2) {
         lines.push('\\psalm-title', `Título do salmo ${chapter}.`, '\\*psalm-title');
       }
-      for (let verse = 1; verse <= verseCount(code, chapter); verse++) {
+      const last = verseCount(code, chapter);
+      for (let verse = only === 'ends' ? last : 1; verse <= last; verse++) {
         lines.push(`\\v ${abbreviation}.${chapter}.${verse}`);
         lines.push(known.get(`${code}.${chapter}.${verse}`) ?? invented(name, chapter, verse));
         if (verse === 2) lines.push('\\fn', `Nota sobre ${name}`, '\\*fn', ' e segue.');

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
 import { openDirectory } from '#server/db/embedded.ts';
 import { createLog } from '#server/log.ts';
-import type { Templates } from './global-setup.ts';
+import type { Templates } from './templates.ts';
 
 let copies = 0;
 

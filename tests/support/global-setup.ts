@@ -1,98 +1,37 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import pg from 'pg';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { Bible } from '#server/bible/bible.ts';
-import { loadBible } from '#server/bible/import/load.ts';
-import { readBibleSource } from '#server/bible/import/source.ts';
-import { installSelection } from '#server/bible/selection.ts';
-import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
-import { openDirectory } from '#server/db/embedded.ts';
-import { migrate } from '#server/db/migrator.ts';
-import { syncLibrary } from '#server/library/library.ts';
-import { createLog } from '#server/log.ts';
-import { writeFixtureBible } from './bible-fixture.ts';
+import { prepareDirectories, prepareOnServer, type Templates } from './templates.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     templates: Templates;
+    /** The folder of all that the run writes. */
+    scratch: string;
   }
 }
 
-/** Prepared databases that each test file copies: directories for PGlite, names on PostgreSQL. */
-export type Templates = Readonly<{ seeded: string; withBible: string }>;
+const ROOT = join(import.meta.dirname, '../..');
 
-const log = createLog('silent');
-
-/** Builds two databases once: one seeded as on a first start, one with a complete Bible besides. */
+/** Builds the client where it changed, and the databases that the tests copy, at the same time. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'cb-tests-'));
+  project.provide('scratch', folder);
   const server = process.env['TEST_DATABASE_URL'];
-  return server ? onPostgres(project, server) : onPglite(project);
-}
-
-async function seed({ db }: OpenDatabase): Promise<void> {
-  await migrate(db);
-  await installSelection(db, new Bible(db));
-  await syncLibrary(db);
-}
-
-async function addBible({ db }: OpenDatabase): Promise<void> {
-  const source = process.env['BIBLE_SOURCE'] ?? writeFixtureBible();
-  await loadBible(db, await readBibleSource(source));
-}
-
-async function onPglite(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'cb-databases-'));
-  const templates: Templates = {
-    seeded: join(folder, 'seeded'),
-    withBible: join(folder, 'with-bible'),
-  };
-  await prepareDirectory(templates.seeded, keepSmall);
-  await prepareDirectory(templates.seeded, seed);
-  cpSync(templates.seeded, templates.withBible, { recursive: true });
-  await prepareDirectory(templates.withBible, addBible);
-  project.provide('templates', templates);
-  return async () => rmSync(folder, { recursive: true, force: true });
-}
-
-async function prepareDirectory(
-  directory: string,
-  work: (database: OpenDatabase) => Promise<void>,
-): Promise<void> {
-  const database = await openDirectory(directory, log);
-  await work(database);
-  await database.close();
-}
-
-/** Less of a log kept for reuse, which each copy would carry; read when it is opened again. */
-async function keepSmall({ db }: OpenDatabase): Promise<void> {
-  await sql`alter system set min_wal_size = '32MB'`.execute(db);
-  await sql`alter system set max_wal_size = '64MB'`.execute(db);
-}
-
-async function onPostgres(project: TestProject, url: string): Promise<() => Promise<void>> {
-  const admin = new pg.Pool({ connectionString: url, max: 1 });
-  const run = `cb_test_${process.pid}`;
-  const templates: Templates = { seeded: `${run}_seeded`, withBible: `${run}_bible` };
-  const at = (name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
-  const prepare = async (name: string, work: (database: OpenDatabase) => Promise<void>) => {
-    const database = await openDatabase({ kind: 'postgres', url: at(name), poolSize: 2 }, log);
-    await work(database);
-    await database.close();
-  };
-  await admin.query(`create database ${templates.seeded}`);
-  await prepare(templates.seeded, seed);
-  await admin.query(`create database ${templates.withBible} template ${templates.seeded}`);
-  await prepare(templates.withBible, addBible);
+  const [{ templates, drop }] = await Promise.all([
+    server ? prepareOnServer(server, folder) : withNothingToDrop(prepareDirectories(folder)),
+    promisify(execFile)(process.execPath, ['scripts/build-client.ts'], { cwd: ROOT }),
+  ]);
   project.provide('templates', templates);
   return async () => {
-    const { rows } = await admin.query<{ datname: string }>(
-      'select datname from pg_database where starts_with(datname, $1)',
-      [run],
-    );
-    for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
-    await admin.end();
+    await drop();
+    rmSync(folder, { recursive: true, force: true });
   };
+}
+
+async function withNothingToDrop(templates: Promise<Templates>) {
+  return { templates: await templates, drop: async () => {} };
 }

@@ -1,17 +1,17 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import { scratchFolder } from './scratch.ts';
 
 /** A file of its own with this content. @returns its path */
 export function fileWith(content: string | Uint8Array, name = 'teste.json'): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'cb-import-')), name);
+  const file = join(scratchFolder('import'), name);
   writeFileSync(file, content);
   return file;
 }
 
 export function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'cb-import-'));
+  const folder = scratchFolder('import');
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   return folder;
 }

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createTRPCClient, httpBatchLink, httpBatchStreamLink, splitLink } from '@trpc/client';
 import type { Router } from 'express';
 import { createApp } from '#server/app.ts';
@@ -11,7 +8,9 @@ import { createLog } from '#server/log.ts';
 import type { Message } from '#server/mail/mail.ts';
 import type { AppRouter } from '#server/router.ts';
 import { copyDatabase } from './database.ts';
-import type { Templates } from './global-setup.ts';
+import { QUICK_PASSWORDS } from './quick-passwords.ts';
+import { scratchFolder } from './scratch.ts';
+import type { Templates } from './templates.ts';
 
 export type TestApp = Readonly<{
   context: AppContext;
@@ -27,9 +26,9 @@ export type TestAppOptions = Readonly<{
   client?: (context: AppContext) => Router;
 }>;
 
-/** The real application on a port and a database of its own; only the mail goes to a list. */
+/** The real application on a port and a database of its own; the mail goes to a list, and nothing is slow on purpose. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'cb-data-'));
+  const dataDir = scratchFolder('data');
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -54,6 +53,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       },
       close: () => {},
     },
+    passwords: QUICK_PASSWORDS,
+    pauses: { betweenStepsMs: 0, beforeRetryMs: 20 },
     ...options.overrides,
   });
   context.readiness.ready = true;
@@ -67,7 +68,6 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await context.close();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -48,9 +48,11 @@ type Props = Readonly<{
   current: Reference | null;
   action: string;
   onSearch: (reference: Reference) => void;
-  /** Told with each change whether another place stands in the fields than the current one. */
-  onEdit?: (differs: boolean) => void;
+  onEdit?: (standing: Standing) => void;
 }>;
+
+/** What stands in the fields: the current place, another one, or none that could be opened. */
+export type Standing = 'current' | 'another' | 'none';
 
 type Problem = Readonly<{ words: string; nearest: Reference | null }>;
 
@@ -62,20 +64,22 @@ export function Filters({ current, action, onSearch, onEdit }: Props) {
     const next = { ...choice, ...change };
     setChoice(next);
     setProblem(null);
-    onEdit?.(!isSame(next, choiceOf(current)));
+    const same = isSame(next, choiceOf(current));
+    onEdit?.(same ? 'current' : next.book === '' ? 'none' : 'another');
   };
   const incomplete = choice.book === '' || choice.chapter === '';
   const submit = () => {
     const reference = referenceOf(choice);
     if (!reference) return setProblem({ words: 'Selecione um livro e capítulo', nearest: null });
     const words = problemOf(reference);
-    if (words) setProblem({ words, nearest: nearestOf(choice, reference) });
-    else onSearch(reference);
+    if (!words) return onSearch(reference);
+    setProblem({ words, nearest: nearestOf(choice, reference) });
+    onEdit?.('none');
   };
   const book = isBookCode(choice.book) ? choice.book : null;
   return (
     <Form
-      className="grid grid-cols-2 gap-3 max-md:*:first:col-span-full md:grid-cols-[1.5fr_1.4fr_0.8fr_0.8fr_0.8fr_auto] md:items-end"
+      className="grid grid-cols-2 gap-3 max-md:*:first:col-span-full md:grid-cols-[1.2fr_1.2fr_0.8fr_1fr_1fr_auto] md:items-end"
       onSubmit={submit}
     >
       <SelectField
@@ -127,13 +131,21 @@ export function Filters({ current, action, onSearch, onEdit }: Props) {
         {action}
       </Button>
       {problem ? (
-        <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div
+          ref={bringIntoView}
+          className="col-span-full flex scroll-mb-24 flex-wrap items-center gap-x-4 gap-y-2"
+        >
           <ProblemLine text={problem.words} />
           {problem.nearest ? <Nearest place={problem.nearest} onOpen={onSearch} /> : null}
         </div>
       ) : null}
     </Form>
   );
+}
+
+/** On a phone the foot of the form may stand behind the bar of the shell. */
+function bringIntoView(problem: HTMLElement | null): void {
+  problem?.scrollIntoView({ block: 'nearest' });
 }
 
 type NearestProps = Readonly<{ place: Reference; onOpen: (place: Reference) => void }>;

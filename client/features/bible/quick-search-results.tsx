@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { bookOf } from '#shared/bible/canon.ts';
 import { chosenTexts } from '#shared/bible/chosen-texts.ts';
 import type { ParsedReference } from '#shared/bible/parse-reference.ts';
-import { chapterReference, formatReference, referenceKey } from '#shared/bible/reference.ts';
+import { formatReference, referenceKey } from '#shared/bible/reference.ts';
 import { api } from '../../lib/queries.ts';
+import { BookCard } from './book-card.tsx';
 import { InstallNotice } from './install-notice.tsx';
 import { PassageCard } from './passage-card.tsx';
 import { PlaceProblem } from './place-problem.tsx';
@@ -59,15 +59,7 @@ export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
             />
           ))
         : null}
-      {parsed?.kind === 'book' ? (
-        <Link
-          to="/bible"
-          search={{ ref: referenceKey(chapterReference(parsed.book, 1)) }}
-          className="button button-quiet justify-self-start"
-        >
-          Abrir o livro: {bookOf(parsed.book).name}
-        </Link>
-      ) : null}
+      {parsed?.kind === 'book' ? <BookCard book={parsed.book} /> : null}
       {byWords && text ? (
         <WordResults
           text={text}

@@ -45,7 +45,7 @@ export function QuickSearch({ q, testament, book = '' }: Props) {
               current={reference}
               action="Busca Rápida"
               onSearch={(chosen) => search(formatReference(chosen), 'by choice')}
-              onEdit={(differs) => edit('filters', differs)}
+              onEdit={(standing) => edit('filters', standing !== 'current')}
             />
           </div>
         </details>

@@ -1,9 +1,11 @@
-import { placeOf } from '#shared/bible/reference.ts';
+import { bookOf } from '#shared/bible/canon.ts';
+import { placeOf, type VerseKey } from '#shared/bible/reference.ts';
 import type { FoundVerse, SearchResults } from '#shared/bible/search-results.ts';
 import type { Db } from '../../db/client.ts';
 import { type InstalledTranslation, readWordForms } from '../bible.queries.ts';
 import type { PackedDocument } from '../bible.ts';
 import { unpackDocument } from '../documents.ts';
+import { saidAs } from './sayings.ts';
 import { type SearchOptions, searchText } from './search.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -29,7 +31,7 @@ export async function vocabularyOf(db: Db, { translation, words }: SearchableEdi
 }
 
 /**
- * Verses by words. Where a translation lacks some of them, the wording of the others is
+ * Verses by words, those first that are called by them. Where a translation lacks some of them, the wording of the others is
  * tried too: many know a verse by heart from another one.
  */
 export async function searchBible(
@@ -41,10 +43,14 @@ export async function searchBible(
 ): Promise<SearchResults> {
   const found = await searchCorrected(db, edition, typed, options);
   if (options.after) return without(placesIn(options.after), found);
-  if (found.verbatim) return found;
-  const settled = !found.partial && found.verses.length > 0;
   const elsewhere = new Map<number, FoundVerse>();
-  for (const other of others) {
+  for (const verse of await versesSaid(edition, typed, options)) {
+    const same = found.verses.find((each) => placeOf(each) === placeOf(verse));
+    elsewhere.set(placeOf(verse), same ?? verse);
+  }
+  if (found.verbatim && elsewhere.size === 0) return found;
+  const settled = !found.partial && found.verses.length > 0;
+  for (const other of found.verbatim ? [] : others) {
     for (const verse of await searchElsewhere(db, edition, other, typed, options, settled)) {
       if (elsewhere.size < MOST_ELSEWHERE) elsewhere.set(placeOf(verse), verse);
     }
@@ -92,6 +98,30 @@ async function searchCorrected(
   return { ...meant, suggestion: found.suggestion, corrected: true };
 }
 
+/** Verses that are called by these words, where the search reaches them. */
+async function versesSaid(
+  edition: SearchableEdition,
+  typed: string,
+  { book, testament }: SearchOptions,
+): Promise<FoundVerse[]> {
+  const verses = saidAs(typed).filter(
+    (verse) =>
+      (!book || verse.book === book) && (!testament || bookOf(verse.book).testament === testament),
+  );
+  const stored = await Promise.all(verses.map((verse) => storedVerse(edition, verse)));
+  return stored.filter((verse) => verse !== null);
+}
+
+async function storedVerse(
+  { documents }: SearchableEdition,
+  { book, chapter, verse }: VerseKey,
+): Promise<FoundVerse | null> {
+  const packed = documents.get(`${book}.${chapter}`);
+  const document = packed && (await unpackDocument(packed.gzip));
+  const found = document?.verses.find(({ number }) => number === verse);
+  return found ? { book, chapter, verse, text: found.text, marks: [] } : null;
+}
+
 /** Verses that another translation has with all the words, in this one's wording. */
 async function searchElsewhere(
   db: Db,
@@ -104,12 +134,6 @@ async function searchElsewhere(
   const demand = onlyVerbatim ? 'verbatim' : 'all';
   const limit = onlyVerbatim ? 1 : FROM_ANOTHER;
   const found = await searchIn(db, other, typed, { ...options, limit, demand });
-  const verses: FoundVerse[] = [];
-  for (const verse of found.verses) {
-    const packed = edition.documents.get(`${verse.book}.${verse.chapter}`);
-    const document = packed && (await unpackDocument(packed.gzip));
-    const here = document?.verses.find(({ number }) => number === verse.verse);
-    if (here) verses.push({ ...verse, text: here.text, marks: [] });
-  }
-  return verses;
+  const verses = await Promise.all(found.verses.map((verse) => storedVerse(edition, verse)));
+  return verses.filter((verse) => verse !== null);
 }

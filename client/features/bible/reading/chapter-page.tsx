@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { bookOf } from '#shared/bible/canon.ts';
 import { chapterReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
 import type { ReaderSettings } from '#shared/reading.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { toast } from '../../../ui/toasts.tsx';
 import { chapterQuery } from '../chapter-query.ts';
 import { useListening } from '../listening/use-listening.ts';
 import type { Asked } from '../verses/asked.ts';
@@ -16,6 +17,8 @@ import { usePageTurning } from './use-page-turning.ts';
 import { usePosition } from './use-position.ts';
 import { useVerseTap } from './use-verse-tap.ts';
 import type { VerseAct } from './verse.tsx';
+
+const FAILURE = 'Erro ao buscar versículos';
 
 const VerseTools = lazy(() => import('../verses/verse-tools.tsx'));
 
@@ -31,7 +34,12 @@ type Props = Readonly<{
 /** One chapter: its text, what is selected in it, and the ways to its neighbours. */
 export function ChapterPage({ reference, resume, only, text, beside, settings }: Props) {
   const { book, chapter } = reference;
-  const { data, isPending, isError, refetch } = useQuery(chapterQuery(text, book, chapter));
+  const { data, isPending, isError, errorUpdatedAt, refetch } = useQuery(
+    chapterQuery(text, book, chapter),
+  );
+  useEffect(() => {
+    if (errorUpdatedAt > 0) void toast('error', FAILURE);
+  }, [errorUpdatedAt]);
   const second = useQuery({ ...chapterQuery(beside ?? text, book, chapter), enabled: !!beside });
   const marks = useMarks(book, chapter);
   const target = targetOf(reference);
@@ -56,9 +64,7 @@ export function ChapterPage({ reference, resume, only, text, beside, settings }:
     >
       <div className={beside ? '' : 'max-w-[38rem]'}>
         {isPending ? <div className="skeleton h-64" role="status" aria-label="Carregando" /> : null}
-        {isError ? (
-          <LoadFailure text="Erro ao buscar versículos." onRetry={() => void refetch()} />
-        ) : null}
+        {isError ? <LoadFailure text={`${FAILURE}.`} onRetry={() => void refetch()} /> : null}
         {data === null ? (
           <p className="text-muted">
             {bookOf(book).name} {chapter} faz parte do texto completo, que ainda não está instalado.

@@ -3,8 +3,9 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { chosenTexts } from '#shared/bible/chosen-texts.ts';
 import { type Opening, openingOf } from '#shared/bible/opening.ts';
-import { type Reference, referenceKey } from '#shared/bible/reference.ts';
+import { formatReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
 import { api } from '../../../lib/queries.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Filters } from '../filters.tsx';
 import { InstallNotice } from '../install-notice.tsx';
 import { useListening } from '../listening/use-listening.ts';
@@ -38,11 +39,24 @@ export function Reader({ address, only }: Props) {
     });
   const { reference } = opening;
   const { open: listening } = useListening();
+  const place = address ?? '';
+  const [aside, setAside] = useState<string | null>(null);
+  const [returns, setReturns] = useState(0);
+  const goBack = () => {
+    setAside(null);
+    setReturns(returns + 1);
+  };
   return (
     <div className="mx-auto w-full max-w-5xl px-4 md:px-6 md:pt-4">
       <ReaderLinks />
       <div className="mt-3 hidden md:block">
-        <Filters key={address ?? ''} current={reference} action="Buscar" onSearch={search} />
+        <Filters
+          key={`${place} ${returns}`}
+          current={reference}
+          action="Buscar"
+          onSearch={search}
+          onEdit={(standing) => setAside(standing === 'none' ? place : null)}
+        />
       </div>
       <ReaderBar
         reference={reference}
@@ -59,11 +73,16 @@ export function Reader({ address, only }: Props) {
       {opening.problem ? (
         <div className="mt-6">
           <PlaceProblem problem={opening.problem}>
-            <WaysOn nearest={opening.nearest} typed={address ?? ''} />
+            <WaysOn nearest={opening.nearest} typed={place} />
           </PlaceProblem>
         </div>
       ) : null}
-      {reference && text ? (
+      {reference && aside === place ? (
+        <Button look="quiet" className="mt-5" onClick={goBack}>
+          Voltar a {formatReference(reference)}
+        </Button>
+      ) : null}
+      {reference && text && aside !== place ? (
         <ChapterPage
           key={`${reference.book}.${reference.chapter}`}
           reference={reference}

@@ -1,0 +1,89 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { Bible } from '#server/bible/bible.ts';
+import { loadBible } from '#server/bible/import/load.ts';
+import { readBibleSource } from '#server/bible/import/source.ts';
+import { installSelection } from '#server/bible/selection.ts';
+import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
+import { openDirectory } from '#server/db/embedded.ts';
+import { migrate } from '#server/db/migrator.ts';
+import { syncLibrary } from '#server/library/library.ts';
+import { createLog } from '#server/log.ts';
+import { writeFixtureBible } from './bible-fixture.ts';
+
+/**
+ * Prepared databases that each test file copies, directories for PGlite and names on
+ * PostgreSQL: one seeded as on a first start, one with a complete Bible besides.
+ */
+export type Templates = Readonly<{ seeded: string; withBible: string }>;
+
+const log = createLog('silent');
+
+async function seed({ db }: OpenDatabase): Promise<void> {
+  await migrate(db);
+  await installSelection(db, new Bible(db));
+  await syncLibrary(db);
+}
+
+async function addBible({ db }: OpenDatabase, folder: string): Promise<void> {
+  const source = process.env['BIBLE_SOURCE'] ?? writeFixtureBible(join(folder, 'bible'));
+  await loadBible(db, await readBibleSource(source));
+}
+
+export async function prepareDirectories(folder: string): Promise<Templates> {
+  const templates: Templates = {
+    seeded: join(folder, 'seeded'),
+    withBible: join(folder, 'with-bible'),
+  };
+  await prepareDirectory(templates.seeded, keepSmall);
+  await prepareDirectory(templates.seeded, seed);
+  cpSync(templates.seeded, templates.withBible, { recursive: true });
+  await prepareDirectory(templates.withBible, (database) => addBible(database, folder));
+  return templates;
+}
+
+async function prepareDirectory(
+  directory: string,
+  work: (database: OpenDatabase) => Promise<void>,
+): Promise<void> {
+  const database = await openDirectory(directory, log);
+  await work(database);
+  await database.close();
+}
+
+/** Less of a log kept for reuse, which each copy would carry; read when it is opened again. */
+async function keepSmall({ db }: OpenDatabase): Promise<void> {
+  await sql`alter system set min_wal_size = '32MB'`.execute(db);
+  await sql`alter system set max_wal_size = '64MB'`.execute(db);
+}
+
+/** @returns the names, and what drops them and every copy of them */
+export async function prepareOnServer(
+  url: string,
+  folder: string,
+): Promise<{ templates: Templates; drop: () => Promise<void> }> {
+  const admin = new pg.Pool({ connectionString: url, max: 1 });
+  const run = `cb_test_${process.pid}`;
+  const templates: Templates = { seeded: `${run}_seeded`, withBible: `${run}_bible` };
+  const at = (name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  const prepare = async (name: string, work: (database: OpenDatabase) => Promise<void>) => {
+    const database = await openDatabase({ kind: 'postgres', url: at(name), poolSize: 2 }, log);
+    await work(database);
+    await database.close();
+  };
+  await admin.query(`create database ${templates.seeded}`);
+  await prepare(templates.seeded, seed);
+  await admin.query(`create database ${templates.withBible} template ${templates.seeded}`);
+  await prepare(templates.withBible, (database) => addBible(database, folder));
+  const drop = async () => {
+    const { rows } = await admin.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [run],
+    );
+    for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
+    await admin.end();
+  };
+  return { templates, drop };
+}
