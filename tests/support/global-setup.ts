@@ -23,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = process.env['TEST_DATABASE_URL'];
   const [{ templates, drop }] = await Promise.all([
     server ? prepareOnServer(server, folder) : withNothingToDrop(prepareDirectories(folder)),
-    promisify(execFile)(process.execPath, ['scripts/build-client.ts'], { cwd: ROOT }),
+    buildClient(),
   ]);
   project.provide('templates', templates);
   return async () => {
@@ -34,4 +34,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function withNothingToDrop(templates: Promise<Templates>) {
   return { templates: await templates, drop: async () => {} };
+}
+
+/** As members are served it, and not as an environment of tests would have it built. */
+async function buildClient(): Promise<void> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, ['scripts/build-client.ts'], { cwd: ROOT, env });
 }
