@@ -92,16 +92,8 @@ export class Vocabulary {
     const plain = foldText(typed.toLowerCase()).slice(0, LONGEST_WORD);
     const allowed = plain.length >= 8 ? 2 : plain.length >= 4 ? 1 : 0;
     if (allowed === 0) return null;
-    let best: { written: string; distance: number; uses: number } | null = null;
-    for (const [form, { uses, written }] of [...this.byPlain, ...this.compounds]) {
-      if (Math.abs(form.length - plain.length) > allowed || form.length < 3) continue;
-      const distance = editDistance(form, plain) + (form[0] === plain[0] ? 0 : 0.5);
-      if (distance > allowed + 0.5) continue;
-      const nearer =
-        !best || distance < best.distance || (distance === best.distance && uses > best.uses);
-      if (nearer) best = { written, distance, uses };
-    }
-    return best?.written ?? null;
+    const single = nearestOf(this.byPlain, plain, allowed, null);
+    return nearestOf(this.compounds, plain, allowed, single)?.written ?? null;
   }
 
   /** The rarest words of a text, rarest first; each once, with its uses in every form. */
@@ -122,6 +114,27 @@ export class Vocabulary {
     const uses = families.reduce((sum, family) => sum + (this.byFamily.get(family) ?? 0), 0);
     return { form, accented, families: all, uses };
   }
+}
+
+type Near = Readonly<{ written: string; distance: number; uses: number }>;
+
+/** The form that comes nearest to what was typed, of equally near ones the commonest. */
+function nearestOf(
+  forms: ReadonlyMap<string, Plain>,
+  typed: string,
+  allowed: number,
+  before: Near | null,
+): Near | null {
+  let best = before;
+  for (const [form, { uses, written }] of forms) {
+    if (Math.abs(form.length - typed.length) > allowed || form.length < 3) continue;
+    const distance = editDistance(form, typed) + (form[0] === typed[0] ? 0 : 0.5);
+    if (distance > allowed + 0.5) continue;
+    const nearer =
+      !best || distance < best.distance || (distance === best.distance && uses > best.uses);
+    if (nearer) best = { written, distance, uses };
+  }
+  return best;
 }
 
 function addForm(forms: Map<string, Plain>, plain: string, { form, family, uses }: WordRow): void {
