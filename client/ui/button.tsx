@@ -9,14 +9,22 @@ export function Button({
   look = 'primary',
   busy = false,
   className = '',
+  type = 'button',
   disabled,
+  onClick,
   children,
   ...rest
 }: Props) {
+  const onlyOnce = type === 'submit' || look === 'danger';
   return (
     <button
-      type="button"
       {...rest}
+      type={type}
+      onClick={(event) => {
+        // A tap that was doubled sends or removes once.
+        if (onlyOnce && event.detail > 1) event.preventDefault();
+        else onClick?.(event);
+      }}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
       className={`button button-${look} ${className}`}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useCloseRequest } from './use-close-request.ts';
 
 type Props = Readonly<{
   title: string;
@@ -21,6 +22,7 @@ export function Dialog({
   children,
   wide = false,
 }: Props) {
+  useCloseRequest(onClose);
   return (
     <Radix.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>

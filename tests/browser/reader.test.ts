@@ -119,8 +119,9 @@ describe.each([
     await dialog.getByRole('button', { name: 'Fechar' }).click();
     await bar(page).getByRole('button', { name: 'Salvar' }).click();
     expect(await dialog.getByLabel('Comentário (opcional)').inputValue()).toBe('O amor de Deus');
-    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await dialog.getByRole('button', { name: 'Salvar' }).dblclick();
     await page.getByText('Versículo salvo com sucesso!').waitFor();
+    expect(await page.getByText('Versículo já está salvo').count()).toBe(0);
     const saved = verse(page, 16).getByRole('button', { name: 'Salvo versículo 16' });
     expect(await saved.isDisabled()).toBe(true);
     expect(await bar(page).getByRole('button', { name: 'Salvo' }).isDisabled()).toBe(true);

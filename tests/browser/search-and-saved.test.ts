@@ -281,9 +281,10 @@ describe.each([
     expect(csv).toContain('"Amor que não acaba";"amor, graça"');
 
     await cards.filter({ hasText: 'Salmos 23:1' }).getByRole('button', { name: 'Remover' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).dblclick();
     await page.getByText('Versículo removido com sucesso!').waitFor();
     await page.getByText('1 versículo', { exact: true }).waitFor();
+    expect(await page.getByText('Erro ao remover versículo').count()).toBe(0);
     await seen.close();
   });
 
@@ -307,6 +308,34 @@ describe.each([
     expect(await page.getByLabel('Sua reflexão').inputValue()).toBe('Depois');
     await seen.close();
   });
+});
+
+test('the way back of a phone closes a dialog and stays on the page', async () => {
+  const { seen, page, maria } = await enter(PHONE);
+  await page.addInitScript(() => {
+    Reflect.set(
+      window,
+      'CloseWatcher',
+      class {
+        constructor() {
+          Reflect.set(window, 'watcher', this);
+        }
+        destroy() {
+          Reflect.set(window, 'watcher', null);
+        }
+      },
+    );
+  });
+  await saveFor(maria, 'JHN', 3, 16, { comment: null, tags: [] });
+  await page.goto(`${app.baseUrl}/saved-verses`);
+  await page.getByRole('button', { name: 'Editar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Editar João 3:16' });
+  await dialog.waitFor();
+  await page.evaluate(() => Reflect.get(Reflect.get(window, 'watcher'), 'onclose')());
+  await dialog.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/saved-verses');
+  expect(await page.evaluate(() => Reflect.get(window, 'watcher'))).toBeNull();
+  await seen.close();
 });
 
 function saveFor(
