@@ -6,7 +6,7 @@ import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 
 const client = join(import.meta.dirname, 'client');
 
-type Group = { name: string; test: RegExp; tags?: '$initial'[]; minShareCount?: number };
+type Group = { name: string; test: RegExp; minShareCount?: number };
 
 /**
  * Few chunks, since each costs a phone a round trip: the libraries, what stands around every
@@ -16,10 +16,8 @@ type Group = { name: string; test: RegExp; tags?: '$initial'[]; minShareCount?: 
 const GROUPS: readonly Group[] = [
   {
     name: 'libraries',
-    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//,
+    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc)\//,
   },
-  // What reads streams comes with the first one.
-  { name: 'calls', test: /node_modules\/@trpc\//, tags: ['$initial'] },
   { name: 'plain', test: /client\/lib\/(?:post-auth|zone)|shared\/routes/ },
   {
     name: 'shell',
@@ -28,7 +26,7 @@ const GROUPS: readonly Group[] = [
   { name: 'names', test: /shared\/bible\/(?:canon|reference|words)/ },
   {
     name: 'pieces',
-    test: /client\/(?:ui\/(?!dialog|contents|with-contents|coming-soon)|lib\/(?!stream-call|parting))|shared\/diary\.|lucide-react/,
+    test: /client\/(?:ui\/(?!dialog|contents|with-contents|coming-soon)|lib\/(?!parting))|shared\/diary\.|lucide-react/,
     minShareCount: 5,
   },
   {
@@ -61,6 +59,8 @@ const CLIENT: BuildEnvironmentOptions = {
   manifest: 'manifest.json',
   modulePreload: { polyfill: false },
   rollupOptions: {
+    // tRPC's client does not say of itself that what is not used may stay away.
+    treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }] },
     output: {
       codeSplitting: { groups: inOrder(GROUPS) },
     },

@@ -1,10 +1,8 @@
-import { clientOf } from './call.ts';
+import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
+import type { AppRouter } from '#server/router.ts';
+import { TRPC_URL } from './trpc.ts';
 
-/**
- * For answers that stream: read by hand and stopped by a signal. What reads them comes
- * with the first that is asked for.
- */
-export const streamClient = clientOf(async (...wish) => {
-  const { callStream } = await import('./stream-call.ts');
-  return callStream(...wish);
+/** For answers that stream: each goes alone, is read by hand and stopped by a signal. */
+export const streamClient = createTRPCClient<AppRouter>({
+  links: [httpBatchStreamLink({ url: TRPC_URL, maxItems: 1 })],
 });

@@ -1,3 +1,4 @@
+import { TRPCClientError } from '@trpc/client';
 import { useCallback, useEffect, useRef } from 'react';
 import { DAILY_WORD } from '#shared/answers.ts';
 import { brazilianDay } from '#shared/calendar.ts';
@@ -6,7 +7,6 @@ import { AnswerCut } from '../../answer/read-answer.ts';
 import { tellFailure } from '../../answer/tell-failure.ts';
 import { useAnswer } from '../../answer/use-answer.ts';
 import { streamClient } from '../../lib/stream-client.ts';
-import { isCallError } from '../../lib/trpc.ts';
 
 /** The word of the day, asked for when the screen opens without one. */
 export function useDailyWord() {
@@ -31,7 +31,7 @@ export function useDailyWord() {
 }
 
 function sentenceFor(error: unknown): string {
-  const answered = isCallError(error) || error instanceof AnswerCut;
+  const answered = error instanceof TRPCClientError || error instanceof AnswerCut;
   return answered
     ? 'Não foi possível gerar a palavra do dia. Tente novamente.'
     : 'Ocorreu um erro inesperado. Tente novamente.';
