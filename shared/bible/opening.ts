@@ -1,4 +1,5 @@
 import { bookOf, isBookCode } from './canon.ts';
+import { outsideCanon } from './outside-canon.ts';
 import { parseReference } from './parse-reference.ts';
 import { chapterReference, parseReferenceKey, type Reference, type VerseKey } from './reference.ts';
 
@@ -11,6 +12,7 @@ export type Opening =
   | Readonly<{ reference: null; resume: null; problem: string; nearest: Reference | null }>;
 
 const START: VerseKey = { book: 'JHN', chapter: 1, verse: 1 };
+const LIKE_A_KEY = /^[1-3a-z]{3}\.\d/i;
 const UNKNOWN = 'Não reconhecemos essa referência';
 
 /**
@@ -23,12 +25,13 @@ export function openingOf(ref: string | undefined, stopped: VerseKey | null): Op
     return { reference: chapterReference(book, chapter), resume: verse, problem: null };
   }
   const at = (reference: Reference): Opening => ({ reference, resume: null, problem: null });
-  const reference = parseReferenceKey(ref);
+  const address = LIKE_A_KEY.test(ref) ? ref.toUpperCase() : ref;
+  const reference = parseReferenceKey(address);
   if (reference) return at(reference);
-  const typed = parseReference(inWords(ref));
+  const typed = parseReference(inWords(address));
   if (typed?.kind === 'references') return at(typed.references[0]);
   if (typed?.kind === 'book') return at(chapterReference(typed.book, 1));
-  const { problem, nearest } = typed ?? { problem: UNKNOWN, nearest: null };
+  const { problem, nearest } = typed ?? { problem: outsideCanon(ref) ?? UNKNOWN, nearest: null };
   return { reference: null, resume: null, problem, nearest };
 }
 

@@ -114,19 +114,28 @@ function chooseBook(book: BookCode, typed: string, numbers: string): BookCode {
 }
 
 const PLACE =
-  /^\s*(\d{1,4})(?:(?:\s*(?:[:.,;]|,?\s*v(?:ers[ií]culos?|ers?|v)?\.?)\s*|\s+)(\d{1,4}))?(?:\s*(?:[-–—]|(?:a|at[eé]|ao)(?=\s)|\s)\s*(\d{1,4})(?:\s*[:.]\s*(\d{1,4}))?)?/iu;
+  /^\s*(\d{1,4})(?:(?:\s*(?:[:.,;]|,?\s*v(?:ers[ií]culos?|ersos?|ers?|[vs])?\.?)\s*|\s+)(\d{1,4}))?(?:\s*(?:[-–—]|(?:a|at[eé]|ao)(?=\s)|\s)\s*(\d{1,4})(?:\s*[:.]\s*(\d{1,4}))?)?/iu;
+const NEXT_CHAPTER = /^\s*e\s+(\d{1,4})(?![\d:.])/iu;
+/** "16a" is the first part of verse 16. */
+const PART_OF_VERSE = /(\d)[a-c](?![\p{L}\d])/giu;
 const NEXT_VERSES = /^\s*(?:[,;]|e(?=\s))\s*(\d{1,4})(?:\s*[-–—]\s*(\d{1,4}))?(?![\d:.])/iu;
 
-function readPlaces(book: BookCode, numbers: string): ParsedReference | null {
+function readPlaces(book: BookCode, typed: string): ParsedReference | null {
+  const numbers = typed.replace(PART_OF_VERSE, '$1');
   const match = PLACE.exec(numbers);
   if (!match) return null;
   let rest = numbers.slice(match[0].length);
   const [, first = '', second, third, fourth] = match;
   const references: Reference[] = [placeOf(book, first, second, third, fourth)];
-  for (let next = NEXT_VERSES.exec(rest); next && second !== undefined; ) {
-    references.push(placeOf(book, first, next[1], next[2], undefined));
-    rest = rest.slice(next[0].length);
-    next = NEXT_VERSES.exec(rest);
+  const following = second === undefined ? NEXT_CHAPTER : NEXT_VERSES;
+  for (let next = following.exec(rest); next; next = following.exec(rest)) {
+    const [whole, number = '', end] = next;
+    references.push(
+      second === undefined
+        ? placeOf(book, number, undefined, undefined, undefined)
+        : placeOf(book, first, number, end, undefined),
+    );
+    rest = rest.slice(whole.length);
   }
   if (/[\p{L}\d]/u.test(rest.replace(/^\s*\([^)]*\)|\bss?\b/giu, ''))) return null;
   for (const reference of references) {

@@ -344,6 +344,7 @@ test('beside the filters of a desktop the text goes with its place, and there is
 
 test.each([
   ['Jo+3.16', 'João 3:16'],
+  ['jhn.3.16', 'João 3:16'],
   ['1Co+13.4-7', '1 Coríntios 13:4-7'],
 ])('the link %s opens the chapter at %s', async (ref, heading) => {
   const seen = await open(await join(app), PHONE, `/bible?ref=${ref}`);
@@ -387,6 +388,10 @@ test('a link that names no book leads to a search of its words, or on in the rea
   await page.goBack();
   await page.getByRole('link', { name: 'Continuar a leitura' }).click();
   await page.getByRole('heading', { name: 'João 1' }).waitFor();
+  await page.goto(`${app.baseUrl}/bible?ref=1+Macabeus+2`);
+  await page.getByText('Macabeus não está nesta Bíblia, que segue o cânon protestante').waitFor();
+  await page.goto(`${app.baseUrl}/bible-quick?q=Tobias+3:2`);
+  await page.getByText('Tobias não está nesta Bíblia, que segue o cânon protestante').waitFor();
   await seen.close();
 });
 

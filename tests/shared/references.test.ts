@@ -71,6 +71,12 @@ describe('what people type', () => {
     ['apocalispe 3:20', 'Apocalipse 3:20'],
     ['genisis 1', 'Gênesis 1'],
     ['joao', 'book JHN'],
+    ['Jo 3:16a', 'João 3:16'],
+    ['Sl 23:1-3b', 'Salmos 23:1-3'],
+    ['joão 3 vs 16', 'João 3:16'],
+    ['joão 3 verso 16', 'João 3:16'],
+    ['Salmos 23 e 24', 'Salmos 23; Salmos 24'],
+    ['Salmos 23 e 24 e 25', 'Salmos 23; Salmos 24; Salmos 25'],
   ])('%s', (typed, expected) => {
     expect(read(typed)).toBe(expected);
   });

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { chosenTexts } from '#shared/bible/chosen-texts.ts';
+import { outsideCanon } from '#shared/bible/outside-canon.ts';
 import type { ParsedReference } from '#shared/bible/parse-reference.ts';
 import { formatReference, referenceKey } from '#shared/bible/reference.ts';
 import { api } from '../../lib/queries.ts';
@@ -30,6 +31,7 @@ export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
   useEffect(() => {
     if (takesFocus) results.current?.focus();
   }, [takesFocus]);
+  const elsewhere = parsed === null ? outsideCanon(q) : null;
   const byWords = parsed === null || parsed.kind === 'book';
   return (
     <section
@@ -59,6 +61,7 @@ export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
             />
           ))
         : null}
+      {elsewhere ? <p className="text-lg">{elsewhere}.</p> : null}
       {parsed?.kind === 'book' ? <BookCard book={parsed.book} /> : null}
       {byWords && text ? (
         <WordResults
