@@ -67,7 +67,7 @@ export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
         <WordResults
           text={text}
           q={q}
-          besideBook={parsed !== null}
+          besideBook={parsed !== null || elsewhere !== null}
           filter={filter}
           onFilter={(next) =>
             void navigate({ to: '/bible-quick', search: { q, ...next }, replace: true })

@@ -18,7 +18,7 @@ const FAILURE = `${SEARCH_FAILED}.`;
 type Props = Readonly<{
   text: TextVersion;
   q: string;
-  /** They stand beneath the book of that name, and only if there are some. */
+  /** They stand beneath what was said of a book of that name, and only if there are some. */
   besideBook: boolean;
   filter: WordFilter;
   onFilter: (filter: WordFilter) => void;
