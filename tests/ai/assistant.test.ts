@@ -14,7 +14,7 @@ beforeAll(async () => {
   fake = await startFakeOpenAI();
   app = await startTestApp({
     template: 'withBible',
-    env: { OPENAI_BASE_URL: fake.baseUrl, OPENAI_API_KEY: 'x', AI_MODEL: 'modelo' },
+    env: fake.env,
   });
 });
 afterAll(async () => {

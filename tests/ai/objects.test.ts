@@ -16,13 +16,7 @@ beforeAll(async () => {
   fake = await startFakeOpenAI();
   app = await startTestApp({
     template: 'withBible',
-    env: {
-      OPENAI_BASE_URL: fake.baseUrl,
-      OPENAI_API_KEY: 'sk-teste',
-      AI_MODEL: 'modelo-de-teste',
-      AI_TIMEOUT_SECONDS: '3',
-      AI_STALL_SECONDS: '1',
-    },
+    env: fake.env,
     overrides: { now: () => now },
   });
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   fake = await startFakeOpenAI();
   app = await startTestApp({
     template: 'withBible',
-    env: { OPENAI_BASE_URL: fake.baseUrl, OPENAI_API_KEY: 'sk-teste', AI_MODEL: 'modelo' },
+    env: fake.env,
   });
 });
 afterAll(async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const log = createLog('trace', { write: (line) => logged.push(line) });
   app = await startTestApp({
     template: 'withBible',
-    env: { OPENAI_BASE_URL: fake.baseUrl, OPENAI_API_KEY: 'sk-teste', AI_MODEL: 'modelo' },
+    env: fake.env,
     overrides: { log },
   });
   libraryApp = await startTestApp({ template: 'withBible' });

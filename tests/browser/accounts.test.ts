@@ -1,22 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
-import { expectAccessible, signInAs, startWithClient, visit } from '../support/pages.ts';
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { expectAccessible, signInAs, visit } from '../support/pages.ts';
 import { join, joinAsAdmin, PASSWORD } from '../support/people.ts';
-import type { TestApp } from '../support/test-app.ts';
+import { openApp, openBrowser } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
-let browser: Browser;
-let app: TestApp;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  app = await startWithClient();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const browser = await openBrowser();
+const app = await openApp({ template: 'seeded' });
 
 test('a visitor of a protected page signs in and comes back to where they were going', async () => {
   const maria = await join(app);

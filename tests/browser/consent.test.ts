@@ -1,27 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
-import { expectAccessible, expectNoOverflow, memberAt, startWithClient } from '../support/pages.ts';
-import type { TestApp } from '../support/test-app.ts';
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { expectAccessible, expectNoOverflow, memberAt } from '../support/pages.ts';
+import { openAppWithModel, openBrowser } from '../support/stage.ts';
 
-let browser: Browser;
-let fake: FakeOpenAI;
-let app: TestApp;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  fake = await startFakeOpenAI();
-  app = await startWithClient({
-    template: 'withBible',
-    env: { OPENAI_BASE_URL: fake.baseUrl, OPENAI_API_KEY: 'x', AI_MODEL: 'modelo' },
-  });
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-  await fake.close();
-});
+const browser = await openBrowser();
+const { app, fake } = await openAppWithModel();
 
 test.each([
   ['on a phone', PHONE],

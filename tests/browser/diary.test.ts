@@ -1,29 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
-import {
-  expectAccessible,
-  expectNoOverflow,
-  signInAs,
-  startWithClient,
-  visit,
-} from '../support/pages.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { expectAccessible, expectNoOverflow, signInAs, visit } from '../support/pages.ts';
 import { join } from '../support/people.ts';
-import type { TestApp } from '../support/test-app.ts';
+import { openApp, openBrowser } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
-let browser: Browser;
-let app: TestApp;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  app = await startWithClient({ template: 'withBible' });
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const browser = await openBrowser();
+const app = await openApp();
 
 async function enter(viewport: typeof PHONE | typeof DESKTOP) {
   const seen = await visit(browser, viewport);

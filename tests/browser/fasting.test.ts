@@ -1,52 +1,23 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Download, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Download, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { NOTICES } from '#shared/ai.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { FASTING_WARNING } from '#shared/fasting-warning.ts';
-import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
 import {
   expectAccessible,
   expectAnswerAccessible,
   expectNoOverflow,
   memberAt,
-  startWithClient,
 } from '../support/pages.ts';
 import { readPdf } from '../support/pdf.ts';
-import type { TestApp } from '../support/test-app.ts';
+import { openApp, openAppWithModel, openBrowser } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
-let browser: Browser;
-let fake: FakeOpenAI;
-let library: TestApp;
-let model: TestApp;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  fake = await startFakeOpenAI();
-  library = await startWithClient({ template: 'withBible' });
-  model = await startWithClient({
-    template: 'withBible',
-    env: {
-      OPENAI_BASE_URL: fake.baseUrl,
-      OPENAI_API_KEY: 'x',
-      AI_MODEL: 'modelo',
-      AI_TIMEOUT_SECONDS: '15',
-      AI_STALL_SECONDS: '2',
-    },
-  });
-});
-afterAll(async () => {
-  await browser.close();
-  await library.close();
-  await model.close();
-  await fake.close();
-});
-beforeEach(() => {
-  model.context.ai.breaker.succeeded();
-  fake.requests.length = 0;
-});
+const browser = await openBrowser();
+const library = await openApp();
+const { app: model, fake } = await openAppWithModel();
 
 const HEADINGS = [
   'Introdução',

@@ -1,21 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, PHONE } from '../support/browser.ts';
-import { memberAt, ready, startWithClient } from '../support/pages.ts';
-import type { TestApp } from '../support/test-app.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE } from '../support/browser.ts';
+import { memberAt, ready } from '../support/pages.ts';
+import { openApp, openBrowser } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
-let browser: Browser;
-let app: TestApp;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  app = await startWithClient({ template: 'withBible' });
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const browser = await openBrowser();
+const app = await openApp();
 
 /** The page as the server drew it; the application comes when it is let in. */
 async function openDrawn(page: Page, path: string): Promise<() => Promise<void>> {

@@ -1,18 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { NOTICES } from '#shared/ai.ts';
-import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
-import { expectAccessible, expectNoOverflow, memberAt, startWithClient } from '../support/pages.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { expectAccessible, expectNoOverflow, memberAt } from '../support/pages.ts';
+import { openApp, openAppWithModel, openBrowser } from '../support/stage.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openBrowser();
+const library = await openApp();
+const { app: model, fake } = await openAppWithModel();
 
 type Size = { width: number; height: number };
 
@@ -29,11 +26,7 @@ async function look(page: Page): Promise<void> {
 }
 
 describe('without a model', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startWithClient({ template: 'withBible' });
-  });
-  afterAll(() => app.close());
+  const app = library;
 
   test.each([
     ['on a phone', PHONE],
@@ -129,30 +122,7 @@ describe('without a model', () => {
 });
 
 describe('with a model', () => {
-  let app: TestApp;
-  let fake: FakeOpenAI;
-  beforeAll(async () => {
-    fake = await startFakeOpenAI();
-    app = await startWithClient({
-      template: 'withBible',
-      env: {
-        OPENAI_BASE_URL: fake.baseUrl,
-        OPENAI_API_KEY: 'x',
-        AI_MODEL: 'modelo',
-        AI_TIMEOUT_SECONDS: '5',
-        AI_STALL_SECONDS: '2',
-      },
-    });
-  });
-  afterAll(async () => {
-    await app.close();
-    await fake.close();
-  });
-  beforeEach(() => {
-    app.context.ai.breaker.succeeded();
-    fake.requests.length = 0;
-  });
-
+  const app = model;
   const says = (text: string, delayMs = 0) =>
     fake.reply(() => ({ pieces: text.match(/[\s\S]{1,20}/g) ?? [], delayMs }));
   const fails = () => fake.reply(() => ({ pieces: [], status: 500 }));

@@ -1,37 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
-import { expectAccessible, expectNoOverflow, startWithClient, visit } from '../support/pages.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { expectAccessible, expectNoOverflow, visit } from '../support/pages.ts';
 import { PASSWORD } from '../support/people.ts';
-import type { TestApp } from '../support/test-app.ts';
+import { openAppWithModel, openBrowser } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
-let browser: Browser;
-let fake: FakeOpenAI;
-let app: TestApp;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  fake = await startFakeOpenAI();
-  app = await startWithClient({
-    template: 'withBible',
-    env: {
-      OPENAI_BASE_URL: fake.baseUrl,
-      OPENAI_API_KEY: 'x',
-      AI_MODEL: 'modelo',
-      AI_TIMEOUT_SECONDS: '5',
-      AI_STALL_SECONDS: '2',
-    },
-  });
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-  await fake.close();
-});
-beforeEach(() => app.context.ai.breaker.succeeded());
+const browser = await openBrowser();
+const { app, fake } = await openAppWithModel();
 
 describe.each([
   ['on a phone', PHONE],

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { violationsOf } from '../support/axe.ts';
-import { launchBrowser, PHONE } from '../support/browser.ts';
-import { type Visit, visit } from '../support/pages.ts';
+import { PHONE } from '../support/browser.ts';
+import { visit } from '../support/pages.ts';
+import { openBrowser } from '../support/stage.ts';
 
-let seen: Visit;
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  const browser = await launchBrowser();
-  seen = await visit(browser, PHONE);
-  close = () => browser.close();
-});
-afterAll(() => close());
+const browser = await openBrowser();
 
 test('what every page is judged by finds faults where there are some', async () => {
-  const { page } = seen;
+  const { page, close } = await visit(browser, PHONE);
   const text = (colour: string) => `<p style="color: ${colour}; background: #fff">Texto</p>`;
   const around = (inner: string) =>
     `<html lang="pt-BR"><title>Página</title><main><h1>Página</h1>${inner}</main></html>`;
@@ -24,4 +17,5 @@ test('what every page is judged by finds faults where there are some', async () 
   const all = await violationsOf(page);
   expect(all.map((each) => each.split(':')[0])).toEqual(['button-name', 'color-contrast']);
   expect(await violationsOf(page, 'contrast')).toHaveLength(1);
+  await close();
 });

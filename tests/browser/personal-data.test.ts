@@ -1,23 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, PHONE } from '../support/browser.ts';
-import { expectAccessible, openReady, signInAs, startWithClient, visit } from '../support/pages.ts';
+import { expect, test } from 'vitest';
+import { PHONE } from '../support/browser.ts';
+import { expectAccessible, openReady, signInAs, visit } from '../support/pages.ts';
 import { join, PASSWORD } from '../support/people.ts';
-import type { TestApp } from '../support/test-app.ts';
+import { openApp, openBrowser } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
-let browser: Browser;
-let app: TestApp;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  app = await startWithClient();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const browser = await openBrowser();
+const app = await openApp({ template: 'seeded' });
 
 test('a member takes a copy of what is theirs, and has it all erased', async () => {
   const maria = await join(app, 'Maria Aparecida');

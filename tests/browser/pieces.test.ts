@@ -1,33 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { LONGEST_MESSAGE } from '#shared/chat-limits.ts';
 import { LONGEST_NOTE } from '#shared/diary.ts';
 import { LONGEST_MOTIVE, LONGEST_THEME } from '#shared/generated-limits.ts';
 import { LONGEST_REQUEST } from '#shared/prayer-requests.ts';
-import { launchBrowser, PHONE } from '../support/browser.ts';
-import {
-  expectAccessible,
-  expectNoOverflow,
-  memberAt,
-  signInAs,
-  startWithClient,
-  visit,
-} from '../support/pages.ts';
+import { PHONE } from '../support/browser.ts';
+import { expectAccessible, expectNoOverflow, memberAt, signInAs, visit } from '../support/pages.ts';
 import { join } from '../support/people.ts';
-import type { TestApp } from '../support/test-app.ts';
+import { openApp, openBrowser } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
-let browser: Browser;
-let app: TestApp;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  app = await startWithClient({ template: 'withBible' });
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const browser = await openBrowser();
+const app = await openApp();
 
 const openDialog = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
 const number = (count: number) => count.toLocaleString('pt-BR');

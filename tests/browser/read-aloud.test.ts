@@ -1,28 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, PHONE } from '../support/browser.ts';
-import { signInAs, startWithClient, visit } from '../support/pages.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PHONE } from '../support/browser.ts';
+import { signInAs, visit } from '../support/pages.ts';
 import { join } from '../support/people.ts';
+import { openApp, openBrowser } from '../support/stage.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
 import { endSpeaking, giveVoice, silence, spokenNow } from '../support/voice.ts';
 
-let browser: Browser;
-let silent: TestApp;
-let speaking: TestApp;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  silent = await startWithClient({ template: 'withBible' });
-  speaking = await startWithClient({
-    template: 'withBible',
-    // Nobody answers there.
-    env: { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'modelo', SPEECH_MODEL: 'voz' },
-  });
-});
-afterAll(async () => {
-  await browser.close();
-  await Promise.all([silent.close(), speaking.close()]);
+const browser = await openBrowser();
+const silent = await openApp();
+const speaking = await openApp({
+  // Nobody answers there.
+  env: { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'modelo', SPEECH_MODEL: 'voz' },
 });
 
 /** Jesus wept, and another verse beneath it. */

@@ -1,37 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
-import {
-  expectAccessible,
-  signInAs,
-  startWithClient,
-  type Visit,
-  visit,
-} from '../support/pages.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { expectAccessible, signInAs, type Visit, visit } from '../support/pages.ts';
 import { join, type Person } from '../support/people.ts';
-import type { TestApp } from '../support/test-app.ts';
+import { openAppWithModel, openBrowser } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
-let browser: Browser;
-let fake: FakeOpenAI;
-let app: TestApp;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  fake = await startFakeOpenAI();
-  app = await startWithClient({
-    template: 'withBible',
-    env: { OPENAI_BASE_URL: fake.baseUrl, OPENAI_API_KEY: 'x', AI_MODEL: 'modelo' },
-  });
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-  await fake.close();
-});
+const browser = await openBrowser();
+const { app, fake } = await openAppWithModel();
 beforeEach(async () => {
-  app.context.ai.breaker.succeeded();
   await app.context.db.deleteFrom('verseExplanations').execute();
 });
 

@@ -22,12 +22,7 @@ beforeAll(async () => {
   fake = await startFakeOpenAI();
   app = await startTestApp({
     template: 'withBible',
-    env: {
-      OPENAI_BASE_URL: fake.baseUrl,
-      AI_MODEL: 'modelo-de-teste',
-      AI_TIMEOUT_SECONDS: '5',
-      AI_STALL_SECONDS: '2',
-    },
+    env: fake.env,
   });
 });
 afterAll(async () => {
@@ -163,7 +158,7 @@ describe('the budget', () => {
   const startWith = async (env: Record<string, string>) => {
     const small = await startTestApp({
       template: 'withBible',
-      env: { OPENAI_BASE_URL: fake.baseUrl, AI_MODEL: 'modelo-de-teste', ...env },
+      env: { ...fake.env, ...env },
     });
     const jose = await join(small);
     await jose.client.member.consent.set.mutate({ consent: true });

@@ -11,8 +11,7 @@ let maria: Person;
 const startApp = (env: Record<string, string> = {}) =>
   startTestApp({
     env: {
-      OPENAI_BASE_URL: fake.baseUrl,
-      AI_MODEL: 'modelo-de-teste',
+      ...fake.env,
       SPEECH_MODEL: 'voz-de-teste',
       AI_TIMEOUT_SECONDS: '2',
       ...env,

@@ -25,7 +25,8 @@ export type Reply = Readonly<{
 }>;
 
 export type FakeOpenAI = Readonly<{
-  baseUrl: string;
+  /** What the application is told of it. */
+  env: Readonly<Record<'OPENAI_BASE_URL' | 'OPENAI_API_KEY' | 'AI_MODEL', string>>;
   requests: ChatRequest[];
   /** Requests whose client left before the answer was complete. */
   aborted: () => number;
@@ -66,7 +67,11 @@ export async function startFakeOpenAI(): Promise<FakeOpenAI> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port }: AddressInfo = addressOf(server.address());
   return {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    env: {
+      OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+      OPENAI_API_KEY: 'sk-segredo-do-teste',
+      AI_MODEL: 'modelo-de-teste',
+    },
     requests,
     speech,
     voice,

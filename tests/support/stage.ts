@@ -1,0 +1,31 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeEach } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { type FakeOpenAI, startFakeOpenAI } from './fake-openai.ts';
+import { startWithClient } from './pages.ts';
+import type { TestApp, TestAppOptions } from './test-app.ts';
+
+/** What a file of tests stands on: opened before its first test, closed after its last. */
+export async function openBrowser(): Promise<Browser> {
+  const browser = await launchBrowser();
+  afterAll(() => browser.close());
+  return browser;
+}
+
+export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const app = await startWithClient({ template: 'withBible', ...options });
+  afterAll(() => app.close());
+  return app;
+}
+
+/** With a model server that each test finds well and not asked for anything. */
+export async function openAppWithModel(): Promise<{ app: TestApp; fake: FakeOpenAI }> {
+  const fake = await startFakeOpenAI();
+  afterAll(() => fake.close());
+  const app = await openApp({ env: fake.env });
+  beforeEach(() => {
+    app.context.ai.breaker.succeeded();
+    fake.requests.length = 0;
+  });
+  return { app, fake };
+}
