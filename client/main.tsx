@@ -5,7 +5,7 @@ import { App } from './app.tsx';
 import { queryClient } from './lib/queries.ts';
 import { seedQueries } from './lib/seed-queries.ts';
 import { takeTouches } from './lib/touches.ts';
-import { keepZone } from './lib/zone.ts';
+import { deviceZone, renewZone } from './lib/zone.ts';
 import { createAppRouter } from './router.tsx';
 
 // After a deploy the chunks of an old tab are gone: one reload brings the new ones.
@@ -19,7 +19,7 @@ window.addEventListener('vite:preloadError', (event) => {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
-const zone = keepZone();
+renewZone();
 // What the page asks for first comes with it, drawn; without it the application asks.
 const carried = document.getElementById(PAGE_DATA_ID)?.textContent;
 const data: PageData | null = carried ? JSON.parse(carried) : null;
@@ -33,7 +33,7 @@ const app = <App router={router} queries={queryClient} />;
 const repeat = takeTouches(root);
 // In slices, so that a touch meanwhile is answered.
 startTransition(() => {
-  if (data?.zone === zone) hydrateRoot(root, app);
+  if (data?.zone === deviceZone()) hydrateRoot(root, app);
   // There is only a frame, or the hours on it are those of another place.
   else createRoot(root).render(app);
 });

@@ -1,9 +1,14 @@
 const YEAR_SECONDS = 31_536_000;
 
-/** The device's time zone, kept where the server finds it when it draws the next page. */
-export function keepZone(): string {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+export const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Keeps the device's time zone where the server finds it when it draws a page. */
+export function keepZone(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
-  document.cookie = `zone=${timeZone}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
-  return timeZone;
+  document.cookie = `zone=${deviceZone()}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+}
+
+/** Of a device on which somebody has signed in; it may have travelled since. */
+export function renewZone(): void {
+  if (/(?:^|; )zone=/.test(document.cookie)) keepZone();
 }
