@@ -10,7 +10,10 @@ import {
 import { bibleRouter } from './features/bible/bible.member.ts';
 import { biblicalChatProcedure, chatAssistantProcedure } from './features/chat/chat.ai.ts';
 import { conversationsRouter } from './features/chat/conversations.member.ts';
-import { generateDailyWordProcedure } from './features/daily-word/daily-word.ai.ts';
+import {
+  generateDailyWordProcedure,
+  readyDailyWordProcedure,
+} from './features/daily-word/daily-word.ai.ts';
 import {
   generateDevotionalMorningProcedure,
   generateDevotionalNightProcedure,
@@ -62,6 +65,7 @@ export const appRouter = router({
     generateThemeStudy: generateThemeStudyProcedure,
     marriageAdvice: marriageAdviceProcedure,
     priestAdvice: priestAdviceProcedure,
+    readyDailyWord: readyDailyWordProcedure,
     womanBuilderAdvice: womanBuilderAdviceProcedure,
   }),
 });

@@ -24,6 +24,8 @@ type State = Readonly<{
   safety: SafetyTopic | null;
 }>;
 
+type Ready = Pick<State, 'fields' | 'source' | 'notices'>;
+
 const EMPTY: State = {
   phase: 'empty',
   fields: NO_FIELDS,
@@ -51,13 +53,17 @@ type Ask<Shape extends AnswerShape, Input> = (
  * to ask, stop and clear. A new answer replaces the one before, which returns when the new
  * one does not come; leaving the screen stops it.
  * @param name keeps the answer for the next time the screen is opened in this visit
+ * @param ready an answer that is there already when the screen opens
  */
 export function useAnswer<const Shape extends AnswerShape, Input>(
   shape: Shape,
   ask: Ask<Shape, Input>,
   name = '',
+  ready: Ready | null = null,
 ) {
-  const [state, setState] = useState(() => wholeAnswers.get(name) ?? EMPTY);
+  const [state, setState] = useState<State>(
+    () => wholeAnswers.get(name) ?? (ready ? { ...EMPTY, ...ready, phase: 'done' } : EMPTY),
+  );
   const whole = useRef(state);
   const running = useRef<AbortController | null>(null);
   const call = useRef(ask);

@@ -21,7 +21,7 @@ export async function* inSmallSteps(
     if (!pieces) yield { path, part };
     for (const text of pieces ?? []) {
       yield { path, part: { type: 'text', text } };
-      await wait(breathMs, undefined, { signal });
+      if (breathMs > 0) await wait(breathMs, undefined, { signal });
     }
   }
 }

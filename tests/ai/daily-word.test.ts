@@ -5,7 +5,7 @@ import { keyOf } from '#server/library/choose.ts';
 import { gather } from '../support/answers.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
 import { join, type Person } from '../support/people.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
 
 const TEXT = 'Deus cuida de quem o procura, e isso muda a maneira de viver o dia de hoje.';
 const STREAM = { context: { stream: true } };
@@ -110,6 +110,27 @@ test('who declined the model reads the word of the library, the same all day', a
   now = new Date('2026-06-02T12:00:00Z');
   expect((await word(maria)).result?.verse).not.toEqual(first?.result?.verse);
   expect(fake.requests).toEqual([]);
+});
+
+test('a page opens with the word that is there already, which counts as seen', async () => {
+  now = new Date('2026-06-10T12:00:00Z');
+  const maria = await member();
+  const ready = ({ client }: Person) => client.ai.readyDailyWord.query();
+  expect(await ready(maria)).toBeNull();
+  await word(await member());
+  const known = await ready(maria);
+  expect(known).toMatchObject({ source: 'model', notices: [] });
+  expect(known?.fields['verse']?.flat()).toEqual([expect.objectContaining({ key: 'ROM.8.28' })]);
+  expect(await readRecentVerses(app.context.db, maria.id)).toEqual(new Set(['ROM.8.28']));
+  expect(fake.requests).toHaveLength(1);
+
+  const ana = await member(false);
+  const own = await ready(ana);
+  expect(own).toMatchObject({ source: 'library', notices: ['declined'] });
+  expect(own?.fields['reflection']?.flat()).toEqual((await word(ana)).result?.reflection);
+  await expect(clientWith(app).ai.readyDailyWord.query()).rejects.toMatchObject({
+    data: { code: 'UNAUTHENTICATED' },
+  });
 });
 
 test('no promise of the library comes again within thirty answers', async () => {

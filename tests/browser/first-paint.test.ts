@@ -69,7 +69,15 @@ test('the page that was drawn is taken over, not drawn again, and nothing on it 
       document.documentElement.dataset['moved'] = String(list.getEntries().length);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of ['/dashboard', '/prayers', '/chat', '/diary', '/sessions', '/bible']) {
+  for (const path of [
+    '/dashboard',
+    '/daily-word',
+    '/prayers',
+    '/chat',
+    '/diary',
+    '/sessions',
+    '/bible',
+  ]) {
     await page.goto(app.baseUrl + path, { waitUntil: 'networkidle' });
     await ready(page);
     expect(await page.locator('main h1[data-first]').count(), path).toBe(1);

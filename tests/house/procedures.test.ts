@@ -27,6 +27,7 @@ test('every procedure has the gate it should', () => {
     'ai.generateThemeStudy': 'member mutation',
     'ai.marriageAdvice': 'member mutation',
     'ai.priestAdvice': 'member mutation',
+    'ai.readyDailyWord': 'member query',
     'ai.womanBuilderAdvice': 'member mutation',
     'member.account.endAllSessions': 'member mutation',
     'member.account.endSession': 'member mutation',

@@ -69,6 +69,13 @@ test('a page carries the answers to its first questions, and is drawn with them'
   ]);
 });
 
+test('the word of the day is there to be read', async () => {
+  const { root } = await pageFor(await join(app), '/daily-word');
+  for (const title of ['Versículo', 'Reflexão', 'Aplicação prática', 'Do acervo']) {
+    expect(root).toContain(title);
+  }
+});
+
 test('each member gets their own marks, settings and place', async () => {
   const maria = await join(app);
   const ana = await join(app);

@@ -1,21 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { DAILY_WORD } from '#shared/answers.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import type { DailyWordInput } from '#shared/generated-inputs.ts';
 import { AnswerCut } from '../../answer/read-answer.ts';
 import { tellFailure } from '../../answer/tell-failure.ts';
 import { useAnswer } from '../../answer/use-answer.ts';
+import { api } from '../../lib/queries.ts';
 import { streamClient } from '../../lib/stream-client.ts';
 
-/** The word of the day, asked for when the screen opens without one. */
+/** The word of the day, there when the screen opens or asked for then. */
 export function useDailyWord() {
+  // The route asked for it.
+  const { data: ready } = useQuery({ ...api.ai.readyDailyWord.queryOptions(), enabled: false });
   const state = useAnswer(
     DAILY_WORD,
     (input: DailyWordInput, signal) => streamClient.ai.generateDailyWord.mutate(input, { signal }),
     `daily-word ${brazilianDay(new Date())}`,
+    ready,
   );
-  const { ask } = state;
+  const { ask, phase } = state;
+  const [opened, setOpened] = useState(phase === 'done');
   const load = useCallback(
     async (forceNew: boolean) => {
       const outcome = await ask({ forceNew });
@@ -23,11 +29,13 @@ export function useDailyWord() {
     },
     [ask],
   );
-  const atFirst = useRef(state.phase);
   useEffect(() => {
-    if (atFirst.current === 'empty') void load(false);
-  }, [load]);
-  return { state, load };
+    if (opened) return;
+    setOpened(true);
+    void load(false);
+  }, [load, opened]);
+  // It waits from the first moment on, also in a page that the server draws.
+  return { state: opened ? state : { ...state, phase: 'waiting' as const, busy: true }, load };
 }
 
 function sentenceFor(error: unknown): string {

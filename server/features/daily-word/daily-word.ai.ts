@@ -1,6 +1,6 @@
 import { DailyWordInput } from '#shared/generated-inputs.ts';
 import { aiProcedure } from '../../ai/procedure.ts';
-import { wordFor } from './daily-word.service.ts';
+import { readyWord, wordFor } from './daily-word.service.ts';
 
 /** `generate-daily-word` */
 export const generateDailyWordProcedure = aiProcedure
@@ -8,3 +8,6 @@ export const generateDailyWordProcedure = aiProcedure
   .mutation(async function* ({ ctx, input }) {
     yield* wordFor(ctx.asker, input);
   });
+
+/** The word of today as the page opens with it, if it need not be written first. */
+export const readyDailyWordProcedure = aiProcedure.query(({ ctx }) => readyWord(ctx.asker));

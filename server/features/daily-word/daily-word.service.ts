@@ -7,6 +7,8 @@ import type { Asker } from '../../ai/generate.ts';
 import type { AnswerPart } from '../../ai/job.ts';
 import { keptAnswer } from '../../ai/kept-answer.ts';
 import { generateObject } from '../../ai/object-answer.ts';
+import { type ReadyAnswer, readyAnswer } from '../../ai/ready-answer.ts';
+import { readConsent } from '../../ai/settings.queries.ts';
 import { dailyWord } from './daily-word.generator.ts';
 import { keepDailyWord, readDailyWord, readLatestVerses } from './daily-word.queries.ts';
 
@@ -29,6 +31,15 @@ export async function* wordFor(
     recentVerses: () => readLatestVerses(app.db),
     generate: (as) => generateObject(as, dailyWord, input),
   });
+}
+
+/** The word of the day where nobody has to write it first: kept, or of the library. */
+export async function readyWord(asker: Asker): Promise<ReadyAnswer | null> {
+  const { app, userId } = asker;
+  const byModel = app.ai.model !== null && (await readConsent(app.db, userId)) !== false;
+  const kept = () => readDailyWord(app.db, brazilianDay(app.now()), PROMPT_VERSION);
+  if (byModel && !(await kept())) return null;
+  return readyAnswer(asker, (unhurried) => wordFor(unhurried, { forceNew: false }));
 }
 
 function partsOf({ verse, reflection, practicalApplication }: DailyWordAnswer): AnswerPart[] {
