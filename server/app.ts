@@ -3,6 +3,7 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type Router } from 'express';
 import { trustedOrigins } from './auth/auth.ts';
 import type { AppContext } from './context.ts';
+import { AppError } from './errors.ts';
 import { authDoor } from './http/auth-door.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { healthz, readyz } from './http/health.ts';
@@ -70,7 +71,7 @@ function trpcDoor(context: AppContext): express.RequestHandler {
     },
     onError: ({ error, path }) => {
       // Only what is our fault: refusals are answers, and inputs stay out of the log.
-      if (error.code !== 'INTERNAL_SERVER_ERROR') return;
+      if (error.code !== 'INTERNAL_SERVER_ERROR' || error.cause instanceof AppError) return;
       context.log.error({ err: error.cause ?? error, procedure: path }, 'a procedure failed');
     },
   });

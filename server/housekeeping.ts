@@ -1,6 +1,8 @@
+import { settleForgotten } from './ai/usage.queries.ts';
 import { forgetOldHits } from './auth/rate-limit.queries.ts';
 import { deleteExpiredSessions } from './auth/sessions.queries.ts';
 import type { AppContext } from './context.ts';
+import { forgetOldRecordings } from './speech/spoken.queries.ts';
 
 const EVERY_MS = 3_600_000;
 
@@ -10,6 +12,8 @@ export function startHousekeeping({ db, log }: AppContext, signal: AbortSignal):
     try {
       await forgetOldHits(db);
       await deleteExpiredSessions(db);
+      await settleForgotten(db);
+      await forgetOldRecordings(db);
     } catch (error) {
       log.warn({ err: error }, 'housekeeping was not possible');
     }

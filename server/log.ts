@@ -12,6 +12,7 @@ export function createLog(level: string, to?: pino.DestinationStream): Log {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: plainError },
     redact: {
       paths: [
         'req.headers.cookie',
@@ -24,4 +25,21 @@ export function createLog(level: string, to?: pino.DestinationStream): Log {
     },
   };
   return to ? pino(options, to) : pino(options);
+}
+
+/**
+ * Of an error its kind, its sentence and where it arose. What libraries hang on theirs
+ * (the request, its answer, the parameters) may be what a member typed.
+ */
+function plainError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { name, message, stack, cause } = error;
+  return {
+    type: name,
+    ...('code' in error ? { code: String(error.code) } : {}),
+    message,
+    stack,
+    ...(cause ? { cause: plainError(cause) } : {}),
+    ...(error instanceof AggregateError ? { errors: error.errors.map(plainError) } : {}),
+  };
 }

@@ -42,6 +42,12 @@ export function withPart(fields: AnswerFields, path: string, part: Part): Answer
   return { ...fields, [field]: list };
 }
 
+/** Keys of the verses whose words are in it. */
+export function versesIn(fields: AnswerFields): string[] {
+  const parts = Object.values(fields).flat(2);
+  return [...new Set(parts.flatMap((part) => (part.type === 'quotation' ? [part.key] : [])))];
+}
+
 const lineOf = (text: RichText = []) =>
   text.map((part) => (part.type === 'text' ? part.text : '')).join('');
 const versesOf = (texts: readonly RichText[]) =>

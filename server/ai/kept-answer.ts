@@ -1,15 +1,15 @@
 import type { AnswerEvent, AnswerSource } from '#shared/ai.ts';
-import { brazilianDay } from '#shared/calendar.ts';
 import { spend } from '../auth/rate-limit.ts';
+import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import type { Asker } from './generate.ts';
+import type { Asker } from './asker.ts';
+import { bookFree } from './booking.ts';
 import type { GeneratorContext } from './generator.ts';
 import type { GeneratorName } from './generator-names.ts';
 import type { AnswerPart } from './job.ts';
 import { takeTurn } from './make-once.ts';
 import { readConsent } from './settings.queries.ts';
 import type { SharedRuns } from './shared-runs.ts';
-import { bookFreeAnswer } from './usage.queries.ts';
 
 type Events<Result> = AsyncIterable<AnswerEvent<Result>>;
 
@@ -63,7 +63,7 @@ async function* joined<Result>(asker: Asker, kept: KeptAnswer<Result>): Events<R
   for await (const event of events) {
     if (event.type === 'start') ({ source } = event);
     if (event.type === 'done' && !first) {
-      await book(asker, kept, event.result, source === 'model' ? 'cache' : 'library');
+      await note(asker, kept, event.result, source === 'model' ? 'cache' : 'library');
     }
     yield event;
   }
@@ -76,22 +76,20 @@ async function* replay<Result>(
 ): Events<Result> {
   yield { type: 'start', source: 'model', notices: [] };
   for (const each of kept.partsOf(result)) yield { type: 'part', ...each };
-  await book(asker, kept, result, 'cache');
+  await note(asker, kept, result, 'cache');
   yield { type: 'done', result };
 }
 
 /** What a member was shown without anything being made for them. */
-async function book<Result>(
-  { app, userId }: Asker,
+function note<Result>(
+  asker: Asker,
   { generator, partsOf }: KeptAnswer<Result>,
   result: Result,
   source: 'cache' | 'library',
 ): Promise<void> {
-  const verses = partsOf(result).flatMap(({ part }) =>
-    part.type === 'quotation' ? [part.key] : [],
-  );
-  const day = brazilianDay(app.now());
-  await bookFreeAnswer(app.db, { userId, day, generator, source, status: 'done', verses });
+  const parts = partsOf(result).map(({ part }) => part);
+  const verses = parts.flatMap((part) => (part.type === 'quotation' ? [part.key] : []));
+  return bookFree(asker, { generator, source, verses });
 }
 
 /** An answer that is made while others wait for it, unless another instance was first. */
@@ -105,11 +103,25 @@ async function* generateOnce<Result>(asker: Asker, answer: KeptAnswer<Result>): 
       if (event.type === 'start') ({ source } = event);
       // Only a whole answer of a model is kept; what the library says is made in a moment.
       if (event.type === 'done' && source === 'model' && app.ai.model) {
-        await answer.keep(event.result, app.ai.model.id);
+        await keep(app, answer, event.result, app.ai.model.id);
       }
       yield event;
     }
   } finally {
     release();
+  }
+}
+
+/** Nobody goes without what was written because it cannot be kept: the next one has it written again. */
+async function keep<Result>(
+  { log }: AppContext,
+  answer: KeptAnswer<Result>,
+  result: Result,
+  model: string,
+): Promise<void> {
+  try {
+    await answer.keep(result, model);
+  } catch (error) {
+    log.warn({ err: error, generator: answer.generator }, 'an answer was not kept');
   }
 }

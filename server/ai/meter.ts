@@ -5,44 +5,53 @@ export function promptTokens({ system, turns }: Prompt): number {
   return estimateTokens(system.length + turns.reduce((sum, turn) => sum + turn.content.length, 0));
 }
 
-/** Counts what a model call uses, by the server's own figures or by length where it gives none. */
+/** Counts what model calls use, by the server's own figures or by length where it gives none. */
 export class Meter {
   private input = 0;
   private output = 0;
-  private written = 0;
-  private estimated = false;
-  private asked = 0;
+  /** Whether any of it is known by its length only. */
+  private guessed = false;
+  /** The call that has not ended. */
+  private open: { asked: number; written: number } | null = null;
 
   begin(prompt: Prompt): void {
-    this.closeEstimate();
-    this.asked = promptTokens(prompt);
-    this.input += this.asked;
-    this.estimated = true;
+    this.guess();
+    this.open = { asked: promptTokens(prompt), written: 0 };
   }
 
   wrote(characters: number): void {
-    this.written += characters;
+    if (this.open) this.open.written += characters;
   }
 
   end(inputTokens: number | null, outputTokens: number | null): void {
+    // Left open, it counts by its length.
     if (inputTokens === null || outputTokens === null) return;
-    this.input += inputTokens - this.asked;
+    this.input += inputTokens;
     this.output += outputTokens;
-    this.written = 0;
-    this.estimated = false;
+    this.open = null;
+  }
+
+  /** The call was refused, and will not be asked for. */
+  refused(): void {
+    this.open = null;
+  }
+
+  /** What the calls so far used; the one that has not ended counts as far as it is known. */
+  spent(): number {
+    this.guess();
+    return this.input + this.output;
   }
 
   reading() {
-    this.closeEstimate();
-    return {
-      inputTokens: this.input,
-      outputTokens: this.output,
-      estimated: this.estimated,
-    };
+    this.guess();
+    return { inputTokens: this.input, outputTokens: this.output, estimated: this.guessed };
   }
 
-  private closeEstimate(): void {
-    this.output += estimateTokens(this.written);
-    this.written = 0;
+  private guess(): void {
+    if (!this.open) return;
+    this.input += this.open.asked;
+    this.output += estimateTokens(this.open.written);
+    this.guessed = true;
+    this.open = null;
   }
 }

@@ -1,6 +1,7 @@
 import { createOpenAI } from '@ai-sdk/openai';
-import { APICallError, type JSONSchema7 } from '@ai-sdk/provider';
+import type { JSONSchema7 } from '@ai-sdk/provider';
 import type { Env } from '../env.ts';
+import { faultOf, ModelFault } from './model-fault.ts';
 
 type Provider = ReturnType<typeof createOpenAI>;
 type SdkModel = ReturnType<Provider['chat']>;
@@ -14,6 +15,8 @@ export type ModelCall = Readonly<{
   maxOutputTokens: number;
   /** Asks for JSON of this shape where the server can be told so. */
   schema?: JSONSchema7;
+  /** When the answer must be whole, by `performance.now()`. */
+  until: number;
   signal: AbortSignal;
 }>;
 
@@ -28,26 +31,6 @@ export type Model = Readonly<{
   description: string;
   stream: (call: ModelCall) => AsyncGenerator<ModelEvent>;
 }>;
-
-/** The model's server failed us. `retry` where a second attempt may go better. */
-export class ModelFault extends Error {
-  override readonly name = 'ModelFault';
-  readonly retry: boolean;
-  readonly refusedFormat: boolean;
-
-  constructor(
-    message: string,
-    {
-      retry = false,
-      refusedFormat = false,
-      cause,
-    }: { retry?: boolean; refusedFormat?: boolean; cause?: unknown } = {},
-  ) {
-    super(message, { cause });
-    this.retry = retry;
-    this.refusedFormat = refusedFormat;
-  }
-}
 
 export function createModel(
   config: Env['model'],
@@ -97,7 +80,7 @@ async function* streamModel(
   call: ModelCall,
   limits: Env['modelLimits'],
 ): AsyncGenerator<ModelEvent> {
-  const watch = watchTime(call.signal, limits);
+  const watch = watchTime(call, limits);
   try {
     // The provider itself rather than streamText, whose layers cost more than the rest of
     // an answer: measured, 9 ms of processor a stream against 4, and 1 ms to the first word.
@@ -130,7 +113,7 @@ async function* streamModel(
     }
     if (!ended) throw new ModelFault('the stream ended before the answer did', { retry: true });
   } catch (error) {
-    throw faultOf(error, call.signal, watch.signal);
+    throw reasonOf(error, call.signal, watch.signal);
   } finally {
     watch.stop();
   }
@@ -148,13 +131,13 @@ function promptOf({ system, turns }: ModelCall): SdkPrompt {
 }
 
 /** Aborts a call that takes too long in all, or says nothing for too long. */
-function watchTime(outer: AbortSignal, { timeoutMs, stallMs }: Env['modelLimits']) {
+function watchTime({ signal: outer, until }: ModelCall, { stallMs }: Env['modelLimits']) {
   const inner = new AbortController();
   const abort = () => inner.abort(outer.reason);
   if (outer.aborted) abort();
   outer.addEventListener('abort', abort, { once: true });
   const late = () => inner.abort(new ModelFault('the model took too long', { retry: false }));
-  const total = setTimeout(late, timeoutMs);
+  const total = setTimeout(late, Math.max(0, until - performance.now()));
   const stall = setTimeout(late, stallMs);
   return {
     signal: inner.signal,
@@ -169,21 +152,7 @@ function watchTime(outer: AbortSignal, { timeoutMs, stallMs }: Env['modelLimits'
   };
 }
 
-function faultOf(error: unknown, outer: AbortSignal, inner: AbortSignal): unknown {
+function reasonOf(error: unknown, outer: AbortSignal, inner: AbortSignal): unknown {
   if (outer.aborted) return outer.reason;
-  if (inner.aborted && inner.reason instanceof ModelFault) return inner.reason;
-  if (error instanceof ModelFault) return error;
-  if (APICallError.isInstance(error)) {
-    const refusedFormat =
-      (error.statusCode === 400 || error.statusCode === 422) &&
-      /response[_ ]?format|json[_ ]?schema|structured[_ ]output|grammar/i.test(
-        error.responseBody ?? '',
-      );
-    return new ModelFault(`the model server answered ${error.statusCode ?? 'nothing'}`, {
-      retry: error.isRetryable,
-      refusedFormat,
-      cause: error,
-    });
-  }
-  return new ModelFault('the model could not be used', { retry: true, cause: error });
+  return inner.aborted && inner.reason instanceof ModelFault ? inner.reason : faultOf(error);
 }

@@ -1,7 +1,7 @@
 import { spend } from '../auth/rate-limit.ts';
 import { AppError } from '../errors.ts';
 import { memberProcedure } from '../trpc.ts';
-import type { Asker } from './generate.ts';
+import type { Asker } from './asker.ts';
 
 const LIMIT = { max: 20, windowSeconds: 60 };
 const NEVER = new AbortController().signal;

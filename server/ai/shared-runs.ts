@@ -24,6 +24,7 @@ export class SharedRuns<Event> {
     const left = Promise.withResolvers<void>();
     const leave = () => left.resolve();
     signal.addEventListener('abort', leave, { once: true });
+    if (signal.aborted) leave();
     try {
       for (let at = 0; ; ) {
         while (at < run.events.length) {

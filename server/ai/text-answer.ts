@@ -1,6 +1,7 @@
 import type { AnswerEvent } from '#shared/ai.ts';
 import type { RichText } from '#shared/rich-text.ts';
-import { type Asker, generate } from './generate.ts';
+import type { Asker } from './asker.ts';
+import { generate } from './generate.ts';
 import type { TextGenerator } from './generator.ts';
 import type { AnswerReader } from './job.ts';
 import type { ScriptureFinder } from './scripture/finder.ts';

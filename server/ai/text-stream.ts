@@ -1,6 +1,6 @@
 import type { Part } from '#shared/rich-text.ts';
 import { looksPortuguese } from './language.ts';
-import { ModelFault } from './model.ts';
+import { ModelFault } from './model-fault.ts';
 import type { ScriptureFinder } from './scripture/finder.ts';
 import { ScriptureGate } from './scripture/gate.ts';
 
@@ -81,7 +81,8 @@ export class TextStream {
 
   private async open(portuguese: boolean | undefined): Promise<Part[]> {
     if (portuguese === undefined) return [];
-    if (!portuguese) throw new ModelFault('the answer is not in Portuguese', { retry: true });
+    if (!portuguese)
+      throw new ModelFault('the answer is not in Portuguese', { retry: true, there: true });
     const text = this.held ?? '';
     this.held = null;
     return this.gate.push(text);

@@ -4,11 +4,13 @@ import type { Database } from '../db/schema.ts';
 import type { UsageStatus } from './ai.table.ts';
 import type { GeneratorName } from './generator-names.ts';
 
+/** A budget of a day, and how much of it there is. */
+type Account = Readonly<{ scope: string; limit: number }>;
+
 export type Reservation = Readonly<{
   id: string;
   day: string;
-  /** Whose budgets it was taken of. */
-  scopes: readonly string[];
+  accounts: readonly Account[];
   tokens: number;
 }>;
 
@@ -24,30 +26,58 @@ class BudgetSpent extends Error {}
 export async function reserveTokens(
   db: Db,
   wish: { userId: string; day: string; generator: GeneratorName; model: string; tokens: number },
-  limits: DailyLimits,
+  { member, site }: DailyLimits,
 ): Promise<Reservation | null> {
   const { userId, day, generator, model, tokens } = wish;
+  // Always in this order, so that two reservations never wait for each other.
+  const accounts = [
+    { scope: 'site', limit: site },
+    ...(member === null ? [] : [{ scope: userId, limit: member }]),
+  ];
+  return withinBudget(db, async (trx) => {
+    for (const account of accounts) await take(trx, day, account, tokens);
+    const { id } = await trx
+      .insertInto('aiUsage')
+      .values({
+        userId,
+        day,
+        generator,
+        model,
+        source: 'model',
+        status: 'reserved',
+        reservedTokens: tokens,
+        settledAt: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, day, accounts, tokens };
+  });
+}
+
+/** Sets more aside for an answer that takes another attempt. */
+export async function reserveMore(
+  db: Db,
+  reservation: Reservation,
+  tokens: number,
+): Promise<Reservation | null> {
+  const { id, day, accounts } = reservation;
+  return withinBudget(db, async (trx) => {
+    for (const account of accounts) await take(trx, day, account, tokens);
+    await trx
+      .updateTable('aiUsage')
+      .set(({ eb }) => ({ reservedTokens: eb('reservedTokens', '+', tokens) }))
+      .where('id', '=', id)
+      .execute();
+    return { ...reservation, tokens: reservation.tokens + tokens };
+  });
+}
+
+async function withinBudget(
+  db: Db,
+  reserve: (trx: Transaction<Database>) => Promise<Reservation>,
+): Promise<Reservation | null> {
   try {
-    return await db.transaction().execute(async (trx) => {
-      // Always in this order, so that two reservations never wait for each other.
-      await take(trx, day, 'site', tokens, limits.site);
-      if (limits.member !== null) await take(trx, day, userId, tokens, limits.member);
-      const { id } = await trx
-        .insertInto('aiUsage')
-        .values({
-          userId,
-          day,
-          generator,
-          model,
-          source: 'model',
-          status: 'reserved',
-          reservedTokens: tokens,
-          settledAt: null,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return { id, day, scopes: limits.member === null ? ['site'] : ['site', userId], tokens };
-    });
+    return await db.transaction().execute(reserve);
   } catch (error) {
     if (error instanceof BudgetSpent) return null;
     throw error;
@@ -57,9 +87,8 @@ export async function reserveTokens(
 async function take(
   trx: Transaction<Database>,
   day: string,
-  scope: string,
+  { scope, limit }: Account,
   tokens: number,
-  limit: number,
 ): Promise<void> {
   const row = await trx
     .insertInto('aiBudgets')
@@ -100,7 +129,7 @@ export async function settleTokens(
       .executeTakeFirst();
     if (!settled) return;
     // In the same order as when reserving, so that the two never wait for each other.
-    for (const scope of reservation.scopes) {
+    for (const { scope } of reservation.accounts) {
       await trx
         .updateTable('aiBudgets')
         .set({ tokens: sql`greatest(0, tokens + ${used - reservation.tokens})` })
@@ -109,6 +138,24 @@ export async function settleTokens(
         .execute();
     }
   });
+}
+
+/**
+ * Reservations whose process ended before it could book: what they used nobody knows, so
+ * all that was set aside counts as spent.
+ */
+export async function settleForgotten(db: Db): Promise<void> {
+  await db
+    .updateTable('aiUsage')
+    .set(({ ref }) => ({
+      status: 'failed' as const,
+      inputTokens: ref('reservedTokens'),
+      estimated: true,
+      settledAt: new Date(),
+    }))
+    .where('status', '=', 'reserved')
+    .where('createdAt', '<', sql<Date>`now() - interval '1 hour'`)
+    .execute();
 }
 
 /** An answer that cost nothing: from the library or kept from before. */

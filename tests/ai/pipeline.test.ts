@@ -142,7 +142,8 @@ describe('a model server that fails', () => {
     expect(fake.requests).toHaveLength(calls);
     const [usage] = await usageOf(person, from);
     expect(usage?.status).toBe('failed');
-    expect(usage?.inputTokens).toBeGreaterThan(0);
+    // A request that was refused costs nothing.
+    if (!reply.status) expect(usage?.inputTokens).toBeGreaterThan(0);
     answer({ pieces: ['A fé é confiança em Deus.'] });
     expect((await ask(person.client, 'O que é a fé?')).done).toBe(true);
   }
@@ -157,6 +158,15 @@ describe('a model server that fails', () => {
     const heard = await ask(maria.client, 'O que é a graça?');
     expect(heard).toMatchObject({ done: true, resets: 1 });
     expect(flat(heard.text)).toBe('A graça de Deus é maior.');
+  });
+
+  test('only to write what can be shown is not left alone', async () => {
+    answer({ pieces: ['The grace of God is with you and the people of the Lord.'] });
+    for (let time = 0; time < 4; time++) await ask(maria.client, 'In English!').catch(() => {});
+    answer({ pieces: [], status: 400, problem: 'too long' });
+    for (let time = 0; time < 4; time++) await ask(maria.client, 'Paz?').catch(() => {});
+    answer({ pieces: ['A fé é confiança em Deus.'] });
+    expect(await ask(maria.client, 'O que é a fé?')).toMatchObject({ source: 'model', done: true });
   });
 
   test('three times in a row is left alone, and the library answers and says so', async () => {

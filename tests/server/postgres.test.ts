@@ -1,10 +1,12 @@
-import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrator.ts';
 import { createLog } from '#server/log.ts';
 import { prepare } from '#server/prepare.ts';
+import { ask } from '../support/chat.ts';
+import { startProxy } from '../support/database-line.ts';
+import { startFakeOpenAI } from '../support/fake-openai.ts';
 import { join } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
@@ -91,43 +93,45 @@ describe.runIf(url)('on a PostgreSQL server', () => {
     await proxy.close();
     await admin.query(`drop database ${name} with (force)`);
   });
-});
 
-/** A line to the database that can be cut and restored. */
-async function startProxy(host: string, port: number) {
-  const sockets = new Set<Socket>();
-  let open = true;
-  const server: Server = createServer((client) => {
-    if (!open) {
-      client.destroy();
-      return;
-    }
-    const upstream = createConnection({ host, port });
-    for (const socket of [client, upstream]) {
-      sockets.add(socket);
-      socket.on('error', () => {});
-      socket.on('close', () => {
-        sockets.delete(socket);
-        client.destroy();
-        upstream.destroy();
-      });
-    }
-    client.pipe(upstream).pipe(client);
+  test('what an answer used is booked when it is back', async () => {
+    const name = `cb_booking_${process.pid}`;
+    await admin.query(`create database ${name}`);
+    const target = new URL(at(name));
+    const proxy = await startProxy(target.hostname, Number(target.port || 5432));
+    const through = Object.assign(new URL(target), { host: `127.0.0.1:${proxy.port}` }).href;
+    const database = await openDatabase({ kind: 'postgres', url: through, poolSize: 4 }, log);
+    const fake = await startFakeOpenAI();
+    const app = await startTestApp({
+      env: fake.env,
+      overrides: { database },
+    });
+    await prepare(app.context, () => {}, new AbortController().signal);
+    const maria = await join(app);
+    await maria.client.member.consent.set.mutate({ consent: true });
+    const pieces = Array.from({ length: 10 }, () => 'a paz seja com a sua casa, ');
+    fake.reply(() => ({
+      pieces,
+      delayMs: 50,
+      usage: { prompt_tokens: 700, completion_tokens: 30 },
+    }));
+    const asked = ask(maria.client, 'Paz?', { onPart: () => proxy.cut() });
+    await expect(asked).rejects.toThrow();
+
+    proxy.restore();
+    const usage = await until(() =>
+      app.context.db
+        .selectFrom('aiUsage')
+        .select(['status', 'inputTokens', 'outputTokens'])
+        .where('status', '<>', 'reserved')
+        .executeTakeFirst(),
+    );
+    expect(usage).toEqual({ status: 'done', inputTokens: 700, outputTokens: 30 });
+    const budgets = await app.context.db.selectFrom('aiBudgets').select('tokens').execute();
+    expect(budgets.map(({ tokens }) => Number(tokens))).toEqual([730, 730]);
+    await app.close();
+    await proxy.close();
+    await fake.close();
+    await admin.query(`drop database ${name} with (force)`);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return {
-    port: typeof address === 'object' && address ? address.port : 0,
-    cut: () => {
-      open = false;
-      for (const socket of sockets) socket.destroy();
-    },
-    restore: () => {
-      open = true;
-    },
-    close: () => {
-      for (const socket of sockets) socket.destroy();
-      return new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
+});

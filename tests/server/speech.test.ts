@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { forgetOldRecordings } from '#server/speech/spoken.queries.ts';
 import { LONGEST_SPOKEN } from '#shared/speech.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
 import { join, type Person } from '../support/people.ts';
@@ -84,6 +86,19 @@ test('many who want the same at once have it spoken once', async () => {
   expect(new Set(heard)).toEqual(new Set(['mp3:Amém.']));
   expect(fake.speech).toHaveLength(1);
   expect([...(await usageOf(maria)), ...(await usageOf(jose))]).toHaveLength(1);
+});
+
+test('a recording is forgotten after a month', async () => {
+  await hear(maria, 'Amém.');
+  await hear(maria, 'A paz.');
+  const { db } = app.context;
+  const old = new Date(Date.now() - 31 * 86_400_000);
+  await sql`update spoken_texts set created_at = ${old} where audio = ${Buffer.from('mp3:Amém.')}`.execute(
+    db,
+  );
+  await forgetOldRecordings(db);
+  const rows = await db.selectFrom('spokenTexts').select('audio').execute();
+  expect(rows.map(({ audio }) => audio.toString())).toEqual(['mp3:A paz.']);
 });
 
 test('a long text is spoken in pieces that end with a sentence, as one recording', async () => {

@@ -1,7 +1,7 @@
 import type { AnswerEvent, AnswerSource } from '#shared/ai.ts';
 import type { ChatInput } from '#shared/chat.ts';
 import { appendPart, type RichText } from '#shared/rich-text.ts';
-import type { Asker } from '../../ai/generate.ts';
+import type { Asker } from '../../ai/asker.ts';
 import { generateText } from '../../ai/text-answer.ts';
 import { AppError } from '../../errors.ts';
 import { biblicalChat } from './chat.generator.ts';

@@ -1,8 +1,8 @@
 import type { AnswerEvent } from '#shared/ai.ts';
 import type { ExplanationInput } from '#shared/bible/explanation-input.ts';
 import type { RichText } from '#shared/rich-text.ts';
+import type { Asker } from '../../ai/asker.ts';
 import { PROMPT_VERSION } from '../../ai/charter.ts';
-import type { Asker } from '../../ai/generate.ts';
 import { keptAnswer } from '../../ai/kept-answer.ts';
 import { generateText } from '../../ai/text-answer.ts';
 import { AppError } from '../../errors.ts';

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { brazilianDay } from '#shared/calendar.ts';
-import type { Asker } from '../../ai/generate.ts';
+import type { Asker } from '../../ai/asker.ts';
+import { book } from '../../ai/booking.ts';
 import { takeTurn } from '../../ai/make-once.ts';
+import { faultOf } from '../../ai/model-fault.ts';
 import { readConsent } from '../../ai/settings.queries.ts';
 import { estimateTokens } from '../../ai/tokens.ts';
-import { reserveTokens, settleTokens } from '../../ai/usage.queries.ts';
+import { reserveTokens } from '../../ai/usage.queries.ts';
 import { AppError } from '../../errors.ts';
 import type { Speech } from '../../speech/speech.ts';
-import { keepSpoken, readSpoken } from './speech.queries.ts';
+import { keepSpoken, readSpoken } from '../../speech/spoken.queries.ts';
 
 /**
  * A text as audio: what was spoken once is kept, by text, voice and model. Without
@@ -46,6 +48,7 @@ async function speakWithin(
     { member: memberDailyTokens, site: siteDailyTokens },
   );
   if (!reservation) throw new AppError('UNAVAILABLE');
+  let inputTokens = tokens;
   let status: 'done' | 'failed' | 'aborted' = 'failed';
   try {
     const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
@@ -54,10 +57,12 @@ async function speakWithin(
     return audio;
   } catch (error) {
     if (signal.aborted) status = 'aborted';
-    app.log.warn({ err: error }, 'the speech server failed');
-    throw new AppError('GENERATION_FAILED', undefined, { cause: error });
+    const fault = faultOf(error);
+    if (fault.free) inputTokens = 0;
+    app.log.warn({ err: fault }, 'the speech server failed');
+    throw new AppError('GENERATION_FAILED', undefined, { cause: fault });
   } finally {
-    const used = { inputTokens: tokens, outputTokens: 0, estimated: true, verses: [] };
-    app.background.run('booking audio', settleTokens(app.db, reservation, { status, ...used }));
+    const used = { inputTokens, outputTokens: 0, estimated: true, verses: [] };
+    book(app, reservation, { status, ...used });
   }
 }

@@ -1,4 +1,5 @@
-import type { Db } from '../../db/client.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/client.ts';
 
 export async function readSpoken(db: Db, hash: string): Promise<Buffer | null> {
   const row = await db
@@ -14,5 +15,13 @@ export async function keepSpoken(db: Db, hash: string, audio: Buffer): Promise<v
     .insertInto('spokenTexts')
     .values({ hash, audio })
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A recording is large, and may be of somebody's own prayer: it is not kept for ever. */
+export async function forgetOldRecordings(db: Db): Promise<void> {
+  await db
+    .deleteFrom('spokenTexts')
+    .where('createdAt', '<', sql<Date>`now() - interval '30 days'`)
     .execute();
 }

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '#server/log.ts';
+import { gather } from '../support/answers.ts';
+import { ask } from '../support/chat.ts';
+import { type FakeOpenAI, type Reply, startFakeOpenAI } from '../support/fake-openai.ts';
+import { join, type Person } from '../support/people.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+const SECRET = 'brigadeiro';
+const PRAYER = `Senhor, perdoa o meu ${SECRET}.`;
+
+let fake: FakeOpenAI;
+let app: TestApp;
+let maria: Person;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  fake = await startFakeOpenAI();
+  app = await startTestApp({
+    template: 'withBible',
+    env: {
+      ...fake.env,
+      SPEECH_MODEL: 'voz',
+      AI_TIMEOUT_SECONDS: '2',
+      AI_STALL_SECONDS: '1',
+    },
+    overrides: { log: createLog('trace', { write: (line) => logged.push(line) }) },
+  });
+  maria = await join(app);
+  await maria.client.member.consent.set.mutate({ consent: true });
+});
+afterAll(async () => {
+  await app.close();
+  await fake.close();
+});
+
+const expectClean = () => {
+  expect(logged.join('')).toContain('failed');
+  expect(logged.filter((line) => line.includes(SECRET))).toEqual([]);
+};
+
+test.each<[string, Reply]>([
+  ['repeats what was sent', { pieces: [], status: 400, problem: `invalid input: ${PRAYER}` }],
+  ['repeats it while it is down', { pieces: [], status: 500, problem: PRAYER }],
+  ['writes rubbish', { pieces: [PRAYER], ending: 'malformed' }],
+  ['is cut', { pieces: [PRAYER], ending: 'cut' }],
+  ['goes silent', { pieces: [PRAYER], ending: 'hang' }],
+  ['writes in another language', { pieces: [`The Lord is with you and your ${SECRET} is good.`] }],
+])('a model that %s leaves nothing personal in the log', async (_name, reply) => {
+  app.context.ai.breaker.succeeded();
+  fake.reply(() => reply);
+  logged.length = 0;
+  await expect(ask(maria.client, PRAYER)).rejects.toThrow();
+  expectClean();
+});
+
+test('an answer of the wrong shape leaves nothing personal in the log', async () => {
+  fake.reply(() => ({ pieces: [JSON.stringify({ verse: `O ${SECRET} 3:16` })] }));
+  logged.length = 0;
+  const stream = await maria.client.ai.generatePromise.mutate(undefined, {
+    context: { stream: true },
+  });
+  await expect(gather(stream)).rejects.toThrow();
+  expectClean();
+});
+
+test.each([400, 500])(
+  'a voice that answers %i leaves nothing personal in the log',
+  async (status) => {
+    fake.voice.status = status;
+    logged.length = 0;
+    await expect(maria.client.ai.generateAudio.mutate({ text: PRAYER })).rejects.toThrow();
+    expectClean();
+  },
+);

@@ -1,0 +1,242 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { settleForgotten } from '#server/ai/usage.queries.ts';
+import { gather } from '../support/answers.ts';
+import { ask } from '../support/chat.ts';
+import { copyDatabase } from '../support/database.ts';
+import { explain } from '../support/explanations.ts';
+import { type FakeOpenAI, type Reply, startFakeOpenAI } from '../support/fake-openai.ts';
+import { join, type Person } from '../support/people.ts';
+import { startTestApp, type TestApp, type TestAppOptions } from '../support/test-app.ts';
+import { until } from '../support/until.ts';
+import { PROMISE } from '../support/written-answers.ts';
+
+let fake: FakeOpenAI;
+let app: TestApp;
+let maria: Person;
+
+const start = (env: Record<string, string> = {}, overrides: TestAppOptions['overrides'] = {}) =>
+  startTestApp({
+    template: 'withBible',
+    env: { ...fake.env, ...env },
+    overrides,
+  });
+
+beforeAll(async () => {
+  fake = await startFakeOpenAI();
+  app = await start({ AI_TIMEOUT_SECONDS: '3', AI_STALL_SECONDS: '3' });
+});
+afterAll(async () => {
+  await app.close();
+  await fake.close();
+});
+beforeEach(async () => {
+  app.context.ai.breaker.succeeded();
+  fake.requests.length = 0;
+  maria = await joinWithConsent();
+});
+
+async function joinWithConsent(at = app): Promise<Person> {
+  const person = await join(at);
+  await person.client.member.consent.set.mutate({ consent: true });
+  return person;
+}
+
+const replies = (...all: Reply[]) => {
+  let at = 0;
+  fake.reply(() => all[Math.min(at++, all.length - 1)] ?? { pieces: [] });
+};
+const usageOf = async ({ id }: Person, at = app) => {
+  await at.context.background.settled();
+  return at.context.db
+    .selectFrom('aiUsage')
+    .select(['status', 'inputTokens', 'outputTokens', 'reservedTokens', 'estimated'])
+    .where('userId', '=', id)
+    .execute();
+};
+const spentOf = async (scope: string, at = app) => {
+  await at.context.background.settled();
+  const row = await at.context.db
+    .selectFrom('aiBudgets')
+    .select('tokens')
+    .where('scope', '=', scope)
+    .executeTakeFirst();
+  return Number(row?.tokens ?? 0);
+};
+const askPromise = async ({ client }: Person, signal?: AbortSignal) =>
+  gather(
+    await client.ai.generatePromise.mutate(undefined, {
+      context: { stream: true },
+      ...(signal ? { signal } : {}),
+    }),
+  );
+
+describe('leaving', () => {
+  test.each<[string, Reply[]]>([
+    ['before the first word', [{ pieces: [], ending: 'hang' }]],
+    [
+      'while the answer is mended',
+      [{ pieces: ['{"verse": "João 3:16"}'] }, { pieces: ['{"verse": '], ending: 'hang' }],
+    ],
+  ])('%s ends the request within a second, and books what it took', async (_name, given) => {
+    replies(...given);
+    const leaving = new AbortController();
+    const aborted = fake.aborted();
+    const asked = askPromise(maria, leaving.signal);
+    await until(() => fake.requests.length === given.length);
+    leaving.abort();
+    const left = performance.now();
+    await expect(asked).rejects.toThrow();
+    await until(() => fake.aborted() > aborted);
+    expect(performance.now() - left).toBeLessThan(1000);
+    const [usage] = await until(async () => {
+      const rows = await usageOf(maria);
+      return rows[0]?.status === 'aborted' ? rows : null;
+    });
+    const used = (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0);
+    expect(used).toBeGreaterThan(700);
+    expect(await spentOf(maria.id)).toBe(used);
+  });
+});
+
+test.each([500, 429, 401, 400])(
+  'a request that is answered with %i costs nothing',
+  async (status) => {
+    replies({ pieces: [], status });
+    await expect(ask(maria.client, 'O que é a fé?')).rejects.toThrow();
+    expect(await usageOf(maria)).toMatchObject([
+      { status: 'failed', inputTokens: 0, outputTokens: 0 },
+    ]);
+    expect(await spentOf(maria.id)).toBe(0);
+  },
+);
+
+test('a further attempt is set aside like the first, and not made where the budget ends', async () => {
+  const small = await start({ AI_MEMBER_DAILY_TOKENS: '2600' });
+  const jose = await joinWithConsent(small);
+  const usage = { prompt_tokens: 1400, completion_tokens: 600 };
+  const mended = [{ pieces: ['{}'], usage }, { pieces: [JSON.stringify(PROMISE)] }];
+  replies(...mended);
+  await expect(askPromise(jose)).rejects.toMatchObject({ data: { code: 'GENERATION_FAILED' } });
+  expect(fake.requests).toHaveLength(1);
+  expect(await spentOf(jose.id, small)).toBe(2000);
+  await small.close();
+
+  replies(...mended);
+  await askPromise(maria);
+  const [booked] = await usageOf(maria);
+  expect(booked?.reservedTokens).toBeGreaterThan(2600);
+  expect(await spentOf(maria.id)).toBe((booked?.inputTokens ?? 0) + (booked?.outputTokens ?? 0));
+});
+
+test('an answer takes as long as it may, however many attempts it is made of', async () => {
+  const slow = { pieces: Array.from({ length: 6 }, () => 'A graça de Deus. '), delayMs: 350 };
+  replies({ ...slow, ending: 'cut' });
+  const started = performance.now();
+  await expect(ask(maria.client, 'O que é a graça?')).rejects.toMatchObject({
+    data: { code: 'GENERATION_FAILED' },
+  });
+  expect(fake.requests).toHaveLength(2);
+  expect(performance.now() - started).toBeLessThan(3900);
+});
+
+test('what a process could not book before it ended counts as spent', async () => {
+  const { db } = app.context;
+  const row = {
+    userId: maria.id,
+    day: '2026-01-01',
+    generator: 'prayer' as const,
+    source: 'model' as const,
+    model: 'modelo',
+    status: 'reserved' as const,
+    reservedTokens: 1500,
+    settledAt: null,
+  };
+  await db.insertInto('aiUsage').values([row, row]).execute();
+  await sql`update ai_usage set created_at = now() - interval '2 hours' where id =
+    (select id from ai_usage where user_id = ${maria.id} limit 1)`.execute(db);
+  await settleForgotten(db);
+  const rows = await usageOf(maria);
+  expect(rows).toContainEqual(
+    expect.objectContaining({ status: 'failed', inputTokens: 1500, estimated: true }),
+  );
+  expect(rows).toContainEqual(expect.objectContaining({ status: 'reserved', inputTokens: 0 }));
+});
+
+test('what cannot be kept for the others is read all the same', async () => {
+  const { db } = app.context;
+  await sql`alter table verse_explanations add constraint no_room check (verse <> 16)`.execute(db);
+  replies({ pieces: ['Jesus fala a Nicodemos do amor de Deus.'] });
+  expect(await explain(maria.client)).toMatchObject({ source: 'model', done: true });
+  await sql`alter table verse_explanations drop constraint no_room`.execute(db);
+});
+
+describe('two instances with one database', () => {
+  let other: TestApp;
+  let one: TestApp;
+
+  beforeAll(async () => {
+    const database = await copyDatabase('withBible');
+    one = await start({ AI_SITE_DAILY_TOKENS: '9000' }, { database });
+    other = await start(
+      { AI_SITE_DAILY_TOKENS: '9000' },
+      { database: { ...database, close: async () => {} } },
+    );
+  });
+  afterAll(async () => {
+    await other.close();
+    await one.close();
+  });
+
+  test('have an explanation written once', async () => {
+    const [jose, ana] = [await joinWithConsent(one), await joinWithConsent(other)];
+    replies({ pieces: ['Jesus fala a Nicodemos ', 'do amor de Deus.'], delayMs: 300 });
+    const heard = await Promise.all([explain(jose.client), explain(ana.client)]);
+    expect(heard.map(({ source, done }) => [source, done])).toEqual([
+      ['model', true],
+      ['model', true],
+    ]);
+    expect(fake.requests).toHaveLength(1);
+  });
+
+  test('renew the lease on what they write as long as they write it', async () => {
+    const jose = await joinWithConsent(one);
+    const name = 'explanation%17%';
+    replies({ pieces: [], ending: 'hang' });
+    const leaving = new AbortController();
+    const asked = explain(jose.client, { verseNumber: 17 }, { signal: leaving.signal });
+    const { db } = one.context;
+    const leases = () => db.selectFrom('leases').selectAll().where('name', 'like', name);
+    await until(async () => (await leases().execute()).length === 1);
+    const soon = sql<Date>`now() + interval '6 seconds'`;
+    await db.updateTable('leases').set({ leasedUntil: soon }).where('name', 'like', name).execute();
+    await until(async () => {
+      const [lease] = await leases()
+        .where('leasedUntil', '>', sql<Date>`now() + interval '9 s'`)
+        .execute();
+      return lease !== undefined;
+    });
+    leaving.abort();
+    await expect(asked).rejects.toThrow();
+    await until(async () => (await leases().execute()).length === 0);
+  });
+
+  test('never overspend the budget of the day', async () => {
+    const people = await Promise.all([joinWithConsent(one), joinWithConsent(other)]);
+    replies({
+      pieces: ['A fé vem pelo ouvir.'],
+      delayMs: 100,
+      usage: { prompt_tokens: 900, completion_tokens: 100 },
+    });
+    const heard = await Promise.all(
+      Array.from({ length: 16 }, (_, index) =>
+        ask((people[index % 2] ?? maria).client, 'O que é a fé?'),
+      ),
+    );
+    await other.context.background.settled();
+    const byModel = heard.filter(({ source }) => source === 'model').length;
+    expect(byModel).toBeGreaterThan(0);
+    expect(byModel).toBeLessThan(16);
+    expect(await spentOf('site', one)).toBeLessThanOrEqual(9000);
+  });
+});
