@@ -1,6 +1,6 @@
 import type { AnswerEvent, AnswerSource, Notice } from '#shared/ai.ts';
 import { type AnswerFields, NO_FIELDS, withPart } from '#shared/answer-shape.ts';
-import type { Asker } from './generate.ts';
+import type { Asker } from './asker.ts';
 
 /** What a stream would have told by its end. */
 export type ReadyAnswer = Readonly<{
