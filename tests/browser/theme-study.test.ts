@@ -46,7 +46,10 @@ const theme = (page: Page) => page.getByLabel('Tema do estudo');
 const generate = (page: Page) => page.getByRole('button', { name: 'Gerar estudo' });
 const parts = async (page: Page) => {
   // The parts of a study come with its first one.
-  await page.locator('article section h2').nth(HEADINGS.length - 1).waitFor();
+  await page
+    .locator('article section h2')
+    .nth(HEADINGS.length - 1)
+    .waitFor();
   return page.locator('article section h2').allInnerTexts();
 };
 
