@@ -1,11 +1,18 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
-// What Node has made of the sources is kept for the next worker.
+// Node keeps the compiled sources of one worker for the next.
 process.env['NODE_COMPILE_CACHE'] ??= 'node_modules/.cache/compiled';
 
-const OF_THE_CLIENT = 'tests/client/**/*.test.ts';
+const UNIT = ['tests/{architecture,client,content,shared,unit}/**/*.test.ts'];
+const BROWSER = ['tests/browser/**/*.test.ts'];
+const PREPARE_DATABASES = 'tests/support/prepare-databases.ts';
+const BUILD_CLIENT = 'tests/support/build-client.ts';
 
+// Node reads the server's sources itself, as it does in production.
+const onNode = { experimental: { viteModuleRunner: false } };
+
+/** Three projects, so that a test prepares only what it needs. */
 export default defineConfig({
   test: {
     // Each worker holds an embedded PostgreSQL: two cores, two workers.
@@ -14,16 +21,24 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'client', include: [OF_THE_CLIENT] } },
+      { extends: true, test: { name: 'unit', include: UNIT } },
       {
         extends: true,
         test: {
           name: 'server',
           include: ['tests/**/*.test.ts'],
-          exclude: [OF_THE_CLIENT],
-          globalSetup: 'tests/support/global-setup.ts',
-          // Node reads the sources itself, as it does when it serves them: no bundler in between.
-          experimental: { viteModuleRunner: false },
+          exclude: [...UNIT, ...BROWSER],
+          globalSetup: [PREPARE_DATABASES],
+          ...onNode,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: BROWSER,
+          globalSetup: [PREPARE_DATABASES, BUILD_CLIENT],
+          ...onNode,
         },
       },
     ],
