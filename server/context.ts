@@ -1,10 +1,10 @@
 import type { AnswerEvent } from '#shared/ai.ts';
 import type { DailyWordAnswer } from '#shared/answers.ts';
 import type { RichText } from '#shared/rich-text.ts';
-import { Breaker } from './ai/breaker.ts';
-import { createModel, type Model } from './ai/model.ts';
+import { SharedRuns } from './ai/cache/shared-runs.ts';
+import { Breaker } from './ai/model/breaker.ts';
+import { createModel, type Model } from './ai/model/openai.ts';
 import { PAUSES, type Pauses } from './ai/pauses.ts';
-import { SharedRuns } from './ai/shared-runs.ts';
 import { type Auth, createAuth } from './auth/auth.ts';
 import { PASSWORDS, type Passwords } from './auth/passwords.ts';
 import { readAuthSecret } from './auth/secret.ts';

@@ -1,7 +1,7 @@
-import { settleForgotten } from './ai/usage.queries.ts';
-import { forgetOldHits } from './auth/rate-limit.queries.ts';
+import { settleForgotten } from './ai/budget/usage.queries.ts';
 import { deleteExpiredSessions } from './auth/sessions.queries.ts';
 import type { AppContext } from './context.ts';
+import { forgetOldHits } from './rate-limit/rate-limit.queries.ts';
 import { forgetOldRecordings } from './speech/spoken.queries.ts';
 
 const EVERY_MS = 3_600_000;

@@ -1,5 +1,4 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
-import { consentRouter } from './ai/consent.member.ts';
 import { accountRouter } from './features/account/account.member.ts';
 import { sessionRouter } from './features/account/session.public.ts';
 import {
@@ -30,6 +29,7 @@ import { prayersRouter } from './features/prayers/prayers.member.ts';
 import { generatePromiseProcedure } from './features/promises/promises.ai.ts';
 import { readingRouter } from './features/reading/reading.member.ts';
 import { savedVersesRouter } from './features/saved-verses/saved-verses.member.ts';
+import { consentRouter } from './features/settings/consent.member.ts';
 import { generateAudioProcedure } from './features/speech/speech.ai.ts';
 import { generateThemeStudyProcedure } from './features/theme-study/theme-study.ai.ts';
 import { router } from './trpc.ts';

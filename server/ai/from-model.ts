@@ -3,16 +3,16 @@ import type { AnswerEvent } from '#shared/ai.ts';
 import { type AnswerFields, NO_FIELDS, versesIn, withPart } from '#shared/answer-shape.ts';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { ScriptureFinder } from '../scripture/finder.ts';
 import type { Asker } from './asker.ts';
-import { attempts } from './attempts.ts';
+import type { Meter } from './budget/meter.ts';
+import { Spending } from './budget/spending.ts';
+import type { Reservation, Settlement } from './budget/usage.queries.ts';
 import type { GeneratorContext, Prompt } from './generator.ts';
 import { type AnswerPart, type Job, NeedsRepair } from './job.ts';
-import type { Meter } from './meter.ts';
-import type { Model, ModelCall } from './model.ts';
-import { ModelFault } from './model-fault.ts';
-import { ScriptureFinder } from './scripture/finder.ts';
-import { Spending } from './spending.ts';
-import type { Reservation, Settlement } from './usage.queries.ts';
+import { ModelFault } from './model/faults.ts';
+import type { Model, ModelCall } from './model/openai.ts';
+import { attempts } from './model/retry.ts';
 
 export type ModelChoice = Readonly<{ model: Model; prompt: Prompt; reservation: Reservation }>;
 

@@ -2,17 +2,17 @@ import type { AnswerEvent, Notice } from '#shared/ai.ts';
 import { type AnswerFields, NO_FIELDS, versesIn, withPart } from '#shared/answer-shape.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { AppError } from '../errors.ts';
+import { screenText } from '../safety/safety.ts';
+import { ScriptureFinder } from '../scripture/finder.ts';
 import type { Asker } from './asker.ts';
-import { bookFree } from './booking.ts';
+import { bookFree } from './budget/booking.ts';
+import { promptTokens } from './budget/meter.ts';
+import { readRecentVerses, reserveTokens } from './budget/usage.queries.ts';
+import { readConsent } from './consent.queries.ts';
 import { fromModel, type ModelChoice } from './from-model.ts';
 import type { GeneratorContext } from './generator.ts';
 import type { Job } from './job.ts';
-import { promptTokens } from './meter.ts';
 import { inSmallSteps } from './pace.ts';
-import { screenText } from './safety.ts';
-import { ScriptureFinder } from './scripture/finder.ts';
-import { readConsent } from './settings.queries.ts';
-import { readRecentVerses, reserveTokens } from './usage.queries.ts';
 
 type Events<Result> = AsyncGenerator<AnswerEvent<Result>, Result | null>;
 

@@ -3,7 +3,7 @@ import type { AnswerShape, FieldKind } from '#shared/answer-shape.ts';
 import type { Bible } from '../bible/bible.ts';
 import type { Db } from '../db/client.ts';
 import type { GeneratorName } from './generator-names.ts';
-import type { ChatTurn } from './model.ts';
+import type { ChatTurn } from './model/openai.ts';
 
 /** What a generator may look at while it makes its prompt or its answer. */
 export type GeneratorContext = Readonly<{

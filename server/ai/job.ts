@@ -2,9 +2,9 @@ import type { JSONSchema7 } from '@ai-sdk/provider';
 import type { Notice } from '#shared/ai.ts';
 import type { AnswerFields } from '#shared/answer-shape.ts';
 import type { Part } from '#shared/rich-text.ts';
+import type { ScriptureFinder } from '../scripture/finder.ts';
 import type { GeneratorContext, LibraryAnswer, Prompt } from './generator.ts';
 import type { GeneratorName } from './generator-names.ts';
-import type { ScriptureFinder } from './scripture/finder.ts';
 
 /** A checked piece of an answer and the field it belongs to; '' where there is only one. */
 export type AnswerPart = Readonly<{ path: string; part: Part }>;

@@ -2,13 +2,13 @@ import { Tokenizer, TokenParser } from '@streamparser/json';
 import type { AnswerShape, FieldKind } from '#shared/answer-shape.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { plainTextOf } from '#shared/rich-text.ts';
+import type { ScriptureFinder } from '../scripture/finder.ts';
+import { checkText } from '../scripture/gate.ts';
+import { referenceIn, shownVerse } from '../scripture/shown.ts';
 import { type FieldRules, isList, zodOf } from './answer-schema.ts';
 import type { GeneratorContext } from './generator.ts';
 import { type AnswerPart, type AnswerReader, NeedsRepair } from './job.ts';
 import { looksPortuguese } from './language.ts';
-import type { ScriptureFinder } from './scripture/finder.ts';
-import { checkText } from './scripture/gate.ts';
-import { referenceIn, shownVerse } from './scripture/shown.ts';
 import { TextStream } from './text-stream.ts';
 
 const LONGEST_ANSWER = 40_000;

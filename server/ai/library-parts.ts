@@ -1,10 +1,10 @@
 import type { AnswerShape } from '#shared/answer-shape.ts';
 import type { Part } from '#shared/rich-text.ts';
+import type { ScriptureFinder } from '../scripture/finder.ts';
+import { authoredParts } from '../scripture/gate.ts';
+import { referenceIn, shownVerse } from '../scripture/shown.ts';
 import type { ContentOf } from './generator.ts';
 import type { AnswerPart } from './job.ts';
-import type { ScriptureFinder } from './scripture/finder.ts';
-import { authoredParts } from './scripture/gate.ts';
-import { referenceIn, shownVerse } from './scripture/shown.ts';
 
 /** Our own content with its references and verses looked up, field by field. */
 export async function libraryParts<Shape extends AnswerShape>(

@@ -1,5 +1,5 @@
-import { spend } from '../auth/rate-limit.ts';
 import { AppError } from '../errors.ts';
+import { spend } from '../rate-limit/rate-limit.ts';
 import { memberProcedure } from '../trpc.ts';
 import type { Asker } from './asker.ts';
 

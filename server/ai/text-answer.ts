@@ -1,11 +1,11 @@
 import type { AnswerEvent } from '#shared/ai.ts';
 import type { RichText } from '#shared/rich-text.ts';
+import type { ScriptureFinder } from '../scripture/finder.ts';
+import { authoredParts } from '../scripture/gate.ts';
 import type { Asker } from './asker.ts';
 import { generate } from './generate.ts';
 import type { TextGenerator } from './generator.ts';
 import type { AnswerReader } from './job.ts';
-import type { ScriptureFinder } from './scripture/finder.ts';
-import { authoredParts } from './scripture/gate.ts';
 import { TextStream } from './text-stream.ts';
 
 const LONGEST_TEXT = 12_000;

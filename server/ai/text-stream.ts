@@ -1,8 +1,8 @@
 import type { Part } from '#shared/rich-text.ts';
+import type { ScriptureFinder } from '../scripture/finder.ts';
+import { ScriptureGate } from '../scripture/gate.ts';
 import { looksPortuguese } from './language.ts';
-import { ModelFault } from './model-fault.ts';
-import type { ScriptureFinder } from './scripture/finder.ts';
-import { ScriptureGate } from './scripture/gate.ts';
+import { ModelFault } from './model/faults.ts';
 
 /** Where a sentence or a line ends. */
 const END = /\n|[.!?…]["”’)»*_]{0,3}\s/g;

@@ -56,17 +56,10 @@ export interface UserRolesTable {
   updatedAt: Generated<Date>;
 }
 
-export interface RateLimitsTable {
-  key: string;
-  windowStart: Date;
-  hits: number;
-}
-
 export interface AccountTables {
   users: UsersTable;
   sessions: SessionsTable;
   accounts: AccountsTable;
   verifications: VerificationsTable;
   userRoles: UserRolesTable;
-  rateLimits: RateLimitsTable;
 }

@@ -7,6 +7,7 @@ import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Mail } from '../mail/mail.ts';
+import { type Limit, spend } from '../rate-limit/rate-limit.ts';
 import {
   confirmationMail,
   existingAccountMail,
@@ -16,7 +17,6 @@ import {
 import { AUTH_MESSAGES, passwordTooShort } from './auth-messages.ts';
 import { commonPasswords } from './common-passwords.ts';
 import type { Passwords } from './passwords.ts';
-import { type Limit, spend } from './rate-limit.ts';
 
 type Parts = Readonly<{
   env: Env;

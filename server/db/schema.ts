@@ -1,4 +1,4 @@
-import type { AiTables } from '../ai/ai.table.ts';
+import type { AiTables } from '../ai/budget/usage.table.ts';
 import type { AccountTables } from '../auth/auth.table.ts';
 import type { BibleTables } from '../bible/bible.table.ts';
 import type { ChatTables } from '../features/chat/chat.table.ts';
@@ -9,8 +9,10 @@ import type { HighlightsTables } from '../features/highlights/highlights.table.t
 import type { PrayerRequestsTables } from '../features/prayer-requests/prayer-requests.table.ts';
 import type { ReadingTables } from '../features/reading/reading.table.ts';
 import type { SavedVersesTables } from '../features/saved-verses/saved-verses.table.ts';
+import type { SettingsTables } from '../features/settings/settings.table.ts';
 import type { SpeechTables } from '../features/speech/speech.table.ts';
 import type { LibraryTables } from '../library/library.table.ts';
+import type { RateLimitTables } from '../rate-limit/rate-limit.table.ts';
 import type { LeaseTables } from './lease.table.ts';
 
 /** Every table with the shape its rows have in TypeScript. */
@@ -26,6 +28,8 @@ export interface Database
     LeaseTables,
     LibraryTables,
     PrayerRequestsTables,
+    RateLimitTables,
     ReadingTables,
     SavedVersesTables,
+    SettingsTables,
     SpeechTables {}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bookFreeAnswer, readRecentVerses } from '#server/ai/usage.queries.ts';
+import { bookFreeAnswer, readRecentVerses } from '#server/ai/budget/usage.queries.ts';
 import { promise } from '#server/features/promises/promise.generator.ts';
 import { keyOf } from '#server/library/choose.ts';
 import { gather } from '../support/answers.ts';

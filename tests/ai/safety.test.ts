@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { screenText } from '#server/ai/safety.ts';
+import { screenText } from '#server/safety/safety.ts';
 import { loadCollections, stringsOf } from '../content/entries.ts';
 import { HARMLESS, MORE_CRISES, CRISES as TOLD } from '../support/crisis-phrases.ts';
 

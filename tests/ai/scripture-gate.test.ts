@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ScriptureFinder } from '#server/ai/scripture/finder.ts';
-import { checkText, ScriptureGate } from '#server/ai/scripture/gate.ts';
-import { plainParts } from '#server/ai/scripture/plain.ts';
 import { Bible } from '#server/bible/bible.ts';
 import type { OpenDatabase } from '#server/db/client.ts';
+import { ScriptureFinder } from '#server/scripture/finder.ts';
+import { checkText, ScriptureGate } from '#server/scripture/gate.ts';
+import { plainParts } from '#server/scripture/plain.ts';
 import { appendPart, type RichText } from '#shared/rich-text.ts';
 import { loadCollections, stringsOf } from '../content/entries.ts';
 import { flat } from '../support/chat.ts';

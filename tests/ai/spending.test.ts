@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { settleForgotten } from '#server/ai/usage.queries.ts';
+import { settleForgotten } from '#server/ai/budget/usage.queries.ts';
 import { gather } from '../support/answers.ts';
 import { ask } from '../support/chat.ts';
 import { copyDatabase } from '../support/database.ts';

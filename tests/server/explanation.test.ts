@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { NEW_A_DAY } from '#server/ai/kept-answer.ts';
-import { readRecentVerses } from '#server/ai/usage.queries.ts';
-import { spend } from '#server/auth/rate-limit.ts';
+import { readRecentVerses } from '#server/ai/budget/usage.queries.ts';
+import { NEW_A_DAY } from '#server/ai/cache/kept-answer.ts';
 import { loadBible } from '#server/bible/import/load.ts';
+import { spend } from '#server/rate-limit/rate-limit.ts';
 import { ask, flat } from '../support/chat.ts';
 import { explain, type HeardExplanation } from '../support/explanations.ts';
 import { type FakeOpenAI, type Reply, startFakeOpenAI } from '../support/fake-openai.ts';

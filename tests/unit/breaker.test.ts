@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Breaker } from '#server/ai/breaker.ts';
-import { SharedRuns } from '#server/ai/shared-runs.ts';
+import { SharedRuns } from '#server/ai/cache/shared-runs.ts';
+import { Breaker } from '#server/ai/model/breaker.ts';
 
 const MINUTE = 60_000;
 

@@ -5,11 +5,10 @@ import { formatReference, type Reference, verseReference } from '#shared/bible/r
 import type { ChatInput } from '#shared/chat.ts';
 import { CHARTER } from '../../ai/charter.ts';
 import type { GeneratorContext, TextGenerator } from '../../ai/generator.ts';
-import type { ChatTurn } from '../../ai/model.ts';
-import { screenText } from '../../ai/safety.ts';
-
+import type { ChatTurn } from '../../ai/model/openai.ts';
 import { QUESTIONS } from '../../content/questions/questions.ts';
 import { matchLibrary } from '../../library/library.ts';
+import { screenText } from '../../safety/safety.ts';
 
 const TURNS = 12;
 const LONGEST_HISTORY = 9000;

@@ -3,12 +3,12 @@ import type { DailyWordAnswer } from '#shared/answers.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import type { DailyWordInput } from '#shared/generated-inputs.ts';
 import type { Asker } from '../../ai/asker.ts';
+import { keptAnswer } from '../../ai/cache/kept-answer.ts';
 import { PROMPT_VERSION } from '../../ai/charter.ts';
+import { readConsent } from '../../ai/consent.queries.ts';
 import type { AnswerPart } from '../../ai/job.ts';
-import { keptAnswer } from '../../ai/kept-answer.ts';
 import { generateObject } from '../../ai/object-answer.ts';
 import { type ReadyAnswer, readyAnswer } from '../../ai/ready-answer.ts';
-import { readConsent } from '../../ai/settings.queries.ts';
 import { dailyWord } from './daily-word.generator.ts';
 import { keepDailyWord, readDailyWord, readLatestVerses } from './daily-word.queries.ts';
 

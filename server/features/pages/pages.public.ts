@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { spend } from '../../auth/rate-limit.ts';
+import { spend } from '../../rate-limit/rate-limit.ts';
 import { publicProcedure, router } from '../../trpc.ts';
 
 const REPORTS = { max: 20, windowSeconds: 60 };

@@ -1,7 +1,7 @@
 import { EraseInput } from '#shared/account.ts';
 import { farewellMail } from '../../auth/auth-mails.ts';
-import { type Limit, spend } from '../../auth/rate-limit.ts';
 import { AppError } from '../../errors.ts';
+import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
 import { memberProcedure, router } from '../../trpc.ts';
 import { eraseMember, readPasswordHash, SECTIONS } from './personal-data.queries.ts';
 

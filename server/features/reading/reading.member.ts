@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { VerseInput } from '#shared/bible/verse-input.ts';
 import { DEFAULT_READER, ReaderSettings } from '#shared/reading.ts';
-import { spend } from '../../auth/rate-limit.ts';
 import { AppError } from '../../errors.ts';
+import { spend } from '../../rate-limit/rate-limit.ts';
 import { memberProcedure, router } from '../../trpc.ts';
 import {
   insertTextReport,

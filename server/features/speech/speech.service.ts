@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { brazilianDay } from '#shared/calendar.ts';
 import type { Asker } from '../../ai/asker.ts';
-import { book } from '../../ai/booking.ts';
-import { takeTurn } from '../../ai/make-once.ts';
-import { faultOf } from '../../ai/model-fault.ts';
-import { readConsent } from '../../ai/settings.queries.ts';
-import { estimateTokens } from '../../ai/tokens.ts';
-import { reserveTokens } from '../../ai/usage.queries.ts';
+import { book } from '../../ai/budget/booking.ts';
+import { estimateTokens } from '../../ai/budget/tokens.ts';
+import { reserveTokens } from '../../ai/budget/usage.queries.ts';
+import { takeTurn } from '../../ai/cache/make-once.ts';
+import { readConsent } from '../../ai/consent.queries.ts';
+import { faultOf } from '../../ai/model/faults.ts';
 import { AppError } from '../../errors.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { keepSpoken, readSpoken } from '../../speech/spoken.queries.ts';

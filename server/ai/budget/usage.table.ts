@@ -1,17 +1,7 @@
-import type { Generated, JSONColumnType } from 'kysely';
-import type { ReaderSettings } from '#shared/reading.ts';
-import type { GeneratorName } from './generator-names.ts';
+import type { Generated } from 'kysely';
+import type { GeneratorName } from '../generator-names.ts';
 
 export type UsageStatus = 'reserved' | 'done' | 'failed' | 'aborted';
-
-export interface MemberSettingsTable {
-  userId: string;
-  aiConsent: boolean | null;
-  aiConsentAt: Date | null;
-  aiConsentVersion: number | null;
-  reader: JSONColumnType<ReaderSettings> | null;
-  updatedAt: Generated<Date>;
-}
 
 export interface AiUsageTable {
   id: Generated<string>;
@@ -45,7 +35,6 @@ export interface ChatUsageStatsTable {
 }
 
 export interface AiTables {
-  memberSettings: MemberSettingsTable;
   aiUsage: AiUsageTable;
   aiBudgets: AiBudgetsTable;
   chatUsageStats: ChatUsageStatsTable;

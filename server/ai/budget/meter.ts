@@ -1,4 +1,4 @@
-import type { Prompt } from './generator.ts';
+import type { Prompt } from '../generator.ts';
 import { estimateTokens } from './tokens.ts';
 
 export function promptTokens({ system, turns }: Prompt): number {

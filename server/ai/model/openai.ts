@@ -1,7 +1,7 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import type { JSONSchema7 } from '@ai-sdk/provider';
-import type { Env } from '../env.ts';
-import { faultOf, ModelFault } from './model-fault.ts';
+import type { Env } from '../../env.ts';
+import { faultOf, ModelFault } from './faults.ts';
 
 type Provider = ReturnType<typeof createOpenAI>;
 type SdkModel = ReturnType<Provider['chat']>;

@@ -1,9 +1,9 @@
 import { bookOf } from '#shared/bible/canon.ts';
 import { type Reference, referenceKey, verseReference } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/bible/words.ts';
-import type { Bible, StoredVerse } from '../../bible/bible.ts';
-import { findPhrase } from '../../bible/phrase.queries.ts';
-import type { Db } from '../../db/client.ts';
+import type { Bible, StoredVerse } from '../bible/bible.ts';
+import { findPhrase } from '../bible/phrase.queries.ts';
+import type { Db } from '../db/client.ts';
 
 /** A stretch of stored text with the place it stands in. */
 export type Found = Readonly<{ key: string; text: string; translation: string }>;

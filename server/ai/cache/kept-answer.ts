@@ -1,14 +1,14 @@
 import type { AnswerEvent, AnswerSource } from '#shared/ai.ts';
-import { spend } from '../auth/rate-limit.ts';
-import type { AppContext } from '../context.ts';
-import { AppError } from '../errors.ts';
-import type { Asker } from './asker.ts';
-import { bookFree } from './booking.ts';
-import type { GeneratorContext } from './generator.ts';
-import type { GeneratorName } from './generator-names.ts';
-import type { AnswerPart } from './job.ts';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { spend } from '../../rate-limit/rate-limit.ts';
+import type { Asker } from '../asker.ts';
+import { bookFree } from '../budget/booking.ts';
+import { readConsent } from '../consent.queries.ts';
+import type { GeneratorContext } from '../generator.ts';
+import type { GeneratorName } from '../generator-names.ts';
+import type { AnswerPart } from '../job.ts';
 import { takeTurn } from './make-once.ts';
-import { readConsent } from './settings.queries.ts';
 import type { SharedRuns } from './shared-runs.ts';
 
 type Events<Result> = AsyncIterable<AnswerEvent<Result>>;

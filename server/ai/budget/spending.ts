@@ -1,6 +1,6 @@
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../../context.ts';
+import type { Prompt } from '../generator.ts';
 import { book } from './booking.ts';
-import type { Prompt } from './generator.ts';
 import { Meter, promptTokens } from './meter.ts';
 import { type Reservation, reserveMore, type Settlement } from './usage.queries.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { memberProcedure, router } from '../trpc.ts';
-import { readConsent, writeConsent } from './settings.queries.ts';
+import { readConsent, writeConsent } from '../../ai/consent.queries.ts';
+import { memberProcedure, router } from '../../trpc.ts';
 
 export const consentRouter = router({
   /** Whether a model and a voice are there at all, and what the member said about them. */

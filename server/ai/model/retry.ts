@@ -1,6 +1,6 @@
-import type { Prompt } from './generator.ts';
-import { type Job, NeedsRepair } from './job.ts';
-import { ModelFault } from './model-fault.ts';
+import type { Prompt } from '../generator.ts';
+import { type Job, NeedsRepair } from '../job.ts';
+import { ModelFault } from './faults.ts';
 
 /**
  * How often one answer may be asked for: once more after a fault that may pass, once more

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { giveLeaseBack, takeLease } from '../db/lease.queries.ts';
-import type { Asker } from './asker.ts';
+import { giveLeaseBack, takeLease } from '../../db/lease.queries.ts';
+import type { Asker } from '../asker.ts';
 
 const LOOK_AGAIN_MS = 400;
 /** A lease ends soon after its process does, and is renewed while it lives. */

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { brazilianDay } from '#shared/calendar.ts';
-import type { AppContext } from '../context.ts';
-import { isDatabaseAway } from '../errors.ts';
-import type { Asker } from './asker.ts';
-import type { GeneratorName } from './generator-names.ts';
+import type { AppContext } from '../../context.ts';
+import { isDatabaseAway } from '../../errors.ts';
+import type { Asker } from '../asker.ts';
+import type { GeneratorName } from '../generator-names.ts';
 import {
   bookFreeAnswer,
   type Reservation,

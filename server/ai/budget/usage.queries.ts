@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import type { Db } from '../db/client.ts';
-import type { Database } from '../db/schema.ts';
-import type { UsageStatus } from './ai.table.ts';
-import type { GeneratorName } from './generator-names.ts';
+import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema.ts';
+import type { GeneratorName } from '../generator-names.ts';
+import type { UsageStatus } from './usage.table.ts';
 
 /** A budget of a day, and how much of it there is. */
 type Account = Readonly<{ scope: string; limit: number }>;

@@ -1,0 +1,15 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { ReaderSettings } from '#shared/reading.ts';
+
+export interface MemberSettingsTable {
+  userId: string;
+  aiConsent: boolean | null;
+  aiConsentAt: Date | null;
+  aiConsentVersion: number | null;
+  reader: JSONColumnType<ReaderSettings> | null;
+  updatedAt: Generated<Date>;
+}
+
+export interface SettingsTables {
+  memberSettings: MemberSettingsTable;
+}

@@ -1,0 +1,9 @@
+export interface RateLimitsTable {
+  key: string;
+  windowStart: Date;
+  hits: number;
+}
+
+export interface RateLimitTables {
+  rateLimits: RateLimitsTable;
+}
