@@ -59,6 +59,8 @@ export type Overrides = Partial<
 >;
 
 export async function createContext(env: Env, overrides: Overrides = {}): Promise<AppContext> {
+  // Before the database is opened, so that a start that is refused leaves nothing open.
+  const secret = await readAuthSecret(env);
   const log = overrides.log ?? createLog(env.logLevel);
   const database = overrides.database ?? (await openDatabase(env.database, log));
   const mail = overrides.mail ?? (await createMail(env));
@@ -66,7 +68,6 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
   const { db } = database;
   const now = overrides.now ?? (() => new Date());
   const model = createModel(env.model, env.modelLimits, now);
-  const secret = await readAuthSecret(env);
   return {
     env,
     log,

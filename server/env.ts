@@ -13,6 +13,9 @@ const flag = z
   .transform((value) => value === 'true' || value === '1')
   .optional();
 
+/** What better-auth itself asks for; whatever is shorter could be guessed. */
+export const SHORTEST_SECRET = 32;
+
 const Variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -23,7 +26,7 @@ const Variables = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: count(10, 1),
-  AUTH_SECRET: z.string().min(32).optional(),
+  AUTH_SECRET: z.string().trim().min(SHORTEST_SECRET).optional(),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: optional,
