@@ -56,7 +56,8 @@ const CLIENT: BuildEnvironmentOptions = {
   emptyOutDir: true,
   target: 'es2022',
   assetsInlineLimit: 0,
-  manifest: 'manifest.json',
+  // In a folder whose name begins with a dot, which is not served.
+  manifest: '.vite/manifest.json',
   modulePreload: { polyfill: false },
   rollupOptions: {
     // tRPC's client does not say of itself that what is not used may stay away.

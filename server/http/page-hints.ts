@@ -29,7 +29,7 @@ export function readStart(directory: string): string {
 }
 
 function readManifest(directory: string): Manifest {
-  return JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8'));
+  return JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8'));
 }
 
 /** `/admin/quiz/edit/1` is split from `routes/admin/_admin/quiz_.edit.$id.tsx`; unknown names find nothing. */
