@@ -61,12 +61,27 @@ export function isPage(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path));
 }
 
+/** Stands for our own origin where only paths are given. */
+const OWN_ORIGIN = 'https://companheiro.invalid';
+
 /**
- * Where to go after signing in: a path of this site, or the fallback. Refuses what a
- * browser would read as another site ("//host", "/\host", "javascript:").
+ * Decides every redirect: the path, query and hash of a target on our own origin, or the
+ * fallback for whatever a browser would read as another site ("//host", "/\\host",
+ * "/.//host", "javascript:").
  */
-export function safeRedirect(target: unknown, fallback = '/dashboard'): string {
-  if (typeof target !== 'string' || target.length > 500) return fallback;
-  if (!/^\/(?![/\\])/.test(target) || /[\p{Cc}\\]/u.test(target)) return fallback;
-  return target;
+export function safeRedirect(
+  target: unknown,
+  fallback = '/dashboard',
+  origin = OWN_ORIGIN,
+): string {
+  if (typeof target !== 'string' || target === '' || target.length > 500) return fallback;
+  let url: URL;
+  try {
+    url = new URL(target, origin);
+  } catch {
+    return fallback;
+  }
+  // Dot segments may leave a path that, read alone, names a host.
+  if (url.origin !== origin || url.pathname.startsWith('//')) return fallback;
+  return url.pathname + url.search + url.hash;
 }

@@ -3,8 +3,8 @@ import { postAuth } from './post-auth.ts';
 
 /** Leaves for the sign-in page, which brings the member back to where they were. */
 export function goToSignIn(): void {
-  const { pathname, search } = location;
-  const back = `${pathname}${search}`;
+  const { pathname, search, hash } = location;
+  const back = `${pathname}${search}${hash}`;
   location.assign(`/auth?redirect=${encodeURIComponent(back)}`);
 }
 

@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<View, string>> = {
   resend: 'Confirmar e-mail',
 };
 const parameters = new URLSearchParams(location.search);
-const target = safeRedirect(parameters.get('redirect'));
+const target = safeRedirect(parameters.get('redirect'), '/dashboard', location.origin);
 
 const sectionOf = (view: View) => document.getElementById(view);
 

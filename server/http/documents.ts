@@ -9,16 +9,25 @@ import { carriesSession } from '../session.ts';
 export const DOCUMENTS = ['index.html', 'auth.html', 'app.html'] as const;
 export type Document = (typeof DOCUMENTS)[number];
 
-type Answer = Readonly<{ document: Document; status: 200 | 404; forMembers: boolean }>;
+type Answer = Readonly<{
+  document: Document;
+  status: 200 | 404;
+  /** Where a visitor signs in before the page is rendered; null for a page that anybody may open. */
+  signInAt: '/auth' | '/admin/login' | null;
+  /** False for pages whose markup is worth no work of the server's. */
+  rendered: boolean;
+}>;
 
 export function documentFor(path: string): Answer {
   const page = path === '/' ? path : path.replace(/\/$/, '');
-  if (page === '/') return { document: 'index.html', status: 200, forMembers: false };
-  if (page === '/auth') return { document: 'auth.html', status: 200, forMembers: false };
-  const known = isPage(page);
-  // The administration has a door of its own.
-  const forMembers = known && !/^\/admin(?:\/|$)/.test(page);
-  return { document: 'app.html', status: known ? 200 : 404, forMembers };
+  const plain = { status: 200, signInAt: null, rendered: false } as const;
+  if (page === '/') return { document: 'index.html', ...plain };
+  if (page === '/auth') return { document: 'auth.html', ...plain };
+  // Anybody may open it as often as they like, so it must cost next to nothing.
+  if (page === '/admin/login') return { document: 'app.html', ...plain };
+  if (!isPage(page)) return { document: 'app.html', ...plain, status: 404 };
+  const signInAt = page.startsWith('/admin/') ? '/admin/login' : '/auth';
+  return { document: 'app.html', status: 200, signInAt, rendered: true };
 }
 
 const THEMES = ['claro', 'sepia', 'escuro'] as const;

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Request, type Response, Router } from 'express';
 import sirv from 'sirv';
+import { safeRedirect } from '#shared/routes.ts';
 import type { AppContext } from '../context.ts';
 import { drawPage } from '../pages/draw-page.ts';
 import { readSession, type Session } from '../session.ts';
@@ -48,22 +49,22 @@ export function serveClient(directory: string, context: AppContext): Router {
     response.status(404).set('cache-control', 'no-store').end();
   });
   router.use(sirv(directory, { extensions: [], maxAge: 3600, gzip: true, brotli: true }));
+  router.get('/admin', (_request, response) => response.redirect(302, '/admin/login'));
   // A form sent before its script arrived: the page again, and nothing of what was typed.
   router.post('/auth', (_request, response) => response.redirect(303, '/auth'));
   router.get('/{*path}', async (request, response, next) => {
     if (!request.accepts('html')) return next();
-    const { document, status, forMembers } = documentFor(request.path);
+    const { document, status, signInAt, rendered } = documentFor(request.path);
     if (status === 404) context.log.warn({ path: request.path.slice(0, 300) }, 'no such page');
     const visitor = visitorOf(request.headers.cookie);
-    const drawn =
-      document === 'app.html' && status === 200
-        ? await drawPage(askerOf(context, request, response), paint, {
-            href: request.originalUrl,
-            zone: visitor.zone,
-            forMembers,
-          })
-        : null;
-    if (drawn && 'leadsTo' in drawn) return response.redirect(302, drawn.leadsTo);
+    const drawn = rendered
+      ? await drawPage(askerOf(context, request, response), paint, {
+          href: request.originalUrl,
+          zone: visitor.zone,
+          signInAt,
+        })
+      : null;
+    if (drawn && 'leadsTo' in drawn) return response.redirect(302, safeRedirect(drawn.leadsTo));
     const page = personalise(documents[document], visitor);
     const filled = fillPage(page, { drawn, hints: hintsFor(request.path), start });
     await send(request, response.status(status), filled);

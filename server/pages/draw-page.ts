@@ -4,7 +4,7 @@ import { AppError, isDatabaseAway } from '../errors.ts';
 import type { RequestContext } from '../trpc.ts';
 import { answersFor } from './page-questions.ts';
 
-type Page = Readonly<{ href: string; zone: string; forMembers: boolean }>;
+type Page = Readonly<{ href: string; zone: string; signInAt: string | null }>;
 
 /**
  * A page as its member will see it, or where it leads.
@@ -13,13 +13,13 @@ type Page = Readonly<{ href: string; zone: string; forMembers: boolean }>;
 export async function drawPage(
   context: RequestContext,
   loadPaint: () => Promise<Paint>,
-  { href, zone, forMembers }: Page,
+  { href, zone, signInAt }: Page,
 ): Promise<DrawnPage | Readonly<{ leadsTo: string }> | null> {
   const ask = answersFor(context);
   try {
     const session = await ask({ procedure: 'session.current' });
-    if (forMembers && session === null) {
-      return { leadsTo: `/auth?redirect=${encodeURIComponent(href)}` };
+    if (signInAt && session === null) {
+      return { leadsTo: `${signInAt}?redirect=${encodeURIComponent(href)}` };
     }
     const paint = await loadPaint();
     return await paint({ href, zone, ask });

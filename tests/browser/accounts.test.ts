@@ -163,6 +163,22 @@ describe('the administration', () => {
   });
 });
 
+test('a guarded address of the administration is reached after signing in', async () => {
+  const ana = await joinAsAdmin(app);
+  const seen = await visit(browser, DESKTOP);
+  const { page } = seen;
+  await page.goto(`${app.baseUrl}/admin/users`);
+  await page.waitForURL('**/admin/login?redirect=%2Fadmin%2Fusers');
+  await page.locator('form:visible').getByLabel('E-mail').fill(ana.email);
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL(`${app.baseUrl}/admin/users`);
+  // An address of another site is not one of the administration.
+  await page.goto(`${app.baseUrl}/admin/login?redirect=${encodeURIComponent('/.//mau.example')}`);
+  await page.waitForURL(`${app.baseUrl}/admin/dashboard`);
+  await seen.close();
+});
+
 test('a page that does not exist says so in English and leads home', async () => {
   const seen = await visit(browser, PHONE);
   const response = await seen.page.goto(`${app.baseUrl}/nao-existe`);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLog } from '#server/log.ts';
 import type { PageData } from '#shared/page-data.ts';
 import { PAGES } from '#shared/routes.ts';
@@ -196,7 +196,31 @@ test('who may not see a page is led where they may go', async () => {
     302,
     '/auth?redirect=%2Fbible%3Fref%3DJHN.3',
   ]);
-  expect(await leads(null, '/admin/users')).toEqual([302, '/admin/login']);
+  expect(await leads(null, '/admin/users?page=2')).toEqual([
+    302,
+    '/admin/login?redirect=%2Fadmin%2Fusers%3Fpage%3D2',
+  ]);
+  expect(await leads(null, '/admin')).toEqual([302, '/admin/login']);
   expect(await leads(await join(app), '/admin/users')).toEqual([302, '/dashboard']);
   expect(await leads(await joinAsAdmin(app), '/admin')).toEqual([302, '/admin/login']);
+});
+
+test('the administrators’ sign-in page is served as it was built, whoever asks', async () => {
+  const asked = vi.spyOn(app.context.auth.api, 'getSession');
+  for (const person of [null, await join(app)]) {
+    asked.mockClear();
+    const { response, root } = await pageFor(person, '/admin/login');
+    expect(response.status).toBe(200);
+    expect(root).not.toContain('<form');
+    expect(asked).not.toHaveBeenCalled();
+  }
+  asked.mockRestore();
+});
+
+test('what the build says of itself stays on the server', async () => {
+  for (const path of ['/manifest.json', '/.vite/manifest.json', '/client.stamp']) {
+    const response = await fetch(app.baseUrl + path, { headers: { accept: 'application/json' } });
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('assets/');
+  }
 });

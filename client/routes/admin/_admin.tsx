@@ -5,9 +5,11 @@ import { CentredSpinner } from '../../ui/centred-spinner.tsx';
 
 /** The administration area: visitors go to its own door, members without the role home. */
 export const Route = createFileRoute('/admin/_admin')({
-  beforeLoad: async ({ context: { queries } }) => {
+  beforeLoad: async ({ context: { queries }, location }) => {
     const session = await queries.fetchQuery(api.session.current.queryOptions());
-    if (!session) throw redirect({ to: '/admin/login', replace: true });
+    if (!session) {
+      throw redirect({ to: '/admin/login', search: { redirect: location.href }, replace: true });
+    }
     if (!session.administrates) throw redirect({ to: '/dashboard', replace: true });
     return { session };
   },
