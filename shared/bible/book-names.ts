@@ -86,6 +86,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly BookCode[] | BookCode>> = {
   fil: 'PHP',
   filip: 'PHP',
   flp: 'PHP',
+  fl: 'PHP',
   col: 'COL',
   tit: 'TIT',
   filemon: 'PHM',

@@ -1,6 +1,8 @@
 import { BOOK_NAMES, plainName } from './book-names.ts';
-import { type BookCode, chapterCount, verseCount } from './canon.ts';
-import { problemOf, type Reference } from './reference.ts';
+import { BOOKS, type BookCode, chapterCount, verseCount } from './canon.ts';
+import { withColons } from './comma-range.ts';
+import { withoutInvisible } from './invisible.ts';
+import { followedBy, problemOf, type Reference } from './reference.ts';
 
 /** A stretch of prose that names a place; `reference` is null when no such place exists. */
 export type FoundReference = Readonly<{
@@ -20,7 +22,7 @@ const LETTER = `(?:(?:[Cc]arta|[Ee]p[íi]stola)${SPACE})?(?:(?:de|a|aos)${SPACE}
 const MENTION = new RegExp(
   [
     '(?<![\\p{L}\\d])',
-    `(?:(?:([1-3])${SPACE}?[ªº°]?${SPACE}?|(I{1,3})${SPACE}|(Primeir|Segund|Terceir)a${SPACE})${LETTER})?`,
+    `(?:(?:([1-3])${SPACE}?[ªº°]?${SPACE}?|(I{1,3})(?:${SPACE}|(?=\\p{Lu}\\p{Ll}))|(Primeir|Segund|Terceir)a${SPACE})${LETTER})?`,
     `(C[âa]nticos?${SPACE}d[oe]s?${SPACE}C[âa]nticos|Atos${SPACE}dos${SPACE}Ap[óo]stolos|\\p{L}{2,20})\\.?`,
     `(?:,?${SPACE}cap(?:[íi]tulos?|s?\\.)?)?${SPACE}?(\\d{1,3})`,
     `(?:(?:${SPACE}?[:.]${SPACE}?|,|,${SPACE}(?=${CLOSED})|,?${SPACE}v(?:ers[íi]culos?|v?\\.)${SPACE}?)(\\d{1,3})(?!\\d)${PART})?`,
@@ -32,6 +34,16 @@ const MENTION = new RegExp(
 const MORE =
   /^(?:,[ \u00a0]?(\d{1,3})|;[ \u00a0]?(\d{1,3})[:.](\d{1,3}))(?:[-–—](\d{1,3}))?(?![\p{L}\d:%])(?![.,]\d|[ªº]|[ \u00a0]?\p{Lu})/u;
 
+/** "3:16 e 17", "Salmos 1 e 3 mostram": a second number, unless it counts what follows ("e 2 irmãos"). */
+const AND =
+  /^([ \u00a0]e[ \u00a0])(\d{1,3})(?:[-–—](\d{1,3}))?(?![\p{L}\d:%])(?![.,]\d|[ªº])(?![ \u00a0](?:mil|milhões)(?!\p{L}))/u;
+const COUNTED =
+  /^[ \u00a0](?!(?:nos|mas|os|as|dos|das|nas|aos|depois|antes|pois|lemos|vemos)(?!\p{L}))\p{Ll}+s(?!\p{L})/u;
+
+/** Abbreviations that are Portuguese words: they name a chapter only in brackets or between other places. */
+const ALSO_WORDS = new Set(['os', 'na']);
+const ABBREVIATIONS = new Set(BOOKS.map(({ abbreviation }) => abbreviation.replace(/^\d\s*/, '')));
+
 const ORDINALS = ['Primeir', 'Segund', 'Terceir'];
 
 /** Words that stand before a time of day or a quantity, not before a chapter. */
@@ -42,12 +54,22 @@ const NOT_BOOKS = new Set(
 );
 
 /**
- * Every mention of a Bible passage in running text. Stricter than `parseReference`:
- * names are capitalised ("os 12 discípulos" is not Oseias 12), and abbreviations count
- * only before chapter and verse. A capitalised unknown name before chapter:verse is
+ * Every mention of a Bible passage in running text. Stricter than `parseReference`: names are
+ * capitalised ("os 12 discípulos" is not Oseias 12), and before a whole chapter an abbreviation
+ * is written as the canon writes it. A capitalised unknown name before chapter:verse is
  * reported as a place that does not exist, since a model may invent books too.
  */
 export function findReferences(text: string): FoundReference[] {
+  const { visible, at } = withoutInvisible(text);
+  const prepared = withColons(visible);
+  if (prepared === text) return findIn(text);
+  return findIn(prepared).map((found) => {
+    const [start, end] = [at(found.start), at(found.end - 1) + 1];
+    return { ...found, start, end, text: text.slice(start, end) };
+  });
+}
+
+function findIn(text: string): FoundReference[] {
   const found: FoundReference[] = [];
   const mention = new RegExp(MENTION);
   for (let match = mention.exec(text); match; match = mention.exec(text)) {
@@ -56,42 +78,116 @@ export function findReferences(text: string): FoundReference[] {
     const hasVerse = verse !== undefined;
     const place = ORDINALS.indexOf(ordinal) + 1;
     const number = digit ?? (roman ? String(roman.length) : place > 0 ? String(place) : '');
-    const book = bookInProse(number, name, hasVerse);
     const start = match.index;
+    const around = { before: text.slice(0, start), after: text.slice(start + whole.length) };
+    const book = bookInProse(number, name, hasVerse, Number(end ?? chapter), around);
     if (book === undefined) {
       // "Leia 1 Coríntios 13": the number may belong to the book that follows.
       mention.lastIndex = start + whole.indexOf(name) + name.length;
       continue;
     }
     const reference = book && buildReference(book, chapter, verse, end, endVerse);
-    let stop = start + whole.length;
-    found.push({ start, end: stop, text: whole, reference });
-    if (!book || !hasVerse) continue;
-    let current = chapter;
-    for (let more = MORE.exec(text.slice(stop)); more; more = MORE.exec(text.slice(stop))) {
-      const [piece, sameChapter, otherChapter, otherVerse, last] = more;
-      current = otherChapter ?? current;
-      const next = buildReference(book, current, sameChapter ?? otherVerse, last, undefined);
-      // "João 3:16, 40 dias depois": a number that is no verse ends the list.
-      if (!next) break;
-      found.push({ start: stop, end: stop + piece.length, text: piece, reference: next });
-      stop += piece.length;
-    }
-    mention.lastIndex = stop;
+    found.push({ start, end: start + whole.length, text: whole, reference });
+    if (book && reference) mention.lastIndex = addFollowing(found, text, book, chapter, hasVerse);
   }
   return found;
 }
 
+/** Adds the places that go on behind the last one found, and answers where they end. */
+function addFollowing(
+  found: FoundReference[],
+  text: string,
+  book: BookCode,
+  firstChapter: string,
+  hasVerse: boolean,
+): number {
+  let chapter = firstChapter;
+  for (let last = found.at(-1); last?.reference; last = found.at(-1)) {
+    const more = nextOf(text.slice(last.end), hasVerse);
+    if (!more) break;
+    chapter = more.chapter ?? chapter;
+    const [from, verse] = hasVerse ? [chapter, more.number] : [more.number, undefined];
+    const next = buildReference(book, from, verse, more.last, undefined);
+    // "João 3:16, 40 dias depois": a number that is no verse ends the list.
+    if (!next) break;
+    const joined = followedBy(last.reference, next);
+    // "Tiago 1:5 e 3 amigos": only a later place goes on after "e".
+    if (more.isAnd && !joined && !isLater(last.reference, next)) break;
+    const start = joined ? last.start : last.end + more.skipped;
+    const end = last.end + more.length;
+    if (joined) found.pop();
+    found.push({ start, end, text: text.slice(start, end), reference: joined ?? next });
+  }
+  return found.at(-1)?.end ?? 0;
+}
+
+type Next = Readonly<{
+  chapter: string | undefined;
+  number: string;
+  last: string | undefined;
+  length: number;
+  /** How much of it stands before the place itself. */
+  skipped: number;
+  isAnd: boolean;
+}>;
+
+/** What goes on behind a place: ", 17", "; 4:2", " e 17". */
+function nextOf(rest: string, hasVerse: boolean): Next | null {
+  const listed = hasVerse ? MORE.exec(rest) : null;
+  if (listed) {
+    const [piece, sameChapter, chapter, otherVerse = '', last] = listed;
+    const number = sameChapter ?? otherVerse;
+    return { chapter, number, last, length: piece.length, skipped: 0, isAnd: false };
+  }
+  const and = AND.exec(rest);
+  if (!and) return null;
+  const [piece, sign = '', number = '', last] = and;
+  if (COUNTED.test(rest.slice(piece.length))) return null;
+  return {
+    chapter: undefined,
+    number,
+    last,
+    length: piece.length,
+    skipped: sign.length,
+    isAnd: true,
+  };
+}
+
+function isLater(before: Reference, next: Reference): boolean {
+  return next.verse === null
+    ? next.chapter > before.endChapter
+    : next.verse > (before.endVerse ?? 0);
+}
+
 /** undefined: not a mention at all; null: a mention of a book that does not exist. */
-function bookInProse(number: string, name: string, hasVerse: boolean): BookCode | null | undefined {
+function bookInProse(
+  number: string,
+  name: string,
+  hasVerse: boolean,
+  chapter: number,
+  around: { before: string; after: string },
+): BookCode | null | undefined {
   const capitalised = /^\p{Lu}/u.test(name);
   const plain = plainName(name);
   if (!capitalised && !(hasVerse && plain.length >= 4)) return undefined;
   if (/^j[óÓ]$/iu.test(name) && number === '') return 'JOB';
   const book = BOOK_NAMES.get(number + plain) ?? (number ? undefined : BOOK_NAMES.get(plain));
-  if (book) return hasVerse || plain.length >= 4 ? book : undefined;
+  if (book && (hasVerse || plain.length >= 4)) return book;
+  if (book) return isWholeChapter(book, name, chapter, around) ? book : undefined;
   if (!hasVerse || !capitalised || NOT_BOOKS.has(plain)) return undefined;
   return null;
+}
+
+/** "Sl 23", but not "Sl 200", "AP 12" or "Os 12 discípulos". */
+function isWholeChapter(
+  book: BookCode,
+  name: string,
+  chapter: number,
+  { before, after }: { before: string; after: string },
+): boolean {
+  if (!ABBREVIATIONS.has(name) || chapter < 1 || chapter > chapterCount(book)) return false;
+  if (!ALSO_WORDS.has(name.toLowerCase())) return !COUNTED.test(after);
+  return /[(;]\s?$/.test(before) && /^\s?[);]/.test(after);
 }
 
 function buildReference(

@@ -1,16 +1,18 @@
 import { BOOK_NAMES, plainName } from './book-names.ts';
 import { type BookCode, chapterCount } from './canon.ts';
+import { withColons } from './comma-range.ts';
+import { withoutInvisible } from './invisible.ts';
 import { figuresFor } from './number-words.ts';
-import { nearestPlace, problemOf, type Reference, referenceKey } from './reference.ts';
+import { followedBy, nearestPlace, problemOf, type Reference, referenceKey } from './reference.ts';
 
 /**
  * What a typed string turned out to be. `references` holds at least one place that
  * exists; `problem` explains in Portuguese why a string that names a book does not, and
- * `nearest` is where to go instead.
+ * `nearest` is where to go instead of the place that was `asked` for.
  */
 export type ParsedReference =
   | { kind: 'references'; references: readonly [Reference, ...Reference[]] }
-  | { kind: 'problem'; book: BookCode; problem: string; nearest: Reference }
+  | { kind: 'problem'; book: BookCode; problem: string; asked: Reference; nearest: Reference }
   | { kind: 'book'; book: BookCode };
 
 const LONGEST_INPUT = 120;
@@ -24,7 +26,8 @@ const FILLERS = new Set(
 /** People name the translation they mean: "Fp 4:13 NVI". */
 const TRANSLATION =
   /\s*[([]?\b(?:nvi|ara|arc|acf|naa|ntlh|nvt|kja|bkj|aa|tb|blivre|almeida)\b[)\]]?\s*$/i;
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
+/** "IICo 5": the Roman numeral of a book without a space behind it. */
+const GLUED_ROMAN = /^(i{1,3})(?=\p{L})/iu;
 
 /**
  * Reads a reference as Brazilians type it: "jo 3 16", "1 Coríntios 13.4-7", "Jo 3,16",
@@ -33,8 +36,14 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
  */
 export function parseReference(text: string): ParsedReference | null {
   if (text.length > LONGEST_INPUT) return null;
-  const clean = text.normalize('NFC').replace(INVISIBLE, '').replace(TRANSLATION, '').trim();
-  return readClean(clean) ?? readClean(figuresFor(clean));
+  const { visible } = withoutInvisible(text.normalize('NFC'));
+  const clean = withColons(visible).replace(TRANSLATION, '').trim();
+  const spaced = clean.replace(GLUED_ROMAN, '$1 ');
+  return (
+    readClean(clean) ??
+    readClean(figuresFor(clean)) ??
+    (/\d/.test(clean) && spaced !== clean ? readClean(spaced) : null)
+  );
 }
 
 function readClean(clean: string): ParsedReference | null {
@@ -45,7 +54,7 @@ function readClean(clean: string): ParsedReference | null {
   const book = findBook(prefix, name, numbers !== '');
   if (!book) return null;
   if (numbers === '') return { kind: 'book', book };
-  return readPlaces(chooseBook(book, name, numbers), numbers);
+  return withJob(name, readPlaces(book, numbers));
 }
 
 function readBookNumber(text: string): { prefix: string; rest: string } {
@@ -107,10 +116,12 @@ export function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** "jo 42" cannot be João, who has 21 chapters: people leave out the accent of Jó. */
-function chooseBook(book: BookCode, typed: string, numbers: string): BookCode {
-  const bare = book === 'JHN' && plainName(typed) === 'jo';
-  return bare && Number.parseInt(numbers, 10) > chapterCount('JHN') ? 'JOB' : book;
+/** "jo 42" is no chapter of João: the nearest place is that of Jó, whose accent people leave out. */
+function withJob(typed: string, parsed: ParsedReference | null): ParsedReference | null {
+  if (parsed?.kind !== 'problem' || parsed.book !== 'JHN' || plainName(typed) !== 'jo')
+    return parsed;
+  const inJob = { ...parsed.asked, book: 'JOB' as const };
+  return problemOf(inJob) === null ? { ...parsed, nearest: inJob } : parsed;
 }
 
 const PLACE =
@@ -140,11 +151,25 @@ function readPlaces(book: BookCode, typed: string): ParsedReference | null {
   if (/[\p{L}\d]/u.test(rest.replace(/^\s*\([^)]*\)|\bss?\b/giu, ''))) return null;
   for (const reference of references) {
     const problem = problemOf(reference);
-    if (problem) return { kind: 'problem', book, problem, nearest: nearestPlace(reference) };
+    if (problem) {
+      return { kind: 'problem', book, problem, asked: reference, nearest: nearestPlace(reference) };
+    }
   }
   const unique = [...new Map(references.map((each) => [referenceKey(each), each])).values()];
-  const [head, ...tail] = unique;
+  const [head, ...tail] = joinContiguous(unique);
   return head ? { kind: 'references', references: [head, ...tail] } : null;
+}
+
+/** "3:5 e 6" is one range; "3:5 e 8" are two places. */
+function joinContiguous(references: readonly Reference[]): Reference[] {
+  const joined: Reference[] = [];
+  for (const reference of references) {
+    const last = joined.at(-1);
+    const range = last && followedBy(last, reference);
+    if (range) joined.splice(-1, 1, range);
+    else joined.push(reference);
+  }
+  return joined;
 }
 
 function placeOf(

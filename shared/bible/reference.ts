@@ -154,6 +154,18 @@ export function compareReferences(a: Reference, b: Reference): number {
   );
 }
 
+/** Both as one range, where the second begins with the verse or chapter after the first; else null. */
+export function followedBy(first: Reference, second: Reference): Reference | null {
+  const { book, chapter, endChapter, endVerse } = first;
+  if (second.book !== book) return null;
+  const follows =
+    endVerse === null
+      ? second.verse === null && second.chapter === endChapter + 1
+      : second.chapter === endChapter && second.verse === endVerse + 1 && chapter === endChapter;
+  if (!follows) return null;
+  return { ...first, endChapter: second.endChapter, endVerse: second.endVerse };
+}
+
 /** Every chapter the reference touches, with the verse range inside it. */
 export function chaptersOf(
   reference: Reference,

@@ -853,7 +853,6 @@ export const REFERENCE_QUERIES: readonly (readonly [query: string, key: string])
   ['mateus 6:9-13', 'MAT.6.9-13'],
   ['lucas 15 11', 'LUK.15.11'],
   ['jó 42', 'JOB.42'],
-  ['jo 42:10', 'JOB.42.10'],
   ['hebreus 11:1', 'HEB.11.1'],
   ['tiago 1:5', 'JAS.1.5'],
   ['judas 3', 'JUD.1.3'],

@@ -61,13 +61,16 @@ describe('what people type', () => {
     ['salmo 119:105', 'Salmos 119:105'],
     ['Sl 23:1-3', 'Salmos 23:1-3'],
     ['Jó 42', 'Jó 42'],
-    ['jo 42:10', 'Jó 42:10'],
     ['Oséias 6', 'Oseias 6'],
     ['Miquéias 6:8', 'Miqueias 6:8'],
     ['judas 3', 'Judas 1:3'],
     ['mt 5-7', 'Mateus 5-7'],
     ['Gn 1:1-2:3', 'Gênesis 1:1-2:3'],
-    ['Provérbios 3:5 e 6', 'Provérbios 3:5; Provérbios 3:6'],
+    ['Provérbios 3:5 e 6', 'Provérbios 3:5-6'],
+    ['Provérbios 3:5 e 8', 'Provérbios 3:5; Provérbios 3:8'],
+    ['João 3:16-18,20', 'João 3:16-18; João 3:20'],
+    ['Mt 5,1-7,29', 'Mateus 5:1-7:29'],
+    ['IICo 5,17', '2 Coríntios 5:17'],
     ['apocalispe 3:20', 'Apocalipse 3:20'],
     ['genisis 1', 'Gênesis 1'],
     ['joao', 'book JHN'],
@@ -75,14 +78,16 @@ describe('what people type', () => {
     ['Sl 23:1-3b', 'Salmos 23:1-3'],
     ['joão 3 vs 16', 'João 3:16'],
     ['joão 3 verso 16', 'João 3:16'],
-    ['Salmos 23 e 24', 'Salmos 23; Salmos 24'],
-    ['Salmos 23 e 24 e 25', 'Salmos 23; Salmos 24; Salmos 25'],
+    ['Salmos 23 e 24', 'Salmos 23-24'],
+    ['Salmos 23 e 24 e 25', 'Salmos 23-25'],
+    ['Salmos 23 e 91', 'Salmos 23; Salmos 91'],
   ])('%s', (typed, expected) => {
     expect(read(typed)).toBe(expected);
   });
 
   test.each([
     ['João 22', 'João tem 21 capítulos'],
+    ['jo 42:10', 'João tem 21 capítulos'],
     ['jo 3:99', 'João 3 tem 36 versículos'],
     ['judas 2:1', 'Judas tem 1 capítulo'],
     ['jo 3:0', 'Os versículos começam em 1'],
@@ -93,6 +98,7 @@ describe('what people type', () => {
 
   test.each([
     ['João 22', 'João 21'],
+    ['jo 42:10', 'Jó 42:10'],
     ['João 0', 'João 1'],
     ['João 22:3', 'João 21'],
     ['Mateus 27-30', 'Mateus 27-28'],

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { findReferences } from '#shared/bible/find-references.ts';
+import { parseReference } from '#shared/bible/parse-reference.ts';
+import { type Reference, referenceKey } from '#shared/bible/reference.ts';
+import { LEARN, REPORT, type ReferenceCase } from '../support/reference-cases.ts';
+
+/** `JHN 3:16-17`, as the cases write a place. */
+const written = (reference: Reference): string =>
+  referenceKey(reference)
+    .replace(/^(\w{3})\./, '$1 ')
+    .replace(/(\d)\.(\d)/g, '$1:$2');
+
+function readTyped(text: string): string {
+  const parsed = parseReference(text);
+  if (!parsed) return 'words';
+  if (parsed.kind === 'book') return parsed.book;
+  return parsed.kind === 'problem' ? 'problem' : parsed.references.map(written).join('; ');
+}
+
+const readProse = (text: string): string =>
+  findReferences(text)
+    .flatMap(({ reference }) => (reference ? [written(reference)] : []))
+    .join('; ');
+
+/** What was read otherwise, by kind, and the share of each kind that was read right. */
+function judge(cases: readonly ReferenceCase[], read: (text: string) => string) {
+  const wrong = cases.filter(([, text, expected]) => read(text) !== expected);
+  const kinds = [...new Set(cases.map(([kind]) => kind))].map((kind) => {
+    const all = cases.filter((each) => each[0] === kind).length;
+    return `${kind} ${all - wrong.filter((each) => each[0] === kind).length}/${all}`;
+  });
+  const told = wrong.map(
+    ([kind, text, expected]) =>
+      `${kind}: "${text}" is not ${expected || 'nothing'} but ${read(text)}`,
+  );
+  return { share: 1 - wrong.length / cases.length, report: [...kinds, ...told].join('\n') };
+}
+
+describe.each([
+  { half: 'learning', cases: LEARN, least: 0.98 },
+  { half: 'reporting', cases: REPORT, least: 0.9 },
+])('the $half half', ({ cases, least }) => {
+  test.each([
+    { where: 'typed', all: cases.typed, read: readTyped },
+    { where: 'in running text', all: cases.inProse, read: readProse },
+  ])('is read as meant, $where', ({ all, read, where }) => {
+    const { share, report } = judge(all, read);
+    if (process.env['REPORT']) process.stdout.write(`${where}\n${report}\n`);
+    expect(share, report).toBeGreaterThanOrEqual(least);
+  });
+});
