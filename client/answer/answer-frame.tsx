@@ -40,6 +40,7 @@ export function AnswerFrame(props: Props) {
       <Words {...props} hidden={unasked || safety !== null} />
       {action || busy ? (
         <div
+          data-dock={busy || undefined}
           className={busy ? BAR : `grid md:flex ${unasked && before ? 'md:justify-center' : ''}`}
         >
           {action}

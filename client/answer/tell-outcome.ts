@@ -1,4 +1,4 @@
-import { toast } from '../ui/toasts.tsx';
+import { dismissErrors, toast } from '../ui/toasts.tsx';
 import { tellFailure } from './tell-failure.ts';
 import type { Outcome } from './use-answer.ts';
 
@@ -9,6 +9,6 @@ export async function tellOutcome(
   outcome: Outcome,
   { done, failed }: Readonly<{ done?: Words | undefined; failed: Words }>,
 ): Promise<void> {
-  if (outcome.kind === 'done' && done) await toast('success', ...done);
+  if (outcome.kind === 'done') await (done ? toast('success', ...done) : dismissErrors());
   if (outcome.kind === 'failed') await tellFailure(outcome.error, ...failed);
 }

@@ -1,8 +1,9 @@
 import { safeRedirect } from '#shared/routes.ts';
+import { carryToast } from '../lib/carried-toast.ts';
 import { postAuth } from '../lib/post-auth.ts';
 import { keepZone } from '../lib/zone.ts';
 import { leaveIfSignedIn } from './session.ts';
-import { toast } from './toast.ts';
+import { dismissErrors, showCarriedToast, toast } from './toast.ts';
 
 /**
  * Signing in and up, and what goes wrong on the way. A plain page: the application is
@@ -82,7 +83,7 @@ const handlers: Readonly<Record<View, (fields: Fields, form: HTMLFormElement) =>
   'sign-in': async ({ email, password }, form) => {
     const refusal = await postAuth('/sign-in/email', { email, password });
     if (!refusal) {
-      toast('success', 'Login realizado!', 'Bem-vindo de volta!');
+      carryToast('Login realizado!', 'Bem-vindo de volta!');
       location.assign(target);
       return;
     }
@@ -142,6 +143,7 @@ for (const view of VIEWS) {
     const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
     if (!button || button.disabled) return;
     const problem = problemOf(form);
+    dismissErrors();
     say(form, problem?.message ?? null, problem?.input);
     if (problem) return;
     const data = new FormData(form);
@@ -184,3 +186,4 @@ show(viewNamed(parameters.get('view')));
 keepZone();
 // Already signed in: to where the visitor was going, or to the root, which leads on.
 await leaveIfSignedIn(parameters.has('redirect') ? target : '/');
+showCarriedToast();

@@ -1,4 +1,5 @@
 import { leaveIfSignedIn } from './session.ts';
+import { showCarriedToast } from './toast.ts';
 
 /** A confirmation link that no longer works comes back here with the reason. */
 function showLinkProblem(): void {
@@ -18,3 +19,4 @@ function showLinkProblem(): void {
 
 showLinkProblem();
 await leaveIfSignedIn('/dashboard');
+showCarriedToast();

@@ -40,7 +40,10 @@ export function Contents({ title, places }: Props) {
           ))}
         </ul>
       </nav>
-      <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 justify-self-end md:hidden">
+      <div
+        data-dock
+        className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 justify-self-end md:hidden"
+      >
         <button
           type="button"
           aria-haspopup="dialog"

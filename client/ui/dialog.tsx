@@ -13,6 +13,12 @@ type Props = Readonly<{
   wide?: boolean;
 }>;
 
+/** Closing a toast leaves the dialog open. */
+function keepOpenForToasts(event: Event & { detail: { originalEvent: Event } }): void {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Element && target.closest('.toast')) event.preventDefault();
+}
+
 /** A sheet from below on phones, a centred card on larger screens. Mounted while it is open. */
 export function Dialog({
   title,
@@ -29,6 +35,7 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-30 bg-scrim" />
         <Radix.Content
           className={`sheet ${wide ? 'md:max-w-2xl' : 'md:max-w-lg'}`}
+          onInteractOutside={keepOpenForToasts}
           {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

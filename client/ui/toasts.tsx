@@ -1,11 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { X } from 'lucide-react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { ToasterProps } from 'sonner';
+import { takeCarriedToast } from '../lib/carried-toast.ts';
+import { clearLowerEdge } from './lower-edge.ts';
 
-/**
- * Toasts, fetched when the first one is shown: most visits need none.
- */
 type Kind = 'success' | 'error' | 'info';
 
+/** Sonner loads with the first toast: most visits need none. */
 let wanted = false;
 const listeners = new Set<() => void>();
 
@@ -14,12 +15,26 @@ const Toaster = lazy(async () => {
   return { default: (props: ToasterProps) => <sonner.Toaster {...props} /> };
 });
 
+const errors = new Set<string>();
+
 export async function toast(kind: Kind, title: string, description?: string): Promise<void> {
   wanted = true;
   for (const listener of listeners) listener();
   const sonner = await import('sonner');
-  // What is said again while it still stands is said once.
-  sonner.toast[kind](title, { id: `${kind} ${title}`, ...(description ? { description } : {}) });
+  // A repeated message replaces itself.
+  const id = `${kind} ${title}`;
+  if (kind !== 'info') await dismissErrors(id);
+  if (kind === 'error') errors.add(id);
+  clearLowerEdge(kind === 'error');
+  sonner.toast[kind](title, { id, ...(description ? { description } : {}) });
+}
+
+/** An attempt that succeeds, or fails in another way, makes the earlier error stale. */
+export async function dismissErrors(except?: string): Promise<void> {
+  if (errors.size === 0) return;
+  const sonner = await import('sonner');
+  for (const id of errors) if (id !== except) sonner.toast.dismiss(id);
+  errors.clear();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -27,28 +42,38 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const BOTTOM = { bottom: 'var(--toast-bottom, 1.5rem)' };
+
 export function Toasts() {
   const show = useSyncExternalStore(
     subscribe,
     () => wanted,
     () => false,
   );
+  useEffect(() => {
+    const carried = takeCarriedToast();
+    if (carried) void toast('success', ...carried);
+  }, []);
   if (!show) return null;
   return (
     <Suspense fallback={null}>
       <Toaster
-        position="top-center"
+        position="bottom-right"
         duration={5000}
-        offset={{ top: 68 }}
-        mobileOffset={{ top: 68 }}
+        offset={BOTTOM}
+        mobileOffset={BOTTOM}
         containerAriaLabel="Avisos"
+        closeButton
+        icons={{ close: <X aria-hidden="true" size={20} /> }}
         toastOptions={{
           unstyled: true,
+          closeButtonAriaLabel: 'Fechar aviso',
           classNames: {
-            toast: 'toast flex w-full items-start gap-3 px-4 py-3.5',
+            toast: 'toast flex w-full items-start gap-3 py-3.5 pr-2 pl-4',
             title: 'font-semibold',
             description: 'text-muted',
             error: 'toast-error',
+            closeButton: 'toast-close',
           },
         }}
       />

@@ -117,6 +117,7 @@ test('the profile changes name and password, and sessions are ended everywhere',
   await page.getByText('Este aparelho').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sair de todos' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sair de todos' }).click();
   await page.waitForURL('**/auth?redirect=**');
   await seen.close();
 });

@@ -85,7 +85,7 @@ describe.each([
     expect(await motive(page).evaluate((field) => field === document.activeElement)).toBe(true);
     const toast = await page.locator('.toast').boundingBox();
     const field = await motive(page).boundingBox();
-    expect(field?.y).toBeGreaterThan((toast?.y ?? 0) + (toast?.height ?? 0));
+    expect(toast?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
     expect(fake.requests).toEqual([]);
     await expectAccessible(page);
     await expectNoOverflow(page);

@@ -48,6 +48,7 @@ export function Composer({
   return (
     <form
       className="pt-2 pb-3"
+      data-dock
       onSubmit={(event) => {
         event.preventDefault();
         void send();

@@ -3,7 +3,7 @@ import type { AnswerEvent } from '#shared/ai.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { appendPart, type RichText } from '#shared/rich-text.ts';
 import { codeOf, messageOf } from '../../lib/trpc.ts';
-import { toast } from '../../ui/toasts.tsx';
+import { dismissErrors, toast } from '../../ui/toasts.tsx';
 import { readAnswer } from '../read-answer.ts';
 import { withConsent } from '../with-consent.ts';
 import { aside, type Message, newMessage, plain } from './message.ts';
@@ -63,6 +63,7 @@ export function useConversation(options: ConversationOptions) {
     setWriting(null);
     if (answer.text.length > 0 || answer.safety) add(answer);
     if (answer.text.length > 0) options.onAnswered?.();
+    if (problem === null) void dismissErrors();
     if (problem === null || abort.signal.aborted) return true;
     return complain(problem, asked, answer);
   };

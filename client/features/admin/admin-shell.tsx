@@ -1,12 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { carryToast } from '../../lib/carried-toast.ts';
 import { signOut } from '../../lib/sign-out.ts';
 import { toast } from '../../ui/toasts.tsx';
 
 async function leave(): Promise<void> {
-  if (await signOut()) location.assign('/admin/login');
-  else await toast('error', 'Não foi possível sair. Tente novamente.');
+  if (!(await signOut())) {
+    await toast('error', 'Não foi possível sair. Tente novamente.');
+    return;
+  }
+  carryToast('Logout realizado', 'Até logo!');
+  location.assign('/admin/login');
 }
 
 export function AdminShell({ children }: Readonly<{ children: ReactNode }>) {

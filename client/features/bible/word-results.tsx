@@ -1,12 +1,11 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import type { SearchResults } from '#shared/bible/search-results.ts';
 import { api } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import type { TextVersion } from './chapter-query.ts';
 import { FoundVerse } from './found-verse.tsx';
 import { SEARCH_FAILED } from './search-failed.ts';
@@ -31,10 +30,8 @@ export function WordResults({ text, q, besideBook, filter, onFilter }: Props) {
     // While a filter is being applied the list before it stays.
     placeholderData: keepPreviousData,
   });
-  const { data, isError, errorUpdatedAt } = found;
-  useEffect(() => {
-    if (errorUpdatedAt > 0) void toast('error', SEARCH_FAILED);
-  }, [errorUpdatedAt]);
+  const { data, isError } = found;
+  useFailureToast(found, SEARCH_FAILED);
   const retry = async () => {
     // A text that was installed anew answers at another address.
     await api.member.bible.texts.invalidate();

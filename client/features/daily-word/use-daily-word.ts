@@ -9,6 +9,7 @@ import { tellFailure } from '../../answer/tell-failure.ts';
 import { useAnswer } from '../../answer/use-answer.ts';
 import { api } from '../../lib/queries.ts';
 import { streamClient } from '../../lib/stream-client.ts';
+import { dismissErrors } from '../../ui/toasts.tsx';
 
 /** The word of the day, there when the screen opens or asked for then. */
 export function useDailyWord() {
@@ -26,6 +27,7 @@ export function useDailyWord() {
     async (forceNew: boolean) => {
       const outcome = await ask({ forceNew });
       if (outcome.kind === 'failed') await tellFailure(outcome.error, sentenceFor(outcome.error));
+      else await dismissErrors();
     },
     [ask],
   );

@@ -12,13 +12,16 @@ export function PasswordCard({ email }: Readonly<{ email: string }>) {
   const [problem, setProblem] = useState<string>();
   const { register, handleSubmit, reset, formState } = useForm<Fields>();
   const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async (fields) => {
-    const refusal = await postAuth('/change-password', { ...fields, revokeOtherSessions: true });
-    setProblem(refusal?.message);
-    if (refusal) return;
-    reset();
-    await toast('success', 'Senha alterada!', 'As outras sessões foram encerradas.');
-  });
+  const submit = handleSubmit(
+    async (fields) => {
+      const refusal = await postAuth('/change-password', { ...fields, revokeOtherSessions: true });
+      setProblem(refusal?.message);
+      if (refusal) return;
+      reset();
+      await toast('success', 'Senha alterada!', 'As outras sessões foram encerradas.');
+    },
+    () => setProblem(undefined),
+  );
   return (
     <form className="card grid gap-4 p-5" noValidate onSubmit={submit}>
       <h2 className="text-xl">Senha</h2>

@@ -1,5 +1,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Laptop, Smartphone } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { carryToast } from '../../lib/carried-toast.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { api } from '../../lib/queries.ts';
 import { goToSignIn } from '../../lib/sign-out.ts';
@@ -8,6 +10,9 @@ import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { deviceName } from './device-name.ts';
+
+const loadConfirm = () => import('../../ui/dialog-confirm.tsx');
+const ConfirmDialog = lazy(loadConfirm);
 
 export function Sessions() {
   const { data: sessions } = useSuspenseQuery(api.member.account.sessions.queryOptions());
@@ -23,9 +28,13 @@ export function Sessions() {
   });
   const endAll = useMutation({
     mutationFn: () => client.member.account.endAllSessions.mutate(),
-    onSuccess: goToSignIn,
+    onSuccess: () => {
+      carryToast('Todas as sessões foram encerradas', 'Entre de novo quando quiser.');
+      goToSignIn();
+    },
     onError,
   });
+  const [asking, setAsking] = useState(false);
   return (
     <Page title="Sessões ativas" lead="Os aparelhos em que a sua conta está aberta agora.">
       <ul className="grid gap-3">
@@ -33,9 +42,12 @@ export function Sessions() {
           const { name, phone } = deviceName(userAgent);
           const Icon = phone ? Smartphone : Laptop;
           return (
-            <li key={id} className="card flex flex-wrap items-center gap-4 p-4">
+            <li
+              key={id}
+              className="card grid grid-cols-[auto_1fr] items-center gap-4 p-4 md:grid-cols-[auto_1fr_auto]"
+            >
               <Icon aria-hidden="true" size={26} strokeWidth={1.6} className="text-accent" />
-              <div className="min-w-0 flex-1">
+              <div className="min-w-0">
                 <p className="font-semibold">
                   {name}
                   {current ? <span className="badge ml-2">Este aparelho</span> : null}
@@ -47,6 +59,7 @@ export function Sessions() {
               </div>
               <Button
                 look="quiet"
+                className="col-span-2 md:col-span-1"
                 busy={end.isPending && end.variables.id === id}
                 onClick={() => end.mutate({ id })}
                 aria-label={`Encerrar a sessão em ${name}`}
@@ -60,11 +73,23 @@ export function Sessions() {
       <Button
         look="danger"
         className="mt-6"
-        busy={endAll.isPending}
-        onClick={() => endAll.mutate()}
+        onPointerEnter={() => void loadConfirm()}
+        onClick={() => setAsking(true)}
       >
         Sair de todos
       </Button>
+      {asking ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title="Sair de todos os aparelhos?"
+            text="Este também: será preciso entrar de novo com a sua senha."
+            action="Sair de todos"
+            busy={endAll.isPending}
+            onConfirm={() => endAll.mutate()}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      ) : null}
     </Page>
   );
 }

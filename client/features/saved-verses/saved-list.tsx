@@ -6,7 +6,7 @@ import { messageOf } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { matches } from './matching.ts';
 import type { View } from './saved-filters.tsx';
 import { savedQuery } from './saved-query.ts';
@@ -22,10 +22,8 @@ export function SavedList({ view, onClear }: Props) {
     // In another order the verses change places, not the page.
     placeholderData: keepPreviousData,
   });
-  const { data, error, errorUpdatedAt, hasNextPage, isFetching, fetchNextPage } = list;
-  useEffect(() => {
-    if (errorUpdatedAt > 0) void toast('error', LOAD_FAILED);
-  }, [errorUpdatedAt]);
+  const { data, error, hasNextPage, isFetching, fetchNextPage } = list;
+  useFailureToast(list, LOAD_FAILED);
   const filtered = view.typed.trim() !== '' || view.tag !== null;
   // What is looked for may stand on a page that is not there yet.
   const incomplete = filtered && hasNextPage && !error;

@@ -53,6 +53,7 @@ export function Shell({ session, children }: Props) {
       </main>
       <nav
         aria-label="Atalhos"
+        data-dock
         className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
       >
         <ul className="grid grid-cols-5">

@@ -9,6 +9,7 @@ import {
 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import { carryToast } from '../../lib/carried-toast.ts';
 import { signOut } from '../../lib/sign-out.ts';
 import { chooseTheme, currentTheme, THEME_NAMES, THEMES } from '../../lib/theme.ts';
 import { toast } from '../../ui/toasts.tsx';
@@ -21,7 +22,7 @@ async function leave(): Promise<void> {
     await toast('error', 'Não foi possível sair. Tente novamente.');
     return;
   }
-  await toast('success', 'Logout realizado', 'Até logo!');
+  carryToast('Logout realizado', 'Até logo!');
   location.assign('/');
 }
 

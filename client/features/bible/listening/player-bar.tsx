@@ -47,7 +47,7 @@ export default function PlayerBar({ book, chapter, text }: Props) {
   if (player === 'none' || state.status === 'failed') return <NoVoice />;
   const playing = state.status === 'playing';
   return (
-    <section className="player-bar" aria-label="Leitura em voz alta">
+    <section className="player-bar" data-dock aria-label="Leitura em voz alta">
       <div className="flex items-center gap-1">
         <p className="min-w-0 flex-1 truncate font-serif font-semibold">
           {bookOf(book).name} {chapter}
@@ -109,7 +109,7 @@ export default function PlayerBar({ book, chapter, text }: Props) {
 
 function NoVoice() {
   return (
-    <section className="player-bar" aria-label="Leitura em voz alta">
+    <section className="player-bar" data-dock aria-label="Leitura em voz alta">
       <div className="flex items-start gap-2">
         <p role="status" className="flex-1 py-2">
           Este aparelho não tem uma voz em português que possamos usar. Instale uma nas

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { bookOf } from '#shared/bible/canon.ts';
 import { chapterReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
 import type { ReaderSettings } from '#shared/reading.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { toast } from '../../../ui/toasts.tsx';
+import { useFailureToast } from '../../../ui/use-failure-toast.ts';
 import { chapterQuery } from '../chapter-query.ts';
 import { useListening } from '../listening/use-listening.ts';
 import type { Asked } from '../verses/asked.ts';
@@ -34,12 +34,9 @@ type Props = Readonly<{
 /** One chapter: its text, what is selected in it, and the ways to its neighbours. */
 export function ChapterPage({ reference, resume, only, text, beside, settings }: Props) {
   const { book, chapter } = reference;
-  const { data, isPending, isError, errorUpdatedAt, refetch } = useQuery(
-    chapterQuery(text, book, chapter),
-  );
-  useEffect(() => {
-    if (errorUpdatedAt > 0) void toast('error', FAILURE);
-  }, [errorUpdatedAt]);
+  const loaded = useQuery(chapterQuery(text, book, chapter));
+  const { data, isPending, isError, refetch } = loaded;
+  useFailureToast(loaded, FAILURE);
   const second = useQuery({ ...chapterQuery(beside ?? text, book, chapter), enabled: !!beside });
   const marks = useMarks(book, chapter);
   const target = targetOf(reference);

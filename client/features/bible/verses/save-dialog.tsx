@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LONGEST_COMMENT, VerseNotes } from '#shared/reading.ts';
 import { api } from '../../../lib/queries.ts';
+import { goToSignIn } from '../../../lib/sign-out.ts';
 import { client, codeOf, messageOf } from '../../../lib/trpc.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,6 +16,7 @@ import type { VerseDialogProps } from './verse-dialog-props.ts';
 type Props = VerseDialogProps & Readonly<{ verses: readonly number[] }>;
 
 const ALREADY = 'Versículo já está salvo';
+const SIGN_IN = 'Faça login para salvar versículos';
 const SAVED = 'Versículo salvo com sucesso!';
 
 export default function SaveDialog(props: Props) {
@@ -23,6 +25,7 @@ export default function SaveDialog(props: Props) {
   const [comment, setComment] = useDraft(draft);
   const [tags, setTags] = useDraft(`${draft}:tags`);
   const [problem, setProblem] = useState<string | null>(null);
+  const [signedOut, setSignedOut] = useState(false);
   const save = useMutation({
     mutationFn: (notes: VerseNotes) =>
       client.member.savedVerses.save.mutate({
@@ -30,6 +33,8 @@ export default function SaveDialog(props: Props) {
         translation,
         notes,
       }),
+    meta: { tellsSessionEnd: true },
+    onMutate: () => setSignedOut(false),
     onSuccess: async () => {
       setComment('');
       setTags('');
@@ -38,6 +43,10 @@ export default function SaveDialog(props: Props) {
     onError: async (error) => {
       if (codeOf(error) === 'CONFLICT') return known(ALREADY, 'info');
       // What was typed stays, here and as a draft.
+      if (codeOf(error) === 'UNAUTHENTICATED') {
+        setSignedOut(true);
+        return toast('error', SIGN_IN);
+      }
       setProblem(messageOf(error));
       await toast('error', 'Erro ao salvar versículo');
     },
@@ -75,6 +84,14 @@ export default function SaveDialog(props: Props) {
           onChange={(event) => setTags(event.target.value)}
         />
         <ProblemLine text={problem} />
+        {signedOut ? (
+          <p role="alert">
+            {SIGN_IN}. O que você escreveu fica guardado aqui.{' '}
+            <button type="button" className="link -my-2.5 py-2.5" onClick={goToSignIn}>
+              Entrar
+            </button>
+          </p>
+        ) : null}
         <div className="grid gap-2 md:grid-cols-2">
           <Button type="submit" busy={save.isPending}>
             Salvar

@@ -39,7 +39,7 @@ export function VerseBar({ document, text, marks, selected, onAsk, onSelect }: P
   const saved = selected.every((verse) => marks.saved.has(verse));
   const coloured = selected.some((verse) => marks.colours.has(verse));
   return (
-    <section className="verse-bar" aria-label="Versículos selecionados">
+    <section className="verse-bar" data-dock aria-label="Versículos selecionados">
       <div className="flex items-center gap-2">
         <p className="min-w-0 flex-1 truncate font-serif font-semibold" aria-live="polite">
           {label}
