@@ -1,26 +1,29 @@
 import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { isBookCode } from '#shared/bible/canon.ts';
 import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
 import { ERROR_MESSAGES } from '#shared/errors.ts';
 import type { Bible } from '../bible/bible.ts';
 import { isDatabaseAway } from '../errors.ts';
 import type { Log } from '../log.ts';
-import { Latest } from './latest.ts';
 
 const compress = promisify(gzip);
-const KEPT = 400;
+const MOST_CACHED_BYTES = 4_000_000;
 const WORTH_COMPRESSING = 1400;
 
 type Answer = Readonly<{ body: Buffer; gzipped: boolean }>;
 
 /**
  * Search by words, beside the chapters: the same words in the same text always find the
- * same verses, so an answer is addressed by content too, and the latest ones are kept.
+ * same verses, so an answer is addressed by content too, and the latest ones are cached.
  */
 export class SearchDoor {
-  private readonly kept = new Latest<string, Answer>(KEPT);
+  private readonly cached = new LRUCache<string, Answer>({
+    maxSize: MOST_CACHED_BYTES,
+    sizeCalculation: ({ body }, key) => body.length + key.length,
+  });
   private readonly bible: Bible;
   private readonly log: Log;
 
@@ -39,9 +42,9 @@ export class SearchDoor {
     try {
       const key = `${translation} ${hash} ${acceptsGzip} ${parameters}`;
       const answer =
-        this.kept.get(key) ?? (await this.find(translation, hash, parameters, acceptsGzip));
+        this.cached.get(key) ?? (await this.find(translation, hash, parameters, acceptsGzip));
       if (!answer) return refuse(response, 404, ERROR_MESSAGES.NOT_FOUND);
-      this.kept.set(key, answer);
+      this.cached.set(key, answer);
       response.writeHead(200, {
         'content-type': 'application/json; charset=utf-8',
         'content-length': answer.body.length,

@@ -1,9 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { Bible, PackedDocument } from '../bible/bible.ts';
 import { documentAt } from '../bible/documents.ts';
 import type { Log } from '../log.ts';
-import { Latest } from './latest.ts';
+import { chooseEncoding } from './encoding.ts';
 import { SearchDoor } from './search-door.ts';
 
 const SEARCH = /^\/texts\/([a-z0-9-]+)\/([0-9a-f]{16})\/search\?(.*)$/s;
@@ -12,19 +13,21 @@ function readable(method: string | undefined): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** For the rare reader who takes nothing compressed. */
-const KEPT_PLAIN = 200;
+/** Chapters unpacked for the rare reader who takes nothing compressed. */
+const MOST_PLAIN_BYTES = 2_000_000;
 
 class Encodings {
-  private readonly plain = new Latest<PackedDocument, Buffer>(KEPT_PLAIN);
+  private readonly plain = new LRUCache<PackedDocument, Buffer>({
+    maxSize: MOST_PLAIN_BYTES,
+    sizeCalculation: (body) => body.length,
+  });
 
-  choose(accepted: string | string[] | undefined, document: PackedDocument) {
-    const names = String(accepted ?? '');
-    if (names.includes('br')) return { encoding: 'br', body: document.brotli };
-    if (names.includes('gzip')) return { encoding: 'gzip', body: document.gzip };
+  choose(headers: IncomingHttpHeaders, document: PackedDocument) {
+    const encoding = chooseEncoding(headers);
+    if (encoding) return { encoding, body: encoding === 'br' ? document.brotli : document.gzip };
     const body = this.plain.get(document) ?? gunzipSync(document.gzip);
     this.plain.set(document, body);
-    return { encoding: null, body };
+    return { encoding, body };
   }
 }
 
@@ -42,7 +45,7 @@ export function serveTexts(bible: Bible, log: Log) {
     const wish = request.method === 'GET' ? SEARCH.exec(url) : null;
     if (wish) {
       const [, translation = '', hash = '', parameters = ''] = wish;
-      const zipped = String(request.headers['accept-encoding'] ?? '').includes('gzip');
+      const zipped = chooseEncoding(request.headers, ['gzip']) !== null;
       void search.answer(response, translation, hash, parameters, zipped);
       return true;
     }
@@ -51,7 +54,7 @@ export function serveTexts(bible: Bible, log: Log) {
       response.writeHead(404, { 'cache-control': 'no-store', 'content-length': 0 }).end();
       return true;
     }
-    const { encoding, body } = encodings.choose(request.headers['accept-encoding'], found);
+    const { encoding, body } = encodings.choose(request.headers, found);
     response.writeHead(200, {
       'content-type': 'application/json; charset=utf-8',
       'content-length': body.length,

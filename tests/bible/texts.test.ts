@@ -25,6 +25,17 @@ test.each(['br', 'gzip', 'identity'])(
   },
 );
 
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0, br;q=0', null],
+  ['*', 'br'],
+  ['gzip, deflate, br', 'br'],
+])('of "%s" the chapter comes as %s', async (accepted, encoding) => {
+  const response = await fetch(app.baseUrl + path, { headers: { 'accept-encoding': accepted } });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect((await response.json()).verses).toHaveLength(36);
+});
+
 test.each(['JHN.22', 'XXX.1', 'JHN.0', '../JHN.3', 'JHN.3.json/..'])(
   '%s is not found',
   async (key) => {
