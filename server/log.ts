@@ -1,4 +1,5 @@
 import pino from 'pino';
+import * as z from 'zod';
 
 export type Log = pino.Logger;
 
@@ -25,6 +26,33 @@ export function createLog(level: string, to?: pino.DestinationStream): Log {
     },
   };
   return to ? pino(options, to) : pino(options);
+}
+
+const RequestLine = z.object({
+  msg: z.string(),
+  req: z.object({ method: z.string(), path: z.string() }),
+  res: z.object({ status: z.number() }),
+  responseTime: z.number(),
+});
+
+/** A log for people: one short line an entry, for development only. */
+export async function createReadableLog(level: string): Promise<Log> {
+  const { default: pretty } = await import('pino-pretty');
+  return createLog(
+    level,
+    pretty({
+      sync: true,
+      singleLine: true,
+      translateTime: 'HH:MM:ss',
+      ignore: 'req,res,responseTime',
+      messageFormat: (entry) => {
+        const request = RequestLine.safeParse(entry);
+        if (!request.success) return String(entry['msg']);
+        const { req, res, responseTime } = request.data;
+        return `${req.method} ${req.path} ${res.status} ${responseTime} ms`;
+      },
+    }),
+  );
 }
 
 /**

@@ -8,6 +8,7 @@ import { DataInUse, lockDataDir } from './data-lock.ts';
 import { EnvProblem, readEnv } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { serveClient } from './http/serve-client.ts';
+import { createReadableLog } from './log.ts';
 import { prepare } from './prepare.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -29,7 +30,8 @@ try {
 async function start(): Promise<void> {
   const env = readEnv();
   const unlock = env.database.kind === 'embedded' ? await lockDataDir(env.dataDir) : async () => {};
-  const context = await createContext(env).catch(async (error: unknown) => {
+  const overrides = development ? { log: await createReadableLog(env.logLevel) } : {};
+  const context = await createContext(env, overrides).catch(async (error: unknown) => {
     await unlock();
     throw error;
   });
