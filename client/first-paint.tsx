@@ -1,8 +1,13 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
+import { createTRPCClient, unstable_localLink } from '@trpc/client';
+import type { inferRouterContext } from '@trpc/server';
 import { renderToString } from 'react-dom/server';
-import type { Ask, Paint, Question } from '#shared/page-data.ts';
+import type { AppRouter } from '#server/router.ts';
+import type { Paint } from '#shared/page-data.ts';
 import { App } from './app.tsx';
+import { createQueryClient } from './lib/data/query-client.ts';
+import { createTrpc } from './lib/data/trpc.ts';
 import { inZone } from './lib/format.ts';
 import { titleOf } from './lib/page-title.ts';
 import { createAppRouter } from './router.tsx';
@@ -13,9 +18,21 @@ import { createAppRouter } from './router.tsx';
  * queries and a router of its own.
  * @throws what went wrong; the page is then left to the browser
  */
-export const paint: Paint = async ({ href, zone, ask }) => {
-  const queries = queriesOf(ask);
-  const router = createAppRouter({ queries }, createMemoryHistory({ initialEntries: [href] }));
+export const paint: Paint<AppRouter, inferRouterContext<AppRouter>> = async ({
+  href,
+  zone,
+  procedures,
+  context,
+  readDocument,
+}) => {
+  const queryClient = createQueryClient({ retries: false });
+  const client = createTRPCClient<AppRouter>({
+    links: [unstable_localLink({ router: procedures, createContext: async () => context })],
+  });
+  const router = createAppRouter(
+    { queryClient, trpc: createTrpc(queryClient, client), client, readDocument },
+    createMemoryHistory({ initialEntries: [href] }),
+  );
   await router.load();
   // Where the load has led is told here alone.
   const result = router._serverResult;
@@ -23,36 +40,14 @@ export const paint: Paint = async ({ href, zone, ask }) => {
     return { leadsTo: result.redirect.headers.get('location') ?? '/' };
   const failed = router.state.matches.find(({ status }) => status !== 'success');
   if (failed) throw failed.error;
-  const answers = await answersOf(queries);
-  const html = inZone(zone, () => renderToString(<App router={router} queries={queries} />));
+  const answers = await answersOf(queryClient);
+  const html = inZone(zone, () => renderToString(<App router={router} />));
   return { html, title: titleOf(router.state.matches), data: { answers, zone } };
 };
 
-/** Queries that ask the server they are on, whatever they would do in a browser. */
-function queriesOf(ask: Ask): QueryClient {
-  const persister = async (_fetch: unknown, { queryKey }: { queryKey: QueryKey }) => {
-    const answer = await ask(questionOf(queryKey));
-    return isPaged(queryKey) ? { pages: [answer], pageParams: [null] } : answer;
-  };
-  return new QueryClient({ defaultOptions: { queries: { persister, retry: false } } });
-}
-
-type Wish = Readonly<{ input?: unknown; type?: string }>;
-
-/** As the keys of queries are made: of a document its address, of a procedure its path. */
-function questionOf([name, wish]: QueryKey): Question {
-  if (name === 'document') return { document: String(wish) };
-  if (!Array.isArray(name)) throw new Error('a query that only a browser can ask');
-  const { input }: Wish = wish ?? {};
-  return { procedure: name.join('.'), input };
-}
-
-const isPaged = ([, wish]: QueryKey) =>
-  typeof wish === 'object' && wish !== null && 'type' in wish && wish.type === 'infinite';
-
 /** Also of what a loader has only begun to ask. */
-async function answersOf(queries: QueryClient) {
-  const asked = queries.getQueryCache().getAll();
-  await Promise.all(asked.map(({ promise }) => promise));
-  return asked.map(({ queryKey, state }) => [queryKey, state.data] as const);
+async function answersOf(queryClient: QueryClient) {
+  const queries = queryClient.getQueryCache().getAll();
+  await Promise.all(queries.map(({ promise }) => promise));
+  return queries.map(({ queryKey, state }) => [queryKey, state.data] as const);
 }

@@ -1,19 +1,17 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { NotFound } from './features/shell/not-found.tsx';
 import { Problem } from './features/shell/problem.tsx';
+import { type Data, DataProvider } from './lib/data/data.tsx';
 import { routeTree } from './routeTree.gen.ts';
 import { Loading } from './ui/loading.tsx';
 
-/** What the loaders of routes work with: on the server the answers of one member alone. */
-export type RouterContext = Readonly<{ queries: QueryClient }>;
-
-/** @param visit the address and nothing else, where a page is only drawn */
-export function createAppRouter(context: RouterContext, visit?: RouterHistory) {
+/** @param history the address alone, where a page is rendered on the server */
+export function createAppRouter(data: Data, history?: RouterHistory) {
   return createRouter({
     routeTree,
-    context,
-    ...(visit ? { history: visit } : {}),
+    context: data,
+    Wrap: ({ children }) => <DataProvider data={data}>{children}</DataProvider>,
+    ...(history ? { history } : {}),
     defaultPreload: 'intent',
     // Query decides what is fresh.
     defaultPreloadStaleTime: 0,
@@ -22,7 +20,7 @@ export function createAppRouter(context: RouterContext, visit?: RouterHistory) {
     defaultErrorComponent: Problem,
     defaultNotFoundComponent: NotFound,
     // The reader opens at a verse.
-    scrollRestoration: visit ? false : ({ location }) => location.pathname !== '/bible',
+    scrollRestoration: history ? false : ({ location }) => location.pathname !== '/bible',
   });
 }
 

@@ -1,7 +1,4 @@
-/** What a page asks for first: an answer of a procedure, or a document at its address. */
-export type Question = Readonly<{ procedure: string; input?: unknown } | { document: string }>;
-
-export type Ask = (question: Question) => Promise<unknown>;
+import type { ChapterDocument } from './bible/chapter-document.ts';
 
 /** The answers to a page's first questions, as its queries hold them; sent along with it. */
 export type PageData = Readonly<{
@@ -17,6 +14,13 @@ export const PAGE_DATA_ID = 'page-data';
 export type DrawnPage = Readonly<{ html: string; title: string; data: PageData }>;
 
 /** Draws a page for who asks, as the application will, or tells where it leads instead. */
-export type Paint = (
-  page: Readonly<{ href: string; zone: string; ask: Ask }>,
+export type Paint<Procedures, Context> = (
+  page: Readonly<{
+    href: string;
+    zone: string;
+    /** Procedures are called without HTTP, as the member whose request this is. */
+    procedures: Procedures;
+    context: Context;
+    readDocument: (path: string) => Promise<ChapterDocument | null>;
+  }>,
 ) => Promise<DrawnPage | Readonly<{ leadsTo: string }>>;

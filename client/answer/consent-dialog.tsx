@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../lib/queries.ts';
-import { client, messageOf } from '../lib/trpc.ts';
+import { useClient, useTrpc } from '../lib/data/data.tsx';
+import { messageOf } from '../lib/data/errors.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ProblemLine } from '../ui/problem-line.tsx';
@@ -10,10 +10,12 @@ import { ProblemLine } from '../ui/problem-line.tsx';
  * says yes or no to it, apart from everything else.
  */
 export default function ConsentDialog({ onClose }: Readonly<{ onClose: () => void }>) {
+  const client = useClient();
+  const trpc = useTrpc();
   const set = useMutation({
     mutationFn: (input: { consent: boolean }) => client.member.consent.set.mutate(input),
     onSuccess: async () => {
-      await api.member.consent.current.invalidate();
+      await trpc.member.consent.current.invalidate();
       onClose();
     },
   });

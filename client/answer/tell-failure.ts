@@ -1,4 +1,4 @@
-import { codeOf, messageOf } from '../lib/trpc.ts';
+import { codeOf, messageOf } from '../lib/data/errors.ts';
 import { toast } from '../ui/toasts.tsx';
 
 /** The server's own sentence helps where the member can do something about it. */

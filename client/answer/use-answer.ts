@@ -9,8 +9,8 @@ import {
   withPart,
 } from '#shared/answer-shape.ts';
 import type { RichText } from '#shared/rich-text.ts';
+import { codeOf } from '../lib/data/errors.ts';
 import { goToSignIn } from '../lib/sign-out.ts';
-import { codeOf } from '../lib/trpc.ts';
 import { readAnswer } from './read-answer.ts';
 import { withConsent } from './with-consent.ts';
 

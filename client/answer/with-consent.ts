@@ -1,4 +1,4 @@
-import { codeOf } from '../lib/trpc.ts';
+import { codeOf } from '../lib/data/errors.ts';
 import { askConsent } from './consent.tsx';
 
 /** Runs the work, and once more after the member has answered the question of consent. */

@@ -3,9 +3,9 @@ import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import type { AnswerSource } from '#shared/ai.ts';
 import { type DiaryKind, LONGEST_TITLE } from '#shared/diary.ts';
 import type { RichText } from '#shared/rich-text.ts';
+import { useClient, useTrpc } from '../lib/data/data.tsx';
+import { messageOf } from '../lib/data/errors.ts';
 import { keyOf } from '../lib/new-key.ts';
-import { api } from '../lib/queries.ts';
-import { client, messageOf } from '../lib/trpc.ts';
 import { toast } from '../ui/toasts.tsx';
 import { ActionButton } from './action-button.tsx';
 
@@ -36,6 +36,8 @@ function Keeping({
   content,
   source,
 }: Props & Readonly<{ idempotencyKey: string }>) {
+  const client = useClient();
+  const trpc = useTrpc();
   const keep = useMutation({
     mutationFn: () =>
       client.member.diary.add.mutate({
@@ -45,7 +47,7 @@ function Keeping({
         content: typeof content === 'string' ? content : [...content],
         source,
       }),
-    onSuccess: () => api.member.diary.list.invalidate(),
+    onSuccess: () => trpc.member.diary.list.invalidate(),
     onError: (error) => toast('error', 'Não foi possível guardar', messageOf(error)),
   });
   const Icon = keep.isSuccess ? BookmarkCheck : BookmarkPlus;

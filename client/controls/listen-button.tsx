@@ -1,6 +1,7 @@
 import { Pause, Play, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { SPOKEN_LIMITS, type SpokenKind } from '#shared/speech.ts';
+import { useData } from '../lib/data/data.tsx';
 import { toast } from '../ui/toasts.tsx';
 import { ActionButton } from './action-button.tsx';
 import { ReadingAloud, type ReadingState } from './reading-aloud.ts';
@@ -18,6 +19,7 @@ export function ListenButton({ text, kind }: Props) {
 const ICONS = { idle: Volume2, loading: Volume2, playing: Pause, paused: Play } as const;
 
 function Listening({ text }: Readonly<{ text: string }>) {
+  const data = useData();
   const [state, setState] = useState<ReadingState>('idle');
   const reading = useRef<ReadingAloud | null>(null);
   useEffect(() => () => reading.current?.stop(), []);
@@ -25,7 +27,7 @@ function Listening({ text }: Readonly<{ text: string }>) {
     if (state === 'playing') reading.current?.pause();
     else if (state === 'paused') reading.current?.resume();
     else {
-      reading.current = new ReadingAloud(text, {
+      reading.current = new ReadingAloud(data, text, {
         onState: setState,
         onFailure: () =>
           void toast(

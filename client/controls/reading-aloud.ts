@@ -1,5 +1,5 @@
-import { api } from '../lib/queries.ts';
-import { codeOf } from '../lib/trpc.ts';
+import type { Data } from '../lib/data/data.tsx';
+import { codeOf } from '../lib/data/errors.ts';
 import type { Playback, PlaybackEvents } from './playback.ts';
 
 export type ReadingState = 'idle' | 'loading' | 'playing' | 'paused';
@@ -15,10 +15,12 @@ let current: ReadingAloud | null = null;
 export class ReadingAloud {
   private playback: Playback | null = null;
   private readonly left = new AbortController();
+  private readonly data: Data;
   private readonly text: string;
   private readonly listener: Listener;
 
-  constructor(text: string, listener: Listener) {
+  constructor(data: Data, text: string, listener: Listener) {
+    this.data = data;
     this.text = text;
     this.listener = listener;
     current?.stop();
@@ -49,7 +51,7 @@ export class ReadingAloud {
       failed: () => this.fail(),
     };
     try {
-      const playback = await speak(this.text, events, this.left.signal);
+      const playback = await speak(this.data, this.text, events, this.left.signal);
       if (current === this) this.playback = playback;
       else if (this.left.signal.aborted) playback.stop();
     } catch {
@@ -80,12 +82,17 @@ export class ReadingAloud {
  * The server's voice where it has one; without consent, budget or connection the device's
  * own. Each comes with the first text that it reads.
  */
-async function speak(text: string, events: PlaybackEvents, signal: AbortSignal): Promise<Playback> {
+async function speak(
+  data: Data,
+  text: string,
+  events: PlaybackEvents,
+  signal: AbortSignal,
+): Promise<Playback> {
   try {
-    const { speaks } = await api.member.consent.current.fetch();
+    const { speaks } = await data.trpc.member.consent.current.fetch();
     if (speaks) {
       const { speakFromServer } = await import('./server-voice.ts');
-      return await speakFromServer(text, events, signal);
+      return await speakFromServer(data.client, text, events, signal);
     }
   } catch (error) {
     const code = codeOf(error);

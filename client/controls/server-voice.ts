@@ -1,8 +1,9 @@
-import { client } from '../lib/trpc.ts';
+import type { Client } from '../lib/data/trpc.ts';
 import type { Playback, PlaybackEvents } from './playback.ts';
 
 /** Reads with the voice of the server; rejects when it has none for this text. */
 export async function speakFromServer(
+  client: Client,
   text: string,
   events: PlaybackEvents,
   signal: AbortSignal,

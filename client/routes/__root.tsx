@@ -1,9 +1,9 @@
 import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import type { Data } from '../lib/data/data.tsx';
 import { titleOf } from '../lib/page-title.ts';
-import type { RouterContext } from '../router.tsx';
 
-export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
+export const Route = createRootRouteWithContext<Data>()({ component: Root });
 
 function Root() {
   const title = titleOf(useMatches());

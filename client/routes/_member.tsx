@@ -1,7 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { Shell } from '../features/shell/shell.tsx';
 import { ownDrafts } from '../lib/draft-owner.ts';
-import { api } from '../lib/queries.ts';
 import { goToSignIn } from '../lib/sign-out.ts';
 import { Loading } from '../ui/loading.tsx';
 
@@ -9,8 +8,8 @@ import { Loading } from '../ui/loading.tsx';
 export const Route = createFileRoute('/_member')({
   // What stands around every page comes with the application, not after it.
   codeSplitGroupings: [],
-  beforeLoad: async ({ context: { queries } }) => {
-    const session = await queries.fetchQuery(api.session.current.queryOptions());
+  beforeLoad: async ({ context: { queryClient, trpc } }) => {
+    const session = await queryClient.fetchQuery(trpc.session.current.queryOptions());
     if (session) {
       ownDrafts(session.user.id);
       return { session };

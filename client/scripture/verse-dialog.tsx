@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
-import { api } from '../lib/queries.ts';
-import { messageOf } from '../lib/trpc.ts';
+import { useTrpc } from '../lib/data/data.tsx';
+import { messageOf } from '../lib/data/errors.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 
@@ -10,9 +10,10 @@ type Props = Readonly<{ reference: Reference; onClose: () => void }>;
 
 /** The stored words of a reference, and the way to its chapter. */
 export default function VerseDialog({ reference, onClose }: Props) {
+  const trpc = useTrpc();
   const key = referenceKey(reference);
   const { data, error, refetch } = useQuery({
-    ...api.member.bible.passage.queryOptions({ key }),
+    ...trpc.member.bible.passage.queryOptions({ key }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (

@@ -1,8 +1,9 @@
-import { TRPCError } from '@trpc/server';
-import type { DrawnPage, Paint } from '#shared/page-data.ts';
+import type { DrawnPage } from '#shared/page-data.ts';
+import { readDocument } from '../bible/documents.ts';
 import { AppError, isDatabaseAway } from '../errors.ts';
+import type { LoadPaint } from '../http/first-paint.ts';
+import { appRouter } from '../router.ts';
 import type { RequestContext } from '../trpc.ts';
-import { answersFor } from './page-questions.ts';
 
 type Page = Readonly<{ href: string; zone: string; signInAt: string | null }>;
 
@@ -12,23 +13,34 @@ type Page = Readonly<{ href: string; zone: string; signInAt: string | null }>;
  */
 export async function drawPage(
   context: RequestContext,
-  loadPaint: () => Promise<Paint>,
+  loadPaint: LoadPaint,
   { href, zone, signInAt }: Page,
 ): Promise<DrawnPage | Readonly<{ leadsTo: string }> | null> {
-  const ask = answersFor(context);
   try {
-    const session = await ask({ procedure: 'session.current' });
-    if (signInAt && session === null) {
+    if (signInAt && (await context.session()) === null) {
       return { leadsTo: `${signInAt}?redirect=${encodeURIComponent(href)}` };
     }
     const paint = await loadPaint();
-    return await paint({ href, zone, ask });
+    return await paint({
+      href,
+      zone,
+      procedures: appRouter,
+      context,
+      readDocument: (path) => readDocument(context.app.bible, path),
+    });
   } catch (error) {
-    const cause = error instanceof TRPCError ? error.cause : error;
+    const cause = rootOf(error);
     const { log } = context.app;
     if (isDatabaseAway(cause)) log.warn({ err: error }, 'a page was served without its data');
     // What is refused is told by the page itself.
     else if (!(cause instanceof AppError)) log.error({ err: error }, 'a page could not be drawn');
     return null;
   }
+}
+
+/** What went wrong beneath the errors of calls. */
+function rootOf(error: unknown): unknown {
+  return error instanceof Error && error.name.startsWith('TRPC') && error.cause
+    ? rootOf(error.cause)
+    : error;
 }

@@ -1,6 +1,7 @@
 import { Eraser, MessagesSquare } from 'lucide-react';
 import { useId, useState } from 'react';
-import { streamClient } from '../../lib/stream-client.ts';
+import { useClient } from '../../lib/data/data.tsx';
+import { STREAM } from '../../lib/data/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { Composer } from '../conversation/composer.tsx';
@@ -26,6 +27,7 @@ export function Assistant({
   greeting = GREETING,
   waitingText = 'Escrevendo...',
 }: Props) {
+  const client = useClient();
   const titleId = useId();
   const [opening] = useState(() => [aside(greeting)]);
   const { messages, writing, send, stop, clear } = useConversation({
@@ -34,7 +36,10 @@ export function Assistant({
     ask: (conversation, signal) => {
       const history = historyOf(conversation);
       const message = history.pop()?.content ?? '';
-      return streamClient.ai.chatAssistant.mutate({ message, history, topic }, { signal });
+      return client.ai.chatAssistant.mutate(
+        { message, history, topic },
+        { signal, context: STREAM },
+      );
     },
   });
   return (

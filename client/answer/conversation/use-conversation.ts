@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnswerEvent } from '#shared/ai.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { appendPart, type RichText } from '#shared/rich-text.ts';
-import { codeOf, messageOf } from '../../lib/trpc.ts';
+import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { dismissErrors, toast } from '../../ui/toasts.tsx';
 import { readAnswer } from '../read-answer.ts';
 import { withConsent } from '../with-consent.ts';

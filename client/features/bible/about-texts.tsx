@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { api } from '../../lib/queries.ts';
+import { useTrpc } from '../../lib/data/data.tsx';
 import { Page } from '../../ui/page.tsx';
 import { InstallNotice } from './install-notice.tsx';
 
 /** Where the texts come from, under which licence, and what was corrected in them. */
 export function AboutTexts() {
-  const { data } = useSuspenseQuery(api.member.bible.texts.queryOptions());
+  const trpc = useTrpc();
+  const { data } = useSuspenseQuery(trpc.member.bible.texts.queryOptions());
   const { translations, install } = data;
   const complete = translations.some((text) => text.complete);
   return (

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { Outputs } from '../../lib/trpc.ts';
+import type { Outputs } from '../../lib/data/trpc.ts';
 
 type Install = Outputs['member']['bible']['texts']['install'];
 

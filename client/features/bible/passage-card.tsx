@@ -3,8 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { formatReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
 import { TextActions } from '../../controls/text-actions.tsx';
-import { api } from '../../lib/queries.ts';
-import { codeOf, messageOf, type Outputs } from '../../lib/trpc.ts';
+import { useTrpc } from '../../lib/data/data.tsx';
+import { codeOf, messageOf } from '../../lib/data/errors.ts';
+import type { Outputs } from '../../lib/data/trpc.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { SEARCH_FAILED } from './search-failed.ts';
@@ -13,9 +14,10 @@ type Props = Readonly<{ reference: Reference; translation: string | null }>;
 
 /** The result of a reference: its stored verses, to read, hear, copy and share. */
 export function PassageCard({ reference, translation }: Props) {
+  const trpc = useTrpc();
   const query = formatReference(reference);
   const { data, error, refetch } = useQuery({
-    ...api.member.bible.quickSearch.queryOptions({ query, translation }),
+    ...trpc.member.bible.quickSearch.queryOptions({ query, translation }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   useEffect(() => {

@@ -5,7 +5,7 @@ import { chosenTexts } from '#shared/bible/chosen-texts.ts';
 import { outsideCanon } from '#shared/bible/outside-canon.ts';
 import type { ParsedReference } from '#shared/bible/parse-reference.ts';
 import { formatReference, referenceKey } from '#shared/bible/reference.ts';
-import { api } from '../../lib/queries.ts';
+import { useTrpc } from '../../lib/data/data.tsx';
 import { BookCard } from './book-card.tsx';
 import { InstallNotice } from './install-notice.tsx';
 import { PassageCard } from './passage-card.tsx';
@@ -23,9 +23,10 @@ type Props = Readonly<{
 
 /** What a search found: passages of references, or verses that have the words. */
 export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
+  const trpc = useTrpc();
   const navigate = useNavigate();
-  const { data: texts } = useSuspenseQuery(api.member.bible.texts.queryOptions());
-  const { data: reading } = useSuspenseQuery(api.member.reading.state.queryOptions());
+  const { data: texts } = useSuspenseQuery(trpc.member.bible.texts.queryOptions());
+  const { data: reading } = useSuspenseQuery(trpc.member.reading.state.queryOptions());
   const { text } = chosenTexts(texts.translations, reading.settings);
   const results = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { SearchResults } from '#shared/bible/search-results.ts';
-import { api } from '../../lib/queries.ts';
+import { useTrpc } from '../../lib/data/data.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
@@ -25,6 +25,7 @@ type Props = Readonly<{
 
 /** The verses that have the typed words, best first. */
 export function WordResults({ text, q, besideBook, filter, onFilter }: Props) {
+  const trpc = useTrpc();
   const found = useInfiniteQuery({
     ...searchQuery(text, { q, ...filter }),
     // While a filter is being applied the list before it stays.
@@ -34,7 +35,7 @@ export function WordResults({ text, q, besideBook, filter, onFilter }: Props) {
   useFailureToast(found, SEARCH_FAILED);
   const retry = async () => {
     // A text that was installed anew answers at another address.
-    await api.member.bible.texts.invalidate();
+    await trpc.member.bible.texts.invalidate();
     await found.refetch();
   };
   const first = data?.pages[0];

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Eraser, History, type LucideIcon, SquarePen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { api } from '../../lib/queries.ts';
-import { client, codeOf, messageOf } from '../../lib/trpc.ts';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { toast } from '../../ui/toasts.tsx';
 
 const loadHistory = () => import('./history-sheet.tsx');
@@ -19,6 +19,8 @@ type Props = Readonly<{
 }>;
 
 export function ChatHeader({ id, name, clearable, onOpen, onNew }: Props) {
+  const client = useClient();
+  const trpc = useTrpc();
   const [shown, setShown] = useState<'history' | 'clearing' | null>(null);
   const close = () => setShown(null);
   const clear = useMutation({
@@ -32,7 +34,7 @@ export function ChatHeader({ id, name, clearable, onOpen, onNew }: Props) {
     },
     onSuccess: async () => {
       onNew();
-      await api.member.conversations.list.invalidate();
+      await trpc.member.conversations.list.invalidate();
       await toast('success', 'Chat limpo', 'Histórico de conversas removido.');
     },
     onError: (error) => toast('error', 'Não foi possível limpar o chat', messageOf(error)),

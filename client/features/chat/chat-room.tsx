@@ -4,8 +4,8 @@ import { Composer } from '../../answer/conversation/composer.tsx';
 import { aside, historyOf } from '../../answer/conversation/message.ts';
 import { MessageList } from '../../answer/conversation/message-list.tsx';
 import { useConversation } from '../../answer/conversation/use-conversation.ts';
-import { api } from '../../lib/queries.ts';
-import { streamClient } from '../../lib/stream-client.ts';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { STREAM } from '../../lib/data/trpc.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { EarlierMessages } from './earlier-messages.tsx';
 import type { StoredMessages } from './stored-messages.ts';
@@ -22,18 +22,20 @@ type Props = Readonly<{
 const NAME = 'Companheiro Bíblico';
 
 export function ChatRoom({ id, earlier, onAnswered, onOpen, onNew }: Props) {
+  const client = useClient();
+  const trpc = useTrpc();
   const [opening] = useState(() => earlier?.messages ?? [aside(GREETING)]);
   const { messages, writing, send, stop, prepend } = useConversation({
     opening: () => opening,
     failure: 'Erro ao enviar mensagem. Tente novamente.',
     apology: 'Desculpe, ocorreu um erro ao processar sua mensagem. Por favor, tente novamente.',
     ask: (conversation, signal) =>
-      streamClient.ai.biblicalChat.mutate(
+      client.ai.biblicalChat.mutate(
         { conversationId: id, messages: historyOf(conversation) },
-        { signal },
+        { signal, context: STREAM },
       ),
     onAnswered: () => {
-      void api.member.conversations.list.invalidate();
+      void trpc.member.conversations.list.invalidate();
       onAnswered();
     },
   });

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Message } from '../../answer/conversation/message.ts';
-import { client, messageOf } from '../../lib/trpc.ts';
+import { useClient } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { storedMessages } from './stored-messages.ts';
@@ -14,6 +15,7 @@ type Props = Readonly<{
 
 /** Reads a long conversation backwards, page by page. */
 export function EarlierMessages({ id, next, onRead }: Props) {
+  const client = useClient();
   const [cursor, setCursor] = useState<string | null>(next);
   const read = useMutation({
     mutationFn: () => client.member.conversations.messages.query({ id, cursor }),

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
+import type { Outputs } from '../../lib/data/trpc.ts';
 import { formatTime } from '../../lib/format.ts';
-import { api } from '../../lib/queries.ts';
-import { client, messageOf, type Outputs } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { RenameForm } from './rename-form.tsx';
@@ -17,6 +18,8 @@ type Props = Readonly<{
 
 /** A conversation in the history; renaming and removing happen in its own place. */
 export function HistoryItem({ conversation, current, onOpen, onRemoved }: Props) {
+  const client = useClient();
+  const trpc = useTrpc();
   const { id, title, updatedAt } = conversation;
   const [doing, setDoing] = useState<'rename' | 'remove' | null>(null);
   const done = () => setDoing(null);
@@ -24,7 +27,7 @@ export function HistoryItem({ conversation, current, onOpen, onRemoved }: Props)
     mutationFn: () => client.member.conversations.remove.mutate({ id }),
     onSuccess: async () => {
       onRemoved();
-      await api.member.conversations.list.invalidate();
+      await trpc.member.conversations.list.invalidate();
       await toast('success', 'Conversa excluída.');
     },
     onError: (error) => toast('error', 'Não foi possível excluir', messageOf(error)),

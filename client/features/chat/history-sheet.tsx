@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { SquarePen } from 'lucide-react';
 import { Fragment, useState } from 'react';
+import { useTrpc } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
 import { formatDay } from '../../lib/format.ts';
-import { api } from '../../lib/queries.ts';
-import { messageOf } from '../../lib/trpc.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -21,10 +21,11 @@ type Props = Readonly<{
 
 /** The member's conversations by day, the latest first. */
 export default function HistorySheet({ current, onOpen, onNew, onClose }: Props) {
+  const trpc = useTrpc();
   const [typed, setTyped] = useState('');
   const query = useSettled(typed.trim());
   const list = useInfiniteQuery({
-    ...api.member.conversations.list.infiniteQueryOptions(
+    ...trpc.member.conversations.list.infiniteQueryOptions(
       { query },
       { getNextPageParam: ({ next }) => next },
     ),

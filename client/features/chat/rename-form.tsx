@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../lib/queries.ts';
-import { client, messageOf } from '../../lib/trpc.ts';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -9,11 +9,13 @@ import { Form } from '../../ui/form.tsx';
 type Props = Readonly<{ id: string; title: string; onDone: () => void }>;
 
 export function RenameForm({ id, title, onDone }: Props) {
+  const client = useClient();
+  const trpc = useTrpc();
   const [text, setText] = useState(title);
   const rename = useMutation({
     mutationFn: () => client.member.conversations.rename.mutate({ id, title: text }),
     onSuccess: async () => {
-      await api.member.conversations.list.invalidate();
+      await trpc.member.conversations.list.invalidate();
       onDone();
     },
   });

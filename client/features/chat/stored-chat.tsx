@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../lib/queries.ts';
-import { codeOf, messageOf } from '../../lib/trpc.ts';
+import { useTrpc } from '../../lib/data/data.tsx';
+import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ChatRoom } from './chat-room.tsx';
@@ -10,8 +10,9 @@ type Props = Readonly<{ id: string; onOpen: (id: string) => void; onNew: () => v
 
 /** A conversation from the history, which goes on where it ended. */
 export function StoredChat({ id, onOpen, onNew }: Props) {
+  const trpc = useTrpc();
   const { data, error, refetch } = useQuery({
-    ...api.member.conversations.messages.queryOptions({ id }),
+    ...trpc.member.conversations.messages.queryOptions({ id }),
     // Read anew each time: it may have gone on elsewhere.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

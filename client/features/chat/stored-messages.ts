@@ -1,5 +1,5 @@
 import type { Message } from '../../answer/conversation/message.ts';
-import type { Outputs } from '../../lib/trpc.ts';
+import type { Outputs } from '../../lib/data/trpc.ts';
 
 type Page = Outputs['member']['conversations']['messages'];
 

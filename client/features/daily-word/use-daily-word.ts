@@ -7,17 +7,20 @@ import type { DailyWordInput } from '#shared/generated-inputs.ts';
 import { AnswerCut } from '../../answer/read-answer.ts';
 import { tellFailure } from '../../answer/tell-failure.ts';
 import { useAnswer } from '../../answer/use-answer.ts';
-import { api } from '../../lib/queries.ts';
-import { streamClient } from '../../lib/stream-client.ts';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { STREAM } from '../../lib/data/trpc.ts';
 import { dismissErrors } from '../../ui/toasts.tsx';
 
 /** The word of the day, there when the screen opens or asked for then. */
 export function useDailyWord() {
+  const client = useClient();
+  const trpc = useTrpc();
   // The route asked for it.
-  const { data: ready } = useQuery({ ...api.ai.readyDailyWord.queryOptions(), enabled: false });
+  const { data: ready } = useQuery({ ...trpc.ai.readyDailyWord.queryOptions(), enabled: false });
   const state = useAnswer(
     DAILY_WORD,
-    (input: DailyWordInput, signal) => streamClient.ai.generateDailyWord.mutate(input, { signal }),
+    (input: DailyWordInput, signal) =>
+      client.ai.generateDailyWord.mutate(input, { signal, context: STREAM }),
     `daily-word ${brazilianDay(new Date())}`,
     ready,
   );

@@ -2,15 +2,17 @@ import { Sunrise } from 'lucide-react';
 import { MORNING_DEVOTIONAL } from '#shared/answers.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { useAnswer } from '../../answer/use-answer.ts';
-import { streamClient } from '../../lib/stream-client.ts';
+import { useClient } from '../../lib/data/data.tsx';
+import { STREAM } from '../../lib/data/trpc.ts';
 import { DevotionalPage } from './devotional-page.tsx';
 import { DevotionalParts } from './devotional-parts.tsx';
 
 export function MorningDevotional() {
+  const client = useClient();
   const state = useAnswer(
     MORNING_DEVOTIONAL,
     (_input: void, signal) =>
-      streamClient.ai.generateDevotionalMorning.mutate(undefined, { signal }),
+      client.ai.generateDevotionalMorning.mutate(undefined, { signal, context: STREAM }),
     `devotional-morning ${brazilianDay(new Date())}`,
   );
   const { answer, busy } = state;

@@ -2,14 +2,17 @@ import { MoonStar } from 'lucide-react';
 import { NIGHT_DEVOTIONAL } from '#shared/answers.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { useAnswer } from '../../answer/use-answer.ts';
-import { streamClient } from '../../lib/stream-client.ts';
+import { useClient } from '../../lib/data/data.tsx';
+import { STREAM } from '../../lib/data/trpc.ts';
 import { DevotionalPage } from './devotional-page.tsx';
 import { DevotionalParts } from './devotional-parts.tsx';
 
 export function NightDevotional() {
+  const client = useClient();
   const state = useAnswer(
     NIGHT_DEVOTIONAL,
-    (_input: void, signal) => streamClient.ai.generateDevotionalNight.mutate(undefined, { signal }),
+    (_input: void, signal) =>
+      client.ai.generateDevotionalNight.mutate(undefined, { signal, context: STREAM }),
     `devotional-night ${brazilianDay(new Date())}`,
   );
   const { answer, busy } = state;

@@ -8,6 +8,7 @@ import {
   type DiaryKind,
   LONGEST_DIARY_QUERY,
 } from '#shared/diary.ts';
+import { useTrpc } from '../../lib/data/data.tsx';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
@@ -19,6 +20,7 @@ const NoteDialog = lazy(() => import('./note-dialog.tsx'));
 
 /** What is kept: looked through, opened one at a time, and written to. */
 export function Entries({ opened }: Readonly<{ opened: string | undefined }>) {
+  const trpc = useTrpc();
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<DiaryKind | null>(null);
   const [writing, setWriting] = useState(false);
@@ -26,7 +28,7 @@ export function Entries({ opened }: Readonly<{ opened: string | undefined }>) {
   const navigate = useNavigate();
   const router = useRouter();
   const openedHere = useRef(false);
-  const { data, isPending } = useInfiniteQuery(diaryQuery(null, ''));
+  const { data, isPending } = useInfiniteQuery(diaryQuery(trpc, null, ''));
   // A dialog stands over a page that is there.
   const hydrated = useHydrated();
   const nothing = data?.pages[0]?.items.length === 0;

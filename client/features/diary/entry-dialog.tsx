@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../lib/queries.ts';
-import { client, codeOf, messageOf } from '../../lib/trpc.ts';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import ConfirmDialog from '../../ui/dialog-confirm.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -13,14 +13,16 @@ type Props = Readonly<{ id: string; onClose: () => void }>;
 
 /** An entry as a whole, to be read, changed or removed. */
 export default function EntryDialog({ id, onClose }: Props) {
+  const client = useClient();
+  const trpc = useTrpc();
   const [doing, setDoing] = useState<'reading' | 'editing' | 'removing'>('reading');
-  const { data: entry, error, refetch } = useQuery(api.member.diary.entry.queryOptions({ id }));
+  const { data: entry, error, refetch } = useQuery(trpc.member.diary.entry.queryOptions({ id }));
   const remove = useMutation({
     mutationFn: () => client.member.diary.remove.mutate({ id }),
     onSuccess: async () => {
       onClose();
       void toast('success', 'Página excluída do diário.');
-      await api.member.diary.list.invalidate();
+      await trpc.member.diary.list.invalidate();
     },
     onError: (problem) => toast('error', 'Não foi possível excluir', messageOf(problem)),
   });

@@ -2,7 +2,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { BookHeart, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DiaryKind } from '#shared/diary.ts';
-import { messageOf } from '../../lib/trpc.ts';
+import { useTrpc } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -20,8 +21,9 @@ type Props = Readonly<{
 }>;
 
 export function EntryList({ kind, query, onOpen, empty, onClear }: Props) {
+  const trpc = useTrpc();
   const list = useInfiniteQuery({
-    ...diaryQuery(kind, query),
+    ...diaryQuery(trpc, kind, query),
     placeholderData: keepPreviousData,
   });
   if (list.isPending) {

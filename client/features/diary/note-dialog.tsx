@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LONGEST_COMMENT, LONGEST_NOTE, LONGEST_TITLE } from '#shared/diary.ts';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
+import type { Client } from '../../lib/data/trpc.ts';
 import { newKey } from '../../lib/new-key.ts';
-import { api } from '../../lib/queries.ts';
-import { client, messageOf } from '../../lib/trpc.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -21,6 +22,8 @@ type Props = Readonly<{
 
 /** A note, or the title and comment of an answer. What is typed stays until it is saved. */
 export default function NoteDialog({ entry, onClose }: Props) {
+  const client = useClient();
+  const trpc = useTrpc();
   const isNote = !entry || entry.kind === 'note';
   const name = `diary:${entry?.id ?? 'new'}`;
   const [title, setTitle, forgetTitle] = useDraft(`${name}:title`, entry?.title ?? '');
@@ -33,15 +36,15 @@ export default function NoteDialog({ entry, onClose }: Props) {
   const save = useMutation({
     mutationFn: async () => {
       const named = title.trim() || titleFrom(words);
-      if (entry) await change(entry, named, words);
-      else await write(key, named, words);
+      if (entry) await change(client, entry, named, words);
+      else await write(client, key, named, words);
     },
     onSuccess: async () => {
       forgetTitle();
       forgetWords();
       onClose();
       void toast('success', entry ? 'Diário atualizado.' : 'Anotação guardada no diário.');
-      await api.member.diary.invalidate();
+      await trpc.member.diary.invalidate();
     },
   });
   const submit = () => {
@@ -90,7 +93,7 @@ function titleFrom(words: string): string {
   return line.length <= 60 ? line : `${line.slice(0, 59)}…`;
 }
 
-async function change(entry: Entry, title: string, words: string): Promise<void> {
+async function change(client: Client, entry: Entry, title: string, words: string): Promise<void> {
   const { id, kind, userComment } = entry;
   const { update } = client.member.diary;
   if (kind === 'note') await update.mutate({ id, title, comment: userComment, text: words });
@@ -98,7 +101,7 @@ async function change(entry: Entry, title: string, words: string): Promise<void>
 }
 
 /** A try whose answer was lost may have been kept already: then with the words of today. */
-async function write(key: string, title: string, words: string): Promise<void> {
+async function write(client: Client, key: string, title: string, words: string): Promise<void> {
   const { add, update } = client.member.diary;
   const { id, added } = await add.mutate({ key, kind: 'note', title, content: words });
   if (!added) await update.mutate({ id, title, comment: null, text: words });

@@ -6,7 +6,8 @@ import type { FastingInput } from '#shared/generated-inputs.ts';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
 import { tellOutcome } from '../../answer/tell-outcome.ts';
 import { useAnswer } from '../../answer/use-answer.ts';
-import { streamClient } from '../../lib/stream-client.ts';
+import { useClient } from '../../lib/data/data.tsx';
+import { STREAM } from '../../lib/data/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { forgetFields } from './fasting-fields.ts';
@@ -24,9 +25,11 @@ const WORDS = {
 
 /** A form, then the plan in its place; going back clears the plan and finds the form as it was. */
 export function Fasting() {
+  const client = useClient();
   const state = useAnswer(
     FASTING_PLAN,
-    (input: FastingInput, signal) => streamClient.ai.generateFasting.mutate(input, { signal }),
+    (input: FastingInput, signal) =>
+      client.ai.generateFasting.mutate(input, { signal, context: STREAM }),
     'fasting',
   );
   const { phase, busy, answer, source, clear } = state;

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { brazilianDay } from '#shared/calendar.ts';
 import { LONGEST_ANSWER } from '#shared/prayer-requests.ts';
-import { api } from '../../lib/queries.ts';
-import { client, messageOf } from '../../lib/trpc.ts';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -17,6 +17,8 @@ type Props = Readonly<{ request: PrayerRequest; onClose: () => void }>;
 
 /** A request that was answered: when, and in a line how. */
 export default function AnswerDialog({ request: { id }, onClose }: Props) {
+  const client = useClient();
+  const trpc = useTrpc();
   const today = brazilianDay(new Date());
   const [answeredOn, setAnsweredOn] = useState(today);
   const [answer, setAnswer, forget] = useDraft(`prayer-answer:${id}`);
@@ -26,7 +28,7 @@ export default function AnswerDialog({ request: { id }, onClose }: Props) {
       forget();
       onClose();
       void toast('success', 'Graças a Deus!', 'O pedido está entre as orações respondidas.');
-      await api.member.prayerRequests.invalidate();
+      await trpc.member.prayerRequests.invalidate();
     },
   });
   return (

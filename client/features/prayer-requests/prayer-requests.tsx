@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { messageOf } from '../../lib/trpc.ts';
+import { useTrpc } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -14,9 +15,10 @@ const RequestDialog = lazy(() => import('./request-dialog.tsx'));
 
 /** The member's own list: what is prayed for, and what was answered. */
 export function PrayerRequests() {
+  const trpc = useTrpc();
   const [answered, setAnswered] = useState(false);
   const [adding, setAdding] = useState(false);
-  const list = useInfiniteQuery(requestsQuery(answered));
+  const list = useInfiniteQuery(requestsQuery(trpc, answered));
   const requests = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const add = () => setAdding(true);
   return (

@@ -1,18 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../lib/queries.ts';
-import { client, messageOf } from '../../lib/trpc.ts';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
 import ConfirmDialog from '../../ui/dialog-confirm.tsx';
 import { toast } from '../../ui/toasts.tsx';
 
 type Props = Readonly<{ id: string; onClose: () => void }>;
 
 export default function RemoveDialog({ id, onClose }: Props) {
+  const client = useClient();
+  const trpc = useTrpc();
   const remove = useMutation({
     mutationFn: () => client.member.prayerRequests.remove.mutate({ id }),
     onSuccess: async () => {
       onClose();
       void toast('success', 'Pedido excluído.');
-      await api.member.prayerRequests.invalidate();
+      await trpc.member.prayerRequests.invalidate();
     },
     onError: (error) => toast('error', 'Não foi possível excluir', messageOf(error)),
   });

@@ -3,9 +3,9 @@ import { CircleCheck, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { PRAYER_CATEGORY_NAMES } from '#shared/prayer-requests.ts';
 import { ActionButton } from '../../controls/action-button.tsx';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
 import { formatDate, formatDay } from '../../lib/format.ts';
-import { api } from '../../lib/queries.ts';
-import { client, messageOf } from '../../lib/trpc.ts';
 import { toast } from '../../ui/toasts.tsx';
 import type { PrayerRequest } from './requests-query.ts';
 
@@ -16,13 +16,15 @@ const RemoveDialog = lazy(() => import('./remove-dialog.tsx'));
 type Props = Readonly<{ request: PrayerRequest }>;
 
 export function RequestCard({ request }: Props) {
+  const client = useClient();
+  const trpc = useTrpc();
   const { id, text, person, category, answeredOn, answer, createdAt } = request;
   const [open, setOpen] = useState<'edit' | 'answer' | 'remove' | null>(null);
   const close = () => setOpen(null);
   const reopen = useMutation({
     mutationFn: () => client.member.prayerRequests.reopen.mutate({ id }),
     onSuccess: async () => {
-      await api.member.prayerRequests.invalidate();
+      await trpc.member.prayerRequests.invalidate();
       await toast('success', 'O pedido voltou para a sua lista.');
     },
     onError: (error) => toast('error', messageOf(error)),

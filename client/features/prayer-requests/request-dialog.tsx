@@ -6,9 +6,9 @@ import {
   PRAYER_CATEGORIES,
   PRAYER_CATEGORY_NAMES,
 } from '#shared/prayer-requests.ts';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
 import { newKey } from '../../lib/new-key.ts';
-import { api } from '../../lib/queries.ts';
-import { client, messageOf } from '../../lib/trpc.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -26,6 +26,8 @@ type Props = Readonly<{
 
 /** What is typed stays until it is saved, closed dialog or not. */
 export default function RequestDialog({ request, onClose }: Props) {
+  const client = useClient();
+  const trpc = useTrpc();
   const name = `prayer-request:${request?.id ?? 'new'}`;
   const [text, setText, forgetText] = useDraft(name, request?.text ?? '');
   const [person, setPerson, forgetPerson] = useDraft(`${name}:person`, request?.person ?? '');
@@ -45,7 +47,7 @@ export default function RequestDialog({ request, onClose }: Props) {
       forgetPerson();
       onClose();
       void toast('success', request ? 'Pedido atualizado.' : 'Pedido anotado.');
-      await api.member.prayerRequests.invalidate();
+      await trpc.member.prayerRequests.invalidate();
     },
   });
   const submit = () => {

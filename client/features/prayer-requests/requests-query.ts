@@ -1,10 +1,9 @@
-import { api } from '../../lib/queries.ts';
-import type { Outputs } from '../../lib/trpc.ts';
+import type { Outputs, Trpc } from '../../lib/data/trpc.ts';
 
 export type PrayerRequest = Outputs['member']['prayerRequests']['list']['items'][number];
 
-export const requestsQuery = (answered: boolean) =>
-  api.member.prayerRequests.list.infiniteQueryOptions(
+export const requestsQuery = (trpc: Trpc, answered: boolean) =>
+  trpc.member.prayerRequests.list.infiniteQueryOptions(
     { answered },
     { getNextPageParam: ({ next }) => next },
   );

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
-import type { Outputs } from '../../lib/trpc.ts';
+import type { Outputs } from '../../lib/data/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { PrayerText } from './prayer-text.tsx';
 import { usePrayer } from './use-prayer.ts';

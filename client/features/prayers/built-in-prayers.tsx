@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../lib/queries.ts';
+import { useTrpc } from '../../lib/data/data.tsx';
 import { BuiltInPrayer } from './built-in-prayer.tsx';
 
 /** The seven prayers that are always there, one open at a time. */
 export function BuiltInPrayers() {
+  const trpc = useTrpc();
   const { data: prayers } = useSuspenseQuery({
-    ...api.member.prayers.builtIn.queryOptions(),
+    ...trpc.member.prayers.builtIn.queryOptions(),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const [open, setOpen] = useState<string | null>(null);

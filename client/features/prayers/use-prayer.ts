@@ -2,7 +2,8 @@ import { PRAYER } from '#shared/answers.ts';
 import type { PrayerInput } from '#shared/generated-inputs.ts';
 import { tellOutcome, type Words } from '../../answer/tell-outcome.ts';
 import { type Outcome, useAnswer } from '../../answer/use-answer.ts';
-import { streamClient } from '../../lib/stream-client.ts';
+import { useClient } from '../../lib/data/data.tsx';
+import { STREAM } from '../../lib/data/trpc.ts';
 
 const FAILED = ['Erro', 'Não foi possível gerar a oração. Tente novamente.'] as const;
 
@@ -11,9 +12,11 @@ const FAILED = ['Erro', 'Não foi possível gerar a oração. Tente novamente.']
  * @param done what is said of one that came
  */
 export function usePrayer(name: string, done?: Words) {
+  const client = useClient();
   const { ask, ...rest } = useAnswer(
     PRAYER,
-    (input: PrayerInput, signal) => streamClient.ai.generatePrayer.mutate(input, { signal }),
+    (input: PrayerInput, signal) =>
+      client.ai.generatePrayer.mutate(input, { signal, context: STREAM }),
     name,
   );
   const askFor = async (input: PrayerInput): Promise<Outcome> => {

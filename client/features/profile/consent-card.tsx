@@ -1,17 +1,19 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../lib/queries.ts';
-import { client, messageOf } from '../../lib/trpc.ts';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
 import { toast } from '../../ui/toasts.tsx';
 
 /** The off switch: with it the authored library answers, and nothing is sent to a model. */
 export function ConsentCard() {
-  const { data: current } = useSuspenseQuery(api.member.consent.current.queryOptions());
+  const client = useClient();
+  const trpc = useTrpc();
+  const { data: current } = useSuspenseQuery(trpc.member.consent.current.queryOptions());
   /** What was switched to, until the server has it. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const set = useMutation({
     mutationFn: (input: { consent: boolean }) => client.member.consent.set.mutate(input),
-    onSuccess: () => api.member.consent.current.invalidate(),
+    onSuccess: () => trpc.member.consent.current.invalidate(),
     onError: (error) => toast('error', messageOf(error)),
     onSettled: () => setWanted(null),
   });

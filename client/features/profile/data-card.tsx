@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { messageOf } from '../../lib/trpc.ts';
+import { useClient } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { savePersonalData } from './save-personal-data.ts';
 
@@ -9,10 +10,11 @@ const EraseDialog = lazy(() => import('./erase-dialog.tsx'));
 
 /** What is kept of the member is theirs: to take along, and to have erased. */
 export function DataCard() {
+  const client = useClient();
   const [percent, setPercent] = useState(0);
   const [erasing, setErasing] = useState(false);
   const save = useMutation({
-    mutationFn: () => savePersonalData(setPercent),
+    mutationFn: () => savePersonalData(client, setPercent),
     onSettled: () => setPercent(0),
   });
   return (

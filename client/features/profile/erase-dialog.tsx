@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { useClient } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
 import { forgetDrafts } from '../../lib/draft-owner.ts';
-import { client, messageOf } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -10,6 +11,7 @@ type Fields = { password: string };
 
 /** The last step before everything goes; the password keeps a borrowed phone from taking it. */
 export default function EraseDialog({ onClose }: Readonly<{ onClose: () => void }>) {
+  const client = useClient();
   const erase = useMutation({
     mutationFn: (fields: Fields) => client.member.personalData.erase.mutate(fields),
     onSuccess: forgetDrafts,

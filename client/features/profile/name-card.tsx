@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { api } from '../../lib/queries.ts';
-import { client, messageOf } from '../../lib/trpc.ts';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toasts.tsx';
@@ -10,11 +10,13 @@ import { toast } from '../../ui/toasts.tsx';
 const LONGEST_NAME = 120;
 
 export function NameCard({ name }: Readonly<{ name: string }>) {
+  const client = useClient();
+  const trpc = useTrpc();
   const router = useRouter();
   const rename = useMutation({
     mutationFn: (input: { name: string }) => client.member.account.rename.mutate(input),
     onSuccess: async () => {
-      await api.session.current.invalidate();
+      await trpc.session.current.invalidate();
       await router.invalidate();
       await toast('success', 'Nome alterado!');
     },

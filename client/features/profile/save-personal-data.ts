@@ -1,15 +1,21 @@
 import { brazilianDay } from '#shared/calendar.ts';
 import { saveFile } from '../../controls/save-file.ts';
-import { streamClient } from '../../lib/stream-client.ts';
+import { type Client, STREAM } from '../../lib/data/trpc.ts';
 
 /**
  * Gathers all that is kept of the member into one file.
  * @param onProgress is told the percentage that has arrived
  */
-export async function savePersonalData(onProgress: (percent: number) => void): Promise<void> {
+export async function savePersonalData(
+  client: Client,
+  onProgress: (percent: number) => void,
+): Promise<void> {
   const data: Record<string, readonly object[]> = {};
   let expected = 0;
-  for await (const { title, rows, of } of await streamClient.member.personalData.export.mutate()) {
+  for await (const { title, rows, of } of await client.member.personalData.export.mutate(
+    undefined,
+    { context: STREAM },
+  )) {
     data[title] = rows;
     expected = of;
     onProgress(Math.round((Object.keys(data).length / of) * 100));

@@ -2,10 +2,10 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Laptop, Smartphone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { carryToast } from '../../lib/carried-toast.ts';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
 import { formatDateTime } from '../../lib/format.ts';
-import { api } from '../../lib/queries.ts';
 import { goToSignIn } from '../../lib/sign-out.ts';
-import { client, messageOf } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { toast } from '../../ui/toasts.tsx';
@@ -15,13 +15,15 @@ const loadConfirm = () => import('../../ui/dialog-confirm.tsx');
 const ConfirmDialog = lazy(loadConfirm);
 
 export function Sessions() {
-  const { data: sessions } = useSuspenseQuery(api.member.account.sessions.queryOptions());
+  const client = useClient();
+  const trpc = useTrpc();
+  const { data: sessions } = useSuspenseQuery(trpc.member.account.sessions.queryOptions());
   const onError = (error: unknown) => toast('error', messageOf(error));
   const end = useMutation({
     mutationFn: (input: { id: string }) => client.member.account.endSession.mutate(input),
     onSuccess: async (_result, { id }) => {
       if (sessions.some((session) => session.current && session.id === id)) return goToSignIn();
-      await api.member.account.sessions.invalidate();
+      await trpc.member.account.sessions.invalidate();
       await toast('success', 'Sessão encerrada.');
     },
     onError,

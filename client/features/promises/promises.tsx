@@ -9,7 +9,8 @@ import { tellOutcome } from '../../answer/tell-outcome.ts';
 import { type AnswerPhase, useAnswer } from '../../answer/use-answer.ts';
 import { VerseCard } from '../../answer/verse-card.tsx';
 import { WholeActions } from '../../answer/whole-actions.tsx';
-import { streamClient } from '../../lib/stream-client.ts';
+import { useClient } from '../../lib/data/data.tsx';
+import { STREAM } from '../../lib/data/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PromiseIntroduction } from './promise-introduction.tsx';
@@ -30,9 +31,11 @@ const LABELS: Readonly<Record<AnswerPhase, string>> = {
 };
 
 export function Promises() {
+  const client = useClient();
   const state = useAnswer(
     PROMISE,
-    (_input: void, signal) => streamClient.ai.generatePromise.mutate(undefined, { signal }),
+    (_input: void, signal) =>
+      client.ai.generatePromise.mutate(undefined, { signal, context: STREAM }),
     'promise',
   );
   const { answer, busy, phase } = state;

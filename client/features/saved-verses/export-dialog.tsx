@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '../../controls/save-file.ts';
-import { messageOf } from '../../lib/trpc.ts';
+import { useClient } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
@@ -13,8 +14,9 @@ const NAMES: Readonly<Record<Format, string>> = {
 };
 
 export default function ExportDialog({ onClose }: Readonly<{ onClose: () => void }>) {
+  const client = useClient();
   const download = useMutation({
-    mutationFn: exportFile,
+    mutationFn: (format: Format) => exportFile(client, format),
     onSuccess: (file) => {
       saveFile(file);
       onClose();

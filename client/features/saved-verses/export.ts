@@ -1,6 +1,6 @@
 import { bookOf } from '#shared/bible/canon.ts';
 import { csvOf } from '#shared/csv.ts';
-import { client } from '../../lib/trpc.ts';
+import type { Client } from '../../lib/data/trpc.ts';
 import { placeName } from './place-name.ts';
 import type { SavedVerse } from './saved-query.ts';
 
@@ -20,7 +20,7 @@ const WRITERS: Readonly<Record<Format, (verses: readonly SavedVerse[]) => string
 };
 
 /** All verses as a file; the list is read to its end, page by page. */
-export async function exportFile(format: Format): Promise<File> {
+export async function exportFile(client: Client, format: Format): Promise<File> {
   const verses: SavedVerse[] = [];
   let cursor: string | null = null;
   do {

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LONGEST_COMMENT, VerseNotes } from '#shared/reading.ts';
-import { api } from '../../lib/queries.ts';
-import { client, messageOf } from '../../lib/trpc.ts';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -18,6 +18,8 @@ type Props = Readonly<{ verse: SavedVerse; onClose: () => void }>;
 
 /** The member's reflection and tags. What is typed stays until it is saved, closed dialog or not. */
 export default function NotesDialog({ verse, onClose }: Props) {
+  const client = useClient();
+  const trpc = useTrpc();
   const [comment, setComment, forgetComment] = useDraft(
     `saved-verse:${verse.id}`,
     verse.userComment ?? '',
@@ -27,7 +29,7 @@ export default function NotesDialog({ verse, onClose }: Props) {
     tagsAsTyped(verse.tags),
   );
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const known = useQuery(api.member.savedVerses.tags.queryOptions());
+  const known = useQuery(trpc.member.savedVerses.tags.queryOptions());
   const update = useMutation({
     mutationFn: (notes: { comment: string | null; tags: string[] }) =>
       client.member.savedVerses.updateNotes.mutate({ id: verse.id, notes }),
@@ -36,7 +38,7 @@ export default function NotesDialog({ verse, onClose }: Props) {
       forgetTags();
       onClose();
       void toast('success', 'Comentário atualizado com sucesso!');
-      await api.member.savedVerses.invalidate();
+      await trpc.member.savedVerses.invalidate();
     },
     onError: (error) => toast('error', 'Erro ao atualizar comentário', messageOf(error)),
   });

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../lib/queries.ts';
-import { client, messageOf } from '../../lib/trpc.ts';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
 import ConfirmDialog from '../../ui/dialog-confirm.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { placeName } from './place-name.ts';
@@ -10,12 +10,14 @@ type Props = Readonly<{ verse: SavedVerse; onClose: () => void }>;
 
 /** A reflection that is removed is gone: asked before, not regretted after. */
 export default function RemoveDialog({ verse, onClose }: Props) {
+  const client = useClient();
+  const trpc = useTrpc();
   const remove = useMutation({
     mutationFn: () => client.member.savedVerses.remove.mutate({ id: verse.id }),
     onSuccess: async () => {
       onClose();
       void toast('success', 'Versículo removido com sucesso!');
-      await api.member.savedVerses.invalidate();
+      await trpc.member.savedVerses.invalidate();
     },
     onError: (error) => toast('error', 'Erro ao remover versículo', messageOf(error)),
   });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { api } from '../../lib/queries.ts';
+import { useTrpc } from '../../lib/data/data.tsx';
 import { ChipSet } from '../../ui/chip-set.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { ORDERS, type Order } from './saved-query.ts';
@@ -22,8 +22,9 @@ type Props = Readonly<{
 }>;
 
 export function SavedFilters({ view, onChange, children }: Props) {
+  const trpc = useTrpc();
   const { data: tags = [] } = useQuery({
-    ...api.member.savedVerses.tags.queryOptions(),
+    ...trpc.member.savedVerses.tags.queryOptions(),
     // Verses are saved, with tags, on other pages.
     refetchOnMount: 'always',
   });

@@ -2,7 +2,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BookOpen } from 'lucide-react';
 import { useEffect } from 'react';
-import { messageOf } from '../../lib/trpc.ts';
+import { useTrpc } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
@@ -17,8 +18,9 @@ const LOAD_FAILED = 'Erro ao carregar versículos salvos';
 type Props = Readonly<{ view: View; onClear: () => void }>;
 
 export function SavedList({ view, onClear }: Props) {
+  const trpc = useTrpc();
   const list = useInfiniteQuery({
-    ...savedQuery(view.order),
+    ...savedQuery(trpc, view.order),
     // In another order the verses change places, not the page.
     placeholderData: keepPreviousData,
   });

@@ -1,13 +1,12 @@
-import { api } from '../../lib/queries.ts';
-import type { Outputs } from '../../lib/trpc.ts';
+import type { Outputs, Trpc } from '../../lib/data/trpc.ts';
 
 export type SavedVerse = Outputs['member']['savedVerses']['list']['items'][number];
 
 export const ORDERS = ['newest', 'canon'] as const;
 export type Order = (typeof ORDERS)[number];
 
-export const savedQuery = (order: Order) =>
-  api.member.savedVerses.list.infiniteQueryOptions(
+export const savedQuery = (trpc: Trpc, order: Order) =>
+  trpc.member.savedVerses.list.infiniteQueryOptions(
     { order },
     { getNextPageParam: ({ next }) => next },
   );

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Download, House } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useTrpc } from '../../lib/data/data.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SavedFilters, type View } from './saved-filters.tsx';
@@ -12,8 +13,9 @@ const ExportDialog = lazy(() => import('./export-dialog.tsx'));
 
 /** The verses a member keeps, with their reflections. */
 export function SavedVerses() {
+  const trpc = useTrpc();
   const [view, setView] = useState<View>({ order: 'newest', tag: null, typed: '' });
-  const { data } = useInfiniteQuery(savedQuery(view.order));
+  const { data } = useInfiniteQuery(savedQuery(trpc, view.order));
   const nothing = data?.pages[0]?.items.length === 0;
   const [exporting, setExporting] = useState(false);
   return (

@@ -1,14 +1,15 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { client } from '../../lib/trpc.ts';
+import { useClient } from '../../lib/data/data.tsx';
 
 /** In English, as the product has always had it; the bad path goes to the log. */
 export function NotFound() {
+  const client = useClient();
   const { pathname } = useLocation();
   useEffect(() => {
     // A report that is lost is no reason to trouble a visitor further.
-    client.pages.reportMissing.mutate({ path: pathname.slice(0, 300) }).catch(() => {});
-  }, [pathname]);
+    void client.pages.reportMissing.mutate({ path: pathname.slice(0, 300) }).catch(() => {});
+  }, [client, pathname]);
   return (
     <main lang="en" className="grid min-h-[70dvh] place-items-center px-6 text-center">
       <div>

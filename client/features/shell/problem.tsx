@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
-import { codeOf, messageOf } from '../../lib/trpc.ts';
+import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';
 
 const TRY_AGAIN_MS = 5000;

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { BookOpen, CalendarCheck, House, MessageCircle, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ConsentQuestion } from '../../answer/consent.tsx';
-import type { Outputs } from '../../lib/trpc.ts';
+import type { Outputs } from '../../lib/data/trpc.ts';
 import { MenuButton, UserButton } from './user-menu.tsx';
 
 export type MemberSession = NonNullable<Outputs['session']['current']>;

@@ -5,8 +5,9 @@ import type { ThemeStudyInput } from '#shared/generated-inputs.ts';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
 import { tellOutcome } from '../../answer/tell-outcome.ts';
 import { useAnswer } from '../../answer/use-answer.ts';
-import { streamClient } from '../../lib/stream-client.ts';
-import { codeOf, messageOf } from '../../lib/trpc.ts';
+import { useClient } from '../../lib/data/data.tsx';
+import { codeOf, messageOf } from '../../lib/data/errors.ts';
+import { STREAM } from '../../lib/data/trpc.ts';
 import { Page } from '../../ui/page.tsx';
 import { ThemeForm } from './theme-form.tsx';
 
@@ -24,10 +25,11 @@ const WORDS = {
 } as const;
 
 export function ThemeStudy() {
+  const client = useClient();
   const state = useAnswer(
     THEME_STUDY,
     (input: ThemeStudyInput, signal) =>
-      streamClient.ai.generateThemeStudy.mutate(input, { signal }),
+      client.ai.generateThemeStudy.mutate(input, { signal, context: STREAM }),
     'theme-study',
   );
   const { answer, phase } = state;

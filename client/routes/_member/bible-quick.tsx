@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { Testament } from '#shared/bible/canon.ts';
 import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
 import { QuickSearch } from '../../features/bible/quick-search.tsx';
-import { api } from '../../lib/queries.ts';
 
 type Search = { q?: string; testament?: Testament; book?: string };
 
@@ -17,10 +16,10 @@ export const Route = createFileRoute('/_member/bible-quick')({
       ...(typeof book === 'string' && book.length === 3 ? { book } : {}),
     };
   },
-  loader: ({ context: { queries } }) =>
+  loader: ({ context: { queryClient, trpc } }) =>
     Promise.all([
-      queries.ensureQueryData(api.member.bible.texts.queryOptions()),
-      queries.ensureQueryData(api.member.reading.state.queryOptions()),
+      queryClient.ensureQueryData(trpc.member.bible.texts.queryOptions()),
+      queryClient.ensureQueryData(trpc.member.reading.state.queryOptions()),
     ]),
   component: BibleQuickRoute,
 });

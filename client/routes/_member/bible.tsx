@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_member/bible')({
     ...(only === true ? { only } : {}),
   }),
   loaderDeps: ({ search: { ref } }) => ({ ref }),
-  loader: ({ context: { queries }, deps: { ref } }) => loadReading(queries, ref),
+  loader: ({ context, deps: { ref } }) => loadReading(context, ref),
   component: BibleRoute,
 });
 

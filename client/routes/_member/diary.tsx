@@ -18,9 +18,9 @@ export const Route = createFileRoute('/_member/diary')({
   },
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   // The page shows what came, or what went wrong, by itself.
-  loader: ({ context: { queries }, deps: { tab } }) => {
-    if (tab) void queries.prefetchInfiniteQuery(requestsQuery(false));
-    else void queries.prefetchInfiniteQuery(diaryQuery(null, ''));
+  loader: ({ context: { queryClient, trpc }, deps: { tab } }) => {
+    if (tab) void queryClient.prefetchInfiniteQuery(requestsQuery(trpc, false));
+    else void queryClient.prefetchInfiniteQuery(diaryQuery(trpc, null, ''));
   },
   component: DiaryRoute,
 });

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Profile } from '../../features/profile/profile.tsx';
-import { api } from '../../lib/queries.ts';
 
 export const Route = createFileRoute('/_member/profile')({
   staticData: { title: 'Meu perfil' },
-  loader: ({ context: { queries } }) =>
-    queries.ensureQueryData(api.member.consent.current.queryOptions()),
+  loader: ({ context: { queryClient, trpc } }) =>
+    queryClient.ensureQueryData(trpc.member.consent.current.queryOptions()),
   component: ProfileRoute,
 });
 

@@ -2,15 +2,14 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { safeRedirect } from '#shared/routes.ts';
 import { AccessDenied } from '../../features/admin/access-denied.tsx';
 import { AdminLogin } from '../../features/admin/admin-login.tsx';
-import { api } from '../../lib/queries.ts';
 import { CentredSpinner } from '../../ui/centred-spinner.tsx';
 
 export const Route = createFileRoute('/admin/login')({
   staticData: { title: 'Administração' },
   validateSearch: (search): { redirect?: string } =>
     typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {},
-  beforeLoad: async ({ context: { queries }, search }) => {
-    const session = await queries.fetchQuery(api.session.current.queryOptions());
+  beforeLoad: async ({ context: { queryClient, trpc }, search }) => {
+    const session = await queryClient.fetchQuery(trpc.session.current.queryOptions());
     if (session?.administrates) {
       throw redirect({ href: safeRedirect(search.redirect, '/admin/dashboard'), replace: true });
     }

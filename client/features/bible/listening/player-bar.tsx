@@ -4,6 +4,7 @@ import { Pause, Play, SkipBack, SkipForward, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type BookCode, bookOf, neighbourChapter } from '#shared/bible/canon.ts';
 import { chapterReference, referenceKey } from '#shared/bible/reference.ts';
+import { useData } from '../../../lib/data/data.tsx';
 import { chapterQuery, type TextVersion } from '../chapter-query.ts';
 import { isRate, keepRate, keptRate, RATES } from './rate.ts';
 import { setListening } from './use-listening.ts';
@@ -25,7 +26,8 @@ type Limit = (typeof LIMITS)[number][0];
 
 export default function PlayerBar({ book, chapter, text }: Props) {
   const navigate = useNavigate();
-  const { data } = useQuery(chapterQuery(text, book, chapter));
+  const { readDocument } = useData();
+  const { data } = useQuery(chapterQuery(readDocument, text, book, chapter));
   const [rate, setRate] = useState(keptRate);
   const [limit, setLimit] = useState<Limit>('chapter');
   const { player, state } = usePlayer(data, rate, () => {

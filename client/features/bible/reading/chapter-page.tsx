@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { bookOf } from '#shared/bible/canon.ts';
 import { chapterReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
 import type { ReaderSettings } from '#shared/reading.ts';
+import { useData } from '../../../lib/data/data.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { useFailureToast } from '../../../ui/use-failure-toast.ts';
 import { chapterQuery } from '../chapter-query.ts';
@@ -34,10 +35,14 @@ type Props = Readonly<{
 /** One chapter: its text, what is selected in it, and the ways to its neighbours. */
 export function ChapterPage({ reference, resume, only, text, beside, settings }: Props) {
   const { book, chapter } = reference;
-  const loaded = useQuery(chapterQuery(text, book, chapter));
+  const { readDocument } = useData();
+  const loaded = useQuery(chapterQuery(readDocument, text, book, chapter));
   const { data, isPending, isError, refetch } = loaded;
   useFailureToast(loaded, FAILURE);
-  const second = useQuery({ ...chapterQuery(beside ?? text, book, chapter), enabled: !!beside });
+  const second = useQuery({
+    ...chapterQuery(readDocument, beside ?? text, book, chapter),
+    enabled: !!beside,
+  });
   const marks = useMarks(book, chapter);
   const target = targetOf(reference);
   const page = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { chosenTexts } from '#shared/bible/chosen-texts.ts';
 import { type Opening, openingOf } from '#shared/bible/opening.ts';
 import { formatReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
-import { api } from '../../../lib/queries.ts';
+import { useTrpc } from '../../../lib/data/data.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Filters } from '../filters.tsx';
 import { InstallNotice } from '../install-notice.tsx';
@@ -23,13 +23,14 @@ type Props = Readonly<{ address: string | undefined; only: boolean }>;
 
 /** The Bible as a book: the text first, everything else one touch away. */
 export function Reader({ address, only }: Props) {
+  const trpc = useTrpc();
   const navigate = useNavigate();
   const { data: texts } = useSuspenseQuery({
-    ...api.member.bible.texts.queryOptions(),
+    ...trpc.member.bible.texts.queryOptions(),
     refetchInterval: ({ state }) =>
       state.data?.install?.status === 'running' ? PROGRESS_MS : false,
   });
-  const { data: state } = useSuspenseQuery(api.member.reading.state.queryOptions());
+  const { data: state } = useSuspenseQuery(trpc.member.reading.state.queryOptions());
   const opening = useOpening(address, state.position);
   const { text, beside } = chosenTexts(texts.translations, state.settings);
   const search = (reference: Reference) =>

@@ -4,9 +4,9 @@ import type { ReaderSettings } from '#shared/reading.ts';
 import { chooseTheme, currentTheme, THEME_NAMES, THEMES } from '../../../lib/theme.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/field.tsx';
-import { changeSettings } from './change-settings.ts';
 import { lookOf } from './look.ts';
 import type { Texts } from './texts.ts';
+import { useChangeSettings } from './use-change-settings.ts';
 
 const SMALLEST = 90;
 const LARGEST = 200;
@@ -25,6 +25,7 @@ type Props = Readonly<{ texts: Texts; settings: ReaderSettings; onClose: () => v
 
 /** How the text looks; each choice is seen at once. */
 export default function SettingsSheet({ texts, settings, onClose }: Props) {
+  const changeSettings = useChangeSettings();
   const [theme, setTheme] = useState(currentTheme);
   const { size, spacing, layout, translation, beside } = settings;
   const { translations } = texts;

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useEffect } from 'react';
 import { neighbourChapter } from '#shared/bible/canon.ts';
 import { chapterReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
+import { useData } from '../../../lib/data/data.tsx';
 import { chapterQuery, type TextVersion } from '../chapter-query.ts';
 import { type Stroke, strokeOf } from './stroke.ts';
 
@@ -12,14 +12,15 @@ export function usePageTurning(
   text: TextVersion,
   { book, chapter }: Reference,
 ): void {
-  const client = useQueryClient();
+  const { queryClient, readDocument } = useData();
   const navigate = useNavigate();
   useEffect(() => {
     for (const step of [1, -1] as const) {
       const next = neighbourChapter(book, chapter, step);
-      if (next) void client.prefetchQuery(chapterQuery(text, next.book, next.chapter));
+      if (next)
+        void queryClient.prefetchQuery(chapterQuery(readDocument, text, next.book, next.chapter));
     }
-  }, [client, text, book, chapter]);
+  }, [queryClient, readDocument, text, book, chapter]);
   useEffect(() => {
     const turn = (step: 1 | -1) => {
       const next = neighbourChapter(book, chapter, step);

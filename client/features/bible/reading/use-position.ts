@@ -1,20 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Reference } from '#shared/bible/reference.ts';
+import { useClient, useTrpc } from '../../../lib/data/data.tsx';
+import { type Client, KEEP_ALIVE } from '../../../lib/data/trpc.ts';
 import { isDrawnBefore } from '../../../lib/drawn-before.ts';
-import { LastWish } from '../../../lib/last-wish.ts';
-import { partingClient } from '../../../lib/parting-client.ts';
-import { api } from '../../../lib/queries.ts';
+import { useDebouncedSave } from '../../../lib/use-debounced-save.ts';
 import { firstVerseInView } from './in-view.ts';
 
 const PAUSE_MS = 1500;
 
-type Position = Parameters<typeof partingClient.member.reading.setPosition.mutate>[0];
-
-const wish = new LastWish<Position>(PAUSE_MS, (position) => {
-  api.member.reading.state.setData(undefined, (before) => before && { ...before, position });
-  // What is lost here is found again by scrolling; a message would only disturb.
-  partingClient.member.reading.setPosition.mutate(position).catch(() => {});
-});
+type Position = Parameters<Client['member']['reading']['setPosition']['mutate']>[0];
 
 /** Opens at a verse, and keeps the first verse in view as the place where the member stopped. */
 export function usePosition(
@@ -23,6 +17,16 @@ export function usePosition(
   opensAt: number | null,
   ready: boolean,
 ): void {
+  const client = useClient();
+  const trpc = useTrpc();
+  const position = useDebouncedSave<Position>(PAUSE_MS, (stopped) => {
+    trpc.member.reading.state.setData(
+      undefined,
+      (before) => before && { ...before, position: stopped },
+    );
+    // A position that could not be saved is found again by scrolling; a message would disturb.
+    client.member.reading.setPosition.mutate(stopped, { context: KEEP_ALIVE }).catch(() => {});
+  });
   const opening = useRef(true);
   useLayoutEffect(() => {
     if (!ready) return;
@@ -38,13 +42,13 @@ export function usePosition(
     if (!ready) return;
     const note = () => {
       const verse = firstVerseInView(page.current);
-      if (verse !== null) wish.set({ book, chapter, verse });
+      if (verse !== null) position.set({ book, chapter, verse });
     };
     note();
     addEventListener('scroll', note, { passive: true });
     return () => {
       removeEventListener('scroll', note);
-      wish.flush();
+      position.flush();
     };
-  }, [page, book, chapter, ready]);
+  }, [page, book, chapter, ready, position]);
 }

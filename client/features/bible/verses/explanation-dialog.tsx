@@ -6,7 +6,8 @@ import { tellFailure } from '../../../answer/tell-failure.ts';
 import { useAnswer } from '../../../answer/use-answer.ts';
 import { KeepButton } from '../../../controls/keep-button.tsx';
 import { TextActions } from '../../../controls/text-actions.tsx';
-import { streamClient } from '../../../lib/stream-client.ts';
+import { useClient } from '../../../lib/data/data.tsx';
+import { STREAM } from '../../../lib/data/trpc.ts';
 import { RichText } from '../../../scripture/rich-text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -18,11 +19,12 @@ type Props = VerseDialogProps & Readonly<{ verse: number }>;
 
 /** Explains a verse as soon as it is opened. */
 export default function ExplanationDialog(props: Props) {
+  const client = useClient();
   const { book, chapter, verse, translation, label, words, onClose } = props;
   const explanation = useAnswer(
     ONE_TEXT,
-    (input: Parameters<typeof streamClient.ai.bibleVerseExplanation.mutate>[0], signal) =>
-      streamClient.ai.bibleVerseExplanation.mutate(input, { signal }),
+    (input: Parameters<typeof client.ai.bibleVerseExplanation.mutate>[0], signal) =>
+      client.ai.bibleVerseExplanation.mutate(input, { signal, context: STREAM }),
     `explanation ${translation} ${label}`,
   );
   const { phase, answer, busy } = explanation;

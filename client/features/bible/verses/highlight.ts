@@ -1,17 +1,18 @@
 import type { BookCode } from '#shared/bible/canon.ts';
 import type { HighlightColour } from '#shared/reading.ts';
-import { api } from '../../../lib/queries.ts';
-import { client, messageOf } from '../../../lib/trpc.ts';
+import type { Data } from '../../../lib/data/data.tsx';
+import { messageOf } from '../../../lib/data/errors.ts';
 import { toast } from '../../../ui/toasts.tsx';
 
 type Place = Readonly<{ book: BookCode; chapter: number; verses: readonly number[] }>;
 
 /** Colours verses at once, and takes the colour back when the server does not agree. */
 export async function highlight(
+  { trpc, client }: Data,
   { book, chapter, verses }: Place,
   colour: HighlightColour | null,
 ): Promise<void> {
-  const { inChapter } = api.member.highlights;
+  const { inChapter } = trpc.member.highlights;
   const at = { book, chapter };
   await inChapter.cancel(at);
   const before = inChapter.getData(at);

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { client, messageOf } from '../../../lib/trpc.ts';
+import { useClient } from '../../../lib/data/data.tsx';
+import { messageOf } from '../../../lib/data/errors.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -14,6 +15,7 @@ const LONGEST = 1000;
 
 /** A reader's eye finds what a machine does not: errors of the stored text. */
 export default function ReportDialog(props: Props) {
+  const client = useClient();
   const { book, chapter, verse, translation, label, words, onClose } = props;
   const [message, setMessage] = useDraft(`report:${label}`);
   const report = useMutation({

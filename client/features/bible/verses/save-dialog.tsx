@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LONGEST_COMMENT, VerseNotes } from '#shared/reading.ts';
-import { api } from '../../../lib/queries.ts';
+import { useClient, useTrpc } from '../../../lib/data/data.tsx';
+import { codeOf, messageOf } from '../../../lib/data/errors.ts';
 import { goToSignIn } from '../../../lib/sign-out.ts';
-import { client, codeOf, messageOf } from '../../../lib/trpc.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -20,6 +20,8 @@ const SIGN_IN = 'Faça login para salvar versículos';
 const SAVED = 'Versículo salvo com sucesso!';
 
 export default function SaveDialog(props: Props) {
+  const client = useClient();
+  const trpc = useTrpc();
   const { book, chapter, verses, translation, label, words, onClose } = props;
   const draft = `save:${label}`;
   const [comment, setComment] = useDraft(draft);
@@ -52,7 +54,7 @@ export default function SaveDialog(props: Props) {
     },
   });
   const known = async (title: string, kind: 'success' | 'info') => {
-    const { savedVerses } = api.member;
+    const { savedVerses } = trpc.member;
     savedVerses.inChapter.setData({ book, chapter }, (before = []) => [
       ...new Set([...before, ...verses]),
     ]);

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { BookCode } from '#shared/bible/canon.ts';
-import { api } from '../../../lib/queries.ts';
+import { useTrpc } from '../../../lib/data/data.tsx';
 import type { Marks } from '../reading/chapter-view.tsx';
 
 /** What the member has marked and saved in a chapter; empty until it is known. */
 export function useMarks(book: BookCode, chapter: number): Marks {
+  const trpc = useTrpc();
   const { data: highlights } = useQuery(
-    api.member.highlights.inChapter.queryOptions({ book, chapter }),
+    trpc.member.highlights.inChapter.queryOptions({ book, chapter }),
   );
   const { data: saved } = useQuery(
-    api.member.savedVerses.inChapter.queryOptions({ book, chapter }),
+    trpc.member.savedVerses.inChapter.queryOptions({ book, chapter }),
   );
   return useMemo(
     () => ({

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { HIGHLIGHT_COLOURS, type HighlightColour } from '#shared/reading.ts';
 import { copyAndTell } from '../../../controls/copy.ts';
+import { useData } from '../../../lib/data/data.tsx';
 import type { Marks } from '../reading/chapter-view.tsx';
 import type { Text } from '../reading/texts.ts';
 import type { Asked } from './asked.ts';
@@ -28,12 +29,13 @@ type Props = Readonly<{
 
 /** At the thumb while verses are selected: colours, and what else can be done with them. */
 export function VerseBar({ document, text, marks, selected, onAsk, onSelect }: Props) {
+  const data = useData();
   const { book, chapter } = document;
   const label = versesLabel(book, chapter, selected);
   const clear = () => onSelect([]);
   const paint = (colour: HighlightColour | null) => {
     clear();
-    void highlight({ book, chapter, verses: selected }, colour);
+    void highlight(data, { book, chapter, verses: selected }, colour);
   };
   const ask = (act: Asked['act']) => onAsk({ act, verses: selected });
   const saved = selected.every((verse) => marks.saved.has(verse));

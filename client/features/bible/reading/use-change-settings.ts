@@ -1,0 +1,31 @@
+import { DEFAULT_READER, type ReaderSettings } from '#shared/reading.ts';
+import { useClient, useTrpc } from '../../../lib/data/data.tsx';
+import { messageOf } from '../../../lib/data/errors.ts';
+import { KEEP_ALIVE } from '../../../lib/data/trpc.ts';
+import { useDebouncedSave } from '../../../lib/use-debounced-save.ts';
+import { toast } from '../../../ui/toasts.tsx';
+
+const PAUSE_MS = 700;
+
+/**
+ * @returns what changes settings: seen at once, and saved on the server a moment later, for
+ * every device of the member
+ */
+export function useChangeSettings(): (change: Partial<ReaderSettings>) => void {
+  const client = useClient();
+  const trpc = useTrpc();
+  const { state } = trpc.member.reading;
+  const { set } = useDebouncedSave<ReaderSettings>(PAUSE_MS, (settings) => {
+    client.member.reading.setSettings
+      .mutate(settings, { context: KEEP_ALIVE })
+      .catch((error: unknown) =>
+        toast('error', 'Não foi possível guardar os ajustes', messageOf(error)),
+      );
+  });
+  return (change) => {
+    const before = state.getData() ?? { settings: DEFAULT_READER, position: null };
+    const settings = { ...before.settings, ...change };
+    state.setData(undefined, { ...before, settings });
+    set(settings);
+  };
+}

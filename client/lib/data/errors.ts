@@ -1,0 +1,16 @@
+import { isTRPCClientError } from '@trpc/client';
+import type { AppRouter } from '#server/router.ts';
+import { ERROR_CODES, ERROR_MESSAGES, type ErrorCode } from '#shared/errors.ts';
+
+export function codeOf(error: unknown): ErrorCode {
+  if (!isTRPCClientError<AppRouter>(error)) return 'INTERNAL';
+  const sent: unknown = error.data?.code;
+  // No answer at all: the network, or a server that is starting.
+  return error.data ? (ERROR_CODES.find((code) => code === sent) ?? 'INTERNAL') : 'UNAVAILABLE';
+}
+
+/** What to tell the member: the server's own sentence where it sent one. */
+export function messageOf(error: unknown): string {
+  const sent = isTRPCClientError<AppRouter>(error) && error.data ? error.message : '';
+  return sent || ERROR_MESSAGES[codeOf(error)];
+}

@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createTRPCClient,
+  httpBatchLink,
+  httpBatchStreamLink,
+  httpLink,
+  splitLink,
+  type TRPCClient,
+} from '@trpc/client';
+import { createTRPCQueryUtils } from '@trpc/react-query';
+import type { AppRouter, Outputs } from '#server/router.ts';
+
+export type { Outputs };
+
+export type Client = TRPCClient<AppRouter>;
+
+const URL = '/trpc';
+const LARGEST_BATCH = 10;
+
+/** For answers that arrive piece by piece: the call goes alone and its result is iterated. */
+export const STREAM = { stream: true };
+
+/** For small calls made while the page is left: the browser finishes them without it. */
+export const KEEP_ALIVE = { keepAlive: true };
+
+/** The browser's client: calls of one moment share a request, unless their context says otherwise. */
+export function createBrowserClient(): Client {
+  return createTRPCClient<AppRouter>({
+    links: [
+      splitLink({
+        condition: ({ context }) => context['stream'] === true,
+        true: httpBatchStreamLink({ url: URL, maxItems: 1 }),
+        false: splitLink({
+          condition: ({ context }) => context['keepAlive'] === true,
+          true: httpLink({
+            url: URL,
+            fetch: (url, { signal, ...options } = {}) =>
+              fetch(url, { ...options, signal: signal ?? null, keepalive: true }),
+          }),
+          false: httpBatchLink({ url: URL, maxItems: LARGEST_BATCH }),
+        }),
+      }),
+    ],
+  });
+}
+
+/**
+ * The queries of every procedure: a loader starts one, a component reads it, both from the
+ * same options (`trpc.x.y.queryOptions()`).
+ */
+export function createTrpc(queryClient: QueryClient, client: Client) {
+  return createTRPCQueryUtils<AppRouter>({ queryClient, client });
+}
+
+export type Trpc = ReturnType<typeof createTrpc>;
