@@ -9,11 +9,12 @@ type Letter = Readonly<{
 
 /** One letter, as text and as HTML that mail programs from the last decade can show. */
 export function renderMail(to: Readonly<{ name: string; email: string }>, letter: Letter): Message {
-  const greeting = `Olá, ${firstName(to.name)}!`;
+  const name = speakableName(to.name);
+  const greeting = name ? `Olá, ${name.split(' ')[0]}!` : 'Olá!';
   const { action, closing, paragraphs, subject } = letter;
   const text = [greeting, ...paragraphs, `${action.label}:\n${action.url}`, closing, SIGNATURE];
   return {
-    to: { name: to.name, address: to.email },
+    to: { name, address: to.email },
     subject,
     text: `${text.join('\n\n')}\n`,
     html: htmlOf(greeting, letter),
@@ -23,8 +24,14 @@ export function renderMail(to: Readonly<{ name: string; email: string }>, letter
 
 const SIGNATURE = 'Companheiro Bíblico';
 
-function firstName(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? name;
+/**
+ * A name as far as it is one. Anybody may sign up somebody else's address, so what they typed
+ * must not become a link or a sentence in that mail.
+ */
+function speakableName(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const isName = (word: string) => /^[\p{L}\p{M}'’-]{1,30}\.?$/u.test(word);
+  return words.length <= 8 && words.every(isName) ? words.join(' ') : '';
 }
 
 function escapeHtml(text: string): string {

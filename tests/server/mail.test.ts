@@ -91,3 +91,33 @@ test('a name cannot write markup into a message', () => {
   expect(html).toContain('Texto &amp; mais');
   expect(html).toContain('href="http://x/?a=1&amp;b=&quot;2&quot;"');
 });
+
+const letter = {
+  subject: 'Oi',
+  paragraphs: ['Texto'],
+  action: { label: 'Abrir', url: 'http://x/' },
+  closing: 'Fim',
+};
+
+test.each([
+  'https://mau.example/clique!',
+  'mau.example',
+  'www.mau.example agora',
+  'Clique em mau.example',
+  'Maria (mau@mau.example)',
+  'Maria, ligue 0800 123',
+  'Maria\nBcc: outra@exemplo.com.br',
+  'a b c d e f g h i j k',
+])('a name like %j is not spoken in a message', (name) => {
+  const mail = renderMail({ name, email: 'x@exemplo.com.br' }, letter);
+  expect(mail.text).toMatch(/^Olá!\n/);
+  expect(mail.to).toEqual({ name: '', address: 'x@exemplo.com.br' });
+  expect(mail.html).not.toContain('mau');
+});
+
+test.each([
+  ['Antônio Ção', 'Antônio'],
+  ["  Ana-Clara   D'Ávila Jr. ", 'Ana-Clara'],
+])('a name like %j is', (name, first) => {
+  expect(renderMail({ name, email: 'x@exemplo.com.br' }, letter).text).toContain(`Olá, ${first}!`);
+});
