@@ -1,22 +1,19 @@
 import { betterAuth } from 'better-auth';
-import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api';
-import * as z from 'zod';
-import { LONGEST_NAME } from '#shared/account.ts';
 import type { Background } from '../background.ts';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Mail } from '../mail/mail.ts';
-import { type Limit, spend } from '../rate-limit/rate-limit.ts';
+import { spend } from '../rate-limit/rate-limit.ts';
+import { authHooks, LONGEST_PASSWORD } from './auth-hooks.ts';
 import {
   confirmationMail,
   existingAccountMail,
   passwordChangedMail,
   resetPasswordMail,
 } from './auth-mails.ts';
-import { AUTH_MESSAGES, passwordTooShort } from './auth-messages.ts';
-import { commonPasswords } from './common-passwords.ts';
 import type { Passwords } from './passwords.ts';
+import { deleteResetLinks } from './users.queries.ts';
 
 type Parts = Readonly<{
   env: Env;
@@ -29,15 +26,6 @@ type Parts = Readonly<{
 }>;
 
 const DAY = 86_400;
-const EMAIL = z.email();
-
-/** By account, beside better-auth's own by address: what one e-mail may be tried with. */
-const ACCOUNT_LIMITS: Readonly<Record<string, Limit>> = {
-  '/sign-in/email': { max: 20, windowSeconds: 900 },
-  '/sign-up/email': { max: 5, windowSeconds: 3600 },
-  '/request-password-reset': { max: 5, windowSeconds: 3600 },
-  '/send-verification-email': { max: 5, windowSeconds: 3600 },
-};
 
 /** What better-auth offers beyond e-mail and password has no screen here, so it has no door. */
 const CLOSED_PATHS = [
@@ -66,9 +54,13 @@ const CLOSED_PATHS = [
 export type Auth = ReturnType<typeof createAuth>;
 
 export function authOptions({ env, db, mail, background, secret, log, passwords }: Parts) {
-  let common: Promise<ReadonlySet<string>> | undefined;
+  const resets = new WeakMap<Request, string>();
   const send = (what: string, message: Parameters<Mail['send']>[0]) =>
     background.run(what, mail.send(message));
+  const onPasswordChanged = async (user: Person & Readonly<{ id: string }>) => {
+    await deleteResetLinks(db, user.id);
+    send('password notice', passwordChangedMail(user, env.baseUrl));
+  };
   return {
     appName: 'Companheiro Bíblico',
     baseURL: env.baseUrl,
@@ -166,7 +158,7 @@ export function authOptions({ env, db, mail, background, secret, log, passwords 
       requireEmailVerification: true,
       password: passwords,
       minPasswordLength: env.passwordMinLength,
-      maxPasswordLength: 128,
+      maxPasswordLength: LONGEST_PASSWORD,
       resetPasswordTokenExpiresIn: 3600,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }: { user: Person; token: string }) =>
@@ -174,44 +166,19 @@ export function authOptions({ env, db, mail, background, secret, log, passwords 
           'password mail',
           resetPasswordMail(user, `${env.baseUrl}/auth?view=reset&token=${token}`),
         ),
-      onPasswordReset: async ({ user }: { user: Person }) =>
-        send('password notice', passwordChangedMail(user, env.baseUrl)),
+      onPasswordReset: async (
+        { user }: { user: Person & Readonly<{ id: string }> },
+        request?: Request,
+      ) => {
+        if (request) resets.set(request, user.email);
+        await onPasswordChanged(user);
+      },
       onExistingUserSignUp: async ({ user }: { user: Person }) =>
         send('sign-up notice', existingAccountMail(user, `${env.baseUrl}/auth?view=forgot`)),
     },
-    onAPIError: {
-      onError: (error: unknown) => {
-        if (!isAPIError(error)) log.error({ err: error }, 'an account request failed');
-      },
-    },
-    hooks: {
-      before: createAuthMiddleware(async (ctx) => {
-        const body: unknown = ctx.body;
-        const limit = ACCOUNT_LIMITS[ctx.path];
-        const email = fieldOf(body, 'email');
-        if (limit && email) {
-          const { allowed } = await spend(db, ctx.path, email, limit);
-          if (!allowed) throw refusal('TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS');
-        }
-        if (email && !EMAIL.safeParse(email).success) throw refusal('BAD_REQUEST', 'INVALID_EMAIL');
-        refuseBadName(ctx.path, fieldOf(body, 'name'));
-        const password = fieldOf(body, ctx.path === '/sign-up/email' ? 'password' : 'newPassword');
-        common ??= commonPasswords(env.passwordMinLength);
-        if (password && (await common).has(password.toLowerCase())) {
-          throw refusal('BAD_REQUEST', 'PASSWORD_COMMON');
-        }
-      }),
-      after: createAuthMiddleware(async (ctx) => {
-        const { returned } = ctx.context;
-        if (!isAPIError(returned)) return;
-        const code = returned.body?.code ?? '';
-        const message =
-          code === 'PASSWORD_TOO_SHORT'
-            ? passwordTooShort(env.passwordMinLength)
-            : AUTH_MESSAGES[code];
-        if (message) throw new APIError(returned.status, { ...returned.body, message });
-      }),
-    },
+    // What is no refusal reaches our own error handler, which tells and logs it.
+    onAPIError: { throw: true },
+    hooks: authHooks({ env, db, resets, onPasswordChanged }),
   };
 }
 
@@ -221,25 +188,11 @@ export function createAuth(parts: Parts) {
 
 type Person = Readonly<{ name: string; email: string }>;
 
-export function trustedOrigins(env: Env): string[] {
-  const local = [`http://localhost:${env.port}`, `http://127.0.0.1:${env.port}`];
-  return [...new Set([new URL(env.baseUrl).origin, ...local])];
-}
-
-function fieldOf(body: unknown, name: string): string | null {
-  if (typeof body !== 'object' || body === null) return null;
-  const value: unknown = Reflect.get(body, name);
-  return typeof value === 'string' ? value : null;
-}
-
-function refuseBadName(path: string, name: string | null): void {
-  if (path !== '/sign-up/email') return;
-  if (!name || name.trim() === '') throw refusal('BAD_REQUEST', 'NAME_REQUIRED');
-  if (name.length > LONGEST_NAME) throw refusal('BAD_REQUEST', 'NAME_TOO_LONG');
-}
-
-function refusal(status: 'BAD_REQUEST' | 'TOO_MANY_REQUESTS', code: string): APIError {
-  return new APIError(status, { code, message: AUTH_MESSAGES[code] ?? code });
+/** Behind https only the site's own origin: a page on the visitor's own machine is another. */
+export function trustedOrigins({ baseUrl, port }: Env): string[] {
+  const { origin, protocol } = new URL(baseUrl);
+  if (protocol === 'https:') return [origin];
+  return [...new Set([origin, `http://localhost:${port}`, `http://127.0.0.1:${port}`])];
 }
 
 function withoutAddresses(text: string): string {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../db/client.ts';
 import type { Database } from '../db/schema.ts';
+import { deleteUnconfirmed } from './users.queries.ts';
 
 const LOCK = 7_201_002;
 
@@ -22,6 +23,8 @@ export async function createFirstAdmin(
       .where('role', '=', 'admin')
       .executeTakeFirst();
     if (admin) return 'exists';
+    // Whoever signed up with the address without confirming it may not be its owner.
+    await deleteUnconfirmed(trx, email);
     const known = await trx
       .selectFrom('users')
       .select('id')

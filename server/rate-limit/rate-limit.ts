@@ -4,7 +4,7 @@ import { countHit } from './rate-limit.queries.ts';
 
 export type Limit = Readonly<{ max: number; windowSeconds: number }>;
 
-export type Verdict = Readonly<{ allowed: boolean; retryAfterSeconds: number }>;
+export type Verdict = Readonly<{ allowed: boolean; hits: number; retryAfterSeconds: number }>;
 
 /**
  * Counts one use of `subject` (an address, an account) under `name`. The count lives
@@ -14,5 +14,5 @@ export type Verdict = Readonly<{ allowed: boolean; retryAfterSeconds: number }>;
 export async function spend(db: Db, name: string, subject: string, limit: Limit): Promise<Verdict> {
   const hash = createHash('sha256').update(subject.toLowerCase()).digest('base64url').slice(0, 22);
   const { hits, secondsLeft } = await countHit(db, `${name}:${hash}`, limit.windowSeconds);
-  return { allowed: hits <= limit.max, retryAfterSeconds: Math.max(1, secondsLeft) };
+  return { allowed: hits <= limit.max, hits, retryAfterSeconds: Math.max(1, secondsLeft) };
 }

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { trustedOrigins } from '#server/auth/auth.ts';
 import { PASSWORDS } from '#server/auth/passwords.ts';
+import { readEnv } from '#server/env.ts';
 import { cookieOf, freshAddress, join, PASSWORD, postAuth } from '../support/people.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -79,6 +83,71 @@ describe('signing up', () => {
   test('refuses to send the confirmation to another site', async () => {
     const response = await signUp(freshEmail(), { callbackURL: 'https://mau.example/' });
     expect(response.status).toBe(403);
+  });
+
+  test.each(['/.//mau.example', '/a/..//mau.example', '/%2e//mau.example'])(
+    'confirms without leading to another site by way of %s',
+    async (callbackURL) => {
+      const email = freshEmail();
+      await signUp(email, { callbackURL });
+      const [mail] = await mailsTo(email);
+      expect(new URL(mail?.link ?? '').searchParams.get('callbackURL')).toBe('/');
+      const link = new URL(mail?.link ?? '');
+      link.searchParams.set('callbackURL', callbackURL);
+      // As it was sent, with a token that is not valid, and once more.
+      const broken = new URL(link);
+      broken.searchParams.set('token', 'x');
+      for (const address of [broken, link, link]) {
+        const response = await fetch(address, { redirect: 'manual' });
+        expect(response.status).toBe(302);
+        const led = new URL(response.headers.get('location') ?? '', app.baseUrl);
+        expect(led.origin).toBe(app.baseUrl);
+        expect(response.headers.get('location')).not.toMatch(/mau|^\/\//);
+      }
+    },
+  );
+
+  test('replaces what somebody else signed up with and nobody confirmed', async () => {
+    const email = freshEmail();
+    await signUp(email, { name: 'Quem Veio Antes', password: 'Senha-De-Outro-4' });
+    await signUp(email, { name: 'Dona Maria' });
+    const [first, second] = await mailsTo(email);
+    expect(second?.subject).toBe('Confirme seu e-mail no Companheiro Bíblico');
+    const stale = await fetch(first?.link ?? '', { redirect: 'manual' });
+    expect(stale.headers.get('location')).toMatch(/error=/i);
+    expect(stale.headers.getSetCookie()).toEqual([]);
+    await fetch(second?.link ?? '', { redirect: 'manual' });
+    expect((await signIn(email, 'Senha-De-Outro-4')).status).toBe(401);
+    const mine = await signIn(email);
+    expect(mine.status).toBe(200);
+    const session = await clientWith(app, cookieOf(mine)).session.current.query();
+    expect(session?.user.name).toBe('Dona Maria');
+    // Whoever comes after the confirmation changes nothing.
+    await signUp(email, { name: 'Quem Veio Depois', password: 'Senha-De-Outro-4' });
+    expect((await signIn(email)).status).toBe(200);
+    expect((await signIn(email, 'Senha-De-Outro-4')).status).toBe(401);
+  });
+
+  test('that is refused leaves an earlier one as it was', async () => {
+    const email = freshEmail();
+    await signUp(email);
+    expect((await signUp(email, { password: 'abc' })).status).toBe(400);
+    expect((await signUp(email, { name: ' ' })).status).toBe(400);
+    const [mail] = await mailsTo(email);
+    await fetch(mail?.link ?? '', { redirect: 'manual' });
+    expect((await signIn(email)).status).toBe(200);
+  });
+
+  test('takes no fields but its own, and no control characters in a name', async () => {
+    expect((await signUp(freshEmail(), { image: 'https://mau.example/x.png' })).status).toBe(400);
+    const email = freshEmail();
+    expect((await signUp(email, { name: 'Ma\u0000ria\u0007 da Silva' })).status).toBe(200);
+    const row = await app.context.db
+      .selectFrom('users')
+      .select('name')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    expect(row?.name).toBe('Maria da Silva');
   });
 
   test('gives every new user the role "user"', async () => {
@@ -164,6 +233,27 @@ describe('a forgotten password', () => {
     expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()]);
   });
 
+  test('that is replaced ends every other link for it', async () => {
+    const maria = await join(app);
+    for (const _ of [1, 2]) {
+      await postAuth(app, '/request-password-reset', { email: maria.email });
+    }
+    const tokens = (await mailsTo(maria.email))
+      .filter(({ subject }) => subject === 'Crie uma nova senha')
+      .map(({ link }) => new URL(link).searchParams.get('token'));
+    expect(tokens).toHaveLength(2);
+    const reset = (token: string | null | undefined, newPassword: string) =>
+      postAuth(app, '/reset-password', { token, newPassword });
+    expect((await reset(tokens[1], 'Nova-Alianca-3')).status).toBe(200);
+    expect((await reset(tokens[0], 'De-Outra-Pessoa-4')).status).toBe(400);
+    expect((await signIn(maria.email, 'Nova-Alianca-3')).status).toBe(200);
+  });
+
+  test('leads nowhere by better-auth’s own link', async () => {
+    const path = `${app.baseUrl}/api/auth/reset-password/x?callbackURL=/.//mau.example`;
+    expect((await fetch(path, { redirect: 'manual' })).status).toBe(404);
+  });
+
   test('may not become a common one', async () => {
     const maria = await join(app);
     await postAuth(app, '/request-password-reset', { email: maria.email });
@@ -194,7 +284,8 @@ test('changing the password needs the old one and ends the other sessions', asyn
     postAuth(
       app,
       '/change-password',
-      { currentPassword, newPassword: 'Rocha-Eterna-5', revokeOtherSessions: true },
+      // Whether other sessions end is not the client's to say.
+      { currentPassword, newPassword: 'Rocha-Eterna-5', revokeOtherSessions: false },
       { cookie: maria.cookie },
     );
   const refused = await change('Errada-Errada-1');
@@ -204,17 +295,136 @@ test('changing the password needs the old one and ends the other sessions', asyn
   expect(changed.status).toBe(200);
   expect(await other.session.current.query()).toBeNull();
   expect(await clientWith(app, cookieOf(changed)).session.current.query()).not.toBeNull();
+  expect((await mailsTo(maria.email)).map(({ subject }) => subject)).toContain(
+    'Sua senha foi alterada',
+  );
+});
+
+test('the current password may be tried ten times, and a link for a new one ends with it', async () => {
+  const maria = await join(app);
+  const change = (currentPassword: string) =>
+    postAuth(
+      app,
+      '/change-password',
+      { currentPassword, newPassword: 'Rocha-Eterna-5' },
+      { cookie: maria.cookie },
+    );
+  await postAuth(app, '/request-password-reset', { email: maria.email });
+  const token = new URL((await mailsTo(maria.email)).at(-1)?.link ?? '').searchParams.get('token');
+  expect((await change(PASSWORD)).status).toBe(200);
+  const late = await postAuth(app, '/reset-password', { token, newPassword: 'Outra-Vez-Nova-6' });
+  expect(late.status).toBe(400);
+
+  const jose = await join(app, 'José Souza');
+  const statuses = await Promise.all(
+    Array.from({ length: 14 }, async () => {
+      const response = await postAuth(
+        app,
+        '/change-password',
+        { currentPassword: 'Errada-Errada-1', newPassword: 'Rocha-Eterna-5' },
+        { cookie: jose.cookie },
+      );
+      return response.status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4);
 });
 
 describe('limits', () => {
-  test('hold for one account from many addresses at once', async () => {
-    const maria = await join(app);
-    const attempts = await Promise.all(
-      Array.from({ length: 40 }, () => signIn(maria.email, 'Errada-Errada-1')),
+  const attack = (email: string, times: number, headers = () => ({})) =>
+    Promise.all(
+      Array.from({ length: times }, async () => {
+        const { status } = await signIn(email, 'Errada-Errada-1', headers());
+        return status;
+      }),
     );
-    const statuses = attempts.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  const devicesOf = (response: Response) =>
+    cookieOf(response)
+      .split('; ')
+      .filter((pair) => pair.includes('device_'))
+      .join('; ');
+
+  test('hold for one account from one address', async () => {
+    const maria = await join(app);
+    const from = { 'x-forwarded-for': freshAddress() };
+    const statuses = await attack(maria.email, 16, () => from);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    const refused = await signIn(maria.email, PASSWORD, from);
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.',
+    });
+  });
+
+  test('slow tries from everywhere down, and shut out only devices that are not known', async () => {
+    const maria = await join(app);
+    const known = devicesOf(await signIn(maria.email));
+    const triedBefore = (hits: number) =>
+      sql`update rate_limits set hits = ${hits} where key like '/sign-in/email anywhere:%'`.execute(
+        app.context.db,
+      );
+    await triedBefore(60);
+    const before = performance.now();
+    expect((await signIn(maria.email, 'Errada-Errada-1')).status).toBe(401);
+    expect(performance.now() - before).toBeGreaterThan(1900);
+    expect((await signIn(maria.email)).status).toBe(200);
+    await triedBefore(300);
+    expect((await signIn(maria.email)).status).toBe(429);
+    expect((await signIn(maria.email, PASSWORD, { cookie: known })).status).toBe(200);
+  });
+
+  test('let a device that signed in before through, and one that has just set a new password', async () => {
+    const maria = await join(app);
+    const known = devicesOf(await signIn(maria.email));
+    expect(known).toMatch(/^cb\.device_[0-9a-f]{16}=/);
+    const jose = await join(app, 'José Souza');
+    const foreign = devicesOf(await signIn(jose.email));
+    const from = { 'x-forwarded-for': freshAddress() };
+    await attack(maria.email, 12, () => from);
+    const status = async (cookie: string) =>
+      (await signIn(maria.email, PASSWORD, { ...from, cookie })).status;
+    expect(await status('')).toBe(429);
+    expect(await status(known)).toBe(200);
+    // Another account's mark, under the name of this one too, and a forged one open nothing.
+    const name = known.split('=')[0] ?? '';
+    expect(await status(foreign)).toBe(429);
+    expect(await status(`${name}=${foreign.split('=')[1]}`)).toBe(429);
+    expect(await status(`${name}=x.${name.slice(-16)}.forged`)).toBe(429);
+
+    await postAuth(app, '/request-password-reset', { email: maria.email });
+    const mail = (await mailsTo(maria.email)).at(-1);
+    const token = new URL(mail?.link ?? '').searchParams.get('token');
+    const fresh = await postAuth(app, '/reset-password', { token, newPassword: PASSWORD }, from);
+    expect(await status(devicesOf(fresh))).toBe(200);
+  });
+
+  test('count what a known device tries, too', async () => {
+    const maria = await join(app);
+    const cookie = devicesOf(await signIn(maria.email));
+    const statuses = await attack(maria.email, 25, () => ({ cookie }));
+    expect(new Set(statuses)).toEqual(new Set([401]));
+    const { rows } = await sql<{ hits: number }>`
+      select hits from rate_limits where key like '/sign-in/email device:%' and hits > 20`.execute(
+      app.context.db,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test('of mails keep the mailbox from being filled, and the owner from going without a link', async () => {
+    const maria = await join(app);
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, () =>
+        postAuth(app, '/request-password-reset', { email: maria.email }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const links = (await mailsTo(maria.email)).filter(({ subject }) => /nova senha/.test(subject));
+    expect(links).toHaveLength(10);
+    const token = new URL(links[0]?.link ?? '').searchParams.get('token');
+    const reset = await postAuth(app, '/reset-password', { token, newPassword: 'Nova-Alianca-3' });
+    expect(reset.status).toBe(200);
   });
 
   test('hold for one address with many accounts, whatever headers it sends', async () => {
@@ -228,7 +438,14 @@ describe('limits', () => {
         }),
       ),
     );
-    expect(attempts.filter(({ status }) => status === 429)).toHaveLength(10);
+    const refused = attempts.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(10);
+    // Also where better-auth's own limiter answers.
+    expect(await refused[0]?.json()).toEqual({
+      code: 'TOO_MANY_REQUESTS',
+      message: 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.',
+    });
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   test('refuse bodies that are too large before reading them', async () => {
@@ -238,6 +455,28 @@ describe('limits', () => {
     });
     expect(response.status).toBe(413);
   });
+
+  test('refuse bodies that do not tell their size', async () => {
+    const status = await new Promise((resolve, reject) => {
+      const sent = request(`${app.baseUrl}/api/auth/sign-in/email`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+      });
+      sent.on('response', ({ statusCode }) => resolve(statusCode)).on('error', reject);
+      sent.end('{}');
+    });
+    expect(status).toBe(413);
+  });
+});
+
+test.each([
+  ['https://biblia.example', ['https://biblia.example']],
+  [
+    'http://192.168.0.5:3000',
+    ['http://192.168.0.5:3000', 'http://localhost:3000', 'http://127.0.0.1:3000'],
+  ],
+])('behind %s these origins are trusted: %j', (BASE_URL, origins) => {
+  expect(trustedOrigins(readEnv({ BASE_URL }))).toEqual(origins);
 });
 
 test.each([

@@ -1,0 +1,130 @@
+import {
+  APIError,
+  createAuthMiddleware,
+  getIP,
+  getSessionFromCtx,
+  isAPIError,
+} from 'better-auth/api';
+import * as z from 'zod';
+import { LONGEST_NAME } from '#shared/account.ts';
+import { cleanText } from '#shared/clean-text.ts';
+import { safeRedirect } from '#shared/routes.ts';
+import type { Db } from '../db/client.ts';
+import type { Env } from '../env.ts';
+import { admitAttempt, mayTryPassword } from './account-limits.ts';
+import { AUTH_MESSAGES, passwordTooShort } from './auth-messages.ts';
+import { commonPasswords } from './common-passwords.ts';
+import { knownDevice, rememberDevice } from './known-device.ts';
+import { deleteUnconfirmed } from './users.queries.ts';
+
+export const LONGEST_PASSWORD = 128;
+
+/** Fields of better-auth's requests that its answers and mails lead to. */
+const TARGETS = ['callbackURL', 'redirectTo', 'errorCallbackURL', 'newUserCallbackURL'] as const;
+const SIGN_UP_FIELDS = new Set(['name', 'email', 'password', 'callbackURL', 'rememberMe']);
+const EMAIL = z.email();
+
+type Parts = Readonly<{
+  env: Env;
+  db: Db;
+  /** The e-mail of whoever has just set a new password, by the request that did it. */
+  resets: WeakMap<Request, string>;
+  onPasswordChanged: (user: Readonly<{ id: string; name: string; email: string }>) => Promise<void>;
+}>;
+
+/** Our rules around better-auth's own: what is refused, slowed down, replaced and told. */
+export function authHooks({ env, db, resets, onPasswordChanged }: Parts) {
+  const origin = new URL(env.baseUrl).origin;
+  let common: Promise<ReadonlySet<string>> | undefined;
+
+  const refuseCommon = async (password: string | null) => {
+    if (!password) return;
+    common ??= commonPasswords(env.passwordMinLength);
+    if ((await common).has(password.toLowerCase())) throw refusal('BAD_REQUEST', 'PASSWORD_COMMON');
+  };
+
+  /** What better-auth is given instead of what was sent. */
+  const replacements = async (path: string, body: unknown): Promise<object> => {
+    const password = fieldOf(body, path === '/sign-up/email' ? 'password' : 'newPassword');
+    await refuseCommon(password);
+    if (path === '/change-password') return { revokeOtherSessions: true };
+    if (path !== '/sign-up/email') return {};
+    const name = nameIn(body);
+    const length = password?.length ?? 0;
+    const email = fieldOf(body, 'email');
+    if (email && length >= env.passwordMinLength && length <= LONGEST_PASSWORD) {
+      await deleteUnconfirmed(db, email.toLowerCase());
+    }
+    return { name };
+  };
+
+  const before = createAuthMiddleware(async (ctx) => {
+    const { path } = ctx;
+    const body: unknown = ctx.body;
+    // Our mails lead to a page of ours instead.
+    if (path === '/reset-password/:token') throw new APIError('NOT_FOUND');
+    const email = fieldOf(body, 'email');
+    if (email && ctx.request) {
+      const address = getIP(ctx.request, ctx.context.options) ?? 'unknown';
+      const device = await knownDevice(ctx, email);
+      const admitted = await admitAttempt(db, { path, email, address, device });
+      if (admitted === 'refused') throw tooMany();
+      if (admitted === 'too many mails') return ctx.json({ status: true });
+    }
+    if (email && !EMAIL.safeParse(email).success) throw refusal('BAD_REQUEST', 'INVALID_EMAIL');
+    const session = path === '/change-password' ? await getSessionFromCtx(ctx) : null;
+    if (session && !(await mayTryPassword(db, session.user.id))) throw tooMany();
+    return {
+      context: {
+        query: safeTargets(ctx.query, origin),
+        body: { ...safeTargets(body, origin), ...(await replacements(path, body)) },
+      },
+    };
+  });
+
+  const after = createAuthMiddleware(async (ctx) => {
+    const { returned, newSession } = ctx.context;
+    const proven = newSession?.user.email ?? (ctx.request && resets.get(ctx.request));
+    if (proven) await rememberDevice(ctx, proven);
+    if (ctx.path === '/change-password' && newSession) await onPasswordChanged(newSession.user);
+    if (!isAPIError(returned)) return;
+    const code = returned.body?.code ?? '';
+    const message =
+      code === 'PASSWORD_TOO_SHORT' ? passwordTooShort(env.passwordMinLength) : AUTH_MESSAGES[code];
+    if (message) throw new APIError(returned.status, { ...returned.body, message });
+  });
+
+  return { before, after };
+}
+
+function fieldOf(body: unknown, name: string): string | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const value: unknown = Reflect.get(body, name);
+  return typeof value === 'string' ? value : null;
+}
+
+/** The same fields with targets that stay on our own site. */
+function safeTargets(given: unknown, origin: string): Readonly<Record<string, string>> {
+  if (typeof given !== 'object' || given === null) return {};
+  return Object.fromEntries(
+    TARGETS.filter((name) => name in given).map((name) => [
+      name,
+      safeRedirect(Reflect.get(given, name), '/', origin),
+    ]),
+  );
+}
+
+function nameIn(body: unknown): string {
+  const name = cleanText(fieldOf(body, 'name') ?? '').trim();
+  if (name === '') throw refusal('BAD_REQUEST', 'NAME_REQUIRED');
+  if (name.length > LONGEST_NAME) throw refusal('BAD_REQUEST', 'NAME_TOO_LONG');
+  const foreign = Object.keys(Object(body)).some((field) => !SIGN_UP_FIELDS.has(field));
+  if (foreign) throw refusal('BAD_REQUEST', 'VALIDATION_ERROR');
+  return name;
+}
+
+const tooMany = () => refusal('TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS');
+
+function refusal(status: 'BAD_REQUEST' | 'TOO_MANY_REQUESTS', code: string): APIError {
+  return new APIError(status, { code, message: AUTH_MESSAGES[code] ?? code });
+}

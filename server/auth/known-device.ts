@@ -1,0 +1,44 @@
+import { createHmac, randomUUID } from 'node:crypto';
+
+const LASTS_SECONDS = 365 * 86_400;
+
+/** What a hook of better-auth offers for cookies that it signs. */
+type Cookies = Readonly<{
+  getSignedCookie: (name: string, secret: string) => Promise<string | false | null>;
+  setSignedCookie: (name: string, value: string, secret: string, attributes: object) => unknown;
+  context: Readonly<{
+    secret: string;
+    createAuthCookie: (
+      name: string,
+      attributes: { maxAge: number },
+    ) => Readonly<{ name: string; attributes: object }>;
+  }>;
+}>;
+
+/** Names the account without telling it: the cookie stays on the device after signing out. */
+function accountName({ context }: Cookies, email: string): string {
+  const hmac = createHmac('sha256', context.secret).update(`device:${email.toLowerCase()}`);
+  return hmac.digest('hex').slice(0, 16);
+}
+
+function cookieFor(cookies: Cookies, account: string) {
+  return cookies.context.createAuthCookie(`device_${account}`, { maxAge: LASTS_SECONDS });
+}
+
+/** The id of a device that has signed in to the account before, or null for any other. */
+export async function knownDevice(cookies: Cookies, email: string): Promise<string | null> {
+  const account = accountName(cookies, email);
+  const { name } = cookieFor(cookies, account);
+  const value = await cookies.getSignedCookie(name, cookies.context.secret);
+  const [device, of] = (value || '').split('.');
+  return device && of === account ? device : null;
+}
+
+/** Marks the device of somebody who has just proven that the account is theirs. */
+export async function rememberDevice(cookies: Cookies, email: string): Promise<void> {
+  if (await knownDevice(cookies, email)) return;
+  const account = accountName(cookies, email);
+  const { name, attributes } = cookieFor(cookies, account);
+  const value = `${randomUUID()}.${account}`;
+  await cookies.setSignedCookie(name, value, cookies.context.secret, attributes);
+}
