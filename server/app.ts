@@ -3,7 +3,7 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type Router } from 'express';
 import { trustedOrigins } from './auth/auth.ts';
 import type { AppContext } from './context.ts';
-import { AppError } from './errors.ts';
+import { AppError, isUnstorable } from './errors.ts';
 import { authDoor } from './http/auth-door.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { healthz, readyz } from './http/health.ts';
@@ -11,6 +11,7 @@ import { originCheck } from './http/origin-check.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveTexts } from './http/texts.ts';
+import { wellFormed } from './http/well-formed.ts';
 import { appRouter } from './router.ts';
 import { readSession, type Session } from './session.ts';
 
@@ -32,6 +33,7 @@ export function createApp(
   app.set('trust proxy', context.env.trustProxy);
   app.use(requestLog(context.log));
   app.use(securityHeaders(context.env, strictHeaders));
+  app.use(wellFormed);
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(context));
   app.all('/api/auth/{*splat}', authDoor(context.auth));
@@ -46,9 +48,12 @@ export function createApp(
   };
 }
 
-/** Streams are lines of JSON: a proxy that buffers or recompresses them would hold them back. */
+/**
+ * Streams are lines of JSON: a proxy that buffers or recompresses them would hold them back.
+ * Answers are a member's own, so nobody stores them.
+ */
 const streamHeaders: express.RequestHandler = (_request, response, next) => {
-  response.set({ 'x-accel-buffering': 'no', 'cache-control': 'no-cache, no-transform' });
+  response.set({ 'x-accel-buffering': 'no', 'cache-control': 'no-store, no-transform' });
   next();
 };
 
@@ -70,6 +75,9 @@ function trpcDoor(context: AppContext): express.RequestHandler {
       };
     },
     onError: ({ error, path }) => {
+      if (isUnstorable(error.cause)) {
+        context.log.warn({ procedure: path }, 'an input did not fit the database');
+      }
       // Only what is our fault: refusals are answers, and inputs stay out of the log.
       if (error.code !== 'INTERNAL_SERVER_ERROR' || error.cause instanceof AppError) return;
       context.log.error({ err: error.cause ?? error, procedure: path }, 'a procedure failed');

@@ -26,6 +26,14 @@ export const TRPC_CODES: Readonly<Record<ErrorCode, TRPC_ERROR_CODE_KEY>> = {
   INTERNAL: 'INTERNAL_SERVER_ERROR',
 };
 
+/** What PostgreSQL says of a value that no column holds: a NUL, a day or a number out of its range. */
+const UNSTORABLE = /^22(?:003|007|008|021|P02|P05)$/;
+
+/** An input that slipped past its limits: refused like any other, since nothing is broken. */
+export function isUnstorable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && UNSTORABLE.test(String(error.code));
+}
+
 /** PostgreSQL could not be reached or is shutting down: try again, nothing is wrong with the request. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

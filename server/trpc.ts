@@ -4,7 +4,7 @@ import { mayAdministrate } from '#shared/access.ts';
 import { ERROR_MESSAGES, type ErrorCode } from '#shared/errors.ts';
 import { readRole } from './auth/roles.queries.ts';
 import type { AppContext } from './context.ts';
-import { AppError, isDatabaseAway, TRPC_CODES } from './errors.ts';
+import { AppError, isDatabaseAway, isUnstorable, TRPC_CODES } from './errors.ts';
 import type { Session } from './session.ts';
 
 /** What a procedure may lean on: the parts of the application and who is asking. */
@@ -87,6 +87,9 @@ const withStatus = t.middleware(async ({ next }) => {
   const { cause } = result.error;
   if (cause instanceof AppError && result.error.code !== TRPC_CODES[cause.code]) {
     return { ...result, error: new TRPCError({ code: TRPC_CODES[cause.code], cause }) };
+  }
+  if (isUnstorable(cause)) {
+    return { ...result, error: new TRPCError({ code: 'BAD_REQUEST', cause }) };
   }
   if (isDatabaseAway(cause)) {
     return { ...result, error: new TRPCError({ code: 'SERVICE_UNAVAILABLE', cause }) };

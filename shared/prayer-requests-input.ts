@@ -7,6 +7,9 @@ import {
 } from './prayer-requests.ts';
 import { optionalText, requiredText } from './text-input.ts';
 
+/** Further away no database counts days, and no prayer was answered. */
+const [EARLIEST, LATEST] = ['1900-01-01', '2999-12-31'];
+
 const request = {
   text: requiredText(LONGEST_REQUEST, 'Escreva o seu pedido.'),
   person: optionalText(LONGEST_PERSON),
@@ -19,6 +22,8 @@ export const PrayerRequestUpdateInput = z.object({ id: z.uuid(), ...request });
 
 export const PrayerAnswerInput = z.object({
   id: z.uuid(),
-  answeredOn: z.iso.date('Informe a data.'),
+  answeredOn: z.iso
+    .date('Informe a data.')
+    .check(z.refine((date) => date >= EARLIEST && date <= LATEST, 'Informe a data.')),
   answer: optionalText(LONGEST_ANSWER),
 });

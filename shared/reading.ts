@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { TranslationInput } from './bible/verse-input.ts';
+import { cleanText } from './clean-text.ts';
 
 export const HIGHLIGHT_COLOURS = ['amber', 'green', 'blue', 'rose', 'violet'] as const;
 export type HighlightColour = (typeof HIGHLIGHT_COLOURS)[number];
@@ -9,13 +11,17 @@ const LONGEST_TAG = 30;
 
 const Comment = z
   .string()
-  .check(z.maxLength(LONGEST_COMMENT, `O comentário pode ter até ${LONGEST_COMMENT} caracteres.`));
+  .check(
+    z.overwrite(cleanText),
+    z.maxLength(LONGEST_COMMENT, `O comentário pode ter até ${LONGEST_COMMENT} caracteres.`),
+  );
 
 const Tags = z
   .array(
     z
       .string()
       .check(
+        z.overwrite(cleanText),
         z.trim(),
         z.minLength(1, 'Uma etiqueta não pode ficar vazia.'),
         z.maxLength(LONGEST_TAG, `Cada etiqueta pode ter até ${LONGEST_TAG} caracteres.`),
@@ -31,9 +37,9 @@ export const ReaderSettings = z.object({
   /** Percent of the usual type size. */
   size: z.int().check(z.minimum(90), z.maximum(200)),
   spacing: z.enum(['normal', 'wide', 'wider']),
-  translation: z.nullable(z.string().check(z.maxLength(40))),
+  translation: z.nullable(TranslationInput),
   /** A second translation beside the first. */
-  beside: z.nullable(z.string().check(z.maxLength(40))),
+  beside: z.nullable(TranslationInput),
   /** Each verse on a line of its own, or running as in a book. */
   layout: z.enum(['lines', 'running']),
 });

@@ -1,4 +1,7 @@
-import type * as z from 'zod';
+import * as z from 'zod';
+
+/** A moment in a cursor; anything further away than the database counts is none of ours. */
+export const CursorTime = z.iso.datetime().transform((text) => new Date(text));
 
 /** Where a page of a list ended, as an opaque text that the client hands back. */
 export function writeCursor(value: object): string {

@@ -6,6 +6,13 @@ import type { Log } from '../log.ts';
 /** The last door: everything to the log, nothing to the client but that it failed. */
 export function errorHandler(log: Log): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
+    const refused = statusOf(error);
+    if (refused && !response.headersSent) {
+      // Express itself refuses what it cannot read; the request's own line in the log is enough.
+      const code = refused === 404 ? 'NOT_FOUND' : 'INVALID_INPUT';
+      response.status(refused).json({ code, message: ERROR_MESSAGES[code] });
+      return;
+    }
     const away = isDatabaseAway(error);
     log.error({ err: error }, 'a request failed');
     if (response.headersSent) return next(error);
@@ -15,4 +22,11 @@ export function errorHandler(log: Log): ErrorRequestHandler {
       .set('cache-control', 'no-store')
       .json({ code, message: ERROR_MESSAGES[code] });
   };
+}
+
+/** The status of an error that is the client's, as Express and its parts mark it. */
+function statusOf(error: unknown): number | null {
+  if (!(error instanceof Error) || !('status' in error)) return null;
+  const status = Number(error.status);
+  return status >= 400 && status < 500 ? status : null;
 }

@@ -2,10 +2,28 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Env } from '../env.ts';
 
+/** What a page of ours never asks a device for, whatever is written into it. */
+const PERMISSIONS = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /** @param strict false while Vite serves the client, whose reloading needs inline scripts */
 export function securityHeaders(env: Env, strict: boolean): RequestHandler {
   const secure = env.baseUrl.startsWith('https:');
-  return helmet({
+  const policy = helmet({
     // On plain http (a house network) both would turn every page blank.
     strictTransportSecurity: secure,
     contentSecurityPolicy: strict && {
@@ -29,4 +47,8 @@ export function securityHeaders(env: Env, strict: boolean): RequestHandler {
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   });
+  return (request, response, next) => {
+    response.set('permissions-policy', PERMISSIONS);
+    policy(request, response, next);
+  };
 }

@@ -2,6 +2,11 @@ import * as z from 'zod/mini';
 import { BOOKS } from './canon.ts';
 import { problemOf, verseReference } from './reference.ts';
 
+/** A translation by its id, as imports name it. */
+export const TranslationInput = z
+  .string()
+  .check(z.regex(/^[a-z0-9-]{1,40}$/, 'Escolha uma das traduções instaladas.'));
+
 export const BookCodeInput = z.enum(BOOKS.map(({ code }) => code));
 
 export const ChapterInput = z.object({

@@ -1,4 +1,6 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLog } from '#server/log.ts';
 import { join } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -91,4 +93,108 @@ test('every answer carries the security headers', async () => {
   // On plain http these would turn pages blank.
   expect(headers.get('strict-transport-security')).toBeNull();
   expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
+});
+
+test('what a device need not be asked for is refused it, and private answers are stored nowhere', async () => {
+  const answer = await trpc('session.current');
+  expect(answer.headers.get('permissions-policy')).toContain('camera=(), ');
+  expect(answer.headers.get('permissions-policy')).toContain('geolocation=()');
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  const session = await fetch(`${app.baseUrl}/api/auth/get-session`);
+  expect(session.headers.get('cache-control')).toBe('no-store');
+});
+
+describe('what nobody sends by accident', () => {
+  let logged: { level: number; msg: string; err?: unknown }[] = [];
+  let watched: TestApp;
+
+  beforeAll(async () => {
+    const log = createLog('info', { write: (line) => logged.push(JSON.parse(line)) });
+    watched = await startTestApp({ overrides: { log } });
+  });
+  afterAll(() => watched.close());
+
+  const send = (method: string, path: string) =>
+    new Promise<number>((resolve, reject) => {
+      const sent = request(watched.baseUrl + path, { method });
+      sent.on('response', (response) => resolve(response.resume().statusCode ?? 0));
+      sent.on('error', reject).end();
+    });
+
+  test.each([
+    ['GET', '/%ff', 400],
+    ['GET', '/bible/%ff?x=%ff', 400],
+    ['GET', '/trpc/%ff', 400],
+    ['POST', '/trpc/%ff', 400],
+    ['GET', '/api/auth/%ff', 400],
+    ['POST', '/api/auth/sign-in/%ff', 400],
+    ['TRACE', '/', 405],
+    ['TRACE', '/trpc/session.current', 405],
+    ['PROPFIND', '/api/auth/get-session', 405],
+    ['DELETE', '/trpc/session.current', 405],
+    ['OPTIONS', '/dashboard', 405],
+  ])('%s %s is refused in one quiet line of the log', async (method, path, status) => {
+    logged = [];
+    expect(await send(method, path)).toBe(status);
+    expect(logged).toMatchObject([{ level: 30, msg: 'request' }]);
+    expect(logged[0]?.err).toBeUndefined();
+  });
+
+  test('a procedure is not called by another method than its own', async () => {
+    const maria = await join(watched);
+    const mutation = `${watched.baseUrl}/trpc/member.account.endAllSessions`;
+    for (const init of [
+      { method: 'GET' },
+      { method: 'GET', headers: { 'x-http-method': 'POST' } },
+    ]) {
+      const headers = { ...init.headers, cookie: maria.cookie };
+      expect((await fetch(mutation, { ...init, headers })).status).toBe(405);
+    }
+    const query = `${watched.baseUrl}/trpc/member.account.sessions`;
+    const posted = await fetch(query, {
+      method: 'POST',
+      headers: { cookie: maria.cookie, 'content-type': 'application/json' },
+    });
+    expect(posted.status).toBe(405);
+    expect(await maria.client.session.current.query()).not.toBeNull();
+  });
+
+  test('characters and days that no database keeps are refused as any other input', async () => {
+    const maria = await join(watched);
+    const { member } = maria.client;
+    const cursor = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const refused = { data: { code: 'INVALID_INPUT', httpStatus: 400 } };
+    const settings = {
+      size: 100,
+      spacing: 'normal',
+      layout: 'lines',
+      beside: null,
+      translation: 'a\u0000',
+    } as const;
+    const place = { book: 'JHN', chapter: 3, verse: 16 } as const;
+    logged = [];
+    for (const call of [
+      member.account.endSession.mutate({ id: 'a\u0000b' }),
+      member.reading.setSettings.mutate(settings),
+      member.reading.setSettings.mutate({ ...settings, translation: null, beside: '\u0000' }),
+      member.reading.reportText.mutate({ place, translation: '\u0000', message: 'x' }),
+      member.prayerRequests.answer.mutate({
+        id: crypto.randomUUID(),
+        answeredOn: '0000-01-01',
+        answer: null,
+      }),
+    ]) {
+      await expect(call).rejects.toMatchObject(refused);
+    }
+    // A cursor that is none of ours begins the list.
+    for (const far of ['+275760-09-13T00:00:00.000Z', '-271821-04-20T00:00:00.000Z', 8.64e15]) {
+      const place = 1_000_000;
+      await member.savedVerses.list.query({ cursor: cursor({ createdAt: far, place }) });
+      const id = crypto.randomUUID();
+      await member.conversations.list.query({ cursor: cursor({ updatedAt: far, id }) });
+    }
+    await member.account.rename.mutate({ name: 'Ma\u0000ria' });
+    expect((await maria.client.session.current.query())?.user.name).toBe('Maria');
+    expect(logged.filter(({ level }) => level > 30)).toEqual([]);
+  });
 });

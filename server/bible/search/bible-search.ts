@@ -77,6 +77,7 @@ function placesIn(cursor: string): number[] {
   return cursor
     .split('.')
     .slice(3, 3 + MOST_ELSEWHERE)
+    .filter((place) => /^\d{7,8}$/.test(place))
     .map(Number);
 }
 

@@ -15,7 +15,7 @@ export const accountRouter = router({
   }),
 
   endSession: memberProcedure
-    .input(z.object({ id: z.string().min(1).max(100) }))
+    .input(z.object({ id: z.string().regex(/^[\w-]{1,100}$/) }))
     .mutation(async ({ ctx, input }) => {
       if (!(await deleteSession(ctx.app.db, ctx.user.id, input.id)))
         throw new AppError('NOT_FOUND');

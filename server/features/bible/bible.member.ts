@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { formatReference, parseReferenceKey, referenceKey } from '#shared/bible/reference.ts';
+import { TranslationInput } from '#shared/bible/verse-input.ts';
 import { BLIVRE } from '../../bible/import/blivre.ts';
 import { readInstall } from '../../bible/install.queries.ts';
 import { SELECTION_ID } from '../../bible/selection.ts';
@@ -8,7 +9,7 @@ import { memberProcedure, router } from '../../trpc.ts';
 import { PlaceInput, QuickSearchInput, referenceFrom, searchedReference } from './place-input.ts';
 
 const ReferenceKey = z.string().max(40);
-const Translation = z.string().max(40).nullish();
+const Translation = z.nullish(TranslationInput);
 const LONGEST_PASSAGE = 60;
 
 export const bibleRouter = router({

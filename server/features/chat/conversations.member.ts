@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { plainWordsOf } from '#shared/bible/words.ts';
 import { requiredText } from '#shared/text-input.ts';
-import { pageOf, readCursor } from '../../db/page.ts';
+import { CursorTime, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { memberProcedure, router } from '../../trpc.ts';
 import {
@@ -12,7 +12,7 @@ import {
   renameConversation,
 } from './conversations.queries.ts';
 
-const Cursor = z.object({ updatedAt: z.coerce.date(), id: z.uuid() });
+const Cursor = z.object({ updatedAt: CursorTime, id: z.uuid() });
 const MessageCursor = z.object({ id: z.string().regex(/^\d{1,18}$/) });
 const ById = z.object({ id: z.uuid() });
 const CursorInput = z.string().max(200).nullish();

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { VerseInput } from '#shared/bible/verse-input.ts';
+import { TranslationInput, VerseInput } from '#shared/bible/verse-input.ts';
 import { DEFAULT_READER, ReaderSettings } from '#shared/reading.ts';
+import { requiredText } from '#shared/text-input.ts';
 import { AppError } from '../../errors.ts';
 import { spend } from '../../rate-limit/rate-limit.ts';
 import { memberProcedure, router } from '../../trpc.ts';
@@ -12,6 +13,7 @@ import {
   writeReaderSettings,
 } from './reading.queries.ts';
 
+const LONGEST_REPORT = 1000;
 const REPORTS = { max: 20, windowSeconds: 3600 };
 
 export const readingRouter = router({
@@ -37,12 +39,8 @@ export const readingRouter = router({
     .input(
       z.object({
         place: VerseInput,
-        translation: z.string().max(40),
-        message: z
-          .string()
-          .trim()
-          .min(1, 'Descreva o erro que você encontrou.')
-          .max(1000, 'A descrição pode ter até 1000 caracteres.'),
+        translation: TranslationInput,
+        message: requiredText(LONGEST_REPORT, 'Descreva o erro que você encontrou.'),
       }),
     )
     .mutation(async ({ ctx, input }) => {

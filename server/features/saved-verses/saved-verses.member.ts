@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { ChapterInput, VersesInput } from '#shared/bible/verse-input.ts';
+import { ChapterInput, TranslationInput, VersesInput } from '#shared/bible/verse-input.ts';
 import { VerseNotes } from '#shared/reading.ts';
-import { pageOf, readCursor } from '../../db/page.ts';
+import { CursorTime, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { memberProcedure, router } from '../../trpc.ts';
 import {
@@ -13,7 +13,7 @@ import {
   updateNotes,
 } from './saved-verses.queries.ts';
 
-const Cursor = z.object({ createdAt: z.coerce.date(), place: z.int().min(0).max(99_999_999) });
+const Cursor = z.object({ createdAt: CursorTime, place: z.int().min(0).max(99_999_999) });
 const ById = z.object({ id: z.uuid() });
 const PAGE = 100;
 const ALREADY_SAVED = 'Versículo já está salvo';
@@ -46,7 +46,7 @@ export const savedVersesRouter = router({
     .input(
       z.object({
         place: VersesInput,
-        translation: z.string().max(40).nullish(),
+        translation: z.nullish(TranslationInput),
         notes: VerseNotes,
       }),
     )
