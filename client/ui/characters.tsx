@@ -1,4 +1,5 @@
 import { useSettled } from '../lib/use-settled.ts';
+import { excessOf, excessSentence } from './too-long.ts';
 
 /** The part of the room from which it is told how much is left. */
 const SCARCE = 0.8;
@@ -10,15 +11,15 @@ export function Characters({ typed, longest, className = '' }: Props) {
   const used = typed.length.toLocaleString('pt-BR');
   const room = longest.toLocaleString('pt-BR');
   const scarce = typed.length >= longest * SCARCE;
-  const full = typed.length >= longest;
-  const words = `${used} de ${room} caracteres${full ? '. Não cabe mais.' : ''}`;
+  const excess = excessOf(typed, longest);
+  const words = `${used} de ${room} caracteres${excess > 0 ? `. ${excessSentence(excess)}` : ''}`;
   const spoken = useSettled(scarce ? words : '');
   return (
     <>
       {scarce ? (
         <span
           aria-hidden="true"
-          className={`text-sm whitespace-nowrap ${full ? 'font-semibold text-danger' : 'text-muted'} ${className}`}
+          className={`text-sm whitespace-nowrap ${excess > 0 ? 'font-semibold text-danger' : 'text-muted'} ${className}`}
         >
           {used}/{room}
         </span>

@@ -1,19 +1,22 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Characters } from './characters.tsx';
+import { excessOf, excessSentence, TOO_LONG } from './too-long.ts';
 
 type Common = Readonly<{ label: string; error?: string | undefined; hint?: ReactNode }>;
 
 /** Label above, hint and error below; all read together by a screen reader. */
 export function TextField({
   label,
-  error,
+  error: problem,
   hint,
   className = '',
-  ...input
+  ...given
 }: Common & ComponentProps<'input'>) {
   const id = useId();
+  const { excess, input } = limited(given);
+  const error = excess > 0 ? excessSentence(excess) : problem;
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint} field={input}>
+    <FieldFrame id={id} label={label} error={error} hint={hint} field={given}>
       <input id={id} {...describe(id, error, hint)} className={`field ${className}`} {...input} />
     </FieldFrame>
   );
@@ -21,14 +24,16 @@ export function TextField({
 
 export function TextArea({
   label,
-  error,
+  error: problem,
   hint,
   className = '',
-  ...input
+  ...given
 }: Common & ComponentProps<'textarea'>) {
   const id = useId();
+  const { excess, input } = limited(given);
+  const error = excess > 0 ? excessSentence(excess) : problem;
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint} field={input}>
+    <FieldFrame id={id} label={label} error={error} hint={hint} field={given}>
       <textarea
         id={id}
         rows={4}
@@ -53,6 +58,18 @@ export function SelectField({
       <select id={id} {...describe(id, error, hint)} className={`field ${className}`} {...input} />
     </FieldFrame>
   );
+}
+
+/**
+ * The field itself takes any length, so that nothing pasted is cut; the form it stands in
+ * sends nothing that is too long.
+ */
+function limited<Given extends Readonly<{ value?: unknown; maxLength?: number | undefined }>>({
+  maxLength,
+  ...input
+}: Given) {
+  const excess = excessOf(input.value, maxLength);
+  return { excess, input: { ...input, [TOO_LONG]: excess > 0 || undefined } };
 }
 
 function describe(id: string, error: string | undefined, hint: ReactNode) {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { focusField } from '../lib/focus-field.ts';
+import { TOO_LONG } from './too-long.ts';
 
 type Props = Readonly<{ className?: string; onSubmit: () => void; children: ReactNode }>;
 
@@ -10,7 +12,9 @@ export function Form({ className = 'grid gap-4', onSubmit, children }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        const long = event.currentTarget.querySelector<HTMLElement>(`[${TOO_LONG}]`);
+        if (long) focusField(long);
+        else onSubmit();
       }}
     >
       {children}

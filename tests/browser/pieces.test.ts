@@ -39,7 +39,15 @@ test.each<[string, string, number, ((page: Page) => Promise<void>)?]>([
   await field.fill('a'.repeat(longest));
   await field.press('End');
   await field.pressSequentially('b');
-  await until(async () => (await said.innerText()).endsWith('caracteres. Não cabe mais.'));
+  const tooLong = 'O texto tem 1 caractere a mais. Encurte-o para enviar.';
+  await until(async () => (await said.innerText()).endsWith(tooLong));
+  await page.getByText(tooLong, { exact: true }).first().waitFor();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
+  await page.locator('form').filter({ has: field }).locator('[type=submit]').click();
+  await until(() => field.evaluate((element) => element === document.activeElement));
+  expect((await field.inputValue()).length).toBe(longest + 1);
+  expect(sent.filter((each) => each.startsWith('POST'))).toEqual([]);
   await expectAccessible(page);
   await expectNoOverflow(page);
   await seen.close();

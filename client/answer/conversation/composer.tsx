@@ -1,8 +1,10 @@
 import { SendHorizontal, Square } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { LONGEST_MESSAGE } from '#shared/chat-limits.ts';
+import { focusField } from '../../lib/focus-field.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { Characters } from '../../ui/characters.tsx';
+import { excessOf, excessSentence } from '../../ui/too-long.ts';
 
 type Props = Readonly<{
   /** The name under which what is typed survives. */
@@ -31,12 +33,14 @@ export function Composer({
   const input = useRef<HTMLTextAreaElement>(null);
   const focusNext = useRef(autoFocus);
   const hintId = useId();
+  const excess = excessOf(text, LONGEST_MESSAGE);
   useEffect(() => {
     if (!busy && focusNext.current) input.current?.focus({ preventScroll: true });
     focusNext.current = busy;
   }, [busy]);
   const send = async () => {
     if (busy || text.trim() === '') return;
+    if (excess > 0) return focusField(input.current);
     setText('');
     if (!(await onSend(text))) setText(text);
   };
@@ -64,7 +68,7 @@ export function Composer({
             rows={1}
             enterKeyHint="send"
             value={text}
-            maxLength={LONGEST_MESSAGE}
+            aria-invalid={excess > 0 || undefined}
             placeholder="Digite sua mensagem..."
             disabled={busy && locked}
             aria-describedby={hint ? hintId : undefined}
@@ -74,8 +78,9 @@ export function Composer({
         </label>
         {busy ? (
           <button type="button" className="button button-quiet" onClick={onStop}>
-            <Square aria-hidden="true" size={16} />
-            Parar
+            <Square aria-hidden="true" size={20} className="md:size-4" />
+            {/* The sign alone where words would take the room of what is typed. */}
+            <span className="sr-only md:not-sr-only">Parar</span>
           </button>
         ) : (
           <button
@@ -88,9 +93,12 @@ export function Composer({
           </button>
         )}
       </div>
+      {excess > 0 ? (
+        <p className="mt-1.5 font-semibold text-danger">{excessSentence(excess)}</p>
+      ) : null}
       <div className="flex items-baseline justify-between gap-3">
         {hint ? (
-          <p id={hintId} className="mt-1.5 text-sm text-muted">
+          <p id={hintId} className="sr-only mt-1.5 text-sm text-muted md:not-sr-only">
             {hint}
           </p>
         ) : null}

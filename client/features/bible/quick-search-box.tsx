@@ -2,6 +2,8 @@ import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
 import { Button } from '../../ui/button.tsx';
+import { ProblemLine } from '../../ui/problem-line.tsx';
+import { excessOf, excessSentence } from '../../ui/too-long.ts';
 
 type Props = Readonly<{
   q: string;
@@ -14,13 +16,14 @@ type Props = Readonly<{
 export function QuickSearchBox({ q, onSearch, onEdit }: Props) {
   const id = useId();
   const [typed, setTyped] = useState(q);
+  const excess = excessOf(typed.trim(), LONGEST_QUERY);
   return (
     <search>
       <form
         className="grid gap-1.5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (typed.trim() !== '') onSearch(typed.trim());
+          if (typed.trim() !== '' && excess === 0) onSearch(typed.trim());
         }}
       >
         <label htmlFor={id} className="font-semibold">
@@ -34,7 +37,7 @@ export function QuickSearchBox({ q, onSearch, onEdit }: Props) {
             autoComplete="off"
             className="field min-w-0"
             placeholder="Jo 3:16 ou amai os inimigos"
-            maxLength={LONGEST_QUERY}
+            aria-invalid={excess > 0 || undefined}
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
@@ -46,6 +49,7 @@ export function QuickSearchBox({ q, onSearch, onEdit }: Props) {
             <span className="hidden md:inline">Buscar</span>
           </Button>
         </div>
+        <ProblemLine text={excess > 0 ? excessSentence(excess) : null} />
       </form>
     </search>
   );

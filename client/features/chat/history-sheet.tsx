@@ -12,6 +12,8 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { HistoryItem } from './history-item.tsx';
 
+const LONGEST_SEARCH = 100;
+
 type Props = Readonly<{
   current: string;
   onOpen: (id: string) => void;
@@ -23,7 +25,7 @@ type Props = Readonly<{
 export default function HistorySheet({ current, onOpen, onNew, onClose }: Props) {
   const trpc = useTrpc();
   const [typed, setTyped] = useState('');
-  const query = useSettled(typed.trim());
+  const query = useSettled(typed.trim().slice(0, LONGEST_SEARCH));
   const list = useInfiniteQuery({
     ...trpc.member.conversations.list.infiniteQueryOptions(
       { query },
@@ -48,7 +50,7 @@ export default function HistorySheet({ current, onOpen, onNew, onClose }: Props)
       <TextField
         label="Procurar pelo título"
         type="search"
-        maxLength={100}
+        maxLength={LONGEST_SEARCH}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />

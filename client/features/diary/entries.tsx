@@ -24,7 +24,7 @@ export function Entries({ opened }: Readonly<{ opened: string | undefined }>) {
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<DiaryKind | null>(null);
   const [writing, setWriting] = useState(false);
-  const query = useSettled(typed.trim());
+  const query = useSettled(typed.trim().slice(0, LONGEST_DIARY_QUERY));
   const navigate = useNavigate();
   const router = useRouter();
   const openedHere = useRef(false);

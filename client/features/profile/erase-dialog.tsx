@@ -35,11 +35,13 @@ export default function EraseDialog({ onClose }: Readonly<{ onClose: () => void 
           label="Sua senha"
           type="password"
           autoComplete="current-password"
-          maxLength={128}
           error={
             formState.errors.password?.message ?? (erase.error ? messageOf(erase.error) : undefined)
           }
-          {...register('password', { required: 'Informe a sua senha.' })}
+          {...register('password', {
+            required: 'Informe a sua senha.',
+            maxLength: { value: 128, message: 'A senha pode ter até 128 caracteres.' },
+          })}
         />
         <div className="grid gap-2 md:grid-cols-2">
           <Button type="submit" look="danger" busy={erase.isPending}>

@@ -32,11 +32,14 @@ export function NameCard({ name }: Readonly<{ name: string }>) {
       <TextField
         label="Nome completo"
         autoComplete="name"
-        maxLength={LONGEST_NAME}
         error={
           formState.errors.name?.message ?? (rename.error ? messageOf(rename.error) : undefined)
         }
         {...register('name', {
+          maxLength: {
+            value: LONGEST_NAME,
+            message: `O nome pode ter até ${LONGEST_NAME} caracteres.`,
+          },
           validate: (value) => value.trim() !== '' || 'Informe seu nome completo.',
         })}
       />
