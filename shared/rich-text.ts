@@ -1,3 +1,5 @@
+import { inQuotationMarks } from './bible/quotation-marks.ts';
+
 /**
  * Text that may name and quote Scripture. References and quotations are parts of their
  * own, so that a screen shows them as chips and blocks, and the words of a quotation
@@ -26,7 +28,7 @@ export function plainTextOf(parts: RichText, name: (key: string) => string): str
     .map((part) => {
       if (part.type === 'text') return part.text;
       if (part.type === 'reference') return name(part.key);
-      return `“${part.text}” (${name(part.key)}, ${part.translation})`;
+      return `${inQuotationMarks(part.text)} (${name(part.key)}, ${part.translation})`;
     })
     .join('');
 }

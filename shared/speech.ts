@@ -2,6 +2,8 @@
 export const SPOKEN_LIMITS = {
   usual: 1000,
   prayer: 8000,
+  devotional: 8000,
+  study: 8000,
   teaching: 500,
   planVerse: 300,
   verse: 200,

@@ -8,6 +8,8 @@ import { plainOf } from './plain.ts';
 type Props = Readonly<{
   id?: string;
   title: string;
+  /** The title of the whole, under which this part is shared. */
+  of?: string | undefined;
   text: Text;
   kind: SpokenKind;
   /** Still being written: listening and sharing wait for the whole text. */
@@ -16,10 +18,11 @@ type Props = Readonly<{
 }>;
 
 /** One part of an answer that is running text. */
-export function AnswerCard({ text, children, ...frame }: Props) {
+export function AnswerCard({ text, of, children, ...frame }: Props) {
   if (text.length === 0) return null;
+  const shared = of ? { shared: { title: `${of} · ${frame.title}` } } : {};
   return (
-    <PartCard {...frame} plain={plainOf(text)} more={children}>
+    <PartCard {...frame} {...shared} plain={plainOf(text)} more={children}>
       <RichText text={text} />
     </PartCard>
   );

@@ -71,7 +71,11 @@ function Words({
     <div
       aria-live="polite"
       aria-busy={busy}
-      className={hidden ? 'hidden' : `grid content-start gap-4 ${roomy ? 'min-h-[70dvh]' : ''}`}
+      className={
+        hidden
+          ? 'hidden'
+          : `grid content-start gap-4 ${roomy ? 'min-h-[70dvh]' : ''} ${phase === 'waiting' ? 'select-none' : ''}`
+      }
     >
       {announced ? <Waiting text={waiting} tall={action !== undefined} /> : null}
       {phase === 'waiting' ? null : (
@@ -89,7 +93,7 @@ const canWait = (notice: Notice) => !READ_FIRST.includes(notice);
 
 /** While an answer is written its end moves on; stopping it stays within reach. */
 const BAR =
-  'sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 flex gap-2 justify-self-start rounded-xl bg-surface p-1 shadow-float md:bottom-4';
+  'sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 flex gap-2 justify-self-start rounded-xl bg-surface p-1 shadow-float md:bottom-4 max-md:[:root:has([data-contents])_&]:bottom-[calc(7.25rem+env(safe-area-inset-bottom))]';
 
 function bringIntoView(card: HTMLElement | null): void {
   card?.scrollIntoView({ block: 'nearest' });

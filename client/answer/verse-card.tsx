@@ -1,4 +1,6 @@
 import type { ShownVerse as Verse } from '#shared/answer-shape.ts';
+import { inQuotationMarks } from '#shared/bible/quotation-marks.ts';
+import { labelOfKey } from '#shared/bible/reference.ts';
 import { ContextLink } from '../scripture/context-link.tsx';
 import { ShownVerse } from '../scripture/shown-verse.tsx';
 import { PartCard } from './part-card.tsx';
@@ -12,6 +14,7 @@ export function VerseCard({ title, verse }: Props) {
   return (
     <PartCard
       title={title}
+      {...(verse.type === 'quotation' ? { shared: sharedVerse(verse) } : {})}
       plain={plainVerse(verse)}
       kind="usual"
       writing={false}
@@ -21,4 +24,9 @@ export function VerseCard({ title, verse }: Props) {
       <ShownVerse verse={verse} />
     </PartCard>
   );
+}
+
+/** A verse is shared under its place, not under the heading it has on the screen. */
+function sharedVerse({ key, text, translation }: Extract<Verse, { type: 'quotation' }>) {
+  return { title: `${labelOfKey(key)} (${translation})`, text: inQuotationMarks(text) };
 }

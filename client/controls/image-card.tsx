@@ -14,13 +14,12 @@ type Props = Readonly<{ shared: Shared; look: Look; onLook: (look: Look) => void
 
 /** The text as a picture: choose its ground, look at it, keep it or send it. */
 export default function ImageCard({ shared, look, onLook }: Props) {
-  const { title, text } = shared;
   const [picture, setPicture] = useState<(Picture & { url: string }) | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let url: string | null = null;
     let left = false;
-    drawPicture(title, text, look)
+    drawPicture(shared, look)
       .then((drawn) => {
         if (left) return;
         url = URL.createObjectURL(drawn.file);
@@ -32,12 +31,17 @@ export default function ImageCard({ shared, look, onLook }: Props) {
       left = true;
       if (url) URL.revokeObjectURL(url);
     };
-  }, [title, text, look]);
+  }, [shared, look]);
   return (
     <section aria-label="Imagem" className="mt-4 grid gap-3 border-t border-line pt-4">
       <div className="mx-auto aspect-square w-full max-w-72 overflow-hidden rounded-lg bg-sunken">
         {picture ? (
-          <img src={picture.url} alt={`Prévia da imagem: ${title}`} width={288} height={288} />
+          <img
+            src={picture.url}
+            alt={`Prévia da imagem: ${shared.title}`}
+            width={288}
+            height={288}
+          />
         ) : null}
       </div>
       <ProblemLine text={failed ? NOT_DRAWN : null} />

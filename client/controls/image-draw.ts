@@ -1,5 +1,6 @@
-import { type Layout, layOut, PICTURE } from './image-layout.ts';
+import { type Layout, layOutShared, PICTURE } from './image-layout.ts';
 import type { Look } from './image-looks.ts';
+import type { Shared } from './share-message.ts';
 
 const FACE = 'Lora, Georgia, serif';
 const BODY = `bold ${PICTURE.body.px}px ${FACE}`;
@@ -9,7 +10,7 @@ const FILE_NAME = 'companheiro-biblico.png';
 export type Picture = Readonly<{ file: File; whole: boolean }>;
 
 /** Draws a text as a square picture, on the device. */
-export async function drawPicture(title: string, text: string, look: Look): Promise<Picture> {
+export async function drawPicture(shared: Shared, look: Look): Promise<Picture> {
   // Drawn before the face has arrived, the text would come out in another one.
   await Promise.all([document.fonts.load(BODY), document.fonts.load(TITLE)]).catch(() => {});
   const canvas = document.createElement('canvas');
@@ -17,14 +18,14 @@ export async function drawPicture(title: string, text: string, look: Look): Prom
   canvas.height = PICTURE.size;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
-  const layout = layOut(title, text, {
+  const { layout, whole } = layOutShared(shared, {
     body: measureWith(context, BODY),
     title: measureWith(context, TITLE),
   });
   paint(context, layout, look);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!blob) throw new Error('no picture');
-  return { file: new File([blob], FILE_NAME, { type: 'image/png' }), whole: layout.whole };
+  return { file: new File([blob], FILE_NAME, { type: 'image/png' }), whole };
 }
 
 function measureWith(context: CanvasRenderingContext2D, font: string) {

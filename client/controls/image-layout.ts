@@ -1,3 +1,5 @@
+import type { Shared } from './share-message.ts';
+
 /** The picture of a text, in pixels. */
 export const PICTURE = {
   size: 1080,
@@ -17,14 +19,27 @@ export type Layout = Readonly<{
   whole: boolean;
 }>;
 
+type Measures = Readonly<{ body: Measure; title: Measure }>;
+
 const ROOM = PICTURE.size - 2 * PICTURE.margin;
 
+/** The picture's title names only what the picture shows, also where the text has no room. */
+export function layOutShared(
+  { title, text, beginnings = [] }: Pick<Shared, 'title' | 'text' | 'beginnings'>,
+  measure: Measures,
+): Readonly<{ layout: Layout; whole: boolean }> {
+  const layout = layOut(title, text, measure);
+  if (layout.whole) return { layout, whole: true };
+  for (const beginning of beginnings) {
+    const shorter = layOut(beginning.title, beginning.text, measure);
+    if (shorter.whole) return { layout: shorter, whole: false };
+  }
+  const least = beginnings.at(-1) ?? { title, text };
+  return { layout: layOut(`${least.title} (início)`, least.text, measure), whole: false };
+}
+
 /** Text in the middle, its title beneath; what has no room is cut at a word. */
-export function layOut(
-  title: string,
-  text: string,
-  measure: Readonly<{ body: Measure; title: Measure }>,
-): Layout {
+export function layOut(title: string, text: string, measure: Measures): Layout {
   const named = cut(wrap(title, measure.title), PICTURE.title.lines, measure.title);
   const titleHeight = named.lines.length * PICTURE.title.lineHeight;
   const below = named.lines.length > 0 ? PICTURE.gap + titleHeight : 0;

@@ -20,7 +20,9 @@ const ImageCard = lazy(() => import('./image-card.tsx'));
 type Props = Shared & Readonly<{ onClose: () => void }>;
 
 /** The ways to pass a text on: WhatsApp first, then what the device offers. */
-export default function ShareDialog({ onClose, ...shared }: Props) {
+export default function ShareDialog({ onClose, ...given }: Props) {
+  // The same object while it is open, by which a picture knows that nothing changed.
+  const [shared] = useState<Shared>(given);
   const [pictured, setPictured] = useState(false);
   const [look, setLook] = useState(LOOKS[0]);
   const link = linkOf(shared);
@@ -97,8 +99,8 @@ async function share(shared: Shared, look: Look): Promise<void> {
 }
 
 /** null for a text that has no room in a picture: half of it is not what the member shares. */
-async function pictureOf({ title, text }: Shared, look: Look): Promise<File | null> {
+async function pictureOf(shared: Shared, look: Look): Promise<File | null> {
   const { drawPicture } = await import('./image-draw.ts');
-  const { file, whole } = await drawPicture(title, text, look);
+  const { file, whole } = await drawPicture(shared, look);
   return whole ? file : null;
 }

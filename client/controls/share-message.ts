@@ -5,6 +5,8 @@ export type Shared = Readonly<{
   text: string;
   /** The page a link leads to; the current one when absent. */
   path?: string;
+  /** Shorter forms of a passage for a picture without room for all, the longest first. */
+  beginnings?: readonly Readonly<{ title: string; text: string }>[];
 }>;
 
 export function linkOf({ path }: Shared): string {

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { inQuotationMarks } from '#shared/bible/quotation-marks.ts';
 import type { Part, RichText as Text } from '#shared/rich-text.ts';
 import { type Block, toBlocks } from './blocks.ts';
 import { VerseChip } from './verse-chip.tsx';
@@ -38,25 +39,43 @@ export function RichText({ text }: Readonly<{ text: Text }>) {
 function renderParts(parts: readonly Part[]): ReactNode[] {
   return parts.map((part, index) => {
     const key = index;
-    if (part.type === 'quotation') return <Quotation key={key} part={part} />;
     if (part.type === 'text') {
-      const text = opensReference(parts, index) ? part.text.slice(0, -1) : part.text;
-      return <Fragment key={key}>{strong(text)}</Fragment>;
+      const opened = opens(parts, index) ? part.text.slice(0, -1) : part.text;
+      return <Fragment key={key}>{strong(opened.slice(closingAt(parts, index).length))}</Fragment>;
     }
+    if (part.type === 'quotation' && isBlock(part)) return <Quotation key={key} part={part} />;
+    const closing = closingAt(parts, index + 1);
+    if (part.type === 'quotation') return <Quotation key={key} part={part} closing={closing} />;
     const chip = <VerseChip key={key} reference={part.key} />;
-    if (!opensReference(parts, index - 1)) return chip;
+    const bracket = opens(parts, index - 1) ? '(' : '';
+    if (!bracket && !closing) return chip;
     return (
       <span key={key} className="whitespace-nowrap">
-        ({chip}
+        {bracket}
+        {chip}
+        {closing}
       </span>
     );
   });
 }
 
-/** Whether a text ends with the parenthesis of the reference after it: they stay on one line. */
-function opensReference(parts: readonly Part[], index: number): boolean {
-  const part = parts[index];
-  return part?.type === 'text' && part.text.endsWith('(') && parts[index + 1]?.type === 'reference';
+const CLOSING = /^[)\]”’.,;:!?…]+/u;
+
+/**
+ * The signs at the start of a text that close what stands before it: they stay on the line of
+ * a reference, and have no meaning after a quotation that is a block of its own.
+ */
+function closingAt(parts: readonly Part[], index: number): string {
+  const [before, part] = [parts[index - 1], parts[index]];
+  if (!before || before.type === 'text' || part?.type !== 'text') return '';
+  return CLOSING.exec(part.text)?.[0] ?? '';
+}
+
+/** Whether a text ends with the bracket of what follows it. */
+function opens(parts: readonly Part[], index: number): boolean {
+  const [part, next] = [parts[index], parts[index + 1]];
+  if (part?.type !== 'text' || !part.text.endsWith('(')) return false;
+  return next?.type === 'reference' || (next?.type === 'quotation' && isBlock(next));
 }
 
 function strong(text: string): ReactNode[] {
@@ -66,13 +85,22 @@ function strong(text: string): ReactNode[] {
   );
 }
 
+type QuotationPart = Extract<Part, { type: 'quotation' }>;
+
 const INLINE = 90;
 
-function Quotation({ part }: Readonly<{ part: Extract<Part, { type: 'quotation' }> }>) {
-  if (part.text.length <= INLINE) {
+const isBlock = ({ text }: QuotationPart) => text.length > INLINE;
+
+function Quotation({ part, closing = '' }: Readonly<{ part: QuotationPart; closing?: string }>) {
+  if (!isBlock(part)) {
     return (
       <span>
-        <q className="font-serif">{part.text}</q> (<VerseChip reference={part.key} />)
+        <q className="font-serif before:content-none after:content-none">
+          {inQuotationMarks(part.text)}
+        </q>{' '}
+        <span className="whitespace-nowrap">
+          (<VerseChip reference={part.key} />){closing}
+        </span>
       </span>
     );
   }

@@ -1,4 +1,5 @@
 import type { ShownVerse as Verse } from '#shared/answer-shape.ts';
+import { inQuotationMarks } from '#shared/bible/quotation-marks.ts';
 import { VerseChip } from './verse-chip.tsx';
 
 /** A verse in its stored words, with its place as a chip that opens it. */
@@ -16,7 +17,7 @@ export function ShownVerse({ verse }: Readonly<{ verse: Verse }>) {
   }
   return (
     <blockquote className="font-serif text-lg leading-relaxed md:text-xl md:leading-relaxed">
-      “{verse.text}”
+      {inQuotationMarks(verse.text)}
       <footer className="mt-2 font-sans text-sm text-muted">
         <VerseChip reference={verse.key} /> · {verse.translation}
       </footer>

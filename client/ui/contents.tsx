@@ -8,7 +8,7 @@ type Props = Readonly<{ title: string; places: readonly Place[] }>;
 
 /**
  * The way to the parts of a long text: a list that stays beside it where there is room,
- * a button within reach of the thumb on phones. Stands behind the text in a grid.
+ * a bar above the lower navigation on phones. Stands behind the text in a grid.
  */
 export function Contents({ title, places }: Props) {
   const [open, setOpen] = useState(false);
@@ -42,12 +42,13 @@ export function Contents({ title, places }: Props) {
       </nav>
       <div
         data-dock
-        className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 justify-self-end md:hidden"
+        data-contents
+        className="sticky bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-10 -mx-4 border-t border-line bg-raised md:hidden"
       >
         <button
           type="button"
           aria-haspopup="dialog"
-          className="chip min-h-12 px-5 shadow-float"
+          className="flex min-h-11 w-full items-center justify-center gap-2 font-semibold"
           onClick={() => setOpen(true)}
         >
           <List aria-hidden="true" size={20} className="text-accent" />

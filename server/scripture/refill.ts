@@ -4,6 +4,7 @@ import {
   referenceKey,
   versesOf,
 } from '#shared/bible/reference.ts';
+import { plainWordsOf } from '#shared/bible/words.ts';
 import { appendPart, type Part, type RichText } from '#shared/rich-text.ts';
 import type { ScriptureFinder } from './finder.ts';
 
@@ -44,6 +45,12 @@ async function storedPart(
 
 async function storedWords(finder: ScriptureFinder, reference: Reference, quoted: string) {
   if (reference.verse === null || versesOf(reference).length > MOST_VERSES) return null;
-  // A part of a verse was quoted where the words say so.
-  return (await finder.exactAt(reference, quoted)) ?? (await finder.stored(reference));
+  const whole = await finder.stored(reference);
+  // Only a part of the passage has its own bounds; the whole keeps its last full stop.
+  if (whole && sameWords(whole.text, quoted)) return whole;
+  return (await finder.exactAt(reference, quoted)) ?? whole;
+}
+
+function sameWords(one: string, other: string): boolean {
+  return plainWordsOf(one).join(' ') === plainWordsOf(other).join(' ');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layOut, PICTURE } from '#client/controls/image-layout.ts';
+import { layOut, layOutShared, PICTURE } from '#client/controls/image-layout.ts';
 
 const ROOM = PICTURE.size - 2 * PICTURE.margin;
 /** Every letter of the body is 24 pixels wide, of the title 16. */
@@ -44,4 +44,21 @@ test('paragraphs stay apart, and a word without end goes on in the next line', (
 
 test('nothing to draw is no fault', () => {
   expect(layOut('', '', measure)).toEqual({ body: [], title: [], whole: true });
+});
+
+test('a passage without room is named by the verses that are shown', () => {
+  const verses = [words(25), words(60), words(60)];
+  const upTo = (last: number) => ({
+    title: `João 3:1-${last}`,
+    text: verses.slice(0, last).join(' '),
+  });
+  const { layout, whole } = layOutShared({ ...upTo(3), beginnings: [upTo(2), upTo(1)] }, measure);
+  expect(whole).toBe(false);
+  expect(layout.title.map(({ text }) => text)).toEqual(['João 3:1-1']);
+  expect(layout.body.map(({ text }) => text).join(' ')).toBe(words(25));
+});
+
+test('a text that is cut says in its title that it is the beginning', () => {
+  const { layout } = layOutShared({ title: 'Reflexão', text: words(300) }, measure);
+  expect(layout.title.map(({ text }) => text)).toEqual(['Reflexão (início)']);
 });

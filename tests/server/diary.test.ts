@@ -87,6 +87,14 @@ test('a retry with the same key adds nothing, also when both arrive at once', as
 });
 
 describe('Scripture in what a client sends', () => {
+  test('a whole verse keeps its full stop', async () => {
+    const { result } = await maria.client.member.bible.quickSearch.query({ query: 'João 3:16' });
+    const text = result?.verses[0]?.text ?? '';
+    expect(text).toMatch(/\.$/);
+    const quotation = { type: 'quotation', key: 'JHN.3.16', text, translation: 'X' } as const;
+    expect(await kept([quotation])).toBe(`“${text}”[JHN.3.16]`);
+  });
+
   test('a poisoned quotation gets the stored words', async () => {
     const text = await kept([
       { type: 'text', text: 'Está escrito: ' },

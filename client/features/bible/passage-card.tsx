@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { formatReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
+import {
+  formatReference,
+  parseReferenceKey,
+  type Reference,
+  referenceKey,
+} from '#shared/bible/reference.ts';
 import { TextActions } from '../../controls/text-actions.tsx';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../lib/data/errors.ts';
@@ -57,7 +62,8 @@ type Result = NonNullable<Outputs['member']['bible']['quickSearch']['result']>;
 
 function Found({ result }: Readonly<{ result: Result }>) {
   const { key, title, translation, verses, more } = result;
-  const text = verses.map((verse) => verse.text).join(' ');
+  const text = textOf(verses);
+  const shown = more ? `${text} …` : text;
   return (
     <>
       <blockquote className="mt-2 font-serif text-lg leading-relaxed">
@@ -73,11 +79,36 @@ function Found({ result }: Readonly<{ result: Result }>) {
       <div className="mt-2">
         <TextActions
           title={`${title} (${translation})`}
-          text={more ? `${text} …` : text}
+          text={shown}
+          plain={`${shown}\n${title} (${translation})`}
+          beginnings={beginningsOf(result)}
           kind="usual"
           path={`/bible?ref=${key}`}
         />
       </div>
     </>
   );
+}
+
+const textOf = (verses: Result['verses']) => verses.map((verse) => verse.text).join(' ');
+
+/** The passage up to each of its verses but the last, the longest first. */
+function beginningsOf({ key, translation, verses }: Result) {
+  const reference = parseReferenceKey(key);
+  if (!reference) return [];
+  return verses
+    .slice(0, -1)
+    .map(({ chapter, number }, index) => {
+      const upTo = {
+        ...reference,
+        verse: reference.verse ?? 1,
+        endChapter: chapter,
+        endVerse: number,
+      };
+      return {
+        title: `${formatReference(upTo)} (${translation})`,
+        text: textOf(verses.slice(0, index + 1)),
+      };
+    })
+    .reverse();
 }

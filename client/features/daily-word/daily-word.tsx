@@ -27,9 +27,16 @@ export function DailyWord() {
         }
       >
         <VerseCard title="Versículo" verse={verse} />
-        <AnswerCard title="Reflexão" text={reflection} kind="usual" writing={busy} />
+        <AnswerCard
+          title="Reflexão"
+          of="Palavra do dia"
+          text={reflection}
+          kind="usual"
+          writing={busy}
+        />
         <AnswerCard
           title="Aplicação prática"
+          of="Palavra do dia"
           text={practicalApplication}
           kind="usual"
           writing={busy}

@@ -27,8 +27,9 @@ export function DevotionalParts({ kind, title, scripture, texts, source, writing
         <AnswerCard
           key={heading}
           title={heading}
+          of={title || name}
           text={text}
-          kind={prayer ? 'prayer' : 'usual'}
+          kind={prayer ? 'prayer' : 'devotional'}
           writing={writing}
         />
       ))}

@@ -26,6 +26,7 @@ export default function FastingPlan({ plan, source, steered, writing, days }: Pr
     <AnswerCard
       id={field}
       title={HEADINGS[field]}
+      of={title || 'Plano de jejum'}
       text={plan[field]}
       kind={kind}
       writing={writing}

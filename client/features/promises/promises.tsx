@@ -45,6 +45,7 @@ export function Promises() {
     if (outcome.kind === 'done') setReceived(true);
     await tellOutcome(outcome, WORDS);
   };
+  const name = answer.verse ? `Promessa: ${labelOfKey(answer.verse.key)}` : 'Promessa';
   const written = phase === 'writing' || phase === 'done' || phase === 'stopped';
   return (
     <Page
@@ -63,13 +64,19 @@ export function Promises() {
           }
         >
           <VerseCard title="Promessa" verse={answer.verse} />
-          <AnswerCard title="Explicação" text={answer.explanation} kind="usual" writing={busy} />
-          <AnswerCard title="Oração" text={answer.prayer} kind="prayer" writing={busy} />
+          <AnswerCard
+            title="Explicação"
+            of={name}
+            text={answer.explanation}
+            kind="usual"
+            writing={busy}
+          />
+          <AnswerCard title="Oração" of={name} text={answer.prayer} kind="prayer" writing={busy} />
           <NumberedCard title="Ações" texts={answer.actions} writing={busy} />
           {busy ? null : (
             <WholeActions
               kind="promise"
-              title={answer.verse ? `Promessa: ${labelOfKey(answer.verse.key)}` : 'Promessa'}
+              title={name}
               source={state.source}
               sections={[
                 { heading: 'Promessa', text: answer.verse ? [answer.verse] : [] },

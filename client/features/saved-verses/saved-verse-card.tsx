@@ -50,6 +50,7 @@ export function SavedVerseCard({ verse }: Readonly<{ verse: SavedVerse }>) {
         <TextActions
           title={`${name} (${verse.translation})`}
           text={verse.verseText}
+          plain={`${verse.verseText}\n${name} (${verse.translation})`}
           kind="usual"
           path={`/bible?ref=${key}`}
         >

@@ -29,7 +29,7 @@ export function MainPoints({ id, points, writing }: Props) {
                   <TextActions
                     title={`${STUDY_HEADINGS.mainPoints}: ${index + 1}`}
                     text={plainOf(point)}
-                    kind="teaching"
+                    kind="study"
                   />
                 )}
               </div>

@@ -15,7 +15,7 @@ export function References({ id, verses, writing }: Props) {
       id={id}
       title={STUDY_HEADINGS.biblicalReferences}
       plain={keys.map(labelOfKey).join('; ')}
-      kind="usual"
+      kind="study"
       writing={writing}
     >
       <ul className="flex flex-wrap gap-2">

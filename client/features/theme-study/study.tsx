@@ -15,10 +15,11 @@ type Props = Readonly<{ study: StudyAnswer; source: AnswerSource | null; writing
 /** The fields of a study in their order, as far as they are written. */
 export default function Study({ study, source, writing }: Props) {
   const { title, mainPoints, biblicalReferences } = study;
-  const card = (field: TextField, kind: 'usual' | 'prayer' = 'usual') => (
+  const card = (field: TextField, kind: 'study' | 'prayer' = 'study') => (
     <AnswerCard
       id={field}
       title={HEADINGS[field]}
+      of={title || 'Estudo'}
       text={study[field]}
       kind={kind}
       writing={writing}

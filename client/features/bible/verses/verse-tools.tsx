@@ -54,10 +54,14 @@ function AskedDialog({ document, text, asked, onClose }: DialogProps) {
   if (act === 'explain') return <ExplanationDialog {...shared} verse={first} />;
   if (act === 'save') return <SaveDialog {...shared} />;
   if (act === 'report') return <ReportDialog {...shared} verse={first} />;
+  const passageOf = (chosen: readonly number[]) => ({
+    title: `${versesLabel(book, chapter, chosen)} (${text.abbreviation})`,
+    text: versesText(document, chosen),
+  });
   return (
     <ShareDialog
-      title={`${label} (${text.abbreviation})`}
-      text={words}
+      {...passageOf(verses)}
+      beginnings={verses.slice(1).map((_, index) => passageOf(verses.slice(0, -1 - index)))}
       path={`/bible?ref=${book}.${chapter}.${first}`}
       onClose={onClose}
     />

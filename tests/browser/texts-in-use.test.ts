@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE } from '../support/browser.ts';
+import { expectAccessible, memberAt, openReady } from '../support/pages.ts';
+import { openAppWithModel, openBrowser } from '../support/stage.ts';
+import { until } from '../support/until.ts';
+
+const browser = await openBrowser();
+const { app, fake } = await openAppWithModel();
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('signs stay with their reference; the composer keeps its height and the window has no rest', async () => {
+  const seen = await memberAt(browser, app, PHONE, true);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/chat`);
+  const form = page.locator('form');
+  const height = async () => (await form.boundingBox())?.height;
+  const idle = await height();
+  const answer = 'A graça é um presente que ninguém merece nem consegue pagar (Efésios 2:8). ';
+  fake.reply(() => ({ pieces: [answer, answer, answer, answer], delayMs: 300 }));
+  await page.getByLabel('Sua mensagem').fill('O que é a graça?');
+  await page.keyboard.press('Enter');
+  await button(page, 'Parar').waitFor();
+  expect(await height()).toBe(idle);
+  await button(page, 'Enviar').waitFor();
+  const chip = page.locator('ol > li').last().locator('.verse-chip').first();
+  expect(await chip.locator('..').innerText()).toBe('(Efésios 2:8).');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(PHONE.height);
+  await expectAccessible(page);
+  await seen.close();
+});
+
+test('a double click selects nothing; a long reflection is read aloud; a verse is shared under its place', async () => {
+  const seen = await memberAt(browser, app, PHONE, true);
+  const { page } = seen;
+  const reflection = 'Deus fica perto de quem o chama com sinceridade, todos os dias. '.repeat(25);
+  const devotional = {
+    title: 'Perto de quem chama',
+    scripture: 'João 3:16',
+    reflection,
+    prayer: 'Pai, obrigado por estares perto. Amém.',
+    action: 'Chame-o hoje em voz alta.',
+  };
+  const pieces = JSON.stringify(devotional).match(/.{1,120}/gu) ?? [];
+  fake.reply(() => ({ pieces, delayMs: 20 }));
+  await openReady(page, `${app.baseUrl}/devotional/morning`);
+  await button(page, 'Gerar Devocional da Manhã').dblclick();
+  await button(page, 'Novo Devocional').waitFor();
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+  const card = (heading: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) });
+  await card('Reflexão').getByRole('button', { name: 'Ouvir' }).waitFor();
+  const dialog = page.getByRole('dialog', { name: 'Compartilhar' });
+  await card('Leitura').getByRole('button', { name: 'Compartilhar' }).click();
+  await dialog.locator('figcaption', { hasText: /^João 3:16 \(/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await card('Reflexão').getByRole('button', { name: 'Compartilhar' }).click();
+  await dialog.getByText('Perto de quem chama · Reflexão').waitFor();
+  await seen.close();
+});
+
+test('what is copied from the quick search has its place', async () => {
+  const seen = await memberAt(browser, app, PHONE);
+  const { page, context } = seen;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openReady(page, `${app.baseUrl}/bible-quick?q=João+3:16`);
+  await button(page, 'Copiar').click();
+  await page.getByText('Copiado!').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^Porque Deus amou o mundo.*\nJoão 3:16 \(.+\)$/s);
+  await seen.close();
+});
+
+test('the way to the parts of a study is a bar on the lower navigation, not a float over the text', async () => {
+  const seen = await memberAt(browser, app, PHONE, false);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/theme-study`);
+  await page.getByLabel('Tema do estudo').fill('oração');
+  await button(page, 'Gerar estudo').click();
+  const bar = button(page, 'Neste estudo');
+  await button(page, 'Compartilhar tudo').waitFor();
+  await page.locator('#reflection').scrollIntoViewIfNeeded();
+  await until(async () => {
+    const box = await bar.boundingBox();
+    const nav = await page.getByRole('navigation', { name: 'Atalhos' }).boundingBox();
+    return box?.x === 0 && box.width === PHONE.width && box.y + box.height === nav?.y;
+  });
+  await bar.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Introdução' }).waitFor();
+  await seen.close();
+});
