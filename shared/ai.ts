@@ -30,6 +30,9 @@ export const READ_FIRST: readonly Notice[] = ['near', 'steered'];
 
 export type SafetyTopic = 'self-harm' | 'violence' | 'emergency';
 
+/** Subjects whose help lines stand quietly above an answer. */
+export type ConcernTopic = 'self-harm' | 'violence' | 'health' | 'money';
+
 /**
  * What arrives while an answer is written. `path` names the field ('' for an answer
  * that is one text; 'mainPoints.2' inside a structure). Without a final `done` the

@@ -2,7 +2,7 @@ import type { AnswerEvent, Notice } from '#shared/ai.ts';
 import { type AnswerFields, NO_FIELDS, versesIn, withPart } from '#shared/answer-shape.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { AppError } from '../errors.ts';
-import { screenText } from '../safety/safety.ts';
+import { screenText } from '../safety/screen.ts';
 import { ScriptureFinder } from '../scripture/finder.ts';
 import type { Asker } from './asker.ts';
 import { bookFree } from './budget/booking.ts';
@@ -23,9 +23,9 @@ type Events<Result> = AsyncGenerator<AnswerEvent<Result>, Result | null>;
  */
 export async function* generate<Result>(asker: Asker, job: Job<Result>): Events<Result> {
   for (const text of job.freeText) {
-    const topic = screenText(text);
-    if (topic) {
-      yield { type: 'safety', topic };
+    const found = screenText(text);
+    if (found?.level === 'danger') {
+      yield { type: 'safety', topic: found.topic };
       return null;
     }
   }

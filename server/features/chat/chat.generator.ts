@@ -8,7 +8,7 @@ import type { GeneratorContext, TextGenerator } from '../../ai/generator.ts';
 import type { ChatTurn } from '../../ai/model/openai.ts';
 import { QUESTIONS } from '../../content/questions/questions.ts';
 import { matchLibrary } from '../../library/library.ts';
-import { screenText } from '../../safety/safety.ts';
+import { screenText } from '../../safety/screen.ts';
 
 const TURNS = 12;
 const LONGEST_HISTORY = 9000;
@@ -38,7 +38,9 @@ function recentTurns(messages: ChatInput['messages']): ChatTurn[] {
   const turns: ChatTurn[] = [];
   let length = 0;
   // What met the safety screen once is not sent later either.
-  const safe = messages.filter(({ role, content }) => role !== 'user' || !screenText(content));
+  const safe = messages.filter(
+    ({ role, content }) => role !== 'user' || screenText(content)?.level !== 'danger',
+  );
   for (const turn of safe.slice(-TURNS).reverse()) {
     length += turn.content.length;
     if (turns.length > 0 && length > LONGEST_HISTORY) break;

@@ -1,7 +1,6 @@
 import type { SafetyTopic } from '#shared/ai.ts';
 import { editDistance } from '#shared/bible/parse-reference.ts';
-import { foldText } from '#shared/bible/words.ts';
-import { PHRASES, type Phrase } from './safety-phrases.ts';
+import { PHRASES, type Phrase } from './phrases.ts';
 
 type Compiled = Readonly<{ rank: number; phrase: Phrase; slots: readonly ReadonlySet<string>[] }>;
 
@@ -20,67 +19,26 @@ for (const each of compiled) {
 const vocabulary = new Set(compiled.flatMap(({ slots }) => slots.flatMap((slot) => [...slot])));
 
 const SHORTEST_FUZZY = 5;
-/** Words of which a slip of the finger leaves enough to tell what was meant. */
+/** Words that stay recognisable with one typing error. */
 const FORGIVEN =
   /^(?:suic|autom|morr|matar|enforc|estupr|espanc|violen|molest|abus|agred|agress|machuc|mutil|infart|enfart|convuls|respir|sangr|remedios|comprim|desaparec|vontade|quero|marido)/;
 const forgiven = [...vocabulary].filter(
   (word) => word.length >= SHORTEST_FUZZY && FORGIVEN.test(word),
 );
-/** Words near those that are words themselves. */
+/** Words of their own that lie one letter away from a forgiven word. */
 const NO_SLIP = /^(?:acus|esforc|espant|mord|mama|resp[eo])/;
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '@': 'a',
-  $: 's',
-};
-/** How one types in haste, word by word. */
-const SPELLINGS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({
-    nao: 'n naum num naoo',
-    voce: 'vc vcs',
-    quero: 'qro kero qero qr queru keru kro',
-    queria: 'qria keria kria qeria',
-    vou: 'vo',
-    estou: 'to tou toh',
-    esta: 'ta tah',
-    estava: 'tava',
-    estar: 'tar',
-    aguento: 'guento aguentu',
-    tudo: 'td',
-    todos: 'tds',
-    muito: 'mt mto mtu',
-    me: 'mim mi si',
-    meu: 'mew',
-    minha: 'minh mha',
-    para: 'pra pro p pr',
-    ninguem: 'ngm',
-    porque: 'pq',
-    hoje: 'hj',
-    deus: 'dels',
-  }).flatMap(([word, typed]) => typed.split(' ').map((each) => [each, word])),
-);
-const KIN_OF = new Set(['meu', 'minha', 'seu', 'sua', 'o', 'a', 'do', 'da', 'com']);
-/** A text that speaks of the Bible or of people in it, and of nobody else. */
+/** A message about the Bible or people in it. */
 const OF_THE_BIBLE =
   /\b(?:biblia|biblic[oa]s?|versiculos?|escrituras?|testamento|saul|judas|sansao|aitofel|zimri|zinri|caim|golias|jezabel|jael|sisera|absalao|amnom|tamar|herodes|filisteus|farao|carcereiro|jesus|cristo|apostolos?|profetas?)\b/;
 const OF_ONESELF =
   /\b(?:eu|me|meus?|minhas?|comigo|estou|quero|queria|penso|pensando|vou|tenho|sinto|sou|aguento)\b/;
 
-/** How one asks to be taught, which says nothing of oneself. */
+/** Requests to be taught, whose first person tells nothing about the writer. */
 const ASKING =
   /\b(?:me (?:expli\w+|fal[ae]|cont[ae]|mostr\w+|ensin\w+|diga|ajud\w+ a entender)|(?:expli\w+|fal[ae]|cont[ae]) para me|(?:quero|queria) (?:entender|saber|estudar|um estudo)|tenho (?:uma )?duvidas?)\b/g;
 
-/**
- * Whether a text speaks of self-harm, violence suffered or planned, or a medical
- * emergency: a plain phrase check that forgives accents, typing errors and disguises.
- * It runs before a text is sent, stored or logged anywhere.
- */
-export function screenText(text: string): SafetyTopic | null {
-  const words = wordsOf(text);
+/** The topic of the first phrase of danger in a message's words, in the order of `PHRASES`. */
+export function dangerousPhrase(words: readonly string[]): SafetyTopic | null {
   const plain = words.join(' ');
   const study = OF_THE_BIBLE.test(plain) && !OF_ONESELF.test(plain.replace(ASKING, ''));
   const meant = meanings(words);
@@ -92,24 +50,6 @@ export function screenText(text: string): SafetyTopic | null {
     }
   }
   return first?.phrase.topic ?? null;
-}
-
-function wordsOf(text: string): string[] {
-  const plain = foldText(text.slice(0, 20_000))
-    .replace(/[\p{Cf}\u00ad]/gu, '')
-    .replace(
-      /(?<=[a-z])[013450@$](?=[a-z])|(?<=[a-z])[013450@$]\b|\b[013450@$](?=[a-z])/g,
-      (sign) => LOOKALIKES[sign] ?? sign,
-    )
-    // "m o r r e r", "m.o.r.r.e.r": letters set apart are one word.
-    .replace(/\b(?:[a-z][\s.\-_*]+){3,}[a-z]\b/g, (spread) => spread.replace(/[\s.\-_*]+/g, ''))
-    .replace(/([a-z])\1{2,}/g, '$1');
-  const words = plain.match(/[a-z]+/g) ?? [];
-  return words.map((word, at) => {
-    // "meu vô", but "vo embora".
-    const kin = word === 'vo' && KIN_OF.has(words[at - 1] ?? '');
-    return kin ? 'avo' : (SPELLINGS[word] ?? word);
-  });
 }
 
 function matchesAt(
@@ -131,7 +71,7 @@ function matchesAt(
   return !notAfter?.test(words.slice(Math.max(0, at - 4), at).join(' '));
 }
 
-/** What each word of a text may have been meant to be. */
+/** The words each typed word may stand for. */
 type Meanings = readonly (readonly string[])[];
 
 function meanings(words: readonly string[]): Meanings {

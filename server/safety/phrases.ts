@@ -1,7 +1,7 @@
 import type { SafetyTopic } from '#shared/ai.ts';
 
 /**
- * Phrases that call for people, not for a text. Each pattern is a sequence of word
+ * Plain phrases of danger. Each pattern is a sequence of word
  * choices ("a|b c|d") in folded spelling; up to `gap` other words may stand between two.
  * `unless` names what follows when the words mean something else ("morrer para o
  * pecado"), `notAfter` what comes before. `study` marks those that a question about the

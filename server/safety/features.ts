@@ -1,0 +1,69 @@
+import { classesOf } from './word-classes.ts';
+
+/** The number of buckets that features are hashed into. */
+export const BUCKETS = 1 << 17;
+
+const SHORTEST_GRAM = 2;
+const LONGEST_GRAM = 5;
+/** Two word classes this many words apart or nearer belong to one thought. */
+const NEAR = 8;
+/** A word within this distance before a class gives it context, as "não" does. */
+const CONTEXT = 3;
+
+/**
+ * The features of a message's words as distinct buckets: runs of words; the character n-grams of
+ * each word, which survive misspelling and inflection; and pairs of word classes.
+ */
+export function featuresOf(words: readonly string[]): Uint32Array {
+  const found = new Set<number>();
+  const add = (feature: string) => found.add(bucket(feature));
+  addWords(words, add);
+  addClasses(words, add);
+  return Uint32Array.from(found);
+}
+
+type Add = (feature: string) => void;
+
+function addWords(words: readonly string[], add: Add): void {
+  const padded = ['^', ...words, '$'];
+  for (const [at, word] of padded.entries()) {
+    const [next, afterNext] = [padded[at + 1], padded[at + 2]];
+    if (next) add(`p ${word} ${next}`);
+    if (afterNext) {
+      add(`t ${word} ${next} ${afterNext}`);
+      add(`s ${word} ${afterNext}`);
+    }
+  }
+  for (const word of words) {
+    add(`w ${word}`);
+    const marked = `<${word}>`;
+    for (let length = SHORTEST_GRAM; length <= LONGEST_GRAM; length++) {
+      for (let start = 0; start + length <= marked.length; start++) {
+        add(`c ${marked.slice(start, start + length)}`);
+      }
+    }
+  }
+}
+
+function addClasses(words: readonly string[], add: Add): void {
+  const classes = words.map(classesOf);
+  for (const [at, each] of classes.entries()) {
+    const before = words.slice(Math.max(0, at - CONTEXT), at);
+    for (const one of each) {
+      add(`k ${one}`);
+      for (const word of before) add(`b ${word} ${one}`);
+      for (const word of words.slice(at + 1, at + NEAR)) add(`a ${one} ${word}`);
+      for (const other of classes.slice(at + 1, at + NEAR).flat()) add(`n ${one} ${other}`);
+      for (const other of classes.slice(at + NEAR).flat()) add(`f ${one} ${other}`);
+    }
+  }
+}
+
+/** FNV-1a over the characters, folded to the number of buckets. */
+function bucket(feature: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < feature.length; at++) {
+    hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
+  }
+  return ((hash >>> 15) ^ hash) & (BUCKETS - 1);
+}

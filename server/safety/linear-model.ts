@@ -1,0 +1,53 @@
+/** A linear classifier: one weight a bucket and class, and a bias a class. */
+export type LinearModel = Readonly<{
+  classes: number;
+  buckets: number;
+  scale: number;
+  bias: Float32Array;
+  weights: Int8Array;
+}>;
+
+/** The probability of each class for a message with these features. */
+export function probabilities(model: LinearModel, features: Uint32Array): Float64Array {
+  const { classes, buckets, bias, weights, scale } = model;
+  const sums = new Float64Array(classes);
+  for (const feature of features) {
+    const row = (feature % buckets) * classes;
+    for (let label = 0; label < classes; label++) {
+      sums[label] = (sums[label] ?? 0) + (weights[row + label] ?? 0);
+    }
+  }
+  // The features form a vector of length one, so that long messages weigh no more.
+  const norm = scale / Math.sqrt(Math.max(1, features.length));
+  return softmax(sums.map((sum, label) => sum * norm + (bias[label] ?? 0)));
+}
+
+export function softmax(scores: Float64Array): Float64Array {
+  const highest = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - highest));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / total);
+}
+
+const NUMBER = 4;
+
+/** Layout: classes, buckets and scale, then the biases (4 bytes each), then the weights (1 byte each). */
+export function encodeModel({ classes, buckets, bias, weights, scale }: LinearModel): Buffer {
+  const header = Buffer.alloc((3 + classes) * NUMBER);
+  header.writeUInt32LE(classes, 0);
+  header.writeUInt32LE(buckets, NUMBER);
+  header.writeFloatLE(scale, 2 * NUMBER);
+  for (const [label, value] of bias.entries()) header.writeFloatLE(value, (3 + label) * NUMBER);
+  return Buffer.concat([header, Buffer.from(weights.buffer, weights.byteOffset, weights.length)]);
+}
+
+export function decodeModel(bytes: Buffer): LinearModel {
+  const classes = bytes.readUInt32LE(0);
+  const buckets = bytes.readUInt32LE(NUMBER);
+  const bias = Float32Array.from({ length: classes }, (_, label) =>
+    bytes.readFloatLE((3 + label) * NUMBER),
+  );
+  const weights = new Int8Array(bytes.subarray((3 + classes) * NUMBER));
+  if (weights.length !== buckets * classes) throw new Error('The safety weights are incomplete.');
+  return { classes, buckets, bias, weights, scale: bytes.readFloatLE(2 * NUMBER) };
+}

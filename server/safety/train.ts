@@ -1,0 +1,91 @@
+import { type LinearModel, softmax } from './linear-model.ts';
+
+export type Example = Readonly<{ label: number; features: Uint32Array; weight: number }>;
+
+const EPOCHS = 20;
+const RATE = 0.3;
+const DECAY = 1e-5;
+
+/**
+ * Multinomial logistic regression by AdaGrad over hashed features. The order of the
+ * examples comes from a fixed seed, so the same examples give the same weights.
+ */
+export function train(
+  examples: readonly Example[],
+  { classes, buckets }: Readonly<{ classes: number; buckets: number }>,
+): LinearModel {
+  const weights = new Float32Array(buckets * classes);
+  const gradients = new Float32Array(buckets * classes);
+  const bias = new Float32Array(classes);
+  const random = seeded(20_251);
+  const order = [...examples];
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    shuffle(order, random);
+    for (const example of order) step(example, { weights, gradients, bias, classes, buckets });
+  }
+  return quantize(weights, bias, { classes, buckets });
+}
+
+type State = Readonly<{
+  weights: Float32Array;
+  gradients: Float32Array;
+  bias: Float32Array;
+  classes: number;
+  buckets: number;
+}>;
+
+function step({ label, features, weight }: Example, state: State): void {
+  const { weights, gradients, bias, classes, buckets } = state;
+  const value = 1 / Math.sqrt(Math.max(1, features.length));
+  const scores = new Float64Array(classes);
+  for (let each = 0; each < classes; each++) {
+    let sum = 0;
+    for (const feature of features) sum += weights[(feature % buckets) * classes + each] ?? 0;
+    scores[each] = sum * value + (bias[each] ?? 0);
+  }
+  const errors = softmax(scores).map((p, each) => weight * (p - Number(each === label)));
+  for (const [each, error] of errors.entries()) {
+    bias[each] = (bias[each] ?? 0) - 0.02 * error;
+    const change = error * value;
+    for (const feature of features) {
+      const at = (feature % buckets) * classes + each;
+      const current = weights[at] ?? 0;
+      const gradient = change + DECAY * current;
+      const total = (gradients[at] ?? 0) + gradient * gradient;
+      gradients[at] = total;
+      weights[at] = current - (RATE * gradient) / (Math.sqrt(total) + 1e-6);
+    }
+  }
+}
+
+function quantize(
+  weights: Float32Array,
+  bias: Float32Array,
+  shape: Readonly<{ classes: number; buckets: number }>,
+): LinearModel {
+  let largest = 0;
+  for (const weight of weights) largest = Math.max(largest, Math.abs(weight));
+  const scale = largest / 127 || 1;
+  return { ...shape, bias, scale, weights: Int8Array.from(weights, (w) => Math.round(w / scale)) };
+}
+
+function shuffle<Item>(items: Item[], random: () => number): void {
+  for (let at = items.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    const [one, two] = [items[at], items[other]];
+    if (one === undefined || two === undefined) continue;
+    items[at] = two;
+    items[other] = one;
+  }
+}
+
+/** Mulberry32: a small generator of repeatable numbers in [0, 1). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
