@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { type OpenDatabase, openPool, types } from './client.ts';
@@ -26,7 +27,7 @@ export function openEmbedded(lite: PGlite, description: string, log: Log): OpenD
     idleTimeoutMillis: 0,
     types,
   });
-  const opened = openPool(pool, description, log);
+  const opened = openPool({ pool, dialect: new PostgresDialect({ pool }) }, description, log);
   return {
     ...opened,
     close: async () => {
