@@ -7,8 +7,6 @@ import sirv from 'sirv';
 import { safeRedirect } from '#shared/routes.ts';
 import type { AppContext } from '../context.ts';
 import { drawPage } from '../pages/draw-page.ts';
-import { readSession, type Session } from '../session.ts';
-import type { RequestContext } from '../trpc.ts';
 import {
   DOCUMENTS,
   type Document,
@@ -19,6 +17,7 @@ import {
 } from './documents.ts';
 import { loadPaint } from './first-paint.ts';
 import { readPageHints, readStart } from './page-hints.ts';
+import { requestContext } from './request-context.ts';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
@@ -58,7 +57,7 @@ export function serveClient(directory: string, context: AppContext): Router {
     if (status === 404) context.log.warn({ path: request.path.slice(0, 300) }, 'no such page');
     const visitor = visitorOf(request.headers.cookie);
     const drawn = rendered
-      ? await drawPage(askerOf(context, request, response), paint, {
+      ? await drawPage(requestContext(context, request, response), paint, {
           href: request.originalUrl,
           zone: visitor.zone,
           signInAt,
@@ -84,18 +83,6 @@ function giveUp(context: AppContext, response: Response, directory: string): voi
 function readDocuments(directory: string): Readonly<Record<Document, string>> {
   const [landing, auth, app] = DOCUMENTS.map((name) => readFileSync(join(directory, name), 'utf8'));
   return { 'index.html': landing ?? '', 'auth.html': auth ?? '', 'app.html': app ?? '' };
-}
-
-function askerOf(app: AppContext, request: Request, response: Response): RequestContext {
-  let session: Promise<Session | null> | undefined;
-  return {
-    app,
-    address: request.ip ?? 'unknown',
-    session: () => {
-      session ??= readSession(app.auth, request, response);
-      return session;
-    },
-  };
 }
 
 async function send(request: Request, response: Response, html: string): Promise<void> {

@@ -6,6 +6,9 @@ import type { Figures, Shot } from './fire.ts';
 const shot: Shot = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
 let clients = 0;
 
+const addressOf = (client: number, index: number) =>
+  `10.${client & 255}.${(index >> 8) & 255}.${index & 255}`;
+
 const result = await autocannon({
   url: shot.origin,
   connections: shot.clients,
@@ -15,7 +18,13 @@ const result = await autocannon({
     // Each client has paths of its own, so that no two of them ask for the same.
     const own = clients++;
     const paths = shot.paths.filter((_, index) => index % shot.clients === own);
-    client.setRequests(paths.map((path) => ({ path })));
+    // Each request comes from an address of its own: limits are for visitors, not for crowds.
+    client.setRequests(
+      paths.map((path, index) => ({
+        path,
+        headers: { ...shot.headers, 'x-forwarded-for': addressOf(own, index) },
+      })),
+    );
   },
 });
 const figures: Figures = {
