@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { flat } from '../support/chat.ts';
 import { explain } from '../support/explanations.ts';
 import { join } from '../support/people.ts';
-import { placesOf, search } from '../support/search.ts';
+import { placesOf } from '../support/search.ts';
 import {
   LEARN,
   LEARN_FIRST,
@@ -79,7 +79,7 @@ describe.runIf(COMPLETE)('in the complete text', () => {
     test('quotation marks that stay open and signs nobody sees lead astray no search', async () => {
       const missed = [];
       for (const [, q, expected] of first) {
-        const found = placesOf((await search(app, { q })).verses).slice(0, 3);
+        const found = placesOf((await app.context.bible.search(q)).verses).slice(0, 3);
         if (!found.includes(expected.replace(/[ :]/g, '.')))
           missed.push(`${JSON.stringify(q)}: ${found.join(' ')}`);
       }

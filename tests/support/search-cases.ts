@@ -28,7 +28,7 @@ export const LEARN: readonly SearchCase[] = [
   { kind: 'verb', queries: ['apascentar', 'apascenta'], forms: /^apascent/ },
   { kind: 'verb', queries: ['crucificar', 'crucifica-o'], forms: /^crucifi/, related: /^o$/ },
   { kind: 'verb', queries: ['apedrejar', 'apedrejaram'], forms: /^apedrej/ },
-  { kind: 'verb', queries: ['batizar', 'batizo'], forms: /^bati[zs](?!m)/, related: /^bati/ },
+  { kind: 'verb', queries: ['batizar', 'batizo'], forms: /^bati[zs](?!m|ta)/, related: /^bati/ },
   { kind: 'verb', queries: ['repreender'], forms: /^repreend/, related: /^repreen/ },
   { kind: 'noun in -im', queries: ['jardim', 'jardins'], forms: /^jardi(m|ns)$/ },
   { kind: 'noun in -im', queries: ['querubim', 'querubins'], forms: /^querubi(m|ns)$/ },
@@ -40,7 +40,7 @@ export const LEARN: readonly SearchCase[] = [
 ];
 
 export const REPORT: readonly SearchCase[] = [
-  { kind: 'verb', queries: ['profetizar', 'profetizei'], forms: /^profeti[zs](?!ad?or)/ },
+  { kind: 'verb', queries: ['profetizar', 'profetizei'], forms: /^profetiz/ },
   { kind: 'verb', queries: ['circuncidar', 'circuncidou'], forms: /^circuncid/ },
   {
     kind: 'verb',
