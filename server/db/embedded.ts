@@ -8,12 +8,19 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 import { type OpenDatabase, openPool, types } from './client.ts';
 
+/** Enough for the whole text and its index; PostgreSQL's own 128 MB would be held for good. */
+const SHARED_BUFFERS = '48MB';
+
 /** What the migrations ask for, as PGlite takes it. */
 export const EXTENSIONS = { unaccent, pg_trgm };
 
 export async function openDirectory(directory: string, log: Log): Promise<OpenDatabase> {
   await mkdir(directory, { recursive: true });
-  const lite = await PGlite.create({ dataDir: directory, extensions: EXTENSIONS });
+  const lite = await PGlite.create({
+    dataDir: directory,
+    extensions: EXTENSIONS,
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+  });
   return openEmbedded(lite, `embedded PostgreSQL in ${directory}`, log);
 }
 
