@@ -16,6 +16,7 @@ import {
   visitorOf,
 } from './documents.ts';
 import { loadPaint } from './first-paint.ts';
+import { withNotFound } from './not-found-page.ts';
 import { readPageHints, readStart } from './page-hints.ts';
 import { requestContext } from './request-context.ts';
 
@@ -64,7 +65,8 @@ export function serveClient(directory: string, context: AppContext): Router {
         })
       : null;
     if (drawn && 'leadsTo' in drawn) return response.redirect(302, safeRedirect(drawn.leadsTo));
-    const page = personalise(documents[document], visitor);
+    const found = status === 404 ? withNotFound(documents[document]) : documents[document];
+    const page = personalise(found, visitor);
     const filled = fillPage(page, { drawn, hints: hintsFor(request.path), start });
     await send(request, response.status(status), filled);
   });

@@ -49,6 +49,10 @@ test('a source that does not work is told, and the next start tries again', asyn
     status: 'failed',
     problem: expect.stringContaining('nenhum arquivo'),
   });
+  // A member is told that it failed, not which files of the server it concerns.
+  const maria = await join(app);
+  const { install: told } = await maria.client.member.bible.texts.query();
+  expect(told).toEqual({ status: 'failed', booksDone: 0, booksTotal: 66 });
   const again = { ...app.context, env: { source: smallBible(), autoInstall: true } };
   await installBible(again, new AbortController().signal);
   expect(await readInstall(app.context.db, BLIVRE.id)).toMatchObject({
