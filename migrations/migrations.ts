@@ -6,6 +6,7 @@ import * as library from './0004-library.ts';
 import * as reading from './0005-reading.ts';
 import * as diary from './0006-diary.ts';
 import * as dailyWords from './0007-daily-words.ts';
+import * as dropLibrary from './0008-drop-library.ts';
 
 /** In order of their names, which never change once landed; append only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-reading': reading,
   '0006-diary': diary,
   '0007-daily-words': dailyWords,
+  '0008-drop-library': dropLibrary,
 };

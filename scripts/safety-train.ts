@@ -49,7 +49,7 @@ function exampleOf(level: Level, kind: string, text: string): Written {
 function readLibraryNames(): Written[] {
   const { question, prayer, study, motive } = COLLECTIONS;
   return [...question, ...prayer, ...study, ...motive]
-    .flatMap(({ names }) => names)
+    .flatMap(({ title, synonyms }) => [title, ...synonyms])
     .filter((name) => !dangerousPhrase(messageWords(name)))
     .map((name) => exampleOf('harmless', 'library', name));
 }

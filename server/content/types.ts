@@ -14,8 +14,21 @@ type Authored = Readonly<{
   verses: readonly VerseClaim[];
 }>;
 
-/** Other words under which members look for the same thing, apart by spaces or as phrases. */
-type Findable = Readonly<{ synonyms: readonly string[] }>;
+/** Where a member stands in a matter: what comforts in one may hurt in its opposite. */
+export type Situation =
+  | 'wishing'
+  | 'having'
+  | 'failing'
+  | 'losing'
+  | 'thanking'
+  | 'suffered'
+  | 'committed';
+
+/**
+ * Other words under which members look for the same thing, as words or phrases, and the
+ * situations a text serves where its names do not tell; without them it serves any.
+ */
+type Findable = Readonly<{ synonyms: readonly string[]; serves?: readonly Situation[] }>;
 
 /** A frequent question with an answer in two to four short paragraphs. */
 export type QuestionEntry = Authored & Findable & Readonly<{ question: string; answer: string }>;

@@ -1,16 +1,20 @@
-import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
 
 /**
- * Tells requests that another site sends with a member's cookies. Browsers say where
+ * Refuses requests that another site sends with a member's cookies. Browsers say where
  * a request comes from; programs that say nothing carry no one's cookies by accident.
  */
-export function isForeign(trusted: readonly string[]): (request: IncomingMessage) => boolean {
+export function originCheck(trusted: readonly string[]): RequestHandler {
   const origins = new Set(trusted);
-  return ({ headers }) => {
-    const { origin } = headers;
-    const site = headers['sec-fetch-site'];
-    return origin === undefined
-      ? site === 'cross-site' || site === 'same-site'
-      : !origins.has(origin);
+  return (request, response, next) => {
+    const { origin } = request.headers;
+    const site = request.headers['sec-fetch-site'];
+    const foreign =
+      origin === undefined ? site === 'cross-site' || site === 'same-site' : !origins.has(origin);
+    if (foreign) {
+      response.status(403).json({ error: 'Este pedido veio de outro endereço e foi recusado.' });
+      return;
+    }
+    next();
   };
 }

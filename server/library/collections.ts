@@ -4,49 +4,52 @@ import { BUILT_IN_PRAYERS } from '../content/prayers/built-in.ts';
 import { PRAYER_THEMES } from '../content/prayers/prayers.ts';
 import { QUESTIONS } from '../content/questions/questions.ts';
 import { THEME_STUDIES } from '../content/studies/studies.ts';
-import type { AdviceAudience } from '../content/types.ts';
+import type { AdviceAudience, Situation } from '../content/types.ts';
 
 export type LibraryKind = 'question' | 'prayer' | 'study' | 'motive' | `advice-${AdviceAudience}`;
 
-/** What an entry is found by: its names and synonyms, and less so its text. */
-export type Searchable = Readonly<{ slug: string; names: readonly string[]; body: string }>;
+/** What an entry is found by: its title and synonyms, and less so its text. */
+export type Searchable = Readonly<{
+  slug: string;
+  /** The name members see; asking for it finds exactly this entry. */
+  title: string;
+  synonyms: readonly string[];
+  body: string;
+  serves?: readonly Situation[] | undefined;
+}>;
 
 const adviceFor = (audience: AdviceAudience) =>
   ADVICE.filter((entry) => entry.audience === audience).map(
-    ({ slug, situation, synonyms, advice }): Searchable => ({
-      slug,
-      names: [situation, ...synonyms],
-      body: advice,
-    }),
+    ({ situation, advice, ...entry }): Searchable => ({ ...entry, title: situation, body: advice }),
   );
 
 /** The parts of the authored library that free words are matched with. */
 export const COLLECTIONS: Readonly<Record<LibraryKind, readonly Searchable[]>> = {
-  question: QUESTIONS.map(({ slug, question, synonyms, answer }) => ({
-    slug,
-    names: [question, ...synonyms],
+  question: QUESTIONS.map(({ question, answer, ...entry }) => ({
+    ...entry,
+    title: question,
     body: answer,
   })),
   prayer: [
-    ...PRAYER_THEMES.map(({ slug, theme, synonyms, prayers }) => ({
-      slug,
-      names: [theme, ...synonyms],
+    ...PRAYER_THEMES.map(({ theme, prayers, ...entry }) => ({
+      ...entry,
+      title: theme,
       body: prayers.join(' '),
     })),
-    ...BUILT_IN_PRAYERS.map(({ slug, title, synonyms, context, longer }) => ({
-      slug,
-      names: [title, ...synonyms],
+    ...BUILT_IN_PRAYERS.map(({ context, longer, ...entry }) => ({
+      ...entry,
       body: `${context} ${longer.join(' ')}`,
     })),
   ],
-  study: THEME_STUDIES.map(({ slug, theme, title, synonyms, introduction, mainPoints }) => ({
-    slug,
-    names: [theme, title, ...synonyms],
+  study: THEME_STUDIES.map(({ theme, title, synonyms, introduction, mainPoints, ...entry }) => ({
+    ...entry,
+    title: theme,
+    synonyms: [title, ...synonyms],
     body: `${introduction} ${mainPoints.join(' ')}`,
   })),
-  motive: FASTING_MOTIVES.map(({ slug, motive, synonyms, motivation }) => ({
-    slug,
-    names: [motive, ...synonyms],
+  motive: FASTING_MOTIVES.map(({ motive, motivation, ...entry }) => ({
+    ...entry,
+    title: motive,
     body: motivation,
   })),
   'advice-priest': adviceFor('priest'),

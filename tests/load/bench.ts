@@ -1,5 +1,4 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { measureCalls } from './calls.ts';
 import { measureChapters } from './chapters.ts';
 import { measureChat } from './chat.ts';
 import { makeScratch } from './scratch.ts';
@@ -10,7 +9,6 @@ import { printTable, type Row } from './table.ts';
 const PARTS = {
   starts: measureStarts,
   chapters: measureChapters,
-  calls: measureCalls,
   search: measureSearch,
   chat: measureChat,
 };

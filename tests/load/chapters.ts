@@ -59,13 +59,13 @@ export async function measureChapters(scratch: Scratch): Promise<Row[]> {
   ];
 }
 
-export type Shooting = Readonly<{ perSecond: number; cpuMicros: number }>;
+type Shooting = Readonly<{ perSecond: number; cpuMicros: number }>;
 
 /**
  * Short shots in turn, each kind summed up: what else the machine does in the meantime
  * falls on all of them alike.
  */
-export async function takeTurns(kinds: readonly (() => Promise<Shooting>)[]): Promise<Shooting[]> {
+async function takeTurns(kinds: readonly (() => Promise<Shooting>)[]): Promise<Shooting[]> {
   const shots: Shooting[][] = kinds.map(() => []);
   for (let turn = 0; turn < TURNS; turn++) {
     for (const [kind, next] of kinds.entries()) shots[kind]?.push(await next());
@@ -78,7 +78,7 @@ export async function takeTurns(kinds: readonly (() => Promise<Shooting>)[]): Pr
   }));
 }
 
-export async function shoot(
+async function shoot(
   server: Running,
   shot: Pick<Shot, 'paths'> & Partial<Shot>,
 ): Promise<Shooting> {

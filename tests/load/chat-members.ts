@@ -3,17 +3,11 @@ import pg from 'pg';
 import { cookieOf, PASSWORD, postAuth } from '../support/people.ts';
 import { type Client, clientWith } from '../support/test-app.ts';
 
-export type LoadMember = Readonly<{ client: Client; cookie: string }>;
-
 /** Members who have agreed to the model, confirmed by the database instead of by mail. */
-export async function makeMembers(
-  url: string,
-  origin: string,
-  count: number,
-): Promise<LoadMember[]> {
+export async function makeMembers(url: string, origin: string, count: number): Promise<Client[]> {
   const database = new pg.Client({ connectionString: url });
   await database.connect();
-  const members: LoadMember[] = [];
+  const clients: Client[] = [];
   for (let at = 0; at < count; at++) {
     const email = `${randomUUID()}@exemplo.com.br`;
     const app = { baseUrl: origin };
@@ -21,13 +15,12 @@ export async function makeMembers(
     await database.query('update users set email_verified = true where email = $1', [email]);
     const signedIn = await postAuth(app, '/sign-in/email', { email, password: PASSWORD });
     if (signedIn.status !== 200) throw new Error(`a member cannot sign in: ${signedIn.status}`);
-    const cookie = cookieOf(signedIn);
-    const client = clientWith(app, cookie);
+    const client = clientWith(app, cookieOf(signedIn));
     await client.member.consent.set.mutate({ consent: true });
-    members.push({ client, cookie });
+    clients.push(client);
   }
   await database.end();
-  return members;
+  return clients;
 }
 
 /** Everybody may ask again at once, as if a minute had gone by. */

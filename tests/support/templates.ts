@@ -2,13 +2,13 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { Bible } from '#server/bible/bible.ts';
 import { loadBible } from '#server/bible/import/load.ts';
 import { readBibleSource } from '#server/bible/import/source.ts';
 import { installSelection } from '#server/bible/selection.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
 import { openDirectory } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrator.ts';
-import { syncLibrary } from '#server/library/library.ts';
 import { createLog } from '#server/log.ts';
 import { writeFixtureBible } from './bible-fixture.ts';
 
@@ -22,8 +22,7 @@ const log = createLog('silent');
 
 async function seed({ db }: OpenDatabase): Promise<void> {
   await migrate(db);
-  await installSelection(db);
-  await syncLibrary(db);
+  await installSelection(db, new Bible(db));
 }
 
 async function addBible({ db }: OpenDatabase, folder: string): Promise<void> {

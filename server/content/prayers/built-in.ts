@@ -6,6 +6,8 @@ export const BUILT_IN_PRAYERS: readonly BuiltInPrayer[] = [
     slug: 'protecao-da-familia',
     title: 'Proteção da família',
     synonyms: [
+      'família',
+      'minha família',
       'proteção da casa',
       'guarda a minha casa',
       'livramento',

@@ -6,6 +6,7 @@ export const family: readonly QuestionEntry[] = [
     slug: 'casamento-em-crise',
     question: 'Meu casamento está em crise. O que posso fazer?',
     synonyms: [
+      'meu casamento',
       'brigamos o tempo todo',
       'restaurar o casamento',
       'meu marido não me escuta',

@@ -5,7 +5,7 @@ import type { ObjectGenerator } from '../../ai/generator.ts';
 import type { GeneratorName } from '../../ai/generator-names.ts';
 import { ADVICE as ENTRIES } from '../../content/advice/advice.ts';
 import type { AdviceAudience, AdviceEntry } from '../../content/types.ts';
-import { matchLibrary } from '../../library/library.ts';
+import { listOf, matchLibrary } from '../../library/library.ts';
 
 const READERS: Readonly<Record<AdviceAudience, string>> = {
   priest: 'um homem que quer cuidar da sua casa diante de Deus (marido, pai)',
@@ -32,13 +32,13 @@ function adviceGenerator(
       system: `${CHARTER}\n\nTarefa: aconselhar ${READERS[audience]}, com o cuidado de um pastor experiente, em 180 a 300 palavras: acolha sem julgar, traga um ou dois princípios bíblicos com as referências, proponha de três a cinco passos concretos em lista e diga que ajuda procurar (pastor, psicólogo, médico, advogado) quando couber. Nunca aconselhe permanecer em perigo, esconder violência, abandonar tratamento ou submeter-se a pecado; sem culpar quem sofre e sem ouvir só um lado como se fosse tudo.`,
       turns: [{ role: 'user', content: problem }],
     }),
-    fromLibrary: async ({ problem }, { db }) => {
-      const [best] = await matchLibrary(db, `advice-${audience}`, own, problem, 1);
-      if (!best) return { content: { advice: NO_ADVICE }, notices: [] };
-      return {
-        content: { advice: written(best.entry) },
-        notices: best.fit === 'near' ? ['near'] : [],
-      };
+    fromLibrary: async ({ problem }) => {
+      const { entry, fit, choices } = matchLibrary(`advice-${audience}`, own, problem);
+      const others = `Também temos conselhos para estas situações:\n\n${listOf(choices)}`;
+      if (!entry) return { content: { advice: `${NO_ADVICE}\n\n${others}` }, notices: [] };
+      if (fit === 'exact') return { content: { advice: written(entry) }, notices: [] };
+      const also = choices.length > 0 ? `\n\n${others}` : '';
+      return { content: { advice: `${written(entry)}${also}` }, notices: ['near'] };
     },
   };
 }

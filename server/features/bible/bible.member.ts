@@ -23,14 +23,7 @@ export const bibleRouter = router({
         ...text,
         complete: text.id !== SELECTION_ID,
       })),
-      // Why an installation failed names files of the server: it stands in the log.
-      install: install
-        ? {
-            status: install.status,
-            booksDone: install.booksDone,
-            booksTotal: install.booksTotal,
-          }
-        : null,
+      install: install ?? null,
     };
   }),
 

@@ -58,10 +58,11 @@ export const fasting: ObjectGenerator<FastingInput, typeof FASTING_PLAN> = {
       ],
     };
   },
-  fromLibrary: async (input, { db }) => {
+  fromLibrary: async (input) => {
     const { kind, steered } = safeKindOf(input);
-    const [best] = await matchLibrary(db, 'motive', FASTING_MOTIVES, input.motivation, 1);
-    const motive = best?.entry ?? FASTING_MOTIVES.find(({ slug }) => slug === 'geral');
+    // Any motive fits a plan that seeks God in general.
+    const found = matchLibrary('motive', FASTING_MOTIVES, input.motivation);
+    const motive = found.entry ?? FASTING_MOTIVES.find(({ slug }) => slug === 'geral');
     const length = FASTING_DURATIONS.find(({ duration }) => duration === input.duration);
     const how = FASTING_KINDS.find(({ type }) => type === kind);
     if (!motive || !length || !how) throw new Error('the library lacks a part of the plan');
@@ -80,7 +81,7 @@ export const fasting: ObjectGenerator<FastingInput, typeof FASTING_PLAN> = {
         closingPrayer: length.closingPrayer,
         spiritualGuidance: how.guidance,
       },
-      notices: [],
+      notices: found.fit === 'near' ? ['near'] : [],
     };
   },
 };

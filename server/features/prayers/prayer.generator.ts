@@ -1,20 +1,16 @@
 import { PRAYER } from '#shared/answers.ts';
 import type { PrayerInput } from '#shared/generated-inputs.ts';
 import { CHARTER } from '../../ai/charter.ts';
-import type { GeneratorContext, LibraryAnswer, ObjectGenerator } from '../../ai/generator.ts';
+import type { LibraryAnswer, ObjectGenerator } from '../../ai/generator.ts';
 import { BUILT_IN_PRAYERS } from '../../content/prayers/built-in.ts';
 import { PRAYER_THEMES } from '../../content/prayers/prayers.ts';
 import { anyOf } from '../../library/choose.ts';
-import { matchLibrary } from '../../library/library.ts';
+import { listOf, matchLibrary } from '../../library/library.ts';
 
 const ENTRIES = [
   ...PRAYER_THEMES.map(({ slug, prayers }) => ({ slug, prayers })),
   ...BUILT_IN_PRAYERS.map(({ slug, longer }) => ({ slug, prayers: longer })),
 ];
-
-/** For what nothing in the library comes near: to bring before God what only the member can name. */
-const OPEN_PRAYER =
-  'Pai, tu conheces o que me trouxe até aqui, melhor do que eu saberia explicar. Ponho esse assunto diante de ti como ele é, sem enfeite. Se há nele medo, dá-me coragem; se há culpa, leva-me ao arrependimento e ao perdão; se há alegria, recebe a minha gratidão; se há dúvida, dá-me sabedoria, que prometeste a quem pede (Tiago 1:5). Não sei o que convém pedir, mas o teu Espírito ajuda quem é fraco (Romanos 8:26). Faze a tua vontade em mim e por meio de mim, e guarda as pessoas que este assunto alcança. Em nome de Jesus. Amém.';
 
 export const prayer: ObjectGenerator<PrayerInput, typeof PRAYER> = {
   name: 'prayer',
@@ -26,21 +22,20 @@ export const prayer: ObjectGenerator<PrayerInput, typeof PRAYER> = {
     system: `${CHARTER}\n\nTarefa: escrever uma oração cristã que o leitor possa fazer com sinceridade, na primeira pessoa, dirigida a Deus, em 120 a 220 palavras, em parágrafos curtos. Seja concreto sobre o tema, sem exigir de Deus um resultado e sem prometer nada em seu nome. Pode apoiar-se em uma ou duas referências bíblicas entre parênteses. Escreva só a oração, sem título e sem comentário, e termine com "Amém."`,
     turns: [{ role: 'user', content: wishOf(input) }],
   }),
-  fromLibrary: async (input, context) => {
+  fromLibrary: async (input) => {
     const own =
       'prayerTitle' in input && BUILT_IN_PRAYERS.find((each) => each.title === input.prayerTitle);
     if (own) return { content: { prayer: anyOf(own.longer) }, notices: [] };
-    return matched(input, context);
+    return matched(input);
   },
 };
 
-async function matched(
-  input: PrayerInput,
-  { db }: GeneratorContext,
-): Promise<LibraryAnswer<{ prayer: string }>> {
-  const [best] = await matchLibrary(db, 'prayer', ENTRIES, wordsOf(input), 1);
-  if (!best) return { content: { prayer: OPEN_PRAYER }, notices: ['near'] };
-  const { entry, fit } = best;
+function matched(input: PrayerInput): LibraryAnswer<{ prayer: string }> {
+  const { entry, fit, choices } = matchLibrary('prayer', ENTRIES, wordsOf(input));
+  if (!entry) {
+    const prayer = `Ainda não temos no acervo uma oração sobre isso. Peça uma destas pelo nome:\n\n${listOf(choices)}`;
+    return { content: { prayer }, notices: [] };
+  }
   return { content: { prayer: anyOf(entry.prayers) }, notices: fit === 'near' ? ['near'] : [] };
 }
 

@@ -93,16 +93,16 @@ export async function countTags(db: Db, userId: string) {
   return rows.map(({ tag, verses }) => ({ tag, verses: Number(verses) }));
 }
 
-/** The verses of a chapter that a member saved, with what they wrote beside them. */
-export function savedInChapter(db: Db, userId: string, book: BookCode, chapter: number) {
-  return db
+export async function savedInChapter(db: Db, userId: string, book: BookCode, chapter: number) {
+  const rows = await db
     .selectFrom('savedVerses')
-    .select(['verseNumber as verse', 'userComment as comment'])
+    .select('verseNumber')
     .where('userId', '=', userId)
     .where('book', '=', book)
     .where('chapter', '=', chapter)
     .orderBy('verseNumber')
     .execute();
+  return rows.map(({ verseNumber }) => verseNumber);
 }
 
 /** @returns whether the member has such a verse */

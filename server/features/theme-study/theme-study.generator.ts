@@ -4,7 +4,6 @@ import { CHARTER } from '../../ai/charter.ts';
 import type { ObjectGenerator } from '../../ai/generator.ts';
 import { THEME_STUDIES } from '../../content/studies/studies.ts';
 import { AppError } from '../../errors.ts';
-import { anyOf } from '../../library/choose.ts';
 import { matchLibrary } from '../../library/library.ts';
 
 export const themeStudy: ObjectGenerator<ThemeStudyInput, typeof THEME_STUDY> = {
@@ -33,10 +32,9 @@ export const themeStudy: ObjectGenerator<ThemeStudyInput, typeof THEME_STUDY> = 
     system: `${CHARTER}\n\nTarefa: escrever um estudo bíblico temático, claro e completo, para um membro de igreja sem formação teológica (900 a 1400 palavras ao todo).`,
     turns: [{ role: 'user', content: `Tema do estudo: ${theme}` }],
   }),
-  fromLibrary: async ({ theme }, { db }) => {
-    const [best] = await matchLibrary(db, 'study', THEME_STUDIES, theme, 1);
-    if (!best) throw new AppError('NOT_FOUND', noStudyOn());
-    const { entry, fit } = best;
+  fromLibrary: async ({ theme }) => {
+    const { entry, fit, choices } = matchLibrary('study', THEME_STUDIES, theme);
+    if (!entry) throw new AppError('NOT_FOUND', noStudy(choices));
     return {
       content: { ...entry, biblicalReferences: entry.verses.map(({ reference }) => reference) },
       notices: fit === 'near' ? ['near'] : [],
@@ -44,8 +42,6 @@ export const themeStudy: ObjectGenerator<ThemeStudyInput, typeof THEME_STUDY> = 
   },
 };
 
-/** Honest where the library has nothing: what it does have. */
-function noStudyOn(): string {
-  const examples = new Set([1, 2, 3, 4].map(() => anyOf(THEME_STUDIES).theme));
-  return `Ainda não temos no acervo um estudo sobre esse tema. Experimente, por exemplo: ${[...examples].join(', ')}.`;
-}
+/** Honest where the library has nothing: what comes nearest in it. */
+const noStudy = (choices: readonly string[]) =>
+  `Ainda não temos no acervo um estudo sobre esse tema. Experimente um destes: ${choices.join(', ')}.`;

@@ -22,7 +22,7 @@ const SAVED = 'Versículo salvo com sucesso!';
 export default function SaveDialog(props: Props) {
   const client = useClient();
   const trpc = useTrpc();
-  const { book, chapter, verses, translation, label, words, onClose, onCloseAutoFocus } = props;
+  const { book, chapter, verses, translation, label, words, onClose } = props;
   const draft = `save:${label}`;
   const [comment, setComment] = useDraft(draft);
   const [tags, setTags] = useDraft(`${draft}:tags`);
@@ -37,16 +37,13 @@ export default function SaveDialog(props: Props) {
       }),
     meta: { tellsSessionEnd: true },
     onMutate: () => setSignedOut(false),
-    onSuccess: async (_saved, notes) => {
+    onSuccess: async () => {
       setComment('');
       setTags('');
-      await known(SAVED, 'success', notes.comment);
+      await known(SAVED, 'success');
     },
     onError: async (error) => {
-      if (codeOf(error) === 'CONFLICT') {
-        await known(ALREADY, 'info', null);
-        return trpc.member.savedVerses.inChapter.invalidate({ book, chapter });
-      }
+      if (codeOf(error) === 'CONFLICT') return known(ALREADY, 'info');
       // What was typed stays, here and as a draft.
       if (codeOf(error) === 'UNAUTHENTICATED') {
         setSignedOut(true);
@@ -56,13 +53,10 @@ export default function SaveDialog(props: Props) {
       await toast('error', 'Erro ao salvar versículo');
     },
   });
-  const known = async (title: string, kind: 'success' | 'info', comment: string | null) => {
+  const known = async (title: string, kind: 'success' | 'info') => {
     const { savedVerses } = trpc.member;
     savedVerses.inChapter.setData({ book, chapter }, (before = []) => [
-      ...before,
-      ...verses
-        .filter((verse) => !before.some((each) => each.verse === verse))
-        .map((verse) => ({ verse, comment })),
+      ...new Set([...before, ...verses]),
     ]);
     void savedVerses.list.invalidate();
     onClose();
@@ -74,7 +68,7 @@ export default function SaveDialog(props: Props) {
     if (notes.success) save.mutate(notes.data);
   };
   return (
-    <Dialog title="Salvar Versículo" onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
+    <Dialog title="Salvar Versículo" onClose={onClose}>
       <blockquote className="quotation mt-0 line-clamp-4">{words}</blockquote>
       <p className="-mt-2 text-sm text-muted">{label}</p>
       <Form className="mt-4 grid gap-4" onSubmit={submit}>

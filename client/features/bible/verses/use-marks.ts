@@ -16,10 +16,7 @@ export function useMarks(book: BookCode, chapter: number): Marks {
   return useMemo(
     () => ({
       colours: new Map(highlights?.map(({ verse, colour }) => [verse, colour])),
-      saved: new Set(saved?.map(({ verse }) => verse)),
-      comments: new Map(
-        saved?.flatMap(({ verse, comment }) => (comment ? [[verse, comment]] : [])),
-      ),
+      saved: new Set(saved),
     }),
     [highlights, saved],
   );

@@ -9,6 +9,4 @@ export type VerseDialogProps = Readonly<{
   label: string;
   words: string;
   onClose: () => void;
-  /** Brings the focus back to the verse. */
-  onCloseAutoFocus: (event: Event) => void;
 }>;

@@ -1,0 +1,50 @@
+import { spelledOut } from '../../library/terms.ts';
+
+const LONGEST_IN_WORDS = 8;
+
+type SmallTalk = Readonly<{ opens: RegExp; answer: string }>;
+
+/** Around a greeting or thanks people also say whom they mean and how they are. */
+const AROUND =
+  '(?: (?:muito|muita|mesmo|demais|senhor|jesus|deus|irmao|irma|pastor|amigo|amiga|a|o|e|por|pela|tudo|ajuda|resposta|voce|a todos|querido|querida|viu|pela ajuda|bem|bom|k+|rs+))*';
+
+const SMALL_TALK: readonly SmallTalk[] = [
+  {
+    opens:
+      /^(?:muito )?(?:obrigado|obrigadao|valeu|grato|grata|agradecido|agradecida|gratidao|deus (?:te |lhe )?(?:abencoe|pague)|que deus (?:te |lhe )?(?:abencoe|pague))/u,
+    answer:
+      'Que bom poder caminhar junto nesta leitura. Quando quiser, pergunte sobre um versículo, um livro da Bíblia ou um assunto da vida.',
+  },
+  {
+    opens:
+      /^(?:oi+|ola|opa|e ai|bom dia|boa tarde|boa noite|paz|a paz|paz do senhor|a paz do senhor|graca e paz|shalom|tudo bem|tudo bom|como vai|como voce esta|esta ai|alo)/u,
+    answer:
+      'Olá! Que a paz esteja com você. Sobre o que quer conversar hoje? Pode ser um versículo, um livro da Bíblia ou algo que você está vivendo.',
+  },
+  {
+    opens: /^(?:amem|aleluia|gloria|gloria a deus|gracas a deus|louvado seja|assim seja)/u,
+    answer:
+      'Amém. Se quiser continuar, pergunte sobre outro versículo ou outro assunto; estou por aqui.',
+  },
+  {
+    opens: /^(?:tchau|ate logo|ate mais|ate amanha|adeus|fui|ate breve|boa noite e ate)/u,
+    answer: 'Até logo, e boa leitura. Suas conversas ficam guardadas para quando você voltar.',
+  },
+  {
+    opens:
+      /^(?:ok|okay|beleza|certo|entendi|entendido|legal|show|top|massa|sim|nao|ta bom|esta bom|ta|esta|k+|rs+|haha\w*|ah|hum+|teste|testando)/u,
+    answer:
+      'Combinado. Se ficou alguma dúvida, escreva com as suas palavras; também posso ajudar com um versículo ou um livro da Bíblia.',
+  },
+];
+
+/** A kind word for a message that asks nothing; null where something is asked. */
+export function smallTalkAnswer(message: string): string | null {
+  const words = spelledOut(message);
+  if (words.length === 0 || words.length > LONGEST_IN_WORDS) return null;
+  const text = words.join(' ');
+  const said = SMALL_TALK.find(({ opens }) =>
+    new RegExp(`${opens.source}${AROUND}$`, 'u').test(text),
+  );
+  return said?.answer ?? null;
+}

@@ -1,0 +1,72 @@
+/** How a question begins or ends, and what it says of every subject: no weight for matching. */
+export const FRAMES: readonly string[] = [
+  'o que (?:e que )?a (?:biblia|palavra|palavra de deus) (?:fala|diz|ensina|conta)(?: (?:sobre|de|do|da|a respeito de|acerca de))?',
+  '(?:o que|oque) (?:deus|jesus) (?:fala|diz|acha|pensa|ensina) (?:sobre|de|do|da)',
+  '(?:segundo|conforme|de acordo com) a biblia',
+  '(?:na|da) biblia$',
+  '(?:o )?que (?:significa|quer dizer)',
+  '(?:me )?(?:explica|explique|explicar|ensina|ensine|fala|fale|conta|conte|diz|diga)(?: pra mim| para mim)?(?: (?:sobre|de|do|da|o que e))?',
+  '(?:uma |a )?(?:oracao|oracoes|prece) (?:para|pra|pro|por|pelo|pela|pelos|pelas|pedindo|sobre|de|do|da)',
+  '(?:um )?(?:estudo|estudos|mensagem|pregacao|sermao|esboco) (?:biblico )?(?:sobre|de|do|da|acerca)',
+  '(?:gostaria|queria|quero|preciso) (?:de )?(?:saber|entender|aprender|ouvir)(?: (?:sobre|mais sobre|melhor))?',
+  '(?:uma |de uma )(?:palavra|mensagem)',
+  'preciso de (?:ajuda|uma palavra|uma oracao|oracao|um conselho|conselho)',
+  '(?:me )?(?:ajuda|ajude|ajudem|socorro)(?: (?:por favor|pfv|deus|senhor))?',
+  '(?:ore|ora|orem|oren) (?:por|pelo|pela|pelos|pelas|comigo por)',
+  '(?:como|o que) (?:eu )?(?:posso |devo |faco |fazer )?(?:para |pra )?(?:lidar|agir|proceder|reagir)(?: com)?',
+  'o que (?:eu )?(?:faco|fazer|devo fazer|posso fazer)',
+  'qual (?:e )?(?:a |o )?(?:significado|sentido|importancia|visao|opiniao) (?:de|do|da)',
+  '(?:significado|explicacao|resumo) (?:de|do|da)',
+  'e (?:verdade|certo|errado|pecado) (?:que|se)?',
+  'sera que',
+  'boa (?:tarde|noite)|bom dia',
+  'por favor',
+  '(?:ola|oi|paz do senhor|a paz) (?:pastor|irmao|irma|amigo)?',
+];
+
+/** Words that say nothing of a subject. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  `a o as os um uma uns umas de do da dos das em no na nos nas num numa por pelo pela pelos pelas para pra pro pras pros com sem sob ate
+  e ou mas nem que se como quando onde quem qual quais cujo porque pois entao tambem ja ainda so mais menos muito muita muitos muitas mto mt bem mal
+  eu tu ele ela eles elas voce voces nos me te lhe mim ti si comigo contigo conosco meu minha meus minhas teu tua seu sua seus suas nosso nossa nossos nossas dele dela deles delas
+  este esta estes estas esse essa esses essas isso isto aquilo aquele aquela
+  ser e eh sou somos sao era foi fui ser sendo sido estou esta estao estava to ta tou tao tava tem tenho temos tinha ter teve tive ha haver havia
+  vou vai vamos vao ir indo ia posso pode podem podemos poder devo deve dever quero queria quer querer gostaria preciso precisa precisar consigo consegue conseguir consegui
+  faz faco fazer fazendo fez feito fica fico ficar dar da dou deu fala fale falar diz dizer sei sabe saber sobre acerca respeito
+  ai la aqui ali agora hoje ontem amanha depois antes sempre nunca todo toda todos todas tudo nada algo algum alguma alguem ninguem cada outro outra outros outras mesmo mesma
+  coisa coisas gente pessoa pessoas vez vezes dias semana semanas mes meses ano anos tempo hora horas
+  ola oi tipo mano cara senhor ne pois tao quase existe existem existir acontece acontecer crente cristao crista cristaos crentes evangelico evangelica deus ajuda ajude ajudar porfavor favor
+  pq porque q nao sim quanto quantos quanta quantas`.split(/\s+/),
+);
+
+/** Words that count a little: which relative or which moment is meant decides nothing alone. */
+export const LIGHT_CONCEPTS: ReadonlySet<string> = new Set([
+  '#spouse_wife',
+  '#spouse_husband',
+  '#child',
+  '#mother',
+  '#father',
+  '#relatives',
+  '#siblings',
+  '#home',
+  '#family',
+  '#baby',
+  '#bible',
+  '#begin',
+]);
+
+/** How words are shortened on a phone, each with what it stands for. */
+export const SHORTHAND: ReadonlyMap<string, string> = new Map(
+  `oq o que, oque o que, oqe o que, q que, qe que, ke que, pq por que, porq por que, pork por que,
+  vc voce, vcs voces, ce voce, oce voce, c com, cmg comigo, n nao, naum nao, num nao, ñ nao, nn
+  nao, hj hoje, td tudo, tds todos, tbm tambem, tb tambem, mto muito, mt muito, mta muita, mts
+  muitos, dps depois, msm mesmo, qdo quando, qnd quando, qndo quando, pra para, p para, pro para
+  o, pras para as, pros para os, ta esta, to estou, tou estou, tow estou, tava estava, tamo
+  estamos, eh e, blz beleza, obg obrigado, obgd obrigado, obrigada obrigado, brigado obrigado, vlw
+  valeu, pfv por favor, pf por favor, pls por favor, fds fim de semana, ngm ninguem, algm alguem,
+  fl fala, fla fala, blza beleza, bj beijo, nois nos, agnt a gente, agente a gente, cmo como, cm
+  com, sla sei la, esposinha esposa, maridao marido, jc jesus cristo, sr senhor, pr pastor, ig
+  igreja, igr igreja, insta instagram, zap whatsapp, zapzap whatsapp, face facebook`
+    .split(/,\s+/)
+    .map((pair) => [pair.split(' ')[0] ?? '', pair.split(' ').slice(1).join(' ')]),
+);

@@ -1,0 +1,108 @@
+import type { Situation } from '../content/types.ts';
+import type { LibraryKind } from './collections.ts';
+import { LIGHT_CONCEPTS } from './frames.ts';
+import { type IndexedEntry, type Name, searchIndex, titleKey } from './search-index.ts';
+import { areOpposed, situationsIn } from './situations.ts';
+import { spelledOut, type Unit, unitsOf, withoutFrame } from './terms.ts';
+
+/**
+ * How well an entry answers: 1 and more where a name of it is what was asked. Not `sure` where
+ * one word may mean many things, or where the entry serves the opposite situation.
+ */
+export type Ranked = Readonly<{ slug: string; score: number; sure: boolean }>;
+
+type Query = Readonly<{
+  units: readonly Unit[];
+  situations: ReadonlySet<Situation>;
+  weightOf: (unit: Unit) => number;
+}>;
+
+const LONGEST_IN_WORDS = 60;
+/** What covering the question counts; the rest is for covering the name. */
+const SHARE_OF_QUESTION = 0.65;
+const BEST_NAME = 0.75;
+const WHOLE_NAME = 0.65;
+const HALF = 0.5;
+const IN_OPPOSITE_SITUATION = 0.7;
+const VAGUE = 0.5;
+const OF_TITLE = 1.04;
+const MANY_NAMES = 0.05;
+
+/** The entries of a kind whose names share something with the text, best first. */
+export function rank(kind: LibraryKind, text: string): Ranked[] {
+  const { collections, spelling, weightOf } = searchIndex();
+  const { byTitle, names, nameById, entries } = collections[kind];
+  const same = byTitle.get(titleKey(text));
+  if (same) return [{ slug: same, score: 1, sure: true }];
+  const words = spelledOut(text)
+    .slice(0, LONGEST_IN_WORDS)
+    .map((word) => spelling.mended(word));
+  const framed = unitsOf(withoutFrame(words));
+  // "Bom dia" opens a question, and is a theme of prayer.
+  const units = framed.length > 0 || kind === 'question' ? framed : unitsOf(words);
+  if (units.length === 0) return [];
+  const query = { units, situations: situationsIn(words.join(' ')), weightOf };
+  const sharing = names
+    .search(units.flat().join(' '))
+    .flatMap(({ id }) => nameById.get(String(id)) ?? []);
+  return [...Map.groupBy(sharing, (name) => name.slug)]
+    .flatMap(([slug, own]) => {
+      const entry = entries.get(slug);
+      const fit = entry && fitOf(query, entry, own);
+      return fit ? [{ slug, ...fit }] : [];
+    })
+    .sort((a, b) => b.score - a.score || a.slug.localeCompare(b.slug));
+}
+
+/** By the best of the names that share something with the question. */
+function fitOf(query: Query, entry: IndexedEntry, names: readonly Name[]) {
+  const said = new Set(names.flatMap(({ units }) => units.flat()));
+  const manyNames = MANY_NAMES * (names.length / entry.names);
+  let best: Omit<Ranked, 'slug'> | null = null;
+  for (const name of names) {
+    const fit = nameFit(query, entry, name, said);
+    if (fit && (!best || fit.score + manyNames > best.score)) {
+      best = { score: fit.score + manyNames, sure: fit.sure };
+    }
+  }
+  return best;
+}
+
+function nameFit(query: Query, entry: IndexedEntry, name: Name, saidByEntry: ReadonlySet<string>) {
+  const { units, situations } = query;
+  const terms = new Set(name.units.flat());
+  const coveredByEntry = shareOf(query, units, saidByEntry);
+  const heavy = units.filter((unit) => !isLight(unit));
+  if (heavy.length > 0 && !heavy.some((unit) => hasAny(unit, terms))) return null;
+  const ofQuestion = BEST_NAME * shareOf(query, units, terms) + (1 - BEST_NAME) * coveredByEntry;
+  const ofName = shareOf(query, name.units, new Set(units.flat()));
+  const vague = heavy.length < 2 && ofName < WHOLE_NAME;
+  const served = entry.serves ?? (name.situations.size > 0 ? name.situations : entry.situations);
+  const opposed = areOpposed(situations, served);
+  const score =
+    ofQuestion ** SHARE_OF_QUESTION *
+    ofName ** (1 - SHARE_OF_QUESTION) *
+    (name.ofTitle ? OF_TITLE : 1) *
+    (opposed ? IN_OPPOSITE_SITUATION : 1) *
+    (vague && ofName < HALF ? VAGUE : 1);
+  const spoken = heavy.filter((unit) => hasAny(unit, saidByEntry)).length;
+  const mostly = coveredByEntry >= HALF && spoken > heavy.length / 2;
+  return { score, sure: !opposed && !vague && (mostly || heavy.length === 0) };
+}
+
+/** How much of the weight of some units the terms cover. */
+function shareOf({ weightOf }: Query, units: readonly Unit[], terms: ReadonlySet<string>): number {
+  let all = 0;
+  let shared = 0;
+  for (const unit of units) {
+    const weight = weightOf(unit);
+    all += weight;
+    if (hasAny(unit, terms)) shared += weight;
+  }
+  return all === 0 ? 0 : shared / all;
+}
+
+const hasAny = (unit: Unit, terms: ReadonlySet<string>) => unit.some((term) => terms.has(term));
+
+/** A relative or a house is named in every other question: it decides nothing alone. */
+const isLight = (unit: Unit) => unit.every((term) => LIGHT_CONCEPTS.has(term));

@@ -1,0 +1,54 @@
+import type { Situation } from '../content/types.ts';
+
+/** How each situation is told, in words without accents. */
+const TOLD: Readonly<Record<Situation, RegExp>> = {
+  wishing:
+    /\b(?:quero|queremos|queria|desejo|tentando|tentar|sonho em|nao consigo|nao conseguimos) (?:\w+ )?(?:engravidar|ter filhos?|passar|ser (?:mae|pai)|um filho|arrumar|conseguir)|\b(?:aprovacao|passar n[ao]|tentante|infertil|esteril|tentando engravidar|conseguir (?:um )?emprego)/u,
+  having:
+    /\b(?:gravida|gestante|esperando (?:um )?(?:nene|bebe)|engravidei|barriga|meses de gestacao|recem nascido|(?:nene|bebe) nasceu)\b/u,
+  failing:
+    /\b(?:nao passei|nao passou|nao fui aprovad[oa]|reprov\w+|bombei|fracassei|fui mal|nao consegui passar|nao fui chamad[oa]|perdi a vaga)\b/u,
+  losing: /\b(?:perdi|perdemos|morreu|morreram|faleceu|aborto|natimorto)\b/u,
+  thanking:
+    /\b(?:agradec\w+|obrigad[oa]|gloria a deus|gracas a deus|gratidao|grat[oa]|consegui (?:o|a|um|uma)|passei n[oa]|passou n[oa]|(?<!nao )(?:fui|foi) (?:aprovad|curad)[oa]|deus (?:me )?curou|vitoria|louvado|voltou p(?:ra|ara)(?: a)? (?:igreja|deus|jesus|casa)|aleluia|ficou bem|recebi a cura|deu certo|nasceu)\b/u,
+  suffered:
+    /\b(?:me|nos) (?:trai|traiu|trair|traindo|bate|bateu|agride|agrediu|machuc\w+|feri\w+|magoou|magoaram|enganou|humilh\w+|ameaca|ameacou|xinga|xingou|deixou|abandonou)\b|\b(?:fui|sou|sendo) (?:traid|agredid|ferid|magoad|enganad|humilhad)[oa]|\bapanh(?:o|ei)\b|\b(?:ele|ela|marido|esposa|mulher|esposo|namorado|namorada) (?:me |ja me )?(?:traiu|trai|mentiu|bate)\b|\bperdoar (?:quem|alguem|meu|minha)/u,
+  committed:
+    /\b(?:eu )?(?:trai|bati|agredi|magoei|feri|machuquei|enganei|menti|humilhei|ofendi|xinguei|cometi|adulterei)\b(?! n?a? ?mim)|\beu (?:bato|traio|bati|trai|grito|minto|xingo|agrido)\b|\b(?:pedir|peco|pedi) perdao (?:pra|para|a) (?:quem|meu|minha|alguem)/u,
+};
+
+const OPPOSITES: readonly (readonly [Situation, Situation])[] = [
+  ['wishing', 'having'],
+  ['wishing', 'failing'],
+  ['wishing', 'losing'],
+  ['having', 'losing'],
+  ['thanking', 'wishing'],
+  ['thanking', 'failing'],
+  ['thanking', 'losing'],
+  ['suffered', 'committed'],
+];
+
+/** @param words without accents, apart by spaces */
+export function situationsIn(words: string): Set<Situation> {
+  const told = new Set<Situation>();
+  for (const [situation, pattern] of Object.entries(TOLD)) {
+    if (isSituation(situation) && pattern.test(words)) told.add(situation);
+  }
+  // "Me traiu" holds "traiu" but nothing that was done by whoever writes.
+  if (told.has('suffered') && !/\beu\b/u.test(words)) told.delete('committed');
+  return told;
+}
+
+const isSituation = (word: string): word is Situation => Object.hasOwn(TOLD, word);
+
+/** A text that does not say it is for these is not passed off as one. */
+const ONLY_WHERE_SERVED: readonly Situation[] = ['thanking', 'failing', 'committed'];
+
+/** Whether a text for these situations is the wrong one for those asked about. */
+export function areOpposed(asked: ReadonlySet<Situation>, served: ReadonlySet<Situation>): boolean {
+  if ([...asked].some((each) => served.has(each))) return false;
+  if (ONLY_WHERE_SERVED.some((each) => asked.has(each))) return true;
+  return OPPOSITES.some(
+    ([a, b]) => (asked.has(a) && served.has(b)) || (asked.has(b) && served.has(a)),
+  );
+}

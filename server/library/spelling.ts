@@ -1,0 +1,67 @@
+import MiniSearch from 'minisearch';
+import { editDistance } from '#shared/bible/parse-reference.ts';
+
+type Entry = Readonly<{ id: string; sound: string }>;
+
+const SHORTEST = 4;
+const LONG = 9;
+
+/** The words the library uses, and the nearest of them to one that it does not use. */
+export class Spelling {
+  readonly #uses: ReadonlyMap<string, number>;
+  readonly #sounds = new MiniSearch<Entry>({ fields: ['sound'], tokenize: (text) => [text] });
+  readonly #bySound = new Map<string, string>();
+
+  constructor(uses: ReadonlyMap<string, number>) {
+    this.#uses = uses;
+    const byUse = [...uses].sort(([, a], [, b]) => b - a);
+    const long = byUse.filter(([word]) => word.length >= SHORTEST);
+    for (const [word] of byUse) {
+      const sound = soundOf(word);
+      if (!this.#bySound.has(sound)) this.#bySound.set(sound, word);
+    }
+    this.#sounds.addAll(long.map(([id]) => ({ id, sound: soundOf(id) })));
+  }
+
+  /** The word itself where it is known or where nothing comes near. */
+  mended(word: string): string {
+    if (this.#uses.has(word) || word.length < SHORTEST - 1 || /\d/.test(word)) return word;
+    const sound = soundOf(word);
+    const same = this.#bySound.get(sound) ?? this.#bySound.get(soundOf(`${word}r`));
+    if (same) return same;
+    if (word.length <= SHORTEST) return word;
+    const allowed = word.length >= LONG ? 2 : 1;
+    const near = this.#sounds
+      .search(sound, { fuzzy: allowed })
+      .map(({ id }) => String(id))
+      .filter((id) => soundOf(id)[0] === sound[0] && editDistance(id, word) <= allowed + 1)
+      .map((id) => ({ id, distance: editDistance(id, word), uses: this.#uses.get(id) ?? 0 }))
+      .sort((a, b) => a.distance - b.distance || b.uses - a.uses);
+    return near[0]?.id ?? word;
+  }
+}
+
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/[cs]ao$/u, 'sam'],
+  [/[cs]oes$/u, 'sois'],
+  [/ph/gu, 'f'],
+  [/sc(?=[ei])|xc(?=[ei])|ss|c(?=[ei])|z/gu, 's'],
+  [/qu(?=[ei])|ck|c(?!h)|q/gu, 'k'],
+  [/g(?=[ei])/gu, 'j'],
+  [/gu(?=[ei])/gu, 'g'],
+  [/ch|sh/gu, 'x'],
+  [/y/gu, 'i'],
+  [/w/gu, 'v'],
+  [/(?<![lnkx])h/gu, ''],
+  [/m(?=[^aeiou]|$)/gu, 'n'],
+  [/l(?=[^aeiouh]|$)/gu, 'u'],
+  [/ao$/u, 'an'],
+  [/e/gu, 'i'],
+  [/o(?=s?$)/gu, 'u'],
+  [/(\p{L})\1/gu, '$1'],
+];
+
+/** How a word without accents sounds in Brazil, so that "cazamento" is "casamento". */
+export function soundOf(word: string): string {
+  return SOUNDS.reduce((sound, [letters, as]) => sound.replace(letters, as), word);
+}

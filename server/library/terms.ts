@@ -1,0 +1,93 @@
+import { stemmer } from '@orama/stemmers/portuguese';
+import { plainWordsOf } from '#shared/bible/words.ts';
+import { CONCEPTS } from './concepts.ts';
+import { FRAMES, SHORTHAND, STOP_WORDS } from './frames.ts';
+
+/** One thing a text speaks of: a concept, several where a phrase has more than one sense, or a stem. */
+export type Unit = readonly string[];
+
+type Phrase = { readonly words: readonly string[]; readonly concepts: string[] };
+
+const FRAME = new RegExp(`\\b(?:${FRAMES.join('|')})(?=\\s|$)`, 'gu');
+const PHRASES = phrasesByStart();
+
+/** The words of a text in small letters, with what is shortened on a phone written out. */
+export function spelledOut(text: string): string[] {
+  return plainWordsOf(text).flatMap((word) => {
+    const short = withoutStretching(word);
+    return (SHORTHAND.get(short) ?? short).split(' ');
+  });
+}
+
+/** The words without the frame of the question around them. */
+export function withoutFrame(words: readonly string[]): string[] {
+  return words.join(' ').replace(FRAME, ' ').split(' ').filter(Boolean);
+}
+
+/** What the words speak of. */
+export function unitsOf(words: readonly string[]): Unit[] {
+  const units: Unit[] = [];
+  for (let at = 0; at < words.length; ) {
+    const phrase = longestPhrase(words, at);
+    const word = words[at] ?? '';
+    if (phrase) units.push(phrase.concepts);
+    else if (!STOP_WORDS.has(word)) units.push([stemOf(word)]);
+    at += phrase?.words.length ?? 1;
+  }
+  return [...new Map(units.map((unit) => [unit.join(), unit])).values()];
+}
+
+function longestPhrase(words: readonly string[], at: number): Phrase | undefined {
+  const candidates = PHRASES.get((words[at] ?? '').slice(0, 2)) ?? [];
+  return candidates.find((phrase) =>
+    phrase.words.every((pattern, index) => fits(words[at + index] ?? '', pattern)),
+  );
+}
+
+function fits(word: string, pattern: string): boolean {
+  return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern;
+}
+
+/** By their first two letters, the longest first. */
+function phrasesByStart(): Map<string, Phrase[]> {
+  const all = new Map<string, Phrase>();
+  for (const [concept, list] of Object.entries(CONCEPTS)) {
+    for (const text of list.split(', ')) {
+      const known = all.get(text);
+      if (known) known.concepts.push(`#${concept}`);
+      else all.set(text, { words: text.split(' '), concepts: [`#${concept}`] });
+    }
+  }
+  const sorted = [...all.entries()].sort(
+    ([a, { words: x }], [b, { words: y }]) => y.length - x.length || b.length - a.length,
+  );
+  return Map.groupBy(
+    sorted.map(([, phrase]) => phrase),
+    ({ words: [first = ''] }) => first.slice(0, 2),
+  );
+}
+
+const stems = new Map<string, string>();
+
+export function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = plainWordsOf(stemmer(accented(word)))[0] ?? word;
+  stems.set(word, stem);
+  return stem;
+}
+
+/** The stemmer knows endings only with their accents; plurals in "-ões" become singular. */
+function accented(word: string): string {
+  return word
+    .replace(/(?:c|s)oes$/u, 'ção')
+    .replace(/(?:oes|aes)$/u, 'ão')
+    .replace(/cao$/u, 'ção')
+    .replace(/ao$/u, 'ão')
+    .replace(/encia(s?)$/u, 'ência$1');
+}
+
+/** "siiim" is "sim"; double letters that Portuguese has stay. */
+function withoutStretching(word: string): string {
+  return word.replace(/(\p{L})\1{2,}/gu, '$1').replace(/([^rsoe\d])\1/gu, '$1');
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask, flat } from '../support/chat.ts';
+import { join, type Person } from '../support/people.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let maria: Person;
+
+beforeAll(async () => {
+  app = await startTestApp({ template: 'withBible' });
+  maria = await join(app);
+});
+afterAll(() => app.close());
+
+const answerTo = async (question: string) => {
+  const { text, notices, done } = await ask(maria.client, question);
+  expect(done).toBe(true);
+  return { said: flat(text), verses: text.filter(({ type }) => type !== 'text'), notices };
+};
+
+describe('without a model the chat', () => {
+  test.each(['obrigado', 'oi', 'amém!', 'Bom dia irmão', 'kkkk', 'muito obrigada pela ajuda'])(
+    'answers "%s" kindly, without a verse',
+    async (message) => {
+      const { said, verses } = await answerTo(message);
+      expect(said.length).toBeGreaterThan(20);
+      expect(said).not.toContain('Ainda não temos');
+      expect(verses).toEqual([]);
+    },
+  );
+
+  test.each(['qual a capital da França?', 'quanto é 25 vezes 4', 'me passa uma receita de bolo'])(
+    'says of "%s" that it has nothing, and what it has',
+    async (question) => {
+      const { said, verses } = await answerTo(question);
+      expect(said).toContain('Ainda não temos no acervo');
+      expect(said).toContain('\n- ');
+      // The one it names as an example.
+      expect(verses).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ['o que significa o Salmo 23', 'ovelha', 'Sobre Salmos.'],
+    ['Filipenses 4:13?', 'Paulo a escreveu preso', 'Sobre Filipenses.'],
+    ['me explica Mateus 6:9-13', 'Pai nosso', 'Sobre Mateus.'],
+  ])('answers "%s" from its entry, with the book', async (question, words, book) => {
+    const { said, notices } = await answerTo(question);
+    expect(said).toContain(words);
+    expect(said).toContain(book);
+    expect(notices).toEqual([]);
+  });
+
+  test('shows a verse that no entry is about in its words, with its book', async () => {
+    const { said } = await answerTo('Rm 8:1');
+    expect(said).toContain('[ROM.8.1]');
+    expect(said).toContain('Sobre Romanos.');
+  });
+
+  test.each([
+    ['quem escreveu Hebreus', 'Quem escreveu.'],
+    ['do que fala o livro de Rute?', 'Noemi'],
+    ['quando foi escrito o Apocalipse', 'Quando.'],
+    ['quem escreveu o livro de Jó', 'Quem escreveu.'],
+    ['primeira carta de Pedro, quem escreveu?', 'Silvano'],
+  ])('introduces the book of "%s"', async (question, words) => {
+    const { said, notices } = await answerTo(question);
+    expect(said).toContain(words);
+    expect(notices).toEqual([]);
+  });
+
+  test('says before a text that it is only near, and what else there is', async () => {
+    const { said, notices } = await answerTo('meu filho saiu da igreja e vive na balada');
+    expect(notices).toEqual(['near']);
+    expect(said).toContain('Talvez você procure uma destas perguntas');
+  });
+});

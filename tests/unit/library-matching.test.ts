@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { COLLECTIONS, type LibraryKind } from '#server/library/collections.ts';
+import { matchLibrary } from '#server/library/library.ts';
+import { STARTERS } from '#server/library/starters.ts';
+import { learningCases, type MatchingCase } from '../matching/cases.ts';
+
+const RELEVANT = 0.95;
+/** Passages and small talk are answered before anything is matched. */
+const ANSWERED_ELSEWHERE = ['place', 'smalltalk'];
+
+const KINDS = Object.keys(COLLECTIONS).filter((kind): kind is LibraryKind =>
+  Object.hasOwn(COLLECTIONS, kind),
+);
+
+const titleOf = (kind: LibraryKind, slug: string) =>
+  COLLECTIONS[kind].find((entry) => entry.slug === slug)?.title;
+
+function judge({ kind, text, answers, near }: MatchingCase) {
+  const { fit, entry, choices } = matchLibrary(kind, COLLECTIONS[kind], text);
+  const titles = [...near].flatMap((slug) => titleOf(kind, slug) ?? []);
+  const offered = titles.length === 0 || choices.some((title) => titles.includes(title));
+  const shown = `${kind} "${text}" → ${fit} ${entry?.slug ?? choices.join(' | ')}`;
+  if (fit === 'exact')
+    return { relevant: answers.has(entry.slug), passedOff: !answers.has(entry.slug), shown };
+  if (fit === 'near') return { relevant: near.has(entry.slug), passedOff: false, shown };
+  return { relevant: offered, passedOff: false, shown };
+}
+
+test('what members ask for is found, and nothing is passed off as what it is not', () => {
+  const judged = learningCases()
+    .filter(({ manner }) => !ANSWERED_ELSEWHERE.includes(manner))
+    .map(judge);
+  expect(judged.filter(({ passedOff }) => passedOff).map(({ shown }) => shown)).toEqual([]);
+  const missed = judged.filter(({ relevant }) => !relevant).map(({ shown }) => shown);
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(judged.length * (1 - RELEVANT));
+});
+
+test.each(KINDS)('who asks for a title of %s gets exactly its entry', (kind) => {
+  for (const { slug, title } of COLLECTIONS[kind]) {
+    const found = matchLibrary(kind, COLLECTIONS[kind], title);
+    expect([found.fit, found.entry?.slug], title).toEqual(['exact', slug]);
+  }
+});
+
+test('where nothing comes near there is something to choose from, and no text', () => {
+  for (const kind of KINDS) {
+    const found = matchLibrary(kind, COLLECTIONS[kind], 'física quântica');
+    expect(found.entry).toBeNull();
+    expect(found.choices).toEqual(STARTERS[kind].map((slug) => titleOf(kind, slug)));
+  }
+});
+
+test.each([
+  ['prayer', 'quero engravidar', 'estou grávida'],
+  ['advice-builder', 'meu marido me traiu', 'eu traí meu marido'],
+  ['question', 'fui traído', 'eu traí minha esposa'],
+] as const)('%s: "%s" and "%s" are not answered alike for sure', (kind, one, opposite) => {
+  const sure = [one, opposite].flatMap((text) => {
+    const { fit, entry } = matchLibrary(kind, COLLECTIONS[kind], text);
+    return fit === 'exact' ? [entry.slug] : [];
+  });
+  expect(new Set(sure).size).toBe(sure.length);
+});
