@@ -21,7 +21,7 @@ const GROUPS: readonly Group[] = [
   { name: 'plain', test: /client\/lib\/(?:post-auth|zone)|shared\/routes/ },
   {
     name: 'shell',
-    test: /client\/(?:ui\/(?:page|button|toasts|loading|field|form|problem-line)\.|lib\/(?:drawn-before|format|use-draft)|features\/shell\/(?!user-menu-content)|routes\/[^?]*$)/,
+    test: /client\/(?:ui\/(?:page|button|toasts|loading|field|form|problem-line)\.|lib\/(?:drawn-before|format|use-draft)|features\/shell\/(?!user-menu-content|menu-sheet)|routes\/[^?]*$)/,
   },
   { name: 'names', test: /shared\/bible\/(?:canon|reference|words)/ },
   {

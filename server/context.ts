@@ -15,6 +15,7 @@ import type { Env } from './env.ts';
 import { createLog, type Log } from './log.ts';
 import type { Mail } from './mail/mail.ts';
 import { createOutbox } from './mail/outbox.ts';
+import { createSessions, type Sessions } from './session.ts';
 import { createSpeech, type Speech } from './speech/speech.ts';
 
 /** Everything the application leans on, made once. */
@@ -24,6 +25,7 @@ export type AppContext = Readonly<{
   db: Db;
   ping: () => Promise<void>;
   auth: Auth;
+  sessions: Sessions;
   bible: Bible;
   ai: Readonly<{
     model: Model | null;
@@ -68,20 +70,22 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
   const { db } = database;
   const now = overrides.now ?? (() => new Date());
   const model = createModel(env.model, env.modelLimits, now);
+  const auth = createAuth({
+    env,
+    db,
+    mail,
+    log,
+    background,
+    secret,
+    passwords: overrides.passwords ?? PASSWORDS,
+  });
   return {
     env,
     log,
     db,
     ping: database.ping,
-    auth: createAuth({
-      env,
-      db,
-      mail,
-      log,
-      background,
-      secret,
-      passwords: overrides.passwords ?? PASSWORDS,
-    }),
+    auth,
+    sessions: await createSessions(auth, db),
     bible: new Bible(db),
     ai: {
       model,

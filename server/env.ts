@@ -92,14 +92,41 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = Variables.safeParse(given);
   if (!parsed.success) {
-    const sentences = parsed.error.issues.map(
-      (issue) => `${issue.path.join('.')}: ${issue.message}`,
-    );
-    throw new EnvProblem(`The environment cannot be used. ${sentences.join('; ')}.`);
+    const sentences = parsed.error.issues.map((issue) => sentenceOf(issue, given));
+    throw new EnvProblem(`The environment cannot be used. ${sentences.join(' ')}`);
   }
   const vars = parsed.data;
   refuseContradictions(vars);
   return decide(vars);
+}
+
+/** What may never appear in a terminal or a log, not even where it is wrong. */
+const SECRET = /SECRET|PASSWORD$|TOKEN$|KEY$|URL$/;
+
+/** In English whatever language zod is set to, and about what was written, not what it became. */
+function sentenceOf(issue: z.core.$ZodIssue, given: Readonly<Record<string, string | undefined>>) {
+  const name = issue.path.join('.');
+  const written = SECRET.test(name) ? 'what is set' : JSON.stringify(given[name] ?? '');
+  return `${name} must be ${wantedBy(issue)}, not ${written}.`;
+}
+
+function wantedBy(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected === 'int' ? 'a whole number' : `a ${issue.expected}`;
+    case 'too_small':
+      return issue.origin === 'string'
+        ? `at least ${issue.minimum} characters long`
+        : `${issue.minimum} or more`;
+    case 'too_big':
+      return `${issue.maximum} or less`;
+    case 'invalid_value':
+      return `one of ${issue.values.join(', ')}`;
+    case 'invalid_format':
+      return issue.format === 'email' ? 'an e-mail address' : 'an address of the right kind';
+    default:
+      return 'something else';
+  }
 }
 
 type Vars = z.infer<typeof Variables>;

@@ -34,17 +34,21 @@ export function isUnstorable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && UNSTORABLE.test(String(error.code));
 }
 
-/** PostgreSQL could not be reached or is shutting down: try again, nothing is wrong with the request. */
+/**
+ * Node's codes for the network, then PostgreSQL's: connection lost (08), no room left (53),
+ * statement given up (57014), server stopping (57P), disk failing (58030), deadlock (40) and
+ * idle transaction ended (25P03).
+ */
+const AWAY_CODE =
+  /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN|08|53|57014|57P|58030|40001|40P01|25P03)/;
+const AWAY_MESSAGE =
+  /connection terminated|timeout exceeded when trying to connect|connection timeout|query read timeout|is not queryable/i;
+
+/** PostgreSQL cannot answer at the moment: try again, nothing is wrong with the request. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (/^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN|57P0[123]|08|53300)/.test(code)) {
-    return true;
-  }
+  if (AWAY_CODE.test(code) || AWAY_MESSAGE.test(error.message)) return true;
   if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
-  return (
-    /connection terminated|timeout exceeded when trying to connect|connection timeout/i.test(
-      error.message,
-    ) || isDatabaseAway(error.cause)
-  );
+  return isDatabaseAway(error.cause);
 }

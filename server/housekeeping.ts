@@ -1,5 +1,6 @@
 import { settleForgotten } from './ai/budget/usage.queries.ts';
 import { deleteExpiredSessions } from './auth/sessions.queries.ts';
+import { deleteUnreadEditions } from './bible/bible.queries.ts';
 import type { AppContext } from './context.ts';
 import { forgetOldHits } from './rate-limit/rate-limit.queries.ts';
 import { forgetOldRecordings } from './speech/spoken.queries.ts';
@@ -14,6 +15,7 @@ export function startHousekeeping({ db, log }: AppContext, signal: AbortSignal):
       await deleteExpiredSessions(db);
       await settleForgotten(db);
       await forgetOldRecordings(db);
+      await deleteUnreadEditions(db);
     } catch (error) {
       log.warn({ err: error }, 'housekeeping was not possible');
     }

@@ -2,14 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ensureFirstAdmin } from './auth/first-admin.ts';
 import { installSelection } from './bible/selection.ts';
 import type { AppContext } from './context.ts';
+import type { Db } from './db/client.ts';
+import { withDatabaseLock } from './db/database-lock.queries.ts';
 import { migrate } from './db/migrator.ts';
+import type { Env } from './env.ts';
 import { isDatabaseAway } from './errors.ts';
 
 const RETRY_MS = 1000;
+const SEED_LOCK = 7_201_003;
 
 /**
- * Migrates and seeds, waiting for a database that does not answer yet. The server
- * listens meanwhile and says on /readyz that it is not ready.
+ * Migrates and seeds, waiting for a database that does not answer yet. Instances that start
+ * together seed in turn, so that each finds the work of the one before it. The server listens
+ * meanwhile and says on /readyz that it is not ready.
  * @param print for the one message that must be read: the first administrator's password
  */
 export async function prepare(
@@ -22,8 +27,8 @@ export async function prepare(
     try {
       const applied = await migrate(db);
       if (applied.length > 0) log.info({ applied }, 'the database is up to date');
-      await installSelection(db, bible);
-      const admin = await ensureFirstAdmin(db, env.admin);
+      const admin = await withDatabaseLock(db, SEED_LOCK, (seeding) => seed(seeding, env), signal);
+      await bible.refresh();
       if (admin) {
         const password = admin.password ? `\n  senha:  ${admin.password}` : '';
         print(`\nPrimeiro administrador (anote agora):\n  e-mail: ${admin.email}${password}\n`);
@@ -36,4 +41,9 @@ export async function prepare(
       await wait(RETRY_MS, undefined, { signal });
     }
   }
+}
+
+async function seed(db: Db, env: Env) {
+  await installSelection(db);
+  return ensureFirstAdmin(db, env.admin);
 }

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Router } from 'express';
 import { createApp } from './app.ts';
@@ -7,13 +7,12 @@ import { type AppContext, createContext } from './context.ts';
 import { DataInUse, lockDataDir } from './data-lock.ts';
 import { EnvProblem, readEnv } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { createHttpServer } from './http/http-server.ts';
 import { serveClient } from './http/serve-client.ts';
 import { createReadableLog } from './log.ts';
 import { prepare } from './prepare.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const HEADERS_TIMEOUT_MS = 5000;
-const REQUEST_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 8000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -36,9 +35,7 @@ async function start(): Promise<void> {
     throw error;
   });
   const stopping = new AbortController();
-  const server = createServer({ connectionsCheckingInterval: 1000 });
-  server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  const server = createHttpServer();
   const client = development ? await clientFromSource(server) : builtClient(context);
   server.on('request', createApp(context, { client, strictHeaders: !development }));
   stopOnSignals(server, context, stopping, unlock);

@@ -2,7 +2,6 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import * as z from 'zod';
 import { mayAdministrate } from '#shared/access.ts';
 import { ERROR_MESSAGES, type ErrorCode } from '#shared/errors.ts';
-import { readRole } from './auth/roles.queries.ts';
 import type { AppContext } from './context.ts';
 import { AppError, isDatabaseAway, isUnstorable, TRPC_CODES } from './errors.ts';
 import type { Session } from './session.ts';
@@ -106,12 +105,11 @@ export const publicProcedure = base.meta({ gate: 'public' });
 export const memberProcedure = base.meta({ gate: 'member' }).use(async ({ ctx, next }) => {
   const session = await ctx.session();
   if (!session) throw new AppError('UNAUTHENTICATED');
-  return next({ ctx: { ...ctx, user: session.user, sessionId: session.id } });
+  return next({ ctx: { ...ctx, user: session.user, role: session.role, sessionId: session.id } });
 });
 
-/** The role is read afresh on every call; a failed reading counts as not an administrator. */
+/** The role comes with the session, which is read afresh on every call. */
 export const adminProcedure = memberProcedure.meta({ gate: 'admin' }).use(async ({ ctx, next }) => {
-  const role = await readRole(ctx.app.db, ctx.user.id);
-  if (!mayAdministrate(role)) throw new AppError('FORBIDDEN');
+  if (!mayAdministrate(ctx.role)) throw new AppError('FORBIDDEN');
   return next();
 });

@@ -17,17 +17,18 @@ import {
 
 const ImageCard = lazy(() => import('./image-card.tsx'));
 
-type Props = Shared & Readonly<{ onClose: () => void }>;
+type Props = Shared &
+  Readonly<{ onClose: () => void; onCloseAutoFocus?: ((event: Event) => void) | undefined }>;
 
 /** The ways to pass a text on: WhatsApp first, then what the device offers. */
-export default function ShareDialog({ onClose, ...given }: Props) {
+export default function ShareDialog({ onClose, onCloseAutoFocus, ...given }: Props) {
   // The same object while it is open, by which a picture knows that nothing changed.
   const [shared] = useState<Shared>(given);
   const [pictured, setPictured] = useState(false);
   const [look, setLook] = useState(LOOKS[0]);
   const link = linkOf(shared);
   return (
-    <Dialog title="Compartilhar" onClose={onClose}>
+    <Dialog title="Compartilhar" onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
       <figure className="rounded-lg bg-sunken p-3">
         <figcaption className="font-semibold">{shared.title}</figcaption>
         <p className="mt-1 line-clamp-3 font-serif whitespace-pre-line text-muted">{shared.text}</p>

@@ -23,6 +23,9 @@ function formatter(options: Intl.DateTimeFormatOptions, locale = 'pt-BR') {
   };
 }
 
+/** "1.014" */
+export const formatNumber = (number: number) => number.toLocaleString('pt-BR');
+
 export const formatTime = formatter({ hour: '2-digit', minute: '2-digit' });
 export const formatDate = formatter({ dateStyle: 'short' });
 export const formatDateTime = formatter({ dateStyle: 'short', timeStyle: 'short' });

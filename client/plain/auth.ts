@@ -11,6 +11,9 @@ import { dismissErrors, showCarriedToast, toast } from './toast.ts';
  */
 type View = 'sign-in' | 'sign-up' | 'forgot' | 'reset' | 'resend';
 
+/** Where the link of a confirmation leads. */
+const CONFIRMED = '/?confirmed=1';
+
 const VIEWS: readonly View[] = ['sign-in', 'sign-up', 'forgot', 'reset', 'resend'];
 const TITLES: Readonly<Record<View, string>> = {
   'sign-in': 'Entrar',
@@ -56,6 +59,11 @@ function problemOf(form: HTMLFormElement): { input: HTMLInputElement; message: s
     if (validity.valueMissing || input.value.trim() === '') {
       return { input, message: `Preencha ${label}.` };
     }
+    const longest = Number(input.dataset['longest'] ?? Number.POSITIVE_INFINITY);
+    if (input.value.length > longest) {
+      const name = label.charAt(0).toUpperCase() + label.slice(1);
+      return { input, message: `${name}: até ${longest} caracteres.` };
+    }
     if (validity.typeMismatch) return { input, message: 'Informe um e-mail válido.' };
     if (validity.tooShort || input.value.length < input.minLength) {
       return { input, message: `A senha precisa ter pelo menos ${input.minLength} caracteres.` };
@@ -96,7 +104,7 @@ const handlers: Readonly<Record<View, (fields: Fields, form: HTMLFormElement) =>
       name: name.trim(),
       email,
       password,
-      callbackURL: '/',
+      callbackURL: CONFIRMED,
     });
     if (refusal) {
       toast('error', 'Erro no cadastro', refusal.message);
@@ -119,13 +127,16 @@ const handlers: Readonly<Record<View, (fields: Fields, form: HTMLFormElement) =>
   reset: async ({ password }, form) => {
     const token = parameters.get('token') ?? '';
     const refusal = await postAuth('/reset-password', { newPassword: password, token });
-    if (refusal) return say(form, refusal.message);
+    if (refusal) {
+      sectionOf('reset')?.querySelector('[data-view="forgot"]')?.removeAttribute('hidden');
+      return say(form, refusal.message);
+    }
     toast('success', 'Senha alterada!', 'Entre com a sua nova senha.');
     history.replaceState(null, '', '/auth');
     go('sign-in');
   },
   resend: async ({ email }, form) => {
-    const refusal = await postAuth('/send-verification-email', { email, callbackURL: '/' });
+    const refusal = await postAuth('/send-verification-email', { email, callbackURL: CONFIRMED });
     if (refusal) return say(form, refusal.message);
     toast(
       'success',

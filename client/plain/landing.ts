@@ -17,6 +17,21 @@ function showLinkProblem(): void {
   notice.classList.remove('hidden');
 }
 
+/** The link of a message was opened again, or where nobody is signed in. */
+function showConfirmed(): void {
+  const parameters = new URLSearchParams(location.search);
+  const notice = document.getElementById('notice');
+  if (!notice || !parameters.has('confirmed') || parameters.has('error')) return;
+  const enter = Object.assign(document.createElement('a'), {
+    href: '/auth',
+    className: 'link',
+    textContent: 'Entre com a sua senha',
+  });
+  notice.append('Seu e-mail está confirmado. ', enter, '.');
+  notice.classList.remove('hidden');
+}
+
 showLinkProblem();
 await leaveIfSignedIn('/dashboard');
+showConfirmed();
 showCarriedToast();

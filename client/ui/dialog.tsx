@@ -1,14 +1,14 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCloseRequest } from './use-close-request.ts';
 
 type Props = Readonly<{
   title: string;
   description?: ReactNode;
   onClose: () => void;
-  /** Once it is gone; where the focus shall not go back to what opened it, prevent the default. */
-  onCloseAutoFocus?: (event: Event) => void;
+  /** Runs once it is gone; where the focus shall not go back to what opened it, prevent the default. */
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
   children: ReactNode;
   wide?: boolean;
 }>;
@@ -29,6 +29,14 @@ export function Dialog({
   wide = false,
 }: Props) {
   useCloseRequest(onClose);
+  // Radix gives the focus back to a trigger of its own, and these dialogs have none.
+  const [opener] = useState(() => document.activeElement);
+  const giveFocusBack = (event: Event) => {
+    onCloseAutoFocus?.(event);
+    if (event.defaultPrevented || !(opener instanceof HTMLElement)) return;
+    event.preventDefault();
+    opener.focus();
+  };
   return (
     <Radix.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
@@ -36,7 +44,7 @@ export function Dialog({
         <Radix.Content
           className={`sheet ${wide ? 'md:max-w-2xl' : 'md:max-w-lg'}`}
           onInteractOutside={keepOpenForToasts}
-          {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
+          onCloseAutoFocus={giveFocusBack}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className="flex items-start justify-between gap-3">

@@ -11,12 +11,3 @@ export async function hasRole(db: Db, userId: string, role: Role): Promise<boole
     .executeTakeFirst();
   return row !== undefined;
 }
-
-export async function readRole(db: Db, userId: string): Promise<Role> {
-  const row = await db
-    .selectFrom('userRoles')
-    .select('role')
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  return row?.role ?? 'user';
-}

@@ -150,7 +150,7 @@ export async function insertChapters(
     .execute();
 }
 
-/** Makes a loaded edition the one readers see, and removes every other of its translation. */
+/** Makes a loaded edition the one readers see, and deletes those that nobody sees any more. */
 export async function publishEdition(
   db: Db,
   edition: { id: string; translationId: string; contentHash: string; report: ImportReport },
@@ -171,20 +171,27 @@ export async function publishEdition(
       .where('id', '=', edition.translationId)
       .execute();
   });
-  await deleteOtherEditions(db, edition.translationId, edition.id);
+  await deleteUnreadEditions(db);
 }
 
-/** Editions nobody sees: replaced ones, and what an interrupted import left behind. */
-export async function deleteOtherEditions(
-  db: Db,
-  translationId: string,
-  keep: string | null,
-): Promise<void> {
-  const others = await db
+export async function deleteEdition(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('bibleEditions').where('id', '=', id).execute();
+}
+
+/**
+ * Deletes the editions that no translation shows: replaced ones, and those of killed imports.
+ * A young unfinished one is spared because another process may be filling it.
+ */
+export async function deleteUnreadEditions(db: Db): Promise<void> {
+  const unread = await db
     .selectFrom('bibleEditions')
     .select('id')
-    .where('translationId', '=', translationId)
-    .$if(keep !== null, (query) => query.where('id', '!=', keep ?? ''))
+    .where(({ eb, or }) =>
+      or([
+        eb('status', '=', 'complete'),
+        eb('createdAt', '<', sql<Date>`now() - interval '1 hour'`),
+      ]),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -195,9 +202,7 @@ export async function deleteOtherEditions(
       ),
     )
     .execute();
-  for (const { id } of others) {
-    await db.deleteFrom('bibleEditions').where('id', '=', id).execute();
-  }
+  for (const { id } of unread) await deleteEdition(db, id);
 }
 
 export async function readDocuments(db: Db, editionId: string) {

@@ -43,6 +43,15 @@ export async function recordProgress(
     .execute();
 }
 
+/** Lets the next process begin at once; for one that stops in the middle. */
+export async function giveInstallBack(db: Db, translationId: string): Promise<void> {
+  await db
+    .updateTable('bibleInstalls')
+    .set({ leasedUntil: sql`now()` })
+    .where('translationId', '=', translationId)
+    .execute();
+}
+
 export async function finishInstall(
   db: Db,
   translationId: string,

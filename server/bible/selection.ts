@@ -5,7 +5,7 @@ import { versesOf } from '#shared/bible/reference.ts';
 import { QUOTATIONS } from '../content/quotations/quotations.ts';
 import type { Quotation } from '../content/types.ts';
 import type { Db } from '../db/client.ts';
-import type { Bible } from './bible.ts';
+import { readTranslations } from './bible.queries.ts';
 import { DERIVED_VERSION } from './import/derived-version.ts';
 import type { ImportedBible, ImportedBook, TranslationInfo } from './import/model.ts';
 
@@ -65,15 +65,14 @@ function asBook(code: BookCode, chapters: Map<number, Map<number, string>>): Imp
 }
 
 /** Keeps the selection in the database equal to the file, loading it again only when it changed. */
-export async function installSelection(db: Db, bible: Bible): Promise<void> {
+export async function installSelection(db: Db): Promise<void> {
   const version = hashOf(JSON.stringify(QUOTATIONS));
-  const installed = (await bible.translations()).find(({ id }) => id === SELECTION_ID);
+  const installed = (await readTranslations(db)).find(({ id }) => id === SELECTION_ID);
   if (installed?.version === version && installed.derivedVersion === DERIVED_VERSION) return;
   const { loadBible } = await import('./import/load.ts');
   const selection = selectionAsBible();
   const translation = { ...selection.translation, version };
   await loadBible(db, { ...selection, translation }, { position: POSITION });
-  await bible.refresh();
 }
 
 function hashOf(text: string): string {

@@ -3,16 +3,24 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { type OpenDatabase, openPool, types } from './client.ts';
+
+/** Enough for the whole text and its index; PostgreSQL's own 128 MB would be held for good. */
+const SHARED_BUFFERS = '48MB';
 
 /** What the migrations ask for, as PGlite takes it. */
 export const EXTENSIONS = { unaccent, pg_trgm };
 
 export async function openDirectory(directory: string, log: Log): Promise<OpenDatabase> {
   await mkdir(directory, { recursive: true });
-  const lite = await PGlite.create({ dataDir: directory, extensions: EXTENSIONS });
+  const lite = await PGlite.create({
+    dataDir: directory,
+    extensions: EXTENSIONS,
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+  });
   return openEmbedded(lite, `embedded PostgreSQL in ${directory}`, log);
 }
 
@@ -26,7 +34,7 @@ export function openEmbedded(lite: PGlite, description: string, log: Log): OpenD
     idleTimeoutMillis: 0,
     types,
   });
-  const opened = openPool(pool, description, log);
+  const opened = openPool({ pool, dialect: new PostgresDialect({ pool }) }, description, log);
   return {
     ...opened,
     close: async () => {

@@ -1,20 +1,16 @@
-import type { RequestHandler } from 'express';
+import type { IncomingMessage } from 'node:http';
 
 /**
- * Refuses requests that another site sends with a member's cookies. Browsers say where
+ * Tells requests that another site sends with a member's cookies. Browsers say where
  * a request comes from; programs that say nothing carry no one's cookies by accident.
  */
-export function originCheck(trusted: readonly string[]): RequestHandler {
+export function isForeign(trusted: readonly string[]): (request: IncomingMessage) => boolean {
   const origins = new Set(trusted);
-  return (request, response, next) => {
-    const { origin } = request.headers;
-    const site = request.headers['sec-fetch-site'];
-    const foreign =
-      origin === undefined ? site === 'cross-site' || site === 'same-site' : !origins.has(origin);
-    if (foreign) {
-      response.status(403).json({ error: 'Este pedido veio de outro endereço e foi recusado.' });
-      return;
-    }
-    next();
+  return ({ headers }) => {
+    const { origin } = headers;
+    const site = headers['sec-fetch-site'];
+    return origin === undefined
+      ? site === 'cross-site' || site === 'same-site'
+      : !origins.has(origin);
   };
 }

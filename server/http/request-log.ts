@@ -1,12 +1,11 @@
-import type { RequestHandler } from 'express';
-import { pinoHttp } from 'pino-http';
+import { type HttpLogger, pinoHttp } from 'pino-http';
 import type { Log } from '../log.ts';
 
 /** Files and probes, which would bury the lines of members; modules are served in development. */
 const UNLOGGED = /^\/(?:assets|healthz|readyz|@|node_modules)|\.(?:tsx?|css|svg|woff2)(?:\?|$)/;
 
 /** One line a request: method, path without its query (links carry tokens there), status, time. */
-export function requestLog(log: Log): RequestHandler {
+export function requestLog(log: Log): HttpLogger {
   return pinoHttp({
     logger: log,
     autoLogging: { ignore: (request) => UNLOGGED.test(request.url ?? '') },

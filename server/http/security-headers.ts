@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import type { Env } from '../env.ts';
 
@@ -20,8 +20,15 @@ const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+/** A middleware that needs nothing of Express. */
+export type NodeMiddleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
 /** @param strict false while Vite serves the client, whose reloading needs inline scripts */
-export function securityHeaders(env: Env, strict: boolean): RequestHandler {
+export function securityHeaders(env: Env, strict: boolean): NodeMiddleware {
   const secure = env.baseUrl.startsWith('https:');
   const policy = helmet({
     // On plain http (a house network) both would turn every page blank.
@@ -48,7 +55,7 @@ export function securityHeaders(env: Env, strict: boolean): RequestHandler {
     referrerPolicy: { policy: 'same-origin' },
   });
   return (request, response, next) => {
-    response.set('permissions-policy', PERMISSIONS);
+    response.setHeader('permissions-policy', PERMISSIONS);
     policy(request, response, next);
   };
 }

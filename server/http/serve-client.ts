@@ -7,8 +7,6 @@ import sirv from 'sirv';
 import { safeRedirect } from '#shared/routes.ts';
 import type { AppContext } from '../context.ts';
 import { drawPage } from '../pages/draw-page.ts';
-import { readSession, type Session } from '../session.ts';
-import type { RequestContext } from '../trpc.ts';
 import {
   DOCUMENTS,
   type Document,
@@ -18,7 +16,9 @@ import {
   visitorOf,
 } from './documents.ts';
 import { loadPaint } from './first-paint.ts';
+import { withNotFound } from './not-found-page.ts';
 import { readPageHints, readStart } from './page-hints.ts';
+import { requestContext } from './request-context.ts';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
@@ -58,14 +58,15 @@ export function serveClient(directory: string, context: AppContext): Router {
     if (status === 404) context.log.warn({ path: request.path.slice(0, 300) }, 'no such page');
     const visitor = visitorOf(request.headers.cookie);
     const drawn = rendered
-      ? await drawPage(askerOf(context, request, response), paint, {
+      ? await drawPage(requestContext(context, request, response), paint, {
           href: request.originalUrl,
           zone: visitor.zone,
           signInAt,
         })
       : null;
     if (drawn && 'leadsTo' in drawn) return response.redirect(302, safeRedirect(drawn.leadsTo));
-    const page = personalise(documents[document], visitor);
+    const found = status === 404 ? withNotFound(documents[document]) : documents[document];
+    const page = personalise(found, visitor);
     const filled = fillPage(page, { drawn, hints: hintsFor(request.path), start });
     await send(request, response.status(status), filled);
   });
@@ -84,18 +85,6 @@ function giveUp(context: AppContext, response: Response, directory: string): voi
 function readDocuments(directory: string): Readonly<Record<Document, string>> {
   const [landing, auth, app] = DOCUMENTS.map((name) => readFileSync(join(directory, name), 'utf8'));
   return { 'index.html': landing ?? '', 'auth.html': auth ?? '', 'app.html': app ?? '' };
-}
-
-function askerOf(app: AppContext, request: Request, response: Response): RequestContext {
-  let session: Promise<Session | null> | undefined;
-  return {
-    app,
-    address: request.ip ?? 'unknown',
-    session: () => {
-      session ??= readSession(app.auth, request, response);
-      return session;
-    },
-  };
 }
 
 async function send(request: Request, response: Response, html: string): Promise<void> {

@@ -1,17 +1,16 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { Bible, PackedDocument } from '../bible/bible.ts';
+import type { PackedDocument } from '../bible/bible.ts';
 import { documentAt } from '../bible/documents.ts';
-import type { Log } from '../log.ts';
+import type { AppContext } from '../context.ts';
+import { isDatabaseAway } from '../errors.ts';
 import { chooseEncoding } from './encoding.ts';
-import { SearchDoor } from './search-door.ts';
+import { Search } from './search.ts';
+import type { visitorLimits } from './visitor-limits.ts';
 
-const SEARCH = /^\/texts\/([a-z0-9-]+)\/([0-9a-f]{16})\/search\?(.*)$/s;
-
-function readable(method: string | undefined): boolean {
-  return method === 'GET' || method === 'HEAD';
-}
+const TEXT = /^\/texts\/([a-z0-9-]+)\/([0-9a-f]{16})\/([\w.]+(?:\?.*)?)$/s;
+const SEARCH = /^search\?(.*)$/s;
 
 /** Chapters unpacked for the rare reader who takes nothing compressed. */
 const MOST_PLAIN_BYTES = 2_000_000;
@@ -31,39 +30,65 @@ class Encodings {
   }
 }
 
-/**
- * Chapters at addresses that name their content: answered before everything else,
- * from bytes compressed when the text was imported, and good for a year.
- * @returns whether the request was for a text
- */
-export function serveTexts(bible: Bible, log: Log) {
-  const search = new SearchDoor(bible, log);
+/** Texts at addresses that name their content. Each handler tells whether it answers. */
+export function serveTexts(app: AppContext, limits: ReturnType<typeof visitorLimits>) {
+  const { bible } = app;
+  const search = new Search(app);
   const encodings = new Encodings();
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const url = request.url ?? '';
-    if (!url.startsWith('/texts/')) return false;
-    const wish = request.method === 'GET' ? SEARCH.exec(url) : null;
-    if (wish) {
-      const [, translation = '', hash = '', parameters = ''] = wish;
-      const zipped = chooseEncoding(request.headers, ['gzip']) !== null;
-      void search.answer(response, translation, hash, parameters, zipped);
+  return {
+    /** From bytes compressed when the text was imported, and good for a year. */
+    chapter: (request: IncomingMessage, response: ServerResponse): boolean => {
+      const url = request.url ?? '';
+      if (!url.startsWith('/texts/') || !isReadable(request)) return false;
+      const found = documentAt(bible, url);
+      if (!found) return false;
+      const { encoding, body } = encodings.choose(request.headers, found);
+      response.writeHead(200, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': body.length,
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'accept-encoding',
+        'x-content-type-options': 'nosniff',
+        ...(encoding ? { 'content-encoding': encoding } : {}),
+      });
+      response.end(request.method === 'HEAD' ? undefined : body);
       return true;
-    }
-    const found = readable(request.method) ? documentAt(bible, url) : null;
-    if (!found) {
-      response.writeHead(404, { 'cache-control': 'no-store', 'content-length': 0 }).end();
+    },
+
+    /** Searches, and addresses of texts that this process does not hold. */
+    other: (request: IncomingMessage, response: ServerResponse): boolean => {
+      const [, translation, hash, rest] = TEXT.exec(request.url ?? '') ?? [];
+      if (translation === undefined || hash === undefined || rest === undefined) return false;
+      if (!isReadable(request)) return false;
+      const parameters = SEARCH.exec(rest)?.[1];
+      if (parameters !== undefined && limits(request, response, 'search')) return true;
+      const answer = async () => {
+        const current = (await bible.translation(translation))?.contentHash;
+        if (current === hash && parameters !== undefined) {
+          const zipped = chooseEncoding(request.headers, ['gzip']) !== null;
+          return search.answer(response, { translation, hash, parameters }, zipped);
+        }
+        // The text was installed anew: who has the old address still open reads on at the new one.
+        const moved = current !== undefined && current !== hash;
+        response
+          .writeHead(moved ? 307 : 404, {
+            ...(moved ? { location: `/texts/${translation}/${current}/${rest}` } : {}),
+            'cache-control': 'no-store',
+            'content-length': 0,
+          })
+          .end();
+      };
+      void answer().catch((error: unknown) => {
+        app.log.error({ err: error }, 'a text could not be looked up');
+        response
+          .writeHead(isDatabaseAway(error) ? 503 : 500, { 'cache-control': 'no-store' })
+          .end();
+      });
       return true;
-    }
-    const { encoding, body } = encodings.choose(request.headers, found);
-    response.writeHead(200, {
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': body.length,
-      'cache-control': 'public, max-age=31536000, immutable',
-      vary: 'accept-encoding',
-      'x-content-type-options': 'nosniff',
-      ...(encoding ? { 'content-encoding': encoding } : {}),
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
-    return true;
+    },
   };
+}
+
+function isReadable({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
 }

@@ -2,17 +2,35 @@ import * as z from 'zod/mini';
 import { problemOf, verseReference } from './reference.ts';
 import { ChapterInput, TranslationInput } from './verse-input.ts';
 
+/** More verses than these make no explanation that a phone shows on a few screens. */
+export const MOST_EXPLAINED_TOGETHER = 12;
+
+const VerseNumber = z.int().check(z.minimum(1), z.maximum(176));
+
 /** `bible-verse-explanation`: the verse by its place; its words are the stored ones. */
 export const ExplanationInput = z
   .extend(ChapterInput, {
-    verseNumber: z.int().check(z.minimum(1), z.maximum(176)),
+    verseNumber: VerseNumber,
+    /** Later verses of the chapter that are explained together with it. */
+    furtherVerses: z.optional(z.array(VerseNumber).check(z.maxLength(MOST_EXPLAINED_TOGETHER - 1))),
     translation: z.nullable(TranslationInput),
   })
   .check(
-    z.superRefine(({ book, chapter, verseNumber }, context) => {
-      const problem = problemOf(verseReference(book, chapter, verseNumber));
-      if (problem) context.addIssue({ code: 'custom', message: `${problem}.` });
+    z.superRefine((input, context) => {
+      const { book, chapter } = input;
+      for (const verse of explainedVerses(input)) {
+        const problem = problemOf(verseReference(book, chapter, verse));
+        if (problem) context.addIssue({ code: 'custom', message: `${problem}.` });
+      }
     }),
   );
 
 export type ExplanationInput = z.infer<typeof ExplanationInput>;
+
+/** The verses to explain, each once, in their order. */
+export function explainedVerses({
+  verseNumber,
+  furtherVerses = [],
+}: Readonly<{ verseNumber: number; furtherVerses?: readonly number[] | undefined }>): number[] {
+  return [...new Set([verseNumber, ...furtherVerses])].sort((a, b) => a - b);
+}

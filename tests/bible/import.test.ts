@@ -222,10 +222,33 @@ test.runIf(process.env['BIBLE_SOURCE'])(
     expect(verse('ACT', 2, 38)).toMatch(/dom do Espírito Santo\.$/);
     expect(verse('GEN', 19, 26)).toMatch(/estátua de sal\.$/);
     expect(verse('MAT', 5, 44)).toMatch(/vos perseguem,$/);
+    expect(verse('ROM', 16, 27)).toMatch(/para todo o sempre! Amém!$/);
+    expect(verse('2TI', 4, 22)).toMatch(/A graça seja convosco\. Amém\.$/);
+    expect(verse('ISA', 40, 6)).toMatch(/Clama! E ele disse:/);
+    expect(verse('JER', 6, 10)).toContain('Eis que seus ouvidos');
+    expect(verse('JOS', 4, 6)).toContain('dizendo: “Que vos significam estas pedras?”');
+    const notesOf = (code: string, chapter: number, number: number) =>
+      bible.books
+        .find((book) => book.code === code)
+        ?.chapters[chapter - 1]?.verses.find((each) => each.number === number)?.notes;
+    expect(notesOf('ROM', 16, 27)?.at(-1)?.text).toContain('“Escrita de Corinto aos Romanos');
+    for (const repair of [
+      'ROM.16.27: subscrição da carta passada para uma nota',
+      'ISA.40.6: espaço depois da pontuação',
+      'JOS.4.6: aspas tipográficas',
+    ]) {
+      expect(bible.repairs).toContain(repair);
+    }
     const all = bible.books.flatMap(({ chapters }) =>
       chapters.flatMap(({ verses }) => verses.map(({ text }) => text)),
     );
-    expect(all.filter((text) => /[\\{}~<>|]|\s[,.;:]|\s{2}|\bN4\b|\bLit\./.test(text))).toEqual([]);
+    expect(
+      all.filter((text) =>
+        /[\\{}~<>|´"]|\s[,.;:]|\s{2}|\bN4\b|\bLit\.|[.?:!][^\W\d]|(?:^|\s)Escrita (?:de|em|da) |,[,.]/.test(
+          text,
+        ),
+      ),
+    ).toEqual([]);
   },
 );
 

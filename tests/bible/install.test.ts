@@ -49,6 +49,10 @@ test('a source that does not work is told, and the next start tries again', asyn
     status: 'failed',
     problem: expect.stringContaining('nenhum arquivo'),
   });
+  // A member is told that it failed, not which files of the server it concerns.
+  const maria = await join(app);
+  const { install: told } = await maria.client.member.bible.texts.query();
+  expect(told).toEqual({ status: 'failed', booksDone: 0, booksTotal: 66 });
   const again = { ...app.context, env: { source: smallBible(), autoInstall: true } };
   await installBible(again, new AbortController().signal);
   expect(await readInstall(app.context.db, BLIVRE.id)).toMatchObject({
@@ -57,19 +61,35 @@ test('a source that does not work is told, and the next start tries again', asyn
   });
 });
 
-test('of many instances one installs, and a dead one is succeeded', async () => {
+const leaseEnds = (app: TestApp, inMs: number) =>
+  app.context.db
+    .updateTable('bibleInstalls')
+    .set({ leasedUntil: new Date(Date.now() + inMs) })
+    .execute();
+
+test('of many instances one installs, and another takes over when that one has died', async () => {
   const app = await start(smallBible());
   const { db } = app.context;
   const taken = await Promise.all(Array.from({ length: 5 }, () => takeInstall(db, BLIVRE.id)));
   expect(taken.filter(Boolean)).toHaveLength(1);
-  await install(app);
+  // Started while the dead one's lease still runs, and never started again.
+  const waiting = install(app);
+  await leaseEnds(app, 300);
   expect(await readInstall(db, BLIVRE.id)).toMatchObject({ status: 'running', booksDone: 0 });
-  await db
-    .updateTable('bibleInstalls')
-    .set({ leasedUntil: new Date(Date.now() - 1000) })
-    .execute();
-  await install(app);
-  expect(await readInstall(db, BLIVRE.id)).toMatchObject({ status: 'done' });
+  await waiting;
+  expect(await readInstall(db, BLIVRE.id)).toMatchObject({ status: 'done', booksDone: 66 });
+});
+
+test('an instance that stops in the middle leaves the installation to the next at once', async () => {
+  const app = await start(smallBible());
+  const { db } = app.context;
+  const stopping = new AbortController();
+  const interrupted = install(app, stopping.signal);
+  await until(async () => ((await readInstall(db, BLIVRE.id))?.booksDone ?? 0) > 33);
+  stopping.abort();
+  await interrupted;
+  expect(await readInstall(db, BLIVRE.id)).toMatchObject({ status: 'running' });
+  expect(await takeInstall(db, BLIVRE.id)).toBe(true);
 });
 
 test('what can be read without it are the passages of the selection, from the database', async () => {

@@ -44,7 +44,26 @@ test.each(['JHN.22', 'XXX.1', 'JHN.0', '../JHN.3', 'JHN.3.json/..'])(
   },
 );
 
-test('another hash is not found, so that an old address never shows another text', async () => {
-  const response = await fetch(`${app.baseUrl}${path.replace(/[0-9a-f]{16}/, '0'.repeat(16))}`);
+test('an address of a replaced edition leads to the same chapter of the one that is there', async () => {
+  const stale = path.replace(/[0-9a-f]{16}/, '0'.repeat(16));
+  const moved = await fetch(app.baseUrl + stale, { redirect: 'manual' });
+  expect(moved.status).toBe(307);
+  expect(moved.headers.get('location')).toBe(path);
+  expect(moved.headers.get('cache-control')).toBe('no-store');
+  const followed = await fetch(app.baseUrl + stale);
+  expect(followed.status).toBe(200);
+  expect((await followed.json()).verses).toHaveLength(36);
+});
+
+test('a search in a replaced edition leads to the one that is there, with its words', async () => {
+  const stale = path.replace(/[0-9a-f]{16}.*/, `${'0'.repeat(16)}/search?q=Nicodemos&book=JHN`);
+  const followed = await fetch(app.baseUrl + stale);
+  expect(followed.status).toBe(200);
+  expect(new URL(followed.url).search).toBe('?q=Nicodemos&book=JHN');
+});
+
+test('a translation that is not installed is not found', async () => {
+  const response = await fetch(app.baseUrl + path.replace(/texts\/[^/]+/, 'texts/outra'));
   expect(response.status).toBe(404);
+  expect(response.headers.get('cache-control')).toBe('no-store');
 });

@@ -29,7 +29,9 @@ async function explain(page: Page, verse: number) {
     .getByRole('region', { name: 'Versículos selecionados' })
     .getByRole('button', { name: 'Explicar' })
     .click();
-  return page.getByRole('dialog', { name: 'Explicação do Versículo' });
+  // On a phone a sheet over the text, on a desktop a panel beside it.
+  const name = 'Explicação do Versículo';
+  return page.getByRole('dialog', { name }).or(page.getByRole('region', { name }));
 }
 
 describe.each([

@@ -146,12 +146,15 @@ describe.each([
     await page.getByRole('button', { name: 'Versículo 1', exact: true }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Explicação do Versículo' });
-    await dialog.getByText('Do acervo').waitFor();
-    await dialog.getByRole('button', { name: 'Copiar' }).waitFor();
+    // On a phone a sheet over the text, on a desktop a panel beside it.
+    const explanation = page
+      .getByRole('dialog', { name: 'Explicação do Versículo' })
+      .or(page.getByRole('region', { name: 'Explicação do Versículo' }));
+    await explanation.getByText('Do acervo').waitFor();
+    await explanation.getByRole('button', { name: 'Copiar' }).waitFor();
     await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    await explanation.getByRole('button', { name: /^Fechar/ }).press('Enter');
+    await explanation.waitFor({ state: 'detached' });
     await page.keyboard.press('ArrowRight');
     await page.getByRole('heading', { name: 'Salmos 24' }).waitFor();
     await page.keyboard.press('ArrowLeft');

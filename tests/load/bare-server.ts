@@ -6,7 +6,8 @@ import type { Statement } from './search-statements.ts';
 /**
  * The yardstick: Node's http and pg and nothing else. `/chapter?…` reads a chapter by
  * SQL and answers the bytes of the product's document; `/search?N` runs the Nth of the
- * statements with which the product finds its verses.
+ * statements with which the product finds its verses; `/consent?TOKEN` looks up a session and
+ * one row of its member.
  */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const file = process.env['STATEMENTS'];
@@ -52,8 +53,22 @@ function answer(response: ServerResponse, body: string): void {
     .end(bytes);
 }
 
+const SESSION = `select s.id, s.expires_at, u.id as user_id, u.name, u.email, r.role
+  from sessions s join users u on u.id = s.user_id left join user_roles r on r.user_id = u.id
+  where s.token = $1 and s.expires_at > now()`;
+
+/** What a signed-in call cannot do without: whose session it is, and one row of that member. */
+async function consent(token: string): Promise<string> {
+  const session = await pool.query(SESSION, [token]);
+  const { rows } = await pool.query('select ai_consent from member_settings where user_id = $1', [
+    session.rows[0].user_id,
+  ]);
+  return JSON.stringify({ result: { data: { consent: rows[0]?.ai_consent ?? null } } });
+}
+
 async function find(url: string): Promise<string> {
   const [path, query = ''] = url.split('?');
+  if (path === '/consent') return consent(query);
   if (path === '/chapter') return chapter(new URLSearchParams(query));
   return path === '/search' ? search(Number(query)) : 'ready';
 }

@@ -1,4 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
+import { measureCalls } from './calls.ts';
 import { measureChapters } from './chapters.ts';
 import { measureChat } from './chat.ts';
 import { makeScratch } from './scratch.ts';
@@ -9,6 +10,7 @@ import { printTable, type Row } from './table.ts';
 const PARTS = {
   starts: measureStarts,
   chapters: measureChapters,
+  calls: measureCalls,
   search: measureSearch,
   chat: measureChat,
 };

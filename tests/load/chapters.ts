@@ -59,13 +59,13 @@ export async function measureChapters(scratch: Scratch): Promise<Row[]> {
   ];
 }
 
-type Shooting = Readonly<{ perSecond: number; cpuMicros: number }>;
+export type Shooting = Readonly<{ perSecond: number; cpuMicros: number }>;
 
 /**
  * Short shots in turn, each kind summed up: what else the machine does in the meantime
  * falls on all of them alike.
  */
-async function takeTurns(kinds: readonly (() => Promise<Shooting>)[]): Promise<Shooting[]> {
+export async function takeTurns(kinds: readonly (() => Promise<Shooting>)[]): Promise<Shooting[]> {
   const shots: Shooting[][] = kinds.map(() => []);
   for (let turn = 0; turn < TURNS; turn++) {
     for (const [kind, next] of kinds.entries()) shots[kind]?.push(await next());
@@ -78,7 +78,7 @@ async function takeTurns(kinds: readonly (() => Promise<Shooting>)[]): Promise<S
   }));
 }
 
-async function shoot(
+export async function shoot(
   server: Running,
   shot: Pick<Shot, 'paths'> & Partial<Shot>,
 ): Promise<Shooting> {

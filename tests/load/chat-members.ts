@@ -3,11 +3,17 @@ import pg from 'pg';
 import { cookieOf, PASSWORD, postAuth } from '../support/people.ts';
 import { type Client, clientWith } from '../support/test-app.ts';
 
+export type LoadMember = Readonly<{ client: Client; cookie: string }>;
+
 /** Members who have agreed to the model, confirmed by the database instead of by mail. */
-export async function makeMembers(url: string, origin: string, count: number): Promise<Client[]> {
+export async function makeMembers(
+  url: string,
+  origin: string,
+  count: number,
+): Promise<LoadMember[]> {
   const database = new pg.Client({ connectionString: url });
   await database.connect();
-  const clients: Client[] = [];
+  const members: LoadMember[] = [];
   for (let at = 0; at < count; at++) {
     const email = `${randomUUID()}@exemplo.com.br`;
     const app = { baseUrl: origin };
@@ -15,12 +21,13 @@ export async function makeMembers(url: string, origin: string, count: number): P
     await database.query('update users set email_verified = true where email = $1', [email]);
     const signedIn = await postAuth(app, '/sign-in/email', { email, password: PASSWORD });
     if (signedIn.status !== 200) throw new Error(`a member cannot sign in: ${signedIn.status}`);
-    const client = clientWith(app, cookieOf(signedIn));
+    const cookie = cookieOf(signedIn);
+    const client = clientWith(app, cookie);
     await client.member.consent.set.mutate({ consent: true });
-    clients.push(client);
+    members.push({ client, cookie });
   }
   await database.end();
-  return clients;
+  return members;
 }
 
 /** Everybody may ask again at once, as if a minute had gone by. */

@@ -19,7 +19,8 @@ export async function measureChat(scratch: Scratch): Promise<Row[]> {
     AI_MEMBER_DAILY_TOKENS: '1000000000',
     AI_SITE_DAILY_TOKENS: '1000000000',
   });
-  const members = await makeMembers(scratch.url, product.origin, MEMBERS);
+  const made = await makeMembers(scratch.url, product.origin, MEMBERS);
+  const members = made.map(({ client }) => client);
   const first: number[] = [];
   const crowd: number[] = [];
   const cpu: number[] = [];

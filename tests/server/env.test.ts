@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { EnvProblem, readEnv } from '#server/env.ts';
 
 test('nothing configured means embedded parts', () => {
@@ -46,4 +47,19 @@ test.each<[string, Record<string, string>]>([
 ])('what is missing or contradicts is said in a sentence that names %s', (variable, source) => {
   expect(() => readEnv(source)).toThrow(EnvProblem);
   expect(() => readEnv(source)).toThrow(new RegExp(variable));
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a number, not "abc".'],
+  [{ PORT: '80.5' }, 'PORT must be a whole number, not "80.5".'],
+  [{ PORT: '99999' }, 'PORT must be 65535 or less, not "99999".'],
+  [{ ADMIN_EMAIL: 'maria' }, 'ADMIN_EMAIL must be an e-mail address, not "maria".'],
+  [{ AUTH_SECRET: 'curto' }, 'AUTH_SECRET must be at least 32 characters long, not what is set.'],
+  [
+    { DATABASE_URL: 'mysql://u:p@x' },
+    'DATABASE_URL must be an address of the right kind, not what is set.',
+  ],
+])('the sentence about %j is English and names what was written', (source, sentence) => {
+  z.config(z.locales.pt());
+  expect(() => readEnv(source)).toThrow(`The environment cannot be used. ${sentence}`);
 });

@@ -262,6 +262,52 @@ test('without a model the library says where the verse stands and what carries i
   await alone.close();
 });
 
+test.each([
+  ['JHN', 3, 16, 'ROM.5.8'],
+  ['MAT', 6, 9, 'LUK.11.2'],
+  ['LUK', 11, 2, 'MAT.6.9'],
+  ['ISA', 53, 5, '1PE.2.24'],
+  ['ROM', 8, 28, 'GEN.50.20'],
+  ['PSA', 23, 1, 'JHN.10.11'],
+] as const)('the library names parallels of %s %i:%i', async (book, chapter, verseNumber, key) => {
+  const jose = await joinWithConsent(false);
+  const { text } = await explain(jose.client, { book, chapter, verseNumber });
+  expect(flat(text)).toContain('Passagens paralelas');
+  expect(flat(text)).toContain(`[${key}]`);
+});
+
+describe('several verses', () => {
+  test('are explained together, on the member’s own budget and for them alone', async () => {
+    const heard = await explain(maria.client, { furtherVerses: [18, 17] });
+    expect(heard).toMatchObject({ source: 'model', done: true });
+    expect(JSON.stringify(fake.requests)).toContain('Explique João 3:16-18');
+    expect(await keptOnes()).toEqual([]);
+    await app.context.background.settled();
+    const budgets = await app.context.db
+      .selectFrom('aiBudgets')
+      .select('scope')
+      .where('scope', '=', maria.id)
+      .execute();
+    expect(budgets).toHaveLength(1);
+  });
+
+  test('the library tells where they stand', async () => {
+    const jose = await joinWithConsent(false);
+    const { text } = await explain(jose.client, { furtherVerses: [18] });
+    expect(flat(text)).toContain('São os versículos 16,18 dos 36 do capítulo 3');
+  });
+
+  test.each([
+    ['one that the chapter lacks', [37]],
+    ['more than fit', Array.from({ length: 12 }, (_, index) => index + 17)],
+  ])('with %s are refused', async (_name, furtherVerses) => {
+    await expect(explain(maria.client, { furtherVerses })).rejects.toMatchObject({
+      data: { code: 'INVALID_INPUT' },
+    });
+    expect(fake.requests).toEqual([]);
+  });
+});
+
 test('the words that carry a verse are counted once each, and as what they are: forms of a word', async () => {
   const alone = await startTestApp();
   const jose = await join(alone);

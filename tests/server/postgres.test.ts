@@ -74,6 +74,38 @@ describe.runIf(url)('on a PostgreSQL server', () => {
     await admin.query(`drop database ${name} with (force)`);
   });
 
+  test('while it hangs every call has an answer within ten seconds; when it goes on, all works', async () => {
+    const name = `cb_hang_${process.pid}`;
+    await admin.query(`create database ${name}`);
+    const target = new URL(at(name));
+    const proxy = await startProxy(target.hostname, Number(target.port || 5432));
+    const through = Object.assign(new URL(target), { host: `127.0.0.1:${proxy.port}` }).href;
+    const database = await openDatabase({ kind: 'postgres', url: through, poolSize: 2 }, log);
+    const app = await startTestApp({ overrides: { database } });
+    await prepare(app.context, () => {}, new AbortController().signal);
+    const maria = await join(app);
+
+    proxy.hang();
+    const began = performance.now();
+    // More than the pool has room for: the last ones wait for a connection first.
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        fetch(`${app.baseUrl}/trpc/session.current`, { headers: { cookie: maria.cookie } }),
+      ),
+    );
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(503));
+
+    proxy.resume();
+    await until(async () => (await fetch(`${app.baseUrl}/readyz`)).status === 200);
+    expect(await maria.client.session.current.query()).toMatchObject({
+      user: { email: maria.email },
+    });
+    await app.close();
+    await proxy.close();
+    await admin.query(`drop database ${name} with (force)`);
+  }, 90_000);
+
   test('a start before the database waits for it', async () => {
     const name = `cb_late_${process.pid}`;
     await admin.query(`create database ${name}`);

@@ -1,68 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cookieOf, postAuth } from '../support/people.ts';
 import { scratchFolder } from '../support/scratch.ts';
+import { freePort, ready, startProcess } from '../support/server-process.ts';
 import { until } from '../support/until.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
-const running: ChildProcess[] = [];
-
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL');
-});
-
-type Run = Readonly<{ child: ChildProcess; output: () => string; ended: Promise<number | null> }>;
-
-/** The server as its own process, on embedded parts, with nothing from our environment. */
-function run(env: Record<string, string>): Run {
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: ROOT,
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      BIBLE_AUTO_INSTALL: 'false',
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.push(child);
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      text += chunk.toString('utf8');
-    });
-  }
-  const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
-  return { child, output: () => text, ended };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-async function ready(port: number): Promise<void> {
-  const deadline = performance.now() + 30_000;
-  while (performance.now() < deadline) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
-    if (answer?.status === 200) return;
-    await until(() => true);
-  }
-  throw new Error('the server did not become ready');
-}
 
 describe('on its embedded parts', () => {
   test('the first start makes an administrator; stops and kills lose nothing; a second process is refused', async () => {
     const dataDir = scratchFolder('process');
     const port = await freePort();
     const env = { DATA_DIR: dataDir, PORT: String(port) };
-    const first = run(env);
+    const first = startProcess(env);
     await ready(port);
     await until(() => /senha:/.test(first.output()));
     const email = /e-mail: (\S+)/.exec(first.output())?.[1] ?? '';
@@ -71,7 +21,7 @@ describe('on its embedded parts', () => {
     expect(first.output()).toContain('embedded PostgreSQL');
     expect(statSync(join(dataDir, 'auth-secret')).mode & 0o777).toBe(0o600);
 
-    const second = run({ ...env, PORT: String(await freePort()) });
+    const second = startProcess({ ...env, PORT: String(await freePort()) });
     expect(await second.ended).toBe(1);
     expect(second.output()).toMatch(
       /Process \d+ is already using .+ choose another folder with DATA_DIR\./,
@@ -85,7 +35,7 @@ describe('on its embedded parts', () => {
     first.child.kill('SIGKILL');
     await first.ended;
     expect(existsSync(join(dataDir, 'lock'))).toBe(true);
-    const third = run(env);
+    const third = startProcess(env);
     await ready(port);
     // The session that was acknowledged before the kill is still there, with the same secret.
     const session = await fetch(`${app.baseUrl}/api/auth/get-session`, { headers: { cookie } });
@@ -102,7 +52,7 @@ describe('on its embedded parts', () => {
     await new Promise<void>((resolve) => blocker.listen(0, '0.0.0.0', resolve));
     const address = blocker.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const refused = run({ DATA_DIR: scratchFolder('port'), PORT: String(port) });
+    const refused = startProcess({ DATA_DIR: scratchFolder('port'), PORT: String(port) });
     expect(await refused.ended).toBe(1);
     expect(refused.output()).toContain(`PORT ${port} is already in use.`);
     await new Promise((resolve) => blocker.close(resolve));
@@ -110,7 +60,7 @@ describe('on its embedded parts', () => {
 });
 
 test('an environment that contradicts itself ends the start with the sentence and code 1', async () => {
-  const refused = run({ AI_MODEL: 'modelo' });
+  const refused = startProcess({ AI_MODEL: 'modelo' });
   expect(await refused.ended).toBe(1);
   expect(refused.output().trim()).toBe(
     'AI_MODEL is set, so OPENAI_API_KEY or OPENAI_BASE_URL must say where that model is served.',

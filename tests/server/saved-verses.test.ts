@@ -127,11 +127,15 @@ describe('the list', () => {
     ]);
   });
 
-  test('of a chapter tells which verses are saved', async () => {
+  test('of a chapter tells which verses are saved, with the comment of each', async () => {
     const maria = await join(app);
-    await save(maria, [16, 3]);
+    await save(maria, [16]);
+    await save(maria, [3], { comment: 'Nascer de novo', tags: [] });
     const saved = maria.client.member.savedVerses.inChapter;
-    expect(await saved.query({ book: 'JHN', chapter: 3 })).toEqual([3, 16]);
+    expect(await saved.query({ book: 'JHN', chapter: 3 })).toEqual([
+      { verse: 3, comment: 'Nascer de novo' },
+      { verse: 16, comment: null },
+    ]);
     expect(await saved.query({ book: 'JHN', chapter: 4 })).toEqual([]);
   });
 });

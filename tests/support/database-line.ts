@@ -1,9 +1,10 @@
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 
-/** A line to the database that can be cut and restored. */
+/** A line to the database that can be cut and restored, or made to hang. */
 export async function startProxy(host: string, port: number) {
   const sockets = new Set<Socket>();
   let open = true;
+  let hanging = false;
   const server: Server = createServer((client) => {
     if (!open) {
       client.destroy();
@@ -20,6 +21,7 @@ export async function startProxy(host: string, port: number) {
       });
     }
     client.pipe(upstream).pipe(client);
+    if (hanging) for (const socket of [client, upstream]) socket.pause();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -31,6 +33,15 @@ export async function startProxy(host: string, port: number) {
     },
     restore: () => {
       open = true;
+    },
+    /** Nothing arrives any more, and nobody says that the line is dead. */
+    hang: () => {
+      hanging = true;
+      for (const socket of sockets) socket.pause();
+    },
+    resume: () => {
+      hanging = false;
+      for (const socket of sockets) socket.resume();
     },
     close: () => {
       for (const socket of sockets) socket.destroy();

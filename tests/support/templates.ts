@@ -2,7 +2,6 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { Bible } from '#server/bible/bible.ts';
 import { loadBible } from '#server/bible/import/load.ts';
 import { readBibleSource } from '#server/bible/import/source.ts';
 import { installSelection } from '#server/bible/selection.ts';
@@ -22,7 +21,7 @@ const log = createLog('silent');
 
 async function seed({ db }: OpenDatabase): Promise<void> {
   await migrate(db);
-  await installSelection(db, new Bible(db));
+  await installSelection(db);
 }
 
 async function addBible({ db }: OpenDatabase, folder: string): Promise<void> {

@@ -1,9 +1,9 @@
-import { createServer } from 'node:http';
 import { createTRPCClient, httpBatchLink, httpBatchStreamLink, splitLink } from '@trpc/client';
 import type { Router } from 'express';
 import { createApp } from '#server/app.ts';
 import { type AppContext, createContext, type Overrides } from '#server/context.ts';
 import { readEnv } from '#server/env.ts';
+import { type ConnectionLimits, createHttpServer } from '#server/http/http-server.ts';
 import { createLog } from '#server/log.ts';
 import type { Message } from '#server/mail/mail.ts';
 import type { AppRouter } from '#server/router.ts';
@@ -24,12 +24,13 @@ export type TestAppOptions = Readonly<{
   env?: Record<string, string>;
   overrides?: Overrides;
   client?: (context: AppContext) => Router;
+  connections?: Partial<ConnectionLimits>;
 }>;
 
 /** The real application on a port and a database of its own; the mail goes to a list, and nothing is slow on purpose. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = scratchFolder('data');
-  const server = createServer();
+  const server = createHttpServer(options.connections);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('no port');

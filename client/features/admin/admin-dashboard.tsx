@@ -20,12 +20,12 @@ const MODULES: readonly Readonly<{ to: LinkedPage; title: string }>[] = [
 export function AdminDashboard() {
   return (
     <Page title="Painel administrativo" back={null} wide>
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 md:grid-cols-4">
         {MODULES.map(({ to, title }) => (
           <li key={to}>
             <Link
               to={to}
-              className="card flex min-h-20 items-center p-4 font-semibold hover:border-edge"
+              className="card flex min-h-20 items-center p-3 font-semibold hover:border-edge md:p-4"
             >
               {title}
             </Link>

@@ -35,7 +35,8 @@ export function AdminShell({ children }: Readonly<{ children: ReactNode }>) {
             </Link>
             <button type="button" className="header-link" onClick={() => void leave()}>
               <LogOut aria-hidden="true" size={18} />
-              Sair do Admin
+              {/* On a phone the sign alone: the header stays one row. */}
+              <span className="max-md:sr-only">Sair do Admin</span>
             </button>
           </nav>
         </div>

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTrpc } from '../../lib/data/data.tsx';
+import { formatNumber } from '../../lib/format.ts';
 import { Page } from '../../ui/page.tsx';
 import { InstallNotice } from './install-notice.tsx';
 
@@ -37,8 +38,8 @@ export function AboutTexts() {
                 <>
                   <dt className="text-muted">Conteúdo</dt>
                   <dd>
-                    {text.report.books} livros, {text.report.chapters} capítulos,{' '}
-                    {text.report.verses} versículos
+                    {formatNumber(text.report.books)} livros, {formatNumber(text.report.chapters)}{' '}
+                    capítulos, {formatNumber(text.report.verses)} versículos
                   </dd>
                 </>
               ) : null}
@@ -52,7 +53,7 @@ export function AboutTexts() {
             {text.report && text.report.repairs.length > 0 ? (
               <details className="mt-3">
                 <summary className="min-h-11 py-2 font-semibold">
-                  Foram feitas {text.report.repairs.length} correções tipográficas
+                  Foram feitas {formatNumber(text.report.repairs.length)} correções tipográficas
                 </summary>
                 <ul className="list-disc pl-5 text-[0.9375rem] text-muted">
                   {text.report.repairs.map((repair) => (

@@ -29,7 +29,7 @@ export function InstallNotice({ install }: Readonly<{ install: Install }>) {
         Por enquanto você lê uma seleção de passagens bem conhecidas. Quem mantém o site instala o
         texto completo reiniciando o servidor com acesso à internet ou indicando um arquivo em
         BIBLE_SOURCE.
-        {install?.problem ? ` Última tentativa: ${install.problem}.` : ''}
+        {install?.status === 'failed' ? ' A última tentativa não deu certo.' : ''}
       </p>
     </div>
   );

@@ -39,7 +39,7 @@ export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
       ref={results}
       tabIndex={-1}
       aria-label="Resultado da busca"
-      className="grid max-w-3xl scroll-mt-20 gap-4 outline-none"
+      className="grid scroll-mt-20 gap-4 outline-none"
     >
       {text?.complete ? null : <InstallNotice install={texts.install} />}
       {parsed?.kind === 'problem' ? (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { type Card, GROUPS, READ_ON, TODAY } from '../../controls/feature-cards.ts';
 import { hourOf } from '../../lib/format.ts';
-import { type Card, GROUPS, READ_ON, TODAY } from './cards.ts';
 
 type Props = Readonly<{ firstName: string }>;
 

@@ -50,9 +50,9 @@ export function Sessions() {
             >
               <Icon aria-hidden="true" size={26} strokeWidth={1.6} className="text-accent" />
               <div className="min-w-0">
-                <p className="font-semibold">
+                <p className="flex flex-wrap items-center gap-x-2 font-semibold">
                   {name}
-                  {current ? <span className="badge ml-2">Este aparelho</span> : null}
+                  {current ? <span className="badge">Este aparelho</span> : null}
                 </p>
                 <p className="text-sm text-muted">
                   Entrou em {formatDateTime(new Date(createdAt))} · último uso em{' '}

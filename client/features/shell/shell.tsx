@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ConsentQuestion } from '../../answer/consent.tsx';
 import type { Outputs } from '../../lib/data/trpc.ts';
 import { MenuButton, UserButton } from './user-menu.tsx';
+import { WaitNotice } from './wait-notice.tsx';
 
 export type MemberSession = NonNullable<Outputs['session']['current']>;
 
@@ -47,6 +48,7 @@ export function Shell({ session, children }: Props) {
             <UserButton session={session} />
           </div>
         </div>
+        <WaitNotice />
       </header>
       <main id="content" className="flex-1 pb-20 md:pb-8">
         {children}

@@ -15,7 +15,7 @@ import { chooseTheme, currentTheme, THEME_NAMES, THEMES } from '../../lib/theme.
 import { toast } from '../../ui/toasts.tsx';
 import type { MemberSession } from './shell.tsx';
 
-type Props = Readonly<{ session: MemberSession; side: 'top' | 'bottom'; children: ReactNode }>;
+type Props = Readonly<{ session: MemberSession; children: ReactNode }>;
 
 async function leave(): Promise<void> {
   if (!(await signOut())) {
@@ -26,14 +26,14 @@ async function leave(): Promise<void> {
   location.assign('/');
 }
 
-export default function UserMenuContent({ session, side, children }: Props) {
+export default function UserMenuContent({ session, children }: Props) {
   const [theme, setTheme] = useState(currentTheme);
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
-          side={side}
+          side="bottom"
           align="end"
           sideOffset={6}
           collisionPadding={8}

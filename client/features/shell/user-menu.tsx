@@ -4,6 +4,8 @@ import type { MemberSession } from './shell.tsx';
 
 const load = () => import('./user-menu-content.tsx');
 const UserMenuContent = lazy(load);
+const loadSheet = () => import('./menu-sheet.tsx');
+const MenuSheet = lazy(loadSheet);
 
 type Props = Readonly<{ session: MemberSession }>;
 
@@ -19,7 +21,6 @@ export function UserButton({ session }: Props) {
     <MenuTrigger
       session={session}
       className="header-link max-w-full gap-0.5 px-1 text-[0.9375rem] md:max-w-64 md:gap-1.5 md:px-3.5 md:text-base"
-      side="bottom"
     >
       <span className="truncate">{name}</span>
       <ChevronDown aria-hidden="true" size={16} className="shrink-0" />
@@ -27,21 +28,36 @@ export function UserButton({ session }: Props) {
   );
 }
 
+/** The last place of the lower bar: everything that has no place in the bar itself. */
 export function MenuButton({ session }: Props) {
+  const [open, setOpen] = useState(false);
   return (
-    <MenuTrigger session={session} className="bar-item" side="top">
-      <Menu aria-hidden="true" size={22} />
-      Menu
-    </MenuTrigger>
+    <>
+      <button
+        type="button"
+        className="bar-item"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadSheet()}
+        onFocus={() => void loadSheet()}
+        onClick={() => setOpen(true)}
+      >
+        <Menu aria-hidden="true" size={22} />
+        Menu
+      </button>
+      {open ? (
+        <Suspense fallback={null}>
+          <MenuSheet session={session} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 
 function MenuTrigger({
   session,
   className,
-  side,
   children,
-}: Props & Readonly<{ className: string; side: 'top' | 'bottom'; children: React.ReactNode }>) {
+}: Props & Readonly<{ className: string; children: React.ReactNode }>) {
   const [wanted, setWanted] = useState(false);
   const trigger = (
     <button
@@ -58,7 +74,7 @@ function MenuTrigger({
   if (!wanted) return trigger;
   return (
     <Suspense fallback={trigger}>
-      <UserMenuContent session={session} side={side}>
+      <UserMenuContent session={session}>
         <button type="button" className={className}>
           {children}
         </button>

@@ -1,5 +1,5 @@
 import { parseReferenceKey } from '#shared/bible/reference.ts';
-import { CORRECTIONS, LOST_MARKERS } from './blivre-corrections.ts';
+import { CORRECTIONS, LOST_MARKERS, SUBSCRIPTIONS } from './blivre-corrections.ts';
 import { parseF4Book } from './f4.ts';
 import type {
   ImportedBible,
@@ -8,9 +8,12 @@ import type {
   ImportedVerse,
   TranslationInfo,
 } from './model.ts';
+import { mendTypography } from './typography.ts';
 
 const SUPPLIED =
   'As últimas palavras faltam no arquivo publicado desta edição e foram completadas conforme Almeida (1911).';
+
+const SUBSCRIBED = 'O Textus Receptus acrescenta, como subscrição que não é parte da carta:';
 
 export const BLIVRE: TranslationInfo = {
   id: 'blivre',
@@ -92,9 +95,19 @@ function correctVerse(place: string, verse: ImportedVerse, repairs: string[]): I
     repairs.push(`${place}: ${correction.fromAlmeida ? 'texto completado' : 'texto corrigido'}`);
     if (correction.fromAlmeida) added.push({ offset: text.length, text: SUPPLIED });
   }
+  for (const { begins } of SUBSCRIPTIONS.filter((each) => each.place === place)) {
+    const cut = text.indexOf(begins);
+    if (cut < 0) continue;
+    const subscription = text.slice(cut);
+    text = text.slice(0, cut).trim();
+    repairs.push(`${place}: subscrição da carta passada para uma nota`);
+    added.push({ offset: text.length, text: `${SUBSCRIBED} “${subscription}”` });
+  }
   const notes = verse.notes.map((note) => ({
     ...note,
     offset: Math.min(note.offset, text.length),
   }));
-  return { ...verse, text, notes: [...notes, ...added] };
+  const { verse: set, mended } = mendTypography({ ...verse, text, notes: [...notes, ...added] });
+  repairs.push(...mended.map((what) => `${place}: ${what}`));
+  return set;
 }

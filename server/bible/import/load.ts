@@ -4,7 +4,7 @@ import { plainWordsOf } from '#shared/bible/words.ts';
 import type { Db } from '../../db/client.ts';
 import {
   createEdition,
-  deleteOtherEditions,
+  deleteEdition,
   insertChapters,
   insertVerses,
   insertWordForms,
@@ -36,7 +36,7 @@ export type LoadOptions = Readonly<{
 export async function loadBible(
   db: Db,
   bible: ImportedBible,
-  { onBook, signal, position }: LoadOptions = {},
+  { position, ...progress }: LoadOptions = {},
 ): Promise<ImportReport> {
   refuseDoubles(bible);
   const report = verifyBible(bible);
@@ -44,19 +44,33 @@ export async function loadBible(
   const { translation } = bible;
   await upsertBooks(db);
   await upsertTranslation(db, translation, position ?? (await positionFor(db, translation.id)));
-  await deleteOtherEditions(db, translation.id, null);
   const editionId = await createEdition(db, translation.id, DERIVED_VERSION);
+  try {
+    const contentHash = await fillEdition(db, editionId, bible, progress);
+    await publishEdition(db, { id: editionId, translationId: translation.id, contentHash, report });
+    return report;
+  } catch (error) {
+    await deleteEdition(db, editionId).catch(() => {});
+    throw error;
+  }
+}
+
+/** @returns the hash of everything that was loaded */
+async function fillEdition(
+  db: Db,
+  editionId: string,
+  bible: ImportedBible,
+  { onBook, signal }: Pick<LoadOptions, 'onBook' | 'signal'>,
+): Promise<string> {
   const hash = createHash('sha256');
   const lexicon = await buildLexicon(textsOf(bible));
   await insertWordForms(db, editionId, lexicon.rows);
   for (const [index, book] of bible.books.entries()) {
     signal?.throwIfAborted();
-    await loadBook(db, { editionId, translation: translation.id, hash, lexicon }, book);
+    await loadBook(db, { editionId, translation: bible.translation.id, hash, lexicon }, book);
     await onBook?.(index + 1, bible.books.length);
   }
-  const contentHash = hash.digest('hex').slice(0, 16);
-  await publishEdition(db, { id: editionId, translationId: translation.id, contentHash, report });
-  return report;
+  return hash.digest('hex').slice(0, 16);
 }
 
 type Target = Readonly<{

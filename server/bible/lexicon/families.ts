@@ -1,5 +1,6 @@
 import { foldText } from '#shared/bible/words.ts';
 import type { Lemmatizer } from './dictionary.ts';
+import { wordsBehind } from './endings.ts';
 import type { FormUse } from './form-uses.ts';
 import { IRREGULAR } from './irregular.ts';
 import {
@@ -29,29 +30,31 @@ export function gatherFamilies(uses: ReadonlyMap<string, FormUse>, lemmas: Lemma
   return new Map([...uses.keys()].map((form) => [form, foldText(gathering.wordOf(form))]));
 }
 
-const NO_USE: FormUse = { count: 1, determined: 0, capital: 0 };
+const NO_USE: FormUse = { count: 1, determined: 0, surely: 0, capital: 0 };
 
 class Gathering {
   private readonly uses: ReadonlyMap<string, FormUse>;
   /** The verbs of which each form may be an inflection. */
-  private readonly verbs: ReadonlyMap<string, readonly string[]>;
+  private verbs: ReadonlyMap<string, readonly string[]>;
   /** How often the text has each verb in a form that can be nothing else. */
   private readonly evidence: ReadonlyMap<string, number>;
   /** The uses of all numbers and genders of a word together, by the masculine singular. */
-  private readonly nouns = new Map<string, { count: number; determined: number }>();
+  private readonly nouns = new Map<string, Pick<FormUse, 'count' | 'determined' | 'surely'>>();
 
   constructor(uses: ReadonlyMap<string, FormUse>, lemmas: Lemmatizer) {
     this.uses = uses;
     this.verbs = new Map(
       [...uses.keys()].map((form) => [form, this.isName(form) ? [] : verbsBehind(form, lemmas)]),
     );
+    this.verbs = withUnknownVerbs(uses, this.verbs, lemmas);
     this.evidence = evidenceOf(uses, this.verbs);
-    for (const [form, { count, determined }] of uses) {
+    for (const [form, { count, determined, surely }] of uses) {
       if (!isNounShaped(form)) continue;
       const base = this.baseOf(form);
-      const known = this.nouns.get(base) ?? { count: 0, determined: 0 };
+      const known = this.nouns.get(base) ?? { count: 0, determined: 0, surely: 0 };
       known.count += count;
       known.determined += determined;
+      known.surely += surely;
       this.nouns.set(base, known);
     }
   }
@@ -78,8 +81,8 @@ class Gathering {
     if (!this.verbOf(form)) return true;
     const singular = this.singularOf(form);
     if (singular && !this.verbOf(singular)) return true;
-    const { count, determined } = this.nouns.get(this.baseOf(form)) ?? NO_USE;
-    return determined / count > NOUN_SHARE;
+    const { count, determined, surely } = this.nouns.get(this.baseOf(form)) ?? NO_USE;
+    return surely > 0 && determined / count > NOUN_SHARE;
   }
 
   /** "santas" goes with "santo", "pecadora" with "pecador"; "casa" has no "caso" to go with. */
@@ -119,6 +122,33 @@ class Gathering {
 
 function verbsBehind(form: string, lemmas: Lemmatizer): string[] {
   return lemmas(form).filter((root) => root !== form && isInflectionOf(form, root));
+}
+
+/** In how many forms the text must have a verb that the dictionary lacks, like "ressuscitar". */
+const FORMS_OF_A_VERB = 4;
+
+/** The verbs of a text that no dictionary knows, as their infinitive and the common endings tell. */
+function withUnknownVerbs(
+  uses: ReadonlyMap<string, FormUse>,
+  known: ReadonlyMap<string, readonly string[]>,
+  lemmas: Lemmatizer,
+): Map<string, readonly string[]> {
+  const unknown = [...uses.keys()].filter(
+    (form) => !known.get(form)?.length && !IRREGULAR.has(form) && lemmas(form).length === 0,
+  );
+  const infinitives = new Set(unknown.filter((form) => /[aei]r$/u.test(form)).map(foldText));
+  const forms = new Map<string, string[]>();
+  for (const form of unknown) {
+    for (const verb of new Set(wordsBehind(form))) {
+      if (infinitives.has(verb)) forms.set(verb, [...(forms.get(verb) ?? []), form]);
+    }
+  }
+  const verbs = new Map(known);
+  for (const [verb, found] of forms) {
+    if (found.length < FORMS_OF_A_VERB) continue;
+    for (const form of found) verbs.set(form, [verb]);
+  }
+  return verbs;
 }
 
 function evidenceOf(

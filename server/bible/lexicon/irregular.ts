@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Words that look like a form of another one, and are seldom or not always that. */
 const THEMSELVES =
-  'sobre para como entre contra ante antes perante segundo conforme durante exceto onde logo nada fora cedo perto mais disto isto isso nisto consigo comigo contigo cinco seis sete sede saúde luto vão asas jamais deste destes';
+  'sobre para como ora entre contra ante antes perante segundo conforme durante exceto onde logo nada fora cedo perto mais disto isto isso nisto consigo comigo contigo cinco seis sete sede saúde luto vão asas jamais deste destes';
 
 export const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ...Object.entries(WORDS).flatMap(([word, forms]) =>

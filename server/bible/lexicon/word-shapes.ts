@@ -1,6 +1,6 @@
 /** Endings that make a verb form; "-dor" and "-mento" make nouns, which stand for themselves. */
 const VERB_ENDINGS =
-  /(?:[aei]r|[aei]ndo|[aeií]d[oa]s?|[aei]?[oaeiu]|[aei]s|[aei]m|[aei]mos|[áéí]a(?:mos|is|s|m)?|[ei]a[sm]?|[áê]ssemos|[aei]ra[sm]?|[áéí]ramos|[áéí]reis|[aei]sse[sm]?|[aei]ste[s]?|[aei]u|ou|[aei]rão|[aei]rá[s]?|[aei]rei|[aei]remos|[aei]reis|[aei]ria[sm]?|[aei]res?|[aei]rem|[aei]rmos|[aei]rdes|ai|ei|eis|ais|i|is|í|ís|em|am|ava[sm]?|ávamos|áveis|íeis|uz|z|õe[ms]?|ões|ôs|us)$/u;
+  /(?:[aei]r|[aei]ndo|[aeií]d[oa]s?|[aei]?[oaeiu]|[aei]s|[aei]m|[aei]mos|[áéí]a(?:mos|is|s|m)?|[ei]a[sm]?|[áê]ssemos|[aei]ra[sm]?|[áéí]ramos|[áéí]reis|[aei]sse[sm]?|[aei]ste[s]?|[aei]u|ou|[aei]rão|[aei]rá[s]?|[aei]rei|[aei]remos|[aei]reis|[aei]ria[sm]?|[aei]res?|[aei]rem|[aei]rmos|[aei]rdes|ai|ei|eis|ais|i|is|í|ís|á|ê|em|am|ava[sm]?|ávamos|áveis|íeis|uz|z|õe[ms]?|ões|ôs|us)$/u;
 
 export function isInflectionOf(form: string, root: string): boolean {
   if (!/(?:[aeiô]r|por|pôr)$/u.test(root)) return false;
@@ -50,7 +50,11 @@ const FEMININES: readonly (readonly [RegExp, string])[] = [
   [/ora$/u, 'or'],
   [/esa$/u, 'ês'],
   [/ã$/u, 'ão'],
-  [/(?<=[td]|os|iv|in|[aáeéiíoó][rlm]|nt|[gç]|id|ad)a$/u, 'o'],
+  [/(?<=[td]|os|iv|in|ern|[aáeéiíoó][rlm]|nt|[gç]|id|ad)a$/u, 'o'],
+  [
+    /^(nov|vazi|chei|mesm|própri|perpétu|pequen|pur|impur|pervers|human|dign|indign|sábi|ímpi|contínu|públic|fals|malign|clar|plen|ric|pouc|branc|vermelh|frac|suj|pacífic|voluntári|aromátic|solitári|sanguinári|incrédul|alhei|oitav|non|escur|ampl|tardi|únic|outr|noss|voss|cuj|quant|sozinh)a$/u,
+    '$1o',
+  ],
 ];
 
 /** What a form may be the feminine of. */

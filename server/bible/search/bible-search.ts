@@ -1,4 +1,5 @@
 import { bookOf } from '#shared/bible/canon.ts';
+import { withoutInvisible } from '#shared/bible/invisible.ts';
 import { placeOf, type VerseKey } from '#shared/bible/reference.ts';
 import type { FoundVerse, SearchResults } from '#shared/bible/search-results.ts';
 import type { Db } from '../../db/client.ts';
@@ -38,9 +39,10 @@ export async function searchBible(
   db: Db,
   edition: SearchableEdition,
   others: readonly SearchableEdition[],
-  typed: string,
+  query: string,
   options: SearchOptions,
 ): Promise<SearchResults> {
+  const { visible: typed } = withoutInvisible(query);
   const found = await searchCorrected(db, edition, typed, options);
   if (options.after) return without(placesIn(options.after), found);
   const elsewhere = new Map<number, FoundVerse>();

@@ -29,7 +29,8 @@ export function readQuery(text: string, vocabulary: Vocabulary): TypedQuery {
   const phrases = [...clean.matchAll(/["“”«]([^"“”»]+)["“”»]/g)]
     .map(([, inner = '']) => plainWordsOf(inner))
     .filter((words) => words.length > 0);
-  const loose = clean.replace(/["“”«][^"“”»]*["“”»]?/g, ' ');
+  // A mark that nobody closes sets nothing apart.
+  const loose = clean.replace(/["“”«][^"“”»]*["“”»]/g, ' ');
   const typed = [...new Set(loose.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [])];
   const telling = typed.filter((word) => !STOP_WORDS.has(word));
   const chosen = (telling.length > 0 || phrases.length > 0 ? telling : typed).slice(0, MOST_TERMS);

@@ -1,7 +1,8 @@
 import { editDistance } from '#shared/bible/parse-reference.ts';
 import { foldText } from '#shared/bible/words.ts';
 import type { WordRow } from '../bible.queries.ts';
-import { wordsBehind } from './endings.ts';
+import { pluralsOf, wordsBehind } from '../lexicon/endings.ts';
+import { FUNCTION_WORDS } from './function-words.ts';
 import { ALSO, SYNONYMS } from './synonyms.ts';
 
 /** What a typed word stands for in a text. */
@@ -62,6 +63,7 @@ export class Vocabulary {
     if (this.byFamily.has(plain)) return this.senseOf(null, [plain]);
     const families = [
       ...wordsBehind(form),
+      ...pluralsOf(form).flatMap((plural) => this.byPlain.get(plural)?.families ?? []),
       ...(SYNONYMS.get(plain) ?? []),
       ...(ALSO.get(plain) ?? []),
     ].filter((family) => this.byFamily.has(family));
@@ -96,10 +98,11 @@ export class Vocabulary {
     return nearestOf(this.compounds, plain, allowed, single)?.written ?? null;
   }
 
-  /** The rarest words of a text, rarest first; each once, with its uses in every form. */
+  /** The rarest words of a text that carry something, rarest first; each once, with its uses in every form. */
   telling(text: string): { word: string; uses: number }[] {
     const words = new Map<string, { word: string; uses: number }>();
     for (const word of text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []) {
+      if (FUNCTION_WORDS.has(word)) continue;
       const family = this.byForm.get(word);
       const uses = family ? this.byFamily.get(family) : undefined;
       if (!family || !uses || uses > MOST_TELLING || words.has(family)) continue;

@@ -5,6 +5,6 @@ export const sessionRouter = router({
   /** Who is signed in and what they may see; null for a visitor. */
   current: publicProcedure.query(async ({ ctx }) => {
     const session = await ctx.session();
-    return session && describeMember(ctx.app.db, ctx.app.log, session);
+    return session && describeMember(session);
   }),
 });

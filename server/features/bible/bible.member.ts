@@ -23,7 +23,14 @@ export const bibleRouter = router({
         ...text,
         complete: text.id !== SELECTION_ID,
       })),
-      install: install ?? null,
+      // Why an installation failed names files of the server: it stands in the log.
+      install: install
+        ? {
+            status: install.status,
+            booksDone: install.booksDone,
+            booksTotal: install.booksTotal,
+          }
+        : null,
     };
   }),
 

@@ -1,5 +1,5 @@
 import type { AnswerEvent } from '#shared/ai.ts';
-import type { ExplanationInput } from '#shared/bible/explanation-input.ts';
+import { type ExplanationInput, explainedVerses } from '#shared/bible/explanation-input.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import type { Asker } from '../../ai/asker.ts';
 import { keptAnswer } from '../../ai/cache/kept-answer.ts';
@@ -9,7 +9,10 @@ import { AppError } from '../../errors.ts';
 import { verseExplanation } from './explanation.generator.ts';
 import { type ExplanationKey, keepExplanation, readExplanation } from './explanation.queries.ts';
 
-/** Explains a verse; a model explains each verse of a translation once for everybody. */
+/**
+ * Explains verses. A model explains each verse of a translation once for everybody; what
+ * somebody puts together is theirs, and counts on their own budget.
+ */
 export async function* explain(
   asker: Asker,
   input: ExplanationInput,
@@ -17,6 +20,10 @@ export async function* explain(
   const { app } = asker;
   const text = await app.bible.translation(input.translation);
   if (!text) throw new AppError('NOT_FOUND');
+  if (explainedVerses(input).length > 1) {
+    yield* generateText(asker, verseExplanation, input);
+    return;
+  }
   const key: ExplanationKey = {
     translationId: text.id,
     book: input.book,

@@ -93,16 +93,16 @@ export async function countTags(db: Db, userId: string) {
   return rows.map(({ tag, verses }) => ({ tag, verses: Number(verses) }));
 }
 
-export async function savedInChapter(db: Db, userId: string, book: BookCode, chapter: number) {
-  const rows = await db
+/** The verses of a chapter that a member saved, with what they wrote beside them. */
+export function savedInChapter(db: Db, userId: string, book: BookCode, chapter: number) {
+  return db
     .selectFrom('savedVerses')
-    .select('verseNumber')
+    .select(['verseNumber as verse', 'userComment as comment'])
     .where('userId', '=', userId)
     .where('book', '=', book)
     .where('chapter', '=', chapter)
     .orderBy('verseNumber')
     .execute();
-  return rows.map(({ verseNumber }) => verseNumber);
 }
 
 /** @returns whether the member has such a verse */

@@ -5,6 +5,7 @@ import { bookOf } from '#shared/bible/canon.ts';
 import { chapterReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
 import type { ReaderSettings } from '#shared/reading.ts';
 import { useData } from '../../../lib/data/data.tsx';
+import { useWide } from '../../../lib/use-wide.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { useFailureToast } from '../../../ui/use-failure-toast.ts';
 import { chapterQuery } from '../chapter-query.ts';
@@ -22,6 +23,7 @@ import type { VerseAct } from './verse.tsx';
 const FAILURE = 'Erro ao buscar versículos';
 
 const VerseTools = lazy(() => import('../verses/verse-tools.tsx'));
+const VersePanel = lazy(() => import('../verses/verse-panel.tsx'));
 
 type Props = Readonly<{
   reference: Reference;
@@ -47,6 +49,7 @@ export function ChapterPage({ reference, resume, only, text, beside, settings }:
   const target = targetOf(reference);
   const page = useRef<HTMLElement>(null);
   const { spoken } = useListening();
+  const besideText = useWide();
   const [selected, setSelected] = useState<readonly number[]>([]);
   const [asked, setAsked] = useState<Asked | null>(null);
   const onAct = useCallback((act: VerseAct, verse: number) => {
@@ -60,11 +63,12 @@ export function ChapterPage({ reference, resume, only, text, beside, settings }:
   return (
     <article
       ref={page}
-      className="pt-3 md:pt-5"
+      className="reading-columns pt-3 md:pt-5"
+      data-beside={beside ? true : undefined}
       aria-label="Texto"
       data-opens-at={opensAt ?? undefined}
     >
-      <div className={beside ? '' : 'max-w-[38rem]'}>
+      <div className="reading-text">
         {isPending ? <div className="skeleton h-64" role="status" aria-label="Carregando" /> : null}
         {isError ? <LoadFailure text={`${FAILURE}.`} onRetry={() => void refetch()} /> : null}
         {data === null ? (
@@ -85,17 +89,31 @@ export function ChapterPage({ reference, resume, only, text, beside, settings }:
             onAct={onAct}
           />
         ) : null}
+        {only ? (
+          <Link
+            to="/bible"
+            search={{ ref: referenceKey(chapterReference(book, chapter)) }}
+            className="button button-quiet mt-5"
+          >
+            Ler o capítulo inteiro
+          </Link>
+        ) : null}
+        <Neighbours book={book} chapter={chapter} />
       </div>
-      {only ? (
-        <Link
-          to="/bible"
-          search={{ ref: referenceKey(chapterReference(book, chapter)) }}
-          className="button button-quiet mt-5"
-        >
-          Ler o capítulo inteiro
-        </Link>
-      ) : null}
-      <Neighbours book={book} chapter={chapter} />
+      <aside className="reading-panel" aria-label="Ao lado do texto">
+        {data && besideText ? (
+          <Suspense fallback={null}>
+            <VersePanel
+              document={data}
+              text={text}
+              marks={marks}
+              selected={selected}
+              asked={asked}
+              onAsk={setAsked}
+            />
+          </Suspense>
+        ) : null}
+      </aside>
       {data && (selected.length > 0 || asked) ? (
         <Suspense fallback={null}>
           <VerseTools
@@ -106,6 +124,7 @@ export function ChapterPage({ reference, resume, only, text, beside, settings }:
             asked={asked}
             onAsk={setAsked}
             onSelect={setSelected}
+            besideText={besideText}
           />
         </Suspense>
       ) : null}

@@ -6,6 +6,8 @@ import { Verse, type VerseAct } from './verse.tsx';
 export type Marks = Readonly<{
   colours: ReadonlyMap<number, HighlightColour>;
   saved: ReadonlySet<number>;
+  /** The member's own words beside the verses they saved. */
+  comments: ReadonlyMap<number, string>;
 }>;
 
 type Props = Readonly<{

@@ -48,8 +48,10 @@ export function Reader({ address, only }: Props) {
     setReturns(returns + 1);
   };
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 md:px-6 md:pt-4">
-      <ReaderLinks />
+    <div className="reader mx-auto w-full max-w-5xl px-4 min-[1200px]:max-w-[88rem] md:px-6 md:pt-4">
+      <div>
+        <ReaderLinks />
+      </div>
       <div className="mt-3 hidden md:block">
         <Filters
           key={`${place} ${returns}`}

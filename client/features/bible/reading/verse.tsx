@@ -16,7 +16,7 @@ type Props = Readonly<{
   onAct: (act: VerseAct, verse: number) => void;
 }>;
 
-/** One verse: its number selects it, and beside it stand what can be done with it. */
+/** One verse: its number selects it, and quiet marks at its end explain and save it. */
 export const Verse = memo(function Verse(props: Props) {
   const { verse, beside, colour, saved, selected, spoken, target, onAct } = props;
   const { number } = verse;
@@ -43,16 +43,22 @@ export const Verse = memo(function Verse(props: Props) {
       <span className="verse-text">
         <NotedText verse={verse} />
       </span>
-      {beside === null ? null : <span className="verse-beside">{beside}</span>}
       <span className="verse-actions">
-        <button type="button" onClick={() => onAct('explain', number)}>
-          Explicar<span className="sr-only"> versículo {number}</span>
+        <button type="button" className="verse-explain" onClick={() => onAct('explain', number)}>
+          <span className="sr-only">Explicar versículo {number}</span>
         </button>
-        <button type="button" disabled={saved} onClick={() => onAct('save', number)}>
-          {saved ? 'Salvo' : 'Salvar'}
-          <span className="sr-only"> versículo {number}</span>
+        <button
+          type="button"
+          className="verse-save"
+          disabled={saved}
+          onClick={() => onAct('save', number)}
+        >
+          <span className="sr-only">
+            {saved ? 'Salvo' : 'Salvar'} versículo {number}
+          </span>
         </button>
       </span>
+      {beside === null ? null : <span className="verse-beside">{beside}</span>}
     </p>
   );
 });

@@ -16,7 +16,7 @@ const LONGEST = 1000;
 /** A reader's eye finds what a machine does not: errors of the stored text. */
 export default function ReportDialog(props: Props) {
   const client = useClient();
-  const { book, chapter, verse, translation, label, words, onClose } = props;
+  const { book, chapter, verse, translation, label, words, onClose, onCloseAutoFocus } = props;
   const [message, setMessage] = useDraft(`report:${label}`);
   const report = useMutation({
     mutationFn: () =>
@@ -32,7 +32,7 @@ export default function ReportDialog(props: Props) {
     },
   });
   return (
-    <Dialog title="Relatar erro no texto" onClose={onClose}>
+    <Dialog title="Relatar erro no texto" onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
       <blockquote className="quotation mt-0">{words}</blockquote>
       <p className="-mt-2 text-sm text-muted">{label}</p>
       <Form className="mt-4 grid gap-4" onSubmit={() => report.mutate()}>

@@ -22,7 +22,7 @@ const SAVED = 'Versículo salvo com sucesso!';
 export default function SaveDialog(props: Props) {
   const client = useClient();
   const trpc = useTrpc();
-  const { book, chapter, verses, translation, label, words, onClose } = props;
+  const { book, chapter, verses, translation, label, words, onClose, onCloseAutoFocus } = props;
   const draft = `save:${label}`;
   const [comment, setComment] = useDraft(draft);
   const [tags, setTags] = useDraft(`${draft}:tags`);
@@ -37,13 +37,16 @@ export default function SaveDialog(props: Props) {
       }),
     meta: { tellsSessionEnd: true },
     onMutate: () => setSignedOut(false),
-    onSuccess: async () => {
+    onSuccess: async (_saved, notes) => {
       setComment('');
       setTags('');
-      await known(SAVED, 'success');
+      await known(SAVED, 'success', notes.comment);
     },
     onError: async (error) => {
-      if (codeOf(error) === 'CONFLICT') return known(ALREADY, 'info');
+      if (codeOf(error) === 'CONFLICT') {
+        await known(ALREADY, 'info', null);
+        return trpc.member.savedVerses.inChapter.invalidate({ book, chapter });
+      }
       // What was typed stays, here and as a draft.
       if (codeOf(error) === 'UNAUTHENTICATED') {
         setSignedOut(true);
@@ -53,10 +56,13 @@ export default function SaveDialog(props: Props) {
       await toast('error', 'Erro ao salvar versículo');
     },
   });
-  const known = async (title: string, kind: 'success' | 'info') => {
+  const known = async (title: string, kind: 'success' | 'info', comment: string | null) => {
     const { savedVerses } = trpc.member;
     savedVerses.inChapter.setData({ book, chapter }, (before = []) => [
-      ...new Set([...before, ...verses]),
+      ...before,
+      ...verses
+        .filter((verse) => !before.some((each) => each.verse === verse))
+        .map((verse) => ({ verse, comment })),
     ]);
     void savedVerses.list.invalidate();
     onClose();
@@ -68,7 +74,7 @@ export default function SaveDialog(props: Props) {
     if (notes.success) save.mutate(notes.data);
   };
   return (
-    <Dialog title="Salvar Versículo" onClose={onClose}>
+    <Dialog title="Salvar Versículo" onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
       <blockquote className="quotation mt-0 line-clamp-4">{words}</blockquote>
       <p className="-mt-2 text-sm text-muted">{label}</p>
       <Form className="mt-4 grid gap-4" onSubmit={submit}>

@@ -16,7 +16,10 @@ export function useMarks(book: BookCode, chapter: number): Marks {
   return useMemo(
     () => ({
       colours: new Map(highlights?.map(({ verse, colour }) => [verse, colour])),
-      saved: new Set(saved),
+      saved: new Set(saved?.map(({ verse }) => verse)),
+      comments: new Map(
+        saved?.flatMap(({ verse, comment }) => (comment ? [[verse, comment]] : [])),
+      ),
     }),
     [highlights, saved],
   );

@@ -1,6 +1,8 @@
 import { Bookmark, BookmarkCheck, Copy, Eraser, Flag, Lightbulb, Share2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
+import { MOST_EXPLAINED_TOGETHER } from '#shared/bible/explanation-input.ts';
+import { versesLabel } from '#shared/bible/verses-label.ts';
 import { HIGHLIGHT_COLOURS, type HighlightColour } from '#shared/reading.ts';
 import { copyAndTell } from '../../../controls/copy.ts';
 import { useData } from '../../../lib/data/data.tsx';
@@ -8,7 +10,7 @@ import type { Marks } from '../reading/chapter-view.tsx';
 import type { Text } from '../reading/texts.ts';
 import type { Asked } from './asked.ts';
 import { highlight } from './highlight.ts';
-import { versesLabel, versesText } from './verses-text.ts';
+import { versesText } from './verses-text.ts';
 
 const COLOUR_NAMES: Readonly<Record<HighlightColour, string>> = {
   amber: 'Amarelo',
@@ -85,14 +87,13 @@ export function VerseBar({ document, text, marks, selected, onAsk, onSelect }: P
         </button>
       </fieldset>
       <div className="flex justify-between gap-1 md:justify-start md:gap-2">
-        {selected.length === 1 ? (
-          <BarAction
-            icon={<Lightbulb aria-hidden="true" size={20} />}
-            onClick={() => ask('explain')}
-          >
-            Explicar
-          </BarAction>
-        ) : null}
+        <BarAction
+          icon={<Lightbulb aria-hidden="true" size={20} />}
+          disabled={selected.length > MOST_EXPLAINED_TOGETHER}
+          onClick={() => ask('explain')}
+        >
+          Explicar
+        </BarAction>
         <BarAction
           icon={
             saved ? (

@@ -9,4 +9,6 @@ export type VerseDialogProps = Readonly<{
   label: string;
   words: string;
   onClose: () => void;
+  /** Brings the focus back to the verse. */
+  onCloseAutoFocus: (event: Event) => void;
 }>;

@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
+import { versesLabel } from '#shared/bible/verses-label.ts';
 import type { Marks } from '../reading/chapter-view.tsx';
 import type { Text } from '../reading/texts.ts';
 import type { Asked } from './asked.ts';
+import { focusVerse } from './focus-verse.ts';
 import { VerseBar } from './verse-bar.tsx';
-import { versesLabel, versesText } from './verses-text.ts';
+import { versesText } from './verses-text.ts';
 
 const ExplanationDialog = lazy(() => import('./explanation-dialog.tsx'));
 const SaveDialog = lazy(() => import('./save-dialog.tsx'));
@@ -19,15 +21,17 @@ type Props = Readonly<{
   asked: Asked | null;
   onAsk: (asked: Asked | null) => void;
   onSelect: (verses: readonly number[]) => void;
+  /** Explanations stand in a panel beside the text, not in a dialog over it. */
+  besideText: boolean;
 }>;
 
 /** What can be done with verses: the bar beneath the selected ones, and its dialogs. */
 export default function VerseTools(props: Props) {
-  const { selected, asked, onAsk } = props;
+  const { selected, asked, onAsk, besideText } = props;
   return (
     <>
       {selected.length > 0 ? <VerseBar {...props} /> : null}
-      {asked ? (
+      {asked && !(besideText && asked.act === 'explain') ? (
         <Suspense fallback={null}>
           <AskedDialog {...props} asked={asked} onClose={() => onAsk(null)} />
         </Suspense>
@@ -50,8 +54,13 @@ function AskedDialog({ document, text, asked, onClose }: DialogProps) {
   if (first === undefined) return null;
   const label = versesLabel(book, chapter, verses);
   const words = versesText(document, verses);
-  const shared = { book, chapter, verses, translation: text.id, label, words, onClose };
-  if (act === 'explain') return <ExplanationDialog {...shared} verse={first} />;
+  const onCloseAutoFocus = (event: Event) => {
+    event.preventDefault();
+    focusVerse(first);
+  };
+  const place = { book, chapter, verses, translation: text.id, label, words };
+  const shared = { ...place, onClose, onCloseAutoFocus };
+  if (act === 'explain') return <ExplanationDialog {...shared} />;
   if (act === 'save') return <SaveDialog {...shared} />;
   if (act === 'report') return <ReportDialog {...shared} verse={first} />;
   const passageOf = (chosen: readonly number[]) => ({
@@ -64,6 +73,7 @@ function AskedDialog({ document, text, asked, onClose }: DialogProps) {
       beginnings={verses.slice(1).map((_, index) => passageOf(verses.slice(0, -1 - index)))}
       path={`/bible?ref=${book}.${chapter}.${first}`}
       onClose={onClose}
+      onCloseAutoFocus={onCloseAutoFocus}
     />
   );
 }

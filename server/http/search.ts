@@ -15,11 +15,13 @@ const WORTH_COMPRESSING = 1400;
 
 type Answer = Readonly<{ body: Buffer; gzipped: boolean }>;
 
+export type SearchAddress = Readonly<{ translation: string; hash: string; parameters: string }>;
+
 /**
  * Search by words, beside the chapters: the same words in the same text always find the
  * same verses, so an answer is addressed by content too, and the latest ones are cached.
  */
-export class SearchDoor {
+export class Search {
   private readonly cached = new LRUCache<string, Answer>({
     maxSize: MOST_CACHED_BYTES,
     sizeCalculation: ({ body }, key) => body.length + key.length,
@@ -27,23 +29,21 @@ export class SearchDoor {
   private readonly bible: Bible;
   private readonly log: Log;
 
-  constructor(bible: Bible, log: Log) {
+  constructor({ bible, log }: Readonly<{ bible: Bible; log: Log }>) {
     this.bible = bible;
     this.log = log;
   }
 
+  /** Answers a search in a text that is installed under just this hash. */
   async answer(
     response: ServerResponse,
-    translation: string,
-    hash: string,
-    parameters: string,
+    { translation, hash, parameters }: SearchAddress,
     acceptsGzip: boolean,
   ): Promise<void> {
     try {
       const key = `${translation} ${hash} ${acceptsGzip} ${parameters}`;
       const answer =
-        this.cached.get(key) ?? (await this.find(translation, hash, parameters, acceptsGzip));
-      if (!answer) return refuse(response, 404, ERROR_MESSAGES.NOT_FOUND);
+        this.cached.get(key) ?? (await this.find(translation, parameters, acceptsGzip));
       this.cached.set(key, answer);
       response.writeHead(200, {
         'content-type': 'application/json; charset=utf-8',
@@ -64,12 +64,9 @@ export class SearchDoor {
 
   private async find(
     translation: string,
-    hash: string,
     parameters: string,
     acceptsGzip: boolean,
-  ): Promise<Answer | null> {
-    const text = await this.bible.translation(translation);
-    if (text?.contentHash !== hash) return null;
+  ): Promise<Answer> {
     const wish = new URLSearchParams(parameters);
     const typed = (wish.get('q') ?? '').slice(0, LONGEST_QUERY);
     const testament = wish.get('testament');
@@ -90,11 +87,10 @@ export class SearchDoor {
 }
 
 function refuse(response: ServerResponse, status: number, message: string): void {
-  const body = JSON.stringify({ message });
   response
     .writeHead(status, {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
     })
-    .end(body);
+    .end(JSON.stringify({ message }));
 }

@@ -25,6 +25,22 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/s$/, ''],
 ];
 
+const SINGULARS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/ao$/, ['oes', 'aes', 'aos']],
+  [/m$/, ['ns']],
+  [/(?<=[aeou])l$/, ['is']],
+  [/(?<=[rzs])$/, ['es']],
+  [/$/, ['s']],
+];
+
+/** What the plural of a form may be, in plain spelling: "serafim" → "serafins". */
+export function pluralsOf(form: string): string[] {
+  const plain = foldText(form);
+  return SINGULARS.filter(([ending]) => ending.test(plain)).flatMap(([ending, plurals]) =>
+    plurals.map((plural) => plain.replace(ending, plural)),
+  );
+}
+
 /**
  * The words of which a form the text lacks may be an inflection, in plain spelling:
  * "perdoaremos" → perdoar, "casamentos" → casamento. Some will not exist; the caller knows.

@@ -1,0 +1,84 @@
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { AnswerFrame } from '../../../answer/answer-frame.tsx';
+import { plainOf } from '../../../answer/plain.ts';
+import { tellFailure } from '../../../answer/tell-failure.ts';
+import { useAnswer } from '../../../answer/use-answer.ts';
+import { KeepButton } from '../../../controls/keep-button.tsx';
+import { TextActions } from '../../../controls/text-actions.tsx';
+import { useClient } from '../../../lib/data/data.tsx';
+import { STREAM } from '../../../lib/data/trpc.ts';
+import { RichText } from '../../../scripture/rich-text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { VerseDialogProps } from './verse-dialog-props.ts';
+
+const ONE_TEXT = { '': 'text' } as const;
+
+type Props = Omit<VerseDialogProps, 'onClose' | 'onCloseAutoFocus'> &
+  Readonly<{ verses: readonly number[] }>;
+
+/** Explains verses as soon as it is opened. */
+export function Explanation({ book, chapter, verses, translation, label, words }: Props) {
+  const client = useClient();
+  const [verse = 1, ...furtherVerses] = verses;
+  const explanation = useAnswer(
+    ONE_TEXT,
+    (input: Parameters<typeof client.ai.bibleVerseExplanation.mutate>[0], signal) =>
+      client.ai.bibleVerseExplanation.mutate(input, { signal, context: STREAM }),
+    `explanation ${translation} ${label}`,
+  );
+  const { phase, answer, busy } = explanation;
+  const ask = async () => {
+    const outcome = await explanation.ask({
+      book,
+      chapter,
+      verseNumber: verse,
+      furtherVerses,
+      translation,
+    });
+    if (outcome.kind === 'failed') await tellFailure(outcome.error, 'Erro ao carregar explicação');
+  };
+  const begin = useEffectEvent(() => {
+    if (phase === 'empty') void ask();
+  });
+  useEffect(() => begin(), []);
+  const text = answer[''];
+  return (
+    <>
+      <blockquote className="quotation mt-0">
+        {words}
+        <footer className="mt-1 font-sans text-sm text-muted">{label}</footer>
+      </blockquote>
+      <AnswerFrame
+        state={explanation}
+        waiting="Preparando a explicação..."
+        before={phase === 'failed' ? <p>Explicação não disponível</p> : null}
+        action={
+          phase === 'failed' || phase === 'stopped' ? (
+            <Button look="quiet" onClick={() => void ask()}>
+              <RotateCcw aria-hidden="true" size={16} />
+              Tentar novamente
+            </Button>
+          ) : null
+        }
+      >
+        <RichText text={text} />
+        {busy || text.length === 0 ? null : (
+          <TextActions
+            title={`Explicação de ${label}`}
+            text={plainOf(text).replaceAll('**', '')}
+            kind="prayer"
+            path={`/bible?ref=${book}.${chapter}.${verse}`}
+          >
+            <KeepButton
+              kind="explanation"
+              title={`Explicação de ${label}`}
+              content={text}
+              source={explanation.source}
+            />
+          </TextActions>
+        )}
+      </AnswerFrame>
+    </>
+  );
+}

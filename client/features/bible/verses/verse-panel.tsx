@@ -1,0 +1,150 @@
+import { Link } from '@tanstack/react-router';
+import { Lightbulb, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
+import { MOST_EXPLAINED_TOGETHER } from '#shared/bible/explanation-input.ts';
+import { versesLabel } from '#shared/bible/verses-label.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Marks } from '../reading/chapter-view.tsx';
+import type { Text } from '../reading/texts.ts';
+import type { Asked } from './asked.ts';
+import { Explanation } from './explanation.tsx';
+import { focusVerse } from './focus-verse.ts';
+import { versesText } from './verses-text.ts';
+
+type Props = Readonly<{
+  document: ChapterDocument;
+  text: Text;
+  marks: Marks;
+  selected: readonly number[];
+  asked: Asked | null;
+  onAsk: (asked: Asked | null) => void;
+}>;
+
+/** Beside the text of a desktop: the explanation, the member's comments, the translators' notes. */
+export default function VersePanel(props: Props) {
+  const { document, marks, selected, asked } = props;
+  const explained = asked?.act === 'explain' ? asked.verses : [];
+  const chosen = explained.length > 0 ? explained : selected;
+  const about = (verse: number) => chosen.length === 0 || chosen.includes(verse);
+  const comments = [...marks.comments].filter(([verse]) => about(verse));
+  const notes = document.verses
+    .filter(({ number }) => about(number))
+    .flatMap(({ number, notes = [] }) => notes.map((note) => ({ verse: number, ...note })));
+  return (
+    <div className="grid gap-6">
+      {explained.length > 0 ? <Explained {...props} verses={explained} /> : <Offer {...props} />}
+      {comments.length > 0 ? (
+        <Section title={comments.length > 1 ? 'Seus comentários' : 'Seu comentário'}>
+          <dl className="grid gap-3">
+            {comments.map(([verse, comment]) => (
+              <div key={verse}>
+                <VerseTerm document={document} verse={verse} />
+                <dd className="whitespace-pre-line">{comment}</dd>
+              </div>
+            ))}
+          </dl>
+          <Link to="/saved-verses" className="link mt-2 inline-block py-2">
+            Versículos salvos
+          </Link>
+        </Section>
+      ) : null}
+      {notes.length > 0 ? (
+        <Section title="Notas da tradução">
+          <dl className="grid gap-3 text-[0.9375rem]">
+            {notes.map(({ verse, offset, text }) => (
+              <div key={`${verse} ${offset}`}>
+                <VerseTerm document={document} verse={verse} />
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      ) : null}
+    </div>
+  );
+}
+
+function Explained({ document, text, verses, onAsk }: Props & { verses: readonly number[] }) {
+  const { book, chapter } = document;
+  const label = versesLabel(book, chapter, verses);
+  const close = () => {
+    onAsk(null);
+    focusVerse(verses[0] ?? 1);
+  };
+  return (
+    <Section
+      title={verses.length > 1 ? 'Explicação dos Versículos' : 'Explicação do Versículo'}
+      action={
+        <button
+          type="button"
+          className="-my-2 -mr-2 grid size-11 shrink-0 place-items-center text-muted"
+          aria-label="Fechar a explicação"
+          onClick={close}
+        >
+          <X aria-hidden="true" size={20} />
+        </button>
+      }
+    >
+      <Explanation
+        key={`${text.id} ${label}`}
+        book={book}
+        chapter={chapter}
+        verses={verses}
+        translation={text.id}
+        label={label}
+        words={versesText(document, verses)}
+      />
+    </Section>
+  );
+}
+
+/** What can be explained now, or how to choose it. */
+function Offer({ document, selected, onAsk }: Props) {
+  if (selected.length === 0) {
+    return (
+      <p className="text-muted">
+        Escolha um versículo, ou vários, e a explicação aparece aqui, ao lado do texto.
+      </p>
+    );
+  }
+  return (
+    <Button
+      look="quiet"
+      className="justify-self-start"
+      disabled={selected.length > MOST_EXPLAINED_TOGETHER}
+      onClick={() => onAsk({ act: 'explain', verses: selected })}
+    >
+      <Lightbulb aria-hidden="true" size={18} />
+      Explicar {versesLabel(document.book, document.chapter, selected)}
+    </Button>
+  );
+}
+
+type SectionProps = Readonly<{ title: string; action?: ReactNode; children: ReactNode }>;
+
+function Section({ title, action, children }: SectionProps) {
+  return (
+    <section aria-label={title}>
+      <div className="mb-2 flex items-center justify-between gap-2">
+        <h2 className="text-lg">{title}</h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function VerseTerm({ document, verse }: Readonly<{ document: ChapterDocument; verse: number }>) {
+  return (
+    <dt>
+      <button
+        type="button"
+        className="-ml-1 min-h-8 px-1 text-sm font-semibold text-accent"
+        onClick={() => focusVerse(verse)}
+      >
+        {versesLabel(document.book, document.chapter, [verse])}
+      </button>
+    </dt>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
+import type { LinkedPage } from '#shared/routes.ts';
+import { type Card, GROUPS } from '../../controls/feature-cards.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { MemberSession } from './shell.tsx';
+
+type Entry = Readonly<{ to: LinkedPage; title: string; Icon: Card['Icon'] }>;
+type Props = Readonly<{ session: MemberSession; onClose: () => void }>;
+
+const ACCOUNT: readonly Entry[] = [
+  { to: '/profile', title: 'Meu perfil', Icon: UserRound },
+  { to: '/sessions', title: 'Sessões ativas', Icon: MonitorSmartphone },
+];
+const ADMINISTRATION: Entry = { to: '/admin/dashboard', title: 'Administração', Icon: ShieldCheck };
+
+/** Everything the product has, within reach of the thumb and grouped as on the member's home. */
+export default function MenuSheet({ session, onClose }: Props) {
+  const account = session.administrates ? [...ACCOUNT, ADMINISTRATION] : ACCOUNT;
+  const groups: readonly { title: string; cards: readonly Entry[] }[] = [
+    ...GROUPS,
+    { title: 'Sua conta', cards: account },
+  ];
+  return (
+    <Dialog title="Menu" onClose={onClose}>
+      <nav aria-label="Tudo" className="grid gap-5">
+        {groups.map(({ title, cards }) => (
+          <section key={title} aria-label={title}>
+            <h3 className="text-base text-muted">{title}</h3>
+            <ul className="mt-1 grid grid-cols-2 gap-x-2">
+              {cards.map(({ to, title: name, Icon }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className="flex min-h-12 items-center gap-2.5 py-1.5 leading-tight font-semibold"
+                    activeProps={{ className: 'text-accent' }}
+                    onClick={onClose}
+                  >
+                    <Icon
+                      aria-hidden="true"
+                      size={20}
+                      strokeWidth={1.75}
+                      className="shrink-0 text-accent"
+                    />
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+    </Dialog>
+  );
+}

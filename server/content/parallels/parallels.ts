@@ -1,0 +1,70 @@
+import { bookOf } from '#shared/bible/canon.ts';
+import {
+  compareReferences,
+  parseReferenceKey,
+  type Reference,
+  versesOf,
+} from '#shared/bible/reference.ts';
+import { gospels } from './gospels.ts';
+import { oldInNew } from './old-in-new.ts';
+import { related } from './related.ts';
+
+export type ParallelKind = 'gospels' | 'quotation' | 'related';
+type Row = Readonly<{ kind: ParallelKind; references: readonly Reference[] }>;
+
+/** Other places that belong to a verse, those of the shortest passages first. */
+export type Parallels = Readonly<Record<ParallelKind, readonly Reference[]>>;
+
+const rowsOf = (kind: ParallelKind, keys: readonly string[]): Row[] =>
+  keys.map((row) => ({
+    kind,
+    references: row.split(' ').flatMap((key) => parseReferenceKey(key) ?? []),
+  }));
+
+export const PARALLEL_ROWS: readonly Row[] = [
+  ...rowsOf('gospels', gospels),
+  ...rowsOf('quotation', oldInNew),
+  ...rowsOf('related', related),
+];
+
+const MOST_OF_A_KIND = 4;
+
+/** What is parallel to some verses of a chapter, by the hand-made tables; often nothing. */
+export function parallelsOf(
+  book: Reference['book'],
+  chapter: number,
+  verses: readonly number[],
+): Parallels {
+  const holds = (place: Reference) =>
+    place.book === book &&
+    place.chapter === chapter &&
+    verses.some((verse) => verse >= (place.verse ?? 1) && verse <= (place.endVerse ?? verse));
+  const matches = PARALLEL_ROWS.flatMap(({ kind, references }) => {
+    const own = references.find(holds);
+    if (!own) return [];
+    return [
+      { kind, length: versesOf(own).length, others: references.filter((each) => each !== own) },
+    ];
+  }).sort((a, b) => a.length - b.length);
+  const shown: Reference[] = [];
+  const of = (kind: ParallelKind): Reference[] => {
+    const places: Reference[] = [];
+    for (const place of matches.filter((match) => match.kind === kind).flatMap((m) => m.others)) {
+      if (places.length === MOST_OF_A_KIND) break;
+      if (kind === 'quotation' && testamentOf(place) === bookOf(book).testament) continue;
+      if (holds(place) || shown.some((each) => overlap(each, place))) continue;
+      places.push(place);
+      shown.push(place);
+    }
+    return places.sort(compareReferences);
+  };
+  return { gospels: of('gospels'), quotation: of('quotation'), related: of('related') };
+}
+
+const testamentOf = ({ book }: Reference) => bookOf(book).testament;
+
+function overlap(one: Reference, other: Reference): boolean {
+  if (one.book !== other.book || one.chapter !== other.chapter) return false;
+  const [from, to] = [Math.max(one.verse ?? 1, other.verse ?? 1), [one.endVerse, other.endVerse]];
+  return to.every((end) => end === null || end >= from);
+}

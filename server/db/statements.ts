@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type pg from 'pg';
+
+/** A statement sent this often gets a name, so that PostgreSQL parses and plans it once. */
+const HOT_AFTER = 5;
+const MOST_KNOWN = 500;
+
+type Usage = { times: number; name: string | undefined };
+
+/** Names for the statements that come again and again. */
+class HotStatements {
+  private readonly known = new LRUCache<string, Usage>({ max: MOST_KNOWN });
+
+  nameOf(text: string): string | undefined {
+    let usage = this.known.get(text);
+    if (!usage) {
+      usage = { times: 0, name: undefined };
+      this.known.set(text, usage);
+    }
+    if (usage.name === undefined && ++usage.times > HOT_AFTER) {
+      usage.name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    }
+    return usage.name;
+  }
+}
+
+/**
+ * The pool as Kysely's dialect takes it, with hot statements prepared under a name and
+ * connections closed whose statement was given up: they would make the next caller wait too.
+ */
+export function preparingPool(pool: pg.Pool): PostgresPool {
+  const statements = new HotStatements();
+  const connections = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    connect: async () => {
+      const client = await pool.connect();
+      let connection = connections.get(client);
+      if (!connection) {
+        connection = new Connection(client, statements);
+        connections.set(client, connection);
+      }
+      return connection;
+    },
+    end: () => pool.end(),
+  };
+}
+
+const COMMANDS = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'MERGE', 'COMMIT', 'ROLLBACK'] as const;
+/** What pg says when it gives a statement up, and PostgreSQL when a prepared one is outdated. */
+const UNUSABLE = /^Query read timeout$|cached plan must not change result type/;
+
+class Connection implements PostgresPoolClient {
+  private readonly client: pg.PoolClient;
+  private readonly statements: HotStatements;
+  private unusable = false;
+
+  constructor(client: pg.PoolClient, statements: HotStatements) {
+    this.client = client;
+    this.statements = statements;
+  }
+
+  query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    text: string | PostgresCursor<R>,
+    values: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof text !== 'string') throw new Error('Cursors are not used here.');
+    return this.send(text, [...values]);
+  }
+
+  private async send<R>(text: string, values: unknown[]): Promise<PostgresQueryResult<R>> {
+    // Without parameters the simple protocol is shorter than any prepared statement.
+    const name = values.length > 0 ? this.statements.nameOf(text) : undefined;
+    try {
+      const { command, rowCount, rows } = await this.client.query(
+        name ? { name, text, values } : { text, values },
+      );
+      const known = COMMANDS.find((each) => each === command) ?? 'SELECT';
+      return { command: known, rowCount: rowCount ?? 0, rows };
+    } catch (error) {
+      if (error instanceof Error && UNUSABLE.test(error.message)) this.unusable = true;
+      throw error;
+    }
+  }
+
+  release(destroy = false): void {
+    this.client.release(destroy || this.unusable);
+  }
+}

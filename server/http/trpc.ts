@@ -1,0 +1,53 @@
+import type { RequestListener } from 'node:http';
+import type { TRPCError } from '@trpc/server';
+import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
+import type { AppContext } from '../context.ts';
+import { AppError, isUnstorable } from '../errors.ts';
+import { appRouter } from '../router.ts';
+import { leanQueries } from './lean-queries.ts';
+import { isForeign } from './origin-check.ts';
+import { requestContext } from './request-context.ts';
+
+const MAX_BODY = 256 * 1024;
+export const MAX_BATCH = 10;
+
+const ROOT = '/trpc/';
+const REFUSED = JSON.stringify({ error: 'Este pedido veio de outro endereço e foi recusado.' });
+
+/** The procedures: plain queries by the short way, everything else through tRPC's own adapter. */
+export function serveProcedures(context: AppContext, origins: readonly string[]): RequestListener {
+  const foreign = isForeign(origins);
+  const onError = ({ error, path }: { error: TRPCError; path: string | undefined }) => {
+    if (isUnstorable(error.cause)) {
+      context.log.warn({ procedure: path }, 'an input did not fit the database');
+    }
+    // Only what is our fault: refusals are answers, and inputs stay out of the log.
+    if (error.code !== 'INTERNAL_SERVER_ERROR' || error.cause instanceof AppError) return;
+    context.log.error({ err: error.cause ?? error, procedure: path }, 'a procedure failed');
+  };
+  const answerQueries = leanQueries(appRouter, { maxBatchSize: MAX_BATCH, onError });
+  return (request, response) => {
+    // Streams are lines of JSON: a proxy that buffers or recompresses them would hold them back.
+    // Answers are a member's own, so nobody stores them.
+    response.setHeader('x-accel-buffering', 'no');
+    response.setHeader('cache-control', 'no-store, no-transform');
+    if (foreign(request)) {
+      response.writeHead(403, { 'content-type': 'application/json; charset=utf-8' }).end(REFUSED);
+      return;
+    }
+    const createContext = () => requestContext(context, request, response);
+    const [path = ''] = (request.url ?? '').slice(ROOT.length).split('?', 1);
+    if (answerQueries(request, response, path, createContext)) return;
+    void nodeHTTPRequestHandler({
+      req: request,
+      res: response,
+      router: appRouter,
+      path,
+      maxBodySize: MAX_BODY,
+      maxBatchSize: MAX_BATCH,
+      allowMethodOverride: false,
+      createContext,
+      onError,
+    });
+  };
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ERROR_MESSAGES } from '#shared/errors.ts';
+import type { AppContext } from '../context.ts';
+import { VisitorLimiter } from '../rate-limit/visitor-limit.ts';
+import { clientAddress } from './request-context.ts';
+
+/** What costs the process most: a page that is rendered, and a search. */
+const PAGES = { burst: 60, perSecond: 4 };
+const SEARCHES = { burst: 60, perSecond: 6 };
+
+export type LimitedWork = 'page' | 'search';
+
+/** @returns a function that answers 429 to a visitor who had more than a share, and tells so */
+export function visitorLimits({ env, sessions }: Pick<AppContext, 'env' | 'sessions'>) {
+  const limiters = { page: new VisitorLimiter(PAGES), search: new VisitorLimiter(SEARCHES) };
+  // A cookie of ours tells a member without the database: a congregation behind one address
+  // shares no limit, and whoever makes cookies up is counted by address.
+  const visitor = (request: IncomingMessage) =>
+    sessions.token(request) ?? networkOf(clientAddress(request, env.trustProxy));
+  return (request: IncomingMessage, response: ServerResponse, work: LimitedWork): boolean => {
+    const retryAfter = limiters[work].take(visitor(request));
+    if (retryAfter === 0) return false;
+    const message = ERROR_MESSAGES.TOO_MANY_REQUESTS;
+    const page = work === 'page';
+    response
+      .writeHead(429, {
+        'content-type': `${page ? 'text/plain' : 'application/json'}; charset=utf-8`,
+        'cache-control': 'no-store',
+        'retry-after': String(retryAfter),
+      })
+      .end(page ? message : JSON.stringify({ code: 'TOO_MANY_REQUESTS', message }));
+    return true;
+  };
+}
+
+/** Of an address of version 6 the network, since each visitor has a whole one. */
+function networkOf(address: string): string {
+  const version6 = address.includes(':') && !address.includes('.');
+  return version6 ? address.split(':').slice(0, 4).join(':') : address;
+}

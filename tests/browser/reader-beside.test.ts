@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import {
+  expectAccessible,
+  expectNoOverflow,
+  memberAt,
+  openReady,
+  ready,
+} from '../support/pages.ts';
+import { openApp, openBrowser } from '../support/stage.ts';
+
+const browser = await openBrowser();
+const app = await openApp();
+
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.closest('.verse')?.id ?? document.activeElement?.tagName,
+  );
+
+describe('on a phone', () => {
+  test('each verse shows how it is explained and saved, and gets the focus back', async () => {
+    const seen = await memberAt(browser, app, PHONE);
+    const { page } = seen;
+    await openReady(page, `${app.baseUrl}/bible?ref=JHN.3`);
+    for (const name of ['Explicar versículo 16', 'Salvar versículo 16']) {
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+      expect(box?.width).toBeGreaterThan(30);
+      expect(box?.height).toBeGreaterThan(30);
+    }
+    await expectNoOverflow(page);
+    for (const [name, title] of [
+      ['Explicar versículo 16', 'Explicação do Versículo'],
+      ['Salvar versículo 16', 'Salvar Versículo'],
+    ] as const) {
+      await page.getByRole('button', { name, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: title });
+      await dialog.waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      expect(await focused(page)).toBe('v16');
+    }
+    await seen.close();
+  });
+
+  test('chosen verses are explained together', async () => {
+    const seen = await memberAt(browser, app, PHONE);
+    const { page } = seen;
+    await openReady(page, `${app.baseUrl}/bible?ref=JHN.3`);
+    for (const verse of [16, 17, 18]) await page.locator(`#v${verse} .verse-text`).click();
+    const bar = page.getByRole('region', { name: 'Versículos selecionados' });
+    await bar.getByRole('button', { name: 'Explicar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Explicação dos Versículos' });
+    await dialog.getByText('São os versículos 16-18 dos 36 do capítulo 3').waitFor();
+    await expectAccessible(page);
+    await seen.close();
+  });
+
+  test('the menu of the lower bar opens what the home page has, and more', async () => {
+    const seen = await memberAt(browser, app, PHONE);
+    const { page } = seen;
+    await openReady(page, `${app.baseUrl}/dashboard`);
+    const titles = await page.locator('main section li a > span:first-of-type').allInnerTexts();
+    expect(titles.length).toBeGreaterThan(20);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.waitFor();
+    for (const name of [...titles, 'Meu perfil', 'Sessões ativas']) {
+      expect(await menu.getByRole('link', { name, exact: true }).count(), name).toBe(1);
+    }
+    await expectAccessible(page);
+    await menu.getByRole('link', { name: 'Jejum' }).click();
+    await menu.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/fasting');
+    await seen.close();
+  });
+});
+
+describe('on a desktop', () => {
+  test('the explanation, notes and comments stand beside the text', async () => {
+    const seen = await memberAt(browser, app, DESKTOP);
+    const { page } = seen;
+    await openReady(page, `${app.baseUrl}/bible?ref=JHN.17`);
+    const panel = page.getByRole('complementary', { name: 'Ao lado do texto' });
+    await panel.getByRole('heading', { name: 'Notas da tradução' }).waitFor();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Salvar versículo 3', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Salvar Versículo' });
+    await dialog.getByLabel('Comentário (opcional)').fill('Conhecer a Deus é viver.');
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await panel.getByText('Conhecer a Deus é viver.').waitFor();
+
+    await page.getByRole('button', { name: 'Explicar versículo 2', exact: true }).click();
+    await panel.getByText('Do acervo').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    const text = await page.locator('#v2').boundingBox();
+    const beside = await panel.boundingBox();
+    expect(beside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+    expect(await panel.getByText('Conhecer a Deus é viver.').count()).toBe(0);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: 'Fechar a explicação' }).click();
+    expect(await focused(page)).toBe('v2');
+
+    await page.reload();
+    await ready(page);
+    await panel.getByText('Conhecer a Deus é viver.').waitFor();
+    await seen.close();
+  });
+
+  test('what a search found is as wide as its field', async () => {
+    const seen = await memberAt(browser, app, DESKTOP);
+    const { page } = seen;
+    await openReady(page, `${app.baseUrl}/bible-quick?q=Jo+3:16`);
+    const results = await page.getByRole('region', { name: 'Resultado da busca' }).boundingBox();
+    const field = await page.getByRole('search').boundingBox();
+    expect(results?.width).toBe(field?.width);
+    await seen.close();
+  });
+});

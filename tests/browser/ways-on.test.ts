@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { PHONE } from '../support/browser.ts';
+import {
+  expectAccessible,
+  expectNoOverflow,
+  memberAt,
+  openReady,
+  signInAs,
+  visit,
+} from '../support/pages.ts';
+import { join, joinAsAdmin, PASSWORD } from '../support/people.ts';
+import { openApp, openBrowser } from '../support/stage.ts';
+import { until } from '../support/until.ts';
+
+const browser = await openBrowser();
+const app = await openApp();
+const SMALLEST = { width: 320, height: 640 };
+
+test('a confirmation link that is opened again says that all is well, with the way to sign in', async () => {
+  const seen = await visit(browser, PHONE);
+  const { page, context } = seen;
+  const email = `maria.${Date.now()}@exemplo.com.br`;
+  await page.goto(`${app.baseUrl}/auth?view=sign-up`);
+  const form = page.locator('form:visible');
+  await form.getByLabel('Nome completo').fill('Maria da Silva');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Senha').fill(PASSWORD);
+  await form.getByRole('button', { name: 'Cadastrar' }).click();
+  await page.getByText('Cadastro realizado!').waitFor();
+  const mail = await until(() => app.mails.find(({ to }) => to.address === email));
+  await page.goto(mail.link);
+  await context.clearCookies();
+  await page.goto(mail.link);
+  await page.getByRole('alert').getByText('Seu e-mail está confirmado.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Entre com a sua senha' }).click();
+  await page.waitForURL('**/auth');
+  await seen.close();
+});
+
+test('a reset link that no longer works leads to a new one', async () => {
+  const seen = await visit(browser, PHONE);
+  const { page } = seen;
+  await page.goto(`${app.baseUrl}/auth?view=reset&token=falso`);
+  await page.locator('form:visible').getByLabel('Nova senha').fill('Nova-Alianca-3');
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await page.getByRole('alert').getByText('Peça um novo.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Pedir um novo link' }).click();
+  await page.getByRole('button', { name: 'Enviar link' }).waitFor();
+  await seen.close();
+});
+
+test('an unknown address is answered without scripts', async () => {
+  const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const response = await page.goto(`${app.baseUrl}/nao-existe`);
+  expect(response?.status()).toBe(404);
+  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+  await context.close();
+});
+
+test('what waits for the connection says so, and goes on by itself', async () => {
+  const maria = await join(app);
+  await maria.client.member.diary.add.mutate({
+    key: crypto.randomUUID(),
+    kind: 'note',
+    title: 'Gratidão',
+    content: 'Hoje agradeci pelo pão.',
+  });
+  const seen = await visit(browser, PHONE);
+  await signInAs(seen, app, maria);
+  const { page, context } = seen;
+  await openReady(page, `${app.baseUrl}/diary`);
+  await page.getByRole('link', { name: /Gratidão/ }).waitFor();
+  await context.setOffline(true);
+  await page.getByLabel('Buscar no diário').fill('pão');
+  await page.getByText('Sem conexão. Continuamos assim que ela voltar.').waitFor();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await page.getByText('Sem conexão.').waitFor({ state: 'detached' });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/trpc/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Buscar no diário').fill('água');
+  await page.getByText('A conexão está lenta. Ainda estamos carregando...').waitFor();
+  held.resolve();
+  await page.getByText('A conexão está lenta.').waitFor({ state: 'detached' });
+  await seen.close();
+});
+
+test('the smallest phone has room for the reader and for the administration', async () => {
+  const seen = await memberAt(browser, app, SMALLEST);
+  await openReady(seen.page, `${app.baseUrl}/bible?ref=JHN.3`);
+  await seen.page.getByRole('heading', { name: 'João 3' }).waitFor();
+  await expectNoOverflow(seen.page);
+  await seen.close();
+  const ana = await joinAsAdmin(app);
+  const admin = await visit(browser, SMALLEST);
+  await signInAs(admin, app, ana);
+  await openReady(admin.page, `${app.baseUrl}/admin/dashboard`);
+  const card = admin.page.getByRole('link', { name: 'Configurações' });
+  const lines = () =>
+    card.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+  expect(await lines()).toBe(1);
+  expect(await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expectNoOverflow(admin.page);
+  await admin.close();
+});

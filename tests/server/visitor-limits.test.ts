@@ -1,0 +1,76 @@
+import { Router } from 'express';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '#server/log.ts';
+import { searchPath } from '#shared/bible/search-results.ts';
+import { freshAddress, join } from '../support/people.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+const MORE_THAN_A_SHARE = 120;
+
+let app: TestApp;
+let search: string;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  app = await startTestApp({
+    overrides: { log },
+    client: () => Router().get('/{*path}', (_request, response) => void response.send('página')),
+  });
+  const text = await app.context.bible.translation(null);
+  search = searchPath(text?.id ?? '', text?.contentHash ?? '', { q: 'pastor' });
+});
+afterAll(() => app.close());
+
+const from = (address: string, path: string, cookie = '') =>
+  fetch(app.baseUrl + path, { headers: { 'x-forwarded-for': address, cookie } });
+
+/** More at once than a visitor's share, each with a cookie of its own where one is given. */
+async function flood(
+  address: string,
+  path: string,
+  cookieOf: (index: number) => string = () => '',
+): Promise<Response[]> {
+  return Promise.all(
+    Array.from({ length: MORE_THAN_A_SHARE }, (_, index) => from(address, path, cookieOf(index))),
+  );
+}
+const statusesOf = (answers: readonly Response[]) => new Set(answers.map(({ status }) => status));
+
+test.each<[string, () => string]>([
+  ['page', () => '/bible?ref=JHN.3'],
+  ['search', () => search],
+])('of a %s one address has a share, and others theirs', async (_kind, path) => {
+  const answers = await flood(freshAddress(), path());
+  expect(statusesOf(answers)).toEqual(new Set([200, 429]));
+  const refused = answers.find(({ status }) => status === 429);
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused?.text()).toContain('Muitas tentativas em pouco tempo.');
+  expect((await from(freshAddress(), path())).status).toBe(200);
+});
+
+test('a member behind a busy address goes on, within a share of their own', async () => {
+  const maria = await join(app);
+  const busy = freshAddress();
+  await flood(busy, search);
+  expect((await from(busy, search, maria.cookie)).status).toBe(200);
+  expect(statusesOf(await flood(freshAddress(), search, () => maria.cookie))).toContain(429);
+});
+
+test('cookies that are made up share the share of their address', async () => {
+  const { cookie } = await join(app);
+  const forged = (index: number) => cookie.replace(/=\w+/, `=feito${index}`);
+  expect(statusesOf(await flood(freshAddress(), search, forged))).toContain(429);
+});
+
+test('a search is logged without its words, and carries the security headers', async () => {
+  lines.length = 0;
+  const response = await from(freshAddress(), search);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect(lines.join('')).toContain(search.split('?')[0]);
+  expect(lines.join('')).not.toContain('pastor');
+});
+
+test('files of the client have no share to use up', async () => {
+  expect(statusesOf(await flood(freshAddress(), '/assets/app.js'))).toEqual(new Set([200]));
+});

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeAll } from 'vitest';
+import { buildClient } from '#scripts/build-client.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PATIENCE_MS = 60_000;
+const LOOK_AGAIN_MS = 20;
+const running: ChildProcess[] = [];
+
+// The server reads the pages it serves at its start.
+beforeAll(() => buildClient(), 120_000);
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+
+export type ServerProcess = Readonly<{
+  child: ChildProcess;
+  output: () => string;
+  ended: Promise<number | null>;
+}>;
+
+/** The server as its own process, with nothing from the environment of the tests. */
+export function startProcess(env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      BIBLE_AUTO_INSTALL: 'false',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      text += chunk.toString('utf8');
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
+  return { child, output: () => text, ended };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+export async function ready(port: number): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (performance.now() < deadline) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (answer?.status === 200) return;
+    await wait(LOOK_AGAIN_MS);
+  }
+  throw new Error('the server did not become ready');
+}
