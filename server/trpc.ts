@@ -1,4 +1,5 @@
 import { initTRPC, TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import * as z from 'zod';
 import { mayAdministrate } from '#shared/access.ts';
 import { ERROR_MESSAGES, type ErrorCode } from '#shared/errors.ts';
@@ -27,13 +28,20 @@ const t = initTRPC
     isDev: false,
     errorFormatter: ({ shape, error }) => {
       const refusal = refusalOf(error);
+      // An error within a stream has not passed `withStatus`.
+      const { httpStatus: given } = shape.data;
+      const httpStatus = given < 500 ? given : statusOf(refusal.code);
       return {
         ...shape,
         message: refusal.message,
-        data: { code: refusal.code, httpStatus: shape.data.httpStatus, field: refusal.field },
+        data: { code: refusal.code, httpStatus, field: refusal.field },
       };
     },
   });
+
+function statusOf(code: ErrorCode): number {
+  return getHTTPStatusCodeFromError(new TRPCError({ code: TRPC_CODES[code] }));
+}
 
 export type Refusal = Readonly<{ code: ErrorCode; message: string; field: string | null }>;
 

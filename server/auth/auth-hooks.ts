@@ -24,6 +24,19 @@ const TARGETS = ['callbackURL', 'redirectTo', 'errorCallbackURL', 'newUserCallba
 const SIGN_UP_FIELDS = new Set(['name', 'email', 'password', 'callbackURL', 'rememberMe']);
 const EMAIL = z.email();
 
+/** All that our pages and mails use; the rest of better-auth is closed, whatever it comes to offer. */
+const OPEN_PATHS: ReadonlySet<string> = new Set([
+  '/get-session',
+  '/sign-in/email',
+  '/sign-out',
+  '/sign-up/email',
+  '/verify-email',
+  '/send-verification-email',
+  '/request-password-reset',
+  '/reset-password',
+  '/change-password',
+]);
+
 type Parts = Readonly<{
   env: Env;
   db: Db;
@@ -45,13 +58,14 @@ export function authHooks({ env, db, resets, onPasswordChanged }: Parts) {
 
   /** What better-auth is given instead of what was sent. */
   const replacements = async (path: string, body: unknown): Promise<object> => {
+    const email = fieldOf(body, 'email');
+    if (email && !EMAIL.safeParse(email).success) throw refusal('BAD_REQUEST', 'INVALID_EMAIL');
     const password = fieldOf(body, path === '/sign-up/email' ? 'password' : 'newPassword');
     await refuseCommon(password);
     if (path === '/change-password') return { revokeOtherSessions: true };
     if (path !== '/sign-up/email') return {};
     const name = nameIn(body);
     const length = password?.length ?? 0;
-    const email = fieldOf(body, 'email');
     if (email && length >= env.passwordMinLength && length <= LONGEST_PASSWORD) {
       await deleteUnconfirmed(db, email.toLowerCase());
     }
@@ -61,8 +75,7 @@ export function authHooks({ env, db, resets, onPasswordChanged }: Parts) {
   const before = createAuthMiddleware(async (ctx) => {
     const { path } = ctx;
     const body: unknown = ctx.body;
-    // Our mails lead to a page of ours instead.
-    if (path === '/reset-password/:token') throw new APIError('NOT_FOUND');
+    if (ctx.request && !OPEN_PATHS.has(path)) throw new APIError('NOT_FOUND');
     const email = fieldOf(body, 'email');
     if (email && ctx.request) {
       const address = getIP(ctx.request, ctx.context.options) ?? 'unknown';
@@ -71,7 +84,6 @@ export function authHooks({ env, db, resets, onPasswordChanged }: Parts) {
       if (admitted === 'refused') throw tooMany();
       if (admitted === 'too many mails') return ctx.json({ status: true });
     }
-    if (email && !EMAIL.safeParse(email).success) throw refusal('BAD_REQUEST', 'INVALID_EMAIL');
     const session = path === '/change-password' ? await getSessionFromCtx(ctx) : null;
     if (session && !(await mayTryPassword(db, session.user.id))) throw tooMany();
     return {

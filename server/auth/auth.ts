@@ -27,30 +27,6 @@ type Parts = Readonly<{
 
 const DAY = 86_400;
 
-/** What better-auth offers beyond e-mail and password has no screen here, so it has no door. */
-const CLOSED_PATHS = [
-  '/sign-in/social',
-  '/link-social',
-  '/unlink-account',
-  '/list-accounts',
-  '/account-info',
-  '/get-access-token',
-  '/refresh-token',
-  '/update-user',
-  '/update-session',
-  '/change-email',
-  '/delete-user',
-  '/delete-user/callback',
-  '/list-sessions',
-  '/revoke-session',
-  '/revoke-sessions',
-  '/revoke-other-sessions',
-  '/set-password',
-  '/verify-password',
-  '/error',
-  '/ok',
-];
-
 export type Auth = ReturnType<typeof createAuth>;
 
 export function authOptions({ env, db, mail, background, secret, log, passwords }: Parts) {
@@ -68,7 +44,6 @@ export function authOptions({ env, db, mail, background, secret, log, passwords 
     trustedOrigins: trustedOrigins(env),
     // Its own column names are given below, so it works beneath our naming plugin.
     database: { db: db.withoutPlugins(), type: 'postgres' as const, transaction: true },
-    disabledPaths: CLOSED_PATHS,
     telemetry: { enabled: false },
     logger: {
       level: 'warn' as const,
