@@ -206,7 +206,7 @@ test('who may not see a page is led where they may go', async () => {
 });
 
 test('the administrators’ sign-in page is served as it was built, whoever asks', async () => {
-  const asked = vi.spyOn(app.context.auth.api, 'getSession');
+  const asked = vi.spyOn(app.context.sessions, 'read');
   for (const person of [null, await join(app)]) {
     asked.mockClear();
     const { response, root } = await pageFor(person, '/admin/login');

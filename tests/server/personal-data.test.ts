@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { KEPT_BACK, SECTIONS } from '#server/features/personal-data/personal-data.queries.ts';
-import { join, joinAsAdmin, PASSWORD, type Person, postAuth } from '../support/people.ts';
+import { ask } from '../support/chat.ts';
+import { cookieOf, join, joinAsAdmin, PASSWORD, type Person, postAuth } from '../support/people.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -63,6 +64,40 @@ describe('the copy of one’s data', () => {
     expect(all).not.toContain(maria.cookie.split('=')[1]?.split('.')[0]);
   });
 
+  test('has in each of its sections what is the member’s own, and only that', async () => {
+    const [maria, jose] = [await join(app), await join(app, 'José Souza')];
+    const { client } = jose;
+    await leaveTraces(jose, 'do José');
+    await client.member.consent.set.mutate({ consent: false });
+    const place = { book: 'PSA', chapter: 23 } as const;
+    await client.member.reading.setPosition.mutate({ ...place, verse: 1 });
+    await client.member.highlights.set.mutate({
+      place: { ...place, verses: [1] },
+      colour: 'amber',
+    });
+    const note = { kind: 'note', title: 'Nota', content: 'Palavras' } as const;
+    await client.member.diary.add.mutate({ key: crypto.randomUUID(), ...note });
+    await client.member.reading.reportText.mutate({
+      place: { ...place, verse: 1 },
+      translation: 'blivre',
+      message: 'Falta uma vírgula.',
+    });
+    await ask(client, 'Salmos 23');
+    await app.context.background.settled();
+    const lengths = (sections: Map<string, readonly object[]>) =>
+      Object.fromEntries([...sections].map(([title, rows]) => [title, rows.length]));
+    const titles = Object.values(SECTIONS).map(({ title }) => title);
+    const hers = lengths(await exported(maria));
+    expect(hers).toEqual({
+      ...Object.fromEntries(titles.map((title) => [title, 0])),
+      Conta: 1,
+      Sessões: 1,
+    });
+    const his = lengths(await exported(jose));
+    expect(Object.values(his).every((rows) => rows > 0)).toBe(true);
+    expect(his).toMatchObject({ Conta: 1, Sessões: 1, Conversas: 2 });
+  });
+
   test('forgets no table with rows of members', async () => {
     const known: string[] = [...Object.keys(SECTIONS), ...KEPT_BACK];
     expect((await tablesOfMembers()).filter((table) => !known.includes(table))).toEqual([]);
@@ -104,6 +139,39 @@ describe('an account that is deleted', () => {
       to: { address: maria.email },
       subject: 'Sua conta foi excluída',
     });
+  });
+
+  test('leaves the day’s budgets of the others and of the site', async () => {
+    const [maria, jose] = [await join(app), await join(app)];
+    const { db } = app.context;
+    const scopes = [maria.id, jose.id, 'site'];
+    const rows = scopes.map((scope) => ({ day: '2026-01-02', scope, tokens: '5' }));
+    await db.insertInto('aiBudgets').values(rows).execute();
+    await maria.client.member.personalData.erase.mutate({ password: PASSWORD });
+    const left = await db
+      .selectFrom('aiBudgets')
+      .select('scope')
+      .where('day', '=', '2026-01-02')
+      .execute();
+    expect(left.map(({ scope }) => scope).sort()).toEqual([jose.id, 'site'].sort());
+  });
+
+  test('is deleted with its own password and no other member’s', async () => {
+    const people = [await join(app), await join(app)];
+    const passwords = ['Senha-Da-Maria-1', 'Senha-Do-Jose-22'];
+    for (const [index, { cookie }] of people.entries()) {
+      const body = { currentPassword: PASSWORD, newPassword: passwords[index] };
+      await postAuth(app, '/change-password', body, { cookie });
+    }
+    for (const [index, { email }] of people.entries()) {
+      const [mine = '', theirs = ''] = index === 0 ? passwords : [...passwords].reverse();
+      const signedIn = await postAuth(app, '/sign-in/email', { email, password: mine });
+      const { erase } = clientWith(app, cookieOf(signedIn)).member.personalData;
+      await expect(erase.mutate({ password: theirs })).rejects.toMatchObject({
+        message: 'A senha está incorreta.',
+      });
+      await erase.mutate({ password: mine });
+    }
   });
 
   test('is asked for its password, a few times', async () => {

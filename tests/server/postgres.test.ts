@@ -1,13 +1,16 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MOST_ENTRIES } from '#server/db/add-within.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrator.ts';
+import { eraseMember } from '#server/features/personal-data/personal-data.queries.ts';
+import { addRequest } from '#server/features/prayer-requests/prayer-requests.queries.ts';
 import { createLog } from '#server/log.ts';
 import { prepare } from '#server/prepare.ts';
 import { ask } from '../support/chat.ts';
 import { startProxy } from '../support/database-line.ts';
 import { startFakeOpenAI } from '../support/fake-openai.ts';
-import { join } from '../support/people.ts';
+import { join, joinAsAdmin } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
 
@@ -123,6 +126,57 @@ describe.runIf(url)('on a PostgreSQL server', () => {
     expect((await fetch(`${app.baseUrl}/readyz`)).status).toBe(200);
     await app.close();
     await proxy.close();
+    await admin.query(`drop database ${name} with (force)`);
+  });
+
+  test('of two administrators who leave at once one stays, and nobody adds beyond the most', async () => {
+    const name = `cb_locks_${process.pid}`;
+    await admin.query(`create database ${name}`);
+    const open = (poolSize: number) =>
+      openDatabase({ kind: 'postgres', url: at(name), poolSize }, log);
+    const [database, other] = [await open(4), await open(1)];
+    const app = await startTestApp({ overrides: { database } });
+    await prepare(app.context, () => {}, new AbortController().signal);
+    await app.context.db.updateTable('userRoles').set({ role: 'user' }).execute();
+    const [ana, rita] = [await joinAsAdmin(app), await joinAsAdmin(app)];
+    const waiting = async () => {
+      const { rows } = await admin.query(
+        `select 1 from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`,
+        [name],
+      );
+      return rows.length > 0;
+    };
+
+    // As if the other were leaving just now.
+    const leaves = await other.pool.connect();
+    await leaves.query('begin');
+    await leaves.query(`select * from user_roles where role = 'admin' for update`);
+    const erased = eraseMember(app.context.db, ana.id);
+    await until(waiting);
+    await leaves.query(`update user_roles set role = 'user' where user_id = $1`, [rita.id]);
+    await leaves.query('commit');
+    expect(await erased).toBe(false);
+
+    await leaves.query(
+      `insert into prayer_requests (user_id, idempotency_key, text)
+       select $1, gen_random_uuid(), 'x' from generate_series(1, $2)`,
+      [rita.id, MOST_ENTRIES - 1],
+    );
+    await leaves.query('begin');
+    await leaves.query('select * from users where id = $1 for no key update', [rita.id]);
+    const request = { text: 'Paz', person: null, category: null };
+    const added = addRequest(app.context.db, rita.id, crypto.randomUUID(), request);
+    await until(waiting);
+    await leaves.query(
+      `insert into prayer_requests (user_id, idempotency_key, text)
+       values ($1, gen_random_uuid(), 'x')`,
+      [rita.id],
+    );
+    await leaves.query('commit');
+    expect(await added).toBeNull();
+    leaves.release();
+    await other.close();
+    await app.close();
     await admin.query(`drop database ${name} with (force)`);
   });
 
