@@ -51,7 +51,10 @@ export async function join(app: TestApp, name = 'Maria da Silva'): Promise<Perso
   await app.context.background.settled();
   const mail = app.mails.findLast((message) => message.to.address === email);
   if (!mail) throw new Error('no confirmation arrived');
-  const confirmed = await fetch(mail.link, { redirect: 'manual' });
+  const confirmed = await fetch(mail.link, {
+    redirect: 'manual',
+    headers: { 'x-forwarded-for': freshAddress() },
+  });
   const cookie = cookieOf(confirmed);
   const client = clientWith(app, cookie);
   const session = await client.session.current.query();

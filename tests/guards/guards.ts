@@ -1,0 +1,329 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** A guard and the source without it. */
+export type Guard = Readonly<{
+  name: string;
+  file: string;
+  kind: 'gate' | 'ownership' | 'limit' | 'lock' | 'other';
+  /** Where in the file, to tell apart what looks alike. */
+  at: number;
+  was: string;
+  becomes: string;
+}>;
+
+type Rule = Readonly<{
+  kind: Guard['kind'];
+  files: RegExp;
+  find: RegExp;
+  becomes: string;
+}>;
+
+/** What a guard of each kind looks like; a new one is found by its looks. */
+const RULES: readonly Rule[] = [
+  {
+    kind: 'ownership',
+    files: /\.queries\.ts$/,
+    find: /\.where\('(?:[\w]+\.)?(?:userId|id|scope)', '=', userId\)/g,
+    becomes: '',
+  },
+  { kind: 'lock', files: /\.ts$/, find: /\.(?:forUpdate|forNoKeyUpdate)\(\)/g, becomes: '' },
+  {
+    kind: 'lock',
+    files: /\.ts$/,
+    find: /await sql`select pg_advisory_xact_lock\([^`]*`\.execute\(trx\);/g,
+    becomes: '',
+  },
+  {
+    kind: 'limit',
+    files: /^server\/(?:features|auth|ai)\/.*\.ts$/,
+    find: /if \(!(?:\w+\.)?allowed\) (?=throw|return 'refused')/g,
+    becomes: 'if (false) ',
+  },
+  {
+    kind: 'gate',
+    files: /\.(?:member|admin)\.ts$/,
+    find: /import \{ (?:memberProcedure|adminProcedure)(?=, router \} from)/g,
+    becomes: 'import { publicProcedure as memberProcedure',
+  },
+  {
+    kind: 'gate',
+    files: /\.ai\.ts$/,
+    find: /import \{ aiProcedure \} from '..\/..\/ai\/procedure.ts'/g,
+    becomes: "import { publicProcedure as aiProcedure } from '../../trpc.ts'",
+  },
+];
+
+const other = (
+  kind: Guard['kind'],
+  name: string,
+  file: string,
+  was: string,
+  becomes: string,
+): Omit<Guard, 'at'> => ({ kind, name, file, was, becomes });
+
+/** Guards that look like nothing else. */
+const SINGLE: readonly Omit<Guard, 'at'>[] = [
+  other(
+    'gate',
+    'member',
+    'server/trpc.ts',
+    "if (!session) throw new AppError('UNAUTHENTICATED');",
+    '',
+  ),
+  other(
+    'gate',
+    'administrator',
+    'server/trpc.ts',
+    "if (!mayAdministrate(ctx.role)) throw new AppError('FORBIDDEN');",
+    '',
+  ),
+  other(
+    'gate',
+    'paths of better-auth',
+    'server/auth/auth-hooks.ts',
+    "if (ctx.request && !OPEN_PATHS.has(path)) throw new APIError('NOT_FOUND');",
+    '',
+  ),
+  other('gate', 'origin check', 'server/http/trpc.ts', 'if (foreign(request)) {', 'if (false) {'),
+  other('limit', 'size of a call', 'server/http/trpc.ts', 'maxBodySize: MAX_BODY,', ''),
+  other(
+    'limit',
+    'calls in a batch',
+    'server/http/lean-queries.ts',
+    ' || calls.length > maxBatchSize',
+    '',
+  ),
+  other(
+    'limit',
+    'size of an account request',
+    'server/http/auth-door.ts',
+    'unsized || length > LARGEST_BODY',
+    'unsized',
+  ),
+  other(
+    'limit',
+    'account request without a size',
+    'server/http/auth-door.ts',
+    'unsized || length > LARGEST_BODY',
+    'length > LARGEST_BODY',
+  ),
+  other(
+    'limit',
+    'missing pages',
+    'server/features/pages/pages.public.ts',
+    'if (allowed) ctx.app.log',
+    'ctx.app.log',
+  ),
+  other(
+    'limit',
+    'mails of an account',
+    'server/auth/account-limits.ts',
+    'if (hits > limits.most)',
+    'if (false)',
+  ),
+  other(
+    'limit',
+    'slow tries',
+    'server/auth/account-limits.ts',
+    'if (excess > 0) await wait',
+    'if (false) await wait',
+  ),
+  other(
+    'limit',
+    'tries of the password',
+    'server/auth/auth-hooks.ts',
+    'if (session && !(await mayTryPassword(db, session.user.id))) throw tooMany();',
+    '',
+  ),
+  other(
+    'limit',
+    'most entries',
+    'server/db/add-within.ts',
+    'if (Number(entries) > MOST_ENTRIES) throw new TooMany();',
+    '',
+  ),
+  other(
+    'other',
+    'method override',
+    'server/http/trpc.ts',
+    'allowMethodOverride: false',
+    'allowMethodOverride: true',
+  ),
+  other(
+    'other',
+    'well-formed addresses',
+    'server/app.ts',
+    'wellFormed(request, response, () => {',
+    'void wellFormed; setImmediate(() => {',
+  ),
+  other(
+    'gate',
+    'signature of a session',
+    'server/auth/session-cookie.ts',
+    'given.length === expected.length && timingSafeEqual(given, expected) ? token : null',
+    'token',
+  ),
+  other(
+    'ownership',
+    'end of a session',
+    'server/auth/sessions.queries.ts',
+    'and s.expires_at > now()',
+    '',
+  ),
+  other(
+    'other',
+    'tokens hashed at rest',
+    'server/auth/auth.ts',
+    "storeIdentifier: 'hashed' as const,",
+    '',
+  ),
+  other(
+    'other',
+    'sessions end with a new password',
+    'server/auth/auth.ts',
+    'revokeSessionsOnPasswordReset: true',
+    'revokeSessionsOnPasswordReset: false',
+  ),
+  other(
+    'other',
+    'links for a new password end together',
+    'server/auth/auth.ts',
+    'await deleteResetLinks(db, user.id);',
+    '',
+  ),
+  other(
+    'other',
+    'a changed password ends other sessions',
+    'server/auth/auth-hooks.ts',
+    'return { revokeOtherSessions: true };',
+    'return {};',
+  ),
+  other(
+    'other',
+    'an unconfirmed account is replaced',
+    'server/auth/auth-hooks.ts',
+    'await deleteUnconfirmed(db, email.toLowerCase());',
+    '',
+  ),
+  other(
+    'ownership',
+    'a confirmed account is not',
+    'server/auth/users.queries.ts',
+    ".where('emailVerified', '=', false)",
+    '',
+  ),
+  other(
+    'other',
+    'targets stay on the site',
+    'server/auth/auth-hooks.ts',
+    "safeRedirect(Reflect.get(given, name), '/', origin)",
+    'String(Reflect.get(given, name))',
+  ),
+  other(
+    'other',
+    'a path that names a host',
+    'shared/routes.ts',
+    "url.origin !== origin || url.pathname.startsWith('//')",
+    'url.origin !== origin',
+  ),
+  other(
+    'other',
+    'the account of a known device',
+    'server/auth/known-device.ts',
+    'device && of === account',
+    'device',
+  ),
+  other(
+    'other',
+    'origins behind https',
+    'server/auth/auth.ts',
+    "if (protocol === 'https:') return [origin];",
+    '',
+  ),
+  other(
+    'other',
+    'a secret that can be guessed',
+    'server/auth/secret.ts',
+    'if (secret.length >= SHORTEST_SECRET) return secret;',
+    'return secret;',
+  ),
+  other(
+    'other',
+    'error text',
+    'server/trpc.ts',
+    'return { code, message: ERROR_MESSAGES[code], field: null };',
+    'return { code, message: error.message, field: null };',
+  ),
+  other(
+    'other',
+    'log of errors',
+    'server/log.ts',
+    'serializers: { err: plainError },',
+    'serializers: { err: pino.stdSerializers.err },',
+  ),
+  other(
+    'other',
+    'scripts of the page alone',
+    'server/http/security-headers.ts',
+    "'script-src': [\"'self'\"",
+    "'script-src': [\"'self'\", \"'unsafe-inline'\"",
+  ),
+  other(
+    'ownership',
+    'expired sessions',
+    'server/features/account/account.queries.ts',
+    ".where('expiresAt', '>', new Date())",
+    '',
+  ),
+  other(
+    'ownership',
+    'an exchange of another member',
+    'server/features/chat/chat.queries.ts',
+    ".where('conversations.userId', '=', userId),",
+    ',',
+  ),
+  other(
+    'ownership',
+    'a conversation that is taken',
+    'server/features/chat/chat.queries.ts',
+    "if (owner !== userId) return 'taken';",
+    '',
+  ),
+  other(
+    'other',
+    'names in mails',
+    'server/mail/template.ts',
+    "words.join(' ') : ''",
+    "words.join(' ') : name",
+  ),
+];
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join(folder, name));
+}
+
+/** Every guard in the sources of a checkout. Those listed by hand must still be there. */
+export function findGuards(root: string): Guard[] {
+  const sources = filesIn(join(root, 'server')).map((path) => ({
+    file: relative(root, path),
+    text: readFileSync(path, 'utf8'),
+  }));
+  const found = sources.flatMap(({ file, text }) =>
+    RULES.filter(({ files }) => files.test(file)).flatMap(({ kind, find, becomes }) =>
+      [...text.matchAll(find)].map((match) => {
+        const line = text.slice(0, match.index).split('\n').length;
+        return { kind, file, at: match.index, was: match[0], becomes, name: `line ${line}` };
+      }),
+    ),
+  );
+  const single = SINGLE.map((guard) => {
+    const at = readFileSync(join(root, guard.file), 'utf8').indexOf(guard.was);
+    if (at < 0) throw new Error(`${guard.file} no longer holds: ${guard.was}`);
+    return { ...guard, at };
+  });
+  const places = new Set(single.map(({ file, at }) => `${file} ${at}`));
+  return [...found.filter(({ file, at }) => !places.has(`${file} ${at}`)), ...single];
+}

@@ -1,0 +1,223 @@
+import { createTRPCUntypedClient, httpBatchStreamLink } from '@trpc/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import type { appRouter } from '#server/router.ts';
+import { AUTH_PATHS, MARK, PROCEDURES } from '../support/access.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
+import { freshAddress, join, joinAsAdmin, type Person } from '../support/people.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+const CALLERS = [
+  'signed out',
+  'expired',
+  'blocked',
+  'member',
+  'moderator',
+  'administrator',
+] as const;
+type Caller = (typeof CALLERS)[number];
+
+let app: TestApp;
+let fake: FakeOpenAI;
+
+beforeAll(async () => {
+  fake = await startFakeOpenAI();
+  app = await startTestApp({ template: 'withBible', env: { ...fake.env, SPEECH_MODEL: 'voz' } });
+});
+afterAll(async () => {
+  await app.close();
+  await fake.close();
+});
+
+/** Without the model the library answers; only the voice of a server needs consent. */
+async function memberWithVoice(consent: boolean): Promise<Person> {
+  const person = await join(app);
+  await person.client.member.consent.set.mutate({ consent });
+  return person;
+}
+
+const cookies: Readonly<Record<Caller, (consent: boolean) => Promise<string>>> = {
+  'signed out': async () => '',
+  expired: async () => {
+    const { id, cookie } = await join(app);
+    const expiresAt = new Date(Date.now() - 1000);
+    await app.context.db
+      .updateTable('sessions')
+      .set({ expiresAt })
+      .where('userId', '=', id)
+      .execute();
+    return cookie;
+  },
+  // Until members can be blocked in the administration, whoever was deleted stands for them.
+  blocked: async () => {
+    const { id, cookie } = await join(app);
+    await app.context.db.deleteFrom('users').where('id', '=', id).execute();
+    return cookie;
+  },
+  member: async (consent) => (await memberWithVoice(consent)).cookie,
+  moderator: async (consent) => {
+    const { id, cookie } = await memberWithVoice(consent);
+    await app.context.db
+      .updateTable('userRoles')
+      .set({ role: 'moderator' })
+      .where('userId', '=', id)
+      .execute();
+    return cookie;
+  },
+  administrator: async (consent) => {
+    // A second one stays, so that this one may leave.
+    await joinAsAdmin(app);
+    const { client, cookie } = await joinAsAdmin(app);
+    await client.member.consent.set.mutate({ consent });
+    return cookie;
+  },
+};
+
+const Refusal = z.object({ data: z.object({ code: z.string() }) });
+
+/** Calls a procedure as a browser with this cookie would, and reads all of its answer. */
+async function outcomeOf(path: string, input: unknown, cookie: string) {
+  const client = createTRPCUntypedClient<typeof appRouter>({
+    links: [
+      httpBatchStreamLink({
+        url: `${app.baseUrl}/trpc`,
+        headers: () => ({ cookie, origin: app.baseUrl }),
+      }),
+    ],
+  });
+  try {
+    const answer: unknown = PROCEDURES[path]?.is.endsWith('query')
+      ? await client.query(path, input)
+      : await client.mutation(path, input);
+    return { code: 'OK', text: JSON.stringify(await gathered(answer)) ?? '' };
+  } catch (error) {
+    const refusal = Refusal.safeParse(error);
+    return { code: refusal.success ? refusal.data.data.code : String(error), text: String(error) };
+  }
+}
+
+const isStream = (answer: unknown): answer is AsyncIterable<unknown> =>
+  typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;
+
+async function gathered(answer: unknown): Promise<unknown> {
+  return isStream(answer) ? Array.fromAsync(answer) : answer;
+}
+
+const GATES: Readonly<Record<string, readonly Caller[]>> = {
+  public: CALLERS,
+  member: ['member', 'moderator', 'administrator'],
+  admin: ['administrator'],
+};
+
+function expectedOf(path: string, caller: Caller): string {
+  const { is, others } = PROCEDURES[path] ?? {};
+  const gate = is?.split(' ')[0] ?? '';
+  if (!GATES[gate]?.includes(caller)) {
+    return GATES['member']?.includes(caller) ? 'FORBIDDEN' : 'UNAUTHENTICATED';
+  }
+  return others === 'NOT_FOUND' ? 'NOT_FOUND' : 'OK';
+}
+
+/** What the owner keeps, as the copy of their own data has it. */
+async function kept({ cookie }: Person): Promise<string> {
+  const { text } = await outcomeOf('member.personalData.export', undefined, cookie);
+  // Times of last use and of answers move by themselves.
+  return text.replace(/"updatedAt":"[^"]*"/g, '');
+}
+
+describe.each(Object.keys(PROCEDURES))('%s', (path) => {
+  test('opens to whom it should, and shows and changes nothing of anybody else', async () => {
+    const consent = path === 'ai.generateAudio';
+    const owner = await memberWithVoice(consent);
+    const input = await PROCEDURES[path]?.input?.(owner);
+    const before = await kept(owner);
+    const outcomes: Record<string, string> = {};
+    for (const caller of CALLERS) {
+      const { code, text } = await outcomeOf(path, input, await cookies[caller](consent));
+      outcomes[caller] = code;
+      expect(text).not.toContain(MARK);
+    }
+    expect(outcomes).toEqual(
+      Object.fromEntries(CALLERS.map((caller) => [caller, expectedOf(path, caller)])),
+    );
+    expect(await kept(owner)).toBe(before);
+    expect((await outcomeOf(path, input, owner.cookie)).code).toBe('OK');
+  });
+});
+
+/** Enough for a request to be read as far as its session. */
+const BODY = JSON.stringify({ currentPassword: 'Errada-Errada-1', newPassword: 'Rocha-Eterna-5' });
+
+describe('the other ways in', () => {
+  const send = async (way: string, cookie: string) => {
+    const [method = '', path = ''] = way.split(' ');
+    const response = await fetch(app.baseUrl + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        cookie,
+        origin: app.baseUrl,
+        'content-type': 'application/json',
+        'x-forwarded-for': freshAddress(),
+      },
+      ...(method === 'POST' ? { body: BODY } : {}),
+    });
+    await response.text();
+    return response.status;
+  };
+
+  const authPaths = async () => {
+    const Endpoint = z.object({
+      path: z.string(),
+      options: z.object({ method: z.union([z.string(), z.array(z.string())]) }),
+    });
+    return Object.values(app.context.auth.api).flatMap((endpoint) => {
+      const parsed = Endpoint.safeParse(Object.assign({}, endpoint));
+      if (!parsed.success) return [];
+      const { path, options } = parsed.data;
+      return [options.method].flat().map((method) => `${method} ${path}`);
+    });
+  };
+
+  test('of better-auth only those with a row are open, and to whom they should be', async () => {
+    const ways = await authPaths();
+    expect(ways).toEqual(expect.arrayContaining(Object.keys(AUTH_PATHS)));
+    for (const way of ways) {
+      const [method = '', path = ''] = way.split(' ');
+      const address = `${method} /api/auth${path.replaceAll(/:\w+/g, 'x')}`;
+      const access = AUTH_PATHS[way] ?? 'closed';
+      for (const caller of CALLERS) {
+        const status = await send(address, await cookies[caller](false));
+        const told = `${way} for ${caller}: ${status}`;
+        const refused = access === 'closed' ? [404, 405] : [401];
+        const shut =
+          access === 'closed' || (access === 'session' && !GATES['member']?.includes(caller));
+        if (shut) expect(refused, told).toContain(status);
+        else expect([200, 302, 400, 401, 429], told).toContain(status);
+      }
+    }
+  });
+
+  test.each<[string, number]>([
+    ['GET /healthz', 200],
+    ['GET /readyz', 200],
+    ['GET /nao-existe', 404],
+    ['POST /nao-existe', 404],
+    ['GET /trpc/member.nothing', 404],
+    ['GET /files/x', 404],
+    ['GET /.data/auth-secret', 404],
+    ['GET /api/auth', 404],
+    ['GET /texts/nada/0000000000000000/JHN.3.json', 404],
+  ])('%s is the same for everybody', async (way, status) => {
+    for (const caller of CALLERS)
+      expect(await send(way, await cookies[caller](false))).toBe(status);
+  });
+
+  test('a chapter is the same for everybody', async () => {
+    const text = await app.context.bible.translation(null);
+    for (const caller of CALLERS) {
+      const way = `GET /texts/${text?.id}/${text?.contentHash}/JHN.3.json`;
+      expect(await send(way, await cookies[caller](false))).toBe(200);
+    }
+  });
+});

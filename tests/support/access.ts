@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import type { Person } from './people.ts';
+import { PASSWORD } from './people.ts';
+
+/** Stands in whatever the owner keeps, so that it is noticed wherever somebody else meets it. */
+export const MARK = 'segredo-da-dona';
+
+/** How a procedure treats a caller who is signed in and is not the owner of the input's rows. */
+type Others =
+  /** They work on what is their own. */
+  | 'own'
+  /** The rows of the input are somebody else's, and so they are not there. */
+  | 'NOT_FOUND';
+
+export type Access = Readonly<{
+  /** Gate and kind, as the router has them. */
+  is: `${'public' | 'member' | 'admin'} ${'query' | 'mutation'}`;
+  others: Others;
+  /** An input with which the owner's call succeeds, made through the door. */
+  input?: (owner: Person) => unknown;
+}>;
+
+const place = { book: 'JHN', chapter: 3 } as const;
+
+const entryOf = async ({ client }: Person) => {
+  const entry = { kind: 'note', title: MARK, content: MARK, comment: MARK } as const;
+  const { id } = await client.member.diary.add.mutate({ key: randomUUID(), ...entry });
+  return { id };
+};
+const requestOf = async ({ client }: Person) => {
+  const asked = { text: MARK, person: MARK, category: null };
+  const { id } = await client.member.prayerRequests.add.mutate({ key: randomUUID(), ...asked });
+  return { id };
+};
+const savedOf = async ({ client }: Person) => {
+  const notes = { comment: MARK, tags: [MARK] };
+  await client.member.savedVerses.save.mutate({ place: { ...place, verses: [16] }, notes });
+  const { items } = await client.member.savedVerses.list.query({});
+  return { id: items[0]?.id };
+};
+const conversationOf = async ({ client }: Person) => {
+  const id = randomUUID();
+  const messages = [{ role: 'user' as const, content: `João 3:16 ${MARK}` }];
+  const context = { stream: true };
+  const answer = await client.ai.biblicalChat.mutate({ conversationId: id, messages }, { context });
+  for await (const _event of answer);
+  return { id };
+};
+const sessionOf = async ({ client }: Person) => {
+  const sessions = await client.member.account.sessions.query();
+  return { id: sessions[0]?.id };
+};
+const settings = {
+  size: 100,
+  spacing: 'normal',
+  layout: 'lines',
+  translation: null,
+  beside: null,
+} as const;
+const advice = { problem: 'Preciso de paciência com a minha família.' };
+
+const own = (is: Access['is'], input?: Access['input']): Access => ({
+  is,
+  others: 'own',
+  ...(input ? { input } : {}),
+});
+const owned = (is: Access['is'], input: Access['input']): Access => ({
+  is,
+  others: 'NOT_FOUND',
+  ...(input ? { input } : {}),
+});
+
+/** Who may call what: a row for each procedure, without which the tests fail. */
+export const PROCEDURES: Readonly<Record<string, Access>> = {
+  'ai.bibleVerseExplanation': own('member mutation', () => ({
+    ...place,
+    verseNumber: 16,
+    translation: null,
+  })),
+  'ai.biblicalChat': owned('member mutation', async (owner) => ({
+    conversationId: (await conversationOf(owner)).id,
+    messages: [{ role: 'user', content: 'João 3:16' }],
+  })),
+  'ai.chatAssistant': own('member mutation', () => ({ message: 'O que é a fé?', history: [] })),
+  'ai.generateAudio': own('member mutation', () => ({ text: 'Paz.' })),
+  'ai.generateDailyWord': own('member mutation', () => ({})),
+  'ai.generateDevotionalMorning': own('member mutation'),
+  'ai.generateDevotionalNight': own('member mutation'),
+  'ai.generateFasting': own('member mutation', () => ({
+    motivation: 'Pela minha casa',
+    duration: '3-dias',
+  })),
+  'ai.generatePrayer': own('member mutation', () => ({ theme: 'gratidão' })),
+  'ai.generatePromise': own('member mutation'),
+  'ai.generateThemeStudy': own('member mutation', () => ({ theme: 'perdão' })),
+  'ai.marriageAdvice': own('member mutation', () => advice),
+  'ai.priestAdvice': own('member mutation', () => advice),
+  'ai.readyDailyWord': own('member query'),
+  'ai.womanBuilderAdvice': own('member mutation', () => advice),
+  'member.account.endAllSessions': own('member mutation'),
+  'member.account.endSession': owned('member mutation', sessionOf),
+  'member.account.rename': own('member mutation', () => ({ name: 'Nome Novo' })),
+  'member.account.sessions': own('member query'),
+  'member.bible.content': own('member query', () => ({ book: 'João', chapter: 3 })),
+  'member.bible.passage': own('member query', () => ({ key: 'JHN.3.16' })),
+  'member.bible.quickSearch': own('member query', () => ({ query: 'João 3:16' })),
+  'member.bible.texts': own('member query'),
+  'member.consent.current': own('member query'),
+  'member.consent.set': own('member mutation', () => ({ consent: false })),
+  'member.conversations.list': own('member query', async (owner) => {
+    await conversationOf(owner);
+    return {};
+  }),
+  'member.conversations.messages': owned('member query', conversationOf),
+  'member.conversations.remove': owned('member mutation', conversationOf),
+  'member.conversations.rename': owned('member mutation', async (owner) => ({
+    ...(await conversationOf(owner)),
+    title: MARK,
+  })),
+  'member.diary.add': own('member mutation', () => ({
+    key: randomUUID(),
+    kind: 'note',
+    title: 'Nota',
+    content: 'Palavras',
+  })),
+  'member.diary.entry': owned('member query', entryOf),
+  'member.diary.list': own('member query', async (owner) => {
+    await entryOf(owner);
+    return {};
+  }),
+  'member.diary.remove': owned('member mutation', entryOf),
+  'member.diary.update': owned('member mutation', async (owner) => ({
+    ...(await entryOf(owner)),
+    title: 'Outro',
+    comment: null,
+    text: null,
+  })),
+  'member.highlights.inChapter': own('member query', async ({ client }) => {
+    const verses = { ...place, verses: [16] };
+    await client.member.highlights.set.mutate({ place: verses, colour: 'amber' });
+    return place;
+  }),
+  'member.highlights.set': own('member mutation', () => ({
+    place: { ...place, verses: [16] },
+    colour: 'amber',
+  })),
+  'member.personalData.erase': own('member mutation', () => ({ password: PASSWORD })),
+  'member.personalData.export': own('member mutation', async (owner) => {
+    await entryOf(owner);
+    return undefined;
+  }),
+  'member.prayerRequests.add': own('member mutation', () => ({
+    key: randomUUID(),
+    text: 'Paz',
+    person: null,
+    category: null,
+  })),
+  'member.prayerRequests.answer': owned('member mutation', async (owner) => ({
+    ...(await requestOf(owner)),
+    answeredOn: '2026-01-02',
+    answer: null,
+  })),
+  'member.prayerRequests.list': own('member query', async (owner) => {
+    await requestOf(owner);
+    return { answered: false };
+  }),
+  'member.prayerRequests.remove': owned('member mutation', requestOf),
+  'member.prayerRequests.reopen': owned('member mutation', requestOf),
+  'member.prayerRequests.update': owned('member mutation', async (owner) => ({
+    ...(await requestOf(owner)),
+    text: 'Outro',
+    person: null,
+    category: null,
+  })),
+  'member.prayers.builtIn': own('member query'),
+  'member.reading.reportText': own('member mutation', () => ({
+    place: { ...place, verse: 16 },
+    translation: 'blivre',
+    message: 'Falta uma vírgula.',
+  })),
+  'member.reading.setPosition': own('member mutation', () => ({ ...place, verse: 16 })),
+  'member.reading.setSettings': own('member mutation', () => settings),
+  'member.reading.state': own('member query'),
+  'member.savedVerses.inChapter': own('member query', async (owner) => {
+    await savedOf(owner);
+    return place;
+  }),
+  'member.savedVerses.list': own('member query', async (owner) => {
+    await savedOf(owner);
+    return {};
+  }),
+  'member.savedVerses.remove': owned('member mutation', savedOf),
+  'member.savedVerses.save': own('member mutation', () => ({
+    place: { ...place, verses: [17] },
+    notes: { comment: null, tags: [] },
+  })),
+  'member.savedVerses.tags': own('member query', async (owner) => {
+    await savedOf(owner);
+    return undefined;
+  }),
+  'member.savedVerses.updateNotes': owned('member mutation', async (owner) => ({
+    ...(await savedOf(owner)),
+    notes: { comment: null, tags: [] },
+  })),
+  'pages.reportMissing': own('public mutation', () => ({ path: '/nada' })),
+  'session.current': own('public query'),
+};
+
+/** Every path of better-auth: who it lets in, or that it is closed to everybody. */
+export const AUTH_PATHS: Readonly<Record<string, 'open' | 'session' | 'closed'>> = {
+  'GET /get-session': 'open',
+  'GET /verify-email': 'open',
+  'POST /change-password': 'session',
+  'POST /request-password-reset': 'open',
+  'POST /reset-password': 'open',
+  'POST /send-verification-email': 'open',
+  'POST /sign-in/email': 'open',
+  'POST /sign-out': 'open',
+  'POST /sign-up/email': 'open',
+};
