@@ -103,7 +103,6 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
       `model     ${model?.description ?? 'none: the authored library answers'}`,
       `mail      ${mail.description}`,
       `speech    ${env.speech.kind === 'openai' ? env.speech.model : 'the voice of each device'}`,
-      `files     ${env.files.kind === 'disk' ? env.files.directory : 'UploadThing'}`,
       `bible     ${env.bible.source ?? 'Bíblia Livre from its publisher'}`,
     ],
     close: async () => {

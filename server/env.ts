@@ -1,10 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
-/**
- * The only reader of the environment. It is read once at start and decided here:
- * the rest of the server sees which part serves each port, never a variable.
- */
 const text = z.string().trim().min(1);
 const optional = text.optional();
 const count = (initial: number, least = 0) => z.coerce.number().int().min(least).default(initial);
@@ -13,9 +9,13 @@ const flag = z
   .transform((value) => value === 'true' || value === '1')
   .optional();
 
-/** What better-auth itself asks for; whatever is shorter could be guessed. */
+/** better-auth asks for the same minimum, because a shorter secret could be guessed. */
 export const SHORTEST_SECRET = 32;
 
+/**
+ * Only this file reads the environment, once at start: the rest of the server sees which part
+ * serves each port, never a variable.
+ */
 const Variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -43,7 +43,6 @@ const Variables = z.object({
   SPEECH_VOICE: text.default('alloy'),
   BIBLE_SOURCE: optional,
   BIBLE_AUTO_INSTALL: flag,
-  UPLOADTHING_TOKEN: optional,
 });
 
 export type Env = Readonly<{
@@ -57,7 +56,7 @@ export type Env = Readonly<{
   database:
     | { kind: 'embedded'; directory: string }
     | { kind: 'postgres'; url: string; poolSize: number };
-  /** null: a secret is made on first start and kept in the data directory. */
+  /** `null` lets the first start make a secret and store it in the data directory. */
   authSecret: string | null;
   passwordMinLength: number;
   admin: { email: string; password: string | null } | null;
@@ -75,10 +74,9 @@ export type Env = Readonly<{
     | { kind: 'device' }
     | { kind: 'openai'; apiKey: string; baseUrl: string | null; model: string; voice: string };
   bible: { source: string | null; autoInstall: boolean };
-  files: { kind: 'disk'; directory: string } | { kind: 'uploadthing'; token: string };
 }>;
 
-/** A sentence for the maintainer that names the variable at fault. */
+/** The message is a sentence for the maintainer that names the variable at fault. */
 export class EnvProblem extends Error {
   override readonly name = 'EnvProblem';
 }
@@ -96,14 +94,15 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     throw new EnvProblem(`The environment cannot be used. ${sentences.join(' ')}`);
   }
   const vars = parsed.data;
-  refuseContradictions(vars);
+  const [contradiction] = contradictionsIn(vars).filter(([given]) => given);
+  if (contradiction) throw new EnvProblem(contradiction[1]);
   return decide(vars);
 }
 
-/** What may never appear in a terminal or a log, not even where it is wrong. */
+/** Values of these variables never appear in a terminal or a log, not even wrong ones. */
 const SECRET = /SECRET|PASSWORD$|TOKEN$|KEY$|URL$/;
 
-/** In English whatever language zod is set to, and about what was written, not what it became. */
+/** The sentence is English whatever language zod speaks, and quotes the variable as written. */
 function sentenceOf(issue: z.core.$ZodIssue, given: Readonly<Record<string, string | undefined>>) {
   const name = issue.path.join('.');
   const written = SECRET.test(name) ? 'what is set' : JSON.stringify(given[name] ?? '');
@@ -131,32 +130,44 @@ function wantedBy(issue: z.core.$ZodIssue): string {
 
 type Vars = z.infer<typeof Variables>;
 
-function refuseContradictions(vars: Vars): void {
-  const require = (condition: boolean, sentence: string) => {
-    if (!condition) throw new EnvProblem(sentence);
-  };
-  require(!vars.SMTP_URL ||
-    vars.MAIL_FROM !==
-      undefined, 'SMTP_URL is set, so MAIL_FROM must say who the messages come from.');
-  require(!vars.ADMIN_PASSWORD ||
-    vars.ADMIN_EMAIL !==
-      undefined, 'ADMIN_PASSWORD is set, so ADMIN_EMAIL must say whose password it is.');
-  require(!vars.ADMIN_PASSWORD ||
-    vars.ADMIN_PASSWORD.length >=
-      vars.PASSWORD_MIN_LENGTH, `ADMIN_PASSWORD must have at least ${vars.PASSWORD_MIN_LENGTH} characters (PASSWORD_MIN_LENGTH).`);
-  const hasModelServer = vars.OPENAI_API_KEY !== undefined || vars.OPENAI_BASE_URL !== undefined;
-  require(!vars.AI_MODEL ||
-    hasModelServer, 'AI_MODEL is set, so OPENAI_API_KEY or OPENAI_BASE_URL must say where that model is served.');
-  require(!vars.OPENAI_BASE_URL ||
-    vars.AI_MODEL !==
-      undefined, 'OPENAI_BASE_URL is set, so AI_MODEL must name a model of that server.');
-  require(!vars.SPEECH_MODEL ||
-    hasModelServer, 'SPEECH_MODEL is set, so OPENAI_API_KEY or OPENAI_BASE_URL must say where it is served.');
-  require(vars.NODE_ENV !== 'production' ||
-    !vars.DATABASE_URL ||
-    vars.AUTH_SECRET !==
-      undefined, 'AUTH_SECRET must be set in production with DATABASE_URL, so that every instance signs alike.');
+/** Each row is a combination that cannot be meant, and the sentence that says what to set. */
+function contradictionsIn(vars: Vars): readonly (readonly [given: boolean, sentence: string])[] {
+  const { ADMIN_PASSWORD, PASSWORD_MIN_LENGTH } = vars;
+  const noModelServer = !vars.OPENAI_API_KEY && !vars.OPENAI_BASE_URL;
+  const isShared = vars.NODE_ENV === 'production' && vars.DATABASE_URL !== undefined;
+  return [
+    [
+      isSet(vars.SMTP_URL) && !isSet(vars.MAIL_FROM),
+      'SMTP_URL is set, so MAIL_FROM must say who the messages come from.',
+    ],
+    [
+      isSet(ADMIN_PASSWORD) && !isSet(vars.ADMIN_EMAIL),
+      'ADMIN_PASSWORD is set, so ADMIN_EMAIL must say whose password it is.',
+    ],
+    [
+      isSet(ADMIN_PASSWORD) && ADMIN_PASSWORD.length < PASSWORD_MIN_LENGTH,
+      `ADMIN_PASSWORD must have at least ${PASSWORD_MIN_LENGTH} characters (PASSWORD_MIN_LENGTH).`,
+    ],
+    [
+      isSet(vars.AI_MODEL) && noModelServer,
+      'AI_MODEL is set, so OPENAI_API_KEY or OPENAI_BASE_URL must say where that model is served.',
+    ],
+    [
+      isSet(vars.OPENAI_BASE_URL) && !isSet(vars.AI_MODEL),
+      'OPENAI_BASE_URL is set, so AI_MODEL must name a model of that server.',
+    ],
+    [
+      isSet(vars.SPEECH_MODEL) && noModelServer,
+      'SPEECH_MODEL is set, so OPENAI_API_KEY or OPENAI_BASE_URL must say where it is served.',
+    ],
+    [
+      isShared && !isSet(vars.AUTH_SECRET),
+      'AUTH_SECRET must be set in production with DATABASE_URL, so that every instance signs alike.',
+    ],
+  ];
 }
+
+const isSet = (value: string | undefined): value is string => value !== undefined;
 
 function decide(vars: Vars): Env {
   const dataDir = resolve(vars.DATA_DIR);
@@ -203,8 +214,5 @@ function decide(vars: Vars): Env {
         }
       : { kind: 'device' },
     bible: { source: vars.BIBLE_SOURCE ?? null, autoInstall: vars.BIBLE_AUTO_INSTALL ?? true },
-    files: vars.UPLOADTHING_TOKEN
-      ? { kind: 'uploadthing', token: vars.UPLOADTHING_TOKEN }
-      : { kind: 'disk', directory: resolve(dataDir, 'files') },
   };
 }

@@ -10,7 +10,6 @@ test('nothing configured means embedded parts', () => {
     mail: { kind: 'outbox' },
     model: { kind: 'library' },
     speech: { kind: 'device' },
-    files: { kind: 'disk' },
     passwordMinLength: 6,
   });
 });
@@ -21,14 +20,14 @@ test('real parts are taken where they are named, and empty variables count as ab
     SMTP_URL: 'smtps://u:p@mail.example:465',
     MAIL_FROM: 'Companheiro <ola@exemplo.com.br>',
     OPENAI_API_KEY: 'sk-x',
-    UPLOADTHING_TOKEN: '',
+    BIBLE_SOURCE: '',
   });
   expect(env).toMatchObject({
     database: { kind: 'postgres' },
     mail: { kind: 'smtp' },
     model: { kind: 'openai', baseUrl: null },
     speech: { kind: 'openai' },
-    files: { kind: 'disk' },
+    bible: { source: null },
   });
 });
 
