@@ -4,7 +4,7 @@ import { featuresOf } from './features.ts';
 import { LEVELS, TOPICS, type Topic } from './labels.ts';
 import { decodeModel, type LinearModel, probabilities } from './linear-model.ts';
 
-/** How likely a message tells of danger or gives cause for concern, and what it is about. */
+/** The probabilities that a message tells of danger or gives cause for concern, and its topic. */
 export type Judgement = Readonly<{ danger: number; concern: number; topic: Topic }>;
 
 export type Classifier = Readonly<{ levels: LinearModel; topics: LinearModel }>;

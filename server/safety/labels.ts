@@ -1,7 +1,7 @@
-/** How grave a message is, in the order of the weights of the first model. */
+/** The levels of gravity, in the order of the weights of the first model. */
 export const LEVELS = ['harmless', 'danger', 'concern'] as const;
 
-/** What a grave message is about, in the order of the weights of the second model. */
+/** The topics of grave messages, in the order of the weights of the second model. */
 export const TOPICS = ['self-harm', 'violence', 'emergency', 'health', 'money'] as const;
 
 export type Level = (typeof LEVELS)[number];

@@ -17,7 +17,7 @@ export function probabilities(model: LinearModel, features: Uint32Array): Float6
       sums[label] = (sums[label] ?? 0) + (weights[row + label] ?? 0);
     }
   }
-  // The features form a vector of length one, so that long messages weigh no more.
+  // Features are scaled to a vector of length one, so that long messages weigh no more.
   const norm = scale / Math.sqrt(Math.max(1, features.length));
   return softmax(sums.map((sum, label) => sum * norm + (bias[label] ?? 0)));
 }

@@ -1,6 +1,6 @@
 import { foldText } from '#shared/bible/words.ts';
 
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -12,7 +12,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** Hasty spellings of frequent words, by the word they stand for. */
+/** Hasty spellings of frequent words; each row begins with the word they stand for. */
 const SPELLINGS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     nao: 'n naum num naoo',
@@ -39,14 +39,14 @@ const SPELLINGS: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([word, typed]) => typed.split(' ').map((each) => [each, word])),
 );
 
-const KIN_OF = new Set(['meu', 'minha', 'seu', 'sua', 'o', 'a', 'do', 'da', 'com']);
+const WORDS_BEFORE_KIN = new Set(['meu', 'minha', 'seu', 'sua', 'o', 'a', 'do', 'da', 'com']);
 
 /**
  * The words of a typed message in order, folded, with disguises undone: signs in place of
  * letters, letters set apart, letters repeated, invisible characters, hasty spellings.
  */
 export function messageWords(text: string): string[] {
-  const plain = foldText(text.slice(0, LONGEST))
+  const plain = foldText(text.slice(0, MAX_LENGTH))
     .replace(/[\p{Cf}\u00ad]/gu, '')
     .replace(
       /(?<=[a-z])[013450@$](?=[a-z])|(?<=[a-z])[013450@$]\b|\b[013450@$](?=[a-z])/g,
@@ -57,7 +57,7 @@ export function messageWords(text: string): string[] {
   const words = plain.match(/[a-z]+/g) ?? [];
   return words.map((word, at) => {
     // "meu vô" is a grandfather, "vo embora" is a verb.
-    const kin = word === 'vo' && KIN_OF.has(words[at - 1] ?? '');
+    const kin = word === 'vo' && WORDS_BEFORE_KIN.has(words[at - 1] ?? '');
     return kin ? 'avo' : (SPELLINGS[word] ?? word);
   });
 }

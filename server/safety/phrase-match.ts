@@ -1,14 +1,19 @@
 import type { SafetyTopic } from '#shared/ai.ts';
 import { editDistance } from '#shared/bible/parse-reference.ts';
-import { PHRASES, type Phrase } from './phrases.ts';
+import { EMERGENCY } from './phrases/emergency.ts';
+import type { Phrase } from './phrases/phrase.ts';
+import { SELF_HARM } from './phrases/self-harm.ts';
+import { VIOLENCE } from './phrases/violence.ts';
 
 type Compiled = Readonly<{ rank: number; phrase: Phrase; slots: readonly ReadonlySet<string>[] }>;
 
-const compiled: readonly Compiled[] = PHRASES.map((phrase, rank) => ({
-  rank,
-  phrase,
-  slots: phrase.words.split(' ').map((choices) => new Set(choices.split('|'))),
-}));
+const compiled: readonly Compiled[] = [...SELF_HARM, ...VIOLENCE, ...EMERGENCY].map(
+  (phrase, rank) => ({
+    rank,
+    phrase,
+    slots: phrase.words.split(' ').map((choices) => new Set(choices.split('|'))),
+  }),
+);
 /** The phrases that may begin with a word. */
 const beginnings = new Map<string, Compiled[]>();
 for (const each of compiled) {
@@ -25,22 +30,22 @@ const FORGIVEN =
 const forgiven = [...vocabulary].filter(
   (word) => word.length >= SHORTEST_FUZZY && FORGIVEN.test(word),
 );
-/** Words of their own that lie one letter away from a forgiven word. */
-const NO_SLIP = /^(?:acus|esforc|espant|mord|mama|resp[eo])/;
+/** Correct words that lie one letter away from a forgiven word. */
+const NOT_MISSPELT = /^(?:acus|esforc|espant|mord|mama|resp[eo])/;
 /** A message about the Bible or people in it. */
-const OF_THE_BIBLE =
+const ABOUT_BIBLE =
   /\b(?:biblia|biblic[oa]s?|versiculos?|escrituras?|testamento|saul|judas|sansao|aitofel|zimri|zinri|caim|golias|jezabel|jael|sisera|absalao|amnom|tamar|herodes|filisteus|farao|carcereiro|jesus|cristo|apostolos?|profetas?)\b/;
-const OF_ONESELF =
+const ABOUT_ONESELF =
   /\b(?:eu|me|meus?|minhas?|comigo|estou|quero|queria|penso|pensando|vou|tenho|sinto|sou|aguento)\b/;
 
 /** Requests to be taught, whose first person tells nothing about the writer. */
-const ASKING =
+const REQUEST_TO_TEACH =
   /\b(?:me (?:expli\w+|fal[ae]|cont[ae]|mostr\w+|ensin\w+|diga|ajud\w+ a entender)|(?:expli\w+|fal[ae]|cont[ae]) para me|(?:quero|queria) (?:entender|saber|estudar|um estudo)|tenho (?:uma )?duvidas?)\b/g;
 
-/** The topic of the first phrase of danger in a message's words, in the order of `PHRASES`. */
+/** The topic of the highest-ranked phrase of danger in a message's words. */
 export function dangerousPhrase(words: readonly string[]): SafetyTopic | null {
   const plain = words.join(' ');
-  const study = OF_THE_BIBLE.test(plain) && !OF_ONESELF.test(plain.replace(ASKING, ''));
+  const study = ABOUT_BIBLE.test(plain) && !ABOUT_ONESELF.test(plain.replace(REQUEST_TO_TEACH, ''));
   const meant = meanings(words);
   let first: Compiled | null = null;
   for (const [at, choices] of meant.entries()) {
@@ -71,7 +76,7 @@ function matchesAt(
   return !notAfter?.test(words.slice(Math.max(0, at - 4), at).join(' '));
 }
 
-/** The words each typed word may stand for. */
+/** For each typed word, the words it may stand for. */
 type Meanings = readonly (readonly string[])[];
 
 function meanings(words: readonly string[]): Meanings {
@@ -85,12 +90,12 @@ function meanings(words: readonly string[]): Meanings {
 
 function meaningsOf(word: string): readonly string[] {
   if (vocabulary.has(word)) return [word];
-  if (word.length < SHORTEST_FUZZY - 1 || NO_SLIP.test(word)) return [];
+  if (word.length < SHORTEST_FUZZY - 1 || NOT_MISSPELT.test(word)) return [];
   return forgiven.filter(
     (choice) =>
       choice[0] === word[0] &&
       Math.abs(choice.length - word.length) <= 1 &&
-      // One slip of the finger; a different ending is a different word ("morrer", "morreu").
+      // A different ending is a different word ("morrer", "morreu"), not a typing error.
       choice.at(-1) === word.at(-1) &&
       editDistance(choice, word) === 1,
   );

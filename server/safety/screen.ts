@@ -3,14 +3,14 @@ import { classify, type Judgement, readClassifier } from './classifier.ts';
 import { messageWords } from './message-words.ts';
 import { dangerousPhrase } from './phrase-match.ts';
 
-/** Danger stops the answer; concern lets it come, with the right numbers above it. */
+/** Danger stops the answer; concern shows the right telephone numbers above it. */
 export type Screening =
   | Readonly<{ level: 'danger'; topic: SafetyTopic }>
   | Readonly<{ level: 'concern'; topic: ConcernTopic }>;
 
 const classifier = readClassifier();
 
-/** Probabilities from which a message counts, chosen by cross-validation of the examples. */
+/** The least probabilities that count, chosen by cross-validation of the examples. */
 const DANGER = 0.65;
 const CONCERN = 0.4;
 
@@ -19,8 +19,8 @@ const WINDOW = 36;
 const STEP = 18;
 
 /**
- * Tells whether a message speaks of danger or gives cause for concern, by plain phrases and
- * by a linear classifier. It runs before a message is sent, stored or logged anywhere.
+ * Screens a message for danger and concern by plain phrases and a linear classifier, before the
+ * message is sent, stored or logged anywhere.
  */
 export function screenText(text: string): Screening | null {
   const words = messageWords(text);

@@ -7,7 +7,7 @@ const RATE = 0.3;
 const DECAY = 1e-5;
 
 /**
- * Multinomial logistic regression by AdaGrad over hashed features. The order of the
+ * Fits a multinomial logistic regression by AdaGrad over hashed features. The order of the
  * examples comes from a fixed seed, so the same examples give the same weights.
  */
 export function train(

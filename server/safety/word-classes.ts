@@ -1,6 +1,6 @@
 /**
- * Classes of words that mean alike for this screen, each as beginnings of folded words ("=" marks
- * a whole word). They let the classifier carry what it learned of one word over to its kin.
+ * Classes of words that mean the same to this screen, as beginnings of folded words ("=" marks a
+ * whole word). They let the classifier apply what it learned of one word to similar words.
  */
 const CLASSES: Readonly<Record<string, string>> = {
   me: '=me =mim =eu =comigo =meu =minha =meus =minhas',

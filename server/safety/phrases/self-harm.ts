@@ -1,61 +1,20 @@
-import type { SafetyTopic } from '#shared/ai.ts';
+import { CHILD, NOT_LITERAL, type Phrase, phrasesAbout, RELATIVE, TEMPTER } from './phrase.ts';
 
-/**
- * Plain phrases of danger. Each pattern is a sequence of word
- * choices ("a|b c|d") in folded spelling; up to `gap` other words may stand between two.
- * `unless` names what follows when the words mean something else ("morrer para o
- * pecado"), `notAfter` what comes before. `study` marks those that a question about the
- * Bible may hold as well.
- */
-export type Phrase = Readonly<{
-  topic: SafetyTopic;
-  words: string;
-  gap?: number;
-  unless?: RegExp;
-  notAfter?: RegExp;
-  study?: boolean;
-}>;
-
-type Options = Omit<Phrase, 'topic' | 'words' | 'gap'>;
-
-const phrase =
-  (topic: SafetyTopic, usual: number) =>
-  (words: string, gap = usual, options: Options = {}): Phrase => ({
-    topic,
-    words,
-    gap,
-    ...options,
-  });
-
-const selfHarm = phrase('self-harm', 1);
-const violence = phrase('violence', 2);
-const emergency = phrase('emergency', 2);
+const selfHarm = phrasesAbout('self-harm', 1);
 
 const WISH =
   'quero|queria|querendo|quis|vou|vontade|penso|pensei|pensando|pensar|pensamento|pensamentos|desejo|tentei|tentar|planejo|preciso|prefiro|preferia|devia|deveria|melhor|afim|saida|solucao|jeito|comecei|voltei';
 const SPIRITUAL_DEATH =
   /^(?:(?:para|com|em|por|no|a)\s+)+(?:o\s+|os\s+|a\s+|meu\s+|minha\s+)*(?:pecados?|mundo|cristo|jesus|eu|me|carne|ego|orgulho|vaidade|egoismo|vontades?|desejos?|velho|deus|senhor|evangelho)/;
-/** A life one may well give up. */
+/** Ways of life that may well be given up. */
 const OTHER_LIFE =
   /^(?:(?:de|do|no|em|na)\s+)?(?:crista|crente|pecado|pecados|velha|mundo|mundana|religiosa|ministerial|solteir|passada|antiga|vicio|vicios|mentira|erro|errada|corrida|sexual|financeira|amorosa|promiscua|dupla)/;
-/** Whose death is preached, or whose wish to die is told. */
+/** People whose death is preached, or whose wish to die is told. */
 const TOLD_OF =
   /(?:jesus|cristo|elias|jonas|moises|paulo|jo|filho de deus|ele|quem)(?: que| nao| tambem)?$/;
-const TEMPTER = /(?:diabo|inimigo|satanas|ladrao|dor|trabalho|calor|chefe)(?: \w+){0,2}$/;
-const NOT_LITERAL =
-  /^de (?:rir|vergonha|saudades?|trabalhar|raiva|orgulho|medo|estudar|amor|curiosidade)|^roubar|^destruir/;
-
-const PARTNER =
-  'marido|esposo|esposa|mulher|namorado|namorada|noivo|companheiro|companheira|ex|ele|ela|homem|cara';
-const RELATIVE =
-  'pai|mae|padrasto|madrasta|irmao|irma|tio|tia|avo|vo|primo|cunhado|sogro|enteado|genro';
-const NEAR = 'patrao|chefe|pastor|padre|lider|vizinho|professor|treinador';
-const SOMEONE = `${PARTNER}|${RELATIVE}|${NEAR}|filho|filha`;
-const CHILD =
-  'filho|filha|filhos|filhas|filhinha|crianca|criancas|menina|menino|bebe|enteada|enteado|neta|neto|sobrinha|sobrinho|aluna|aluno';
 const FRIEND = `${CHILD}|${RELATIVE}|marido|esposo|esposa|namorado|namorada|amigo|amiga|colega|prima|vizinha|ele|ela`;
 
-const SELF_HARM: readonly Phrase[] = [
+export const SELF_HARM: readonly Phrase[] = [
   selfHarm(
     'suicidio|suicidios|suissidio|suisidio|suicidiu|suicidar|suicida|suicidas|suicidou|suicido|suicidando|suicidei',
     0,
@@ -273,177 +232,3 @@ const SELF_HARM: readonly Phrase[] = [
     study: true,
   }),
 ];
-
-const BEATS =
-  'bate|bateu|batia|bater|batendo|agride|agrediu|agredia|agredir|espanca|espancou|espancava|espancando|surra|chuta|chutou|soca|socou|esmurrou|machuca|machucou|empurra|empurrou|arrasta|arrastou|enforcou|enforca|estrangulou|esganou|esfaqueou|queimou';
-const ABUSES =
-  'estuprou|estupra|estuprava|abusa|abusou|abusava|violentou|violentava|molesta|molestou|molestava|assedia|assediou|apalpa|apalpou|tranca|trancou|obriga|obrigou|forca|forcou|ameaca|ameacou|ameacando|ameacava';
-const SUFFERED =
-  'abuso|abusos|abusada|abusado|violencia|violentada|violentado|estuprada|estuprado|estupro|agredida|agredido|agressao|agressoes|espancada|espancado|ameacada|ameacado|molestada|molestado|assediada|assediado|estuprar';
-/** Moved, not hurt. */
-const MOVED =
-  /^(?:com|profundamente|muito|no coracao|na alma|durante|hoje|nesse|naquele)\b(?! partes)/;
-const THINGS =
-  /(?:musica|louvor|palavra|tristeza|saudade|vontade|medo|sono|fome|ansiedade|mensagem|pregacao|dor|frase|culpa)$/;
-const ORDINARY_BLOW = /^(?:o|um) (?:carro|record|cabelo)/;
-
-/** What one may well kill. */
-const INWARD =
-  /^(?:orgulho|ego|pecado|carne|saudade|tempo|fome|sede|curiosidade|vontade|velho|vicio|medo|desejo|preguica|egoismo|ira|barata|rato)/;
-
-const VIOLENCE: readonly Phrase[] = [
-  violence(`${SOMEONE} me ${BEATS}|${ABUSES}|prende|persegue|perseguindo|matar`, 3, {
-    notAfter: TEMPTER,
-    unless: /^no trabalho|^na (?:escola|empresa)|^por causa da fe|^porque sou crente/,
-  }),
-  violence(`${SOMEONE} me toca|tocou|tocava|tocando`, 3, { unless: MOVED }),
-  violence(
-    'padrasto|tio|avo|vo|primo|irmao|vizinho|professor me toca|tocava|beija|apalpa|acaricia',
-    8,
-  ),
-  violence('me bate|bateu|batia|batendo|espanca|espancou', 0, { notAfter: THINGS }),
-  violence('me estuprou|estupra|violentou|agride|agrediu|esganou|molestou|abusou|abusava', 0),
-  violence(
-    `${SOMEONE} abusa|abusou|abusava|bate|bateu|judia|judiou|aproveita|aproveitou de|em me`,
-    2,
-  ),
-  violence(
-    'homem|cara|pastor|padre|professor|vizinho|amigo abusou|abusava|estuprou me|nela|nele',
-    2,
-  ),
-  violence(
-    'me deu|da|dava|dando|deram soco|socos|tapa|tapas|murro|chute|surra|empurrao|facada|coronhada',
-    2,
-  ),
-  violence('levei|levo|levando tapa|soco|surra|chute|murro|facada|tiro', 2),
-  violence('quebrou meu|minha braco|dente|nariz|costela|dedo|perna|mao|cara', 0),
-  violence('marido|esposo|companheiro|namorado|ex|pai|padrasto violento|agressivo', 3),
-  violence(
-    `${PARTNER}|${RELATIVE}|vizinho esta|veio|apareceu|chegou|anda arma|faca|armado|revolver`,
-    4,
-  ),
-  violence('apanha|apanhava do|da marido|namorado|pai|companheiro|padrasto', 1),
-  violence(`${PARTNER} nao deixa eu|me ver|sair|falar familia|casa|ninguem|mae|amigas`, 4),
-  violence('nao deixa|deixava eu|me ver|falar familia|ninguem|mae|amigas', 3),
-  violence('levanta|levantou|levantava mao me', 2),
-  violence(
-    'me joga|jogou|jogava|empurrou|arrastou|puxou|puxa parede|chao|escada|cabelo|cabelos|rua',
-    3,
-  ),
-  violence('puxa|puxou|puxava|arrancou meu|meus|pelo|pelos cabelo|cabelos', 1),
-  violence(
-    'colocou|apontou|encostou|botou|pegou|puxou|ameacou|esta|veio faca|arma|revolver|pistola pescoco|cabeca|me|cima|barriga',
-    4,
-  ),
-  violence('colocou|apontou|encostou faca|arma|revolver|pistola', 3, { study: true }),
-  violence(`medo ${PARTNER}|padrasto|pai|tio|vizinho faca|arma|bater|mate|matar|bata`, 5),
-  violence('diz|disse|falou|fala|jura|promete me mata|matar', 8, {
-    unless: NOT_LITERAL,
-    notAfter: TEMPTER,
-  }),
-  violence('medo me mate|mata|matar|bata|bater', 5),
-  violence('me mata se', 0),
-  violence(
-    'tentou|tentaram|tentava me estuprar|agarrar|abusar|enforcar|esfaquear|sufocar|matar',
-    0,
-    {
-      notAfter: TEMPTER,
-    },
-  ),
-  violence('me ameaca|ameacou|ameacava faca|arma|matar|bater|morte|revolver', 3, {
-    notAfter: TEMPTER,
-  }),
-  violence(
-    `${RELATIVE}|${NEAR}|${PARTNER} toca|tocava|tocou em|me|nela|nele me|nela|nele|partes`,
-    1,
-    { unless: MOVED },
-  ),
-  violence(`${RELATIVE}|professor|vizinho|homem toca|tocava|tocou nela|nele|nelas`, 1),
-  violence('medo ele|dele bate|bater|agride|agredir', 6),
-  violence(
-    'apanho|apanhei|apanhando|apanhava do|da|dele|dela|de|em|todo|toda|sempre|muito|quando|ontem',
-    0,
-  ),
-  violence(`fui|sofri|sofro|sofrendo|sou|estou|vivo|vitima ${SUFFERED}`, 3, {
-    unless: /^(?:na biblia|no antigo|espiritual)/,
-  }),
-  violence('era abusada|abusado|agredida|agredido|espancada|espancado|molestada|molestado', 2, {
-    study: true,
-  }),
-  violence('abuso|violencia|agressao sexual|domestica|casa|conjugal', 1),
-  violence('tenho|estou|sinto|com medo dele|marido|esposo|companheiro|namorado|padrasto', 3),
-  violence('quero|queria|vou|vontade|penso|pensando tiro nele|nela|neles|no|na|em', 2, {
-    unless: /^pe\b/,
-  }),
-  violence(
-    `quero|queria|vou|vontade|penso|pensando|pensei|planejo|planejando matar|esfaquear|espancar|envenenar|assassinar|atirar ${SOMEONE}|alguem|todos|todo|meu|minha|eles|elas|gente|pessoas|pessoa|aquele|aquela|desgracado`,
-    1,
-    { unless: INWARD },
-  ),
-  // Children, and others who are hurt.
-  violence(
-    `${PARTNER}|${RELATIVE}|${NEAR}|alguem|pessoa|baba|amigo|conhecido|colega ${BEATS}|${ABUSES}|estuprando|abusando ${CHILD}|mae|irma|irmao|avo|idosa|idoso`,
-    4,
-    { unless: ORDINARY_BLOW, study: true },
-  ),
-  violence(`${RELATIVE}|${NEAR}|homem mexeu|mexe|mexia|mexendo nela|nele|nelas|${CHILD}`, 3),
-  violence(`${RELATIVE}|vizinho|professor|homem mexe|mexia comigo`, 1),
-  violence('passa|passou|passava|passando mao|maos me|nela|nele|corpo|pernas|seios|partes', 3),
-  violence('partes intimas', 0, { study: true }),
-  violence('beija|beijou|agarra|agarrou me forca', 3),
-  violence('ter|fazer relacao|relacoes|sexo forca|contra vontade', 3),
-  violence(`${CHILD} foi|esta|sofre|sendo|sofreu|sofrendo|era ${SUFFERED}`, 2, { study: true }),
-];
-
-const PAST = /^(?:no|em|ha|ano|mes|faz|ja|quando|e se recupera|semana passada|na semana)\b/;
-const PERSON = `${CHILD}|${RELATIVE}|marido|esposa|esposo|amigo|amiga|vizinho|vizinha|ele|ela|homem|mulher`;
-
-const EMERGENCY: readonly Phrase[] = [
-  emergency('infartando|enfartando|infartei|enfartei|convulsionando', 0),
-  emergency(
-    'infarto|enfarto|enfarte|avc|derrame|convulsao|overdose|hemorragia agora|socorro|forte',
-    3,
-  ),
-  emergency(
-    'estou|tendo|acho|sinto|esta|teve|tomou infarto|enfarto|enfarte|avc|derrame|convulsao|overdose|hemorragia',
-    3,
-    { unless: PAST },
-  ),
-  emergency(`${PERSON} infartou|enfartou|convulsionou`, 2, { unless: PAST }),
-  emergency('dor|dores|aperto peito forte|braco|agora|ar|estou|falta|muito|suor|horas|dormente', 4),
-  emergency('estou|sinto|sentindo|com|mal|tenho dor|dores|aperto|pontada peito', 3, {
-    unless: /^por causa d[oe] (?:meu|pecado)/,
-  }),
-  emergency('peito doi|doendo|apertando|ardendo|queimando', 1, {
-    unless: /^de (?:saudades?|amor|tristeza)/,
-  }),
-  emergency('esta|estou sangrando', 0, { study: true }),
-  emergency('braco|rosto|lado dormente|formigando|paralisado|torto', 2),
-  emergency('boca torta', 0),
-  emergency('nao consigo|conseguindo|consegue respirar', 1),
-  emergency('nao esta|estou respirando', 1),
-  emergency('nao respira|parou respirar', 1),
-  emergency('parou de respirar', 0),
-  emergency('ataque cardiaco|coracao', 1, { unless: PAST }),
-  emergency('falta de ar', 0, { unless: /^(?:na|ao|quando) (?:subida|subir|subo|correr|corro)/ }),
-  emergency('estou|esta|fiquei|ficando sem ar', 0, { unless: /^condicionado/ }),
-  emergency('sangrando|sangrar|sangramento muito|nao|parar|forte|sem|gravida', 3),
-  emergency('perdendo|perdi muito sangue', 1),
-  emergency('vou|acho|quase|estou desmaiar|desmaiando|desmaiei', 1),
-  emergency(`${PERSON} desmaiou`, 0, { unless: PAST }),
-  emergency('desmaiei|desmaiou hoje|agora|vezes|novo|socorro', 2),
-  emergency('nao respira|acorda|responde|reage socorro|desmaiou|caiu|ajuda', 6),
-  emergency('caiu|desmaiou|deitou|apagou|bateu nao acorda|responde|reage|levanta|respira', 4, {
-    study: true,
-  }),
-  emergency(`socorro ${PERSON} nao responde|respira|acorda|reage`, 3),
-  emergency('caiu|esta|ficou inconsciente|desacordado|desacordada|desmaiado|desmaiada', 2),
-  emergency(`${PERSON} engasgou|engasgando|engasgado|engasgada|afogou|afogando`, 3),
-  emergency(
-    `${PERSON} engoliu|bebeu|tomou|ingeriu veneno|chumbinho|soda|desinfetante|pilha|bateria|sanitaria|remedios|comprimidos|detergente|moeda`,
-    4,
-  ),
-  emergency('tomou|tomei|engoliu|bebi|bebeu agua sanitaria', 0),
-];
-
-export const PHRASES: readonly Phrase[] = [...SELF_HARM, ...VIOLENCE, ...EMERGENCY];
