@@ -6,46 +6,26 @@ import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 
 const client = join(import.meta.dirname, 'client');
 
-type Group = { name: string; test: RegExp; minShareCount?: number };
+type Group = { name: string; test: RegExp };
 
 /**
- * Few chunks, since each costs a phone a round trip: the libraries, what stands around every
- * page of a member, then what many pages have in common. The rest comes with its page. Each
- * takes what it needs along, unless that stands in one before it.
+ * Few chunks, since each costs a phone a round trip: the libraries, what the plain pages
+ * share with the application, and what stands around every page of a member. The rest comes
+ * with its page.
  */
 const GROUPS: readonly Group[] = [
   {
     name: 'libraries',
     test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc)\//,
   },
-  { name: 'plain', test: /client\/lib\/(?:post-auth|zone)|shared\/routes/ },
+  {
+    name: 'plain',
+    test: /preload-helper|client\/lib\/(?:post-auth|carried-toast|browser\/time-zone)|shared\/routes/,
+  },
   {
     name: 'shell',
-    test: /client\/(?:ui\/(?:page|button|toasts|loading|field|form|problem-line)\.|lib\/(?:drawn-before|format|use-draft)|features\/shell\/(?!user-menu-content|menu-sheet)|routes\/[^?]*$)/,
+    test: /client\/(?:ui\/(?:page|button|toasts|loading)\.|lib\/(?:data|browser)|features\/shell\/(?!user-menu-content|menu-sheet)|routes\/[^?]*$|router|entry)/,
   },
-  { name: 'names', test: /shared\/bible\/(?:canon|reference|words)/ },
-  {
-    name: 'pieces',
-    test: /client\/(?:ui\/(?!dialog|contents|with-contents|coming-soon)|lib\/(?!parting))|shared\/diary\.|lucide-react/,
-    minShareCount: 5,
-  },
-  {
-    name: 'controls',
-    test: /client\/controls\/(?!keep-button|.*voice|sentences)/,
-    minShareCount: 6,
-  },
-  {
-    name: 'telling',
-    test: /client\/answer\/(?:answer-label|safety-card|with-consent|read-answer)|shared\/(?:ai|rich-text)\./,
-    minShareCount: 4,
-  },
-  {
-    name: 'asking',
-    test: /client\/answer\/(?:use-answer|answer-frame|tell-)/,
-    minShareCount: 4,
-  },
-  { name: 'spoken', test: /client\/(?:scripture\/|answer\/plain)/, minShareCount: 4 },
-  { name: 'answers', test: /client\/answer\//, minShareCount: 4 },
 ];
 
 const inOrder = (groups: readonly Group[]) =>
@@ -68,23 +48,22 @@ const CLIENT: BuildEnvironmentOptions = {
     input: {
       index: join(client, 'index.html'),
       auth: join(client, 'auth.html'),
-      app: join(client, 'app.html'),
-      start: join(client, 'plain/start.ts'),
+      app: join(client, 'entry-browser.tsx'),
     },
   },
 };
 
-const FIRST_PAINT: BuildEnvironmentOptions = {
-  outDir: join(import.meta.dirname, 'dist/first-paint'),
+const SERVER: BuildEnvironmentOptions = {
+  outDir: join(import.meta.dirname, 'dist/server'),
   emptyOutDir: true,
   copyPublicDir: false,
 };
 
 /**
  * Builds the client: two plain pages for visitors and the application for members; and, as
- * a build for the server, what draws a page before its scripts run.
+ * a build for the server, what renders its pages.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   root: client,
   publicDir: join(client, 'public'),
   plugins: [
@@ -98,8 +77,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
   ],
-  build: isSsrBuild ? FIRST_PAINT : CLIENT,
+  build: isSsrBuild ? SERVER : CLIENT,
   // The server has no need of the client's packages beside it, nor of React's checks.
-  ssr: { noExternal: true },
+  ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
 }));

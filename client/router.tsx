@@ -1,17 +1,40 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import type { Visitor } from '#shared/server-rendering.ts';
 import { NotFound } from './features/shell/not-found.tsx';
 import { Problem } from './features/shell/problem.tsx';
+import { VisitorProvider } from './lib/browser/visitor.tsx';
 import { type Data, DataProvider } from './lib/data/data.tsx';
 import { routeTree } from './routeTree.gen.ts';
 import { Loading } from './ui/loading.tsx';
 
-/** @param history the address alone, where a page is rendered on the server */
-export function createAppRouter(data: Data, history?: RouterHistory) {
+type Rendering = Readonly<{ visitor: Visitor; nonce: string }>;
+
+/**
+ * Made once in a browser, and for each page on the server.
+ * @param rendering whom and how to render for, on the server; a browser is told by the page
+ */
+export function createAppRouter(data: Data, rendering?: Rendering) {
+  const { queryClient } = data;
+  let visitor: Visitor = rendering?.visitor ?? { theme: null, timeZone: 'America/Sao_Paulo' };
   return createRouter({
     routeTree,
     context: data,
-    Wrap: ({ children }) => <DataProvider data={data}>{children}</DataProvider>,
-    ...(history ? { history } : {}),
+    // Only the server's build contains what dehydrates.
+    dehydrate: async () => ({
+      queries: import.meta.env.SSR ? await dehydrated(queryClient) : '',
+      visitor,
+    }),
+    hydrate: (page) => {
+      hydrate(queryClient, JSON.parse(page.queries));
+      visitor = page.visitor;
+    },
+    Wrap: ({ children }) => (
+      <VisitorProvider visitor={visitor}>
+        <DataProvider data={data}>{children}</DataProvider>
+      </VisitorProvider>
+    ),
+    ...(rendering ? { ssr: { nonce: rendering.nonce } } : {}),
     defaultPreload: 'intent',
     // Query decides what is fresh.
     defaultPreloadStaleTime: 0,
@@ -20,8 +43,15 @@ export function createAppRouter(data: Data, history?: RouterHistory) {
     defaultErrorComponent: Problem,
     defaultNotFoundComponent: NotFound,
     // The reader opens at a verse.
-    scrollRestoration: history ? false : ({ location }) => location.pathname !== '/bible',
+    scrollRestoration: ({ location }) => location.pathname !== '/bible',
   });
+}
+
+/** Also the answers that loaders have only begun to ask for: the page is rendered with them. */
+async function dehydrated(queryClient: QueryClient): Promise<string> {
+  const queries = queryClient.getQueryCache().getAll();
+  await Promise.allSettled(queries.map(({ promise }) => promise));
+  return JSON.stringify(dehydrate(queryClient));
 }
 
 export type AppRouterInstance = ReturnType<typeof createAppRouter>;
@@ -29,9 +59,5 @@ export type AppRouterInstance = ReturnType<typeof createAppRouter>;
 declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouterInstance;
-  }
-  interface StaticDataRouteOption {
-    /** The page's name in the browser's title. */
-    title?: string;
   }
 }

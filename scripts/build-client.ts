@@ -18,7 +18,7 @@ export async function buildClient(): Promise<void> {
     mode: 'production',
   } as const;
   await build(options);
-  await build({ ...options, build: { ssr: join(ROOT, 'client/first-paint.tsx') } });
+  await build({ ...options, build: { ssr: join(ROOT, 'client/entry-server.tsx') } });
   for (const file of filesIn(OUTPUT).filter((name) => COMPRESSIBLE.test(name))) {
     const bytes = readFileSync(file);
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));

@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   });
   const stopping = new AbortController();
   const server = createHttpServer();
-  const client = development ? await clientFromSource(server) : builtClient(context);
+  const client = development ? await clientFromSource(server, context) : builtClient(context);
   server.on('request', createApp(context, { client, strictHeaders: !development }));
   stopOnSignals(server, context, stopping, unlock);
   await listen(server, context);
@@ -59,9 +59,9 @@ function builtClient(context: AppContext): Router {
   return serveClient(join(ROOT, 'dist/client'), context);
 }
 
-async function clientFromSource(server: Server): Promise<Router> {
+async function clientFromSource(server: Server, context: AppContext): Promise<Router> {
   const { serveClientFromSource } = await import('./http/serve-client-dev.ts');
-  return serveClientFromSource(ROOT, server);
+  return serveClientFromSource(ROOT, server, context);
 }
 
 async function listen(server: Server, { env }: AppContext): Promise<void> {

@@ -1,5 +1,3 @@
-import { inBrowser } from './in-browser.ts';
-
 const OWNER = 'drafts-of';
 
 /** What was begun and not sent goes: the member leaves this device. */
@@ -14,7 +12,7 @@ export function forgetDrafts(): void {
  * in here finds none of them.
  */
 export function ownDrafts(userId: string): void {
-  if (!inBrowser || sessionStorage.getItem(OWNER) === userId) return;
+  if (sessionStorage.getItem(OWNER) === userId) return;
   forgetDrafts();
   sessionStorage.setItem(OWNER, userId);
 }

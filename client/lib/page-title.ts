@@ -1,9 +1,4 @@
-const PRODUCT = 'Companheiro Bíblico';
-
-type Match = Readonly<{ staticData: Readonly<{ title?: string }> }>;
-
-/** What the browser's tab says: the innermost page that has a name, and the product. */
-export function titleOf(matches: readonly Match[]): string {
-  const title = matches.findLast((match) => match.staticData.title)?.staticData.title;
-  return title ? `${title} · ${PRODUCT}` : PRODUCT;
-}
+/** A route's `head`: what the browser's tab says. */
+export const titled = (page: string) => () => ({
+  meta: [{ title: `${page} · Companheiro Bíblico` }],
+});

@@ -1,7 +1,7 @@
 import { safeRedirect } from '#shared/routes.ts';
+import { saveTimeZone } from '../lib/browser/time-zone.ts';
 import { carryToast } from '../lib/carried-toast.ts';
 import { postAuth } from '../lib/post-auth.ts';
-import { keepZone } from '../lib/zone.ts';
 import { leaveIfSignedIn } from './session.ts';
 import { dismissErrors, showCarriedToast, toast } from './toast.ts';
 
@@ -194,7 +194,7 @@ function viewNamed(name: string | null | undefined): View {
 
 show(viewNamed(parameters.get('view')));
 // For the first page of a member who signs in.
-keepZone();
+saveTimeZone();
 // Already signed in: to where the visitor was going, or to the root, which leads on.
 await leaveIfSignedIn(parameters.has('redirect') ? target : '/');
 showCarriedToast();

@@ -1,14 +1,45 @@
-import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import lora from '@fontsource-variable/lora/files/lora-latin-wght-normal.woff2?url';
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useHydrationMark } from '../lib/browser/hydration.ts';
+import { useVisitor } from '../lib/browser/visitor.tsx';
 import type { Data } from '../lib/data/data.tsx';
-import { titleOf } from '../lib/page-title.ts';
+import { Toasts } from '../ui/toasts.tsx';
 
-export const Route = createRootRouteWithContext<Data>()({ component: Root });
+export const Route = createRootRouteWithContext<Data>()({
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { title: 'Companheiro Bíblico' },
+      { name: 'description', content: 'Leia, busque e estude a Bíblia em português.' },
+    ],
+    links: [
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+      { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: lora },
+    ],
+  }),
+  shellComponent: Document,
+  component: Outlet,
+});
 
-function Root() {
-  const title = titleOf(useMatches());
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-  return <Outlet />;
+/** The whole document, rendered by the server and hydrated by the browser. */
+function Document({ children }: Readonly<{ children: ReactNode }>) {
+  const { theme } = useVisitor();
+  useHydrationMark();
+  return (
+    <html lang="pt-BR" data-theme={theme ?? undefined}>
+      <head>
+        <meta name="theme-color" content="#faf6ee" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1c1713" media="(prefers-color-scheme: dark)" />
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Toasts />
+        <Scripts />
+      </body>
+    </html>
+  );
 }

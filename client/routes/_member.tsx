@@ -1,22 +1,23 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
 import { Shell } from '../features/shell/shell.tsx';
 import { ownDrafts } from '../lib/draft-owner.ts';
-import { goToSignIn } from '../lib/sign-out.ts';
 import { Loading } from '../ui/loading.tsx';
 
 /** Pages for members. The server is the security; this sends visitors to the door. */
 export const Route = createFileRoute('/_member')({
   // What stands around every page comes with the application, not after it.
   codeSplitGroupings: [],
-  beforeLoad: async ({ context: { queryClient, trpc } }) => {
+  beforeLoad: async ({ context: { queryClient, trpc }, location }) => {
     const session = await queryClient.fetchQuery(trpc.session.current.queryOptions());
     if (session) {
-      ownDrafts(session.user.id);
+      if (!import.meta.env.SSR) ownDrafts(session.user.id);
       return { session };
     }
-    goToSignIn();
-    // The page is being left: nothing further may load or draw.
-    return new Promise<never>(() => {});
+    throw redirect({
+      href: `/auth?redirect=${encodeURIComponent(location.href)}`,
+      reloadDocument: true,
+    });
   },
   pendingComponent: Loading,
   component: MemberLayout,
@@ -24,6 +25,8 @@ export const Route = createFileRoute('/_member')({
 
 function MemberLayout() {
   const { session } = Route.useRouteContext();
+  // A hydrated page was loaded on the server.
+  useLayoutEffect(() => ownDrafts(session.user.id), [session.user.id]);
   return (
     <Shell session={session}>
       <Outlet />

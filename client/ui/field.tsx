@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useTypedBefore } from '../lib/browser/hydration.ts';
 import { Characters } from './characters.tsx';
 import { excessOf, excessSentence, TOO_LONG } from './too-long.ts';
 
@@ -13,6 +14,7 @@ export function TextField({
   ...given
 }: Common & ComponentProps<'input'>) {
   const id = useId();
+  useTypedBefore(id);
   const { excess, input } = limited(given);
   const error = excess > 0 ? excessSentence(excess) : problem;
   return (
@@ -30,6 +32,7 @@ export function TextArea({
   ...given
 }: Common & ComponentProps<'textarea'>) {
   const id = useId();
+  useTypedBefore(id);
   const { excess, input } = limited(given);
   const error = excess > 0 ? excessSentence(excess) : problem;
   return (
@@ -53,6 +56,7 @@ export function SelectField({
   ...input
 }: Common & ComponentProps<'select'>) {
   const id = useId();
+  useTypedBefore(id);
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
       <select id={id} {...describe(id, error, hint)} className={`field ${className}`} {...input} />

@@ -9,6 +9,8 @@ export function Form({ className = 'grid gap-4', onSubmit, children }: Props) {
   return (
     <form
       className={className}
+      // Sent before hydration, nothing happens and nothing is lost.
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

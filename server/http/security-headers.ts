@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import type { Env } from '../env.ts';
@@ -27,6 +28,15 @@ export type NodeMiddleware = (
   next: (error?: unknown) => void,
 ) => void;
 
+const nonces = new WeakMap<ServerResponse, string>();
+
+/** Admits the inline scripts of one answer, and of no other. */
+export function nonceOf(response: ServerResponse): string {
+  const nonce = nonces.get(response) ?? randomBytes(16).toString('base64');
+  nonces.set(response, nonce);
+  return nonce;
+}
+
 /** @param strict false while Vite serves the client, whose reloading needs inline scripts */
 export function securityHeaders(env: Env, strict: boolean): NodeMiddleware {
   const secure = env.baseUrl.startsWith('https:');
@@ -37,7 +47,7 @@ export function securityHeaders(env: Env, strict: boolean): NodeMiddleware {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'"],
+        'script-src': ["'self'", (_request, response) => `'nonce-${nonceOf(response)}'`],
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'media-src': ["'self'", 'data:', 'blob:'],

@@ -2,9 +2,9 @@ import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readPageHints } from '#server/http/page-hints.ts';
 import { serveClient } from '#server/http/serve-client.ts';
-import { PAGES } from '#shared/routes.ts';
+import { readPageAssets } from '#server/ssr/page-assets.ts';
+import type { RouteAssets } from '#shared/server-rendering.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -36,23 +36,31 @@ test('a file that another build removed ends its own answer, and nothing else', 
 });
 
 describe('what a phone fetches before a page answers, in kB of gzip', () => {
-  const weigh = (html: string) => {
-    const scripts = new Set(html.match(/(?<=")\/assets\/[^"]+\.js(?=")/g));
-    const bytes = [...scripts].map((name) => gzipSync(readFileSync(path.join(BUILT, name))).length);
+  const weigh = (names: Iterable<string>) => {
+    const bytes = [...new Set(names)].map(
+      (name) => gzipSync(readFileSync(path.join(BUILT, name))).length,
+    );
     return bytes.reduce((sum, each) => sum + each, 0) / 1000;
   };
-  const documentOf = (name: string) => readFileSync(path.join(BUILT, name), 'utf8');
-  const hintsFor = readPageHints(BUILT);
+  const scriptsOf = ({ preloads = [], scripts = [] }: RouteAssets = {}) => [
+    ...preloads,
+    ...scripts.map(({ attrs }) => String(attrs['src'])),
+  ];
+  const { routes } = readPageAssets(BUILT);
 
   test.each([
     ['index.html', 15],
     ['auth.html', 15],
-    ['app.html', 129],
   ])('%s: at most %i', (name, most) => {
-    expect(weigh(documentOf(name))).toBeLessThan(most);
+    const html = readFileSync(path.join(BUILT, name), 'utf8');
+    expect(weigh(html.match(/(?<=")\/assets\/[^"]+\.js(?=")/g) ?? [])).toBeLessThan(most);
   });
 
-  test.each(PAGES.filter((page) => hintsFor(page) !== ''))('%s: at most 20 more', (page) => {
-    expect(weigh(hintsFor(page))).toBeLessThan(20);
+  test('the application, around every page: at most 133', () => {
+    expect(weigh(scriptsOf(routes['__root__']))).toBeLessThan(133);
+  });
+
+  test.each(Object.keys(routes).filter((id) => id !== '__root__'))('%s: at most 22 more', (id) => {
+    expect(weigh(scriptsOf(routes[id]))).toBeLessThan(22);
   });
 });

@@ -15,7 +15,7 @@ test('a member takes a copy of what is theirs, and has it all erased', async () 
   const { page } = seen;
   await signInAs(seen, app, maria);
   await page.goto(`${app.baseUrl}/profile`);
-  await page.locator('#root:not([data-drawn])').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar meus dados' }).click();
   const file = await download;

@@ -19,7 +19,7 @@ async function open(person: Person, viewport: Window, prepare?: (page: Page) => 
   await signInAs(seen, app, person);
   await prepare?.(seen.page);
   await seen.page.goto(`${app.baseUrl}/bible?ref=PSA.117`);
-  await seen.page.locator('#root:not([data-drawn]) #v1').waitFor();
+  await seen.page.locator('html[data-hydrated] #v1').waitFor();
   return seen;
 }
 

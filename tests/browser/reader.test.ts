@@ -21,7 +21,7 @@ async function open(person: Person, viewport: Window, path: string): Promise<Vis
   const seen = await visit(browser, viewport, { touch: viewport === PHONE });
   await signInAs(seen, app, person);
   await seen.page.goto(app.baseUrl + path);
-  await seen.page.locator('#root:not([data-drawn]) #v1').waitFor();
+  await seen.page.locator('html[data-hydrated] #v1').waitFor();
   return seen;
 }
 

@@ -85,7 +85,7 @@ export async function openReady(page: Page, url: string): Promise<void> {
 }
 
 export async function ready(page: Page): Promise<void> {
-  await page.locator('#root:not([data-drawn])').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
 }
 
 /** @param only 'contrast' where nothing but the colours differs from what was checked before */

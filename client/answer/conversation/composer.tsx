@@ -1,6 +1,7 @@
 import { SendHorizontal, Square } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { LONGEST_MESSAGE } from '#shared/chat-limits.ts';
+import { useTypedBefore } from '../../lib/browser/hydration.ts';
 import { focusField } from '../../lib/focus-field.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { Characters } from '../../ui/characters.tsx';
@@ -38,6 +39,8 @@ export function Composer({
     if (!busy && focusNext.current) input.current?.focus({ preventScroll: true });
     focusNext.current = busy;
   }, [busy]);
+  const id = useId();
+  useTypedBefore(id);
   const send = async () => {
     if (busy || text.trim() === '') return;
     if (excess > 0) return focusField(input.current);
@@ -53,6 +56,8 @@ export function Composer({
     <form
       className="pt-2 pb-3"
       data-dock
+      // Sent before hydration, nothing happens and nothing is lost.
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -63,6 +68,7 @@ export function Composer({
           <span className="sr-only">Sua mensagem</span>
           <textarea
             ref={input}
+            id={id}
             className="field max-h-40 resize-none"
             style={{ fieldSizing: 'content' }}
             rows={1}

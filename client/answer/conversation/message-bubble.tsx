@@ -1,4 +1,4 @@
-import { formatTime } from '../../lib/format.ts';
+import { useFormats } from '../../lib/format.ts';
 import { RichText } from '../../scripture/rich-text.tsx';
 import { AnswerLabel } from '../answer-label.tsx';
 import { SafetyCard } from '../safety-card.tsx';
@@ -14,6 +14,7 @@ type Props = Readonly<{
 }>;
 
 export function MessageBubble({ message, name, question }: Props) {
+  const { formatTime } = useFormats();
   const { role, text, at, source, notices, safety } = message;
   const mine = role === 'user';
   if (safety) {

@@ -25,7 +25,7 @@ export function AdminLogin() {
   });
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-5 py-8">
-      <form className="card grid gap-4 p-6" onSubmit={submit} noValidate>
+      <form className="card grid gap-4 p-6" onSubmit={submit} method="dialog" noValidate>
         <h1 className="text-2xl">Área administrativa</h1>
         <TextField
           label="E-mail"

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
+import { useTypedBefore } from '../../lib/browser/hydration.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
 import { excessOf, excessSentence } from '../../ui/too-long.ts';
@@ -15,11 +16,13 @@ type Props = Readonly<{
 /** One box for a reference in any spelling or for words. */
 export function QuickSearchBox({ q, onSearch, onEdit }: Props) {
   const id = useId();
+  useTypedBefore(id);
   const [typed, setTyped] = useState(q);
   const excess = excessOf(typed.trim(), LONGEST_QUERY);
   return (
     <search>
       <form
+        action="/bible-quick"
         className="grid gap-1.5"
         onSubmit={(event) => {
           event.preventDefault();
@@ -33,6 +36,7 @@ export function QuickSearchBox({ q, onSearch, onEdit }: Props) {
           <input
             id={id}
             type="search"
+            name="q"
             enterKeyHint="search"
             autoComplete="off"
             className="field min-w-0"

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import type { Outputs } from '../../lib/data/trpc.ts';
-import { formatTime } from '../../lib/format.ts';
+import { useFormats } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { RenameForm } from './rename-form.tsx';
@@ -18,6 +18,7 @@ type Props = Readonly<{
 
 /** A conversation in the history; renaming and removing happen in its own place. */
 export function HistoryItem({ conversation, current, onOpen, onRemoved }: Props) {
+  const { formatTime } = useFormats();
   const client = useClient();
   const trpc = useTrpc();
   const { id, title, updatedAt } = conversation;

@@ -3,7 +3,7 @@ import { SquarePen } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
-import { formatDay } from '../../lib/format.ts';
+import { useFormats } from '../../lib/format.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -23,6 +23,7 @@ type Props = Readonly<{
 
 /** The member's conversations by day, the latest first. */
 export default function HistorySheet({ current, onOpen, onNew, onClose }: Props) {
+  const { formatDay } = useFormats();
   const trpc = useTrpc();
   const [typed, setTyped] = useState('');
   const query = useSettled(typed.trim().slice(0, LONGEST_SEARCH));

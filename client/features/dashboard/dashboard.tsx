@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { type Card, GROUPS, READ_ON, TODAY } from '../../controls/feature-cards.ts';
-import { hourOf } from '../../lib/format.ts';
+import { useFormats } from '../../lib/format.ts';
 
 type Props = Readonly<{ firstName: string }>;
 
 export function Dashboard({ firstName }: Props) {
+  const { hourOf } = useFormats();
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-6 md:px-6 md:py-10">
       <h1 className="text-[1.75rem] md:text-4xl">
-        {greeting(new Date())}, {firstName}
+        {greeting(hourOf(new Date()))}, {firstName}
       </h1>
       <p className="mt-2 text-muted">Que a paz de Cristo esteja com você hoje.</p>
       <div className="mt-6 grid gap-3 md:grid-cols-2">
@@ -36,8 +37,7 @@ export function Dashboard({ firstName }: Props) {
 /** So that no row on a desktop is left with one or two. */
 const COLUMNS: Readonly<Record<number, string>> = { 5: 'md:grid-cols-5', 6: 'md:grid-cols-6' };
 
-function greeting(now: Date): string {
-  const hour = hourOf(now);
+function greeting(hour: number): string {
   if (hour < 12) return 'Bom dia';
   return hour < 18 ? 'Boa tarde' : 'Boa noite';
 }

@@ -12,7 +12,7 @@ import { CopyButton } from '../../controls/copy-button.tsx';
 import { KeepButton } from '../../controls/keep-button.tsx';
 import { ListenButton } from '../../controls/listen-button.tsx';
 import { TextActions } from '../../controls/text-actions.tsx';
-import { chooseTheme, THEME_NAMES, THEMES } from '../../lib/theme.ts';
+import { chooseTheme, THEME_NAMES, THEMES } from '../../lib/browser/theme.ts';
 import { RichText } from '../../scripture/rich-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { DIARY_KIND_NAMES } from '#shared/diary.ts';
-import { formatDay } from '../../lib/format.ts';
+import { useFormats } from '../../lib/format.ts';
 import type { EntryInList } from './diary-query.ts';
 
 type Props = Readonly<{ entry: EntryInList; onOpen: () => void }>;
 
 /** How an entry begins; it opens over the list. */
 export function EntryCard({ entry, onOpen }: Props) {
+  const { formatDay } = useFormats();
   const { id, kind, title, excerpt, userComment, createdAt } = entry;
   return (
     <li>

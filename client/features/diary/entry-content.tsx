@@ -4,7 +4,7 @@ import { AnswerLabel } from '../../answer/answer-label.tsx';
 import { plainOf } from '../../answer/plain.ts';
 import { ActionButton } from '../../controls/action-button.tsx';
 import { TextActions } from '../../controls/text-actions.tsx';
-import { formatDateTime } from '../../lib/format.ts';
+import { useFormats } from '../../lib/format.ts';
 import { RichText } from '../../scripture/rich-text.tsx';
 import type { Entry } from './diary-query.ts';
 import { withReferences } from './note-references.ts';
@@ -12,6 +12,7 @@ import { withReferences } from './note-references.ts';
 type Props = Readonly<{ entry: Entry; onEdit: () => void; onRemove: () => void }>;
 
 export function EntryContent({ entry, onEdit, onRemove }: Props) {
+  const { formatDateTime } = useFormats();
   const { kind, title, content, source, userComment, createdAt } = entry;
   return (
     <>

@@ -2,7 +2,8 @@ import { type AnswerSource, SOURCE_LABELS } from '#shared/ai.ts';
 import type { FastingPlanAnswer } from '#shared/answers.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import { plainOf } from '../../answer/plain.ts';
-import { formatDate } from '../../lib/format.ts';
+import { deviceTimeZone } from '../../lib/browser/time-zone.ts';
+import { formatsIn } from '../../lib/format.ts';
 import { forewordOf } from './plan-foreword.ts';
 import { PLAN_FIELDS, PLAN_HEADINGS } from './plan-sections.ts';
 
@@ -26,6 +27,7 @@ export type Printed = Readonly<{
 
 /** The whole plan after its foreword; verses in their stored words, references as text. */
 export function linesOf({ plan, source, steered }: Printed, today: Date): readonly Line[] {
+  const { formatDate } = formatsIn(deviceTimeZone());
   const origin = source ? ` · ${SOURCE_LABELS[source]}` : '';
   return [
     line('title', plan.title || 'Plano de jejum'),

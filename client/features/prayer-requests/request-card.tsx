@@ -5,7 +5,7 @@ import { PRAYER_CATEGORY_NAMES } from '#shared/prayer-requests.ts';
 import { ActionButton } from '../../controls/action-button.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
-import { formatDate, formatDay } from '../../lib/format.ts';
+import { useFormats } from '../../lib/format.ts';
 import { toast } from '../../ui/toasts.tsx';
 import type { PrayerRequest } from './requests-query.ts';
 
@@ -16,6 +16,7 @@ const RemoveDialog = lazy(() => import('./remove-dialog.tsx'));
 type Props = Readonly<{ request: PrayerRequest }>;
 
 export function RequestCard({ request }: Props) {
+  const { formatDate, formatDay } = useFormats();
   const client = useClient();
   const trpc = useTrpc();
   const { id, text, person, category, answeredOn, answer, createdAt } = request;

@@ -26,6 +26,7 @@ export default function EraseDialog({ onClose }: Readonly<{ onClose: () => void 
     >
       <form
         className="grid gap-4"
+        method="dialog"
         noValidate
         onSubmit={handleSubmit((fields) =>
           erase.mutate(fields, { onError: () => setFocus('password', { shouldSelect: true }) }),

@@ -25,6 +25,7 @@ export function NameCard({ name }: Readonly<{ name: string }>) {
   return (
     <form
       className="card grid gap-4 p-5"
+      method="dialog"
       noValidate
       onSubmit={handleSubmit((fields) => rename.mutate(fields))}
     >

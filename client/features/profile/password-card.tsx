@@ -23,7 +23,7 @@ export function PasswordCard({ email }: Readonly<{ email: string }>) {
     () => setProblem(undefined),
   );
   return (
-    <form className="card grid gap-4 p-5" noValidate onSubmit={submit}>
+    <form className="card grid gap-4 p-5" method="dialog" noValidate onSubmit={submit}>
       <h2 className="text-xl">Senha</h2>
       {/* Password managers need to know whose password changes. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

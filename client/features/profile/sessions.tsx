@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { carryToast } from '../../lib/carried-toast.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import { useFormats } from '../../lib/format.ts';
 import { goToSignIn } from '../../lib/sign-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -15,6 +15,7 @@ const loadConfirm = () => import('../../ui/dialog-confirm.tsx');
 const ConfirmDialog = lazy(loadConfirm);
 
 export function Sessions() {
+  const { formatDateTime } = useFormats();
   const client = useClient();
   const trpc = useTrpc();
   const { data: sessions } = useSuspenseQuery(trpc.member.account.sessions.queryOptions());

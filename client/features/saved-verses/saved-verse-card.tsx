@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { referenceKey } from '#shared/bible/reference.ts';
 import { ActionButton } from '../../controls/action-button.tsx';
 import { TextActions } from '../../controls/text-actions.tsx';
-import { formatDate } from '../../lib/format.ts';
+import { useFormats } from '../../lib/format.ts';
 import { placeName, referenceOf } from './place-name.ts';
 import type { SavedVerse } from './saved-query.ts';
 
@@ -13,6 +13,7 @@ const RemoveDialog = lazy(() => import('./remove-dialog.tsx'));
 
 /** A saved verse with what the member wrote beside it. */
 export function SavedVerseCard({ verse }: Readonly<{ verse: SavedVerse }>) {
+  const { formatDate } = useFormats();
   const [open, setOpen] = useState<'notes' | 'remove' | null>(null);
   const name = placeName(verse);
   const key = referenceKey(referenceOf(verse));

@@ -9,9 +9,9 @@ import {
 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import { chooseTheme, currentTheme, THEME_NAMES, THEMES } from '../../lib/browser/theme.ts';
 import { carryToast } from '../../lib/carried-toast.ts';
 import { signOut } from '../../lib/sign-out.ts';
-import { chooseTheme, currentTheme, THEME_NAMES, THEMES } from '../../lib/theme.ts';
 import { toast } from '../../ui/toasts.tsx';
 import type { MemberSession } from './shell.tsx';
 

@@ -3,7 +3,6 @@ import {
   createTRPCClient,
   httpBatchLink,
   httpBatchStreamLink,
-  httpLink,
   splitLink,
   type TRPCClient,
 } from '@trpc/client';
@@ -32,8 +31,9 @@ export function createBrowserClient(): Client {
         true: httpBatchStreamLink({ url: URL, maxItems: 1 }),
         false: splitLink({
           condition: ({ context }) => context['keepAlive'] === true,
-          true: httpLink({
+          true: httpBatchLink({
             url: URL,
+            maxItems: 1,
             fetch: (url, { signal, ...options } = {}) =>
               fetch(url, { ...options, signal: signal ?? null, keepalive: true }),
           }),

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { titled } from '../../lib/page-title.ts';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
 
 export const Route = createFileRoute('/_member/apostila')({
-  staticData: { title: 'Apostilas' },
+  head: titled('Apostilas'),
   component: () => <ComingSoon title="Apostilas" />,
 });

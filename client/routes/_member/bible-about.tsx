@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AboutTexts } from '../../features/bible/about-texts.tsx';
+import { titled } from '../../lib/page-title.ts';
 
 export const Route = createFileRoute('/_member/bible-about')({
-  staticData: { title: 'Sobre o texto' },
+  head: titled('Sobre o texto'),
   loader: ({ context: { queryClient, trpc } }) =>
     queryClient.ensureQueryData(trpc.member.bible.texts.queryOptions()),
   component: AboutTexts,

@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { Testament } from '#shared/bible/canon.ts';
 import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
 import { QuickSearch } from '../../features/bible/quick-search.tsx';
+import { titled } from '../../lib/page-title.ts';
 
 type Search = { q?: string; testament?: Testament; book?: string };
 
 export const Route = createFileRoute('/_member/bible-quick')({
-  staticData: { title: 'Busca rápida' },
+  head: titled('Busca rápida'),
   validateSearch: (search: Record<string, unknown>): Search => {
     const { testament, book } = search;
     const q = String(search['q'] ?? '').slice(0, LONGEST_QUERY);

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadReading } from '../../features/bible/reading/load-reading.ts';
 import { Reader } from '../../features/bible/reading/reader.tsx';
+import { titled } from '../../lib/page-title.ts';
 
 const LONGEST = 60;
 
@@ -9,7 +10,7 @@ type Search = { ref?: string; only?: true };
 export const Route = createFileRoute('/_member/bible')({
   // What reads addresses is heavy for the shell: it comes with the page it opens.
   codeSplitGroupings: [['loader', 'component']],
-  staticData: { title: 'Bíblia' },
+  head: titled('Bíblia'),
   validateSearch: ({ ref, only }: Record<string, unknown>): Search => ({
     ...(typeof ref === 'string' && ref.length <= LONGEST ? { ref } : {}),
     ...(only === true ? { only } : {}),

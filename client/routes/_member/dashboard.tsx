@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Dashboard } from '../../features/dashboard/dashboard.tsx';
 import { displayName } from '../../features/shell/user-menu.tsx';
+import { titled } from '../../lib/page-title.ts';
 
 export const Route = createFileRoute('/_member/dashboard')({
-  staticData: { title: 'Início' },
+  head: titled('Início'),
   component: DashboardRoute,
 });
 

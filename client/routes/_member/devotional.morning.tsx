@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MorningDevotional } from '../../features/devotionals/morning-devotional.tsx';
+import { titled } from '../../lib/page-title.ts';
 
 export const Route = createFileRoute('/_member/devotional/morning')({
-  staticData: { title: 'Devocional da manhã' },
+  head: titled('Devocional da manhã'),
   component: MorningDevotional,
 });

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NightDevotional } from '../../features/devotionals/night-devotional.tsx';
+import { titled } from '../../lib/page-title.ts';
 
 export const Route = createFileRoute('/_member/devotional/night')({
-  staticData: { title: 'Devocional da noite' },
+  head: titled('Devocional da noite'),
   component: NightDevotional,
 });

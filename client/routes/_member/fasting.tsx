@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Fasting } from '../../features/fasting/fasting.tsx';
+import { titled } from '../../lib/page-title.ts';
 
 export const Route = createFileRoute('/_member/fasting')({
-  staticData: { title: 'Plano de jejum' },
+  head: titled('Plano de jejum'),
   component: Fasting,
 });

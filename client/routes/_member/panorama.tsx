@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { titled } from '../../lib/page-title.ts';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
 
 export const Route = createFileRoute('/_member/panorama')({
-  staticData: { title: 'Panorama Bíblico' },
+  head: titled('Panorama Bíblico'),
   component: () => <ComingSoon title="Panorama Bíblico" />,
 });

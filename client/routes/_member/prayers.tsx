@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Prayers } from '../../features/prayers/prayers.tsx';
+import { titled } from '../../lib/page-title.ts';
 
 export const Route = createFileRoute('/_member/prayers')({
-  staticData: { title: 'Orações' },
+  head: titled('Orações'),
   loader: ({ context: { queryClient, trpc } }) =>
     queryClient.ensureQueryData(trpc.member.prayers.builtIn.queryOptions()),
   component: Prayers,

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Promises } from '../../features/promises/promises.tsx';
+import { titled } from '../../lib/page-title.ts';
 
 export const Route = createFileRoute('/_member/promises')({
-  staticData: { title: 'Promessas' },
+  head: titled('Promessas'),
   component: Promises,
 });

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { titled } from '../../lib/page-title.ts';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
 
 export const Route = createFileRoute('/_member/reading-plan')({
-  staticData: { title: 'Planos de leitura da Bíblia' },
+  head: titled('Planos de leitura da Bíblia'),
   component: () => <ComingSoon title="Planos de leitura da Bíblia" />,
 });

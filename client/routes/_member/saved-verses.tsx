@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { savedQuery } from '../../features/saved-verses/saved-query.ts';
 import { SavedVerses } from '../../features/saved-verses/saved-verses.tsx';
+import { titled } from '../../lib/page-title.ts';
 
 export const Route = createFileRoute('/_member/saved-verses')({
-  staticData: { title: 'Versículos salvos' },
+  head: titled('Versículos salvos'),
   // The page shows what came, or what went wrong, by itself.
   loader: ({ context: { queryClient, trpc } }) => {
     void queryClient.prefetchInfiniteQuery(savedQuery(trpc, 'newest'));

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Sessions } from '../../features/profile/sessions.tsx';
+import { titled } from '../../lib/page-title.ts';
 
 export const Route = createFileRoute('/_member/sessions')({
-  staticData: { title: 'Sessões ativas' },
+  head: titled('Sessões ativas'),
   loader: ({ context: { queryClient, trpc } }) =>
     queryClient.ensureQueryData(trpc.member.account.sessions.queryOptions()),
   component: Sessions,

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ThemeStudy } from '../../features/theme-study/theme-study.tsx';
+import { titled } from '../../lib/page-title.ts';
 
 export const Route = createFileRoute('/_member/theme-study')({
-  staticData: { title: 'Estudo por tema' },
+  head: titled('Estudo por tema'),
   component: ThemeStudy,
 });

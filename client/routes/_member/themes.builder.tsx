@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { titled } from '../../lib/page-title.ts';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
 
 export const Route = createFileRoute('/_member/themes/builder')({
-  staticData: { title: 'Mulher edificadora do lar' },
+  head: titled('Mulher edificadora do lar'),
   component: () => <ComingSoon title="Mulher edificadora do lar" />,
 });

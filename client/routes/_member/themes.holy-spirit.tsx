@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { titled } from '../../lib/page-title.ts';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
 
 export const Route = createFileRoute('/_member/themes/holy-spirit')({
-  staticData: { title: 'Espírito Santo' },
+  head: titled('Espírito Santo'),
   component: () => <ComingSoon title="Espírito Santo" />,
 });

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { titled } from '../../lib/page-title.ts';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
 
 export const Route = createFileRoute('/_member/themes/marriage')({
-  staticData: { title: 'Casamento Abençoado' },
+  head: titled('Casamento Abençoado'),
   component: () => <ComingSoon title="Casamento Abençoado" />,
 });

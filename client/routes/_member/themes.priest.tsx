@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { titled } from '../../lib/page-title.ts';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
 
 export const Route = createFileRoute('/_member/themes/priest')({
-  staticData: { title: 'Homem sacerdote do lar' },
+  head: titled('Homem sacerdote do lar'),
   component: () => <ComingSoon title="Homem sacerdote do lar" />,
 });

@@ -2,10 +2,13 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { safeRedirect } from '#shared/routes.ts';
 import { AccessDenied } from '../../features/admin/access-denied.tsx';
 import { AdminLogin } from '../../features/admin/admin-login.tsx';
+import { titled } from '../../lib/page-title.ts';
 import { CentredSpinner } from '../../ui/centred-spinner.tsx';
 
 export const Route = createFileRoute('/admin/login')({
-  staticData: { title: 'Administração' },
+  // Anybody may open it as often as they like, so it must cost the server next to nothing.
+  ssr: false,
+  head: titled('Administração'),
   validateSearch: (search): { redirect?: string } =>
     typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {},
   beforeLoad: async ({ context: { queryClient, trpc }, search }) => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, ScriptOnce } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { bookOf } from '#shared/bible/canon.ts';
 import { chapterReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
@@ -114,6 +114,9 @@ export function ChapterPage({ reference, resume, only, text, beside, settings }:
           </Suspense>
         ) : null}
       </aside>
+      {opensAt === null ? null : (
+        <ScriptOnce>{`document.getElementById('v${opensAt}')?.scrollIntoView()`}</ScriptOnce>
+      )}
       {data && (selected.length > 0 || asked) ? (
         <Suspense fallback={null}>
           <VerseTools

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ReaderSettings } from '#shared/reading.ts';
-import { chooseTheme, currentTheme, THEME_NAMES, THEMES } from '../../../lib/theme.ts';
+import { chooseTheme, currentTheme, THEME_NAMES, THEMES } from '../../../lib/browser/theme.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { lookOf } from './look.ts';

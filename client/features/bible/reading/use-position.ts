@@ -1,8 +1,8 @@
+import { useHydrated } from '@tanstack/react-router';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Reference } from '#shared/bible/reference.ts';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { type Client, KEEP_ALIVE } from '../../../lib/data/trpc.ts';
-import { isDrawnBefore } from '../../../lib/drawn-before.ts';
 import { useDebouncedSave } from '../../../lib/use-debounced-save.ts';
 import { firstVerseInView } from './in-view.ts';
 
@@ -27,13 +27,13 @@ export function usePosition(
     // A position that could not be saved is found again by scrolling; a message would disturb.
     client.member.reading.setPosition.mutate(stopped, { context: KEEP_ALIVE }).catch(() => {});
   });
-  const opening = useRef(true);
+  const hydrating = useRef(!useHydrated());
   useLayoutEffect(() => {
     if (!ready) return;
-    const drawn = opening.current && isDrawnBefore(page.current);
-    opening.current = false;
-    // Who began to read the page as the server drew it stays where they are.
-    if (drawn) return;
+    const started = hydrating.current;
+    hydrating.current = false;
+    // Who began to read before the page was hydrated stays where they are.
+    if (started) return;
     const verse = page.current?.querySelector(`#v${opensAt}`);
     if (verse) verse.scrollIntoView({ block: 'start' });
     else scrollTo(0, 0);

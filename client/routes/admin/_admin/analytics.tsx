@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { titled } from '../../../lib/page-title.ts';
 import { ComingSoon } from '../../../ui/coming-soon.tsx';
 
 export const Route = createFileRoute('/admin/_admin/analytics')({
-  staticData: { title: 'Análises' },
+  head: titled('Análises'),
   component: () => <ComingSoon title="Análises" back="/admin/dashboard" />,
 });

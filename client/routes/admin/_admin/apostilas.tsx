@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { titled } from '../../../lib/page-title.ts';
 import { ComingSoon } from '../../../ui/coming-soon.tsx';
 
 export const Route = createFileRoute('/admin/_admin/apostilas')({
-  staticData: { title: 'Gerenciar Apostilas' },
+  head: titled('Gerenciar Apostilas'),
   component: () => <ComingSoon title="Gerenciar Apostilas" back="/admin/dashboard" />,
 });

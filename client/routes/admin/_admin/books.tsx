@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { titled } from '../../../lib/page-title.ts';
 import { ComingSoon } from '../../../ui/coming-soon.tsx';
 
 export const Route = createFileRoute('/admin/_admin/books')({
-  staticData: { title: 'Gerenciar Livros' },
+  head: titled('Gerenciar Livros'),
   component: () => <ComingSoon title="Gerenciar Livros" back="/admin/dashboard" />,
 });

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminDashboard } from '../../../features/admin/admin-dashboard.tsx';
+import { titled } from '../../../lib/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/dashboard')({
-  staticData: { title: 'Administração' },
+  head: titled('Administração'),
   component: AdminDashboard,
 });

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { titled } from '../../../lib/page-title.ts';
 import { ComingSoon } from '../../../ui/coming-soon.tsx';
 
 export const Route = createFileRoute('/admin/_admin/quiz-categories')({
-  staticData: { title: 'Categorias de quiz' },
+  head: titled('Categorias de quiz'),
   component: () => <ComingSoon title="Categorias de quiz" back="/admin/dashboard" />,
 });

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { titled } from '../../../lib/page-title.ts';
 import { ComingSoon } from '../../../ui/coming-soon.tsx';
 
 export const Route = createFileRoute('/admin/_admin/quiz_/create')({
-  staticData: { title: 'Criar quiz' },
+  head: titled('Criar quiz'),
   component: () => <ComingSoon title="Criar quiz" back="/admin/dashboard" />,
 });

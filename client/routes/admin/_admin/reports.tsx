@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { titled } from '../../../lib/page-title.ts';
 import { ComingSoon } from '../../../ui/coming-soon.tsx';
 
 export const Route = createFileRoute('/admin/_admin/reports')({
-  staticData: { title: 'Relatórios' },
+  head: titled('Relatórios'),
   component: () => <ComingSoon title="Relatórios" back="/admin/dashboard" />,
 });

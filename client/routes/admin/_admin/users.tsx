@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { titled } from '../../../lib/page-title.ts';
 import { ComingSoon } from '../../../ui/coming-soon.tsx';
 
 export const Route = createFileRoute('/admin/_admin/users')({
-  staticData: { title: 'Usuários' },
+  head: titled('Usuários'),
   component: () => <ComingSoon title="Usuários" back="/admin/dashboard" />,
 });

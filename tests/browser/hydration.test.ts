@@ -8,47 +8,58 @@ import { until } from '../support/until.ts';
 const browser = await openBrowser();
 const app = await openApp();
 
-/** The page as the server drew it; the application comes when it is let in. */
-async function openDrawn(page: Page, path: string): Promise<() => Promise<void>> {
+/** The page as the server rendered it; the application comes when it is let in. */
+async function openRendered(page: Page, path: string): Promise<() => Promise<void>> {
   const { promise: admitted, resolve: admit } = Promise.withResolvers<void>();
   await page.route('**/assets/app-*.js', async (route) => {
     await admitted;
     await route.continue();
   });
   await page.goto(app.baseUrl + path, { waitUntil: 'commit' });
-  await page.locator('#root[data-drawn] h1').waitFor();
+  await page.locator('html:not([data-hydrated]) h1').waitFor();
   return async () => {
     admit();
     await ready(page);
   };
 }
 
-test('what is typed and pressed before the application is there is carried out by it', async () => {
+test.each([
+  ['/prayers', 'Tema da oração', 'Gerar oração', 'Oração criada!'],
+  ['/chat', 'Sua mensagem', 'Enviar', 'Do acervo'],
+])('on %s what is typed before hydration is there to be sent', async (path, label, send, sent) => {
   const { page, close } = await memberAt(browser, app, PHONE);
-  const admit = await openDrawn(page, '/prayers');
-  const theme = page.getByLabel('Tema da oração');
-  await theme.fill('a saúde da minha mãe');
-  await page.getByRole('button', { name: 'Gerar oração' }).click();
+  const admit = await openRendered(page, path);
+  const field = page.getByLabel(label);
+  await field.fill('a saúde da minha mãe');
+  // Sent too early, nothing is lost.
+  await field.evaluate((input: HTMLInputElement) => input.form?.requestSubmit());
   await admit();
-  await page.getByText('Oração criada!').waitFor();
-  expect(page.url()).toBe(`${app.baseUrl}/prayers`);
+  expect(await field.inputValue()).toBe('a saúde da minha mãe');
+  expect(page.url()).toBe(app.baseUrl + path);
+  await page.getByRole('button', { name: send }).click();
+  await page.getByText(sent).first().waitFor();
   await close();
 });
 
-test('a message that waits for words is sent, by Enter as well', async () => {
+test('a search works before hydration, and links lead on', async () => {
   const { page, close } = await memberAt(browser, app, PHONE);
-  const admit = await openDrawn(page, '/chat');
-  await page.getByLabel('Sua mensagem').fill('Como orar?');
-  await page.keyboard.press('Enter');
-  await admit();
-  await page.getByText('Do acervo').waitFor();
-  expect(await page.getByLabel('Sua mensagem').inputValue()).toBe('');
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.goto(`${app.baseUrl}/bible-quick`, { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('João 3:16');
+  await page.getByRole('searchbox').press('Enter');
+  await page.waitForURL('**/bible-quick?q=*');
+  expect(await page.getByRole('searchbox').inputValue()).toBe('João 3:16');
+  await page.getByRole('navigation', { name: 'Atalhos' }).getByText('Bíblia').click();
+  await page.waitForURL('**/bible');
+  await page.getByRole('article').waitFor();
   await close();
 });
 
 test('what is chosen stays chosen, and a text that is begun stays in its field', async () => {
   const { page, close } = await memberAt(browser, app, PHONE);
-  const admit = await openDrawn(page, '/fasting');
+  const admit = await openRendered(page, '/fasting');
   await page.getByLabel('Motivo do jejum').fill('Sabedoria');
   await page.getByLabel('Duração').selectOption({ label: '7 dias' });
   await admit();
@@ -59,7 +70,7 @@ test('what is chosen stays chosen, and a text that is begun stays in its field',
   await close();
 });
 
-test('the page that was drawn is taken over, not drawn again, and nothing on it moves', async () => {
+test('the page that the server rendered is hydrated, not rendered again, and nothing on it moves', async () => {
   const { page, close } = await memberAt(browser, app, PHONE);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -111,7 +122,7 @@ test('a device in another place sees its own hours', async () => {
   const usual = await entered(page);
   const first = await entered(there);
   expect(first).not.toBe(usual);
-  // The first page was drawn again; the next one comes as it is seen there.
+  // The first page was rendered again; the next one comes as it is seen there.
   expect(await entered(there)).toBe(first);
   await away?.close();
   await close();

@@ -1,0 +1,51 @@
+import {
+  createRequestHandler,
+  RouterServer,
+  renderRouterToStream,
+} from '@tanstack/react-router/ssr/server';
+import { createTRPCClient, isTRPCClientError, unstable_localLink } from '@trpc/client';
+import type { inferRouterContext } from '@trpc/server';
+import { StrictMode } from 'react';
+import type { AppRouter } from '#server/router.ts';
+import type { RenderPage } from '#shared/server-rendering.ts';
+import { createQueryClient } from './lib/data/query-client.ts';
+import { createTrpc } from './lib/data/trpc.ts';
+import { createAppRouter } from './router.tsx';
+
+/**
+ * Renders a page for its member. Nothing is shared between requests: each has queries and a
+ * router of its own.
+ */
+export const renderPage: RenderPage<AppRouter, inferRouterContext<AppRouter>> = async (page) => {
+  const queryClient = createQueryClient({ retries: false });
+  const { procedures, context, readDocument } = page;
+  const client = createTRPCClient<AppRouter>({
+    links: [
+      unstable_localLink({
+        router: procedures,
+        createContext: async () => context,
+        onError: ({ error }) => page.onError(error),
+      }),
+    ],
+  });
+  const data = { queryClient, trpc: createTrpc(queryClient, client), client, readDocument };
+  const handle = createRequestHandler({
+    request: page.request,
+    getRouterManifest: () => page.assets,
+    createRouter: () => createAppRouter(data, { visitor: page.visitor, nonce: page.nonce }),
+  });
+  return handle(async ({ request, router, responseHeaders }) => {
+    const failed = router.state.matches.find(({ status }) => status === 'error');
+    if (failed && !isTRPCClientError(failed.error)) page.onError(failed.error);
+    return renderRouterToStream({
+      request,
+      router,
+      responseHeaders,
+      children: (
+        <StrictMode>
+          <RouterServer router={router} />
+        </StrictMode>
+      ),
+    });
+  });
+};

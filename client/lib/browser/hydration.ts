@@ -1,0 +1,51 @@
+import { useHydrated } from '@tanstack/react-router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Marks the document once the application answers on it. */
+export function useHydrationMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = '';
+  }, []);
+}
+
+type Field = HTMLTextAreaElement | HTMLInputElement | HTMLSelectElement;
+
+/**
+ * What was typed or chosen before hydration stays in the field, but React tells nobody of
+ * it: this reports it to the field's `onChange`.
+ */
+export function useTypedBefore(id: string): void {
+  const hydrating = useRef(!useHydrated());
+  useLayoutEffect(() => {
+    const field = document.getElementById(id);
+    if (!hydrating.current || !isField(field)) return;
+    hydrating.current = false;
+    const { value } = field;
+    if (value === renderedValue(field)) return;
+    // Each field on its own, so that a form sees one change after the other.
+    setTimeout(() => change(field, value));
+  }, [id]);
+}
+
+const isField = (element: Element | null): element is Field =>
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement ||
+  (element instanceof HTMLInputElement && /^(text|search|password)$/.test(element.type));
+
+function renderedValue(field: Field): string | undefined {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const chosen = [...field.options].find((option) => option.defaultSelected);
+  return (chosen ?? field.options[0])?.value;
+}
+
+function change(field: Field, value: string): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  field.value = field.defaultValue;
+  // Unlike an assignment, this counts as a change that a person made.
+  field.setRangeText(value, 0, field.value.length, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

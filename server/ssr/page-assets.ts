@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageAssets, RouteAssets } from '#shared/server-rendering.ts';
+
+type Chunk = Readonly<{ file: string; imports?: readonly string[]; css?: readonly string[] }>;
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const ENTRY = 'entry-browser.tsx';
+
+/** What each route of the built client needs, by the names in Vite's manifest. */
+export function readPageAssets(directory: string): PageAssets {
+  const manifest: Manifest = JSON.parse(
+    readFileSync(join(directory, '.vite/manifest.json'), 'utf8'),
+  );
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`${ENTRY} is missing in the build's manifest`);
+  const [script, ...imported] = chunksOf(manifest, ENTRY);
+  const shell = new Set([script, ...imported]);
+  const routes: Record<string, RouteAssets> = {
+    __root__: {
+      css: [...new Set([...shell].flatMap((chunk) => chunk?.css ?? []))].map(addressOf),
+      preloads: imported.map(({ file }) => addressOf(file)),
+      scripts: [{ attrs: { type: 'module', async: true, src: addressOf(entry.file) } }],
+    },
+  };
+  for (const name of Object.keys(manifest)) {
+    const route = /^routes\/(.+)\.tsx\?tsr-split=/.exec(name)?.[1];
+    if (route === undefined) continue;
+    const chunks = chunksOf(manifest, name).filter((chunk) => !shell.has(chunk));
+    routes[routeId(route)] = { preloads: chunks.map(({ file }) => addressOf(file)) };
+  }
+  return { routes };
+}
+
+const addressOf = (file: string) => `/${file}`;
+
+/** `_member/devotional.morning` is the file of the route `/_member/devotional/morning`. */
+const routeId = (file: string) => `/${file.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`;
+
+/** The chunk and all it imports, itself first, each once. */
+function chunksOf(manifest: Manifest, name: string, seen = new Set<Chunk>()): Chunk[] {
+  const chunk = manifest[name];
+  if (!chunk || seen.has(chunk)) return [];
+  seen.add(chunk);
+  return [
+    chunk,
+    ...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, seen)),
+  ];
+}

@@ -1,0 +1,81 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { safeRedirect } from '#shared/routes.ts';
+import type { PageAssets, RenderPage } from '#shared/server-rendering.ts';
+import { readDocument } from '../bible/documents.ts';
+import type { AppContext } from '../context.ts';
+import { AppError, isDatabaseAway } from '../errors.ts';
+import { documentFor, type PlainDocument, personalise, visitorOf } from '../http/documents.ts';
+import { requestContext } from '../http/request-context.ts';
+import { nonceOf } from '../http/security-headers.ts';
+import { sendPage } from '../http/send-page.ts';
+import { type AppRouter, appRouter } from '../router.ts';
+import type { RequestContext } from '../trpc.ts';
+
+export type Renderer = RenderPage<AppRouter, RequestContext>;
+
+/** The client as it is built, or as Vite serves it from its sources. */
+export type Client = Readonly<{
+  plainDocument: (name: PlainDocument, url: string) => Promise<string>;
+  renderer: () => Promise<Renderer>;
+  assets: PageAssets;
+}>;
+
+/** Answers every page, from the built client as from its sources. */
+export function servePages(context: AppContext, client: Client): RequestHandler {
+  return async (request, response, next) => {
+    if (request.method !== 'GET' || !request.accepts('html')) return next();
+    const answer = documentFor(request.path);
+    if (answer.kind === 'plain') {
+      const html = await client.plainDocument(answer.document, request.originalUrl);
+      return sendPage(request, response, personalise(html, request.headers.cookie));
+    }
+    const { known, signInAt } = answer;
+    if (!known) context.log.warn({ path: request.path.slice(0, 300) }, 'no such page');
+    const asked = requestContext(context, request, response);
+    // A session that cannot be read is told by the page itself.
+    if (signInAt && (await asked.session().catch(() => undefined)) === null) {
+      const back = encodeURIComponent(request.originalUrl);
+      return response.redirect(302, `${signInAt}?redirect=${back}`);
+    }
+    await answerRendered(client, asked, request, response);
+  };
+}
+
+async function answerRendered(
+  client: Client,
+  context: RequestContext,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const { env, bible, log } = context.app;
+  let status: number | null = null;
+  const left = new AbortController();
+  response.on('close', () => left.abort());
+  const render = await client.renderer();
+  const page = await render({
+    request: new Request(new URL(request.originalUrl, env.baseUrl), { signal: left.signal }),
+    visitor: visitorOf(request.headers.cookie),
+    nonce: nonceOf(response),
+    assets: client.assets,
+    procedures: appRouter,
+    context,
+    readDocument: (path) => readDocument(bible, path),
+    onError: (error) => {
+      const cause = causeOf(error);
+      // What is refused is told by the page itself.
+      if (cause instanceof AppError) return;
+      const away = isDatabaseAway(cause);
+      if (away) status = 503;
+      log[away ? 'warn' : 'error']({ err: error }, 'page rendered without its data');
+    },
+  });
+  const location = page.headers.get('location');
+  if (location !== null) return response.redirect(302, safeRedirect(location));
+  await sendPage(request, response.status(status ?? page.status), await page.text());
+}
+
+/** What went wrong beneath the errors of calls. */
+function causeOf(error: unknown): unknown {
+  const wrapped = error instanceof Error && error.name.startsWith('TRPC') && error.cause;
+  return wrapped ? causeOf(wrapped) : error;
+}

@@ -1,0 +1,36 @@
+import type { ChapterDocument } from './bible/chapter-document.ts';
+
+/** What the markup of a page depends on besides its data. */
+export type Visitor = Readonly<{
+  /** The chosen theme; null where the device decides. */
+  theme: 'claro' | 'sepia' | 'escuro' | null;
+  timeZone: string;
+}>;
+
+/** The scripts and style sheets of each route, by its id, as TanStack Router takes them. */
+export type PageAssets = Readonly<{ routes: Record<string, RouteAssets> }>;
+
+export type RouteAssets = {
+  preloads?: string[];
+  css?: string[];
+  scripts?: { attrs: Record<string, string | boolean>; children?: string }[];
+};
+
+export type PageRequest<Procedures, Context> = Readonly<{
+  request: Request;
+  visitor: Visitor;
+  /** Admits the page's inline scripts under the content security policy. */
+  nonce: string;
+  assets: PageAssets;
+  /** Procedures are called without HTTP, as the member whose request this is. */
+  procedures: Procedures;
+  context: Context;
+  readDocument: (path: string) => Promise<ChapterDocument | null>;
+  /** Is told why a page shows an error in place of its content. */
+  onError: (error: unknown) => void;
+}>;
+
+/** Renders a page for its member; the browser hydrates it from the same routes. */
+export type RenderPage<Procedures, Context> = (
+  page: PageRequest<Procedures, Context>,
+) => Promise<Response>;
