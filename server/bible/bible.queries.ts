@@ -34,7 +34,7 @@ export async function upsertTranslation(
     .execute();
 }
 
-/** The place in the list of a translation that is known, or the next free one before the last. */
+/** The list position of a translation: its own, or the next free one before the built-in selection. */
 export async function positionFor(db: Db, translationId: string): Promise<number> {
   const known = await db
     .selectFrom('translations')
@@ -150,7 +150,7 @@ export async function insertChapters(
     .execute();
 }
 
-/** Makes a loaded edition the one readers see, and deletes those that nobody sees any more. */
+/** Makes a loaded edition the one readers see, and deletes the editions it replaces. */
 export async function publishEdition(
   db: Db,
   edition: { id: string; translationId: string; contentHash: string; report: ImportReport },
@@ -179,8 +179,8 @@ export async function deleteEdition(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Deletes the editions that no translation shows: replaced ones, and those of killed imports.
- * A young unfinished one is spared because another process may be filling it.
+ * Deletes editions that no translation shows: replaced ones, and leftovers of killed imports.
+ * Unfinished ones younger than an hour stay because another process may be filling them.
  */
 export async function deleteUnreadEditions(db: Db): Promise<void> {
   const unread = await db

@@ -36,7 +36,7 @@ export interface BibleEditionsTable {
   createdAt: Generated<Date>;
 }
 
-/** A chapter as the document readers receive, compressed once. */
+/** A chapter as the document that readers receive, compressed at import. */
 export interface ChaptersTable {
   editionId: string;
   bookCode: BookCode;
@@ -52,7 +52,9 @@ export interface VersesTable {
   chapter: number;
   verse: number;
   text: string;
+  /** The folded words of the text. */
   words: string;
+  /** The lemma of each word, with the lexicon's prefix. */
   families: string;
   search: Generated<string>;
 }
@@ -60,6 +62,7 @@ export interface VersesTable {
 export interface WordFormsTable {
   editionId: string;
   form: string;
+  /** The lemma of the form. */
   family: string;
   uses: number;
 }

@@ -24,8 +24,8 @@ const FRESH_MS = 3000;
 const RETRY_MS = 1000;
 
 /**
- * The stored Bible. Texts never change within an edition, so each process keeps the
- * compressed chapters in memory and goes on reading while the database is away.
+ * The stored Bible. An edition never changes, so each process holds its compressed chapters
+ * in memory and keeps serving them while the database is away.
  */
 export class Bible {
   private editions: readonly Edition[] = [];
@@ -37,7 +37,7 @@ export class Bible {
     this.db = db;
   }
 
-  /** Installed translations, the one to read by default first. */
+  /** Installed translations; the first one is the default. */
   async translations(): Promise<readonly InstalledTranslation[]> {
     return (await this.current()).map((edition) => edition.translation);
   }
@@ -46,7 +46,7 @@ export class Bible {
     return (await this.edition(id))?.translation ?? null;
   }
 
-  /** From memory alone: null when this process does not hold that document. */
+  /** Reads from memory only; null when this process does not hold that document. */
   document(translation: string, hash: string, key: string): PackedDocument | null {
     const edition = this.editions.find(
       (each) => each.translation.id === translation && each.translation.contentHash === hash,
@@ -72,8 +72,8 @@ export class Bible {
   }
 
   /**
-   * The stored verses of a reference in order. Empty when the text does not hold them;
-   * falls back to the other translations in order when none is asked for.
+   * The stored verses of a reference in order, or null where no translation has them. Without
+   * a translation the first one that has any of them answers.
    */
   async passage(reference: Reference, translation: string | null = null): Promise<Passage | null> {
     const editions = await this.current();
@@ -98,15 +98,15 @@ export class Bible {
     return searchBible(this.db, edition, others, typed, options);
   }
 
-  /** The rarest words of a text of this translation, rarest first, with their uses in every form. */
-  async tellingWords(text: string, translation: string | null = null) {
+  /** The rarest words of a text of this translation, rarest first, with their occurrences in every form. */
+  async distinctiveTerms(text: string, translation: string | null = null) {
     const edition = await this.edition(translation);
     if (!edition) return [];
     const vocabulary = await vocabularyOf(this.db, edition);
-    return vocabulary.telling(text);
+    return vocabulary.distinctiveTerms(text);
   }
 
-  /** Loads what is not in memory yet, or another instance has installed since. */
+  /** Loads editions that are new, among them those that another instance has installed. */
   async refresh(): Promise<void> {
     this.checkedAt = Number.NEGATIVE_INFINITY;
     await this.current();
@@ -152,7 +152,7 @@ export class Bible {
         })),
       );
     } catch (error) {
-      // What is in memory is still true; only without it there is nothing to read.
+      // Editions in memory stay valid, so the error matters only when there are none.
       if (this.editions.length === 0) throw error;
     } finally {
       this.checkedAt = performance.now();

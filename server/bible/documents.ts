@@ -28,7 +28,7 @@ export function buildDocument(
   };
 }
 
-/** Compressed once, when the text is imported; never again for a reader. */
+/** Compresses a chapter at import, so that no request has to. */
 export async function packDocument(json: string): Promise<{ gzip: Buffer; brotli: Buffer }> {
   const [zipped, smaller] = await Promise.all([
     compressGzip(json, { level: 9 }),
@@ -39,7 +39,7 @@ export async function packDocument(json: string): Promise<{ gzip: Buffer; brotli
 
 const ADDRESS = /^\/texts\/([a-z0-9-]+)\/([0-9a-f]{16})\/([1-3A-Z]{3}\.\d{1,3})\.json$/;
 
-/** By the address that readers ask for; from memory alone. */
+/** The document at an address such as `/texts/blivre/{hash}/JHN.3.json`, from memory only. */
 export function documentAt(bible: Bible, address: string): PackedDocument | null {
   const [, translation = '', hash = '', key = ''] = ADDRESS.exec(address) ?? [];
   return key === '' ? null : bible.document(translation, hash, key);

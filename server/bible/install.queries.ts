@@ -3,8 +3,8 @@ import type { Db } from '../db/client.ts';
 
 const LEASE = sql<Date>`now() + interval '60 seconds'`;
 
-/** Takes the installation of a translation, unless another process holds it. */
-export async function takeInstall(db: Db, translationId: string): Promise<boolean> {
+/** Claims the installation of a translation unless another process holds it. */
+export async function claimInstall(db: Db, translationId: string): Promise<boolean> {
   const row = await db
     .insertInto('bibleInstalls')
     .values({ translationId, status: 'running', leasedUntil: LEASE, problem: null })
@@ -43,8 +43,8 @@ export async function recordProgress(
     .execute();
 }
 
-/** Lets the next process begin at once; for one that stops in the middle. */
-export async function giveInstallBack(db: Db, translationId: string): Promise<void> {
+/** Ends the claim of a process that stops midway, so that the next one can begin at once. */
+export async function releaseInstall(db: Db, translationId: string): Promise<void> {
   await db
     .updateTable('bibleInstalls')
     .set({ leasedUntil: sql`now()` })

@@ -5,26 +5,25 @@ import { isDatabaseAway } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Bible } from './bible.ts';
 import { BLIVRE } from './import/blivre.ts';
-import { DERIVED_VERSION } from './import/derived-version.ts';
-import { ImportFault } from './import/model.ts';
+import { DERIVED_VERSION, ImportFault } from './import/model.ts';
 import {
+  claimInstall,
   finishInstall,
-  giveInstallBack,
   readInstall,
   recordProgress,
-  takeInstall,
+  releaseInstall,
 } from './install.queries.ts';
 import { SELECTION_ID } from './selection.ts';
 
 type Parts = Readonly<{ db: Db; bible: Bible; env: Env['bible']; log: Log }>;
 
-const LOOK_AGAIN_MS = 2000;
+const RETRY_MS = 2000;
 
 /**
- * Installs the complete text in the background on first start: from `BIBLE_SOURCE`, or
- * from the publisher of Bíblia Livre. Reading works meanwhile with what is there. While another
- * process holds the installation this one waits, and takes over when that one has died or the
- * database was away. A failure is kept for the reader to see and tried again at the next start.
+ * Installs a complete translation in the background on the first start, from `BIBLE_SOURCE` or
+ * from the publisher of Bíblia Livre. While another process holds the installation this one waits,
+ * and takes over when that process dies or the database was away. A failure is stored so that
+ * readers see it, and the next start tries again.
  */
 export async function installBible(parts: Parts, signal: AbortSignal): Promise<void> {
   const { db, bible, env, log } = parts;
@@ -32,21 +31,21 @@ export async function installBible(parts: Parts, signal: AbortSignal): Promise<v
   while (!signal.aborted) {
     try {
       await bible.refresh();
-      if (await hasCompleteText(bible)) return;
-      // The row is keyed by what the reader waits for, whatever the source turns out to hold.
-      if (await takeInstall(db, BLIVRE.id)) return await install(parts, signal);
+      if (await hasCompleteTranslation(bible)) return;
+      // The row has Bíblia Livre's id whatever the source holds, since readers look for that id.
+      if (await claimInstall(db, BLIVRE.id)) return await install(parts, signal);
       if ((await readInstall(db, BLIVRE.id))?.status !== 'running') return;
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
-      log.warn({ err: error }, 'the Bible installation waits for the database');
+      log.warn({ err: error }, 'bible installation delayed by the database');
     }
-    await wait(LOOK_AGAIN_MS, undefined, { signal }).catch(() => {});
+    await wait(RETRY_MS, undefined, { signal }).catch(() => {});
   }
 }
 
 async function install({ db, bible, env, log }: Parts, signal: AbortSignal): Promise<void> {
   try {
-    // Imported here and not above: what an import needs, the later starts do not.
+    // Dynamic imports keep what only an installation needs out of later starts.
     const { readBibleSource, readPublishedBlivre } = await import('./import/source.ts');
     const { loadBible } = await import('./import/load.ts');
     const onFile = (done: number, total: number) =>
@@ -61,19 +60,19 @@ async function install({ db, bible, env, log }: Parts, signal: AbortSignal): Pro
     });
     await finishInstall(db, BLIVRE.id, null);
     await bible.refresh();
-    log.info({ verses: report.verses, missing: report.missingCount }, 'the Bible is installed');
+    log.info({ verses: report.verses, missing: report.missingCount }, 'bible installed');
   } catch (error) {
-    if (signal.aborted) return await giveInstallBack(db, BLIVRE.id).catch(() => {});
+    if (signal.aborted) return await releaseInstall(db, BLIVRE.id).catch(() => {});
     if (!(error instanceof ImportFault) && isDatabaseAway(error)) throw error;
     const problem =
       error instanceof ImportFault ? error.message : 'ocorreu um erro inesperado na instalação';
     await finishInstall(db, BLIVRE.id, problem).catch(() => {});
-    log.warn({ err: error }, 'the Bible could not be installed');
+    log.warn({ err: error }, 'bible installation failed');
   }
 }
 
-/** Whether some text other than the built-in selection is installed as this version derives it. */
-async function hasCompleteText(bible: Bible): Promise<boolean> {
+/** Whether a translation beyond the built-in selection is installed and derived by this version. */
+async function hasCompleteTranslation(bible: Bible): Promise<boolean> {
   const installed = await bible.translations();
   return installed.some(
     ({ id, derivedVersion }) => id !== SELECTION_ID && derivedVersion >= DERIVED_VERSION,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 
-/** Verses whose plain words hold these in this order, in any installed text. */
+/** Verses that contain these folded words in this order, in any installed translation. */
 export async function findPhrase(db: Db, words: readonly string[]) {
   const phrase = words.join(' ');
   return db

@@ -6,12 +6,16 @@ import { QUOTATIONS } from '../content/quotations/quotations.ts';
 import type { Quotation } from '../content/types.ts';
 import type { Db } from '../db/client.ts';
 import { readTranslations } from './bible.queries.ts';
-import { DERIVED_VERSION } from './import/derived-version.ts';
-import type { ImportedBible, ImportedBook, TranslationInfo } from './import/model.ts';
+import {
+  DERIVED_VERSION,
+  type ImportedBible,
+  type ImportedBook,
+  type TranslationInfo,
+} from './import/model.ts';
 
 export const SELECTION_ID = 'almeida-selecao';
 
-/** Last in every list: a complete text, once installed, is read first. */
+/** The selection comes last, so that a complete translation is the default once installed. */
 const POSITION = 900;
 
 const SELECTION: TranslationInfo = {
@@ -27,26 +31,29 @@ const SELECTION: TranslationInfo = {
   source: null,
 };
 
-/** The hand-written quotations as a translation of their own, with gaps between them. */
+/** The quotations of the content folder as a translation of their own, with gaps. */
 export function selectionAsBible(quotations: readonly Quotation[] = QUOTATIONS): ImportedBible {
-  const texts = new Map<string, Map<number, Map<number, string>>>();
+  const books = new Map<string, Map<number, Map<number, string>>>();
   for (const { reference, verses } of quotations) {
     const parsed = parseReference(reference);
     if (parsed?.kind !== 'references') throw new Error(`no such passage: ${reference}`);
     const keys = parsed.references.flatMap(versesOf);
     if (keys.length !== verses.length) throw new Error(`${reference} has ${keys.length} verses`);
     for (const [index, { book, chapter, verse }] of keys.entries()) {
-      const chapters = texts.get(book) ?? new Map<number, Map<number, string>>();
+      const chapters = books.get(book) ?? new Map<number, Map<number, string>>();
       const numbered = chapters.get(chapter) ?? new Map<number, string>();
       numbered.set(verse, verses[index] ?? '');
       chapters.set(chapter, numbered);
-      texts.set(book, chapters);
+      books.set(book, chapters);
     }
   }
-  const books = [...texts].flatMap(([code, chapters]) =>
-    isBookCode(code) ? [asBook(code, chapters)] : [],
-  );
-  return { translation: SELECTION, books, repairs: [] };
+  return {
+    translation: SELECTION,
+    books: [...books].flatMap(([code, chapters]) =>
+      isBookCode(code) ? [asBook(code, chapters)] : [],
+    ),
+    repairs: [],
+  };
 }
 
 function asBook(code: BookCode, chapters: Map<number, Map<number, string>>): ImportedBook {
@@ -64,17 +71,16 @@ function asBook(code: BookCode, chapters: Map<number, Map<number, string>>): Imp
   };
 }
 
-/** Keeps the selection in the database equal to the file, loading it again only when it changed. */
+/** Loads the selection into the database whenever its content or its derivation has changed. */
 export async function installSelection(db: Db): Promise<void> {
-  const version = hashOf(JSON.stringify(QUOTATIONS));
+  const version = createHash('sha256')
+    .update(JSON.stringify(QUOTATIONS))
+    .digest('hex')
+    .slice(0, 12);
   const installed = (await readTranslations(db)).find(({ id }) => id === SELECTION_ID);
   if (installed?.version === version && installed.derivedVersion === DERIVED_VERSION) return;
   const { loadBible } = await import('./import/load.ts');
   const selection = selectionAsBible();
   const translation = { ...selection.translation, version };
   await loadBible(db, { ...selection, translation }, { position: POSITION });
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

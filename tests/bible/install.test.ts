@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { BLIVRE } from '#server/bible/import/blivre.ts';
-import { readInstall, takeInstall } from '#server/bible/install.queries.ts';
+import { claimInstall, readInstall } from '#server/bible/install.queries.ts';
 import { installBible } from '#server/bible/install.ts';
 import { writeFixtureBible } from '../support/bible-fixture.ts';
 import { join } from '../support/people.ts';
@@ -70,7 +70,7 @@ const leaseEnds = (app: TestApp, inMs: number) =>
 test('of many instances one installs, and another takes over when that one has died', async () => {
   const app = await start(smallBible());
   const { db } = app.context;
-  const taken = await Promise.all(Array.from({ length: 5 }, () => takeInstall(db, BLIVRE.id)));
+  const taken = await Promise.all(Array.from({ length: 5 }, () => claimInstall(db, BLIVRE.id)));
   expect(taken.filter(Boolean)).toHaveLength(1);
   // Started while the dead one's lease still runs, and never started again.
   const waiting = install(app);
@@ -89,7 +89,7 @@ test('an instance that stops in the middle leaves the installation to the next a
   stopping.abort();
   await interrupted;
   expect(await readInstall(db, BLIVRE.id)).toMatchObject({ status: 'running' });
-  expect(await takeInstall(db, BLIVRE.id)).toBe(true);
+  expect(await claimInstall(db, BLIVRE.id)).toBe(true);
 });
 
 test('what can be read without it are the passages of the selection, from the database', async () => {

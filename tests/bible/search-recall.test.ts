@@ -92,7 +92,7 @@ describe.runIf(COMPLETE)('in the complete text', () => {
     await jose.client.member.consent.set.mutate({ consent: false });
     const count = (forms: RegExp) =>
       app.context.bible
-        .tellingWords('vida eterna')
+        .distinctiveTerms('vida eterna')
         .then((telling) => telling.find(({ word }) => forms.test(word))?.uses ?? 0);
     expect(await count(/^eterna$/)).toBeGreaterThan(110);
     const { text } = await explain(jose.client, { book: 'MAT', chapter: 6, verseNumber: 9 });

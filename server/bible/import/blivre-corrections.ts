@@ -1,23 +1,23 @@
 /**
- * Corrections to the published files of Bíblia Livre (Textus Receptus, 2025.1.0),
- * each a place where a line was lost, a footnote leaked into the verse, or a letter
- * was mistyped. Shown to readers on "Sobre o texto". A correction whose `wrong` text
- * is no longer there does nothing, so that a mended edition needs no change here.
+ * A correction to the published files of Bíblia Livre (Textus Receptus, 2025.1.0), where a line
+ * was lost, a footnote leaked into the verse, or a letter was mistyped. Readers see them on
+ * "Sobre o texto". A correction whose `wrong` text is gone does nothing, so that a corrected
+ * edition needs no change here.
  */
 export type Correction = Readonly<{
   place: string;
   wrong: string;
   right: string;
-  /** Words the published file lost altogether: supplied from Almeida (1911), and said so in a note. */
+  /** True for words the published file lost, supplied from Almeida (1911) with a note that says so. */
   fromAlmeida?: true;
 }>;
 
-/** Verse markers lost in the published files: where the new verse begins. */
+/** Verse markers lost in the published files, with the words that begin the verse. */
 export const LOST_MARKERS: readonly Readonly<{ place: string; begins: string }>[] = [
   { place: 'MRK.5.19', begins: 'Porém Jesus não lhe permitiu' },
 ];
 
-/** Words that the published files have twice. */
+/** Words that the published files repeat by mistake. */
 const DOUBLED: readonly (readonly [place: string, word: string])[] = [
   ['EXO.2.19', 'as'],
   ['1KI.1.51', 'que'],
@@ -61,7 +61,7 @@ const DOUBLED: readonly (readonly [place: string, word: string])[] = [
   ['2PE.1.14', 'meu'],
 ];
 
-/** Where the Textus Receptus adds to a letter whence it was sent: no part of the letter. */
+/** Notes of the Textus Receptus on where a letter was written, which are not part of the letter. */
 export const SUBSCRIPTIONS: readonly Readonly<{ place: string; begins: string }>[] = [
   { place: 'ROM.16.27', begins: 'Escrita de Corinto' },
   { place: '1CO.16.24', begins: 'A primeira Carta aos Coríntios foi escrita' },

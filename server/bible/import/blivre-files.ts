@@ -1,4 +1,4 @@
-/** Where Bíblia Livre is published, at the commit of version 2025.1.0. */
+/** The published files of Bíblia Livre, at the commit of version 2025.1.0. */
 export const BLIVRE_BASE_URL =
   'https://raw.githubusercontent.com/blivre/BibliaLivre/a315a15e9f4d01883b62206fe441d57762f126b3/textos/f4/tr/';
 

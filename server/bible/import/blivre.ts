@@ -8,7 +8,7 @@ import type {
   ImportedVerse,
   TranslationInfo,
 } from './model.ts';
-import { mendTypography } from './typography.ts';
+import { repairTypography } from './typography.ts';
 
 const SUPPLIED =
   'As últimas palavras faltam no arquivo publicado desta edição e foram completadas conforme Almeida (1911).';
@@ -29,7 +29,7 @@ export const BLIVRE: TranslationInfo = {
 };
 
 /**
- * The complete Bíblia Livre from the texts of its published files by file name.
+ * Parses the complete Bíblia Livre from its published files, given by name.
  * @throws ImportFault
  */
 export function parseBlivre(files: ReadonlyMap<string, string>): ImportedBible {
@@ -87,7 +87,7 @@ function correctVerse(place: string, verse: ImportedVerse, repairs: string[]): I
   const added: ImportedNote[] = [];
   for (const correction of CORRECTIONS) {
     if (correction.place !== place) continue;
-    // An empty `wrong` restores a verse of which nothing was left.
+    // An empty `wrong` restores a verse that is entirely missing.
     const applies = correction.wrong === '' ? text === '' : text.includes(correction.wrong);
     if (!applies) continue;
     text =
@@ -107,7 +107,11 @@ function correctVerse(place: string, verse: ImportedVerse, repairs: string[]): I
     ...note,
     offset: Math.min(note.offset, text.length),
   }));
-  const { verse: set, mended } = mendTypography({ ...verse, text, notes: [...notes, ...added] });
-  repairs.push(...mended.map((what) => `${place}: ${what}`));
-  return set;
+  const { verse: repaired, repairs: found } = repairTypography({
+    ...verse,
+    text,
+    notes: [...notes, ...added],
+  });
+  repairs.push(...found.map((description) => `${place}: ${description}`));
+  return repaired;
 }

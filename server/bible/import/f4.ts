@@ -1,11 +1,11 @@
 import { isBookCode } from '#shared/bible/canon.ts';
-import { refuseLostLetters } from './encoding.ts';
+import { refuseUnreadable } from './encoding.ts';
 import { type ImportedBook, type ImportedNote, type ImportedVerse, ImportFault } from './model.ts';
 import { joinText, tidyText } from './text.ts';
 
 const VERSE = /^\\v \S+?\.(\d{1,3})\.(\d{1,3})\s*$/;
-// Some closing marks lost their backslash in the published files, others carry punctuation.
-const MARK =
+// Some closing tags lost their backslash in the published files; others carry punctuation.
+const TAG =
   /^(\\\*|\\|\*)(fn|added|ref|key|psalm-title|name-long|name-short|abbreviation|ubs-code)([”.,;:!?]*)\s*$/;
 const OPAQUE = new Set(['ref', 'name-long', 'name-short', 'abbreviation']);
 
@@ -13,12 +13,12 @@ type OpenVerse = { number: number; text: string; notes: ImportedNote[] };
 type OpenChapter = { number: number; title: string | null; verses: ImportedVerse[] };
 
 /**
- * One book in the "f4" markup in which Bíblia Livre is published: a mark a line,
- * text lines that carry their own spaces, footnotes between `\fn` and `\*fn`.
+ * Parses one book in "f4", the markup in which Bíblia Livre is published: one tag per line,
+ * text lines with their own spaces, footnotes between `\fn` and `\*fn`.
  * @throws ImportFault naming the line of the first fault.
  */
 export function parseF4Book(source: string, fileName: string): ImportedBook {
-  refuseLostLetters(source, fileName);
+  refuseUnreadable(source, fileName);
   const state = new BookReader(fileName);
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
   for (const [index, line] of lines.entries()) state.read(line, index + 1);
@@ -40,9 +40,9 @@ class BookReader {
 
   read(line: string, lineNumber: number): void {
     const verse = VERSE.exec(line);
-    const mark = MARK.exec(line);
+    const tag = TAG.exec(line);
     if (verse) this.startVerse(Number(verse[1]), Number(verse[2]), lineNumber);
-    else if (mark) this.mark(mark[1] ?? '', mark[2] ?? '', mark[3] ?? '');
+    else if (tag) this.readTag(tag[1] ?? '', tag[2] ?? '', tag[3] ?? '');
     else if (line.startsWith('\\')) throw this.fault(lineNumber, `marcação desconhecida "${line}"`);
     else this.addText(line);
   }
@@ -83,9 +83,9 @@ class BookReader {
     this.verse = null;
   }
 
-  private mark(kind: string, tag: string, punctuation: string): void {
+  private readTag(kind: string, tag: string, punctuation: string): void {
     if (kind === '\\') {
-      // A second "\fn" where the first is still open is a closing mark without its star.
+      // A second "\fn" while the first is open is a closing tag without its star.
       if (tag === 'fn' && this.note !== null) {
         this.close(tag);
         return;
@@ -118,9 +118,9 @@ class BookReader {
     } else if (this.open.includes('psalm-title')) {
       if (this.note === null) this.title = joinText(this.title, line);
     } else if (this.open.some((tag) => OPAQUE.has(tag))) {
-      // Cross-references and names of the book: known from elsewhere.
+      // Cross-references and book names are not part of the text.
     } else if (this.note !== null) {
-      // The keyword of a note repeats the words it hangs on.
+      // The keyword of a note repeats words of the verse.
       if (!this.open.includes('key')) this.note = joinText(this.note, line);
     } else if (this.verse) {
       this.verse.text = joinText(this.verse.text, line);

@@ -7,10 +7,10 @@ import { ImportFault } from './model.ts';
 const REQUEST_TIMEOUT_MS = 60_000;
 const ATTEMPTS = 3;
 const LARGEST_FILE = 60_000_000;
-/** Hidden files, such as those that macOS puts beside others, are no texts. */
+/** Excludes hidden files, such as those that macOS puts beside others. */
 const TEXT_FILE = /(?:^|\/)[^./][^/]*\.(?:txt|json|usfm|sfm)$/i;
 
-/** The text files of a source by name: a folder, a file, a zip archive, or the address of one. */
+/** The text files of a folder, a file, a zip archive or a URL, by name. */
 export async function readFiles(
   source: string,
   signal?: AbortSignal,

@@ -1,15 +1,13 @@
 import * as z from 'zod';
 import { isBookCode } from '#shared/bible/canon.ts';
-import { LOST } from './encoding.ts';
+import { UNREADABLE } from './encoding.ts';
 import { type ImportedBible, type ImportedBook, ImportFault } from './model.ts';
 import { tidyText } from './text.ts';
 import { refuseTruncated } from './verify.ts';
 
-/**
- * The JSON form, documented in the README: a translation with its books, each with
- * chapters, each with verses. Books go by their USFM code.
- */
 const Numbering = z.int().min(1).max(200);
+
+/** The JSON form that the README documents: a translation, its books by USFM code, chapters, verses. */
 const TranslationFile = z.object({
   id: z.string().regex(/^[a-z0-9-]{2,40}$/),
   name: z.string().trim().min(1).max(120),
@@ -20,7 +18,7 @@ const TranslationFile = z.object({
   licenseUrl: z.url({ protocol: /^https?$/ }).optional(),
   attribution: z.string().trim().max(1000).optional(),
   source: z.string().trim().max(500).optional(),
-  /** Says that gaps are meant: a selection, a translation in progress. */
+  /** Declares gaps as intended: a selection, or a translation in progress. */
   partial: z.boolean().default(false),
   books: z
     .array(
@@ -87,7 +85,7 @@ function readBook({ code, chapters }: FileBook, fileName: string): ImportedBook 
     for (const { number, text } of chapter.verses) {
       const place = `${code} ${chapter.number}:${number}`;
       if (number <= verseBefore) throw new ImportFault(`${fileName}: ${place} fora de ordem`);
-      if (LOST.test(text) || !text.isWellFormed()) {
+      if (UNREADABLE.test(text) || !text.isWellFormed()) {
         throw new ImportFault(`${fileName}: ${place} não está em UTF-8`);
       }
       verseBefore = number;

@@ -15,30 +15,28 @@ import {
 } from '../bible.queries.ts';
 import { buildDocument, packDocument } from '../documents.ts';
 import { buildLexicon, type Lexicon } from '../lexicon/lexicon.ts';
-import { DERIVED_VERSION } from './derived-version.ts';
-import { type ImportedBible, type ImportedBook, ImportFault } from './model.ts';
-import { type ImportReport, refuseDoubles, verifyBible } from './verify.ts';
+import { DERIVED_VERSION, type ImportedBible, type ImportedBook, ImportFault } from './model.ts';
+import { type ImportReport, refuseDuplicateBooks, verifyBible } from './verify.ts';
 
 const ROWS_AT_ONCE = 400;
 
 export type LoadOptions = Readonly<{
   onBook?: (done: number, total: number) => Promise<void> | void;
   signal?: AbortSignal;
-  /** Position in the list of translations, for one that is not known yet. */
+  /** The position of a new translation in the list. */
   position?: number;
 }>;
 
 /**
- * Loads a translation in small steps under a new edition and publishes it at the end:
- * readers see the old text until the new one is whole, and an interruption leaves the
- * old one as it was.
+ * Loads a translation in small steps into a new edition and publishes it at the end, so that
+ * readers see the old edition until the new one is complete and an interruption changes nothing.
  */
 export async function loadBible(
   db: Db,
   bible: ImportedBible,
   { position, ...progress }: LoadOptions = {},
 ): Promise<ImportReport> {
-  refuseDoubles(bible);
+  refuseDuplicateBooks(bible);
   const report = verifyBible(bible);
   if (report.verses === 0) throw new ImportFault('Nenhum versículo foi encontrado.');
   const { translation } = bible;
@@ -55,7 +53,7 @@ export async function loadBible(
   }
 }
 
-/** @returns the hash of everything that was loaded */
+/** @returns a hash of all chapter documents */
 async function fillEdition(
   db: Db,
   editionId: string,
@@ -63,7 +61,7 @@ async function fillEdition(
   { onBook, signal }: Pick<LoadOptions, 'onBook' | 'signal'>,
 ): Promise<string> {
   const hash = createHash('sha256');
-  const lexicon = await buildLexicon(textsOf(bible));
+  const lexicon = await buildLexicon(verseTextsOf(bible));
   await insertWordForms(db, editionId, lexicon.rows);
   for (const [index, book] of bible.books.entries()) {
     signal?.throwIfAborted();
@@ -80,7 +78,7 @@ type Target = Readonly<{
   lexicon: Lexicon;
 }>;
 
-function textsOf({ books }: ImportedBible): string[] {
+function verseTextsOf({ books }: ImportedBible): string[] {
   return books.flatMap(({ chapters }) =>
     chapters.flatMap(({ verses }) => verses.map(({ text }) => text)),
   );
@@ -96,7 +94,7 @@ async function loadBook(db: Db, target: Target, book: ImportedBook): Promise<voi
         verse: verse.number,
         text: verse.text,
         words: plainWordsOf(verse.text).join(' '),
-        families: target.lexicon.familiesOf(verse.text).join(' '),
+        families: target.lexicon.lemmasOf(verse.text).join(' '),
       })),
   );
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {

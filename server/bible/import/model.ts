@@ -1,6 +1,9 @@
 import type { BookCode } from '#shared/bible/canon.ts';
 
-/** A footnote hangs on the verse after `offset` characters (UTF-16 units) of its text. */
+/** Rises when the derivation of search data changes; editions with a lower number are loaded again. */
+export const DERIVED_VERSION = 4;
+
+/** A footnote follows `offset` characters (UTF-16 units) of its verse's text. */
 export type ImportedNote = Readonly<{ offset: number; text: string }>;
 
 export type ImportedVerse = Readonly<{
@@ -18,7 +21,7 @@ export type ImportedChapter = Readonly<{
 
 export type ImportedBook = Readonly<{ code: BookCode; chapters: readonly ImportedChapter[] }>;
 
-/** What a translation says of itself: shown in the reader and on "Sobre o texto". */
+/** A translation's own data, shown in the reader and on "Sobre o texto". */
 export type TranslationInfo = Readonly<{
   id: string;
   name: string;
@@ -34,11 +37,11 @@ export type TranslationInfo = Readonly<{
 export type ImportedBible = Readonly<{
   translation: TranslationInfo;
   books: readonly ImportedBook[];
-  /** Corrections applied to the published files, in words. */
+  /** Corrections to the published files, described in Portuguese. */
   repairs: readonly string[];
 }>;
 
-/** A file that cannot be imported, with the place of the first fault. */
+/** A file that cannot be imported; the message names the place of the first fault. */
 export class ImportFault extends Error {
   override readonly name = 'ImportFault';
 }

@@ -10,13 +10,13 @@ import { refuseTruncated } from './verify.ts';
 
 export type ReadOptions = Readonly<{
   signal?: AbortSignal;
-  /** Files read so far, of how many. */
+  /** Reports the files read so far and their total. */
   onFile?: (done: number, total: number) => Promise<void> | void;
-  /** What USFM files do not say of their translation. */
+  /** The translation's data, which USFM files do not contain. */
   translation?: TranslationInfo;
 }>;
 
-/** Bíblia Livre from its publisher, each file checked against its known sum. */
+/** Downloads Bíblia Livre from its publisher and checks each file against its known hash. */
 export async function readPublishedBlivre(options: ReadOptions = {}): Promise<ImportedBible> {
   const files = new Map<string, string>();
   for (const [name, sum] of BLIVRE_FILES) {
@@ -31,8 +31,8 @@ export async function readPublishedBlivre(options: ReadOptions = {}): Promise<Im
 }
 
 /**
- * A translation from a folder, a file, a zip archive or an address of one, in the
- * publisher's markup of Bíblia Livre, in USFM, or in our JSON.
+ * Reads a translation from a folder, a file, a zip archive or a URL, as Bíblia Livre is
+ * published (f4), in USFM, or in our JSON.
  * @throws ImportFault naming the place of the first fault
  */
 export async function readBibleSource(
@@ -65,7 +65,7 @@ function parseFiles(
   return refuseTruncated(parseBlivre(texts));
 }
 
-/** Front matter, glossaries and the like come as USFM too, under codes that are no books. */
+/** Whether a file is a book in USFM; front matter and glossaries are USFM under other codes. */
 function isUsfm(name: string, text: string): boolean {
   if (!/\.(?:usfm|sfm|txt)$/i.test(name)) return false;
   const id = /^\uFEFF?\s*\\id\s+(\w{3})/.exec(text)?.[1] ?? '';

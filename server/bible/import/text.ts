@@ -1,6 +1,6 @@
 /**
- * Joins two pieces of a verse. Published lines carry their own spaces, but not
- * always: where a word would run into the next one, a space belongs between them.
+ * Joins two pieces of a verse with a space where their words would run together, since
+ * published lines usually but not always carry their own spaces.
  */
 export function joinText(before: string, after: string): string {
   const glued = /[\p{L}\d.,;:!?”’)]$/u.test(before) && /^[\p{L}\d“‘(]/u.test(after);
@@ -18,7 +18,7 @@ export function tidyText(text: string): string {
       .replace(/([,;])(?=\p{L})/gu, '$1 ')
       .replace(/([:!?])-(?=\p{L})/gu, '$1 -')
       .trim()
-      // Speeches and lists of the published files begin with a dash that belongs to their layout.
+      // A dash at the beginning belongs to the layout of speeches and lists in the published files.
       .replace(/^[-–—]\s+(?=\p{L})/u, '')
   );
 }

@@ -1,38 +1,41 @@
 import type { ImportedVerse } from './model.ts';
 
-/** What is mended wherever it is met, since it is a matter of type and never of words. */
+/** A repair that applies everywhere, since it changes typography and never words. */
 type Rule = Readonly<{
-  says: string;
+  description: string;
   wrong: RegExp;
   right: (found: string, before: string) => string;
 }>;
 
 const RULES: readonly Rule[] = [
   {
-    says: 'espaço depois da pontuação',
+    description: 'espaço depois da pontuação',
     wrong: /\.(?=\p{Lu})|[?:!](?=\p{L})/gu,
     right: (found) => `${found} `,
   },
   {
-    says: 'aspas tipográficas',
+    description: 'aspas tipográficas',
     wrong: /"/gu,
     right: (_found, before) => (/(?:^|[\s(])$/u.test(before) ? '“' : '”'),
   },
-  { says: 'travessão solto no início', wrong: /^[-–—] /gu, right: () => '' },
+  { description: 'travessão solto no início', wrong: /^[-–—] /gu, right: () => '' },
 ];
 
-/** A verse with its type set right and its notes where they hung, and what was mended in it. */
-export function mendTypography(verse: ImportedVerse): { verse: ImportedVerse; mended: string[] } {
+/** Repairs the typography of a verse, moves its notes accordingly and names the repairs. */
+export function repairTypography(verse: ImportedVerse): {
+  verse: ImportedVerse;
+  repairs: string[];
+} {
   let { text, notes } = verse;
-  const mended: string[] = [];
-  for (const { says, wrong, right } of RULES) {
+  const repairs: string[] = [];
+  for (const { description, wrong, right } of RULES) {
     const found = [...text.matchAll(wrong)].map((match) => ({
       end: match.index + match[0].length,
       start: match.index,
       replacement: right(match[0], text.slice(0, match.index)),
     }));
     if (found.length === 0) continue;
-    mended.push(says);
+    repairs.push(description);
     notes = notes.map((note) => ({
       ...note,
       offset: found
@@ -46,5 +49,5 @@ export function mendTypography(verse: ImportedVerse): { verse: ImportedVerse; me
       text = text.slice(0, start) + replacement + text.slice(end);
     }
   }
-  return { verse: { ...verse, text, notes }, mended };
+  return { verse: { ...verse, text, notes }, repairs };
 }

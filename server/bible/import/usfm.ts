@@ -10,7 +10,7 @@ import {
 } from './model.ts';
 import { joinText, tidyText } from './text.ts';
 
-/** The parser's tree: text, marks with a tag, and marks inside marks. */
+/** A node of the parser's tree: text, or a marker with content and children. */
 type Node = {
   type?: string | undefined;
   tag?: string | undefined;
@@ -33,12 +33,12 @@ const Document = z.object({
   chapters: z.record(z.string(), z.record(z.string(), z.object({ verseObjects: z.array(Node) }))),
 });
 
-/** Marks whose words belong to no verse: headings, cross-references, remarks. */
-const SILENT = /^(?:s\d?|sr|r|mr|ms\d?|mt\d?|rem|x|xt|fig|cl|cp|cd|va|vp|qa|iex|toc\d?)$/;
+/** Markers whose words belong to no verse: headings, cross-references, remarks. */
+const IGNORED = /^(?:s\d?|sr|r|mr|ms\d?|mt\d?|rem|x|xt|fig|cl|cp|cd|va|vp|qa|iex|toc\d?)$/;
 const NOTE = /^(?:f|fe|ef)$/;
 
 /**
- * One book in USFM, as eBible.org and others publish it.
+ * Parses one book in USFM, as eBible.org and others publish it.
  * @throws ImportFault naming the place of the first fault
  */
 export function parseUsfmBook(source: string, fileName: string): ImportedBook {
@@ -51,7 +51,7 @@ export function parseUsfmBook(source: string, fileName: string): ImportedBook {
       ?.content?.slice(0, 3)
       .toUpperCase() ?? '';
   if (!isBookCode(code)) throw new ImportFault(`${fileName}: livro desconhecido (\\id ${code})`);
-  const numbers = numbersIn(source, fileName);
+  const numbers = chapterNumbers(source, fileName);
   return {
     code,
     chapters: numbers.map((number) =>
@@ -60,8 +60,8 @@ export function parseUsfmBook(source: string, fileName: string): ImportedBook {
   };
 }
 
-/** The chapters in the order of the file, which must be the order of their numbers. */
-function numbersIn(source: string, fileName: string): number[] {
+/** The chapter numbers of a file, whose chapters and verses must be in ascending order. */
+function chapterNumbers(source: string, fileName: string): number[] {
   const numbers: number[] = [];
   let chapter = 0;
   let verse = 0;
@@ -101,11 +101,11 @@ function readChapter(number: number, verses: VerseNodes, fileName: string): Impo
         throw new ImportFault(`${fileName}: versículo "${number}:${name}" sem número`);
       }
       const { text, notes } = readNodes(verseObjects);
-      // "3-4": the translation does not part them, so both stand at the first number.
+      // Joined verses such as "3-4" are stored under their first number.
       const joined = name.includes('-') ? [{ offset: 0, text: `Versículos ${name} juntos.` }] : [];
       return { number: first, text, notes: [...joined, ...notes] };
     });
-  // The parser's tree has joined verses last, since "3-4" is no number.
+  // The parser puts joined verses last, since "3-4" is not a number.
   read.sort((a, b) => a.number - b.number);
   return { number, title: title === '' ? null : title, verses: read };
 }
@@ -115,7 +115,7 @@ function readNodes(nodes: readonly Node[]): { text: string; notes: ImportedNote[
   const notes: ImportedNote[] = [];
   const visit = (node: Node): void => {
     const tag = node.tag?.replace(/^\+/, '') ?? '';
-    if (SILENT.test(tag)) return;
+    if (IGNORED.test(tag)) return;
     if (NOTE.test(tag)) {
       const note = tidyText((node.content ?? '').replace(/^[+-]\s*|\\fr\s+\S+|\\\+?\w+\*?/g, ' '));
       if (note !== '') notes.push({ offset: tidyText(text).length, text: note });

@@ -6,12 +6,12 @@ import {
   ImportFault,
 } from './model.ts';
 
-/** What an import holds against the canon: shown to the maintainer and on "Sobre o texto". */
+/** An import compared with the canon, for the maintainer and for "Sobre o texto". */
 export type ImportReport = Readonly<{
   books: number;
   chapters: number;
   verses: number;
-  /** Names of books, places of chapters and verses the text lacks; long lists are cut. */
+  /** Books, chapters and verses that the translation lacks; long lists are cut. */
   missing: readonly string[];
   missingCount: number;
   empty: readonly string[];
@@ -76,8 +76,8 @@ function verifyChapter(
   }
 }
 
-/** Refuses a text that has a book in two files: which of them is meant cannot be told. */
-export function refuseDoubles({ books }: ImportedBible): void {
+/** Refuses a translation with two files for one book, since neither is known to be the right one. */
+export function refuseDuplicateBooks({ books }: ImportedBible): void {
   const seen = new Set<BookCode>();
   for (const { code } of books) {
     if (seen.has(code)) throw new ImportFault(`${bookOf(code).name}: o livro vem duas vezes`);
@@ -85,12 +85,12 @@ export function refuseDoubles({ books }: ImportedBible): void {
   }
 }
 
-/** A chapter may be counted differently; one that stops before this share of it was cut. */
-const WHOLE_ENOUGH = 0.6;
+/** Traditions count verses differently, but a chapter below this share was cut off. */
+const MINIMUM_SHARE = 0.6;
 
 /**
- * Refuses a text that stops in the middle of a book: whole books may be missing, but a
- * book that is there has all its chapters, and the last one does not just end.
+ * Refuses a translation that stops in the middle of a book. Whole books may be missing, but a
+ * book that is there needs all its chapters, each with most of its verses.
  */
 export function refuseTruncated(bible: ImportedBible): ImportedBible {
   for (const { code, chapters } of bible.books) {
@@ -104,7 +104,7 @@ export function refuseTruncated(bible: ImportedBible): ImportedBible {
     for (const { number, verses } of chapters.slice(0, expected)) {
       const last = verses.at(-1)?.number ?? 0;
       const whole = verseCount(code, number);
-      if (last < whole * WHOLE_ENOUGH) {
+      if (last < whole * MINIMUM_SHARE) {
         throw new ImportFault(`${name} ${number}: termina no versículo ${last} de ${whole}`);
       }
     }

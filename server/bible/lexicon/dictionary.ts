@@ -1,6 +1,6 @@
 type SuffixRule = Readonly<{ flag: string; strip: string; condition: RegExp }>;
 
-/** Finds the dictionary words of which a form may be an inflection ("disse" → "dizer"). */
+/** Returns the dictionary words of which a form may be an inflection ("disse" → "dizer"). */
 export type Lemmatizer = (form: string) => string[];
 
 const LONGEST_SUFFIX = 10;
@@ -21,12 +21,12 @@ const PREFIXES = [
 ];
 
 /**
- * Reads the Brazilian spelling dictionary (VERO, in Hunspell's format) backwards: from a
- * form to the roots whose suffix rules produce it. Takes half a second and some memory,
- * so it is opened for an import and let go afterwards.
+ * Applies the suffix rules of the Brazilian spelling dictionary (VERO, in Hunspell's format) in
+ * reverse, from a form to its roots. Loading takes half a second and some memory, so it happens
+ * only for an import.
  */
 export async function openDictionary(): Promise<Lemmatizer> {
-  // Imported here and not above: five megabytes that only an import needs.
+  // The dynamic import spares every other process five megabytes.
   const { default: dictionary } = await import('dictionary-pt');
   const affixes = Buffer.from(dictionary.aff).toString('utf8');
   const words = Buffer.from(dictionary.dic).toString('utf8');
@@ -34,7 +34,7 @@ export async function openDictionary(): Promise<Lemmatizer> {
   const roots = readRoots(words);
   const direct = (form: string): string[] => {
     const found = roots.has(form) ? [form] : [];
-    // Nothing is added where a rule only takes away: "toma" is "tomar" without its end.
+    // Length 0 covers rules that only strip an ending: "tomar" → "toma".
     for (let length = 0; length <= Math.min(LONGEST_SUFFIX, form.length - 1); length++) {
       const stem = form.slice(0, form.length - length);
       for (const { flag, strip, condition } of rules.get(form.slice(form.length - length)) ?? []) {
@@ -47,7 +47,7 @@ export async function openDictionary(): Promise<Lemmatizer> {
   return (form) => {
     const found = direct(form);
     if (found.length > 0) return found;
-    // The dictionary makes "renovar" of "novar" and a prefix.
+    // The dictionary derives "renovar" from "novar" with a prefix.
     return PREFIXES.filter(
       (prefix) => form.startsWith(prefix) && form.length > prefix.length + 3,
     ).flatMap((prefix) => direct(form.slice(prefix.length)).map((root) => prefix + root));

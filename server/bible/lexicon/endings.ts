@@ -33,7 +33,7 @@ const SINGULARS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/$/, ['s']],
 ];
 
-/** What the plural of a form may be, in plain spelling: "serafim" → "serafins". */
+/** Possible plurals of a form, folded: "serafim" → "serafins". */
 export function pluralsOf(form: string): string[] {
   const plain = foldText(form);
   return SINGULARS.filter(([ending]) => ending.test(plain)).flatMap(([ending, plurals]) =>
@@ -42,10 +42,10 @@ export function pluralsOf(form: string): string[] {
 }
 
 /**
- * The words of which a form the text lacks may be an inflection, in plain spelling:
- * "perdoaremos" → perdoar, "casamentos" → casamento. Some will not exist; the caller knows.
+ * Possible lemmas of a form that the translation lacks, folded: "perdoaremos" → "perdoar",
+ * "casamentos" → "casamento". Callers discard those that do not exist.
  */
-export function wordsBehind(form: string): string[] {
+export function possibleLemmas(form: string): string[] {
   const plain = foldText(form);
   const found: string[] = [];
   for (const [ending, single] of PLURALS) {

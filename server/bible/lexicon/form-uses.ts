@@ -1,9 +1,12 @@
-/**
- * How often a form stands in a text, how often behind an article or its like, how often
- * behind one that is no pronoun either ("o apedreje"), and how often with a capital letter
- * that no beginning of a sentence asks for.
- */
-export type FormUse = { count: number; determined: number; surely: number; capital: number };
+export type FormUse = {
+  count: number;
+  /** Uses after an article or another determiner. */
+  determined: number;
+  /** Uses after a determiner that cannot be a pronoun, unlike the one in "o apedreje". */
+  clearlyDetermined: number;
+  /** Uses with a capital letter inside a sentence. */
+  capital: number;
+};
 
 const DETERMINERS = new Set(
   'o a os as um uma uns umas do da dos das no na nos nas ao à aos às pelo pela pelos pelas num numa meu minha meus minhas teu tua teus tuas seu sua seus suas nosso nossa nossos nossas vosso vossa vossos vossas este esta estes estas esse essa esses essas aquele aquela aqueles aquelas deste desta desse dessa daquele daquela cada todo toda todos todas outro outra grande grandes algum alguma nenhum nenhuma muito muita muitos muitas dois duas três sete doze santo santa'.split(
@@ -20,11 +23,11 @@ export function countForms(texts: Iterable<string>): Map<string, FormUse> {
     let end = 0;
     for (const { 0: written, index } of text.matchAll(/[\p{L}\p{M}]+/gu)) {
       const word = written.toLowerCase();
-      const use = uses.get(word) ?? { count: 0, determined: 0, surely: 0, capital: 0 };
+      const use = uses.get(word) ?? { count: 0, determined: 0, clearlyDetermined: 0, capital: 0 };
       use.count++;
       if (DETERMINERS.has(before)) {
         use.determined++;
-        if (!ALSO_PRONOUNS.has(before)) use.surely++;
+        if (!ALSO_PRONOUNS.has(before)) use.clearlyDetermined++;
       }
       const within = before !== '' && /^[\s,;-]+$/u.test(text.slice(end, index));
       if (within && written[0] !== word[0]) use.capital++;

@@ -1,4 +1,4 @@
-/** Forms so irregular, or so ambiguous, that no rule finds their word; by the word they belong to. */
+/** Forms too irregular or ambiguous for the rules, listed by their lemma. */
 const WORDS: Readonly<Record<string, string>> = {
   ser: 'ser sou és é somos sois são era eras éramos éreis eram fui foste fostes sendo sido seja sejas sejamos sejais sejam sê sede será serás seremos sereis serão serei seria serias seríamos seriam',
   ir: 'ir vou vais vai vamos ides vão indo ido vá vás vades ide ia ias íamos iam irei irás irá iremos ireis irão iria iriam foi fomos foram fora for fores forem fosse fossem fosses',
@@ -46,13 +46,13 @@ const WORDS: Readonly<Record<string, string>> = {
     'pecar peco pecas peca pecamos pecais pecam pequei pecaste pecou pecaram pecava pecavam pecará pecando peque pequemos pequeis',
 };
 
-/** Words that look like a form of another one, and are seldom or not always that. */
-const THEMSELVES =
+/** Words that look like an inflection of another one but rarely are. */
+const OWN_LEMMAS =
   'sobre para como ora entre contra ante antes perante segundo conforme durante exceto onde logo nada fora cedo perto mais disto isto isso nisto consigo comigo contigo cinco seis sete sede saúde luto vão asas jamais deste destes';
 
 export const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ...Object.entries(WORDS).flatMap(([word, forms]) =>
     forms.split(' ').map((form): [string, string] => [form, word]),
   ),
-  ...THEMSELVES.split(' ').map((form): [string, string] => [form, form]),
+  ...OWN_LEMMAS.split(' ').map((form): [string, string] => [form, form]),
 ]);

@@ -1,43 +1,43 @@
 import { foldText } from '#shared/bible/words.ts';
 import type { WordRow } from '../bible.queries.ts';
 import { openDictionary } from './dictionary.ts';
-import { gatherFamilies } from './families.ts';
 import { countForms } from './form-uses.ts';
+import { findLemmas } from './lemmas.ts';
 
-/** Marks a family among the lexemes of a verse: no Portuguese word begins so. */
-export const FAMILY_MARK = 'zf';
+/** Distinguishes lemmas from forms among the lexemes of a verse: no Portuguese word begins with it. */
+export const LEMMA_PREFIX = 'zf';
 
 export type Lexicon = Readonly<{
-  /** The forms of the text, and after them its compounds, each in one piece. */
+  /** The forms of the text, followed by its hyphenated compounds. */
   rows: readonly WordRow[];
-  /** The family of each word of a text in order, marked as a lexeme. */
-  familiesOf: (text: string) => string[];
+  /** The lemma of each word of a text in order, with the prefix. */
+  lemmasOf: (text: string) => string[];
 }>;
 
 const WORD = /[\p{L}\p{M}\d]+/gu;
 const COMPOUND = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)+/gu;
 
-/** The vocabulary of a text with the word each form belongs to. */
+/** Builds the vocabulary of a translation with the lemma of each form. */
 export async function buildLexicon(texts: readonly string[]): Promise<Lexicon> {
   const uses = countForms(texts);
-  const families = gatherFamilies(uses, await openDictionary());
+  const lemmas = findLemmas(uses, await openDictionary());
   return {
     rows: [
       ...[...uses].map(([form, { count }]) => ({
         form,
-        family: families.get(form) ?? foldText(form),
+        family: lemmas.get(form) ?? foldText(form),
         uses: count,
       })),
       ...compoundsIn(texts),
     ],
-    familiesOf: (text) =>
+    lemmasOf: (text) =>
       (text.toLowerCase().match(WORD) ?? []).map(
-        (form) => FAMILY_MARK + (families.get(form) ?? foldText(form)),
+        (form) => LEMMA_PREFIX + (lemmas.get(form) ?? foldText(form)),
       ),
   };
 }
 
-/** "bem-aventurados" is found by its words, but somebody may write it as one or as two. */
+/** Compounds get rows of their own, so that "bemaventurados" finds "bem-aventurados". */
 function compoundsIn(texts: readonly string[]): WordRow[] {
   const uses = new Map<string, number>();
   for (const text of texts) {

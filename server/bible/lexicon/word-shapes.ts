@@ -1,4 +1,4 @@
-/** Endings that make a verb form; "-dor" and "-mento" make nouns, which stand for themselves. */
+/** Endings of verb forms; nouns in "-dor" and "-mento" are lemmas of their own. */
 const VERB_ENDINGS =
   /(?:[aei]r|[aei]ndo|[aeií]d[oa]s?|[aei]?[oaeiu]|[aei]s|[aei]m|[aei]mos|[áéí]a(?:mos|is|s|m)?|[ei]a[sm]?|[áê]ssemos|[aei]ra[sm]?|[áéí]ramos|[áéí]reis|[aei]sse[sm]?|[aei]ste[s]?|[aei]u|ou|[aei]rão|[aei]rá[s]?|[aei]rei|[aei]remos|[aei]reis|[aei]ria[sm]?|[aei]res?|[aei]rem|[aei]rmos|[aei]rdes|ai|ei|eis|ais|i|is|í|ís|á|ê|em|am|ava[sm]?|ávamos|áveis|íeis|uz|z|õe[ms]?|ões|ôs|us)$/u;
 
@@ -13,12 +13,12 @@ export function isInflectionOf(form: string, root: string): boolean {
   return VERB_ENDINGS.test(form);
 }
 
-/** A noun may end like a verb form, but not in these. */
+/** Whether a form may be a noun: nouns can share endings with verbs, but never these. */
 export function isNounShaped(form: string): boolean {
   return !/(?:ndo|sse|ssem|sses|ram|rão|ste|stes|va|vam|mos|ria|riam|rei|r[áã][so]?)$/u.test(form);
 }
 
-/** No other word ends in these, or hardly one. */
+/** Endings that almost only verbs have. */
 export const CLEARLY_A_VERB =
   /(?:[aei]ndo|am|[^g]em|[aei]rão|ávamos|[aei]rá|[aei]rei|[^e]ou|[^d]eu|iu)$/u;
 
@@ -36,7 +36,7 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/s$/u, ''],
 ];
 
-/** What a form may be the plural of. */
+/** The possible singulars of a form. */
 export function singularsOf(form: string): string[] {
   if (form.length < 4) return [];
   return PLURALS.filter(([ending]) => ending.test(form)).flatMap(([ending, single]) => {
@@ -57,15 +57,15 @@ const FEMININES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** What a form may be the feminine of. */
+/** The possible masculines of a form. */
 export function masculinesOf(form: string): string[] {
   return FEMININES.filter(([ending]) => ending.test(form)).map(([ending, masculine]) =>
     form.replace(ending, masculine),
   );
 }
 
-/** Feminine in form, but another word than the masculine beside it. */
-export const STANDING_APART = new Set(
+/** Words that look like the feminine of an unrelated masculine: "porta" and "porto". */
+export const NOT_FEMININES = new Set(
   'vida comida bebida cevada espada estrada casa porta parte palma planta conta carta testa pena fila ova barca madeira fonte morada roda manha trilha horta costa vista linha moeda medida saída entrada fita banda lida cinta prata porca seca seta bota gota meta rota nota veia maça braça peça fruta medra ida partida ceia irã lã maçã cana barra terra guerra serra torre hora ora vara cara clara era fera cera rosa prosa mesa presa defesa despesa cruza'.split(
     ' ',
   ),

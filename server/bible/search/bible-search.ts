@@ -6,8 +6,8 @@ import type { Db } from '../../db/client.ts';
 import { type InstalledTranslation, readWordForms } from '../bible.queries.ts';
 import type { PackedDocument } from '../bible.ts';
 import { unpackDocument } from '../documents.ts';
-import { saidAs } from './sayings.ts';
-import { type SearchOptions, searchText } from './search.ts';
+import { type SearchOptions, searchEdition } from './search.ts';
+import { versesByAlias } from './verse-aliases.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 export type SearchableEdition = Readonly<{
@@ -16,11 +16,12 @@ export type SearchableEdition = Readonly<{
   words: { vocabulary: Promise<Vocabulary> | null };
 }>;
 
-/** How many verses another translation may add, and all of them together. */
+/** The most verses that one other translation may add. */
 const FROM_ANOTHER = 3;
+/** The most verses that aliases and other translations may add together. */
 const MOST_ELSEWHERE = 6;
 
-/** Read once a process, and again after a failure. */
+/** The vocabulary is read once per process, and again after a failure. */
 export async function vocabularyOf(db: Db, { translation, words }: SearchableEdition) {
   words.vocabulary ??= readWordForms(db, translation.editionId).then(
     (rows) => new Vocabulary(rows),
@@ -32,8 +33,8 @@ export async function vocabularyOf(db: Db, { translation, words }: SearchableEdi
 }
 
 /**
- * Verses by words, those first that are called by them. Where a translation lacks some of them, the wording of the others is
- * tried too: many know a verse by heart from another one.
+ * Finds verses by words; verses with an alias among them come first. Where the translation lacks
+ * some of the words, the other ones are searched too, since many know a verse by heart from one of them.
  */
 export async function searchBible(
   db: Db,
@@ -44,9 +45,9 @@ export async function searchBible(
 ): Promise<SearchResults> {
   const { visible: typed } = withoutInvisible(query);
   const found = await searchCorrected(db, edition, typed, options);
-  if (options.after) return without(placesIn(options.after), found);
+  if (options.after) return withoutPlaces(placesIn(options.after), found);
   const elsewhere = new Map<number, FoundVerse>();
-  for (const verse of await versesSaid(edition, typed, options)) {
+  for (const verse of await versesWithAlias(edition, typed, options)) {
     const same = found.verses.find((each) => placeOf(each) === placeOf(verse));
     elsewhere.set(placeOf(verse), same ?? verse);
   }
@@ -57,15 +58,15 @@ export async function searchBible(
       if (elsewhere.size < MOST_ELSEWHERE) elsewhere.set(placeOf(verse), verse);
     }
   }
-  const rest = without([...elsewhere.keys()], found);
+  const rest = withoutPlaces([...elsewhere.keys()], found);
   return { ...rest, verses: [...elsewhere.values(), ...rest.verses] };
 }
 
 /**
- * Verses that stand on the first page already do not come again on a later one: the
- * cursor remembers their places.
+ * Verses that other translations put on the first page are not repeated on a later one; the
+ * cursor carries their places.
  */
-function without(places: readonly number[], found: SearchResults): SearchResults {
+function withoutPlaces(places: readonly number[], found: SearchResults): SearchResults {
   if (places.length === 0) return found;
   return {
     ...found,
@@ -74,7 +75,7 @@ function without(places: readonly number[], found: SearchResults): SearchResults
   };
 }
 
-/** A cursor is a rank, a place and whether words may lack, and then such places. */
+/** A cursor is a rank, a place and a flag for partial matches, followed by such places. */
 function placesIn(cursor: string): number[] {
   return cursor
     .split('.')
@@ -85,10 +86,15 @@ function placesIn(cursor: string): number[] {
 
 async function searchIn(db: Db, edition: SearchableEdition, typed: string, options: SearchOptions) {
   const vocabulary = await vocabularyOf(db, edition);
-  return searchText(db, { editionId: edition.translation.editionId, vocabulary }, typed, options);
+  return searchEdition(
+    db,
+    { editionId: edition.translation.editionId, vocabulary },
+    typed,
+    options,
+  );
 }
 
-/** What was typed; or, when that finds nothing, what was probably meant. */
+/** Searches what was typed and, when that finds nothing, what was probably meant. */
 async function searchCorrected(
   db: Db,
   edition: SearchableEdition,
@@ -101,13 +107,13 @@ async function searchCorrected(
   return { ...meant, suggestion: found.suggestion, corrected: true };
 }
 
-/** Verses that are called by these words, where the search reaches them. */
-async function versesSaid(
+/** Verses with an alias in what was typed, within the searched book or testament. */
+async function versesWithAlias(
   edition: SearchableEdition,
   typed: string,
   { book, testament }: SearchOptions,
 ): Promise<FoundVerse[]> {
-  const verses = saidAs(typed).filter(
+  const verses = versesByAlias(typed).filter(
     (verse) =>
       (!book || verse.book === book) && (!testament || bookOf(verse.book).testament === testament),
   );
@@ -125,7 +131,7 @@ async function storedVerse(
   return found ? { book, chapter, verse, text: found.text, marks: [] } : null;
 }
 
-/** Verses that another translation has with all the words, in this one's wording. */
+/** Verses in which another translation has all the words, in this translation's wording. */
 async function searchElsewhere(
   db: Db,
   edition: SearchableEdition,

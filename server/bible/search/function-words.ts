@@ -1,4 +1,4 @@
-/** Words that join or point and carry nothing by themselves, however rare a text has them. */
+/** Words without content of their own, which are never distinctive however rare they are. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   `portanto senão porque porquanto porém contudo todavia entretanto embora enquanto conforme segundo
   logo pois então ora assim também tampouco apenas somente sequer inclusive aliás acaso porventura

@@ -1,23 +1,22 @@
 import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
 import { plainWordsOf } from '#shared/bible/words.ts';
-import { FAMILY_MARK } from '../lexicon/lexicon.ts';
-import { asWritten } from './as-written.ts';
+import { LEMMA_PREFIX } from '../lexicon/lexicon.ts';
 import type { Sense, Vocabulary } from './vocabulary.ts';
 
-/** A typed word with what it stands for; null when the text does not know it. */
+/** A typed word with its sense; null when the translation does not have the word. */
 export type Term = Readonly<{ typed: string; sense: Sense | null }>;
 
 export type TypedQuery = Readonly<{
   terms: readonly Term[];
-  /** Phrases in quotation marks, as plain words that must follow each other. */
+  /** Phrases in quotation marks, as folded words that must follow each other. */
   phrases: readonly (readonly string[])[];
-  /** All words in order, for the bonus of standing so in a verse. */
+  /** All words in order, for the bonus of a verse that contains them so. */
   whole: readonly string[];
 }>;
 
 const MOST_TERMS = 12;
 
-/** Too common to be looked for, unless nothing else was typed. */
+/** Words too common to search for, unless nothing else was typed. */
 const STOP_WORDS = new Set(
   'a o as os um uma de do da dos das em no na nos nas por pelo pela para pra com sem que e é se ao aos à às ou mas como eu tu ele ela eles elas me te lhe meu minha seu sua teu tua isso este esta foi ser ter há já só mais muito quem qual onde quando porque pois então também sobre entre até bem aonde'.split(
     ' ',
@@ -25,15 +24,18 @@ const STOP_WORDS = new Set(
 );
 
 export function readQuery(text: string, vocabulary: Vocabulary): TypedQuery {
-  const clean = asWritten(text.normalize('NFC').slice(0, LONGEST_QUERY), vocabulary);
+  const clean = normalizeCompounds(text.normalize('NFC').slice(0, LONGEST_QUERY), vocabulary);
   const phrases = [...clean.matchAll(/["“”«]([^"“”»]+)["“”»]/g)]
     .map(([, inner = '']) => plainWordsOf(inner))
     .filter((words) => words.length > 0);
-  // A mark that nobody closes sets nothing apart.
+  // An unclosed quotation mark starts no phrase.
   const loose = clean.replace(/["“”«][^"“”»]*["“”»]/g, ' ');
   const typed = [...new Set(loose.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [])];
-  const telling = typed.filter((word) => !STOP_WORDS.has(word));
-  const chosen = (telling.length > 0 || phrases.length > 0 ? telling : typed).slice(0, MOST_TERMS);
+  const contentWords = typed.filter((word) => !STOP_WORDS.has(word));
+  const chosen = (contentWords.length > 0 || phrases.length > 0 ? contentWords : typed).slice(
+    0,
+    MOST_TERMS,
+  );
   return {
     terms: chosen.map((word) => ({ typed: word, sense: vocabulary.sense(word) })),
     phrases: phrases.slice(0, 3),
@@ -41,25 +43,40 @@ export function readQuery(text: string, vocabulary: Vocabulary): TypedQuery {
   };
 }
 
+const WORD = /[\p{L}\p{M}]+/gu;
+const WORD_BEFORE_ANOTHER = /([\p{L}\p{M}]+)(?:\s+|-)(?=([\p{L}\p{M}]+))/gu;
+
 /**
- * The query in Postgres' own language. Words are quoted letters and digits only, so that
- * nothing typed can be an operator.
+ * Spells compounds as the translation does: "bemaventurados" with its hyphen, and
+ * "mal feitores" as one word.
+ */
+function normalizeCompounds(typed: string, vocabulary: Vocabulary): string {
+  return typed
+    .replace(WORD, (word) => vocabulary.compound(word) ?? word)
+    .replace(WORD_BEFORE_ANOTHER, (whole, word: string, next: string) =>
+      vocabulary.isSplitWord(word, next) ? word : whole,
+    );
+}
+
+/**
+ * The query as a PostgreSQL `tsquery`. Words are quoted and consist of letters and digits only,
+ * so nothing typed can act as an operator.
  */
 export function tsqueryOf(
   senses: readonly Sense[],
   phrases: TypedQuery['phrases'],
   join: ' & ' | ' | ',
 ): string {
-  const words = senses.map(({ form, accented, families }) => {
-    const any = families.map((family) => `'${FAMILY_MARK}${family}'`).join(' | ');
+  const words = senses.map(({ form, accented, lemmas }) => {
+    const any = lemmas.map((lemma) => `'${LEMMA_PREFIX}${lemma}'`).join(' | ');
     if (!form) return `(${any})`;
-    // With its accent the plain form finds nothing by itself, yet still ranks a verse higher.
+    // The folded form of an accented word finds nothing by itself but raises a verse's rank.
     return accented ? `('${form}' & (${any}) | ${any})` : `('${form}' | ${any})`;
   });
   return [...words, ...phrases.map(phraseOf)].join(join);
 }
 
-/** Plain words of the text in this order; A keeps the marks of families out of it. */
+/** Folded words in this order; weight A excludes the lexemes of lemmas. */
 export function phraseOf(words: readonly string[]): string {
   return `(${words.map((word) => `'${word}':A`).join(' <-> ')})`;
 }

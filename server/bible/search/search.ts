@@ -1,26 +1,26 @@
 import { type BookCode, positionOf, type Testament } from '#shared/bible/canon.ts';
 import { type FoundVerse, NO_RESULTS, type SearchResults } from '#shared/bible/search-results.ts';
 import type { Db } from '../../db/client.ts';
-import { type Marker, markerFor, marksIn } from './marks.ts';
+import { type HitMatcher, hitMatcher, hitsIn } from './hits.ts';
 import { phraseOf, readQuery, type Term, type TypedQuery, tsqueryOf } from './query.ts';
 import {
   BONUS,
   bestRank,
-  type Hit,
+  type RankedVerse,
   type Score,
-  type SearchWish,
   searchVerses,
+  type VerseQuery,
 } from './search.queries.ts';
 import type { Sense, Vocabulary } from './vocabulary.ts';
 
-export type SearchText = Readonly<{ editionId: string; vocabulary: Vocabulary }>;
+export type EditionIndex = Readonly<{ editionId: string; vocabulary: Vocabulary }>;
 
 export type SearchOptions = Readonly<{
   testament?: Testament | null;
   book?: BookCode | null;
   after?: string | null;
   limit?: number;
-  /** What a verse must have to be found: most of the words, all, or all in their order. */
+  /** The words a verse must contain: most of them, all, or all in their order. */
   demand?: 'most' | 'all' | 'verbatim';
 }>;
 
@@ -29,35 +29,35 @@ const FIRST_OF_NEW = positionOf('MAT') * 1_000_000;
 const LAST = 99_999_999;
 
 /**
- * Finds verses by their words, in any form of each, exact ones first, phrases as they stand. When
- * no verse has all words, those that have most of them, by weight.
+ * Finds verses by their words: exact forms rank above inflections, and quoted phrases must match
+ * word for word. When no verse has all words, verses with most of them by weight are returned.
  */
-export async function searchText(
+export async function searchEdition(
   db: Db,
-  text: SearchText,
+  index: EditionIndex,
   typed: string,
   options: SearchOptions = {},
 ): Promise<SearchResults> {
-  const { vocabulary } = text;
+  const { vocabulary } = index;
   const { demand = 'most' } = options;
   const query = readQuery(typed, vocabulary);
   const known = query.terms.filter((term): term is KnownTerm => term.sense !== null);
-  if (demand !== 'most' && !mayHold(vocabulary, query, demand)) return NO_RESULTS;
+  if (demand !== 'most' && !mayContain(vocabulary, query, demand)) return NO_RESULTS;
   const suggestion = suggest(query, typed, vocabulary);
   if (known.length === 0 && query.phrases.length === 0) return { ...NO_RESULTS, suggestion };
-  const settled = { query, known, suggestion };
+  const prepared = { query, known, suggestion };
   const after = readCursor(options.after);
   if (!after?.partial) {
-    const hits = await searchVerses(db, wishFor(text, settled, options, after, 'all'));
-    if (hits.length > 0 || after) return resultsOf(hits, settled, options, false);
+    const rows = await searchVerses(db, verseQuery(index, prepared, options, after, 'all'));
+    if (rows.length > 0 || after) return resultsOf(rows, prepared, options, false);
   }
   if (known.length < 2 || demand !== 'most') return { ...NO_RESULTS, suggestion };
-  const hits = await searchVerses(db, wishFor(text, settled, options, after, 'most'));
-  return resultsOf(hits, settled, options, true);
+  const rows = await searchVerses(db, verseQuery(index, prepared, options, after, 'most'));
+  return resultsOf(rows, prepared, options, true);
 }
 
-/** Told from the vocabulary alone: most texts lack some word, and need not be asked. */
-function mayHold(
+/** Checks the vocabulary first, since most translations lack some word and need no query. */
+function mayContain(
   vocabulary: Vocabulary,
   { terms, whole }: TypedQuery,
   demand: 'all' | 'verbatim',
@@ -67,31 +67,33 @@ function mayHold(
 }
 
 type KnownTerm = Term & { sense: Sense };
-type Settled = Readonly<{
+type PreparedQuery = Readonly<{
   query: TypedQuery;
   known: readonly KnownTerm[];
   suggestion: string | null;
 }>;
 
-/** Of what all words together weigh, a verse must have this share to count as having most. */
+/** The share of the total weight that a verse needs to count as having most of the words. */
 const MOST = 0.45;
 const TOO_COMMON = 4000;
 
-function wishFor(
-  { editionId }: SearchText,
-  { query, known }: Settled,
+function verseQuery(
+  { editionId }: EditionIndex,
+  { query, known }: PreparedQuery,
   { testament, book, limit = PAGE, demand }: SearchOptions,
   after: Cursor | null,
-  how: 'all' | 'most',
-): SearchWish {
+  match: 'all' | 'most',
+): VerseQuery {
   const scores = known.map(({ sense }) => scoreOf(sense));
-  const telling = known.filter(({ sense }) => sense.uses < TOO_COMMON);
-  const senses = (how === 'most' && telling.length > 0 ? telling : known).map(({ sense }) => sense);
+  const distinctive = known.filter(({ sense }) => sense.uses < TOO_COMMON);
+  const senses = (match === 'most' && distinctive.length > 0 ? distinctive : known).map(
+    ({ sense }) => sense,
+  );
   return {
     editionId,
-    tsquery: tsqueryOf(senses, query.phrases, how === 'all' ? ' & ' : ' | '),
+    tsquery: tsqueryOf(senses, query.phrases, match === 'all' ? ' & ' : ' | '),
     scores,
-    least: leastRank(scores, how, demand),
+    minRank: minimumRank(scores, match, demand),
     bonus: query.whole.length > 1 ? phraseOf(query.whole) : null,
     book: book ?? null,
     range:
@@ -101,12 +103,16 @@ function wishFor(
   };
 }
 
-function leastRank(scores: readonly Score[], how: 'all' | 'most', demand: SearchOptions['demand']) {
+function minimumRank(
+  scores: readonly Score[],
+  match: 'all' | 'most',
+  demand: SearchOptions['demand'],
+) {
   if (demand === 'verbatim') return BONUS;
-  return how === 'all' ? 0 : Math.floor(bestRank(scores) * MOST);
+  return match === 'all' ? 0 : Math.floor(bestRank(scores) * MOST);
 }
 
-/** Rare words say more: from 1 for one on every page to 10 for one that stands once. */
+/** Rare words weigh more: from 1 for a word on every page to 10 for one that occurs once. */
 function scoreOf(sense: Sense): Score {
   const weight = Math.max(1, Math.round(10 - Math.log2(1 + sense.uses) * 0.75));
   const any = tsqueryOf([sense], [], ' & ');
@@ -115,26 +121,26 @@ function scoreOf(sense: Sense): Score {
 }
 
 function resultsOf(
-  hits: readonly (Hit & { counts: SearchResults['counts'] })[],
-  { query, known, suggestion }: Settled,
+  rows: readonly (RankedVerse & { counts: SearchResults['counts'] })[],
+  { query, known, suggestion }: PreparedQuery,
   { limit = PAGE }: SearchOptions,
   partial: boolean,
 ): SearchResults {
-  const shown = hits.slice(0, limit);
+  const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const unknown = query.terms.some(({ sense }) => sense === null);
-  const marker = markerFor(
+  const matcher = hitMatcher(
     known.map(({ sense }) => sense),
     query,
   );
   return {
-    verses: shown.map((hit) => foundVerse(hit, marker)),
-    counts: hits[0]?.counts ?? null,
-    next: hits.length > limit && last ? writeCursor({ ...last, partial }) : null,
+    verses: shown.map((row) => foundVerse(row, matcher)),
+    counts: rows[0]?.counts ?? null,
+    next: rows.length > limit && last ? writeCursor({ ...last, partial }) : null,
     suggestion,
     corrected: false,
     partial: partial || unknown,
-    verbatim: (hits[0]?.rank ?? 0) >= BONUS,
+    verbatim: (rows[0]?.rank ?? 0) >= BONUS,
   };
 }
 
@@ -153,18 +159,21 @@ function readCursor(cursor: string | null | undefined): Cursor | null {
 function suggest({ terms }: TypedQuery, typed: string, vocabulary: Vocabulary): string | null {
   let suggestion = typed;
   for (const { typed: word, sense } of terms) {
-    const meant = sense ? vocabulary.oftener(word) : vocabulary.nearest(word);
+    const meant = sense ? vocabulary.moreFrequentSpelling(word) : vocabulary.nearest(word);
     if (meant) suggestion = suggestion.replace(new RegExp(word, 'iu'), meant);
   }
   return suggestion === typed ? null : suggestion;
 }
 
-function foundVerse({ bookCode, chapter, verse, text, families }: Hit, marker: Marker): FoundVerse {
+function foundVerse(
+  { bookCode, chapter, verse, text, families }: RankedVerse,
+  matcher: HitMatcher,
+): FoundVerse {
   return {
     book: bookCode,
     chapter,
     verse,
     text,
-    marks: marksIn(text, families.split(' '), marker),
+    marks: hitsIn(text, families.split(' '), matcher),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * What people look for in words the text does not use, by the plain names of the words it
- * does use. Only consulted for a word the text lacks in every form.
+ * Words that translations do not use, with the folded lemmas they use instead. They are consulted
+ * only for a word that the searched translation has in no form.
  */
 const WORDS: Readonly<Record<string, string>> = {
   depressao: 'abater abatido tristeza angustia',
@@ -88,14 +88,14 @@ const WORDS: Readonly<Record<string, string>> = {
   unidade: 'unidade um',
   comunhao: 'comunhao',
   familia: 'familia casa',
-  // "As bem-aventuranças" no verse calls by that name.
+  // The verses themselves never use the name "as bem-aventuranças".
   aventuranca: 'aventurado bemaventurado bemaventuranca',
   aventurancas: 'aventurado bemaventurado bemaventuranca',
   bemaventuranca: 'aventurado bemaventurado',
   bemaventurancas: 'aventurado bemaventurado bemaventuranca',
 };
 
-/** Words of older translations, looked for together with those this text uses instead. */
+/** Words of older translations, searched together with those that newer ones use instead. */
 const TRADITIONAL: Readonly<Record<string, string>> = {
   vaidade: 'futilidade inutilidade',
   galardao: 'recompensa',
@@ -137,7 +137,7 @@ const TRADITIONAL: Readonly<Record<string, string>> = {
   plano: 'pensamento proposito',
 };
 
-export const ALSO: ReadonlyMap<string, readonly string[]> = new Map(
+export const TRADITIONAL_EQUIVALENTS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(TRADITIONAL).map(([word, others]) => [word, others.split(' ')]),
 );
 

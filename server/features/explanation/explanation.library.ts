@@ -99,7 +99,7 @@ async function wordsOf(
 ): Promise<string> {
   const { book, chapter, translation } = input;
   const told = explained.map(({ text }) => text).join(' ');
-  const telling = await bible.tellingWords(told, translation);
+  const telling = await bible.distinctiveTerms(told, translation);
   if (telling.length === 0) return '';
   const { verses } = await bible.search(
     telling

@@ -1,6 +1,6 @@
 import { foldText } from '#shared/bible/words.ts';
 import type { Lemmatizer } from './dictionary.ts';
-import { wordsBehind } from './endings.ts';
+import { possibleLemmas } from './endings.ts';
 import type { FormUse } from './form-uses.ts';
 import { IRREGULAR } from './irregular.ts';
 import {
@@ -8,68 +8,73 @@ import {
   isInflectionOf,
   isNounShaped,
   masculinesOf,
-  STANDING_APART,
+  NOT_FEMININES,
   singularsOf,
 } from './word-shapes.ts';
 
-/** A form's family: the plain name of the word it belongs to. */
-export type Families = ReadonlyMap<string, string>;
+/** The lemma of each form, folded: the dictionary form of the word it belongs to. */
+export type Lemmas = ReadonlyMap<string, string>;
 
-/** Behind an article more often than this, a form that looks like a verb is taken for a noun. */
+/** A form that looks like a verb counts as a noun when this share of its uses follows a determiner. */
 const NOUN_SHARE = 0.42;
-/** With a capital more often than this, it is a name. */
+/** A form counts as a name when this share of its uses is capitalized. */
 const NAME_SHARE = 0.7;
 
 /**
- * Gathers the forms of a text into words: plurals and genders with their noun or
- * adjective, conjugated forms with their verb. "livro" and "livros" are one word and
- * not "livrar"; "água" is not "águia".
+ * Finds the lemma of every form: plurals and genders belong to their noun or adjective,
+ * conjugated forms to their verb. "livro" and "livros" share a lemma, which is not "livrar".
  */
-export function gatherFamilies(uses: ReadonlyMap<string, FormUse>, lemmas: Lemmatizer): Families {
-  const gathering = new Gathering(uses, lemmas);
-  return new Map([...uses.keys()].map((form) => [form, foldText(gathering.wordOf(form))]));
+export function findLemmas(uses: ReadonlyMap<string, FormUse>, dictionary: Lemmatizer): Lemmas {
+  const finder = new LemmaFinder(uses, dictionary);
+  return new Map([...uses.keys()].map((form) => [form, foldText(finder.lemmaOf(form))]));
 }
 
-const NO_USE: FormUse = { count: 1, determined: 0, surely: 0, capital: 0 };
+const NO_USE: FormUse = { count: 1, determined: 0, clearlyDetermined: 0, capital: 0 };
 
-class Gathering {
+class LemmaFinder {
   private readonly uses: ReadonlyMap<string, FormUse>;
   /** The verbs of which each form may be an inflection. */
   private verbs: ReadonlyMap<string, readonly string[]>;
-  /** How often the text has each verb in a form that can be nothing else. */
+  /** Occurrences of each verb in forms that can only be verbs. */
   private readonly evidence: ReadonlyMap<string, number>;
-  /** The uses of all numbers and genders of a word together, by the masculine singular. */
-  private readonly nouns = new Map<string, Pick<FormUse, 'count' | 'determined' | 'surely'>>();
+  /** Occurrences of all numbers and genders of a noun together, by its masculine singular. */
+  private readonly nouns = new Map<
+    string,
+    Pick<FormUse, 'count' | 'determined' | 'clearlyDetermined'>
+  >();
 
-  constructor(uses: ReadonlyMap<string, FormUse>, lemmas: Lemmatizer) {
+  constructor(uses: ReadonlyMap<string, FormUse>, dictionary: Lemmatizer) {
     this.uses = uses;
     this.verbs = new Map(
-      [...uses.keys()].map((form) => [form, this.isName(form) ? [] : verbsBehind(form, lemmas)]),
+      [...uses.keys()].map((form) => [
+        form,
+        this.isName(form) ? [] : possibleVerbs(form, dictionary),
+      ]),
     );
-    this.verbs = withUnknownVerbs(uses, this.verbs, lemmas);
+    this.verbs = withUnknownVerbs(uses, this.verbs, dictionary);
     this.evidence = evidenceOf(uses, this.verbs);
-    for (const [form, { count, determined, surely }] of uses) {
+    for (const [form, { count, determined, clearlyDetermined }] of uses) {
       if (!isNounShaped(form)) continue;
       const base = this.baseOf(form);
-      const known = this.nouns.get(base) ?? { count: 0, determined: 0, surely: 0 };
+      const known = this.nouns.get(base) ?? { count: 0, determined: 0, clearlyDetermined: 0 };
       known.count += count;
       known.determined += determined;
-      known.surely += surely;
+      known.clearlyDetermined += clearlyDetermined;
       this.nouns.set(base, known);
     }
   }
 
-  wordOf(form: string): string {
+  lemmaOf(form: string): string {
     const irregular = IRREGULAR.get(form);
     if (irregular) return irregular;
     const verb = this.verbOf(form);
     if (verb && !this.isNoun(form)) return verb;
     const base = this.baseOf(form);
-    // A participle in another number or gender goes with its verb too.
-    return base === form || this.isNoun(base) ? base : this.wordOf(base);
+    // A participle in another number or gender belongs to its verb too.
+    return base === form || this.isNoun(base) ? base : this.lemmaOf(base);
   }
 
-  /** A dictionary makes "filho" of a verb "filhar"; the text must have a verb to be believed. */
+  /** The dictionary derives "filho" from "filhar", so only verbs with evidence in the text count. */
   private verbOf(form: string): string | null {
     const known = (verb: string) => this.evidence.get(verb) ?? 0;
     const [best] = (this.verbs.get(form) ?? []).toSorted((a, b) => known(b) - known(a));
@@ -81,17 +86,17 @@ class Gathering {
     if (!this.verbOf(form)) return true;
     const singular = this.singularOf(form);
     if (singular && !this.verbOf(singular)) return true;
-    const { count, determined, surely } = this.nouns.get(this.baseOf(form)) ?? NO_USE;
-    return surely > 0 && determined / count > NOUN_SHARE;
+    const { count, determined, clearlyDetermined } = this.nouns.get(this.baseOf(form)) ?? NO_USE;
+    return clearlyDetermined > 0 && determined / count > NOUN_SHARE;
   }
 
-  /** "santas" goes with "santo", "pecadora" with "pecador"; "casa" has no "caso" to go with. */
+  /** "santas" becomes "santo" and "pecadora" becomes "pecador", but "casa" does not become "caso". */
   private baseOf(form: string): string {
     const singular = this.singularOf(form) ?? form;
-    // "reina" is no feminine of "reino"; a participle has both genders.
+    // "reina" is not the feminine of "reino", but participles have both genders.
     const oneGender = this.verbOf(singular) !== null && !/[ai]da$/u.test(singular);
-    if (oneGender || STANDING_APART.has(singular)) return singular;
-    // Of a participle also where the text has it in no other gender.
+    if (oneGender || NOT_FEMININES.has(singular)) return singular;
+    // A participle becomes masculine even where the text lacks that form.
     if (/[ai]d[oa]s?$/u.test(singular) && this.verbs.get(singular)?.length) {
       return singular.replace(/[oa]s?$/u, 'o');
     }
@@ -102,14 +107,14 @@ class Gathering {
     return found ?? singular;
   }
 
-  /** "Amais" is a verb, and no plural of the name Amal. */
+  /** Rejects names for verb forms: "amais" is not the plural of the name Amal. */
   private singularOf(form: string): string | null {
     const verb = this.verbOf(form) !== null;
     const found = singularsOf(form).find((each) => this.has(each) && !(verb && this.isName(each)));
     return found ?? null;
   }
 
-  /** Whether the text has a form as a word of its own. */
+  /** Whether the text has a form that is not listed as irregular. */
   private has(form: string): boolean {
     return this.uses.has(form) && !IRREGULAR.has(form);
   }
@@ -120,26 +125,26 @@ class Gathering {
   }
 }
 
-function verbsBehind(form: string, lemmas: Lemmatizer): string[] {
-  return lemmas(form).filter((root) => root !== form && isInflectionOf(form, root));
+function possibleVerbs(form: string, dictionary: Lemmatizer): string[] {
+  return dictionary(form).filter((root) => root !== form && isInflectionOf(form, root));
 }
 
-/** In how many forms the text must have a verb that the dictionary lacks, like "ressuscitar". */
+/** The number of forms that prove a verb which the dictionary lacks, like "ressuscitar". */
 const FORMS_OF_A_VERB = 4;
 
-/** The verbs of a text that no dictionary knows, as their infinitive and the common endings tell. */
+/** Adds verbs that the dictionary lacks, recognized by their infinitive and common endings. */
 function withUnknownVerbs(
   uses: ReadonlyMap<string, FormUse>,
   known: ReadonlyMap<string, readonly string[]>,
-  lemmas: Lemmatizer,
+  dictionary: Lemmatizer,
 ): Map<string, readonly string[]> {
   const unknown = [...uses.keys()].filter(
-    (form) => !known.get(form)?.length && !IRREGULAR.has(form) && lemmas(form).length === 0,
+    (form) => !known.get(form)?.length && !IRREGULAR.has(form) && dictionary(form).length === 0,
   );
   const infinitives = new Set(unknown.filter((form) => /[aei]r$/u.test(form)).map(foldText));
   const forms = new Map<string, string[]>();
   for (const form of unknown) {
-    for (const verb of new Set(wordsBehind(form))) {
+    for (const verb of new Set(possibleLemmas(form))) {
       if (infinitives.has(verb)) forms.set(verb, [...(forms.get(verb) ?? []), form]);
     }
   }

@@ -1,8 +1,8 @@
 import { parseReferenceKey, versesOf } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/bible/words.ts';
 
-/** How Brazilians say some verses by heart, in words that no text we have uses of them. */
-const SAYINGS: Readonly<Record<string, string>> = {
+/** Well-known wordings of verses that no installed translation contains. */
+const VERSE_ALIASES: Readonly<Record<string, string>> = {
   'tudo posso': 'PHP.4.13',
   'não matarás': 'EXO.20.13',
   'cooperam para o bem': 'ROM.8.28',
@@ -30,16 +30,16 @@ const SAYINGS: Readonly<Record<string, string>> = {
   'criou deus o homem': 'GEN.1.27',
 };
 
-const PLAIN = Object.entries(SAYINGS).flatMap(([saying, key]) => {
+const ALIASES = Object.entries(VERSE_ALIASES).flatMap(([alias, key]) => {
   const reference = parseReferenceKey(key);
   const [verse] = reference ? versesOf(reference) : [];
-  return verse ? [{ words: spaced(saying), verse }] : [];
+  return verse ? [{ words: spaced(alias), verse }] : [];
 });
 
-/** The verses that somebody means who types such words, whatever else they type. */
-export function saidAs(typed: string) {
+/** The verses whose alias occurs anywhere in what was typed. */
+export function versesByAlias(typed: string) {
   const words = spaced(typed);
-  return PLAIN.filter((saying) => words.includes(saying.words)).map(({ verse }) => verse);
+  return ALIASES.filter((alias) => words.includes(alias.words)).map(({ verse }) => verse);
 }
 
 function spaced(text: string): string {
