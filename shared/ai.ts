@@ -21,12 +21,14 @@ export const NOTICES = {
   near: 'Não temos no acervo exatamente o que você pediu; este é o conteúdo mais próximo.',
   steered:
     'O jejum que você escolheu, por tantos dias, põe a saúde em risco. Por isso este plano segue o jejum parcial, que se pode levar até o fim com prudência.',
+  health:
+    'Você escreveu sobre gravidez, doença, remédio ou alimentação. Nesses casos passar fome é arriscado, e jejuar não é dever. Por isso este plano deixa as telas em vez da comida: coma e tome os remédios como sempre, e converse com o seu médico.',
 } as const;
 
 export type Notice = keyof typeof NOTICES;
 
 /** What must be known before the answer is read; the other notices stand below it. */
-export const READ_FIRST: readonly Notice[] = ['near', 'steered'];
+export const READ_FIRST: readonly Notice[] = ['near', 'steered', 'health'];
 
 export type SafetyTopic = 'self-harm' | 'violence' | 'emergency';
 

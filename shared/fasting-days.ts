@@ -1,3 +1,4 @@
+import { foldText } from './bible/words.ts';
 import type { FastingType } from './fasting-choices.ts';
 import type { FastingInput } from './generated-inputs.ts';
 
@@ -16,11 +17,30 @@ export function daysOf({
 }
 
 /** Without all food for longer than this many days nobody should go on their own. */
-const SAFE_DAYS: Partial<Record<FastingType, number>> = { completo: 1, liquidos: 3 };
+const SAFE_DAYS: Partial<Record<FastingType, number>> = { completo: 1, liquidos: 1 };
 
-/** The kind of fast the plan follows: long total fasts are steered to partial ones. */
-export function safeKindOf(input: FastingInput): { kind: FastingType; steered: boolean } {
+const WITHOUT_HUNGER: readonly FastingType[] = ['redes-sociais', 'televisao'];
+
+const OTHERS =
+  '(?:minha|nossa|meu|nosso|uma|um) (?:esposa|mulher|filh[oa]|irma|irmao|mae|pai|amig[oa]|nora|genro|sobrinh[oa]|prim[oa]|marido|esposo|av[oó]|ti[oa]|sogr[oa]|net[oa])';
+/** What makes hunger dangerous, of whoever writes: "a diabetes da minha mãe" is somebody else's. */
+const HEALTH = new RegExp(
+  `(?<!${OTHERS} (?:\\w+ )?(?:\\w+ )?)\\b(?:gravid[ao]s?|gestante|gestacao|gravidez|amament\\w*|resguardo|pos parto|diabet\\w*|insulina|glicose|hipoglicemia|remedios?|medicament\\w*|medicacao|anore\\w*|bulimi\\w*|transtorno alimentar|compulsao alimentar|vomit\\w*|emagrec\\w*|perder peso|pressao (?:alta|baixa)|hipertens\\w*|cardiac\\w*|coracao fraco|problema (?:no|de|nos) (?:coracao|rins?|figado|estomago)|renal|hemodialise|epilep\\w*|convuls\\w*|anemi\\w*|gastrite|ulcera|quimio\\w*|bariatrica|cirurgia|tenho cancer|desmai\\w*|doenca cronica|hepatite|lupus|hiv)\\b(?! (?:d[oa]|de|n[oa]) (?:meu|minha|nosso|nossa|um|uma))`,
+  'u',
+);
+
+/** Why a plan is another than was asked for; named as its notice. */
+export type Steering = 'steered' | 'health';
+
+/**
+ * The kind of fast the plan follows: long ones without food are steered to partial ones, and
+ * whoever tells of a pregnancy, an illness or a medicine gets one without hunger.
+ */
+export function safeKindOf(input: FastingInput): { kind: FastingType; steering: Steering | null } {
   const asked = input.restrictions ?? 'parcial';
-  const steered = daysOf(input) > (SAFE_DAYS[asked] ?? MOST_DAYS);
-  return { kind: steered ? 'parcial' : asked, steered };
+  if (HEALTH.test(foldText(`${input.motivation} ${input.additionalNotes}`))) {
+    return { kind: WITHOUT_HUNGER.includes(asked) ? asked : 'redes-sociais', steering: 'health' };
+  }
+  const tooLong = daysOf(input) > (SAFE_DAYS[asked] ?? MOST_DAYS);
+  return tooLong ? { kind: 'parcial', steering: 'steered' } : { kind: asked, steering: null };
 }

@@ -90,11 +90,14 @@ describe.each([
   test.each([
     [{ duration: '40-dias', restrictions: 'completo' }, ['steered']],
     [{ duration: '1-dia', restrictions: 'completo' }, []],
+    [{ duration: '1-dia', restrictions: 'liquidos' }, []],
+    [{ duration: '3-dias', restrictions: 'liquidos' }, ['steered']],
+    [{ duration: '1-dia', restrictions: 'parcial', additionalNotes: 'Tenho diabetes' }, ['health']],
     [{ duration: '40-dias', restrictions: 'daniel' }, []],
   ] as const)('of %j says before its first word what it is not: %j', async (choice, notices) => {
     const jose = await join(from());
     await jose.client.member.consent.set.mutate({ consent: true });
-    const days = choice.duration === '1-dia' ? 1 : 40;
+    const days = Number.parseInt(choice.duration, 10);
     const dailyPrayers = Array.from({ length: days }, () => FASTING.dailyPrayers[0] ?? '');
     fake.reply(() => ({ pieces: [JSON.stringify({ ...FASTING, dailyPrayers })] }));
     const asked = { motivation: 'Gratidão', ...choice };

@@ -116,7 +116,7 @@ function inputOf({ duration, restrictions, ...texts }: FastingFields): FastingIn
 
 /** What the choices lead to, said before the plan is asked for. */
 function Advice({ input }: Readonly<{ input: FastingInput | null }>) {
-  const steered = input ? safeKindOf(input).steered : false;
+  const steering = input ? safeKindOf(input).steering : null;
   return (
     <div aria-live="polite" className="grid gap-2 empty:hidden">
       {input?.duration === 'outro' ? (
@@ -124,10 +124,16 @@ function Advice({ input }: Readonly<{ input: FastingInput | null }>) {
           Escreva nas observações quantos dias, por exemplo “5 dias” (até 40).
         </p>
       ) : null}
-      {steered ? (
+      {steering === 'steered' ? (
         <p className="rounded-lg bg-accent-soft px-4 py-3">
           Por tantos dias, esse jejum põe a saúde em risco. O plano seguirá o jejum parcial, que se
           pode levar até o fim com prudência.
+        </p>
+      ) : null}
+      {steering === 'health' ? (
+        <p className="rounded-lg bg-accent-soft px-4 py-3">
+          Pelo que você escreveu, passar fome pode fazer mal. O plano deixará as telas em vez da
+          comida; converse com o seu médico.
         </p>
       ) : null}
     </div>

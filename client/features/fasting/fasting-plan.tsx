@@ -1,5 +1,6 @@
 import type { AnswerSource } from '#shared/ai.ts';
 import type { FastingPlanAnswer } from '#shared/answers.ts';
+import type { Steering } from '#shared/fasting-days.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
 import { WholeActions } from '../../answer/whole-actions.tsx';
 import { WithContents } from '../../ui/with-contents.tsx';
@@ -13,14 +14,14 @@ type Props = Readonly<{
   plan: FastingPlanAnswer;
   source: AnswerSource | null;
   /** Whether it is another fast than was asked for. */
-  steered: boolean;
+  steering: Steering | null;
   writing: boolean;
   /** How many days the plan being written will have. */
   days: number;
 }>;
 
 /** The fields of a plan in their order, as far as they are written. */
-export default function FastingPlan({ plan, source, steered, writing, days }: Props) {
+export default function FastingPlan({ plan, source, steering, writing, days }: Props) {
   const { title, dailyPrayers } = plan;
   const card = (field: TextField, kind: 'usual' | 'prayer' = 'usual') => (
     <AnswerCard
@@ -35,7 +36,7 @@ export default function FastingPlan({ plan, source, steered, writing, days }: Pr
   return (
     <WithContents title="Neste plano" label={title || 'Plano'} places={placesOf(plan)}>
       {title ? <h2 className="text-2xl md:text-3xl">{title}</h2> : null}
-      <SavePlan plan={plan} source={source} steered={steered} writing={writing} />
+      <SavePlan plan={plan} source={source} steering={steering} writing={writing} />
       {card('introduction')}
       <FastingWarning />
       {card('motivation')}
@@ -50,7 +51,7 @@ export default function FastingPlan({ plan, source, steered, writing, days }: Pr
         <WholeActions
           kind="fasting"
           title={title || 'Plano de jejum'}
-          sections={[...forewordOf(steered), ...sectionsOf(plan)]}
+          sections={[...forewordOf(steering), ...sectionsOf(plan)]}
           source={source}
         />
       )}

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FASTING_PLAN } from '#shared/answers.ts';
+import type { Steering } from '#shared/fasting-days.ts';
 import { daysOf } from '#shared/fasting-days.ts';
 import type { FastingInput } from '#shared/generated-inputs.ts';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
@@ -73,7 +74,7 @@ export function Fasting() {
               <FastingPlan
                 plan={answer}
                 source={source}
-                steered={state.notices.includes('steered')}
+                steering={STEERINGS.find((each) => state.notices.includes(each)) ?? null}
                 writing={busy}
                 days={days}
               />
@@ -84,6 +85,8 @@ export function Fasting() {
     </div>
   );
 }
+
+const STEERINGS: readonly Steering[] = ['health', 'steered'];
 
 /** Where one view takes the place of another, reading begins at its top. */
 function useShownFromTop(view: boolean) {

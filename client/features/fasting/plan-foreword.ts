@@ -1,9 +1,15 @@
 import { NOTICES } from '#shared/ai.ts';
+import type { Steering } from '#shared/fasting-days.ts';
 import { FASTING_WARNING as WARNING } from '#shared/fasting-warning.ts';
 import type { Section } from '../../answer/plain.ts';
 
+const REASONS: Readonly<Record<Steering, string>> = {
+  steered: 'Por que este plano é parcial',
+  health: 'Por que este plano não deixa a comida',
+};
+
 /** What goes before the plan wherever it goes: why it is not the fast that was asked for, and the warning. */
-export function forewordOf(steered: boolean): Section[] {
+export function forewordOf(steering: Steering | null): Section[] {
   const warning = section(WARNING.title, [
     WARNING.doctor,
     ...WARNING.cases.map(asItem),
@@ -13,9 +19,7 @@ export function forewordOf(steered: boolean): Section[] {
     '',
     WARNING.otherwise,
   ]);
-  return steered
-    ? [section('Por que este plano é parcial', [NOTICES.steered]), warning]
-    : [warning];
+  return steering ? [section(REASONS[steering], [NOTICES[steering]]), warning] : [warning];
 }
 
 const section = (heading: string, lines: readonly string[]): Section => ({

@@ -1,5 +1,6 @@
 import { type AnswerSource, SOURCE_LABELS } from '#shared/ai.ts';
 import type { FastingPlanAnswer } from '#shared/answers.ts';
+import type { Steering } from '#shared/fasting-days.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import { plainOf } from '../../answer/plain.ts';
 import { deviceTimeZone } from '../../lib/browser/time-zone.ts';
@@ -22,17 +23,17 @@ const paragraphs = (text: RichText) =>
 export type Printed = Readonly<{
   plan: FastingPlanAnswer;
   source: AnswerSource | null;
-  steered: boolean;
+  steering: Steering | null;
 }>;
 
 /** The whole plan after its foreword; verses in their stored words, references as text. */
-export function linesOf({ plan, source, steered }: Printed, today: Date): readonly Line[] {
+export function linesOf({ plan, source, steering }: Printed, today: Date): readonly Line[] {
   const { formatDate } = formatsIn(deviceTimeZone());
   const origin = source ? ` · ${SOURCE_LABELS[source]}` : '';
   return [
     line('title', plan.title || 'Plano de jejum'),
     line('note', `Companheiro Bíblico · ${formatDate(today)}${origin}`),
-    ...forewordOf(steered).flatMap(({ heading, text }) => [
+    ...forewordOf(steering).flatMap(({ heading, text }) => [
       line('heading', heading),
       ...paragraphs(text),
     ]),

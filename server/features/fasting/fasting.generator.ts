@@ -1,5 +1,5 @@
 import { FASTING_PLAN } from '#shared/answers.ts';
-import { daysOf, safeKindOf } from '#shared/fasting-days.ts';
+import { daysOf, type Steering, safeKindOf } from '#shared/fasting-days.ts';
 import type { FastingInput } from '#shared/generated-inputs.ts';
 import { CHARTER } from '../../ai/charter.ts';
 import type { ObjectGenerator } from '../../ai/generator.ts';
@@ -24,7 +24,10 @@ export const fasting: ObjectGenerator<FastingInput, typeof FASTING_PLAN> = {
   shape: FASTING_PLAN,
   maxOutputTokens: 6500,
   freeText: ({ motivation, additionalNotes }) => [motivation, additionalNotes],
-  notices: (input) => (safeKindOf(input).steered ? ['steered'] : []),
+  notices: (input) => {
+    const { steering } = safeKindOf(input);
+    return steering ? [steering] : [];
+  },
   fields: (input) => ({
     title: { about: 'título do plano' },
     introduction: { about: 'o que é o jejum cristão e o que não é (80 a 120 palavras)' },
@@ -43,13 +46,11 @@ export const fasting: ObjectGenerator<FastingInput, typeof FASTING_PLAN> = {
     },
   }),
   prompt: (input) => {
-    const { kind, steered } = safeKindOf(input);
-    const steer = steered
-      ? ' O leitor pediu um jejum mais rigoroso do que é seguro nesse tempo: explique com gentileza por que o plano é parcial.'
-      : '';
+    const { kind, steering } = safeKindOf(input);
+    const steer = steering ? STEERS[steering] : '';
     const notes = input.additionalNotes ? `\nObservações: ${input.additionalNotes}` : '';
     return {
-      system: `${CHARTER}\n\nTarefa: escrever um plano de jejum e oração. O jejum não compra respostas de Deus. Nunca oriente jejum sem água; quem pedir, nas observações ou no motivo, um jejum sem nenhum alimento por mais de um dia, ou só com líquidos por mais de três, recebe um plano parcial e a explicação do porquê. Lembre de procurar um médico e de parar se passar mal.`,
+      system: `${CHARTER}\n\nTarefa: escrever um plano de jejum e oração. O jejum não compra respostas de Deus. Nunca oriente jejum sem água; quem pedir, nas observações ou no motivo, um jejum sem nenhum alimento por mais de um dia, ou só com líquidos por mais de um, recebe um plano parcial e a explicação do porquê. Lembre de procurar um médico e de parar se passar mal.`,
       turns: [
         {
           role: 'user',
@@ -59,7 +60,7 @@ export const fasting: ObjectGenerator<FastingInput, typeof FASTING_PLAN> = {
     };
   },
   fromLibrary: async (input) => {
-    const { kind, steered } = safeKindOf(input);
+    const { kind, steering } = safeKindOf(input);
     // Any motive fits a plan that seeks God in general.
     const found = matchLibrary('motive', FASTING_MOTIVES, input.motivation);
     const motive = found.entry ?? FASTING_MOTIVES.find(({ slug }) => slug === 'geral');
@@ -72,7 +73,7 @@ export const fasting: ObjectGenerator<FastingInput, typeof FASTING_PLAN> = {
         introduction: length.introduction,
         motivation: motive.motivation,
         duration: length.arrangement,
-        restrictions: steered ? `${STEERED}\n\n${how.restrictions}` : how.restrictions,
+        restrictions: steering ? `${INSTEAD[steering]}\n\n${how.restrictions}` : how.restrictions,
         presentationPrayer: motive.presentationPrayer,
         dailyPrayers: FASTING_DAYS.slice(0, daysOf(input)).map(
           ({ focus, prayer }) => `${focus}. ${prayer}`,
@@ -86,4 +87,15 @@ export const fasting: ObjectGenerator<FastingInput, typeof FASTING_PLAN> = {
   },
 };
 
-const STEERED = 'Em lugar do jejum que você escolheu, este plano segue o jejum parcial.';
+const INSTEAD: Readonly<Record<Steering, string>> = {
+  steered: 'Em lugar do jejum que você escolheu, este plano segue o jejum parcial.',
+  health:
+    'Em lugar de deixar a comida, este plano deixa as telas: a saúde vem primeiro, e as refeições e os remédios continuam.',
+};
+
+const STEERS: Readonly<Record<Steering, string>> = {
+  steered:
+    ' O leitor pediu um jejum mais rigoroso do que é seguro nesse tempo: explique com gentileza por que o plano é parcial.',
+  health:
+    ' O leitor falou de gravidez, doença, remédio ou alimentação: nenhuma refeição se deixa e nenhum remédio se suspende; explique com gentileza por que o plano deixa as telas em vez da comida, e mande conversar com o médico.',
+};
