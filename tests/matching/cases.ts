@@ -31,8 +31,7 @@ export function learningCases(): MatchingCase[] {
     .split('\n')
     .map((line) => {
       const [typed = '', manner = '', text = '', accepted = ''] = line.split('\t');
-      const kind = KINDS[typed];
-      if (!kind) throw new Error(`no kind ${typed}`);
+      const kind = kindNamed(typed);
       const slugs = accepted.split(',').filter((slug) => slug !== '-');
       return {
         kind,
@@ -42,4 +41,10 @@ export function learningCases(): MatchingCase[] {
         near: new Set(slugs.map((slug) => slug.replace('~', ''))),
       };
     });
+}
+
+export function kindNamed(typed: string): LibraryKind {
+  const kind = KINDS[typed];
+  if (!kind) throw new Error(`no kind ${typed}`);
+  return kind;
 }
