@@ -4,7 +4,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists unaccent`.execute(db);
   await sql`create extension if not exists pg_trgm`.execute(db);
 
-  // UUIDv7: ids that sort by the time they were made, to the microsecond, on PostgreSQL 15 as well.
+  // UUIDv7 ids sort by creation time to the microsecond; PostgreSQL 15 has no function of its own.
   await sql`
     create function new_id() returns uuid language sql volatile parallel safe as $$
       select (
@@ -74,7 +74,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       role text not null default 'user' check (role in ('user', 'moderator', 'admin')),
       updated_at timestamptz not null default now()
     )`.execute(db);
-  // In the database, so that no way of making a user can forget it.
+  // A trigger in the database covers every way of creating a user.
   await sql`
     create function give_default_role() returns trigger language plpgsql as $$
     begin

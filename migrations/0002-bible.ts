@@ -76,7 +76,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index verses_search_idx on verses using gin (search)`.execute(db);
 
-  // The text's own vocabulary: which word each form belongs to, and how often it stands.
+  // The vocabulary of an edition: the lemma of each form (column family) and its occurrences.
   await sql`
     create table word_forms (
       edition_id uuid not null references bible_editions (id) on delete cascade,
@@ -86,7 +86,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (edition_id, form)
     )`.execute(db);
 
-  // One row a translation: who installs it, how far it is, and what went wrong last.
+  // One row per translation: the claim on its installation, the progress and the last problem.
   await sql`
     create table bible_installs (
       translation_id text primary key,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Religious conviction is sensitive personal data: what a model may see needs a separate yes.
+  // Religious conviction is sensitive personal data, so a model may see it only with consent.
   await sql`
     create table member_settings (
       user_id text primary key references users (id) on delete cascade,
@@ -12,8 +12,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check (ai_consent is null or ai_consent_at is not null)
     )`.execute(db);
 
-  // One row an answer, written when its tokens are reserved and settled when it ends. No
-  // prompt and no answer: only how much of what, for whom, and which verses it showed.
+  // One row per answer, written when its tokens are reserved and settled when it ends. It holds
+  // amounts, the member and the verses shown, but neither prompt nor answer.
   await sql`
     create table ai_usage (
       id uuid primary key default new_id(),
@@ -34,7 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index ai_usage_day_idx on ai_usage (day, generator)`.execute(db);
   await sql`create index ai_usage_user_id_idx on ai_usage (user_id, created_at desc)`.execute(db);
 
-  // What is spent or reserved of a day's budget, for the site ('site') and each member.
+  // The spent and reserved part of a day's budget, for the site ('site') and for each member.
   await sql`
     create table ai_budgets (
       day date not null,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The authored library as it is searched; the content itself stays in its modules.
+  // The search index of the authored library; its content stays in modules.
   await sql`
     create table library_entries (
       kind text not null,

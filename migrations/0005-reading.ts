@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (user_id, book, chapter, verse)
     )`.execute(db);
 
-  // Where a member stopped reading, the same on every device.
+  // The place where a member stopped reading, shared by all devices.
   await sql`
     create table reading_positions (
       user_id text primary key references users (id) on delete cascade,
@@ -44,7 +44,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`alter table member_settings add column reader jsonb`.execute(db);
 
-  // One explanation a verse, translation and version of the prompt, for all members.
+  // One explanation per verse, translation and prompt version, shared by all members.
   await sql`
     create table verse_explanations (
       translation_id text not null,
@@ -58,7 +58,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (translation_id, book, chapter, verse, prompt_version)
     )`.execute(db);
 
-  // Who is making something that many want: the others wait for it.
+  // The process that generates something shared, while the others wait for it.
   await sql`
     create table leases (
       name text primary key,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // What a member keeps: answers that were written for them, and notes of their own.
+  // A member's saved answers and own notes.
   await sql`
     create table diary_entries (
       id uuid primary key default new_id(),
@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now(),
       unique (user_id, idempotency_key)
     )`.execute(db);
-  // The ids sort by the time they were made.
+  // The ids sort by creation time.
   await sql`create index diary_entries_newest_idx on diary_entries (user_id, id desc)`.execute(db);
 
   await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The word that a model wrote for everybody on a calendar day in Brazil.
+  // The daily word that a model wrote for all members on a calendar day in Brazil.
   await sql`
     create table daily_words (
       day date not null,

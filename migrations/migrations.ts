@@ -8,7 +8,7 @@ import * as diary from './0006-diary.ts';
 import * as dailyWords from './0007-daily-words.ts';
 import * as dropLibrary from './0008-drop-library.ts';
 
-/** In order of their names, which never change once landed; append only. */
+/** Migrations in order of their names, which never change once landed; append only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
   '0002-bible': bible,

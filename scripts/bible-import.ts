@@ -18,9 +18,9 @@ eBible.org publishes it, or our JSON. USFM says nothing of its translation, so -
 --attribution and --source may be given.
 `;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Imports a translation, or a newer edition of one, and reports what it holds. */
+/** Imports a translation, or a newer edition of one, and prints its report. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const translation = readTranslation(values);
   const env = readEnv();
   const bible = await readBibleSource(source, translation ? { translation } : {});
-  say(`${bible.translation.name}: livros lidos: ${bible.books.length}`);
+  print(`${bible.translation.name}: livros lidos: ${bible.books.length}`);
   const unlock = env.database.kind === 'embedded' ? await lockDataDir(env.dataDir) : async () => {};
   const database = await openDatabase(env.database, createLog('warn'));
   try {
@@ -51,16 +51,16 @@ async function main(): Promise<void> {
       },
     });
     await new Bible(database.db).refresh();
-    say('');
-    say(`livros ${report.books} · capítulos ${report.chapters} · versículos ${report.verses}`);
-    say(`versículos que faltam: ${report.missingCount}`);
+    print('');
+    print(`livros ${report.books} · capítulos ${report.chapters} · versículos ${report.verses}`);
+    print(`versículos que faltam: ${report.missingCount}`);
     for (const [title, places] of [
       ['Faltam', report.missing],
       ['Vazios', report.empty],
       ['Numeração diferente do cânon', report.differences],
       ['Correções', report.repairs],
     ] as const) {
-      if (places.length > 0) say(`${title}:\n  ${places.join('\n  ')}`);
+      if (places.length > 0) print(`${title}:\n  ${places.join('\n  ')}`);
     }
   } finally {
     await database.close();
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   }
 }
 
-const Given = z.object({
+const TranslationOptions = z.object({
   id: z.string().regex(/^[a-z0-9-]{2,40}$/, 'lower-case letters, digits and hyphens'),
   name: z.string().min(1).max(120),
   license: z.string().min(1).max(300),
@@ -78,12 +78,12 @@ function readTranslation(
   values: Readonly<Record<string, string | undefined>>,
 ): TranslationInfo | null {
   if (!values['id'] && !values['name'] && !values['license']) return null;
-  const given = Given.safeParse(values);
-  if (!given.success) {
-    const [issue] = given.error.issues;
+  const parsed = TranslationOptions.safeParse(values);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
     throw new ImportFault(`--${issue?.path.join('.')}: ${issue?.message}\n\n${USAGE}`);
   }
-  const { id, name, license } = given.data;
+  const { id, name, license } = parsed.data;
   return {
     id,
     name,
@@ -100,8 +100,8 @@ function readTranslation(
 try {
   await main();
 } catch (error) {
-  const told =
+  const expected =
     error instanceof ImportFault || error instanceof DataInUse || error instanceof EnvProblem;
-  process.stderr.write(`${told ? error.message : String(error)}\n`);
+  process.stderr.write(`${expected ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..');
 const OUTPUT = join(ROOT, 'dist/client');
 const COMPRESSIBLE = /\.(js|css|html|svg|webmanifest|txt)$/;
 
-/** Builds the client and compresses it once, unless it is built from just these sources. */
+/** Builds and compresses the client unless the current sources are already built. */
 export async function buildClient(): Promise<void> {
   if (isBuilt()) return;
   process.stdout.write('Building the client...\n');

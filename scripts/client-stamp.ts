@@ -13,7 +13,7 @@ export function filesIn(path: string): string[] {
     .flatMap((name) => filesIn(join(path, name)));
 }
 
-/** Whether the built client comes from just these sources. */
+/** Whether the built client comes from the current sources. */
 export function isBuilt(): boolean {
   try {
     return readFileSync(STAMP, 'utf8') === fingerprint();
@@ -26,7 +26,7 @@ export function stampClient(): void {
   writeFileSync(STAMP, fingerprint());
 }
 
-/** A fingerprint of everything the client is built from. */
+/** Hashes everything the client is built from. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap((source) => filesIn(join(ROOT, source)))) {

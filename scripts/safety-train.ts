@@ -14,7 +14,7 @@ import TOPIC_OF_KIND from '#server/safety/training/topics.json' with { type: 'js
 const FOLDER = join(import.meta.dirname, '../server/safety');
 const FOLDS = 5;
 const TOPIC_BUCKETS = 1 << 14;
-/** Missing somebody in need costs more than an alarm too many. */
+/** Missing somebody in need costs more than a false alarm. */
 const WEIGHTS: Readonly<Record<Level, number>> = { harmless: 1, danger: 1.5, concern: 1.2 };
 const USAGE = `npm run safety:train [-- --check [--misses]]
 
@@ -45,7 +45,7 @@ function exampleOf(level: Level, kind: string, text: string): Written {
   return { level, kind, text, words, features: featuresOf(words) };
 }
 
-/** What the library answers may be asked for, so its names are harmless unless a phrase says no. */
+/** The names of library entries are harmless examples unless the phrase list calls them dangerous. */
 function readLibraryNames(): Written[] {
   const { question, prayer, study, motive } = COLLECTIONS;
   return [...question, ...prayer, ...study, ...motive]

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { isBuilt } from './client-stamp.ts';
 
 /**
- * `npm start`: the client is built where its sources changed, in a process of its own whose
- * memory goes with it; then the server runs. An installation without the packages that build
- * serves what was built before.
+ * Runs `npm start`: builds the client when its sources have changed, in a child process whose
+ * memory is freed afterwards, and then starts the server. Installations without the build tools
+ * serve the build they have.
  */
 if (!isBuilt()) {
   const script = join(import.meta.dirname, 'build-client.ts');

@@ -2,23 +2,23 @@ import type { Transaction } from 'kysely';
 import type { Db } from './client.ts';
 import type { Database } from './schema.ts';
 
-/** What a member may go on adding to, entry by entry. */
-type Growing = 'diaryEntries' | 'prayerRequests' | 'conversations';
+/** Tables to which a member adds entries without end. */
+type GrowingTable = 'diaryEntries' | 'prayerRequests' | 'conversations';
 
-/** More of them than anybody honest ever makes. */
+/** The limit of entries per member and table, beyond any honest use. */
 export const MOST_ENTRIES = 10_000;
 
 class TooMany extends Error {}
 
 /**
- * Adds to what a member has, unless it is more than `MOST_ENTRIES` then. Their additions
- * wait for each other, so that of many at once none slips past the count.
- * @returns null when there is no room; nothing has been added then
+ * Adds an entry unless the member would have more than `MOST_ENTRIES`. A row lock makes a
+ * member's concurrent additions wait for each other, so that none escapes the count.
+ * @returns null when the limit is reached and nothing was added
  */
 export async function addWithin<Added>(
   db: Db,
   userId: string,
-  table: Growing,
+  table: GrowingTable,
   add: (trx: Transaction<Database>) => Promise<Added>,
 ): Promise<Added | null> {
   try {

@@ -17,14 +17,14 @@ export type OpenDatabase = Readonly<{
   close: () => Promise<void>;
 }>;
 
-/** Together less than the ten seconds after which a caller is to have an answer at the latest. */
+/** Connecting and querying together stay below the ten seconds within which callers get an answer. */
 const CONNECT_TIMEOUT_MS = 2500;
 const QUERY_TIMEOUT_MS = 7000;
-/** PostgreSQL ends its part a little before the client gives up waiting for it. */
+/** PostgreSQL cancels a statement shortly before the client stops waiting for it. */
 const STATEMENT_TIMEOUT_MS = 6500;
 const IDLE_IN_TRANSACTION_MS = 15_000;
 
-// A date stays the text it is: as a Date it would move with the time zone of the process.
+// A date stays text because a Date would shift with the time zone of the process.
 const DATE_TYPE = 1082;
 export const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) =>
@@ -47,7 +47,7 @@ export async function openDatabase(config: Env['database'], log: Log): Promise<O
     const dialect = new PostgresDialect({ pool: preparingPool(pool) });
     return openPool({ pool, dialect }, `PostgreSQL at ${new URL(config.url).host}`, log);
   }
-  // Imported here and not above: with a PostgreSQL there is no second one in the process.
+  // The dynamic import keeps PGlite out of processes that use a PostgreSQL server.
   const { openDirectory } = await import('./embedded.ts');
   return openDirectory(config.directory, log);
 }
@@ -57,10 +57,10 @@ export function openPool(
   description: string,
   log: Log,
 ): OpenDatabase {
-  // Without these a lost connection ends the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  // Without these listeners a lost connection ends the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
   pool.on('connect', (client) => {
-    client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+    client.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
   });
   const db = new Kysely<Database>({
     dialect,

@@ -5,8 +5,8 @@ import type { Db } from './client.ts';
 const RETRY_MS = 100;
 
 /**
- * Runs work on one connection while no other instance holds the same lock. PostgreSQL frees
- * the lock of a process that dies, and asking again and again keeps clear of statement timeouts.
+ * Runs work on one connection while no other instance holds the same lock. PostgreSQL releases
+ * the lock of a process that dies; polling avoids statement timeouts while waiting.
  */
 export async function withDatabaseLock<Result>(
   db: Db,
@@ -19,7 +19,7 @@ export async function withDatabaseLock<Result>(
     try {
       return await work(connection);
     } finally {
-      // A lost connection has given the lock back already.
+      // A lost connection has already released the lock.
       await sql`select pg_advisory_unlock(${lock})`.execute(connection).catch(() => {});
     }
   });

@@ -8,10 +8,10 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 import { type OpenDatabase, openPool, types } from './client.ts';
 
-/** Enough for the whole text and its index; PostgreSQL's own 128 MB would be held for good. */
+/** Enough for a complete translation and its index; PostgreSQL's default of 128 MB would never be freed. */
 const SHARED_BUFFERS = '48MB';
 
-/** What the migrations ask for, as PGlite takes it. */
+/** The extensions that the migrations use, as PGlite modules. */
 export const EXTENSIONS = { unaccent, pg_trgm };
 
 export async function openDirectory(directory: string, log: Log): Promise<OpenDatabase> {
@@ -24,9 +24,9 @@ export async function openDirectory(directory: string, log: Log): Promise<OpenDa
   return openEmbedded(lite, `embedded PostgreSQL in ${directory}`, log);
 }
 
-/** PGlite behind the same dialect; closing it writes everything out first. */
+/** Opens PGlite behind the `pg` dialect; closing writes a checkpoint first. */
 export function openEmbedded(lite: PGlite, description: string, log: Log): OpenDatabase {
-  // More than one connection breaks it, so callers queue here instead of timing out early.
+  // PGlite supports one connection, so callers queue for it instead of timing out early.
   const pool = new pg.Pool({
     ...createPgConfig(lite),
     max: 1,

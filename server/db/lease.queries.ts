@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './client.ts';
 
-/** Takes a name for a while, unless another holder has it. */
+/** Takes or renews the lease of a name unless another holder has it. */
 export async function takeLease(
   db: Db,
   name: string,

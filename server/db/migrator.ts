@@ -3,8 +3,8 @@ import { MIGRATIONS } from '#migrations/migrations.ts';
 import type { Db } from './client.ts';
 
 /**
- * Brings the database up to date. Kysely holds a lock meanwhile, so that any number
- * of instances may start at once: one works, the others wait and find nothing to do.
+ * Brings the database up to date. Kysely holds a lock meanwhile, so any number of instances
+ * may start at once: one migrates, the others wait and find nothing to do.
  * @returns the names applied by this call
  */
 export async function migrate(db: Db): Promise<string[]> {

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 
-/** A moment in a cursor; anything further away than the database counts is none of ours. */
+/** A time in a cursor, limited to what the database can represent. */
 export const CursorTime = z.iso.datetime().transform((text) => new Date(text));
 
-/** Where a page of a list ended, as an opaque text that the client hands back. */
+/** Encodes the end of a page as an opaque text that the client sends back. */
 export function writeCursor(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-/** null for the beginning, and for a cursor that is not one of ours. */
+/** Decodes a cursor; null for the first page and for a cursor we did not write. */
 export function readCursor<Schema extends z.ZodType>(
   schema: Schema,
   cursor: string | null | undefined,
@@ -22,7 +22,7 @@ export function readCursor<Schema extends z.ZodType>(
   }
 }
 
-/** Splits what was read, one row more than the page holds, into the page and its end. */
+/** Splits `limit + 1` rows into a page and the cursor of the next one. */
 export function pageOf<Row>(
   rows: readonly Row[],
   limit: number,

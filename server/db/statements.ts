@@ -9,7 +9,7 @@ const MOST_KNOWN = 500;
 
 type Usage = { times: number; name: string | undefined };
 
-/** Names for the statements that come again and again. */
+/** Names for frequent statements. */
 class HotStatements {
   private readonly known = new LRUCache<string, Usage>({ max: MOST_KNOWN });
 
@@ -27,8 +27,8 @@ class HotStatements {
 }
 
 /**
- * The pool as Kysely's dialect takes it, with hot statements prepared under a name and
- * connections closed whose statement was given up: they would make the next caller wait too.
+ * A pool for Kysely's dialect that prepares hot statements under a name. It also closes
+ * connections with an abandoned statement, since the next caller would wait for it too.
  */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const statements = new HotStatements();
@@ -49,7 +49,7 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
 }
 
 const COMMANDS = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'MERGE', 'COMMIT', 'ROLLBACK'] as const;
-/** What pg says when it gives a statement up, and PostgreSQL when a prepared one is outdated. */
+/** The errors of pg for an abandoned statement and of PostgreSQL for an outdated prepared one. */
 const UNUSABLE = /^Query read timeout$|cached plan must not change result type/;
 
 class Connection implements PostgresPoolClient {

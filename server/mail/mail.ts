@@ -7,7 +7,7 @@ export type Message = Readonly<{
   link: string;
 }>;
 
-/** Where messages go: an SMTP server, or a folder on a machine that has none. */
+/** Sends messages through an SMTP server, or writes them to a folder where there is none. */
 export type Mail = Readonly<{
   description: string;
   send: (message: Message) => Promise<void>;

@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail } from './mail.ts';
 
-/** Keeps each message as an .eml file and shows its link: a mail server is not needed to try the product. */
+/** Stores each message as an .eml file and prints its link, so that the product runs without a mail server. */
 export function createOutbox(directory: string, print: (line: string) => void): Mail {
   return {
     description: `outbox in ${directory}`,
     send: async ({ to, subject, text, html, link }) => {
-      // Imported here and not above: most processes that use an outbox send nothing.
+      // The dynamic import costs nothing in the many processes that send no message.
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
       const from = { name: 'Companheiro Bíblico', address: 'nao-responda@localhost' };

@@ -7,7 +7,7 @@ type Letter = Readonly<{
   closing: string;
 }>;
 
-/** One letter, as text and as HTML that mail programs from the last decade can show. */
+/** Renders a letter as text and as HTML that mail programs of the last decade display. */
 export function renderMail(to: Readonly<{ name: string; email: string }>, letter: Letter): Message {
   const name = speakableName(to.name);
   const greeting = name ? `Olá, ${name.split(' ')[0]}!` : 'Olá!';
@@ -25,8 +25,8 @@ export function renderMail(to: Readonly<{ name: string; email: string }>, letter
 const SIGNATURE = 'Companheiro Bíblico';
 
 /**
- * A name as far as it is one. Anybody may sign up somebody else's address, so what they typed
- * must not become a link or a sentence in that mail.
+ * Returns the name only if it looks like one. Anybody can sign up with somebody else's address,
+ * so the name must not put a link or a sentence into that person's mail.
  */
 function speakableName(name: string): string {
   const words = name.trim().split(/\s+/);

@@ -1,14 +1,14 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import type { Env } from '../env.ts';
 
-/** Reads texts aloud as MPEG audio; null where every device uses its own voice. */
+/** Synthesizes texts as MPEG audio; the product has none where devices use their own voice. */
 export type Speech = Readonly<{
   model: string;
   voice: string;
   speak: (text: string, signal: AbortSignal) => Promise<Buffer>;
 }>;
 
-/** What one request may hold; longer texts are read in pieces that end with a sentence. */
+/** The limit of one request; longer texts are split at the ends of sentences. */
 const LONGEST_PIECE = 3500;
 
 export function createSpeech(config: Env['speech']): Speech | null {
@@ -19,7 +19,7 @@ export function createSpeech(config: Env['speech']): Speech | null {
     model,
     voice,
     speak: async (text, signal) => {
-      // Imported here and not above: of all that it brings, only a voice needs any.
+      // The dynamic import keeps the package out of processes without a voice.
       const { generateSpeech } = await import('ai');
       const pieces: Uint8Array[] = [];
       for (const piece of piecesOf(text)) {
@@ -33,7 +33,7 @@ export function createSpeech(config: Env['speech']): Speech | null {
         });
         pieces.push(audio.uint8Array);
       }
-      // MPEG frames stand for themselves: pieces one after the other are one recording.
+      // MPEG frames are independent, so concatenated pieces form one recording.
       return Buffer.concat(pieces);
     },
   };

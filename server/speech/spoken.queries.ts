@@ -10,7 +10,7 @@ export async function readSpoken(db: Db, hash: string): Promise<Buffer | null> {
   return row?.audio ?? null;
 }
 
-export async function keepSpoken(db: Db, hash: string, audio: Buffer): Promise<void> {
+export async function saveSpoken(db: Db, hash: string, audio: Buffer): Promise<void> {
   await db
     .insertInto('spokenTexts')
     .values({ hash, audio })
@@ -18,7 +18,7 @@ export async function keepSpoken(db: Db, hash: string, audio: Buffer): Promise<v
     .execute();
 }
 
-/** A recording is large, and may be of somebody's own prayer: it is not kept for ever. */
+/** Recordings expire because they are large and may contain a member's own prayer. */
 export async function forgetOldRecordings(db: Db): Promise<void> {
   await db
     .deleteFrom('spokenTexts')

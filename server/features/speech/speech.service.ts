@@ -9,7 +9,7 @@ import { readConsent } from '../../ai/consent.queries.ts';
 import { faultOf } from '../../ai/model/faults.ts';
 import { AppError } from '../../errors.ts';
 import type { Speech } from '../../speech/speech.ts';
-import { keepSpoken, readSpoken } from '../../speech/spoken.queries.ts';
+import { readSpoken, saveSpoken } from '../../speech/spoken.queries.ts';
 
 /**
  * A text as audio: what was spoken once is kept, by text, voice and model. Without
@@ -28,7 +28,7 @@ export async function speak(asker: Asker, speech: Speech, text: string): Promise
   try {
     if (turn.kept) return turn.kept;
     const audio = await speakWithin(asker, speech, text);
-    await keepSpoken(app.db, hash, audio);
+    await saveSpoken(app.db, hash, audio);
     return audio;
   } finally {
     turn.release();
