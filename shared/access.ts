@@ -1,6 +1,4 @@
-/**
- * Who may do what. The server refuses by these sentences, the client hides by them.
- */
+/** The roles of members, by which the server refuses and the client hides what is not allowed. */
 export const ROLES = ['user', 'moderator', 'admin'] as const;
 
 export type Role = (typeof ROLES)[number];
@@ -11,7 +9,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   user: 'Usuário',
 };
 
-/** The administration area is for administrators alone. */
+/** Whether a role may enter the administration area. */
 export function mayAdministrate(role: Role): boolean {
   return role === 'admin';
 }

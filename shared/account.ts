@@ -14,7 +14,7 @@ export const RenameInput = z.object({
     ),
 });
 
-/** The account is deleted by who knows its password, not by who finds the phone open. */
+/** Deleting an account takes its password, so that an unlocked phone alone is not enough. */
 export const EraseInput = z.object({
   password: z
     .string()

@@ -1,9 +1,9 @@
 import type { Part } from './rich-text.ts';
 
-/** Raised when what the member agrees to changes: they are asked again. */
+/** Rises when the terms of consent change, so that members are asked again. */
 export const CONSENT_VERSION = 1;
 
-/** Who wrote an answer: shown as a quiet label beside it. */
+/** The origin of an answer, shown as a quiet label beside it. */
 export type AnswerSource = 'model' | 'library';
 
 export const SOURCE_LABELS: Readonly<Record<AnswerSource, string>> = {
@@ -11,7 +11,7 @@ export const SOURCE_LABELS: Readonly<Record<AnswerSource, string>> = {
   library: 'Do acervo',
 };
 
-/** Why the library answers although a model is configured, or why the answer is another than was asked for. */
+/** Reasons why the library answers instead of the model, or why an answer differs from the request. */
 export const NOTICES = {
   declined:
     'Você desligou a inteligência artificial no seu perfil: a resposta vem do nosso acervo.',
@@ -27,23 +27,22 @@ export const NOTICES = {
 
 export type Notice = keyof typeof NOTICES;
 
-/** What must be known before the answer is read; the other notices stand below it. */
+/** Notices shown above the answer; the others stand below it. */
 export const READ_FIRST: readonly Notice[] = ['near', 'steered', 'health'];
 
 export type SafetyTopic = 'self-harm' | 'violence' | 'emergency';
 
-/** Subjects whose help lines stand quietly above an answer. */
+/** Topics whose help lines stand quietly above an answer. */
 export type ConcernTopic = 'self-harm' | 'violence' | 'health' | 'money';
 
 /**
- * What arrives while an answer is written. `path` names the field ('' for an answer
- * that is one text; 'mainPoints.2' inside a structure). Without a final `done` the
- * stream was cut and the answer is not complete.
+ * An event of an answer's stream. `path` names the field ('' for an answer that is one text,
+ * 'mainPoints.2' inside a structure). A stream that ends without `done` is incomplete.
  */
 export type AnswerEvent<Result> =
   | Readonly<{ type: 'start'; source: AnswerSource; notices: readonly Notice[] }>
   | Readonly<{ type: 'part'; path: string; part: Part }>
-  /** Forget the parts received so far: the answer is written again. */
+  /** Discards the parts received so far because the answer is written again. */
   | Readonly<{ type: 'reset' }>
   | Readonly<{ type: 'safety'; topic: SafetyTopic }>
   | Readonly<{ type: 'done'; result: Result }>;

@@ -1,8 +1,8 @@
 import { appendPart, type Part, type RichText } from './rich-text.ts';
 
 /**
- * What a field of a generated answer holds: a short line, a running text, a verse shown
- * in its stored words, or lists of them; `days` are texts for day 1, 2, 3…
+ * The kind of a field of a generated answer: a short line, a running text, a verse in its
+ * stored words, or lists of them; `days` are texts for day 1, 2, 3…
  */
 export type FieldKind = 'line' | 'text' | 'verse' | 'texts' | 'verses' | 'days';
 
@@ -22,12 +22,12 @@ type FieldValues = {
   days: readonly DayPrayer[];
 };
 
-/** An answer, whole or as far as it is written: what is not there yet is empty. */
+/** An answer, complete or in progress; fields that are not written yet are empty. */
 export type AnswerOf<Shape extends AnswerShape> = {
   readonly [Field in keyof Shape]: FieldValues[Shape[Field]];
 };
 
-/** What arrived so far, by field; a single value is a list of one. */
+/** The parts received so far, by field; a single value is a list of one. */
 export type AnswerFields = Readonly<Record<string, readonly RichText[]>>;
 
 export const NO_FIELDS: AnswerFields = {};
@@ -42,7 +42,7 @@ export function withPart(fields: AnswerFields, path: string, part: Part): Answer
   return { ...fields, [field]: list };
 }
 
-/** Keys of the verses whose words are in it. */
+/** The keys of all quoted verses, each once. */
 export function versesIn(fields: AnswerFields): string[] {
   const parts = Object.values(fields).flat(2);
   return [...new Set(parts.flatMap((part) => (part.type === 'quotation' ? [part.key] : [])))];

@@ -1,6 +1,6 @@
 import type { AnswerOf, AnswerShape } from './answer-shape.ts';
 
-/** What each kind of generated content consists of; the fields stand in the order of the screen. */
+/** The fields of each kind of generated content, in the order of the screen. */
 export const PRAYER = { prayer: 'text' } as const satisfies AnswerShape;
 
 export const ADVICE = { advice: 'text' } as const satisfies AnswerShape;

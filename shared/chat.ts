@@ -14,7 +14,7 @@ const Turn = z.object({
 });
 
 export const ChatInput = z.object({
-  /** Made by the client when a conversation begins, so that it is known however the first answer ends. */
+  /** The client creates it with the conversation, so that it survives a failed first answer. */
   conversationId: z.nullable(z.uuid()),
   messages: z.array(Turn).check(
     z.minLength(1, 'Escreva uma mensagem.'),
@@ -32,7 +32,7 @@ export const ChatInput = z.object({
 
 export type ChatInput = z.infer<typeof ChatInput>;
 
-/** The chat beside a study: what is asked, what was said before, and what the page is about. */
+/** The chat beside a study: the message, the earlier turns and the topic of the page. */
 export const AssistantInput = z.object({
   message: requiredText(LONGEST_MESSAGE, 'Escreva uma mensagem.'),
   history: z

@@ -1,12 +1,12 @@
-/** So that Excel reads the accents. */
+/** Excel recognizes UTF-8 by the byte order mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet would run as a formula, also behind blanks and in its wide forms. */
+/** The beginnings of a formula in a spreadsheet, including leading blanks and full-width signs. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠|]|^[\t\r\n]/u;
 
 /**
- * A table for spreadsheets as Brazilians have them set: fields between semicolons, each
- * in quotation marks; text that would be a formula is preceded by an apostrophe.
+ * Writes a CSV table for spreadsheets with Brazilian settings: semicolons between quoted fields,
+ * and an apostrophe before text that would run as a formula.
  */
 export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
   const lines = rows.map((row) => row.map(fieldOf).join(';'));

@@ -7,7 +7,7 @@ const Title = requiredText(LONGEST_TITLE, 'Dê um título.');
 const NoteText = requiredText(LONGEST_NOTE, 'Escreva a sua anotação.');
 
 export const DiaryAddInput = z.object({
-  /** Made by the client once for what it keeps: the same key never adds twice. */
+  /** The client creates one key per entry, so that a repeated request adds nothing. */
   key: z.uuid(),
   kind: z.enum(DIARY_KINDS),
   title: Title,
@@ -20,6 +20,6 @@ export const DiaryUpdateInput = z.object({
   id: z.uuid(),
   title: Title,
   comment: optionalText(LONGEST_COMMENT),
-  /** The words of a note; null leaves them, and only notes have words to change. */
+  /** The new text of a note; null leaves it unchanged, as for all other kinds. */
   text: z.nullable(NoteText),
 });

@@ -1,4 +1,4 @@
-/** What a diary holds. */
+/** The kinds of diary entries. */
 export const DIARY_KINDS = [
   'note',
   'prayer',

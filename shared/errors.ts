@@ -1,4 +1,4 @@
-/** Every way in which a request can be refused. Maps over it are exhaustive, so that forgetting one does not compile. */
+/** Every reason to refuse a request. Maps over the codes are exhaustive, so a missing one does not compile. */
 export const ERROR_CODES = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -15,7 +15,7 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** What a member reads when a screen has nothing more precise to say. */
+/** Messages for members where a screen has nothing more precise to say. */
 export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   UNAUTHENTICATED: 'Sua sessão terminou. Entre novamente para continuar.',
   FORBIDDEN: 'Você não tem permissão para fazer isso.',

@@ -1,6 +1,6 @@
 /**
- * What a fast may do to a body. Written by hand and the same for everyone: it stands above
- * the form, in every plan and in its files, and is never generated.
+ * The health warning about fasting. It is written by hand, the same for everyone, and stands
+ * above the form, in every plan and in its files.
  */
 export const FASTING_WARNING = {
   title: 'Antes de jejuar, cuide de você',

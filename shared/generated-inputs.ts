@@ -20,7 +20,7 @@ const Theme = required(
 const PrayerTitle = required(120, 'Informe o título da oração.', 'O título é longo demais.');
 const Context = short(600);
 
-/** The document's four ways of asking for a prayer. */
+/** The four ways to request a prayer that the specification names. */
 export const PrayerInput = z.union([
   z.strictObject({ prayerTitle: PrayerTitle, context: Context, theme: z.literal('marriage') }),
   z.strictObject({ prayerTitle: PrayerTitle, context: Context, theme: Theme }),

@@ -7,7 +7,7 @@ import {
 } from './prayer-requests.ts';
 import { optionalText, requiredText } from './text-input.ts';
 
-/** Further away no database counts days, and no prayer was answered. */
+/** The range of dates that the database can represent and that make sense for a prayer. */
 const [EARLIEST, LATEST] = ['1900-01-01', '2999-12-31'];
 
 const request = {

@@ -29,7 +29,7 @@ const Tags = z
   )
   .check(z.maxLength(MOST_TAGS, `Use até ${MOST_TAGS} etiquetas.`));
 
-/** What a member writes beside a saved verse; an empty comment is none. */
+/** A member's comment and tags on a saved verse; null is no comment. */
 export const VerseNotes = z.object({ comment: z.nullable(Comment), tags: Tags });
 export type VerseNotes = z.infer<typeof VerseNotes>;
 
@@ -38,9 +38,9 @@ export const ReaderSettings = z.object({
   size: z.int().check(z.minimum(90), z.maximum(200)),
   spacing: z.enum(['normal', 'wide', 'wider']),
   translation: z.nullable(TranslationInput),
-  /** A second translation beside the first. */
+  /** A second translation, shown beside the first. */
   beside: z.nullable(TranslationInput),
-  /** Each verse on a line of its own, or running as in a book. */
+  /** `lines` puts each verse on its own line; `running` joins them as in a book. */
   layout: z.enum(['lines', 'running']),
 });
 

@@ -9,7 +9,7 @@ const TOO_LONG = `O texto pode ter até ${LONGEST_RICH_TEXT.toLocaleString('pt-B
 const Words = z.string().check(z.overwrite(cleanText), z.maxLength(LONGEST_RICH_TEXT, TOO_LONG));
 const Label = z.string().check(z.overwrite(cleanText), z.maxLength(40));
 
-/** A text with Scripture as a client sends it: of a quotation only the place is believed. */
+/** A text with Scripture as a client sends it; only the place of a quotation is trusted, not its words. */
 export const RichTextInput = z
   .array(
     z.discriminatedUnion('type', [

@@ -1,9 +1,9 @@
 import { inQuotationMarks } from './bible/quotation-marks.ts';
 
 /**
- * Text that may name and quote Scripture. References and quotations are parts of their
- * own, so that a screen shows them as chips and blocks, and the words of a quotation
- * always come from the stored Bible.
+ * A part of a text that may name and quote Scripture. References and quotations are separate
+ * parts, so that screens show them as chips and blocks; the words of a quotation always come
+ * from the stored Bible.
  */
 export type Part =
   | Readonly<{ type: 'text'; text: string }>
@@ -13,7 +13,7 @@ export type Part =
 
 export type RichText = readonly Part[];
 
-/** Adds a part, joining text to text. */
+/** Appends a part and joins adjacent texts. */
 export function appendPart(parts: RichText, part: Part): RichText {
   const last = parts.at(-1);
   if (part.type === 'text' && last?.type === 'text') {
@@ -22,7 +22,7 @@ export function appendPart(parts: RichText, part: Part): RichText {
   return [...parts, part];
 }
 
-/** The text as a reader would copy it; `name` prints a reference. */
+/** The text as a reader would copy it; `name` formats a reference key. */
 export function plainTextOf(parts: RichText, name: (key: string) => string): string {
   return parts
     .map((part) => {

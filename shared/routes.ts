@@ -52,7 +52,7 @@ export const PAGES = [
 
 export type Page = (typeof PAGES)[number];
 
-/** Pages of the application that a link may lead to as they are. */
+/** Pages that a link can lead to without parameters. */
 export type LinkedPage = Exclude<Page, '/auth' | '/admin/quiz/edit/$id'>;
 
 const patterns = PAGES.map((page) => new RegExp(`^${page.replace(/\$[a-z]+/g, '[^/]+')}/?$`));
@@ -61,7 +61,7 @@ export function isPage(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path));
 }
 
-/** Stands for our own origin where only paths are given. */
+/** A placeholder for our own origin where only paths are known. */
 const OWN_ORIGIN = 'https://companheiro.invalid';
 
 /**
@@ -81,7 +81,7 @@ export function safeRedirect(
   } catch {
     return fallback;
   }
-  // Dot segments may leave a path that, read alone, names a host.
+  // After dot segments are resolved, a path such as "//host" would name another host.
   if (url.origin !== origin || url.pathname.startsWith('//')) return fallback;
   return url.pathname + url.search + url.hash;
 }

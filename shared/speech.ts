@@ -1,4 +1,4 @@
-/** Longer texts have no audio button; the spec's limits by what is read. */
+/** The longest text with an audio button, in characters, by kind as the specification sets it. */
 export const SPOKEN_LIMITS = {
   usual: 1000,
   prayer: 8000,

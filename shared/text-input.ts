@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanText } from './clean-text.ts';
 
-/** Words of a member's that must be there. */
+/** A required text by a member. */
 export function requiredText(max: number, missing: string) {
   return z
     .string()
@@ -13,7 +13,7 @@ export function requiredText(max: number, missing: string) {
     );
 }
 
-/** Words of a member's that may be left out; empty ones are none. */
+/** An optional text by a member; an empty one becomes null. */
 export function optionalText(max: number) {
   return z.pipe(
     z.nullish(

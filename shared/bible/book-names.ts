@@ -2,8 +2,8 @@ import { BOOKS, type BookCode } from './canon.ts';
 import { foldText } from './words.ts';
 
 /**
- * What Brazilians type for each book, beyond its name and abbreviation: without
- * accents, spaces or points. Numbered books are listed once, without the number.
+ * Other names that Brazilians type for each book, without accents, spaces or periods. Numbered
+ * books are listed once, without the number.
  */
 const OTHER_NAMES: Readonly<Record<string, readonly BookCode[] | BookCode>> = {
   gen: 'GEN',
@@ -121,7 +121,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly BookCode[] | BookCode>> = {
   joa: ['JHN', '1JN', '2JN', '3JN'],
 };
 
-/** Lower case, no accents, no points or spaces: the form in which names are compared. */
+/** Reduces a name to lower-case letters and digits for comparison. */
 export function plainName(text: string): string {
   return foldText(text).replace(/[^a-z0-9]/g, '');
 }
@@ -129,7 +129,7 @@ export function plainName(text: string): string {
 function collectNames(): Map<string, BookCode> {
   const names = new Map<string, BookCode>();
   for (const book of BOOKS) {
-    // João before Jó: without its accent the short name belongs to the Gospel.
+    // Jó is left out because "jo" without an accent means the Gospel of João.
     if (book.code !== 'JOB') names.set(plainName(book.name), book.code);
     if (book.code !== 'JOB') names.set(plainName(book.abbreviation), book.code);
   }
@@ -143,5 +143,5 @@ function collectNames(): Map<string, BookCode> {
   return names;
 }
 
-/** Every accepted plain name with its book. */
+/** Every accepted name in its reduced form, with its book. */
 export const BOOK_NAMES: ReadonlyMap<string, BookCode> = collectNames();

@@ -199,7 +199,7 @@ export function bookOf(code: BookCode): Book {
   return book;
 }
 
-/** 1 for Genesis to 66 for Revelation. */
+/** The position of a book in the canon, from 1 for Genesis to 66 for Revelation. */
 export function positionOf(code: BookCode): number {
   return positions.get(code) ?? 0;
 }
@@ -208,7 +208,7 @@ export function chapterCount(code: BookCode): number {
   return VERSES_PER_CHAPTER[code].length;
 }
 
-/** 0 for a chapter that does not exist. */
+/** The number of verses of a chapter; 0 for a chapter that does not exist. */
 export function verseCount(code: BookCode, chapter: number): number {
   return VERSES_PER_CHAPTER[code][chapter - 1] ?? 0;
 }

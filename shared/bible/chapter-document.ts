@@ -1,8 +1,8 @@
 import type { BookCode } from './canon.ts';
 
 /**
- * One chapter as readers receive it, at an address that names its content
- * (`/texts/{translation}/{hash}/{book}.{chapter}.json`) and so never changes.
+ * One chapter as readers receive it. Its address contains the hash of the edition
+ * (`/texts/{translation}/{hash}/{book}.{chapter}.json`), so its content never changes.
  */
 export type ChapterDocument = Readonly<{
   translation: string;
@@ -15,7 +15,7 @@ export type ChapterDocument = Readonly<{
 export type ChapterVerse = Readonly<{
   number: number;
   text: string;
-  /** Footnotes, each after `offset` characters of the text. */
+  /** Footnotes, each of which follows `offset` characters of the text. */
   notes?: readonly Readonly<{ offset: number; text: string }>[];
 }>;
 

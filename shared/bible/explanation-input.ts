@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { problemOf, verseReference } from './reference.ts';
 import { ChapterInput, TranslationInput } from './verse-input.ts';
 
-/** More verses than these make no explanation that a phone shows on a few screens. */
+/** The explanation of more verses would not fit on a few screens of a phone. */
 export const MOST_EXPLAINED_TOGETHER = 12;
 
 const VerseNumber = z.int().check(z.minimum(1), z.maximum(176));
 
-/** `bible-verse-explanation`: the verse by its place; its words are the stored ones. */
+/** The input of `bible-verse-explanation`, which names the verse by its place; its words are the stored ones. */
 export const ExplanationInput = z
   .extend(ChapterInput, {
     verseNumber: VerseNumber,
-    /** Later verses of the chapter that are explained together with it. */
+    /** Further verses of the chapter that are explained together with it. */
     furtherVerses: z.optional(z.array(VerseNumber).check(z.maxLength(MOST_EXPLAINED_TOGETHER - 1))),
     translation: z.nullable(TranslationInput),
   })
@@ -27,7 +27,7 @@ export const ExplanationInput = z
 
 export type ExplanationInput = z.infer<typeof ExplanationInput>;
 
-/** The verses to explain, each once, in their order. */
+/** The verses to explain, each once, in ascending order. */
 export function explainedVerses({
   verseNumber,
   furtherVerses = [],

@@ -4,7 +4,7 @@ import { withColons } from './comma-range.ts';
 import { withoutInvisible } from './invisible.ts';
 import { followedBy, problemOf, type Reference } from './reference.ts';
 
-/** A stretch of prose that names a place; `reference` is null when no such place exists. */
+/** A mention of a place in prose; `reference` is null when no such place exists. */
 export type FoundReference = Readonly<{
   start: number;
   end: number;
@@ -13,11 +13,11 @@ export type FoundReference = Readonly<{
 }>;
 
 const SPACE = '[ \\u00a0]';
-/** "16a", "16ss": half a verse, or those that follow it. */
+/** Suffixes of a verse number: "16a" is half a verse, "16ss" includes the following ones. */
 const PART = '(?:(?:[a-d]|ss?)(?!\\p{L}))?';
-/** "Jo 3, 16)": after a space the figures may be anything but a verse, unless something ends them. */
+/** After a comma and a space, figures count as a verse only if a sign follows, as in "Jo 3, 16)". */
 const CLOSED = `\\d{1,3}${PART}${SPACE}?[-–—:)\\]]`;
-/** "carta de Paulo aos": what may stand between the number of a book and its name. */
+/** Words between the number of a book and its name, such as "carta de Paulo aos". */
 const LETTER = `(?:(?:[Cc]arta|[Ee]p[íi]stola)${SPACE})?(?:(?:de|a|aos)${SPACE}(?:Paulo${SPACE}(?:a|aos)${SPACE})?)?`;
 const MENTION = new RegExp(
   [
@@ -34,19 +34,19 @@ const MENTION = new RegExp(
 const MORE =
   /^(?:,[ \u00a0]?(\d{1,3})|;[ \u00a0]?(\d{1,3})[:.](\d{1,3}))(?:[-–—](\d{1,3}))?(?![\p{L}\d:%])(?![.,]\d|[ªº]|[ \u00a0]?\p{Lu})/u;
 
-/** "3:16 e 17", "Salmos 1 e 3 mostram": a second number, unless it counts what follows ("e 2 irmãos"). */
+/** A second number after "e", as in "3:16 e 17", unless it counts what follows ("e 2 irmãos"). */
 const AND =
   /^([ \u00a0]e[ \u00a0])(\d{1,3})(?:[-–—](\d{1,3}))?(?![\p{L}\d:%])(?![.,]\d|[ªº])(?![ \u00a0](?:mil|milhões)(?!\p{L}))/u;
 const COUNTED =
   /^[ \u00a0](?!(?:nos|mas|os|as|dos|das|nas|aos|depois|antes|pois|lemos|vemos)(?!\p{L}))\p{Ll}+s(?!\p{L})/u;
 
-/** Abbreviations that are Portuguese words: they name a chapter only in brackets or between other places. */
+/** Abbreviations that are also words name a chapter only in brackets or between other places. */
 const ALSO_WORDS = new Set(['os', 'na']);
 const ABBREVIATIONS = new Set(BOOKS.map(({ abbreviation }) => abbreviation.replace(/^\d\s*/, '')));
 
 const ORDINALS = ['Primeir', 'Segund', 'Terceir'];
 
-/** Words that stand before a time of day or a quantity, not before a chapter. */
+/** Words that precede a time of day or a quantity, not a chapter. */
 const NOT_BOOKS = new Set(
   'as das ate entre hoje amanha ontem dia ano anos hora horas pagina versiculo versiculos capitulo capitulos cap dos nos nas aos item tel cvv samu ligue disque policia placar'.split(
     ' ',
@@ -54,10 +54,10 @@ const NOT_BOOKS = new Set(
 );
 
 /**
- * Every mention of a Bible passage in running text. Stricter than `parseReference`: names are
- * capitalised ("os 12 discípulos" is not Oseias 12), and before a whole chapter an abbreviation
- * is written as the canon writes it. A capitalised unknown name before chapter:verse is
- * reported as a place that does not exist, since a model may invent books too.
+ * Finds every mention of a Bible passage in running text. It is stricter than `parseReference`:
+ * names are capitalized ("os 12 discípulos" is not Oseias 12), and abbreviations before a whole
+ * chapter must match the canon's. A capitalized unknown name before chapter:verse is reported as
+ * a place that does not exist, since a model may invent books too.
  */
 export function findReferences(text: string): FoundReference[] {
   const { visible, at } = withoutInvisible(text);
@@ -93,7 +93,7 @@ function findIn(text: string): FoundReference[] {
   return found;
 }
 
-/** Adds the places that go on behind the last one found, and answers where they end. */
+/** Adds the places that continue the last one found and returns the index where they end. */
 function addFollowing(
   found: FoundReference[],
   text: string,
@@ -108,10 +108,10 @@ function addFollowing(
     chapter = more.chapter ?? chapter;
     const [from, verse] = hasVerse ? [chapter, more.number] : [more.number, undefined];
     const next = buildReference(book, from, verse, more.last, undefined);
-    // "João 3:16, 40 dias depois": a number that is no verse ends the list.
+    // A number that is not a verse ends the list: "João 3:16, 40 dias depois".
     if (!next) break;
     const joined = followedBy(last.reference, next);
-    // "Tiago 1:5 e 3 amigos": only a later place goes on after "e".
+    // Only a later place can follow "e", unlike in "Tiago 1:5 e 3 amigos".
     if (more.isAnd && !joined && !isLater(last.reference, next)) break;
     const start = joined ? last.start : last.end + more.skipped;
     const end = last.end + more.length;
@@ -126,12 +126,12 @@ type Next = Readonly<{
   number: string;
   last: string | undefined;
   length: number;
-  /** How much of it stands before the place itself. */
+  /** The number of characters before the place itself. */
   skipped: number;
   isAnd: boolean;
 }>;
 
-/** What goes on behind a place: ", 17", "; 4:2", " e 17". */
+/** Reads a continuation after a place: ", 17", "; 4:2" or " e 17". */
 function nextOf(rest: string, hasVerse: boolean): Next | null {
   const listed = hasVerse ? MORE.exec(rest) : null;
   if (listed) {
@@ -159,7 +159,7 @@ function isLater(before: Reference, next: Reference): boolean {
     : next.verse > (before.endVerse ?? 0);
 }
 
-/** undefined: not a mention at all; null: a mention of a book that does not exist. */
+/** The mentioned book; undefined for no mention at all, null for a book that does not exist. */
 function bookInProse(
   number: string,
   name: string,
@@ -178,7 +178,7 @@ function bookInProse(
   return null;
 }
 
-/** "Sl 23", but not "Sl 200", "AP 12" or "Os 12 discípulos". */
+/** Whether an abbreviation names a whole chapter: "Sl 23", but not "Sl 200" or "Os 12 discípulos". */
 function isWholeChapter(
   book: BookCode,
   name: string,

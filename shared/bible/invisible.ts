@@ -1,7 +1,7 @@
-/** Control, format and lone surrogate characters: nobody sees them, and they come with pasted text. */
+/** Control, format and lone surrogate characters, which often come with pasted text. */
 const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
-/** A text without the signs that nobody sees, and where each of its characters stood. */
+/** Removes invisible characters; `at` maps an index of the result back to the original text. */
 export function withoutInvisible(text: string): {
   visible: string;
   at: (index: number) => number;

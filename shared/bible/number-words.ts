@@ -22,10 +22,10 @@ const VALUES: ReadonlyMap<string, number> = new Map([
 const NAME = [...VALUES.keys()].sort((a, b) => b.length - a.length).join('|');
 const SPOKEN = new RegExp(`(?<![a-z])(?:${NAME})(?:\\s+e\\s+(?:${NAME}))*(?![a-z])`, 'g');
 
-/** Numbers as they are spoken, in figures: "salmo vinte e três" → "salmo 23". */
+/** Replaces spoken numbers by figures: "salmo vinte e três" → "salmo 23". */
 export function figuresFor(text: string): string {
   const plain = foldText(text);
-  // Folding keeps the length only of texts whose accents are single characters.
+  // Folding preserves the length only when accented letters are single characters.
   if (plain.length !== text.length) return text;
   let result = '';
   let at = 0;

@@ -4,8 +4,8 @@ import { parseReference } from './parse-reference.ts';
 import { chapterReference, parseReferenceKey, type Reference, type VerseKey } from './reference.ts';
 
 /**
- * Where the reader opens: a place, with the verse to go on from; or why there is none, with
- * the nearest one where a book was named.
+ * The place where the reader opens, with the verse to resume at; or the problem with the address
+ * and the nearest place, if a book was named.
  */
 export type Opening =
   | Readonly<{ reference: Reference; resume: number | null; problem: null }>
@@ -16,8 +16,8 @@ const LIKE_A_KEY = /^[1-3a-z]{3}\.\d/i;
 const UNKNOWN = 'Não reconhecemos essa referência';
 
 /**
- * Reads an address: `?ref=JHN.3.16` as we write it, or "Jo 3.16" as somebody typed it;
- * without one, where the member stopped.
+ * Reads an address such as `?ref=JHN.3.16`, or "Jo 3.16" as somebody typed it. Without a
+ * reference the reader opens where the member stopped.
  */
 export function openingOf(ref: string | undefined, stopped: VerseKey | null): Opening {
   if (!ref) {
@@ -35,7 +35,7 @@ export function openingOf(ref: string | undefined, stopped: VerseKey | null): Op
   return { reference: null, resume: null, problem, nearest };
 }
 
-/** A key of ours that names no place is read as words, which tell what is wrong with it. */
+/** Rewrites an invalid key as words, so that the parser of typed references explains the problem. */
 function inWords(ref: string): string {
   return ref.replace(/^([1-3A-Z]{3})\./, (whole, code) =>
     isBookCode(code) ? `${bookOf(code).name} ` : whole,

@@ -11,8 +11,8 @@ const BOOKS = [
 ] as const;
 
 /**
- * To who asks for a place in a book of the Catholic canon, why it is not here. Only with a
- * number: "sabedoria" alone is a word.
+ * Explains why a book of the Catholic canon is missing to a person who types a place in it. A
+ * number is required because "sabedoria" alone is a word.
  */
 export function outsideCanon(typed: string): string | null {
   const plain = /^\s*(?:[12]º?|i{1,2})?\s*(?:livro\s+d[aeo]\s+)?([a-z]+)\s+\d/.exec(

@@ -6,13 +6,13 @@ import { figuresFor } from './number-words.ts';
 import { followedBy, nearestPlace, problemOf, type Reference, referenceKey } from './reference.ts';
 
 /**
- * What a typed string turned out to be. `references` holds at least one place that
- * exists; `problem` explains in Portuguese why a string that names a book does not, and
- * `nearest` is where to go instead of the place that was `asked` for.
+ * The meaning of a typed string. `references` holds at least one existing place. `problem`
+ * explains in Portuguese why the `requested` place does not exist, and `nearest` is the place to
+ * go to instead.
  */
 export type ParsedReference =
   | { kind: 'references'; references: readonly [Reference, ...Reference[]] }
-  | { kind: 'problem'; book: BookCode; problem: string; asked: Reference; nearest: Reference }
+  | { kind: 'problem'; book: BookCode; problem: string; requested: Reference; nearest: Reference }
   | { kind: 'book'; book: BookCode };
 
 const LONGEST_INPUT = 120;
@@ -23,16 +23,16 @@ const FILLERS = new Set(
     ' ',
   ),
 );
-/** People name the translation they mean: "Fp 4:13 NVI". */
+/** The name of a translation after a reference, as in "Fp 4:13 NVI". */
 const TRANSLATION =
   /\s*[([]?\b(?:nvi|ara|arc|acf|naa|ntlh|nvt|kja|bkj|aa|tb|blivre|almeida)\b[)\]]?\s*$/i;
-/** "IICo 5": the Roman numeral of a book without a space behind it. */
+/** A Roman numeral without a space before the book, as in "IICo 5". */
 const GLUED_ROMAN = /^(i{1,3})(?=\p{L})/iu;
 
 /**
  * Reads a reference as Brazilians type it: "jo 3 16", "1 Coríntios 13.4-7", "Jo 3,16",
- * "I Co 13", "salmo 23", "primeira carta aos coríntios capítulo 13". Null when the
- * text is not a reference and should be searched as words.
+ * "I Co 13", "salmo 23", "primeira carta aos coríntios capítulo 13". Returns null for text that
+ * is not a reference and should be searched as words.
  */
 export function parseReference(text: string): ParsedReference | null {
   if (text.length > LONGEST_INPUT) return null;
@@ -80,7 +80,7 @@ function findBook(prefix: string, typed: string, hasNumbers: boolean): BookCode 
   return hasNumbers ? nearestBook(prefix + plainName(withoutFillers.join(''))) : null;
 }
 
-/** A misspelled or unfinished name, when only one book can be meant. */
+/** Finds the book of a misspelled or unfinished name if only one is possible. */
 function nearestBook(typed: string): BookCode | null {
   if (typed.replace(/^\d/, '').length < 4) return null;
   const finishes = new Set<BookCode>();
@@ -96,7 +96,7 @@ function nearestBook(typed: string): BookCode | null {
   return best && best.distance <= allowed ? best.code : null;
 }
 
-/** Levenshtein distance in which swapping two neighbours counts once. */
+/** The Levenshtein distance, with a swap of two neighbors as one step (Damerau). */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -116,18 +116,18 @@ export function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** "jo 42" is no chapter of João: the nearest place is that of Jó, whose accent people leave out. */
+/** Suggests Jó for "jo 42": João has no such chapter, and people leave the accent of Jó out. */
 function withJob(typed: string, parsed: ParsedReference | null): ParsedReference | null {
   if (parsed?.kind !== 'problem' || parsed.book !== 'JHN' || plainName(typed) !== 'jo')
     return parsed;
-  const inJob = { ...parsed.asked, book: 'JOB' as const };
+  const inJob = { ...parsed.requested, book: 'JOB' as const };
   return problemOf(inJob) === null ? { ...parsed, nearest: inJob } : parsed;
 }
 
 const PLACE =
   /^\s*(\d{1,4})(?:(?:\s*(?:[:.,;]|,?\s*v(?:ers[ií]culos?|ersos?|ers?|[vs])?\.?)\s*|\s+)(\d{1,4}))?(?:\s*(?:[-–—]|(?:a|at[eé]|ao)(?=\s)|\s)\s*(\d{1,4})(?:\s*[:.]\s*(\d{1,4}))?)?/iu;
 const NEXT_CHAPTER = /^\s*e\s+(\d{1,4})(?![\d:.])/iu;
-/** "16a" is the first part of verse 16. */
+/** The letter of a part of a verse, as in "16a". */
 const PART_OF_VERSE = /(\d)[a-c](?![\p{L}\d])/giu;
 const NEXT_VERSES = /^\s*(?:[,;]|e(?=\s))\s*(\d{1,4})(?:\s*[-–—]\s*(\d{1,4}))?(?![\d:.])/iu;
 
@@ -152,7 +152,13 @@ function readPlaces(book: BookCode, typed: string): ParsedReference | null {
   for (const reference of references) {
     const problem = problemOf(reference);
     if (problem) {
-      return { kind: 'problem', book, problem, asked: reference, nearest: nearestPlace(reference) };
+      return {
+        kind: 'problem',
+        book,
+        problem,
+        requested: reference,
+        nearest: nearestPlace(reference),
+      };
     }
   }
   const unique = [...new Map(references.map((each) => [referenceKey(each), each])).values()];
@@ -160,7 +166,7 @@ function readPlaces(book: BookCode, typed: string): ParsedReference | null {
   return head ? { kind: 'references', references: [head, ...tail] } : null;
 }
 
-/** "3:5 e 6" is one range; "3:5 e 8" are two places. */
+/** Joins contiguous places: "3:5 e 6" is one range, "3:5 e 8" are two places. */
 function joinContiguous(references: readonly Reference[]): Reference[] {
   const joined: Reference[] = [];
   for (const reference of references) {

@@ -1,6 +1,6 @@
 /**
- * Stored words in quotation marks. A passage may begin or end inside a speech: a mark whose
- * partner stands outside of it would read as a doubled one, and marks within become single.
+ * Puts stored words in quotation marks. Marks inside become single; one whose partner lies outside
+ * the passage is dropped, since it would look like a doubled mark.
  */
 export function inQuotationMarks(words: string): string {
   const text = withoutLoneMarks(words).trim();

@@ -84,13 +84,13 @@ export function formatReference(reference: Reference): string {
   return endVerse === verse ? start : `${start}-${endVerse}`;
 }
 
-/** "JHN.3.16" as readers print it. */
+/** Formats a key such as "JHN.3.16" for readers. */
 export function labelOfKey(key: string): string {
   const reference = parseReferenceKey(key);
   return reference ? formatReference(reference) : key;
 }
 
-/** Why a reference names no place in the Bible, in words for the reader; null when it does. */
+/** Explains to readers why a reference names no existing place; null when it does. */
 export function problemOf(reference: Reference): string | null {
   const { book, chapter, verse, endChapter, endVerse } = reference;
   const chapterProblem = problemOfChapter(book, chapter) ?? problemOfChapter(book, endChapter);
@@ -121,8 +121,8 @@ function problemOfVerse(book: BookCode, chapter: number, verse: number): string 
 }
 
 /**
- * Where to go instead of a place that does not exist: its verses as far as there are any, a
- * range turned round, the chapter that has no such verse, the last chapter of the book.
+ * The nearest existing place: the verses that exist, a reversed range the right way round, the
+ * whole chapter, or the last chapter of the book.
  */
 export function nearestPlace(reference: Reference): Reference {
   const { book, verse, endVerse } = reference;
@@ -143,7 +143,7 @@ function chapterWithin(book: BookCode, chapter: number): number {
   return Math.min(Math.max(1, Math.trunc(chapter)), chapterCount(book));
 }
 
-/** Canonical order; earlier start first, then the shorter range. */
+/** Sorts by canonical order, then puts shorter ranges first. */
 export function compareReferences(a: Reference, b: Reference): number {
   return (
     positionOf(a.book) - positionOf(b.book) ||
@@ -154,7 +154,7 @@ export function compareReferences(a: Reference, b: Reference): number {
   );
 }
 
-/** Both as one range, where the second begins with the verse or chapter after the first; else null. */
+/** Joins two references into one range if the second directly follows the first; otherwise null. */
 export function followedBy(first: Reference, second: Reference): Reference | null {
   const { book, chapter, endChapter, endVerse } = first;
   if (second.book !== book) return null;

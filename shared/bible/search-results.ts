@@ -9,9 +9,9 @@ export type SearchParameters = Readonly<{
   after?: string | undefined;
 }>;
 
-/** Where a search in a text is answered; like a chapter, at an address that names its content. */
-export function searchPath(translation: string, hash: string, wish: SearchParameters): string {
-  const given = Object.entries(wish).filter((pair): pair is [string, string] => Boolean(pair[1]));
+/** The address of a search in one edition of a translation. */
+export function searchPath(translation: string, hash: string, query: SearchParameters): string {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
   return `/texts/${translation}/${hash}/search?${new URLSearchParams(given)}`;
 }
 
@@ -20,23 +20,23 @@ export type FoundVerse = Readonly<{
   chapter: number;
   verse: number;
   text: string;
-  /** Where the words that were looked for stand in the text. */
+  /** The ranges of the text that match the searched words. */
   marks: readonly (readonly [start: number, end: number])[];
 }>;
 
 export type SearchResults = Readonly<{
   verses: readonly FoundVerse[];
-  /** How many verses each book has; on the first page only. */
+  /** The number of found verses per book, on the first page only. */
   counts: Readonly<Partial<Record<BookCode, number>>> | null;
-  /** Hand this back for the next page; null on the last. */
+  /** The cursor of the next page; null on the last. */
   next: string | null;
-  /** The query as it was probably meant, when a word of it is unknown. */
+  /** The query as it was probably meant, when it has an unknown word. */
   suggestion: string | null;
-  /** Whether these are the verses of the suggestion, since the query itself finds none. */
+  /** Whether the verses match the suggestion because the query itself finds none. */
   corrected: boolean;
-  /** No verse has all the words: these have most of them. */
+  /** Whether no verse has all the words, so that these have most of them. */
   partial: boolean;
-  /** The first verse has the words in the order they were typed. */
+  /** Whether the first verse has the words in the order they were typed. */
   verbatim: boolean;
 }>;
 

@@ -24,7 +24,7 @@ export const VerseInput = z.extend(ChapterInput, { verse: VerseNumber }).check(
   }),
 );
 
-/** Verses of one chapter, as a member selects them; each must exist. */
+/** Verses of one chapter that a member selected; each must exist. */
 export const VersesInput = z
   .extend(ChapterInput, {
     verses: z.array(VerseNumber).check(z.minLength(1, 'Selecione um versículo.'), z.maxLength(176)),

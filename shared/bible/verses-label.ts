@@ -1,11 +1,11 @@
 import { type BookCode, bookOf } from './canon.ts';
 
-/** `João 3:16-18,21` */
+/** Formats verses of a chapter as `João 3:16-18,21`. */
 export function versesLabel(book: BookCode, chapter: number, verses: readonly number[]): string {
   return `${bookOf(book).name} ${chapter}:${rangesOf(verses)}`;
 }
 
-/** `16-18,21` */
+/** Formats verse numbers as `16-18,21`. */
 export function rangesOf(verses: readonly number[]): string {
   const ranges: { from: number; to: number }[] = [];
   for (const verse of verses) {
