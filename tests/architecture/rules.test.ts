@@ -13,7 +13,7 @@ test('SQL stands only in *.queries.ts, the database folder and migrations', () =
   expect(offenders((path, text) => !home.test(path) && sql.test(text))).toEqual([]);
 });
 
-test('Express is used only by the application and its doors', () => {
+test('only the application and its HTTP handlers use Express', () => {
   const home = /^server\/(app\.ts|http\/|ssr\/|serve\.ts|session\.ts)/;
   const express = /from 'express'/;
   expect(
@@ -34,7 +34,7 @@ test('a feature imports no other feature', () => {
   expect(crossings).toEqual([]);
 });
 
-/** Imports flow to the left; what stands right of a layer may not be imported by it. */
+/** A layer imports only from itself and from layers to its left. */
 const CLIENT_LAYERS = ['lib', 'ui', 'controls', 'scripture', 'answer', 'features', 'routes'];
 
 test('in the client imports flow one way', () => {
@@ -52,7 +52,7 @@ test('in the client imports flow one way', () => {
   expect(upwards).toEqual([]);
 });
 
-test('on the server only the router, the ports and the doors know features', () => {
+test('on the server only the router and the database schema import features', () => {
   const may = /^server\/(router\.ts|features\/|db\/schema\.ts)/;
   const wrong = sources
     .filter(({ path }) => path.startsWith('server/') && !may.test(path))

@@ -29,7 +29,7 @@ function importBible(dataDir: string, ...parameters: string[]): Promise<Outcome>
 
 const scratch = () => scratchFolder('command');
 
-test('a text is imported, twice if wanted, and what it holds is told', async () => {
+test('the command imports a translation, also a second time, and prints a report', async () => {
   const dataDir = scratch();
   const file = fileWith(JSON.stringify(JSON_BIBLE));
   for (let time = 0; time < 2; time++) {
@@ -42,7 +42,7 @@ test('a text is imported, twice if wanted, and what it holds is told', async () 
   }
 }, 90_000);
 
-test('USFM is imported with what is said of it', async () => {
+test('the command imports USFM with the given name and license', async () => {
   const file = fileWith(SECOND_JOHN_USFM, '2jn.usfm');
   const said = ['--id', 'teste-usfm', '--name', 'Teste', '--license', 'Domínio público'];
   const { code, output } = await importBible(scratch(), file, ...said);

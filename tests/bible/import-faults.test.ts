@@ -113,7 +113,7 @@ test.each<[string, () => string, RegExp | string]>([
   expect(await installed()).toEqual(before);
 });
 
-test('an import that is repeated changes nothing', async () => {
+test('a repeated import changes nothing', async () => {
   const source = folderWith({ '2jo.txt': SECOND_JOHN_F4 });
   expect(await importFrom(source)).toEqual(await importFrom(source));
   expect(await installed()).toEqual(before);
@@ -125,7 +125,7 @@ test('an import that is repeated changes nothing', async () => {
   expect(editions).toHaveLength(1);
 });
 
-test('a newer text takes the place of the older one', async () => {
+test('a newer edition replaces the older one', async () => {
   await importFrom(f4(SECOND_JOHN_F4.replace('fiel (1)', 'fidelíssimo (1)')));
   const { verses } = await installed();
   expect(verses).toHaveLength(13);

@@ -101,7 +101,7 @@ describe('the published markup', () => {
   });
 });
 
-describe('a complete text', () => {
+describe('a complete translation', () => {
   test('has every book, chapter and verse, and is read where it was loaded', async () => {
     const complete = writeFixtureBible(scratchFolder('bible'));
     const progress: number[] = [];

@@ -22,7 +22,7 @@ const smallBible = () => writeFixtureBible(scratchFolder('bible'), 'ends');
 const install = ({ context }: TestApp, signal = new AbortController().signal) =>
   installBible({ ...context, env: context.env.bible }, signal);
 
-test('the text is installed in the background: progress is seen, then the text', async () => {
+test('a translation is installed in the background, with visible progress', async () => {
   const app = await start(writeFixtureBible(scratchFolder('bible')));
   const maria = await join(app);
   const before = await maria.client.member.bible.texts.query();
@@ -41,7 +41,7 @@ test('the text is installed in the background: progress is seen, then the text',
   });
 });
 
-test('a source that does not work is told, and the next start tries again', async () => {
+test('a broken source is reported, and the next start tries again', async () => {
   const app = await start(scratchFolder('none'));
   await install(app);
   const state = await readInstall(app.context.db, BLIVRE.id);
@@ -67,7 +67,7 @@ const leaseEnds = (app: TestApp, inMs: number) =>
     .set({ leasedUntil: new Date(Date.now() + inMs) })
     .execute();
 
-test('of many instances one installs, and another takes over when that one has died', async () => {
+test('one of many instances installs, and another takes over when it dies', async () => {
   const app = await start(smallBible());
   const { db } = app.context;
   const taken = await Promise.all(Array.from({ length: 5 }, () => claimInstall(db, BLIVRE.id)));
@@ -80,7 +80,7 @@ test('of many instances one installs, and another takes over when that one has d
   expect(await readInstall(db, BLIVRE.id)).toMatchObject({ status: 'done', booksDone: 66 });
 });
 
-test('an instance that stops in the middle leaves the installation to the next at once', async () => {
+test('an instance that stops midway releases the installation at once', async () => {
   const app = await start(smallBible());
   const { db } = app.context;
   const stopping = new AbortController();
@@ -92,7 +92,7 @@ test('an instance that stops in the middle leaves the installation to the next a
   expect(await claimInstall(db, BLIVRE.id)).toBe(true);
 });
 
-test('what can be read without it are the passages of the selection, from the database', async () => {
+test('before the installation the passages of the selection can be read', async () => {
   const app = await start('/nao/existe');
   const maria = await join(app);
   const known = await maria.client.member.bible.passage.query({ key: 'PSA.23.1' });

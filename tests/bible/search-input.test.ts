@@ -78,7 +78,7 @@ describe('the search', () => {
     expect(response.status).toBe(431);
   });
 
-  test('answers whatever comes', async () => {
+  test('answers any input', async () => {
     const words = fc.constantFrom('lei', 'luz', 'águia', '"a lei"', 'zz', '&', '|', "'", '\\', '(');
     const typed = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 120 }),
@@ -119,7 +119,7 @@ describe('a reference', () => {
     expect(parseReference(typed)).toMatchObject({ kind: 'problem', problem });
   });
 
-  test('is read from between marks that cannot be seen', () => {
+  test('is read despite invisible characters', () => {
     expect(parseReference('\u202eJoão\u200b 3:16\u0000')).toMatchObject({ kind: 'references' });
   });
 

@@ -76,7 +76,7 @@ describe.runIf(COMPLETE)('in the complete text', () => {
       ).toBeLessThan(0.03);
     }, 240_000);
 
-    test('quotation marks that stay open and signs nobody sees lead astray no search', async () => {
+    test('unclosed quotation marks and invisible characters do not mislead a search', async () => {
       const missed = [];
       for (const [, q, expected] of first) {
         const found = placesOf((await app.context.bible.search(q)).verses).slice(0, 3);

@@ -56,19 +56,19 @@ describe('a word', () => {
     },
   );
 
-  test('with its accent is meant as it is written, without may be any of them', async () => {
+  test('with an accent means that word only; without one it may be any of them', async () => {
     expect(await found('país')).toEqual(['JHN.3.1']);
     expect((await found('pais')).sort()).toEqual(['JHN.3.1', 'JHN.3.2', 'JHN.3.3']);
   });
 
-  test('is marked where it stands in the text, in the form it has there', async () => {
+  test('is highlighted in the form it has in the verse', async () => {
     const { verses } = await search(app, { q: 'pão' });
     expect(verses.map(markedIn)).toEqual([['pães', 'pão']]);
     const phrase = await search(app, { q: '"renovam as suas penas"' });
     expect(phrase.verses.map(markedIn)).toEqual([['As', 'renovam', 'as', 'suas', 'penas']]);
   });
 
-  test('that the text lacks leads to the nearest, and says so', async () => {
+  test('that the translation lacks is corrected to the nearest one, which the results say', async () => {
     expect(await search(app, { q: 'espirrito' })).toMatchObject({
       suggestion: 'espírito',
       corrected: true,
@@ -97,7 +97,7 @@ describe('a compound', () => {
     expect(await found(q)).toEqual(places);
   });
 
-  test('misspelled leads to the nearest', async () => {
+  test('that is misspelled is corrected to the nearest one', async () => {
     expect(await search(app, { q: 'bemaventuradoss' })).toMatchObject({
       suggestion: 'bem-aventurados',
       corrected: true,
@@ -105,7 +105,7 @@ describe('a compound', () => {
     });
   });
 
-  test('that the text also has in one word is found so, and offered as it stands more often', async () => {
+  test('with two spellings is found by both, and the more frequent one is suggested', async () => {
     expect(await search(app, { q: 'engedi' })).toMatchObject({
       suggestion: 'en-gedi',
       corrected: false,
@@ -117,7 +117,7 @@ describe('a compound', () => {
     });
   });
 
-  test('is marked as one, and a word of it alone is not', async () => {
+  test('is highlighted as one word, and a part of it alone is not', async () => {
     const { verses } = await search(app, { q: 'bemaventurados os humildes' });
     expect(verses.map(markedIn)).toEqual([['Bem-aventurados', 'humildes']]);
     const part = await search(app, { q: 'aventurados' });
@@ -126,7 +126,7 @@ describe('a compound', () => {
 });
 
 describe('several words', () => {
-  test('are all wanted; where no verse has all, most of them', async () => {
+  test('must all occur; where no verse has all, most of them must', async () => {
     expect(await search(app, { q: 'luz lei' })).toMatchObject({
       partial: false,
       verses: [{ book: 'MAT', chapter: 5, verse: 3 }],
@@ -136,13 +136,13 @@ describe('several words', () => {
     expect(placesOf(some.verses)).toContain('JDG.14.2');
   });
 
-  test('in quotation marks stand as they are typed', async () => {
+  test('in quotation marks must occur as they are typed', async () => {
     expect(await found('"a luz"')).toEqual(expect.arrayContaining(['GEN.1.2', 'MAT.5.3']));
     expect(await found('"luz a"')).toEqual([]);
     expect(await found('“os mansos” terra')).toEqual(['MAT.5.1']);
   });
 
-  test('in the order of a verse bring it first', async () => {
+  test('in the order of a verse rank it first', async () => {
     expect(await search(app, { q: 'a paz seja grande' })).toMatchObject({
       verbatim: true,
       verses: [{ book: 'MAT', chapter: 5, verse: 4 }],
@@ -150,7 +150,7 @@ describe('several words', () => {
   });
 });
 
-describe('the whole of a search', () => {
+describe('a search', () => {
   test('is counted by book, narrowed to a testament or a book', async () => {
     const all = await search(app, { q: 'lei' });
     expect(all.counts).toEqual({ PSA: 90, MAT: 1 });
@@ -176,12 +176,12 @@ describe('the whole of a search', () => {
     expect(places.length).toBeGreaterThanOrEqual(40);
   });
 
-  test('is answered from what was kept as it was the first time', async () => {
+  test('is answered from the cache as it was the first time', async () => {
     expect(await search(app, { q: 'paz' })).toEqual(await search(app, { q: 'paz' }));
   });
 });
 
-test('a verse that is called by words the text has not comes first, where the search reaches it', async () => {
+test('a verse with a well-known alias comes first, within the searched books', async () => {
   const text = 'Não cometerás homicídio.';
   const { translation } = smallText();
   await loadBible(app.context.db, {
@@ -206,7 +206,7 @@ test('a verse that is called by words the text has not comes first, where the se
   expect(placesOf((await search(app, { q: 'não matarás', book: 'PSA' })).verses)).toEqual([]);
 });
 
-test('a verse known by heart from another translation comes first, and once', async () => {
+test('a verse that matches in another translation comes first, and only once', async () => {
   const { translation } = smallText();
   const verse = { number: 50, text: 'Guardo as tuas leis, doces como o mel.', notes: [] };
   await loadBible(app.context.db, {

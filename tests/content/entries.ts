@@ -17,11 +17,11 @@ export async function loadCollections(): Promise<Collection[]> {
   for (const { name: kind } of folders) {
     const found: unknown[] = [];
     for (const file of readdirSync(join(ROOT, kind)).filter((name) => name.endsWith('.ts'))) {
-      // One at a time: imported side by side, a module may be evaluated twice.
+      // Parallel imports could evaluate a module twice.
       const module: Record<string, unknown> = await import(join(ROOT, kind, file));
       found.push(...Object.values(module).filter(Array.isArray).flat());
     }
-    // A table of contents repeats what its parts hold: the same object counts once.
+    // A table of contents repeats its parts, so the same object counts once.
     collections.push({ kind, entries: [...new Set(found.filter(isEntry))] });
   }
   return collections;

@@ -4,9 +4,9 @@ import pg from 'pg';
 import type { Statement } from './search-statements.ts';
 
 /**
- * The yardstick: Node's http and pg and nothing else. `/chapter?…` reads a chapter by
+ * The baseline server, made of Node's http and pg only. `/chapter?…` reads a chapter by
  * SQL and answers the bytes of the product's document; `/search?N` runs the Nth of the
- * statements with which the product finds its verses; `/consent?TOKEN` looks up a session and
+ * product's search statements; `/consent?TOKEN` looks up a session and
  * one row of its member.
  */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
@@ -57,7 +57,7 @@ const SESSION = `select s.id, s.expires_at, u.id as user_id, u.name, u.email, r.
   from sessions s join users u on u.id = s.user_id left join user_roles r on r.user_id = u.id
   where s.token = $1 and s.expires_at > now()`;
 
-/** What a signed-in call cannot do without: whose session it is, and one row of that member. */
+/** The minimum of a signed-in call: looks up the session and one row of its member. */
 async function consent(token: string): Promise<string> {
   const session = await pool.query(SESSION, [token]);
   const { rows } = await pool.query('select ai_consent from member_settings where user_id = $1', [

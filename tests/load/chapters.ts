@@ -20,7 +20,7 @@ export async function measureChapters(scratch: Scratch): Promise<Row[]> {
   const queries = pairs.map(({ query }) => query);
   const runs: { raw: Shooting; zipped: Shooting; plain: Shooting }[] = [];
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
-  // Both before what counts, so that neither is measured while it is being compiled.
+  // Both servers are warmed up, so that neither is measured while it is being compiled.
   await shoot(bare, { paths: queries, seconds: 3 });
   await shoot(product, { paths: documents, headers, seconds: 3 });
   for (let run = 0; run < RUNS; run++) {
@@ -62,8 +62,8 @@ export async function measureChapters(scratch: Scratch): Promise<Row[]> {
 export type Shooting = Readonly<{ perSecond: number; cpuMicros: number }>;
 
 /**
- * Short shots in turn, each kind summed up: what else the machine does in the meantime
- * falls on all of them alike.
+ * Measures the kinds in short alternating rounds and sums each up, so that other load on the
+ * machine affects all of them alike.
  */
 export async function takeTurns(kinds: readonly (() => Promise<Shooting>)[]): Promise<Shooting[]> {
   const shots: Shooting[][] = kinds.map(() => []);

@@ -30,7 +30,7 @@ export async function makeMembers(
   return members;
 }
 
-/** Everybody may ask again at once, as if a minute had gone by. */
+/** Resets the rate limits, as if a minute had passed. */
 export async function forgetLimits(url: string): Promise<void> {
   const database = new pg.Client({ connectionString: url });
   await database.connect();

@@ -10,7 +10,7 @@ const ALONE = 15;
 const STREAMS_EACH = 10;
 const FIRST_TEXT_MS = 2;
 
-/** What the way through the product adds to a model: to its first word, and in processor time. */
+/** Measures what the product adds to a model's time to first word and in processor time. */
 export async function measureChat(scratch: Scratch): Promise<Row[]> {
   const model = await runServer('tests/load/model-server.ts', '/');
   const product = await scratch.startProduct({
@@ -47,7 +47,7 @@ export async function measureChat(scratch: Scratch): Promise<Row[]> {
   ];
 }
 
-/** One answer to its end. @returns how long after the model the first words arrived */
+/** Reads one answer to its end. @returns the delay of its first words after the model's */
 async function stream(client: Client): Promise<{ afterModelMs: number }> {
   const events = await client.ai.biblicalChat.mutate(
     { conversationId: null, messages: [{ role: 'user', content: 'O que é a graça?' }] },

@@ -5,7 +5,7 @@ import { runScript } from './processes.ts';
 
 export type Shot = Readonly<{
   origin: string;
-  /** Dealt out among the clients; each goes through its own, and again from the beginning. */
+  /** Paths that are divided among the clients, each of which cycles through its share. */
   paths: readonly string[];
   clients: number;
   seconds: number;
@@ -20,7 +20,7 @@ export type Figures = Readonly<{
   answered: number;
 }>;
 
-/** Sends requests for some seconds from a process of its own. */
+/** Sends requests for some seconds from a separate process. */
 export async function fire(shot: Pick<Shot, 'origin' | 'paths'> & Partial<Shot>): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'cb-shot-'));
   const file = join(folder, 'shot.json');

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * A model that writes at a steady pace, and says when it wrote its first word: that
- * moment comes back in the word itself, by the clock that all processes share.
+ * A fake model that writes at a steady pace. Its first word contains the time at which it was
+ * written, by the clock that all processes share.
  */
 const FIRST_MS = 40;
 const EACH_MS = 20;

@@ -7,12 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PATIENCE_MS = 60_000;
-/** Clock ticks a second in /proc/PID/stat, the same on all Linux systems of today. */
+/** Clock ticks per second in /proc/PID/stat, the same on all current Linux systems. */
 const TICKS = 100;
 
 export type Running = Readonly<{
   origin: string;
-  /** Milliseconds from the start to the first answer that it is ready. */
+  /** Milliseconds from the start until the server is ready. */
   readyAfterMs: number;
   cpuMs: () => number;
   residentMb: () => number;
@@ -31,7 +31,7 @@ export async function runScript(script: string, parameters: string[], env: NodeJ
   return printed;
 }
 
-/** A server in a process of its own, as soon as `path` answers 200. */
+/** Starts a server in its own process and waits until `path` answers 200. */
 export async function runServer(
   script: string,
   path: string,
@@ -40,7 +40,7 @@ export async function runServer(
   const port = await freePort();
   const started = performance.now();
   const child = start(script, [], { ...env, PORT: String(port) });
-  // A full pipe would hold the server up.
+  // A full pipe would block the server.
   child.stdout?.resume();
   const origin = `http://127.0.0.1:${port}`;
   while (!(await answers(origin + path))) {

@@ -12,7 +12,7 @@ export type Scratch = Readonly<{
   drop: () => Promise<void>;
 }>;
 
-/** A database of its own with the complete text, and the product that serves it. */
+/** A separate database with the complete translation, and the product that serves it. */
 export async function makeScratch(server: string, source: string): Promise<Scratch> {
   const name = `cb_load_${process.pid}`;
   const admin = new pg.Client({ connectionString: server });
@@ -34,7 +34,7 @@ export async function makeScratch(server: string, source: string): Promise<Scrat
   await runScript('scripts/bible-import.ts', [source], env);
   const startProduct = (more: NodeJS.ProcessEnv = {}) =>
     runServer('server/main.ts', '/readyz', { ...env, ...more });
-  // The first start seeds what the measured ones find.
+  // The first start seeds the database for the measured ones.
   await (await startProduct()).stop();
   return {
     url,

@@ -4,8 +4,8 @@ import { WORD_QUERIES } from '../bible/queries.ts';
 const STEP = 7919;
 
 /**
- * What people type, and as many more in their manner: one to four words of a verse as
- * they stand there. No two are alike, and the same ones come in every run.
+ * Typed queries, and as many generated ones: one to four consecutive words of a verse. All
+ * differ, and every run has the same ones.
  */
 export async function searchQueries(url: string, count: number): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });

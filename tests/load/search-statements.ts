@@ -6,8 +6,8 @@ import type { Database } from '#server/db/schema.ts';
 export type Statement = Readonly<{ sql: string; parameters: readonly unknown[] }>;
 
 /**
- * The statement with which the product finds the verses of each query: the last one it
- * sends, since those before it found none.
+ * The statement that finds the verses of each query: the last one the product sends, since
+ * the ones before it found none.
  */
 export async function statementsFor(url: string, queries: readonly string[]): Promise<Statement[]> {
   const sent: Statement[] = [];

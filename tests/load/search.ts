@@ -10,16 +10,16 @@ import { statementsFor } from './search-statements.ts';
 import { limitRow, median, plainRow, type Row, ratioRow } from './table.ts';
 
 const RUNS = 3;
-/** Far more than the answers that are kept: none comes from there while they take turns. */
+/** Far more queries than the cache holds, so that none is answered from it. */
 const QUERIES = 4000;
-/** As many as are kept: after the first round all come from there. */
+/** As many queries as the cache holds, so that all are answered from it after the first round. */
 const KEPT = 320;
 const AIM = 0.85;
 const SLOWEST = 1.5;
 
 /**
- * Search through the door against the statement behind it, sent by a bare server with a
- * pool of the same size: what our way from the typed words to the answer costs.
+ * Compares a search request with its bare statement, sent by a server with a pool of the same
+ * size, to measure what parsing, ranking and HTTP cost.
  */
 export async function measureSearch(scratch: Scratch): Promise<Row[]> {
   const queries = await searchQueries(scratch.url, QUERIES);
@@ -37,7 +37,7 @@ export async function measureSearch(scratch: Scratch): Promise<Row[]> {
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
   const runs: { ratio: number; slowest: number; p50: number; perSecond: number; kept: number }[] =
     [];
-  // Both once before what counts: the vocabulary is read, and PostgreSQL's cache warm.
+  // A first round loads the vocabulary and warms PostgreSQL's cache.
   await fire({ origin: bare.origin, paths: raw, seconds: 2 });
   await fire({ origin: product.origin, paths: ours, headers, seconds: 2 });
   for (let run = 0; run < RUNS; run++) {

@@ -6,7 +6,7 @@ const RUNS = 3;
 const SETTLE_MS = 4000;
 const READY_MS = 500;
 
-/** How soon a further start is ready, and what memory the process holds when nobody is there. */
+/** Measures the time of a later start and the memory of an idle process. */
 export async function measureStarts(scratch: Scratch): Promise<Row[]> {
   const ready: number[] = [];
   const rest: number[] = [];

@@ -8,7 +8,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** One line of the table; `aim` says what is wanted, and whether it was reached. */
+/** One line of the table; `aim` states the goal and whether it was reached. */
 export type Row = Readonly<{ what: string; value: string; aim?: string; met?: boolean }>;
 
 export function printTable(rows: readonly Row[]): void {

@@ -8,7 +8,7 @@ export type Gathered<Result> = {
   /** The paths in the order in which their first part arrived. */
   paths: string[];
   fields: AnswerFields;
-  /** What was shown and forgotten again. */
+  /** Parts that were shown and then discarded. */
   forgotten: AnswerFields[];
   resets: number;
   result: Result | null;
@@ -25,7 +25,7 @@ export const nothingGathered = <Result>(): Gathered<Result> => ({
   result: null,
 });
 
-/** Everything that a screen would have been given of an answer; in `all` also when it fails. */
+/** Collects everything a screen would receive of an answer; `all` is filled even when it fails. */
 export async function gather<Result>(
   stream: AsyncIterable<AnswerEvent<Result>>,
   all = nothingGathered<Result>(),

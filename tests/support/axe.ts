@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds wrong with a page. It is given to a document once, and asked for nothing
- * but violations: its Playwright package brings it anew and opens a second page each time,
- * which takes five times as long. Our pages hold no frames, for which that is needed.
- * @param only 'contrast' where nothing else is to be judged
+ * Lists axe's violations on a page. axe is injected once per document and asked for violations
+ * only: its Playwright package injects it anew and opens a second page each time, which takes
+ * five times as long and is needed only for frames, which our pages do not have.
+ * @param only 'contrast' checks colors only
  */
 export async function violationsOf(page: Page, only?: 'contrast'): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);

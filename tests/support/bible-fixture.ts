@@ -4,10 +4,9 @@ import { selectionAsBible } from '#server/bible/selection.ts';
 import { BOOKS, chapterCount, verseCount } from '#shared/bible/canon.ts';
 
 /**
- * A complete Bible in the publisher's markup for machines that do not have the real
- * one: every verse is there, with the words of our own quotations where we have them
- * and words made for tests elsewhere.
- * @param only 'ends' for nothing but the last verse of each chapter, which is the least that is taken
+ * Writes a complete Bible in the publisher's markup for machines without the real one. Its
+ * verses have the words of our own quotations where we have them, and invented words elsewhere.
+ * @param only 'ends' writes only the last verse of each chapter, the least that an import accepts
  * @returns the folder
  */
 export function writeFixtureBible(folder: string, only?: 'ends'): string {

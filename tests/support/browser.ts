@@ -1,12 +1,11 @@
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
-/** One process for all would end with the first window that closes. */
+/** Each window has its own process because a shared one would end with the first window. */
 const UNWANTED = /^--(headless|single-process|no-zygote|.*gpu|use-gl|use-angle|.*swiftshader)/;
 
 /**
- * A real Chromium. On Linux it comes inside an npm package; elsewhere the Chrome that is
- * installed is used.
+ * Starts a real Chromium, from an npm package on Linux and the installed Chrome elsewhere.
  */
 export async function launchBrowser(): Promise<Browser> {
   if (process.platform !== 'linux') return chromium.launch({ channel: 'chrome' });

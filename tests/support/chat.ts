@@ -12,7 +12,7 @@ export type Heard = {
   resets: number;
 };
 
-/** Asks the Bible chat one question and gathers everything a screen would have been given. */
+/** Asks the Bible chat one question and collects everything a screen would receive. */
 export async function ask(
   client: Client,
   question: string,

@@ -34,7 +34,7 @@ export async function startProxy(host: string, port: number) {
     restore: () => {
       open = true;
     },
-    /** Nothing arrives any more, and nobody says that the line is dead. */
+    /** Stops all traffic without closing the connection. */
     hang: () => {
       hanging = true;
       for (const socket of sockets) socket.pause();

@@ -16,7 +16,7 @@ export async function copyDatabase(template: keyof Templates): Promise<OpenDatab
   const name = `${inject('templates').seeded}_${process.pid}_${++copies}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
-  // Two copies of one template at a time are refused: take turns.
+  // PostgreSQL refuses two concurrent copies of one template, so they take turns.
   await admin.query('select pg_advisory_lock(72010)');
   await admin.query(`create database ${name} template ${source}`);
   await admin.end();

@@ -10,7 +10,7 @@ export type HeardExplanation = {
   done: boolean;
 };
 
-/** Has a verse explained and gathers what a screen would have been given. */
+/** Requests an explanation of a verse and collects everything a screen would receive. */
 export async function explain(
   client: Client,
   place: Partial<ExplanationInput> = {},

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { scratchFolder } from './scratch.ts';
 
-/** A file of its own with this content. @returns its path */
+/** Writes a new file with this content. @returns its path */
 export function fileWith(content: string | Uint8Array, name = 'teste.json'): string {
   const file = join(scratchFolder('import'), name);
   writeFileSync(file, content);

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * What a browser is needed for takes longest, whatever the size of its file: it comes first,
- * so that the workers end together.
+ * Runs browser tests first because they take longest whatever their size, so that all workers
+ * end at about the same time.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

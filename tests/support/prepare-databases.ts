@@ -7,7 +7,7 @@ import { prepareDirectories, prepareOnServer, type Templates } from './templates
 declare module 'vitest' {
   interface ProvidedContext {
     templates: Templates;
-    /** The folder that holds every file a run writes. */
+    /** The folder for every file that a run writes. */
     scratch: string;
   }
 }

@@ -6,7 +6,7 @@ const MARK = 'quick:';
 const quickHash = (password: string) =>
   MARK + createHash('sha256').update(password).digest('base64');
 
-/** For the many who join in tests that are not about passwords: no hash that is slow on purpose. */
+/** A fast password hash for tests that are not about passwords. */
 export const QUICK_PASSWORDS: Passwords = {
   hash: async (password) => quickHash(password),
   // The first administrator's is made by the product.

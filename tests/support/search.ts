@@ -6,7 +6,7 @@ import {
 } from '#shared/bible/search-results.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The address of a search in the text that is read by default. */
+/** The address of a search in the default translation. */
 export async function searchAddress(app: TestApp, wish: SearchParameters): Promise<string> {
   const text = await app.context.bible.translation(null);
   return app.baseUrl + searchPath(text?.id ?? '', text?.contentHash ?? '', wish);
@@ -33,6 +33,6 @@ export async function searchAll(app: TestApp, wish: SearchParameters): Promise<F
 export const placesOf = (verses: readonly FoundVerse[]): string[] =>
   verses.map(({ book, chapter, verse }) => `${book}.${chapter}.${verse}`);
 
-/** The words of a verse that are shown as found. */
+/** The highlighted words of a found verse. */
 export const markedIn = ({ text, marks }: FoundVerse): string[] =>
   marks.map(([start, end]) => text.slice(start, end));

@@ -22,7 +22,7 @@ export type ServerProcess = Readonly<{
   ended: Promise<number | null>;
 }>;
 
-/** The server as its own process, with nothing from the environment of the tests. */
+/** Starts the server in its own process, without the environment of the tests. */
 export function startProcess(env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,

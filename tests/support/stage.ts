@@ -5,7 +5,7 @@ import { type FakeOpenAI, startFakeOpenAI } from './fake-openai.ts';
 import { startWithClient } from './pages.ts';
 import type { TestApp, TestAppOptions } from './test-app.ts';
 
-/** What a file of tests stands on: opened before its first test, closed after its last. */
+/** The application of a test file, opened before its first test and closed after its last. */
 export async function openBrowser(): Promise<Browser> {
   const browser = await launchBrowser();
   afterAll(() => browser.close());
@@ -18,7 +18,7 @@ export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
   return app;
 }
 
-/** With a model server that each test finds well and not asked for anything. */
+/** The application with a fake model server, which is reset before each test. */
 export async function openAppWithModel(): Promise<{ app: TestApp; fake: FakeOpenAI }> {
   const fake = await startFakeOpenAI();
   afterAll(() => fake.close());

@@ -50,7 +50,7 @@ async function prepareDirectory(
   await database.close();
 }
 
-/** Less of a log kept for reuse, which each copy would carry; read when it is opened again. */
+/** Limits the write-ahead log that each copy would carry; it takes effect when the database is reopened. */
 async function keepSmall({ db }: OpenDatabase): Promise<void> {
   await sql`alter system set min_wal_size = '32MB'`.execute(db);
   await sql`alter system set max_wal_size = '64MB'`.execute(db);

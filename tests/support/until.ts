@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const PATIENCE_MS = 5000;
 const EVERY_MS = 10;
 
-/** Waits for something to become true, and returns it; fails when it does not. */
+/** Waits until a value is truthy and returns it; fails after a time limit. */
 export async function until<Value>(
   look: () => Value | Promise<Value>,
 ): Promise<NonNullable<Exclude<Value, false>>> {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * A voice for a browser without one: it begins at once and ends when it is told to.
- * What it says is written on the page.
+ * A fake speech synthesis for the browser: it starts at once and ends on command. It writes
+ * what it says on the page.
  */
 export async function giveVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -28,7 +28,7 @@ export async function giveVoice(page: Page): Promise<void> {
       const utterance = spoken;
       utterance?.onend?.(new SpeechSynthesisEvent('end', { utterance }));
     });
-    // A made-up voice is refused where a real one is expected.
+    // The browser refuses a fake voice object where it expects a real one.
     Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { writable: true });
   });
 }
