@@ -41,7 +41,12 @@ export type BuiltInPrayer = Authored &
 /** Prayers for a theme; the three differ in approach, not in a few words. */
 export type PrayerTheme = Authored &
   Findable &
-  Readonly<{ theme: string; prayers: readonly [string, string, string] }>;
+  Readonly<{
+    theme: string;
+    prayers: readonly [string, string, string];
+    /** Of each prayer the situations it is only for, null where it fits any. */
+    onlyFor?: readonly (readonly Situation[] | null)[];
+  }>;
 
 export type DailyWord = Authored &
   Readonly<{ reference: string; theme: string; reflection: string; practicalApplication: string }>;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { matchedPrayer } from '#server/features/prayers/prayer.generator.ts';
 import { COLLECTIONS, type LibraryKind } from '#server/library/collections.ts';
 import { matchLibrary } from '#server/library/library.ts';
 import { STARTERS } from '#server/library/starters.ts';
@@ -51,7 +52,6 @@ test('where nothing comes near there is something to choose from, and no text', 
 });
 
 test.each([
-  ['prayer', 'quero engravidar', 'estou grávida'],
   ['advice-builder', 'meu marido me traiu', 'eu traí meu marido'],
   ['question', 'fui traído', 'eu traí minha esposa'],
 ] as const)('%s: "%s" and "%s" are not answered alike for sure', (kind, one, opposite) => {
@@ -60,4 +60,16 @@ test.each([
     return fit === 'exact' ? [entry.slug] : [];
   });
   expect(new Set(sure).size).toBe(sure.length);
+});
+
+test.each([
+  ['aprovação no concurso', /não passei/, false],
+  ['não passei no concurso', /não passei/, true],
+  ['estou grávida', /tu ouviste Ana/, false],
+  ['quero engravidar', /tu ouviste Ana/, true],
+] as const)('the prayer for "%s" suits who asks', (theme, words, expected) => {
+  for (let time = 0; time < 12; time++) {
+    const { content } = matchedPrayer({ theme });
+    expect(words.test(content.prayer)).toBe(expected);
+  }
 });

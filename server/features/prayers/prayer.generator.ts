@@ -6,10 +6,12 @@ import { BUILT_IN_PRAYERS } from '../../content/prayers/built-in.ts';
 import { PRAYER_THEMES } from '../../content/prayers/prayers.ts';
 import { anyOf } from '../../library/choose.ts';
 import { listOf, matchLibrary } from '../../library/library.ts';
+import { situationsIn } from '../../library/situations.ts';
+import { spelledOut } from '../../library/terms.ts';
 
 const ENTRIES = [
-  ...PRAYER_THEMES.map(({ slug, prayers }) => ({ slug, prayers })),
-  ...BUILT_IN_PRAYERS.map(({ slug, longer }) => ({ slug, prayers: longer })),
+  ...PRAYER_THEMES.map(({ slug, prayers, onlyFor = [] }) => ({ slug, prayers, onlyFor })),
+  ...BUILT_IN_PRAYERS.map(({ slug, longer }) => ({ slug, prayers: longer, onlyFor: [] })),
 ];
 
 export const prayer: ObjectGenerator<PrayerInput, typeof PRAYER> = {
@@ -26,17 +28,27 @@ export const prayer: ObjectGenerator<PrayerInput, typeof PRAYER> = {
     const own =
       'prayerTitle' in input && BUILT_IN_PRAYERS.find((each) => each.title === input.prayerTitle);
     if (own) return { content: { prayer: anyOf(own.longer) }, notices: [] };
-    return matched(input);
+    return matchedPrayer(input);
   },
 };
 
-function matched(input: PrayerInput): LibraryAnswer<{ prayer: string }> {
+export function matchedPrayer(input: PrayerInput): LibraryAnswer<{ prayer: string }> {
   const { entry, fit, choices } = matchLibrary('prayer', ENTRIES, wordsOf(input));
   if (!entry) {
     const prayer = `Ainda não temos no acervo uma oração sobre isso. Peça uma destas pelo nome:\n\n${listOf(choices)}`;
     return { content: { prayer }, notices: [] };
   }
-  return { content: { prayer: anyOf(entry.prayers) }, notices: fit === 'near' ? ['near'] : [] };
+  return {
+    content: { prayer: prayerFor(entry, wordsOf(input)) },
+    notices: fit === 'near' ? ['near'] : [],
+  };
+}
+
+/** One for the situation that is told, else one that fits any. */
+function prayerFor({ prayers, onlyFor }: (typeof ENTRIES)[number], text: string): string {
+  const told = situationsIn(spelledOut(text).join(' '));
+  const own = prayers.filter((_, place) => onlyFor[place]?.some((each) => told.has(each)));
+  return anyOf(own.length > 0 ? own : prayers.filter((_, place) => !onlyFor[place]));
 }
 
 function wordsOf(input: PrayerInput): string {
