@@ -19,12 +19,17 @@ import { deleteUnconfirmed } from './users.queries.ts';
 
 export const LONGEST_PASSWORD = 128;
 
-/** Fields of better-auth's requests that its answers and mails lead to. */
-const TARGETS = ['callbackURL', 'redirectTo', 'errorCallbackURL', 'newUserCallbackURL'] as const;
+/** Fields of better-auth's requests whose addresses its answers and mails link to. */
+const LINK_FIELDS = [
+  'callbackURL',
+  'redirectTo',
+  'errorCallbackURL',
+  'newUserCallbackURL',
+] as const;
 const SIGN_UP_FIELDS = new Set(['name', 'email', 'password', 'callbackURL', 'rememberMe']);
 const EMAIL = z.email();
 
-/** All that our pages and mails use; the rest of better-auth is closed, whatever it comes to offer. */
+/** Our pages and mails use only these paths; all else in better-auth stays closed, now and later. */
 const OPEN_PATHS: ReadonlySet<string> = new Set([
   '/get-session',
   '/sign-in/email',
@@ -40,12 +45,12 @@ const OPEN_PATHS: ReadonlySet<string> = new Set([
 type Parts = Readonly<{
   env: Env;
   db: Db;
-  /** The e-mail of whoever has just set a new password, by the request that did it. */
+  /** Maps a request that has just set a new password to the e-mail of its user. */
   resets: WeakMap<Request, string>;
   onPasswordChanged: (user: Readonly<{ id: string; name: string; email: string }>) => Promise<void>;
 }>;
 
-/** Our rules around better-auth's own: what is refused, slowed down, replaced and told. */
+/** Our rules around better-auth's own: they refuse, delay and replace requests, and send mails. */
 export function authHooks({ env, db, resets, onPasswordChanged }: Parts) {
   const origin = new URL(env.baseUrl).origin;
   let common: Promise<ReadonlySet<string>> | undefined;
@@ -56,7 +61,7 @@ export function authHooks({ env, db, resets, onPasswordChanged }: Parts) {
     if ((await common).has(password.toLowerCase())) throw refusal('BAD_REQUEST', 'PASSWORD_COMMON');
   };
 
-  /** What better-auth is given instead of what was sent. */
+  /** Reads the fields that better-auth gets instead of the ones the client sent. */
   const replacements = async (path: string, body: unknown): Promise<object> => {
     const email = fieldOf(body, 'email');
     if (email && !EMAIL.safeParse(email).success) throw refusal('BAD_REQUEST', 'INVALID_EMAIL');
@@ -88,8 +93,8 @@ export function authHooks({ env, db, resets, onPasswordChanged }: Parts) {
     if (session && !(await mayTryPassword(db, session.user.id))) throw tooMany();
     return {
       context: {
-        query: safeTargets(ctx.query, origin),
-        body: { ...safeTargets(body, origin), ...(await replacements(path, body)) },
+        query: safeLinks(ctx.query, origin),
+        body: { ...safeLinks(body, origin), ...(await replacements(path, body)) },
       },
     };
   });
@@ -115,11 +120,11 @@ function fieldOf(body: unknown, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** The same fields with targets that stay on our own site. */
-function safeTargets(given: unknown, origin: string): Readonly<Record<string, string>> {
+/** Replaces addresses that lead away from our own site. */
+function safeLinks(given: unknown, origin: string): Readonly<Record<string, string>> {
   if (typeof given !== 'object' || given === null) return {};
   return Object.fromEntries(
-    TARGETS.filter((name) => name in given).map((name) => [
+    LINK_FIELDS.filter((name) => name in given).map((name) => [
       name,
       safeRedirect(Reflect.get(given, name), '/', origin),
     ]),

@@ -1,6 +1,6 @@
 /**
- * What better-auth refuses, in Portuguese. It answers with stable codes; a code not
- * listed here keeps its own text, which the log shows and no member should meet.
+ * better-auth's refusals in Portuguese. It answers with stable codes; a code that is not listed
+ * here keeps its English text, which no member should ever see.
  */
 export const AUTH_MESSAGES: Readonly<Record<string, string>> = {
   INVALID_EMAIL_OR_PASSWORD: 'E-mail ou senha incorretos.',

@@ -22,7 +22,7 @@ export interface SessionsTable {
   updatedAt: Generated<Date>;
 }
 
-/** A way to sign in; here only "credential", which holds the password's hash. */
+/** A way to sign in; the only one here is "credential", which holds the password's hash. */
 export interface AccountsTable {
   id: string;
   userId: string;
@@ -39,7 +39,7 @@ export interface AccountsTable {
   updatedAt: Generated<Date>;
 }
 
-/** Tokens sent by mail. */
+/** Tokens that were sent by mail. */
 export interface VerificationsTable {
   id: string;
   identifier: string;
@@ -49,7 +49,7 @@ export interface VerificationsTable {
   updatedAt: Generated<Date>;
 }
 
-/** One row a user, made with the user by the database itself. */
+/** A trigger of the database inserts one row for each user. */
 export interface UserRolesTable {
   userId: string;
   role: Generated<Role>;

@@ -42,19 +42,19 @@ export function authOptions({ env, db, mail, background, secret, log, passwords 
     baseURL: env.baseUrl,
     secret,
     trustedOrigins: trustedOrigins(env),
-    // Its own column names are given below, so it works beneath our naming plugin.
+    // better-auth gets its column names below, so our naming plugin must not change them.
     database: { db: db.withoutPlugins(), type: 'postgres' as const, transaction: true },
     telemetry: { enabled: false },
     logger: {
       level: 'warn' as const,
-      // Its messages may carry addresses of members: only the level and the text of errors pass.
+      // Messages may contain addresses of members, so only the text of errors is logged.
       log: (level: string, message: string) => {
         if (level === 'error') log.error({ from: 'better-auth' }, withoutAddresses(message));
       },
     },
     advanced: {
       cookiePrefix: 'cb',
-      // Said outright: in some environments it would leave these checks off.
+      // In some environments better-auth would switch these checks off by default.
       disableOriginCheck: false,
       disableCSRFCheck: false,
       useSecureCookies: env.baseUrl.startsWith('https:'),
@@ -151,7 +151,7 @@ export function authOptions({ env, db, mail, background, secret, log, passwords 
       onExistingUserSignUp: async ({ user }: { user: Person }) =>
         send('sign-up notice', existingAccountMail(user, `${env.baseUrl}/auth?view=forgot`)),
     },
-    // What is no refusal reaches our own error handler, which tells and logs it.
+    // Unexpected errors reach our own error handler, which answers and logs them.
     onAPIError: { throw: true },
     hooks: authHooks({ env, db, resets, onPasswordChanged }),
   };
@@ -163,7 +163,7 @@ export function createAuth(parts: Parts) {
 
 type Person = Readonly<{ name: string; email: string }>;
 
-/** Behind https only the site's own origin: a page on the visitor's own machine is another. */
+/** Behind https only the site's own origin is trusted: localhost is the visitor's own machine. */
 export function trustedOrigins({ baseUrl, port }: Env): string[] {
   const { origin, protocol } = new URL(baseUrl);
   if (protocol === 'https:') return [origin];

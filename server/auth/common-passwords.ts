@@ -1,6 +1,6 @@
 const COUNT = 3000;
 
-/** What leaked lists from elsewhere miss and Brazilians choose. */
+/** Passwords that Brazilians choose and that leaked lists from elsewhere lack. */
 const BRAZILIAN = [
   'brasil',
   'brasil123',
@@ -28,10 +28,9 @@ const BRAZILIAN = [
   'vitoria',
 ];
 
-/** The passwords people choose most, among those long enough to be accepted at all. */
+/** The most common passwords, among those long enough to be accepted at all. */
 export async function commonPasswords(minLength: number): Promise<ReadonlySet<string>> {
-  // Imported here and not above: long lists, of which a process that is asked for no new
-  // password needs nothing.
+  // The lists are long, so a process loads them only when somebody sets a password.
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const ranked = dictionary['passwords-common'].filter((word) => word.length >= minLength);
   return new Set([...ranked.slice(0, COUNT), ...BRAZILIAN]);

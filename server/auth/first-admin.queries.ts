@@ -7,9 +7,8 @@ import { deleteUnconfirmed } from './users.queries.ts';
 const LOCK = 7_201_002;
 
 /**
- * Makes the first administrator unless there is one. Instances that start together
- * take turns, so that one of them creates it.
- * @returns whether this call created or promoted the account
+ * Creates the first administrator unless there is one. Instances that start together take turns,
+ * so that only one of them creates it.
  */
 export async function createFirstAdmin(
   db: Db,
@@ -23,7 +22,7 @@ export async function createFirstAdmin(
       .where('role', '=', 'admin')
       .executeTakeFirst();
     if (admin) return 'exists';
-    // Whoever signed up with the address without confirming it may not be its owner.
+    // A person who signed up with the address without confirming it may not be its owner.
     await deleteUnconfirmed(trx, email);
     const known = await trx
       .selectFrom('users')

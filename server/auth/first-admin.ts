@@ -5,7 +5,7 @@ import { createFirstAdmin } from './first-admin.queries.ts';
 import { PASSWORDS } from './passwords.ts';
 
 const DEFAULT_EMAIL = 'admin@companheirobiblico.local';
-// Without letters that are mistaken for one another when copied from a terminal.
+// Letters that are mistaken for one another when copied from a terminal are left out.
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 function randomPassword(): string {
@@ -15,8 +15,8 @@ function randomPassword(): string {
 }
 
 /**
- * On the very first start: the account that opens the administration area.
- * @returns what to tell the maintainer, or null when there is an administrator already
+ * Creates the account that opens the administration area, on the very first start.
+ * @returns the credentials to show the maintainer, or null when there is an administrator already
  */
 export async function ensureFirstAdmin(
   db: Db,
@@ -26,11 +26,11 @@ export async function ensureFirstAdmin(
   const password = admin?.password ?? randomPassword();
   const outcome = await createFirstAdmin(db, {
     email,
-    // Slow on purpose, so only for an account that is really made.
+    // Hashing is slow on purpose, so it waits until the account is really created.
     hashPassword: () => PASSWORDS.hash(password),
   });
   if (outcome === 'exists') return null;
-  // A chosen password is known to who chose it and is not repeated on the terminal.
+  // The maintainer knows a password from ADMIN_PASSWORD, so the terminal does not repeat it.
   const show = outcome === 'created' && !admin?.password;
   return { email, password: show ? password : null };
 }

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 
 const LASTS_SECONDS = 365 * 86_400;
 
-/** What a hook of better-auth offers for cookies that it signs. */
+/** The part of a better-auth hook's context that signs cookies. */
 type Cookies = Readonly<{
   getSignedCookie: (name: string, secret: string) => Promise<string | false | null>;
   setSignedCookie: (name: string, value: string, secret: string, attributes: object) => unknown;
@@ -15,7 +15,7 @@ type Cookies = Readonly<{
   }>;
 }>;
 
-/** Names the account without telling it: the cookie stays on the device after signing out. */
+/** The name hides the account, because the cookie stays on the device after signing out. */
 function accountName({ context }: Cookies, email: string): string {
   const hmac = createHmac('sha256', context.secret).update(`device:${email.toLowerCase()}`);
   return hmac.digest('hex').slice(0, 16);
@@ -25,16 +25,16 @@ function cookieFor(cookies: Cookies, account: string) {
   return cookies.context.createAuthCookie(`device_${account}`, { maxAge: LASTS_SECONDS });
 }
 
-/** The id of a device that has signed in to the account before, or null for any other. */
+/** @returns the id of a device that has signed in to the account before, or null for any other */
 export async function knownDevice(cookies: Cookies, email: string): Promise<string | null> {
   const account = accountName(cookies, email);
   const { name } = cookieFor(cookies, account);
   const value = await cookies.getSignedCookie(name, cookies.context.secret);
-  const [device, of] = (value || '').split('.');
-  return device && of === account ? device : null;
+  const [device, owner] = (value || '').split('.');
+  return device && owner === account ? device : null;
 }
 
-/** Marks the device of somebody who has just proven that the account is theirs. */
+/** Marks the device of a person who has just proven to own the account. */
 export async function rememberDevice(cookies: Cookies, email: string): Promise<void> {
   if (await knownDevice(cookies, email)) return;
   const account = accountName(cookies, email);

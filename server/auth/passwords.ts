@@ -1,6 +1,6 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 
-/** How passwords are kept: as hashes, which are slow to make on purpose. */
+/** Hashing is slow on purpose, so tests replace it. */
 export type Passwords = Readonly<{
   hash: (password: string) => Promise<string>;
   verify: (given: { hash: string; password: string }) => Promise<boolean>;

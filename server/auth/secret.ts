@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { type Env, EnvProblem, SHORTEST_SECRET } from '../env.ts';
 
 /**
- * The secret that signs sessions: from the environment, or made once and kept beside the data.
- * @throws EnvProblem for a secret that can be guessed; better-auth takes a published one for it
+ * Reads the secret that signs sessions: from the environment, or from a file beside the data that
+ * the first start creates.
+ * @throws EnvProblem for a short secret, in place of which better-auth would use a published one
  */
 export async function readAuthSecret(env: Env): Promise<string> {
   if (env.authSecret) return env.authSecret;
@@ -13,7 +14,7 @@ export async function readAuthSecret(env: Env): Promise<string> {
   const secret = await readSecret(file).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     await mkdir(env.dataDir, { recursive: true });
-    await writeFresh(file);
+    await createSecret(file);
     return readSecret(file);
   });
   if (secret.length >= SHORTEST_SECRET) return secret;
@@ -27,22 +28,22 @@ async function readSecret(file: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim();
 }
 
-/** Writes aside and links, so that a full disk or a power cut leaves no half of a secret. */
-async function writeFresh(file: string): Promise<void> {
-  const aside = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+/** Writes another file and links it, so that a full disk or a power cut leaves no half secret. */
+async function createSecret(file: string): Promise<void> {
+  const temporary = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {
-    const handle = await open(aside, 'wx', 0o600);
+    const handle = await open(temporary, 'wx', 0o600);
     try {
       await handle.writeFile(randomBytes(32).toString('base64url'));
       await handle.sync();
     } finally {
       await handle.close();
     }
-    // A link fails when the file is there, so two starts at once agree on the first one's secret.
-    await link(aside, file).catch((error: NodeJS.ErrnoException) => {
+    // A link fails when the file exists, so two starts at once agree on the first one's secret.
+    await link(temporary, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
   } finally {
-    await rm(aside, { force: true });
+    await rm(temporary, { force: true });
   }
 }

@@ -1,13 +1,14 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 
-/** What better-auth signs its cookies with. */
+/** The key with which better-auth signs its cookies. */
 export function cookieKey(secret: string): KeyObject {
   return createSecretKey(secret, 'utf8');
 }
 
 /**
- * The session token in a request's cookies: better-auth writes it as `token.signature`,
- * an HMAC with SHA-256 in base64. null for none, and for one that we did not sign.
+ * Reads the session token from a request's cookies, where better-auth writes `token.signature`
+ * with an HMAC-SHA-256 in base64.
+ * @returns null without a token, and for one that we did not sign
  */
 export function signedToken(
   cookies: string | undefined,

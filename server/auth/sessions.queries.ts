@@ -11,7 +11,7 @@ export type StoredSession = Readonly<{
   role: Role | null;
 }>;
 
-/** A session with its user and role in one statement, which every signed-in call sends. */
+/** Reads a session with its user and role in one statement, because every signed-in call needs it. */
 export async function findSession(db: Db, token: string): Promise<StoredSession | null> {
   const { rows } = await sql<StoredSession>`
     select s.id, s.expires_at, u.id as user_id, u.name, u.email, r.role

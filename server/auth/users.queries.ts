@@ -1,8 +1,8 @@
 import type { Db } from '../db/client.ts';
 
 /**
- * Deletes an account whose e-mail nobody has confirmed, with its password and every link that
- * was sent for it, so that whoever signs up next is not held to what somebody else chose.
+ * Deletes an account whose e-mail nobody has confirmed, with its password and links, so that the
+ * next person who signs up with the address does not inherit what somebody else chose.
  */
 export async function deleteUnconfirmed(db: Db, email: string): Promise<void> {
   await db
@@ -12,7 +12,7 @@ export async function deleteUnconfirmed(db: Db, email: string): Promise<void> {
     .execute();
 }
 
-/** Ends every link for a new password that the user has been sent. */
+/** Invalidates every link for a new password that was sent to the user. */
 export async function deleteResetLinks(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('verifications').where('value', '=', userId).execute();
 }

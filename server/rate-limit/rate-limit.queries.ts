@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts';
 
 export type Hit = Readonly<{ hits: number; secondsLeft: number }>;
 
-/** Counts one hit on a key and returns the count in its window, in a single statement. */
+/** Counts one hit on a key and reads the count of its window in a single statement. */
 export async function countHit(db: Db, key: string, windowSeconds: number): Promise<Hit> {
   const now = sql<Date>`now()`;
   const expired = sql<boolean>`rate_limits.window_start <= now() - make_interval(secs => ${windowSeconds})`;
@@ -26,8 +26,8 @@ export async function countHit(db: Db, key: string, windowSeconds: number): Prom
   return row;
 }
 
-/** Windows longer than a day are not used, so older rows count nothing any more. */
-export async function forgetOldHits(db: Db): Promise<void> {
+/** No window is longer than a day, so older rows no longer count. */
+export async function deleteOldHits(db: Db): Promise<void> {
   await db
     .deleteFrom('rateLimits')
     .where('windowStart', '<', sql<Date>`now() - interval '1 day'`)

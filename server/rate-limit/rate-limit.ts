@@ -7,9 +7,9 @@ export type Limit = Readonly<{ max: number; windowSeconds: number }>;
 export type Verdict = Readonly<{ allowed: boolean; hits: number; retryAfterSeconds: number }>;
 
 /**
- * Counts one use of `subject` (an address, an account) under `name`. The count lives
- * in the database and is made in one statement, so parallel requests and further
- * instances share it. Subjects are stored as hashes: they are personal data.
+ * Counts one use of `subject` (an address, an account) under `name`. The database counts in one
+ * statement, so parallel requests and other instances share the count. Subjects are personal
+ * data, so they are stored as hashes.
  */
 export async function spend(db: Db, name: string, subject: string, limit: Limit): Promise<Verdict> {
   const hash = createHash('sha256').update(subject.toLowerCase()).digest('base64url').slice(0, 22);

@@ -3,27 +3,28 @@ import { LRUCache } from 'lru-cache';
 type Bucket = { tokens: number; filledAt: number };
 
 export type VisitorLimit = Readonly<{
-  /** How many requests at once. */
+  /** Requests that a visitor may send at once. */
   burst: number;
-  /** How many more each second. */
+  /** Further requests in each second. */
   perSecond: number;
 }>;
 
-const MOST_VISITORS = 10_000;
+const MAX_VISITORS = 10_000;
 
 /**
- * Keeps one visitor from filling the process: a token bucket each, in memory, because what it
- * protects is this process and a database statement would cost more than many a request.
+ * Gives each visitor a token bucket, so that no one of them fills the process. Buckets are in
+ * memory, because they protect only this process and a database statement costs more than many
+ * requests.
  */
 export class VisitorLimiter {
-  private readonly buckets = new LRUCache<string, Bucket>({ max: MOST_VISITORS });
+  private readonly buckets = new LRUCache<string, Bucket>({ max: MAX_VISITORS });
   private readonly limit: VisitorLimit;
 
   constructor(limit: VisitorLimit) {
     this.limit = limit;
   }
 
-  /** @returns after how many seconds the visitor may try again; 0 where it may go on now */
+  /** @returns the seconds until the visitor may try again; 0 admits this request */
   take(visitor: string, now = performance.now()): number {
     const { burst, perSecond } = this.limit;
     const bucket = this.buckets.get(visitor) ?? { tokens: burst, filledAt: now };

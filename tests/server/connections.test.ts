@@ -8,7 +8,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-const QUICK = { silentMs: 150, headersMs: 150, bodyMs: 150, answerMs: 5000 };
+const QUICK = { idleMs: 150, headersMs: 150, bodyMs: 150, responseMs: 5000 };
 
 /** A server that thinks for longer than connections may be silent, and what talks to it. */
 async function start(limits: Partial<ConnectionLimits>): Promise<() => Promise<Socket>> {
@@ -59,7 +59,7 @@ test('an answer may take longer than a connection may be silent', async () => {
 });
 
 test('there are never more connections than the server has room for', async () => {
-  const open = await start({ ...QUICK, silentMs: 5000, connections: 2 });
+  const open = await start({ ...QUICK, idleMs: 5000, connections: 2 });
   const first = [await open(), await open()];
   const third = await open();
   expect(await received(third)).toBe('');
