@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import express, { type Router } from 'express';
 import { trustedOrigins } from './auth/auth.ts';
 import type { AppContext } from './context.ts';
-import { authDoor } from './http/auth-door.ts';
+import { authHandler } from './http/auth-handler.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { healthz, readyz } from './http/health.ts';
 import { requestLog } from './http/request-log.ts';
@@ -15,10 +15,10 @@ import { wellFormed } from './http/well-formed.ts';
 type Options = Readonly<{ client?: Router; strictHeaders?: boolean }>;
 
 /**
- * The handlers in their order. Every request is logged and every answer carries the security
- * headers; what is asked most is answered before Express, which costs more than a chapter does.
- * Nothing parses a body globally: each handler reads what it expects within limits of its own.
- * @param client what serves the pages; absent in tests of the server alone
+ * Chains the handlers. Every request is logged and every response has the security headers. The
+ * most frequent requests are answered before Express, which costs more than a chapter does. No
+ * body is parsed globally: each handler reads its own within its own limits.
+ * @param client serves the pages; absent in tests of the server alone
  */
 export function createApp(
   context: AppContext,
@@ -54,7 +54,7 @@ function createExpressApp(
   app.set('trust proxy', context.env.trustProxy);
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(context));
-  app.all('/api/auth/{*splat}', authDoor(context.auth));
+  app.all('/api/auth/{*splat}', authHandler(context.auth));
   if (client) {
     app.get('/{*path}', (request, response, next) => {
       const file = /\.\w+$/.test(request.path);

@@ -1,17 +1,17 @@
 import type { Log } from './log.ts';
 
-/** Work that an answer does not wait for: kept in sight so that stopping can wait for it. */
+/** No answer waits for this work, but the stop of the process does. */
 export type Background = Readonly<{
-  run: (what: string, work: Promise<unknown>) => void;
+  run: (name: string, work: Promise<unknown>) => void;
   settled: () => Promise<void>;
 }>;
 
 export function createBackground(log: Log): Background {
   const pending = new Set<Promise<unknown>>();
   return {
-    run: (what, work) => {
+    run: (name, work) => {
       const watched = work
-        .catch((error: unknown) => log.error({ err: error }, `${what} failed`))
+        .catch((error: unknown) => log.error({ err: error }, `${name} failed`))
         .finally(() => pending.delete(watched));
       pending.add(watched);
     },

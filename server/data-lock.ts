@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Another process works in the data directory: the embedded database allows only one. */
+/** Another process uses the data directory, where the embedded database allows only one. */
 export class DataInUse extends Error {
   override readonly name = 'DataInUse';
 }
@@ -10,10 +10,10 @@ export class DataInUse extends Error {
 type Holder = Readonly<{ pid: number; started: string | null }>;
 
 /**
- * Takes the data directory for this process. A lock whose process is gone (kill -9, a
- * power cut) is taken over; process numbers come round again, so where the system
- * tells it the time of start is compared too.
- * @returns what gives the directory back
+ * Locks the data directory for this process. A lock whose process is gone (kill -9, a power cut)
+ * is taken over. Process ids are reused, so the time of start is compared too where the system
+ * tells it.
+ * @returns the function that unlocks the directory
  * @throws DataInUse
  */
 export async function lockDataDir(directory: string): Promise<() => Promise<void>> {
@@ -42,7 +42,7 @@ export async function lockDataDir(directory: string): Promise<() => Promise<void
   throw new DataInUse(`${directory} could not be locked.`);
 }
 
-/** Moves the stale lock aside before removing it, and puts it back if it was a newer one. */
+/** Renames the stale lock before removing it, and restores it if it was a newer one. */
 async function removeStale(file: string, content: string): Promise<void> {
   const aside = `${file}.${process.pid}`;
   const moved = await rename(file, aside).then(
@@ -79,7 +79,7 @@ function isAlive({ pid, started }: Holder): boolean {
   return started === null || now === null || started === now;
 }
 
-/** When the process began, in clock ticks since boot; null where the system does not tell. */
+/** @returns the start of the process in clock ticks since boot; null where the system hides it */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

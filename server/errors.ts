@@ -1,7 +1,7 @@
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server';
 import { ERROR_MESSAGES, type ErrorCode } from '#shared/errors.ts';
 
-/** A refusal the client may see: its code always, its message when it says more than the code. */
+/** The client may see the code and the message of this error, and of no other. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -26,10 +26,10 @@ export const TRPC_CODES: Readonly<Record<ErrorCode, TRPC_ERROR_CODE_KEY>> = {
   INTERNAL: 'INTERNAL_SERVER_ERROR',
 };
 
-/** What PostgreSQL says of a value that no column holds: a NUL, a day or a number out of its range. */
+/** PostgreSQL's codes for values that no column holds: a NUL, a day or a number out of range. */
 const UNSTORABLE = /^22(?:003|007|008|021|P02|P05)$/;
 
-/** An input that slipped past its limits: refused like any other, since nothing is broken. */
+/** Whether an input slipped past its limits; it is refused like others, as nothing is broken. */
 export function isUnstorable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && UNSTORABLE.test(String(error.code));
 }
@@ -44,7 +44,7 @@ const AWAY_CODE =
 const AWAY_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|connection timeout|query read timeout|is not queryable/i;
 
-/** PostgreSQL cannot answer at the moment: try again, nothing is wrong with the request. */
+/** Whether PostgreSQL cannot answer now, so that the same request may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -4,9 +4,9 @@ import * as z from 'zod';
 export type Log = pino.Logger;
 
 /**
- * The process log: JSON lines on standard output. What members type, secrets and
- * cookies have no business in it; callers log ids and counts.
- * @param to where the lines go instead
+ * Creates the log of the process, JSON lines on standard output. Callers log ids and counts, never
+ * secrets, cookies or the words of members.
+ * @param to the stream that gets the lines instead
  */
 export function createLog(level: string, to?: pino.DestinationStream): Log {
   const options: pino.LoggerOptions = {
@@ -35,7 +35,7 @@ const RequestLine = z.object({
   responseTime: z.number(),
 });
 
-/** A log for people: one short line an entry, for development only. */
+/** Creates a log of short lines for people, in development only. */
 export async function createReadableLog(level: string): Promise<Log> {
   const { default: pretty } = await import('pino-pretty');
   return createLog(
@@ -56,8 +56,8 @@ export async function createReadableLog(level: string): Promise<Log> {
 }
 
 /**
- * Of an error its kind, its sentence and where it arose. What libraries hang on theirs
- * (the request, its answer, the parameters) may be what a member typed.
+ * Keeps an error's name, code, message and stack. Other properties that libraries add (request,
+ * response, parameters) may contain the words of members.
  */
 function plainError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -12,10 +12,10 @@ const RETRY_MS = 1000;
 const SEED_LOCK = 7_201_003;
 
 /**
- * Migrates and seeds, waiting for a database that does not answer yet. Instances that start
- * together seed in turn, so that each finds the work of the one before it. The server listens
- * meanwhile and says on /readyz that it is not ready.
- * @param print for the one message that must be read: the first administrator's password
+ * Migrates and seeds, as soon as the database answers. Instances that start together seed in
+ * turn, so that each finds the work of the one before it. The server already listens and says on
+ * /readyz that it is not ready.
+ * @param print shows the first administrator's password, which no log may contain
  */
 export async function prepare(
   context: AppContext,
@@ -26,7 +26,7 @@ export async function prepare(
   for (;;) {
     try {
       const applied = await migrate(db);
-      if (applied.length > 0) log.info({ applied }, 'the database is up to date');
+      if (applied.length > 0) log.info({ applied }, 'database migrated');
       const admin = await withDatabaseLock(db, SEED_LOCK, (seeding) => seed(seeding, env), signal);
       await bible.refresh();
       if (admin) {
@@ -37,7 +37,7 @@ export async function prepare(
       return;
     } catch (error) {
       if (!isDatabaseAway(error) || signal.aborted) throw error;
-      log.warn({ err: error }, 'the database does not answer yet');
+      log.warn({ err: error }, 'database did not answer');
       await wait(RETRY_MS, undefined, { signal });
     }
   }

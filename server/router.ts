@@ -34,7 +34,7 @@ import { generateAudioProcedure } from './features/speech/speech.ai.ts';
 import { generateThemeStudyProcedure } from './features/theme-study/theme-study.ai.ts';
 import { router } from './trpc.ts';
 
-/** The table of contents of everything a client may call. */
+/** The table of all procedures. */
 export const appRouter = router({
   session: sessionRouter,
   pages: pagesRouter,

@@ -15,7 +15,7 @@ import { prepare } from './prepare.ts';
 const ROOT = join(import.meta.dirname, '..');
 const STOP_TIMEOUT_MS = 8000;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const development = process.argv.includes('--dev');
 try {
@@ -40,17 +40,17 @@ async function start(): Promise<void> {
   server.on('request', createApp(context, { client, strictHeaders: !development }));
   stopOnSignals(server, context, stopping, unlock);
   await listen(server, context);
-  for (const part of context.parts) say(`  ${part}`);
+  for (const part of context.parts) print(`  ${part}`);
   try {
-    await prepare(context, say, stopping.signal);
+    await prepare(context, print, stopping.signal);
   } catch (error) {
     if (stopping.signal.aborted) return;
     throw error;
   }
-  say(`Companheiro Bíblico em ${env.baseUrl}`);
+  print(`Companheiro Bíblico em ${env.baseUrl}`);
   startHousekeeping(context, stopping.signal);
   context.background.run(
-    'installing the Bible',
+    'bible installation',
     installBible({ ...context, env: env.bible }, stopping.signal),
   );
 }
@@ -74,7 +74,7 @@ async function listen(server: Server, { env }: AppContext): Promise<void> {
   });
 }
 
-/** First no new requests, then the open ones, then the work behind them, then the database. */
+/** Refuses new requests, then waits for the open ones and their work, then closes the database. */
 function stopOnSignals(
   server: Server,
   context: AppContext,

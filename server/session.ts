@@ -14,21 +14,21 @@ export type Session = Readonly<{
 
 const COOKIE = /(?:^|;\s*)(?:__Secure-)?cb\.session_token=/;
 
-/** Whether a visitor may be signed in: the cookie is there, its session not yet looked up. */
-export function carriesSession(cookies: string | undefined): boolean {
+/** Whether a request has a session cookie; the session itself may have ended. */
+export function hasSessionCookie(cookies: string | undefined): boolean {
   return COOKIE.test(cookies ?? '');
 }
 
 export type Sessions = Readonly<{
   read: (request: IncomingMessage, response: ServerResponse) => Promise<Session | null>;
-  /** The token that a request's cookie carries under our signature; it may have ended since. */
+  /** Reads the token of a cookie with our signature; its session may have ended since. */
   token: (request: IncomingMessage) => string | null;
 }>;
 
 /**
- * Reads the session of a request with its user and role in one statement, each time from the
- * database: one that is revoked ends at once. better-auth writes sessions and cookies; it is
- * asked where one is due for renewal or gone, and its cookies travel with the answer.
+ * Reads a request's session with its user and role in one statement, each time from the database,
+ * so that a revoked session ends at once. better-auth still writes sessions and cookies: it
+ * handles those that are due for renewal or gone, and the response gets its cookies.
  */
 export async function createSessions(auth: Auth, db: Db): Promise<Sessions> {
   const { authCookies, secret, sessionConfig } = await auth.$context;
@@ -65,7 +65,7 @@ async function renewCookies(
 
 export type Membership = Readonly<{ user: Session['user']; role: Role; administrates: boolean }>;
 
-/** Who is signed in and what they may see. */
+/** Tells the client who is signed in and which parts of the application they may open. */
 export function describeMember({ user, role }: Session): Membership {
   return { user, role, administrates: mayAdministrate(role) };
 }

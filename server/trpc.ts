@@ -7,17 +7,17 @@ import type { AppContext } from './context.ts';
 import { AppError, isDatabaseAway, isUnstorable, TRPC_CODES } from './errors.ts';
 import type { Session } from './session.ts';
 
-/** What a procedure may lean on: the parts of the application and who is asking. */
+/** The context of a procedure: the parts of the application, and who calls. */
 export type RequestContext = Readonly<{
   app: AppContext;
-  /** Read when a procedure needs it, once a request. */
+  /** Reads the session when a procedure first needs it, once in a request. */
   session: () => Promise<Session | null>;
   address: string;
 }>;
 
 export type Gate = 'public' | 'member' | 'admin';
 
-// What zod says of an input where nothing of ours is said.
+// zod's own messages answer inputs for which we wrote none.
 z.config(z.locales.pt());
 
 const t = initTRPC
@@ -45,7 +45,7 @@ function statusOf(code: ErrorCode): number {
 
 export type Refusal = Readonly<{ code: ErrorCode; message: string; field: string | null }>;
 
-/** What the client is told of an error: closed codes, and words only of errors meant for it. */
+/** Reduces an error to a code of the closed list and a message that is meant for the client. */
 export function refusalOf(error: TRPCError): Refusal {
   const { cause } = error;
   if (cause instanceof AppError) return { code: cause.code, message: cause.message, field: null };
@@ -62,7 +62,7 @@ export function refusalOf(error: TRPCError): Refusal {
   return { code, message: ERROR_MESSAGES[code], field: null };
 }
 
-/** Of an input with several forms, what is wrong with the one that it comes nearest to. */
+/** Picks, for an input with several forms, the first problem of the form that it is closest to. */
 function clearestOf(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue | undefined {
   const [issue] = issues;
   if (issue?.code !== 'invalid_union') return issue;
@@ -87,7 +87,7 @@ function codeOf(error: TRPCError): ErrorCode {
   }
 }
 
-/** Gives errors of ours the HTTP status of their code. */
+/** Gives our own errors the HTTP status of their code. */
 const withStatus = t.middleware(async ({ next }) => {
   const result = await next();
   if (result.ok) return result;
@@ -116,7 +116,7 @@ export const memberProcedure = base.meta({ gate: 'member' }).use(async ({ ctx, n
   return next({ ctx: { ...ctx, user: session.user, role: session.role, sessionId: session.id } });
 });
 
-/** The role comes with the session, which is read afresh on every call. */
+/** The role comes with the session, which every request reads from the database. */
 export const adminProcedure = memberProcedure.meta({ gate: 'admin' }).use(async ({ ctx, next }) => {
   if (!mayAdministrate(ctx.role)) throw new AppError('FORBIDDEN');
   return next();

@@ -3,16 +3,16 @@ import type { RequestHandler } from 'express';
 import type { Auth } from '../auth/auth.ts';
 import { AUTH_MESSAGES } from '../auth/auth-messages.ts';
 
-const LARGEST_BODY = 16_384;
+const MAX_BODY_BYTES = 16_384;
 
-/** better-auth behind limits of ours: the client's address is ours to say, and bodies are small. */
-export function authDoor(auth: Auth): RequestHandler {
-  const handle = toNodeHandler(async (request) => inOurWords(await auth.handler(request)));
+/** Puts better-auth behind our own reading of the client's address and a small limit of bodies. */
+export function authHandler(auth: Auth): RequestHandler {
+  const handle = toNodeHandler(async (request) => translated(await auth.handler(request)));
   return async (request, response, next) => {
     request.headers['x-client-ip'] = request.ip ?? 'unknown';
     const length = Number(request.headers['content-length'] ?? '0');
     const unsized = request.headers['transfer-encoding'] !== undefined;
-    if (unsized || length > LARGEST_BODY) {
+    if (unsized || length > MAX_BODY_BYTES) {
       response
         .status(413)
         .json({ code: 'VALIDATION_ERROR', message: AUTH_MESSAGES['VALIDATION_ERROR'] });
@@ -23,8 +23,8 @@ export function authDoor(auth: Auth): RequestHandler {
   };
 }
 
-/** The limiter by address answers in English and without a code, before any hook runs. */
-async function inOurWords(response: Response): Promise<Response> {
+/** better-auth's limiter by address answers in English and without a code, before any hook runs. */
+function translated(response: Response): Response {
   if (response.status !== 429) return response;
   const seconds = response.headers.get('x-retry-after');
   return Response.json(

@@ -1,6 +1,6 @@
 import { isPage } from '#shared/routes.ts';
 import type { Visitor } from '#shared/server-rendering.ts';
-import { carriesSession } from '../session.ts';
+import { hasSessionCookie } from '../session.ts';
 
 /** The two pages that visitors see before signing in: they work on their own, without React. */
 export const PLAIN_DOCUMENTS = ['index.html', 'auth.html'] as const;
@@ -50,7 +50,7 @@ export function personalise(html: string, cookies: string | undefined): string {
   const { theme } = visitorOf(cookies);
   const attributes = [
     ...(theme ? [`data-theme="${theme}"`] : []),
-    `data-session="${carriesSession(cookies) ? 'loading' : 'none'}"`,
+    `data-session="${hasSessionCookie(cookies) ? 'loading' : 'none'}"`,
   ];
   return html.replace('data-session="none"', attributes.join(' '));
 }

@@ -3,18 +3,18 @@ import { ERROR_MESSAGES } from '#shared/errors.ts';
 import { isDatabaseAway } from '../errors.ts';
 import type { Log } from '../log.ts';
 
-/** The last door: everything to the log, nothing to the client but that it failed. */
+/** The last handler logs the whole error and tells the client only that the request failed. */
 export function errorHandler(log: Log): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     const refused = statusOf(error);
     if (refused && !response.headersSent) {
-      // Express itself refuses what it cannot read; the request's own line in the log is enough.
+      // Express refuses requests that it cannot read; their line in the request log is enough.
       const code = refused === 404 ? 'NOT_FOUND' : 'INVALID_INPUT';
       response.status(refused).json({ code, message: ERROR_MESSAGES[code] });
       return;
     }
     const away = isDatabaseAway(error);
-    log.error({ err: error }, 'a request failed');
+    log.error({ err: error }, 'request handler failed');
     if (response.headersSent) return next(error);
     const code = away ? 'UNAVAILABLE' : 'INTERNAL';
     response
@@ -24,7 +24,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
   };
 }
 
-/** The status of an error that is the client's, as Express and its parts mark it. */
+/** @returns the status that Express set on an error of the client's, or null */
 function statusOf(error: unknown): number | null {
   if (!(error instanceof Error) || !('status' in error)) return null;
   const status = Number(error.status);

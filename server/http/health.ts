@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'express';
 import type { AppContext } from '../context.ts';
 
-const PATIENCE_MS = 2000;
+const PING_TIMEOUT_MS = 2000;
 
 export const healthz: RequestHandler = (_request, response) => {
   response.set('cache-control', 'no-store').json({ ok: true });
 };
 
-/** 200 when the database answers and is up to date; 503 with the reason otherwise. */
+/** Answers 200 when the database is up to date and responds; 503 with the reason otherwise. */
 export function readyz(context: AppContext): RequestHandler {
   return async (_request, response) => {
     response.set('cache-control', 'no-store');
@@ -16,7 +16,7 @@ export function readyz(context: AppContext): RequestHandler {
       return;
     }
     const timeout = new Promise<never>((_resolve, reject) =>
-      setTimeout(reject, PATIENCE_MS, new Error('no answer')).unref(),
+      setTimeout(reject, PING_TIMEOUT_MS, new Error('no answer')).unref(),
     );
     const answered = await Promise.race([context.ping(), timeout]).then(
       () => true,

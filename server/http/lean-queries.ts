@@ -17,9 +17,9 @@ type Options = Readonly<{
 type Call = Readonly<{ path: string; input: unknown; batchIndex: number }>;
 
 /**
- * An adapter of tRPC for what is asked most, queries that are read by GET: they need neither a
- * web Request with its signal nor a Response with its stream, which cost more than the query.
- * @returns a handler that tells whether it answers the request; the others are tRPC's own
+ * Adapts tRPC to the most frequent requests, queries by GET: they need neither a web Request with
+ * its signal nor a Response with its stream, which cost more than the query.
+ * @returns a handler that says whether it answers the request; tRPC's own adapter answers the rest
  */
 export function leanQueries(router: AnyTRPCRouter, { maxBatchSize, onError }: Options) {
   const queries = new Set(
@@ -75,7 +75,7 @@ export function leanQueries(router: AnyTRPCRouter, { maxBatchSize, onError }: Op
   };
 }
 
-/** null for what tRPC's own adapter reads, and refuses, more carefully. */
+/** @returns null for calls that tRPC's own adapter reads, and refuses, more carefully */
 function readCalls(names: string, batched: boolean, input: string | null): Call[] | null {
   try {
     const given: unknown = input === null ? undefined : JSON.parse(input);

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Tells requests that another site sends with a member's cookies. Browsers say where
- * a request comes from; programs that say nothing carry no one's cookies by accident.
+ * Recognises requests that another site sends with a member's cookies. Browsers say where a
+ * request comes from; a program that does not say so has no member's cookies by accident.
  */
 export function isForeign(trusted: readonly string[]): (request: IncomingMessage) => boolean {
   const origins = new Set(trusted);

@@ -4,12 +4,12 @@ import type { AppContext } from '../context.ts';
 import type { Session } from '../session.ts';
 import type { RequestContext } from '../trpc.ts';
 
-/** The address a request comes from, past as many proxies as are trusted. */
+/** Reads the client's address behind the given number of trusted proxies. */
 export function clientAddress(request: IncomingMessage, proxies: number): string {
   return proxyAddr(request, (_address, hops) => hops < proxies) ?? 'unknown';
 }
 
-/** What procedures and rendered pages know of a request; its session is read once, when needed. */
+/** Creates the context of procedures and rendered pages, which reads the session once if needed. */
 export function requestContext(
   app: AppContext,
   request: IncomingMessage,

@@ -1,10 +1,10 @@
 import { type HttpLogger, pinoHttp } from 'pino-http';
 import type { Log } from '../log.ts';
 
-/** Files and probes, which would bury the lines of members; modules are served in development. */
+/** Files, probes and the modules of development are not logged: they would bury other requests. */
 const UNLOGGED = /^\/(?:assets|healthz|readyz|@|node_modules)|\.(?:tsx?|css|svg|woff2)(?:\?|$)/;
 
-/** One line a request: method, path without its query (links carry tokens there), status, time. */
+/** Logs method, path, status and time; queries are left out because links carry tokens there. */
 export function requestLog(log: Log): HttpLogger {
   return pinoHttp({
     logger: log,

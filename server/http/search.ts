@@ -10,20 +10,20 @@ import { isDatabaseAway } from '../errors.ts';
 import type { Log } from '../log.ts';
 
 const compress = promisify(gzip);
-const MOST_CACHED_BYTES = 4_000_000;
-const WORTH_COMPRESSING = 1400;
+const MAX_CACHED_BYTES = 4_000_000;
+const MIN_COMPRESSED_BYTES = 1400;
 
 type Answer = Readonly<{ body: Buffer; gzipped: boolean }>;
 
 export type SearchAddress = Readonly<{ translation: string; hash: string; parameters: string }>;
 
 /**
- * Search by words, beside the chapters: the same words in the same text always find the
- * same verses, so an answer is addressed by content too, and the latest ones are cached.
+ * Searches a translation by words. The same words in the same edition always find the same
+ * verses, so answers are addressed by content like chapters, and the latest ones are cached.
  */
 export class Search {
   private readonly cached = new LRUCache<string, Answer>({
-    maxSize: MOST_CACHED_BYTES,
+    maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ body }, key) => body.length + key.length,
   });
   private readonly bible: Bible;
@@ -34,7 +34,7 @@ export class Search {
     this.log = log;
   }
 
-  /** Answers a search in a text that is installed under just this hash. */
+  /** Answers a search in a translation that is installed under this hash. */
   async answer(
     response: ServerResponse,
     { translation, hash, parameters }: SearchAddress,
@@ -55,8 +55,8 @@ export class Search {
       });
       response.end(answer.body);
     } catch (error) {
-      // What was looked for is the reader's own business: it stays out of the log.
-      this.log.error({ err: error }, 'a search failed');
+      // The query is the reader's own business, so it stays out of the log.
+      this.log.error({ err: error }, 'search failed');
       const away = isDatabaseAway(error);
       refuse(response, away ? 503 : 500, ERROR_MESSAGES[away ? 'UNAVAILABLE' : 'INTERNAL']);
     }
@@ -67,21 +67,21 @@ export class Search {
     parameters: string,
     acceptsGzip: boolean,
   ): Promise<Answer> {
-    const wish = new URLSearchParams(parameters);
-    const typed = (wish.get('q') ?? '').slice(0, LONGEST_QUERY);
-    const testament = wish.get('testament');
-    const book = wish.get('book') ?? '';
+    const query = new URLSearchParams(parameters);
+    const words = (query.get('q') ?? '').slice(0, LONGEST_QUERY);
+    const testament = query.get('testament');
+    const book = query.get('book') ?? '';
     const results = await this.bible.search(
-      typed,
+      words,
       {
         testament: testament === 'old' || testament === 'new' ? testament : null,
         book: isBookCode(book) ? book : null,
-        after: wish.get('after'),
+        after: query.get('after'),
       },
       translation,
     );
     const body = Buffer.from(JSON.stringify(results));
-    const gzipped = acceptsGzip && body.length > WORTH_COMPRESSING;
+    const gzipped = acceptsGzip && body.length > MIN_COMPRESSED_BYTES;
     return { body: gzipped ? await compress(body, { level: 1 }) : body, gzipped };
   }
 }

@@ -12,12 +12,12 @@ import type { visitorLimits } from './visitor-limits.ts';
 const TEXT = /^\/texts\/([a-z0-9-]+)\/([0-9a-f]{16})\/([\w.]+(?:\?.*)?)$/s;
 const SEARCH = /^search\?(.*)$/s;
 
-/** Chapters unpacked for the rare reader who takes nothing compressed. */
-const MOST_PLAIN_BYTES = 2_000_000;
+/** Few clients accept nothing compressed, so few chapters are cached uncompressed. */
+const MAX_PLAIN_BYTES = 2_000_000;
 
 class Encodings {
   private readonly plain = new LRUCache<PackedDocument, Buffer>({
-    maxSize: MOST_PLAIN_BYTES,
+    maxSize: MAX_PLAIN_BYTES,
     sizeCalculation: (body) => body.length,
   });
 
@@ -30,13 +30,13 @@ class Encodings {
   }
 }
 
-/** Texts at addresses that name their content. Each handler tells whether it answers. */
+/** Serves translations at addresses that contain their hash; each handler says if it answers. */
 export function serveTexts(app: AppContext, limits: ReturnType<typeof visitorLimits>) {
   const { bible } = app;
   const search = new Search(app);
   const encodings = new Encodings();
   return {
-    /** From bytes compressed when the text was imported, and good for a year. */
+    /** Answers with bytes that were compressed at the import and may be cached for a year. */
     chapter: (request: IncomingMessage, response: ServerResponse): boolean => {
       const url = request.url ?? '';
       if (!url.startsWith('/texts/') || !isReadable(request)) return false;
@@ -55,7 +55,7 @@ export function serveTexts(app: AppContext, limits: ReturnType<typeof visitorLim
       return true;
     },
 
-    /** Searches, and addresses of texts that this process does not hold. */
+    /** Answers searches, and addresses of editions that this process does not hold. */
     other: (request: IncomingMessage, response: ServerResponse): boolean => {
       const [, translation, hash, rest] = TEXT.exec(request.url ?? '') ?? [];
       if (translation === undefined || hash === undefined || rest === undefined) return false;
@@ -68,7 +68,7 @@ export function serveTexts(app: AppContext, limits: ReturnType<typeof visitorLim
           const zipped = chooseEncoding(request.headers, ['gzip']) !== null;
           return search.answer(response, { translation, hash, parameters }, zipped);
         }
-        // The text was installed anew: who has the old address still open reads on at the new one.
+        // A reader with an old address open reads on in the edition that was installed since.
         const moved = current !== undefined && current !== hash;
         response
           .writeHead(moved ? 307 : 404, {
@@ -79,7 +79,7 @@ export function serveTexts(app: AppContext, limits: ReturnType<typeof visitorLim
           .end();
       };
       void answer().catch((error: unknown) => {
-        app.log.error({ err: error }, 'a text could not be looked up');
+        app.log.error({ err: error, translation }, 'translation lookup failed');
         response
           .writeHead(isDatabaseAway(error) ? 503 : 500, { 'cache-control': 'no-store' })
           .end();

@@ -14,21 +14,21 @@ export const MAX_BATCH = 10;
 const ROOT = '/trpc/';
 const REFUSED = JSON.stringify({ error: 'Este pedido veio de outro endereço e foi recusado.' });
 
-/** The procedures: plain queries by the short way, everything else through tRPC's own adapter. */
+/** Serves procedures: plain queries by the lean adapter, everything else by tRPC's own. */
 export function serveProcedures(context: AppContext, origins: readonly string[]): RequestListener {
   const foreign = isForeign(origins);
   const onError = ({ error, path }: { error: TRPCError; path: string | undefined }) => {
     if (isUnstorable(error.cause)) {
-      context.log.warn({ procedure: path }, 'an input did not fit the database');
+      context.log.warn({ procedure: path }, 'input rejected by the database');
     }
-    // Only what is our fault: refusals are answers, and inputs stay out of the log.
+    // Only our own faults are logged: refusals are answers, and inputs stay out of the log.
     if (error.code !== 'INTERNAL_SERVER_ERROR' || error.cause instanceof AppError) return;
-    context.log.error({ err: error.cause ?? error, procedure: path }, 'a procedure failed');
+    context.log.error({ err: error.cause ?? error, procedure: path }, 'procedure failed');
   };
   const answerQueries = leanQueries(appRouter, { maxBatchSize: MAX_BATCH, onError });
   return (request, response) => {
-    // Streams are lines of JSON: a proxy that buffers or recompresses them would hold them back.
-    // Answers are a member's own, so nobody stores them.
+    // A proxy that buffers or recompresses would delay the lines of a stream, and no cache may
+    // store a member's answers.
     response.setHeader('x-accel-buffering', 'no');
     response.setHeader('cache-control', 'no-store, no-transform');
     if (foreign(request)) {

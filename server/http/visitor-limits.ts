@@ -4,17 +4,17 @@ import type { AppContext } from '../context.ts';
 import { VisitorLimiter } from '../rate-limit/visitor-limit.ts';
 import { clientAddress } from './request-context.ts';
 
-/** What costs the process most: a page that is rendered, and a search. */
+/** Rendering a page and searching cost the process most, so each has its own limit. */
 const PAGES = { burst: 60, perSecond: 4 };
 const SEARCHES = { burst: 60, perSecond: 6 };
 
 export type LimitedWork = 'page' | 'search';
 
-/** @returns a function that answers 429 to a visitor who had more than a share, and tells so */
+/** @returns a function that answers 429 to a visitor beyond the limit and then returns true */
 export function visitorLimits({ env, sessions }: Pick<AppContext, 'env' | 'sessions'>) {
   const limiters = { page: new VisitorLimiter(PAGES), search: new VisitorLimiter(SEARCHES) };
-  // A cookie of ours tells a member without the database: a congregation behind one address
-  // shares no limit, and whoever makes cookies up is counted by address.
+  // A signed cookie identifies a member without the database, so a congregation behind one
+  // address shares no limit; a forged cookie is counted by address.
   const visitor = (request: IncomingMessage) =>
     sessions.token(request) ?? networkOf(clientAddress(request, env.trustProxy));
   return (request: IncomingMessage, response: ServerResponse, work: LimitedWork): boolean => {
@@ -33,7 +33,7 @@ export function visitorLimits({ env, sessions }: Pick<AppContext, 'env' | 'sessi
   };
 }
 
-/** Of an address of version 6 the network, since each visitor has a whole one. */
+/** Reduces an IPv6 address to its network, because each visitor has a whole one. */
 function networkOf(address: string): string {
   const version6 = address.includes(':') && !address.includes('.');
   return version6 ? address.split(':').slice(0, 4).join(':') : address;
