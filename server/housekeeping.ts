@@ -2,7 +2,7 @@ import { settleForgotten } from './ai/budget/usage.queries.ts';
 import { deleteExpiredSessions } from './auth/sessions.queries.ts';
 import { deleteUnreadEditions } from './bible/bible.queries.ts';
 import type { AppContext } from './context.ts';
-import { deleteOldHits } from './rate-limit/rate-limit.queries.ts';
+import { forgetOldHits } from './rate-limit/rate-limit.queries.ts';
 import { forgetOldRecordings } from './speech/spoken.queries.ts';
 
 const EVERY_MS = 3_600_000;
@@ -11,7 +11,7 @@ const EVERY_MS = 3_600_000;
 export function startHousekeeping({ db, log }: AppContext, signal: AbortSignal): void {
   const sweep = async () => {
     try {
-      await deleteOldHits(db);
+      await forgetOldHits(db);
       await deleteExpiredSessions(db);
       await settleForgotten(db);
       await forgetOldRecordings(db);

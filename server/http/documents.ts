@@ -2,7 +2,7 @@ import { isPage } from '#shared/routes.ts';
 import type { Visitor } from '#shared/server-rendering.ts';
 import { hasSessionCookie } from '../session.ts';
 
-/** The two pages that visitors see before signing in: they work on their own, without React. */
+/** The two pages that visitors see before signing in work on their own, without React. */
 export const PLAIN_DOCUMENTS = ['index.html', 'auth.html'] as const;
 export type PlainDocument = (typeof PLAIN_DOCUMENTS)[number];
 
@@ -11,11 +11,11 @@ type Answer =
   | Readonly<{
       kind: 'rendered';
       known: boolean;
-      /** Where a visitor signs in before the page is rendered; null for a page that anybody may open. */
+      /** The page where a visitor signs in first; null for a page that anybody may open. */
       signInAt: '/auth' | '/admin/login' | null;
     }>;
 
-/** What answers a page: a plain document, or the application rendered on the server. */
+/** Decides whether a plain document answers a page, or the application rendered on the server. */
 export function documentFor(path: string): Answer {
   const page = path === '/' ? path : path.replace(/\/$/, '');
   if (page === '/') return { kind: 'plain', document: 'index.html' };
@@ -28,11 +28,11 @@ export function documentFor(path: string): Answer {
 
 const THEMES = ['claro', 'sepia', 'escuro'] as const;
 
-/** Where most members live; a page of the first visit is rendered as for them. */
+/** Most members live here, so a first visit is rendered in this time zone. */
 const USUAL_TIME_ZONE = 'America/Sao_Paulo';
 const TIME_ZONES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('timeZone'));
 
-/** What is known of the visitor before the page is rendered. */
+/** Reads the visitor's theme and time zone from cookies, before the page is rendered. */
 export function visitorOf(cookies: string | undefined): Visitor {
   const theme = /(?:^|;\s*)theme=([a-z]+)/.exec(cookies ?? '')?.[1];
   const timeZone = /(?:^|;\s*)zone=([\w/+-]+)/.exec(cookies ?? '')?.[1] ?? '';
@@ -43,8 +43,8 @@ export function visitorOf(cookies: string | undefined): Visitor {
 }
 
 /**
- * Writes the theme on a plain page, so that it does not flash in another, and a spinner
- * where the visitor may be signed in and is about to be sent on.
+ * Writes the theme on a plain page, so that it does not flash in another one, and shows a spinner
+ * to a visitor who is probably signed in and about to be redirected.
  */
 export function personalise(html: string, cookies: string | undefined): string {
   const { theme } = visitorOf(cookies);

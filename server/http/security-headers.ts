@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import type { Env } from '../env.ts';
 
-/** What a page of ours never asks a device for, whatever is written into it. */
+/** No page of ours uses these features of a device, so injected code cannot use them either. */
 const PERMISSIONS = [
   'accelerometer',
   'browsing-topics',
@@ -30,7 +30,7 @@ export type NodeMiddleware = (
 
 const nonces = new WeakMap<ServerResponse, string>();
 
-/** Admits the inline scripts of one answer, and of no other. */
+/** The nonce admits the inline scripts of one response only. */
 export function nonceOf(response: ServerResponse): string {
   const nonce = nonces.get(response) ?? randomBytes(16).toString('base64');
   nonces.set(response, nonce);

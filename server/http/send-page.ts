@@ -6,7 +6,7 @@ const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Answers with a page of this visitor: compressed, and kept by nobody. */
+/** Sends a compressed page that no cache may store, because it belongs to this visitor. */
 export async function sendPage(request: Request, response: Response, html: string): Promise<void> {
   const encoding = request.acceptsEncodings('br', 'gzip');
   const compressed =

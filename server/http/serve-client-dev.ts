@@ -6,7 +6,7 @@ import type { PageAssets } from '#shared/server-rendering.ts';
 import type { AppContext } from '../context.ts';
 import { type Renderer, servePages } from '../ssr/serve-pages.ts';
 
-/** The client from its sources with hot reload, on the same port and origin as the server. */
+/** Serves the client from its sources with hot reload, on the same origin as the server. */
 export async function serveClientFromSource(
   root: string,
   server: Server,

@@ -8,11 +8,13 @@ import { readPageAssets } from '../ssr/page-assets.ts';
 import { type Client, type Renderer, servePages } from '../ssr/serve-pages.ts';
 import { PLAIN_DOCUMENTS } from './documents.ts';
 
-/** The built client: assets under names that change with their content, documents never cached. */
+/** Serves the built client: names of assets change with their content, documents are not cached. */
 export function serveClient(directory: string, context: AppContext): Router {
   const router = Router();
   router.use((_request, response, next) => {
-    response.on('pipe', (file) => file.on('error', () => giveUp(context, response, directory)));
+    response.on('pipe', (file) =>
+      file.on('error', () => dropMissingFile(context, response, directory)),
+    );
     next();
   });
   router.use(
@@ -24,19 +26,19 @@ export function serveClient(directory: string, context: AppContext): Router {
       brotli: true,
     }),
   );
-  // An old tab asks for chunks that are gone: a page in their place would be run as a script.
+  // An old tab asks for chunks that are gone, and would run a page in their place as a script.
   router.use('/assets', (_request, response) => {
     response.status(404).set('cache-control', 'no-store').end();
   });
   router.use(sirv(directory, { extensions: [], maxAge: 3600, gzip: true, brotli: true }));
   router.get('/admin', (_request, response) => response.redirect(302, '/admin/login'));
-  // A form sent before its script arrived: the page again, and nothing of what was typed.
+  // A form that is sent before its script arrives leads to the page again, without its fields.
   router.post('/auth', (_request, response) => response.redirect(303, '/auth'));
   router.use(servePages(context, builtClient(directory)));
   return router;
 }
 
-/** The renderer loads with the first page that is asked for, so that the start does not wait for it. */
+/** The renderer is loaded for the first page, so that the start does not wait for it. */
 function builtClient(directory: string): Client {
   const documents = new Map(
     PLAIN_DOCUMENTS.map((name) => [name, readFileSync(join(directory, name), 'utf8')]),
@@ -54,10 +56,10 @@ function builtClient(directory: string): Client {
 }
 
 /**
- * A file that was there when the process started is gone: another build took its place. Left
- * to itself the error would end the process.
+ * Handles a file that another build has removed since the start; the unhandled error would end
+ * the process.
  */
-function giveUp(context: AppContext, response: Response, directory: string): void {
-  context.log.error({ directory }, 'the built client has changed; restart to serve the new one');
+function dropMissingFile(context: AppContext, response: Response, directory: string): void {
+  context.log.error({ directory }, 'built client changed, restart to serve it');
   response.destroy();
 }

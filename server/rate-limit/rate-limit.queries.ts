@@ -27,7 +27,7 @@ export async function countHit(db: Db, key: string, windowSeconds: number): Prom
 }
 
 /** No window is longer than a day, so older rows no longer count. */
-export async function deleteOldHits(db: Db): Promise<void> {
+export async function forgetOldHits(db: Db): Promise<void> {
   await db
     .deleteFrom('rateLimits')
     .where('windowStart', '<', sql<Date>`now() - interval '1 day'`)

@@ -7,7 +7,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 const ENTRY = 'entry-browser.tsx';
 
-/** What each route of the built client needs, by the names in Vite's manifest. */
+/** Reads the assets of each route of the built client from Vite's manifest. */
 export function readPageAssets(directory: string): PageAssets {
   const manifest: Manifest = JSON.parse(
     readFileSync(join(directory, '.vite/manifest.json'), 'utf8'),
@@ -37,7 +37,7 @@ const addressOf = (file: string) => `/${file}`;
 /** `_member/devotional.morning` is the file of the route `/_member/devotional/morning`. */
 const routeId = (file: string) => `/${file.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`;
 
-/** The chunk and all it imports, itself first, each once. */
+/** Lists a chunk and all that it imports, itself first, each once. */
 function chunksOf(manifest: Manifest, name: string, seen = new Set<Chunk>()): Chunk[] {
   const chunk = manifest[name];
   if (!chunk || seen.has(chunk)) return [];

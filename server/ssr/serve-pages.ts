@@ -13,14 +13,14 @@ import type { RequestContext } from '../trpc.ts';
 
 export type Renderer = RenderPage<AppRouter, RequestContext>;
 
-/** The client as it is built, or as Vite serves it from its sources. */
+/** The client, either built or served by Vite from its sources. */
 export type Client = Readonly<{
   plainDocument: (name: PlainDocument, url: string) => Promise<string>;
   renderer: () => Promise<Renderer>;
   assets: PageAssets;
 }>;
 
-/** Answers every page, from the built client as from its sources. */
+/** Answers every page in the same way for the built client and for its sources. */
 export function servePages(context: AppContext, client: Client): RequestHandler {
   return async (request, response, next) => {
     if (request.method !== 'GET' || !request.accepts('html')) return next();
@@ -30,14 +30,14 @@ export function servePages(context: AppContext, client: Client): RequestHandler 
       return sendPage(request, response, personalise(html, request.headers.cookie));
     }
     const { known, signInAt } = answer;
-    if (!known) context.log.warn({ path: request.path.slice(0, 300) }, 'no such page');
-    const asked = requestContext(context, request, response);
-    // A session that cannot be read is told by the page itself.
-    if (signInAt && (await asked.session().catch(() => undefined)) === null) {
-      const back = encodeURIComponent(request.originalUrl);
-      return response.redirect(302, `${signInAt}?redirect=${back}`);
+    if (!known) context.log.warn({ path: request.path.slice(0, 300) }, 'page not found');
+    const requested = requestContext(context, request, response);
+    // The page itself says when its session cannot be read.
+    if (signInAt && (await requested.session().catch(() => undefined)) === null) {
+      const target = encodeURIComponent(request.originalUrl);
+      return response.redirect(302, `${signInAt}?redirect=${target}`);
     }
-    await answerRendered(client, asked, request, response);
+    await answerRendered(client, requested, request, response);
   };
 }
 
@@ -62,7 +62,7 @@ async function answerRendered(
     readDocument: (path) => readDocument(bible, path),
     onError: (error) => {
       const cause = causeOf(error);
-      // What is refused is told by the page itself.
+      // The page itself shows a refusal.
       if (cause instanceof AppError) return;
       const away = isDatabaseAway(cause);
       if (away) status = 503;
@@ -74,7 +74,7 @@ async function answerRendered(
   await sendPage(request, response.status(status ?? page.status), await page.text());
 }
 
-/** What went wrong beneath the errors of calls. */
+/** Unwraps the errors that tRPC puts around the cause. */
 function causeOf(error: unknown): unknown {
   const wrapped = error instanceof Error && error.name.startsWith('TRPC') && error.cause;
   return wrapped ? causeOf(wrapped) : error;

@@ -112,7 +112,7 @@ test('an address that leads nowhere is logged twenty times a minute for one visi
     const report = { method: 'POST', headers, body };
     expect((await fetch(`${app.baseUrl}/trpc/pages.reportMissing`, report)).status).toBe(200);
   }
-  expect(logged.filter((line) => line.includes('no such page'))).toHaveLength(20);
+  expect(logged.filter((line) => line.includes('page not found'))).toHaveLength(20);
 });
 
 test('errors in the text may be reported twenty times an hour', async () => {

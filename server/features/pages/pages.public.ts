@@ -10,6 +10,6 @@ export const pagesRouter = router({
     .input(z.object({ path: z.string().min(1).max(300) }))
     .mutation(async ({ ctx, input }) => {
       const { allowed } = await spend(ctx.app.db, 'missing-page', ctx.address, REPORTS);
-      if (allowed) ctx.app.log.warn({ path: input.path }, 'no such page');
+      if (allowed) ctx.app.log.warn({ path: input.path }, 'page not found');
     }),
 });
