@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { KEPT_BACK, SECTIONS } from '#server/features/personal-data/personal-data.queries.ts';
+import { SECTIONS, WITHHELD } from '#server/features/personal-data/personal-data.queries.ts';
 import { ask } from '../support/chat.ts';
 import { cookieOf, join, joinAsAdmin, PASSWORD, type Person, postAuth } from '../support/people.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
@@ -99,7 +99,7 @@ describe('the copy of one’s data', () => {
   });
 
   test('forgets no table with rows of members', async () => {
-    const known: string[] = [...Object.keys(SECTIONS), ...KEPT_BACK];
+    const known: string[] = [...Object.keys(SECTIONS), ...WITHHELD];
     expect((await tablesOfMembers()).filter((table) => !known.includes(table))).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ const Translation = z.nullish(TranslationInput);
 const LONGEST_PASSAGE = 60;
 
 export const bibleRouter = router({
-  /** What can be read, and how far the installation of the complete text is. */
+  /** Lists the installed translations, and the progress of installing the complete one. */
   texts: memberProcedure.query(async ({ ctx }) => {
     const installed = await ctx.app.bible.translations();
     const complete = installed.some(({ id }) => id !== SELECTION_ID);
@@ -23,7 +23,7 @@ export const bibleRouter = router({
         ...text,
         complete: text.id !== SELECTION_ID,
       })),
-      // Why an installation failed names files of the server: it stands in the log.
+      // The reason of a failure names files of the server, so only the log has it.
       install: install
         ? {
             status: install.status,
@@ -34,7 +34,7 @@ export const bibleRouter = router({
     };
   }),
 
-  /** `bible-content`: the verses of a place chosen by book, chapter and verses. */
+  /** `bible-content`: reads the verses of a place that was chosen by book, chapter and verses. */
   content: memberProcedure
     .input(z.object({ ...PlaceInput.shape, translation: Translation }))
     .query(async ({ ctx, input }) => {
@@ -43,7 +43,7 @@ export const bibleRouter = router({
       return { verses: passage?.verses ?? [] };
     }),
 
-  /** `bible-quick-search`: the passage that was typed or chosen; null where the text lacks it. */
+  /** `bible-quick-search`: reads a typed or chosen passage; null where the translation lacks it. */
   quickSearch: memberProcedure
     .input(z.object({ ...QuickSearchInput.shape, translation: Translation }))
     .query(async ({ ctx, input }) => {
@@ -61,7 +61,7 @@ export const bibleRouter = router({
       };
     }),
 
-  /** The stored verses behind a reference, for the chip that opens it in place. */
+  /** Reads the verses of a reference, for the chip that opens it in place. */
   passage: memberProcedure
     .input(z.object({ key: ReferenceKey, translation: Translation }))
     .query(async ({ ctx, input }) => {

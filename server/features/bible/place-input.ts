@@ -19,7 +19,7 @@ const Verse = z
   .int('O versículo é um número inteiro, sem ponto nem vírgula.')
   .min(1, 'Os versículos começam em 1.');
 
-/** Chosen by hand: the book by its code or its Brazilian name. */
+/** A place that a member chose; the book has its code or its Brazilian name. */
 export const PlaceInput = z.object({
   book: z.string().trim().max(60).nullish(),
   chapter: Chapter.nullish(),
@@ -31,7 +31,7 @@ export const QuickSearchInput = PlaceInput.extend({
   query: z.string().trim().max(LONGEST_QUERY).nullish(),
 });
 
-/** The place that was chosen, or in Portuguese why there is none. */
+/** @throws AppError that says in Portuguese why there is no such place */
 export function referenceFrom(place: z.infer<typeof PlaceInput>): Reference {
   const { book, chapter, startVerse, endVerse } = place;
   if (!book || !chapter) throw new AppError('INVALID_INPUT', INCOMPLETE);
@@ -47,7 +47,7 @@ export function referenceFrom(place: z.infer<typeof PlaceInput>): Reference {
   return reference;
 }
 
-/** The typed query where it is a reference, which may cross chapters; otherwise the chosen place. */
+/** A typed reference, which may cross chapters, goes before the chosen place. */
 export function searchedReference(input: z.infer<typeof QuickSearchInput>): Reference {
   const typed = input.query ? parseReference(input.query) : null;
   if (typed?.kind === 'references') return typed.references[0];

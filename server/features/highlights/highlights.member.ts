@@ -11,7 +11,6 @@ export const highlightsRouter = router({
       highlightsInChapter(ctx.app.db, ctx.user.id, input.book, input.chapter),
     ),
 
-  /** A colour for these verses, or none. */
   set: memberProcedure
     .input(z.object({ place: VersesInput, colour: z.enum(HIGHLIGHT_COLOURS).nullable() }))
     .mutation(({ ctx, input: { place, colour } }) =>

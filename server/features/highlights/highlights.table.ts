@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { BookCode } from '#shared/bible/canon.ts';
 import type { HighlightColour } from '#shared/reading.ts';
 
-/** A verse has one colour: at most the 31,102 of the canon a member. */
+/** A verse has one colour, so a member has at most 31,102 rows, one for each verse of the canon. */
 export interface HighlightsTable {
   userId: string;
   book: BookCode;
@@ -12,7 +12,6 @@ export interface HighlightsTable {
   updatedAt: Generated<Date>;
 }
 
-/** A verse has one colour: at most the 31,102 of the canon a member. */
 export interface HighlightsTables {
   highlights: HighlightsTable;
 }

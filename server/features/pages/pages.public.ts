@@ -5,7 +5,7 @@ import { publicProcedure, router } from '../../trpc.ts';
 const REPORTS = { max: 20, windowSeconds: 60 };
 
 export const pagesRouter = router({
-  /** The not-found screen tells us which address led nowhere. */
+  /** The not-found screen reports its address, so that the log shows broken links. */
   reportMissing: publicProcedure
     .input(z.object({ path: z.string().min(1).max(300) }))
     .mutation(async ({ ctx, input }) => {

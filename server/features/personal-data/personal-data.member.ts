@@ -6,10 +6,10 @@ import { memberProcedure, router } from '../../trpc.ts';
 import { eraseMember, readPasswordHash, SECTIONS } from './personal-data.queries.ts';
 
 const EXPORTS: Limit = { max: 10, windowSeconds: 3600 };
-const TRIES: Limit = { max: 10, windowSeconds: 900 };
+const PASSWORD_ATTEMPTS: Limit = { max: 10, windowSeconds: 900 };
 
 export const personalDataRouter = router({
-  /** All that is kept of the member, one section at a time, so that no more than one is held. */
+  /** Streams the member's data by sections, so that memory never holds more than one. */
   export: memberProcedure.mutation(async function* ({ ctx }) {
     const { allowed } = await spend(ctx.app.db, 'export', ctx.user.id, EXPORTS);
     if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
@@ -19,10 +19,10 @@ export const personalDataRouter = router({
     }
   }),
 
-  /** Deletes the account with all that belongs to it, at once and for good. */
+  /** Deletes the account and all that belongs to it, immediately and for good. */
   erase: memberProcedure.input(EraseInput).mutation(async ({ ctx, input }) => {
     const { app, user } = ctx;
-    const { allowed } = await spend(app.db, 'erase', user.id, TRIES);
+    const { allowed } = await spend(app.db, 'erase', user.id, PASSWORD_ATTEMPTS);
     if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
     const hash = await readPasswordHash(app.db, user.id);
     const { password } = await app.auth.$context;

@@ -7,8 +7,8 @@ type Section = Readonly<{
 }>;
 
 /**
- * What is kept of a member, table by table, as they are given it. A test fails for a table
- * with rows of members that is named neither here nor among `KEPT_BACK`.
+ * The tables of a member's data, as the member receives them. A test fails for a table with rows
+ * of members that is named neither here nor in `WITHHELD`.
  */
 export const SECTIONS = {
   users: {
@@ -122,8 +122,8 @@ export const SECTIONS = {
   },
 } as const satisfies Partial<Record<keyof Database, Section>>;
 
-/** The hash of the password is no use to its owner; a role is given, not provided. */
-export const KEPT_BACK: readonly (keyof Database)[] = ['accounts', 'userRoles'];
+/** A member has no use for the hash of a password, and a role comes from an administrator. */
+export const WITHHELD: readonly (keyof Database)[] = ['accounts', 'userRoles'];
 
 export async function readPasswordHash(db: Db, userId: string): Promise<string | null> {
   const row = await db
@@ -136,13 +136,13 @@ export async function readPasswordHash(db: Db, userId: string): Promise<string |
 }
 
 /**
- * Deletes the account; what belongs to it goes with it in the database. Of the answers only
- * the count stays, without a name.
+ * Deletes the account; the database deletes with it all that belongs to it. Only the anonymous
+ * count of answers stays.
  * @returns false for the only administrator, without whom nobody could open the administration
  */
 export async function eraseMember(db: Db, userId: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    // Locked, so that of two administrators who leave at once one stays.
+    // The lock keeps one of two administrators who leave at the same time.
     const admins = await trx
       .selectFrom('userRoles')
       .select('userId')

@@ -8,7 +8,7 @@ export type RequestText = Readonly<{
   category: PrayerCategory | null;
 }>;
 
-/** @returns the request of this key: what is sent twice is kept once; null when the list is full */
+/** @returns the request of this key, which is stored once if sent twice; null when the list is full */
 export async function addRequest(
   db: Db,
   userId: string,

@@ -5,7 +5,6 @@ import { authoredParts } from '../../scripture/gate.ts';
 import { memberProcedure, router } from '../../trpc.ts';
 
 export const prayersRouter = router({
-  /** The seven prayers that are always there. */
   builtIn: memberProcedure.query(async ({ ctx }) => {
     const finder = new ScriptureFinder(ctx.app.bible, ctx.app.db);
     return Promise.all(

@@ -17,7 +17,6 @@ const LONGEST_REPORT = 1000;
 const REPORTS = { max: 20, windowSeconds: 3600 };
 
 export const readingRouter = router({
-  /** How a member likes to read, and where they stopped. */
   state: memberProcedure.query(async ({ ctx }) => {
     const stored = ReaderSettings.safeParse(await readReaderSettings(ctx.app.db, ctx.user.id));
     return {
@@ -34,7 +33,6 @@ export const readingRouter = router({
     .input(ReaderSettings)
     .mutation(({ ctx, input }) => writeReaderSettings(ctx.app.db, ctx.user.id, input)),
 
-  /** A member found an error in the text. */
   reportText: memberProcedure
     .input(
       z.object({

@@ -41,7 +41,7 @@ export const savedVersesRouter = router({
     .input(ChapterInput)
     .query(({ ctx, input }) => savedInChapter(ctx.app.db, ctx.user.id, input.book, input.chapter)),
 
-  /** The words are those of the stored text, not what a client sends. */
+  /** The stored words are those of the translation, whatever a client sends. */
   save: memberProcedure
     .input(
       z.object({
@@ -53,18 +53,18 @@ export const savedVersesRouter = router({
     .mutation(async ({ ctx, input }) => {
       const { book, chapter, verses } = input.place;
       const document = await ctx.app.bible.chapter(book, chapter, input.translation ?? null);
-      const text = await ctx.app.bible.translation(input.translation ?? null);
-      const wanted = document?.verses.filter(({ number }) => verses.includes(number)) ?? [];
-      if (!text || wanted.length === 0) throw new AppError('NOT_FOUND');
+      const translation = await ctx.app.bible.translation(input.translation ?? null);
+      const found = document?.verses.filter(({ number }) => verses.includes(number)) ?? [];
+      if (!translation || found.length === 0) throw new AppError('NOT_FOUND');
       const saved = await saveVerses(
         ctx.app.db,
         ctx.user.id,
-        wanted.map((verse) => ({
+        found.map((verse) => ({
           book,
           chapter,
           verseNumber: verse.number,
           verseText: verse.text,
-          translation: text.abbreviation,
+          translation: translation.abbreviation,
           userComment: input.notes.comment?.trim() || null,
           tags: [...new Set(input.notes.tags)],
         })),

@@ -12,7 +12,7 @@ export type NewSavedVerse = Readonly<{
   tags: string[];
 }>;
 
-/** @returns how many were new: a verse is saved once, whatever is sent twice */
+/** @returns the number of new verses: a verse that is sent twice is saved once */
 export async function saveVerses(
   db: Db,
   userId: string,
@@ -22,7 +22,7 @@ export async function saveVerses(
   const rows = verses.map((verse) => ({
     ...verse,
     userId,
-    // Our own clock has milliseconds, as the cursors of lists have; the database's has more.
+    // Cursors have milliseconds like our own clock; the database's clock is finer.
     createdAt,
     place: placeOf({ book: verse.book, chapter: verse.chapter, verse: verse.verseNumber }),
   }));
@@ -37,7 +37,7 @@ export async function saveVerses(
   return saved.length;
 }
 
-export type ListWish = Readonly<{
+export type ListOptions = Readonly<{
   order: 'newest' | 'canon';
   after: { createdAt: Date; place: number } | null;
   limit: number;
@@ -56,8 +56,12 @@ const COLUMNS = [
   'place',
 ] as const;
 
-/** Newest first, verses saved together in their own order; or all as they stand in the Bible. */
-export async function listSavedVerses(db: Db, userId: string, { order, after, limit }: ListWish) {
+/** Lists the newest first, verses saved together in their own order; or all in Bible order. */
+export async function listSavedVerses(
+  db: Db,
+  userId: string,
+  { order, after, limit }: ListOptions,
+) {
   const list = db
     .selectFrom('savedVerses')
     .select(COLUMNS)
@@ -78,7 +82,7 @@ export async function listSavedVerses(db: Db, userId: string, { order, after, li
   return rest.orderBy('createdAt', 'desc').orderBy('place').execute();
 }
 
-/** Every tag the member uses, with how many verses carry it. */
+/** Lists the member's tags, each with the number of its verses. */
 export async function countTags(db: Db, userId: string) {
   const rows = await db
     .selectFrom('savedVerses')
@@ -93,7 +97,7 @@ export async function countTags(db: Db, userId: string) {
   return rows.map(({ tag, verses }) => ({ tag, verses: Number(verses) }));
 }
 
-/** The verses of a chapter that a member saved, with what they wrote beside them. */
+/** Lists the verses of a chapter that a member saved, with the member's comments. */
 export function savedInChapter(db: Db, userId: string, book: BookCode, chapter: number) {
   return db
     .selectFrom('savedVerses')

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { BookCode } from '#shared/bible/canon.ts';
 
-/** A verse is saved once: at most the 31,102 of the canon a member. */
+/** A verse is saved once, so a member has at most 31,102 rows, one for each verse of the canon. */
 export interface SavedVersesTable {
   id: Generated<string>;
   userId: string;
@@ -16,7 +16,6 @@ export interface SavedVersesTable {
   createdAt: Generated<Date>;
 }
 
-/** A verse is saved once: at most the 31,102 of the canon a member. */
 export interface SavedVersesTables {
   savedVerses: SavedVersesTable;
 }

@@ -3,7 +3,7 @@ import { readConsent, writeConsent } from '../../ai/consent.queries.ts';
 import { memberProcedure, router } from '../../trpc.ts';
 
 export const consentRouter = router({
-  /** Whether a model and a voice are there at all, and what the member said about them. */
+  /** Tells whether the server has a model and a voice, and whether the member consented. */
   current: memberProcedure.query(async ({ ctx }) => ({
     available: ctx.app.ai.model !== null,
     speaks: ctx.app.speech !== null,
