@@ -7,6 +7,7 @@ import * as reading from './0005-reading.ts';
 import * as diary from './0006-diary.ts';
 import * as dailyWords from './0007-daily-words.ts';
 import * as dropLibrary from './0008-drop-library.ts';
+import * as answers from './0009-answers.ts';
 
 /** Migrations in order of their names, which never change once landed; append only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-diary': diary,
   '0007-daily-words': dailyWords,
   '0008-drop-library': dropLibrary,
+  '0009-answers': answers,
 };

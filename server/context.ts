@@ -1,10 +1,4 @@
-import type { AnswerEvent } from '#shared/ai.ts';
-import type { DailyWordAnswer } from '#shared/answers.ts';
-import type { RichText } from '#shared/rich-text.ts';
-import { SharedRuns } from './ai/cache/shared-runs.ts';
-import { Breaker } from './ai/model/breaker.ts';
-import { createModel, type Model } from './ai/model/openai.ts';
-import { PAUSES, type Pauses } from './ai/pauses.ts';
+import { createEngine, type Engine } from './ai/engine.ts';
 import { type Auth, createAuth } from './auth/auth.ts';
 import { PASSWORDS, type Passwords } from './auth/passwords.ts';
 import { readAuthSecret } from './auth/secret.ts';
@@ -27,16 +21,7 @@ export type AppContext = Readonly<{
   auth: Auth;
   sessions: Sessions;
   bible: Bible;
-  ai: Readonly<{
-    model: Model | null;
-    breaker: Breaker;
-    pauses: Pauses;
-    /** Answers being made for everybody who asks for them now. */
-    shared: {
-      explanations: SharedRuns<AnswerEvent<RichText>>;
-      dailyWords: SharedRuns<AnswerEvent<DailyWordAnswer>>;
-    };
-  }>;
+  ai: Engine;
   speech: Speech | null;
   mail: Mail;
   background: Background;
@@ -56,7 +41,7 @@ export type Overrides = Partial<
     log: Log;
     now: () => Date;
     passwords: Passwords;
-    pauses: Pauses;
+    retryPauseMs: number;
   }>
 >;
 
@@ -69,7 +54,6 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
   const background = createBackground(log);
   const { db } = database;
   const now = overrides.now ?? (() => new Date());
-  const model = createModel(env.model, env.modelLimits, now);
   const auth = createAuth({
     env,
     db,
@@ -79,6 +63,8 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     secret,
     passwords: overrides.passwords ?? PASSWORDS,
   });
+  const bible = new Bible(db);
+  const ai = createEngine(env, { db, bible, log, background, now }, overrides.retryPauseMs);
   return {
     env,
     log,
@@ -86,13 +72,8 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     ping: database.ping,
     auth,
     sessions: await createSessions(auth, db),
-    bible: new Bible(db),
-    ai: {
-      model,
-      breaker: new Breaker(),
-      pauses: overrides.pauses ?? PAUSES,
-      shared: { explanations: new SharedRuns(), dailyWords: new SharedRuns() },
-    },
+    bible,
+    ai,
     speech: createSpeech(env.speech),
     mail,
     background,
@@ -100,7 +81,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     readiness: { ready: false },
     parts: [
       `database  ${database.description}`,
-      `model     ${model?.description ?? 'none: the authored library answers'}`,
+      `model     ${ai.model?.description ?? 'none: the authored library answers'}`,
       `mail      ${mail.description}`,
       `speech    ${env.speech.kind === 'openai' ? env.speech.model : 'the voice of each device'}`,
       `bible     ${env.bible.source ?? 'Bíblia Livre from its publisher'}`,

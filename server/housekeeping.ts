@@ -1,25 +1,44 @@
-import { settleForgotten } from './ai/budget/usage.queries.ts';
+import { processLease, settleForgotten } from './ai/budget/usage.queries.ts';
 import { deleteExpiredSessions } from './auth/sessions.queries.ts';
 import { deleteUnreadEditions } from './bible/bible.queries.ts';
 import type { AppContext } from './context.ts';
+import { takeLease } from './db/lease.queries.ts';
 import { forgetOldHits } from './rate-limit/rate-limit.queries.ts';
 import { forgetOldRecordings } from './speech/spoken.queries.ts';
 
-const EVERY_MS = 3_600_000;
+const SWEEP_EVERY_MS = 3_600_000;
+const LIVE_EVERY_MS = 10_000;
+const LEASE_SECONDS = 35;
 
-/** What gathers and may go. Any instance may do it at any time: every step is a plain delete. */
-export function startHousekeeping({ db, log }: AppContext, signal: AbortSignal): void {
-  const sweep = async () => {
+/** What gathers and may go. Any instance may do it at any time: every step is a plain statement. */
+export function startHousekeeping({ db, ai, log }: AppContext, signal: AbortSignal): void {
+  const quietly = async (work: () => Promise<void>) => {
     try {
-      await forgetOldHits(db);
-      await deleteExpiredSessions(db);
-      await settleForgotten(db);
-      await forgetOldRecordings(db);
-      await deleteUnreadEditions(db);
+      await work();
     } catch (error) {
-      log.warn({ err: error }, 'housekeeping was not possible');
+      log.warn({ err: error }, 'housekeeping failed');
     }
   };
-  const timer = setInterval(() => void sweep(), EVERY_MS).unref();
-  signal.addEventListener('abort', () => clearInterval(timer));
+  const sweep = () =>
+    quietly(async () => {
+      await forgetOldHits(db);
+      await deleteExpiredSessions(db);
+      await forgetOldRecordings(db);
+      await deleteUnreadEditions(db);
+    });
+  // The tokens that a process set aside and could not settle are free again within a minute.
+  const live = () =>
+    quietly(async () => {
+      await takeLease(db, processLease(ai.processId), ai.processId, LEASE_SECONDS);
+      await settleForgotten(db);
+    });
+  const timers = [
+    setInterval(() => void sweep(), SWEEP_EVERY_MS),
+    setInterval(() => void live(), LIVE_EVERY_MS),
+  ];
+  for (const timer of timers) timer.unref();
+  void live();
+  signal.addEventListener('abort', () => {
+    for (const timer of timers) clearInterval(timer);
+  });
 }

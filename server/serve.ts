@@ -87,6 +87,8 @@ function stopOnSignals(
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
+    // Answers that take longer end here: what was written of them is saved and paid for.
+    setTimeout(() => context.ai.stop(), STOP_TIMEOUT_MS / 4).unref();
     setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS / 2).unref();
     await closed;
     await context.close();

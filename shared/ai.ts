@@ -28,7 +28,7 @@ export const NOTICES = {
 export type Notice = keyof typeof NOTICES;
 
 /** Notices shown above the answer; the others stand below it. */
-export const READ_FIRST: readonly Notice[] = ['near', 'steered', 'health'];
+export const READ_FIRST: readonly Notice[] = ['near', 'steered', 'health', 'down', 'budget'];
 
 export type SafetyTopic = 'self-harm' | 'violence' | 'emergency';
 
@@ -45,4 +45,6 @@ export type AnswerEvent<Result> =
   /** Discards the parts received so far because the answer is written again. */
   | Readonly<{ type: 'reset' }>
   | Readonly<{ type: 'safety'; topic: SafetyTopic }>
+  /** The end of an answer that its writer could not finish. */
+  | Readonly<{ type: 'cut'; result: Result }>
   | Readonly<{ type: 'done'; result: Result }>;

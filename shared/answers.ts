@@ -1,6 +1,10 @@
 import type { AnswerOf, AnswerShape } from './answer-shape.ts';
 
 /** The fields of each kind of generated content, in the order of the screen. */
+export const CHAT = { message: 'text' } as const satisfies AnswerShape;
+
+export const EXPLANATION = { explanation: 'text' } as const satisfies AnswerShape;
+
 export const PRAYER = { prayer: 'text' } as const satisfies AnswerShape;
 
 export const ADVICE = { advice: 'text' } as const satisfies AnswerShape;
@@ -24,7 +28,7 @@ export const THEME_STUDY = {
   additionalStudy: 'text',
 } as const satisfies AnswerShape;
 
-/** `verse` carries both the stored words and the reference. */
+/** Its answer carries the printed reference of the verse besides. */
 export const PROMISE = {
   verse: 'verse',
   explanation: 'text',
@@ -61,5 +65,6 @@ export const FASTING_PLAN = {
   spiritualGuidance: 'text',
 } as const satisfies AnswerShape;
 
+export type ExplanationAnswer = AnswerOf<typeof EXPLANATION>;
 export type DailyWordAnswer = AnswerOf<typeof DAILY_WORD>;
 export type FastingPlanAnswer = AnswerOf<typeof FASTING_PLAN>;

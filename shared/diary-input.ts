@@ -13,6 +13,8 @@ export const DiaryAddInput = z.object({
   title: Title,
   content: z.union([NoteText, RichTextInput], 'Escreva um texto de até 40.000 caracteres.'),
   source: z.nullish(z.enum(['model', 'library'])),
+  /** Of an answer that ended before its writer was done. */
+  interrupted: z._default(z.boolean(), false),
   comment: optionalText(LONGEST_COMMENT),
 });
 

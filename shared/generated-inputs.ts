@@ -33,6 +33,9 @@ export const PrayerInput = z.union([
   z.strictObject({ theme: Theme }),
 ]);
 
+/** For what is asked for by its name alone. */
+export const NoInput = z.void();
+
 export const DailyWordInput = z.object({ forceNew: z._default(z.boolean(), false) });
 
 export const ThemeStudyInput = z.object({

@@ -1,8 +1,10 @@
 import { Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Notice, READ_FIRST } from '#shared/ai.ts';
+import { InterruptedContext } from '../controls/keep-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { AnswerLabel } from './answer-label.tsx';
+import { Interrupted } from './interrupted.tsx';
 import { ReadFirst } from './read-first.tsx';
 import { SafetyCard } from './safety-card.tsx';
 import type { useAnswer } from './use-answer.ts';
@@ -81,7 +83,8 @@ function Words({
       {phase === 'waiting' ? null : (
         <>
           <ReadFirst notices={notices} />
-          {children}
+          <InterruptedContext value={phase === 'stopped'}>{children}</InterruptedContext>
+          {phase === 'stopped' ? <Interrupted /> : null}
           {source ? <AnswerLabel source={source} notices={notices.filter(canWait)} /> : null}
         </>
       )}

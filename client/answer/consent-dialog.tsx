@@ -5,18 +5,20 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ProblemLine } from '../ui/problem-line.tsx';
 
+type Props = Readonly<{ onAnswered: () => void; onClose: () => void }>;
+
 /**
  * Religious conviction is sensitive data: before the first use of a model the member
  * says yes or no to it, apart from everything else.
  */
-export default function ConsentDialog({ onClose }: Readonly<{ onClose: () => void }>) {
+export default function ConsentDialog({ onAnswered, onClose }: Props) {
   const client = useClient();
   const trpc = useTrpc();
   const set = useMutation({
     mutationFn: (input: { consent: boolean }) => client.member.consent.set.mutate(input),
     onSuccess: async () => {
       await trpc.member.consent.current.invalidate();
-      onClose();
+      onAnswered();
     },
   });
   const answer = (consent: boolean) => set.mutate({ consent });

@@ -3,28 +3,28 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 const ConsentDialog = lazy(() => import('./consent-dialog.tsx'));
 
 /** Asked at most once at a time, from wherever an answer needs it. */
-let asking: { promise: Promise<void>; settle: () => void } | null = null;
+let asking: { promise: Promise<boolean>; settle: (answered: boolean) => void } | null = null;
 const listeners = new Set<() => void>();
 
 function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows the question; resolves when the member has answered, whatever the answer. */
-export function askConsent(): Promise<void> {
+/** @returns whether the member answered, whatever the answer; false when they closed the question */
+export function askConsent(): Promise<boolean> {
   if (!asking) {
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = Promise.withResolvers<boolean>();
     asking = { promise, settle: resolve };
     notify();
   }
   return asking.promise;
 }
 
-function close(): void {
+function close(answered: boolean): void {
   const settled = asking;
   asking = null;
   notify();
-  settled?.settle();
+  settled?.settle(answered);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -42,7 +42,7 @@ export function ConsentQuestion() {
   if (!open) return null;
   return (
     <Suspense fallback={null}>
-      <ConsentDialog onClose={close} />
+      <ConsentDialog onAnswered={() => close(true)} onClose={() => close(false)} />
     </Suspense>
   );
 }

@@ -1,52 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AnswerEvent, AnswerSource, Notice, SafetyTopic } from '#shared/ai.ts';
-import {
-  type AnswerFields,
-  type AnswerOf,
-  type AnswerShape,
-  answerOf,
-  NO_FIELDS,
-  withPart,
-} from '#shared/answer-shape.ts';
-import type { RichText } from '#shared/rich-text.ts';
+import type { AnswerEvent, Notice } from '#shared/ai.ts';
+import { type AnswerOf, type AnswerShape, answerOf, NO_FIELDS } from '#shared/answer-shape.ts';
 import { codeOf } from '../lib/data/errors.ts';
 import { goToSignIn } from '../lib/sign-out.ts';
-import { readAnswer } from './read-answer.ts';
-import { withConsent } from './with-consent.ts';
+import { type AnswerState, EMPTY, runAnswer } from './answer-run.ts';
 
-export type AnswerPhase = 'empty' | 'waiting' | 'writing' | 'done' | 'stopped' | 'failed';
+export type { AnswerPhase } from './answer-run.ts';
 
-type State = Readonly<{
-  phase: AnswerPhase;
-  fields: AnswerFields;
-  source: AnswerSource | null;
-  notices: readonly Notice[];
-  safety: SafetyTopic | null;
-}>;
-
-type Ready = Pick<State, 'fields' | 'source' | 'notices'>;
-
-const EMPTY: State = {
-  phase: 'empty',
-  fields: NO_FIELDS,
-  source: null,
-  notices: [],
-  safety: null,
-};
+type Ready = Pick<AnswerState, 'fields' | 'source' | 'notices'>;
 
 /** The whole answers of this visit, by name: who comes back to a screen finds its answer again. */
-const wholeAnswers = new Map<string, State>();
+const wholeAnswers = new Map<string, AnswerState>();
 
 export type Outcome =
   | Readonly<{ kind: 'done'; notices: readonly Notice[] }>
-  | Readonly<{ kind: 'stopped' | 'safety' }>
+  | Readonly<{ kind: 'stopped' | 'cut' | 'safety' }>
   | Readonly<{ kind: 'failed'; error: unknown }>;
 
-/** An answer that is one running text has the shape `{ '': 'text' }`. */
 type Ask<Shape extends AnswerShape, Input> = (
   input: Input,
   signal: AbortSignal,
-) => Promise<AsyncIterable<AnswerEvent<AnswerOf<Shape> | RichText>>>;
+) => Promise<AsyncIterable<AnswerEvent<AnswerOf<Shape>>>>;
 
 /**
  * One generated answer on a screen: what of it is written so far, who writes it, and how
@@ -61,7 +35,7 @@ export function useAnswer<const Shape extends AnswerShape, Input>(
   name = '',
   ready: Ready | null = null,
 ) {
-  const [state, setState] = useState<State>(
+  const [state, setState] = useState<AnswerState>(
     () => wholeAnswers.get(name) ?? (ready ? { ...EMPTY, ...ready, phase: 'done' } : EMPTY),
   );
   const whole = useRef(state);
@@ -76,31 +50,20 @@ export function useAnswer<const Shape extends AnswerShape, Input>(
       running.current?.abort();
       const abort = new AbortController();
       running.current = abort;
-      let now: State = { ...EMPTY, phase: 'waiting' };
-      const show = (change: Partial<State>) => {
-        now = { ...now, ...change };
-        if (!abort.signal.aborted) setState(now);
-      };
-      show({});
-      try {
-        await withConsent(async () => {
-          const stream = await call.current(input, abort.signal);
-          await readAnswer(stream, (event) => show(changeBy(event, now)));
-        });
-        show({ phase: 'done' });
-        if (abort.signal.aborted) return { kind: 'stopped' };
-        if (now.safety) return { kind: 'safety' };
-        whole.current = now;
-        if (name !== '') wholeAnswers.set(name, now);
-        return { kind: 'done', notices: now.notices };
-      } catch (error) {
-        if (abort.signal.aborted) return { kind: 'stopped' };
-        show(whole.current === EMPTY ? { phase: 'failed' } : whole.current);
-        if (codeOf(error) === 'UNAUTHENTICATED') goToSignIn();
-        return { kind: 'failed', error };
-      } finally {
-        if (running.current === abort) running.current = null;
+      const run = await runAnswer(() => call.current(input, abort.signal), abort.signal, setState);
+      if (running.current === abort) running.current = null;
+      if (abort.signal.aborted) return { kind: 'stopped' };
+      if (run.kind === 'done') {
+        whole.current = run.state;
+        if (name !== '') wholeAnswers.set(name, run.state);
+        return { kind: 'done', notices: run.state.notices };
       }
+      const nothing = run.state.fields === NO_FIELDS && run.kind !== 'safety';
+      const before = run.kind === 'stopped' ? whole.current : orFailed(whole.current);
+      setState(nothing ? before : run.state);
+      if (run.kind !== 'failed') return { kind: run.kind };
+      if (codeOf(run.error) === 'UNAUTHENTICATED') goToSignIn();
+      return { kind: 'failed', error: run.error };
     },
     [name],
   );
@@ -125,17 +88,5 @@ export function useAnswer<const Shape extends AnswerShape, Input>(
   return { ...rest, busy, answer: answerOf(shape, fields), ask: start, stop, clear };
 }
 
-function changeBy(event: AnswerEvent<unknown>, { fields }: State): Partial<State> {
-  switch (event.type) {
-    case 'start':
-      return { source: event.source, notices: event.notices };
-    case 'part':
-      return { phase: 'writing', fields: withPart(fields, event.path, event.part) };
-    case 'reset':
-      return { phase: 'waiting', fields: NO_FIELDS };
-    case 'safety':
-      return { safety: event.topic };
-    case 'done':
-      return {};
-  }
-}
+const orFailed = (whole: AnswerState): AnswerState =>
+  whole === EMPTY ? { ...EMPTY, phase: 'failed' } : whole;

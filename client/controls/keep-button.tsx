@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
+import { createContext, use } from 'react';
 import type { AnswerSource } from '#shared/ai.ts';
 import { type DiaryKind, LONGEST_TITLE } from '#shared/diary.ts';
 import type { RichText } from '#shared/rich-text.ts';
@@ -16,6 +17,9 @@ type Props = Readonly<{
   /** Who wrote it, for the label beside it in the diary. */
   source?: AnswerSource | null | undefined;
 }>;
+
+/** Whether the answer around ended before it was whole: it is kept as such. */
+export const InterruptedContext = createContext(false);
 
 /** Keeps a text in the member's diary; the same text only once, however often it is pressed. */
 export function KeepButton(props: Props) {
@@ -37,6 +41,7 @@ function Keeping({
   source,
 }: Props & Readonly<{ idempotencyKey: string }>) {
   const client = useClient();
+  const interrupted = use(InterruptedContext);
   const trpc = useTrpc();
   const keep = useMutation({
     mutationFn: () =>
@@ -46,6 +51,7 @@ function Keeping({
         title: title.slice(0, LONGEST_TITLE),
         content: typeof content === 'string' ? content : [...content],
         source,
+        interrupted,
       }),
     onSuccess: () => trpc.member.diary.list.invalidate(),
     onError: (error) => toast('error', 'Não foi possível guardar', messageOf(error)),

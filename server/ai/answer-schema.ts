@@ -17,6 +17,12 @@ const FEWEST_LETTERS: Readonly<Record<FieldKind, number>> = {
 
 export const isList = (kind: FieldKind) => LISTS.has(kind);
 
+/** The field of an answer that is one text, which a model writes without any frame. */
+export function plainField(shape: AnswerShape): string | null {
+  const [first, ...others] = Object.keys(shape);
+  return first !== undefined && others.length === 0 && shape[first] === 'text' ? first : null;
+}
+
 /** What a whole answer must fulfil. */
 export function zodOf(shape: AnswerShape, rules: FieldRules) {
   return z.object(

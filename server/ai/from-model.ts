@@ -1,87 +1,128 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnswerEvent } from '#shared/ai.ts';
-import { type AnswerFields, NO_FIELDS, versesIn, withPart } from '#shared/answer-shape.ts';
-import type { AppContext } from '../context.ts';
+import {
+  type AnswerFields,
+  type AnswerShape,
+  answerOf,
+  NO_FIELDS,
+  versesIn,
+  withPart,
+} from '#shared/answer-shape.ts';
 import { AppError } from '../errors.ts';
 import { ScriptureFinder } from '../scripture/finder.ts';
-import type { Asker } from './asker.ts';
-import type { Meter } from './budget/meter.ts';
-import { Spending } from './budget/spending.ts';
+import { jsonSchemaOf, plainField } from './answer-schema.ts';
+import { book } from './budget/booking.ts';
+import { Meter } from './budget/meter.ts';
 import type { Reservation, Settlement } from './budget/usage.queries.ts';
-import type { GeneratorContext, Prompt } from './generator.ts';
-import { type AnswerPart, type Job, NeedsRepair } from './job.ts';
+import type { Engine } from './engine.ts';
+import type { GenerationContext, Generator, GeneratorContext } from './generator.ts';
+import { JsonReader } from './json-reader.ts';
 import { ModelFault } from './model/faults.ts';
-import type { Model, ModelCall } from './model/openai.ts';
-import { attempts } from './model/retry.ts';
+import type { Model, ModelCall, Prompt } from './model/openai.ts';
+import { Attempts, NeedsRepair } from './model/retry.ts';
+import { type AnswerPart, type AnswerReader, plainReader } from './reader.ts';
 
 export type ModelChoice = Readonly<{ model: Model; prompt: Prompt; reservation: Reservation }>;
-
-type Events<Result> = AsyncGenerator<AnswerEvent<Result>, Result>;
 
 const anyVerse = async (): Promise<ReadonlySet<string>> => new Set();
 
 /** What a model writes, attempt by attempt, within the time and the tokens of one answer. */
-export async function* fromModel<Result>(
-  { app, signal }: Asker,
-  job: Job<Result>,
-  context: GeneratorContext,
+export async function* fromModel<Raw, Input, Shape extends AnswerShape, Result>(
+  context: GenerationContext,
+  generator: Generator<Raw, Input, Shape, Result>,
+  input: Input,
   { model, prompt, reservation }: ModelChoice,
-): Events<Result> {
-  const spending = new Spending(app, reservation);
-  const until = performance.now() + app.env.modelLimits.timeoutMs;
+): AsyncGenerator<AnswerEvent<Result>, void> {
+  const { engine, signal } = context;
+  const { shape, maxOutputTokens } = generator;
+  const meter = new Meter();
+  const until = performance.now() + engine.limits.timeoutMs;
+  const attempts = new Attempts(prompt, engine.retryPauseMs);
+  const { schema, readerFor } = formatOf(engine, generator, input);
   let status: Settlement['status'] = 'aborted';
   let fields: AnswerFields = NO_FIELDS;
   try {
-    yield { type: 'start', source: 'model', notices: job.notices };
-    const tries = attempts(job, prompt, app.ai.pauses.beforeRetryMs);
+    yield { type: 'start', source: 'model', notices: generator.notices?.(input) ?? [] };
     for (;;) {
       fields = NO_FIELDS;
       try {
-        const avoid = tries.choosy ? context.recentVerses : anyVerse;
-        const call = { ...tries.call(), maxOutputTokens: job.maxOutputTokens, signal, until };
-        for await (const each of readModel(app, job, call, avoid, model, spending.meter)) {
-          fields = withPart(fields, each.path, each.part);
-          yield { type: 'part', ...each };
-        }
-        app.ai.breaker.succeeded();
+        const reader = readerFor(attempts.choosy ? context.recentVerses : anyVerse);
+        const call = { ...attempts.prompt, schema, maxOutputTokens, signal, until };
+        const whole = yield* readModel(model, call, reader, meter, (part) => {
+          fields = withPart(fields, part.path, part.part);
+        });
+        engine.breaker.succeeded();
         status = 'done';
-        const result = job.result(fields);
-        yield { type: 'done', result };
-        return result;
+        const result = generator.result(answerOf(shape, fields));
+        yield { type: whole ? 'done' : 'cut', result };
+        return;
       } catch (error) {
-        if (signal.aborted) throw error;
-        status = 'failed';
-        const pause = await pauseAfter(error, tries, spending, job.maxOutputTokens);
-        if (pause === null) throw failureOf(app, job.name, error);
+        status = signal.aborted ? 'aborted' : 'failed';
+        const pause = pauseAfter(error, context, generator, {
+          attempts,
+          meter,
+          until,
+          reservation,
+        });
         status = 'aborted';
         if (fields !== NO_FIELDS) yield { type: 'reset' };
         await wait(pause, undefined, { signal });
       }
     }
   } finally {
-    spending.book(status, versesIn(fields));
+    book(engine, reservation, { status, verses: versesIn(fields), ...meter.reading() });
   }
 }
 
-/** How long to wait before another attempt, which is paid like the first; null for none. */
-async function pauseAfter(
+type Course = Readonly<{
+  attempts: Attempts;
+  meter: Meter;
+  until: number;
+  reservation: Reservation;
+}>;
+
+/**
+ * How long to wait before another attempt, which the reservation must hold.
+ * @throws where there is none
+ */
+function pauseAfter(
   error: unknown,
-  tries: ReturnType<typeof attempts>,
-  spending: Spending,
-  maxOutputTokens: number,
-): Promise<number | null> {
-  if (error instanceof ModelFault && error.free) spending.meter.refused();
-  const pause = tries.after(error);
-  if (pause === null) return null;
-  return (await spending.coversAnother(tries.call(), maxOutputTokens)) ? pause : null;
+  { engine, signal }: GenerationContext,
+  { name, maxOutputTokens }: Readonly<{ name: string; maxOutputTokens: number }>,
+  { attempts, meter, until, reservation }: Course,
+): number {
+  if (signal.aborted) throw error;
+  if (error instanceof ModelFault && error.free) meter.refused();
+  const pause = attempts.after(error, until);
+  const paid = meter.covers(attempts.prompt, maxOutputTokens, reservation.tokens);
+  if (pause === null || !paid) throw failureOf(engine, name, error);
+  return pause;
 }
 
-function failureOf({ ai, log }: AppContext, generator: string, error: unknown): AppError {
+/** How a model is asked for the answer, and how that is read. */
+function formatOf<Raw, Input, Shape extends AnswerShape, Result>(
+  { bible, db }: Engine,
+  { shape, fields }: Generator<Raw, Input, Shape, Result>,
+  input: Input,
+) {
+  const plain = plainField(shape);
+  const rules = fields(input);
+  return {
+    schema: plain === null ? jsonSchemaOf(shape, rules) : undefined,
+    readerFor: (avoid: GeneratorContext['recentVerses']): AnswerReader => {
+      const finder = new ScriptureFinder(bible, db);
+      if (plain !== null) return plainReader(finder, plain);
+      return new JsonReader(shape, rules, finder, avoid).reader();
+    },
+  };
+}
+
+function failureOf({ breaker, log }: Engine, generator: string, error: unknown): AppError {
   // A server that answers something useless is at least there.
   if (error instanceof NeedsRepair || (error instanceof ModelFault && error.there)) {
-    ai.breaker.succeeded();
+    breaker.succeeded();
   } else if (error instanceof ModelFault) {
-    ai.breaker.failed();
+    breaker.failed();
   }
   // What is wrong with an answer is told in its own words, which are nobody else's.
   const problem = error instanceof NeedsRepair ? { problem: error.name } : { err: error };
@@ -89,38 +130,38 @@ function failureOf({ ai, log }: AppContext, generator: string, error: unknown): 
   return new AppError('GENERATION_FAILED', undefined, { cause: error });
 }
 
-async function* readModel<Result>(
-  app: AppContext,
-  { read }: Job<Result>,
-  call: ModelCall,
-  avoid: GeneratorContext['recentVerses'],
+/**
+ * Yields what one call shows and notes each part of it.
+ * @returns whether the model ended by itself
+ */
+async function* readModel(
   model: Model,
+  call: ModelCall,
+  reader: AnswerReader,
   meter: Meter,
-): AsyncGenerator<AnswerPart, void> {
-  const enough = new AbortController();
-  const signal = AbortSignal.any([call.signal, enough.signal]);
-  const reader = read(new ScriptureFinder(app.bible, app.db), avoid);
+  note: (part: AnswerPart) => void,
+): AsyncGenerator<Readonly<{ type: 'part' }> & AnswerPart, boolean> {
   let shown = false;
-  meter.begin(call);
-  try {
-    for await (const event of model.stream({ ...call, signal })) {
-      if (event.type === 'end') {
-        meter.end(event.inputTokens, event.outputTokens);
-        continue;
-      }
-      meter.wrote(event.text.length);
-      for (const part of await reader.push(event.text)) {
-        shown = true;
-        yield part;
-      }
-      if (reader.full()) break;
-    }
-  } finally {
-    enough.abort();
-  }
-  for (const part of await reader.finish()) {
+  let whole = true;
+  const show = (part: AnswerPart) => {
     shown = true;
-    yield part;
+    note(part);
+    return { type: 'part' as const, ...part };
+  };
+  meter.begin(call);
+  for await (const event of model.stream(call)) {
+    if (event.type === 'end') {
+      // An object that is there to its last brace is whole all the same.
+      whole = event.whole || call.schema !== undefined;
+      meter.end(event.inputTokens, event.outputTokens);
+      continue;
+    }
+    meter.wrote(event.text.length);
+    for (const part of await reader.push(event.text)) yield show(part);
+    // Leaving the loop ends the request upstream.
+    if (reader.full()) break;
   }
+  for (const part of await reader.finish()) yield show(part);
   if (!shown) throw new ModelFault('the answer is empty', { retry: true, there: true });
+  return whole;
 }

@@ -1,99 +1,124 @@
 import type { AnswerEvent, Notice } from '#shared/ai.ts';
-import { type AnswerFields, NO_FIELDS, versesIn, withPart } from '#shared/answer-shape.ts';
+import { type AnswerShape, answerOf, NO_FIELDS, versesIn, withPart } from '#shared/answer-shape.ts';
+import { labelOfKey } from '#shared/bible/reference.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { AppError } from '../errors.ts';
 import { screenText } from '../safety/screen.ts';
 import { ScriptureFinder } from '../scripture/finder.ts';
-import type { Asker } from './asker.ts';
+import { instructionsFor, plainField } from './answer-schema.ts';
 import { bookFree } from './budget/booking.ts';
-import { promptTokens } from './budget/meter.ts';
-import { readRecentVerses, reserveTokens } from './budget/usage.queries.ts';
+import { mostOf } from './budget/meter.ts';
+import { reserveTokens } from './budget/usage.queries.ts';
+import { cachedGeneration } from './cache/cached-generation.ts';
 import { readConsent } from './consent.queries.ts';
 import { fromModel, type ModelChoice } from './from-model.ts';
-import type { GeneratorContext } from './generator.ts';
-import type { Job } from './job.ts';
-import { inSmallSteps } from './pace.ts';
+import type { GenerationContext, Generator, GeneratorContext } from './generator.ts';
+import { libraryParts } from './library-parts.ts';
+import type { Prompt } from './model/openai.ts';
 
-type Events<Result> = AsyncGenerator<AnswerEvent<Result>, Result | null>;
+export type Answer<Result> = AsyncGenerator<AnswerEvent<Result>, void>;
 
 /**
- * The one way from a question to an answer: safety screen, consent, budget, model or
- * library, scripture check, and booking of what was used however it ends. Yields what
+ * The one way from a question to an answer: safety screen, consent, cache, budget, model or
+ * library, Scripture check, and booking of what was used however it ends. Yields what
  * a screen shows while it is written; throws an AppError where the member must be told.
  */
-export async function* generate<Result>(asker: Asker, job: Job<Result>): Events<Result> {
-  for (const text of job.freeText) {
+export async function* generate<Raw, Input, Shape extends AnswerShape, Result>(
+  context: GenerationContext,
+  generator: Generator<Raw, Input, Shape, Result>,
+  input: Input,
+): Answer<Result> {
+  for (const text of generator.freeText(input)) {
     const found = screenText(text);
-    if (found?.level === 'danger') {
-      yield { type: 'safety', topic: found.topic };
-      return null;
-    }
+    if (found?.level === 'danger') return yield { type: 'safety', topic: found.topic };
   }
-  const { app, userId, forEverybody } = asker;
-  let recent: Promise<ReadonlySet<string>> | undefined;
-  const context: GeneratorContext = {
-    db: app.db,
-    bible: app.bible,
-    userId,
-    now: app.now(),
-    recentVerses: () => {
-      recent ??= forEverybody?.recentVerses() ?? readRecentVerses(app.db, userId);
-      return recent;
-    },
-  };
-  const choice = await decide(asker, job, context);
-  if (choice.model) return yield* fromModel(asker, job, context, choice);
-  return yield* fromLibrary(asker, job, context, choice.notices);
+  const cache = await generator.cache?.(input, context);
+  const write = (by: GenerationContext) => writeAnswer(by, generator, input);
+  yield* cache ? cachedGeneration(context, generator.name, cache, write) : write(context);
+}
+
+async function* writeAnswer<Raw, Input, Shape extends AnswerShape, Result>(
+  context: GenerationContext,
+  generator: Generator<Raw, Input, Shape, Result>,
+  input: Input,
+): Answer<Result> {
+  const choice = await decide(context, generator, input);
+  yield* choice.model
+    ? fromModel(context, generator, input, choice)
+    : fromLibrary(context, generator, input, choice.notices);
 }
 
 type Choice = ModelChoice | Readonly<{ model: null; notices: readonly Notice[] }>;
 
-/** Who answers. Tokens are set aside here, before a word leaves. */
-async function decide<Result>(
-  { app, userId, forEverybody }: Asker,
-  { name, maxOutputTokens, prompt: write }: Job<Result>,
-  context: GeneratorContext,
+/** Decides who answers. Tokens are set aside here, before a word leaves. */
+async function decide<Raw, Input, Shape extends AnswerShape, Result>(
+  context: GenerationContext,
+  generator: Generator<Raw, Input, Shape, Result>,
+  input: Input,
 ): Promise<Choice> {
-  const { model, breaker } = app.ai;
+  const { engine, userId, payer, now } = context;
+  const { model, breaker, limits, processId } = engine;
   if (!model) return { model: null, notices: [] };
-  const consent = await readConsent(app.db, userId);
+  const consent = await readConsent(engine.db, userId);
   if (consent === null) throw new AppError('CONSENT_REQUIRED');
   if (!consent) return { model: null, notices: ['declined'] };
-  const prompt = await write(context);
+  const prompt = await promptFor(generator, input, context);
   if (!breaker.admits()) return { model: null, notices: ['down'] };
-  const { memberDailyTokens, siteDailyTokens } = app.env.modelLimits;
   const reservation = await reserveTokens(
-    app.db,
+    engine.db,
     {
       userId,
-      day: brazilianDay(app.now()),
-      generator: name,
+      day: brazilianDay(now),
+      generator: generator.name,
       model: model.id,
-      tokens: promptTokens(prompt) + maxOutputTokens,
+      tokens: mostOf(prompt, generator.maxOutputTokens),
+      processId,
     },
-    { member: forEverybody ? null : memberDailyTokens, site: siteDailyTokens },
+    {
+      member: payer === 'site' ? null : limits.memberDailyTokens,
+      site: limits.siteDailyTokens,
+    },
   );
   if (!reservation) return { model: null, notices: ['budget'] };
   return { model, prompt, reservation };
 }
 
-async function* fromLibrary<Result>(
-  asker: Asker,
-  job: Job<Result>,
+async function promptFor<Raw, Input, Shape extends AnswerShape, Result>(
+  generator: Generator<Raw, Input, Shape, Result>,
+  input: Input,
   context: GeneratorContext,
+): Promise<Prompt> {
+  const { shape } = generator;
+  const { system, turns } = await generator.prompt(input, context);
+  if (plainField(shape) !== null) return { system, turns };
+  const choosesVerse = Object.values(shape).includes('verse');
+  const recent = choosesVerse ? [...(await context.recentVerses())].map(labelOfKey) : [];
+  const avoid =
+    recent.length > 0
+      ? `\n\nEstes versículos foram mostrados há pouco; escolha outro: ${recent.join('; ')}.`
+      : '';
+  const fields = instructionsFor(shape, generator.fields(input));
+  return { system: `${system}\n\n${fields}${avoid}`, turns };
+}
+
+async function* fromLibrary<Raw, Input, Shape extends AnswerShape, Result>(
+  context: GenerationContext,
+  generator: Generator<Raw, Input, Shape, Result>,
+  input: Input,
   notices: readonly Notice[],
-): AsyncGenerator<AnswerEvent<Result>, Result> {
-  const { app, signal } = asker;
-  const answer = await job.library(context, new ScriptureFinder(app.bible, app.db));
-  const said = [...notices, ...job.notices, ...answer.notices];
-  yield { type: 'start', source: 'library', notices: said };
-  let fields: AnswerFields = NO_FIELDS;
-  for await (const each of inSmallSteps(answer.content, app.ai.pauses.betweenStepsMs, signal)) {
+): Answer<Result> {
+  const { engine } = context;
+  const { name, shape } = generator;
+  const own = await generator.fromLibrary(input, context);
+  const finder = new ScriptureFinder(engine.bible, engine.db);
+  const parts = await libraryParts(shape, own.content, finder);
+  const always = generator.notices?.(input) ?? [];
+  yield { type: 'start', source: 'library', notices: [...notices, ...always, ...own.notices] };
+  let fields = NO_FIELDS;
+  for (const each of parts) {
     fields = withPart(fields, each.path, each.part);
     yield { type: 'part', ...each };
   }
-  await bookFree(asker, { generator: job.name, source: 'library', verses: versesIn(fields) });
-  const result = job.result(fields);
-  yield { type: 'done', result };
-  return result;
+  await bookFree(context, { generator: name, source: 'library', verses: versesIn(fields) });
+  yield { type: 'done', result: generator.result(answerOf(shape, fields)) };
 }

@@ -1,9 +1,11 @@
+import type * as z from 'zod/mini';
 import type { Notice } from '#shared/ai.ts';
-import type { AnswerShape, FieldKind } from '#shared/answer-shape.ts';
+import type { AnswerOf, AnswerShape, FieldKind } from '#shared/answer-shape.ts';
 import type { Bible } from '../bible/bible.ts';
 import type { Db } from '../db/client.ts';
-import type { GeneratorName } from './generator-names.ts';
-import type { ChatTurn } from './model/openai.ts';
+import type { AnswerCache } from './cache/cached-generation.ts';
+import type { Engine } from './engine.ts';
+import type { Prompt } from './model/openai.ts';
 
 /** What a generator may look at while it makes its prompt or its answer. */
 export type GeneratorContext = Readonly<{
@@ -11,33 +13,24 @@ export type GeneratorContext = Readonly<{
   bible: Bible;
   userId: string;
   now: Date;
-  /** Keys of the verses that the member's latest answers showed. */
+  /** Keys of the verses that the latest answers showed. */
   recentVerses: () => Promise<ReadonlySet<string>>;
 }>;
 
-export type Prompt = Readonly<{ system: string; turns: readonly ChatTurn[] }>;
+/** One generation: for whom it is made, until they leave, and with what. */
+export type GenerationContext = GeneratorContext &
+  Readonly<{
+    engine: Engine;
+    signal: AbortSignal;
+    /** The site alone pays what is made for everybody, whoever asks for it first. */
+    payer: 'member' | 'site';
+  }>;
 
 export type LibraryAnswer<Content> = Readonly<{
   content: Content;
   /** 'near' when the library has only something close to what was asked. */
   notices: readonly Notice[];
 }>;
-
-type Common<Input> = Readonly<{
-  name: GeneratorName;
-  /** What the member typed freely: screened before anything else happens with it. */
-  freeText: (input: Input) => readonly string[];
-  /** What is said of the answer whoever writes it. */
-  notices?: (input: Input) => readonly Notice[];
-  maxOutputTokens: number;
-  prompt: (input: Input, context: GeneratorContext) => Prompt | Promise<Prompt>;
-}>;
-
-/** An answer that is one running text. */
-export type TextGenerator<Input> = Common<Input> &
-  Readonly<{
-    fromLibrary: (input: Input, context: GeneratorContext) => Promise<LibraryAnswer<string>>;
-  }>;
 
 type ContentValues = {
   line: string;
@@ -61,13 +54,42 @@ export type FieldRule = Readonly<{
   count?: readonly [least: number, most: number];
 }>;
 
-/** An answer with fields. A shape of one text is written plainly, any other as JSON. */
-export type ObjectGenerator<Input, Shape extends AnswerShape> = Common<Input> &
-  Readonly<{
-    shape: Shape;
-    fields: (input: Input) => Readonly<Record<keyof Shape, FieldRule>>;
-    fromLibrary: (
-      input: Input,
-      context: GeneratorContext,
-    ) => Promise<LibraryAnswer<ContentOf<Shape>>>;
-  }>;
+/** One kind of generated answer: what is asked, of what it consists, and who can write it. */
+export type Generator<Raw, Input, Shape extends AnswerShape, Result = AnswerOf<Shape>> = Readonly<{
+  /** The name under which usage is booked. */
+  name: string;
+  input: z.ZodMiniType<Input, Raw>;
+  /** A shape of one text is written plainly, any other as JSON. */
+  shape: Shape;
+  fields: (input: Input) => Readonly<Record<keyof Shape, FieldRule>>;
+  /** What the member typed freely: screened before anything else happens with it. */
+  freeText: (input: Input) => readonly string[];
+  /** What is said of the answer whoever writes it. */
+  notices?: (input: Input) => readonly Notice[];
+  maxOutputTokens: number;
+  prompt: (input: Input, context: GeneratorContext) => Prompt | Promise<Prompt>;
+  fromLibrary: (
+    input: Input,
+    context: GeneratorContext,
+  ) => Promise<LibraryAnswer<ContentOf<Shape>>>;
+  /** Set where a model writes the answer once for everybody; null for an input with an answer of its own. */
+  cache?:
+    | ((input: Input, context: GeneratorContext) => Promise<AnswerCache<Result> | null>)
+    | undefined;
+  /** The whole answer as it is sent. */
+  result: (answer: AnswerOf<Shape>) => Result;
+}>;
+
+export function defineGenerator<Raw, Input, const Shape extends AnswerShape>(
+  definition: Omit<Generator<Raw, Input, Shape>, 'result'>,
+): Generator<Raw, Input, Shape> {
+  return { ...definition, result: (answer) => answer };
+}
+
+/** The same generator with an answer that says more than its fields. */
+export function withResult<Raw, Input, Shape extends AnswerShape, Result>(
+  generator: Generator<Raw, Input, Shape>,
+  result: (answer: AnswerOf<Shape>) => Result,
+): Generator<Raw, Input, Shape, Result> {
+  return { ...generator, cache: undefined, result };
+}

@@ -7,8 +7,9 @@ import { checkText } from '../scripture/gate.ts';
 import { referenceIn, shownVerse } from '../scripture/shown.ts';
 import { type FieldRules, isList, zodOf } from './answer-schema.ts';
 import type { GeneratorContext } from './generator.ts';
-import { type AnswerPart, type AnswerReader, NeedsRepair } from './job.ts';
 import { looksPortuguese } from './language.ts';
+import { NeedsRepair } from './model/retry.ts';
+import type { AnswerPart, AnswerReader } from './reader.ts';
 import { TextStream } from './text-stream.ts';
 
 const LONGEST_ANSWER = 40_000;

@@ -4,7 +4,7 @@ import type { ScriptureFinder } from '../scripture/finder.ts';
 import { authoredParts } from '../scripture/gate.ts';
 import { referenceIn, shownVerse } from '../scripture/shown.ts';
 import type { ContentOf } from './generator.ts';
-import type { AnswerPart } from './job.ts';
+import type { AnswerPart } from './reader.ts';
 
 /** Our own content with its references and verses looked up, field by field. */
 export async function libraryParts<Shape extends AnswerShape>(

@@ -23,6 +23,8 @@ export function serveProcedures(context: AppContext, origins: readonly string[])
     }
     // Only our own faults are logged: refusals are answers, and inputs stay out of the log.
     if (error.code !== 'INTERNAL_SERVER_ERROR' || error.cause instanceof AppError) return;
+    // The client left.
+    if (error.cause?.name === 'AbortError') return;
     context.log.error({ err: error.cause ?? error, procedure: path }, 'procedure failed');
   };
   const answerQueries = leanQueries(appRouter, { maxBatchSize: MAX_BATCH, onError });

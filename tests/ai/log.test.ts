@@ -42,7 +42,6 @@ const expectClean = () => {
 test.each<[string, Reply]>([
   ['repeats what was sent', { pieces: [], status: 400, problem: `invalid input: ${PRAYER}` }],
   ['repeats it while it is down', { pieces: [], status: 500, problem: PRAYER }],
-  ['writes rubbish', { pieces: [PRAYER], ending: 'malformed' }],
   ['is cut', { pieces: [PRAYER], ending: 'cut' }],
   ['goes silent', { pieces: [PRAYER], ending: 'hang' }],
   ['writes in another language', { pieces: [`The Lord is with you and your ${SECRET} is good.`] }],
@@ -52,6 +51,29 @@ test.each<[string, Reply]>([
   logged.length = 0;
   await expect(ask(maria.client, PRAYER)).rejects.toThrow();
   expectClean();
+});
+
+test('a line of a model that cannot be read leaves nothing personal in the log', async () => {
+  app.context.ai.breaker.succeeded();
+  fake.reply(() => ({ pieces: [PRAYER], ending: 'malformed' }));
+  logged.length = 0;
+  await ask(maria.client, PRAYER);
+  expect(logged.join('')).toContain('unreadable line');
+  expect(logged.filter((line) => line.includes(SECRET))).toEqual([]);
+});
+
+test('a member who leaves an answer is no error in the log', async () => {
+  app.context.ai.breaker.succeeded();
+  fake.reply(() => ({ pieces: Array.from({ length: 50 }, () => 'A graça basta. '), delayMs: 20 }));
+  logged.length = 0;
+  const leaving = new AbortController();
+  const asked = ask(maria.client, PRAYER, {
+    signal: leaving.signal,
+    onPart: () => leaving.abort(),
+  });
+  await expect(asked).rejects.toThrow();
+  await app.context.background.settled();
+  expect(logged.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
 });
 
 test('an answer of the wrong shape leaves nothing personal in the log', async () => {

@@ -221,8 +221,9 @@ describe('a server that fails', () => {
     const start = WHOLE.slice(0, WHOLE.indexOf('Deus ama'));
     replies({ pieces: [start, ...Array.from({ length: 40_000 }, () => 'a graça ')] });
     await expect(askPromise()).rejects.toMatchObject(FAILED);
-    await until(() => fake.aborted() === aborted + 2);
-    expect(fake.requests).toHaveLength(2);
+    await until(() => fake.aborted() === aborted + 1);
+    // What it wrote took all that an answer may cost.
+    expect(fake.requests).toHaveLength(1);
   });
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { callTRPCProcedure } from '@trpc/server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { saveExchange } from '#server/features/chat/chat.queries.ts';
+import { saveAnswer, saveQuestion } from '#server/features/chat/chat.queries.ts';
 import { listMessages } from '#server/features/chat/conversations.queries.ts';
 import { createLog } from '#server/log.ts';
 import { adminProcedure, router } from '#server/trpc.ts';
@@ -29,10 +29,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('behind the check of a conversation', () => {
-  const exchange = {
-    question: 'O que é a fé?',
+  const stored = {
     answer: [{ type: 'text', text: 'Confiança.' }],
     source: 'library',
+    interrupted: false,
   } as const;
 
   test('its messages are read only for its owner', async () => {
@@ -48,8 +48,11 @@ describe('behind the check of a conversation', () => {
   test('nothing is added to it but by its owner', async () => {
     const [maria, jose] = [await join(app), await join(app)];
     const id = randomUUID();
-    expect(await saveExchange(app.context.db, maria.id, id, exchange)).toBe(id);
-    await expect(saveExchange(app.context.db, jose.id, id, exchange)).rejects.toThrow();
+    const { db } = app.context;
+    expect(await saveQuestion(db, maria.id, id, 'O que é a fé?')).toBe(id);
+    await saveAnswer(db, maria.id, id, stored);
+    await expect(saveQuestion(db, jose.id, id, 'O que é a fé?')).rejects.toThrow();
+    await saveAnswer(db, jose.id, id, stored);
     const { rows } = await sql`select 1 from chat_messages where conversation_id = ${id}`.execute(
       app.context.db,
     );

@@ -9,6 +9,7 @@ export type Heard = {
   safety: SafetyTopic | null;
   conversationId: string | null;
   done: boolean;
+  cut: boolean;
   resets: number;
 };
 
@@ -29,6 +30,7 @@ export async function ask(
     safety: null,
     conversationId: null,
     done: false,
+    cut: false,
     resets: 0,
   };
   const stream = await client.ai.biblicalChat.mutate(
@@ -46,6 +48,7 @@ export async function ask(
     if (event.type === 'safety') heard.safety = event.topic;
     if (event.type === 'conversation') heard.conversationId = event.conversationId;
     if (event.type === 'done') heard.done = true;
+    if (event.type === 'cut') heard.cut = true;
     if (event.type === 'part') options.onPart?.(heard);
   }
   return heard;

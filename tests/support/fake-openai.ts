@@ -20,6 +20,9 @@ export type Reply = Readonly<{
   /** What an answer other than 200 says. */
   problem?: string;
   /** After all pieces: end properly, cut the connection, go silent, or send rubbish first. */
+  /** Why the model stopped. */
+  finish?: 'stop' | 'length';
+  headers?: Readonly<Record<string, string>>;
   ending?: 'done' | 'cut' | 'hang' | 'malformed';
   usage?: { prompt_tokens: number; completion_tokens: number };
 }>;
@@ -98,13 +101,13 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 async function send(response: ServerResponse, request: ChatRequest, reply: Reply): Promise<void> {
-  const { pieces, delayMs = 0, status = 200, ending = 'done' } = reply;
+  const { pieces, delayMs = 0, status = 200, ending = 'done', finish = 'stop' } = reply;
   const usage = reply.usage ?? { prompt_tokens: 100, completion_tokens: pieces.length };
   const total = { ...usage, total_tokens: usage.prompt_tokens + usage.completion_tokens };
   if (status !== 200) {
     const error = { message: reply.problem ?? `fake ${status}`, type: 'server_error', code: null };
     response
-      .writeHead(status, { 'content-type': 'application/json' })
+      .writeHead(status, { 'content-type': 'application/json', ...reply.headers })
       .end(JSON.stringify({ error }));
     return;
   }
@@ -142,7 +145,7 @@ async function send(response: ServerResponse, request: ChatRequest, reply: Reply
     return;
   }
   if (ending === 'malformed') response.write('data: {"choices": [{"delta": \n\n');
-  response.write(chunk({}, 'stop'));
+  response.write(chunk({}, finish));
   response.write(
     `data: ${JSON.stringify({ ...head, object: 'chat.completion.chunk', choices: [], usage: total })}\n\n`,
   );

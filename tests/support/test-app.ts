@@ -55,7 +55,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       close: () => {},
     },
     passwords: QUICK_PASSWORDS,
-    pauses: { betweenStepsMs: 0, beforeRetryMs: 20 },
+    retryPauseMs: 20,
     ...options.overrides,
   });
   context.readiness.ready = true;

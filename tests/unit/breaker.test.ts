@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { SharedRuns } from '#server/ai/cache/shared-runs.ts';
 import { Breaker } from '#server/ai/model/breaker.ts';
 
 const MINUTE = 60_000;
@@ -37,18 +36,4 @@ test('a try that nobody waits for any more is followed by another after a minute
   expect(breaker.admits()).toBe(true);
   now += MINUTE;
   expect(breaker.admits()).toBe(true);
-});
-
-test('who left before joining does not keep a run alive', async () => {
-  const runs = new SharedRuns<string>();
-  let stopped = false;
-  const joined = runs.join('a', AbortSignal.abort(), async function* (signal) {
-    signal.addEventListener('abort', () => {
-      stopped = true;
-    });
-    yield* [];
-    await new Promise((resolve) => signal.addEventListener('abort', resolve));
-  });
-  await expect(joined.next()).rejects.toThrow();
-  expect(stopped).toBe(true);
 });

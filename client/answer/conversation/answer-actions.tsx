@@ -1,4 +1,4 @@
-import { KeepButton } from '../../controls/keep-button.tsx';
+import { InterruptedContext, KeepButton } from '../../controls/keep-button.tsx';
 import { TextActions } from '../../controls/text-actions.tsx';
 import { plainOf } from '../plain.ts';
 import type { Message } from './message.ts';
@@ -8,12 +8,14 @@ type Props = Readonly<{ message: Message; question: string }>;
 const LONGEST_TITLE = 120;
 
 /** What can be done with an answer; its question is the title. */
-export function AnswerActions({ message: { text, source }, question }: Props) {
+export function AnswerActions({ message: { text, source, interrupted = false }, question }: Props) {
   const line = question.replace(/\s+/g, ' ').trim();
   const title = line.length <= LONGEST_TITLE ? line : `${line.slice(0, LONGEST_TITLE - 1)}…`;
   return (
     <TextActions kind="usual" title={title} text={plainOf(text)}>
-      <KeepButton kind="chat" title={title} content={text} source={source} />
+      <InterruptedContext value={interrupted}>
+        <KeepButton kind="chat" title={title} content={text} source={source} />
+      </InterruptedContext>
     </TextActions>
   );
 }

@@ -1,9 +1,14 @@
+import { type Notice, READ_FIRST } from '#shared/ai.ts';
 import { useFormats } from '../../lib/format.ts';
 import { RichText } from '../../scripture/rich-text.tsx';
 import { AnswerLabel } from '../answer-label.tsx';
+import { Interrupted } from '../interrupted.tsx';
+import { ReadFirst } from '../read-first.tsx';
 import { SafetyCard } from '../safety-card.tsx';
 import { AnswerActions } from './answer-actions.tsx';
 import type { Message } from './message.ts';
+
+const isFirst = (notice: Notice) => READ_FIRST.includes(notice);
 
 type Props = Readonly<{
   message: Message;
@@ -15,7 +20,7 @@ type Props = Readonly<{
 
 export function MessageBubble({ message, name, question }: Props) {
   const { formatTime } = useFormats();
-  const { role, text, at, source, notices, safety } = message;
+  const { role, text, at, source, notices = [], safety, interrupted } = message;
   const mine = role === 'user';
   if (safety) {
     return (
@@ -34,8 +39,20 @@ export function MessageBubble({ message, name, question }: Props) {
         }
       >
         <span className="sr-only">{mine ? 'Você: ' : `${name}: `}</span>
+        {notices.some(isFirst) ? (
+          <div className="mb-3 grid gap-2">
+            <ReadFirst notices={notices} />
+          </div>
+        ) : null}
         <RichText text={text} />
-        {source ? <AnswerLabel source={source} {...(notices ? { notices } : {})} /> : null}
+        {interrupted ? (
+          <div className="mt-3">
+            <Interrupted />
+          </div>
+        ) : null}
+        {source ? (
+          <AnswerLabel source={source} notices={notices.filter((notice) => !isFirst(notice))} />
+        ) : null}
         {question ? <AnswerActions message={message} question={question} /> : null}
       </div>
       <time

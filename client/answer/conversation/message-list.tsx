@@ -1,4 +1,6 @@
+import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { plainOf } from '../plain.ts';
 import type { Message } from './message.ts';
 import { MessageBubble } from './message-bubble.tsx';
@@ -8,12 +10,14 @@ type Props = Readonly<{
   writing: Message | null;
   name: string;
   waitingText: string;
+  /** Asks the last question again, where it got no answer. */
+  onRetry?: (() => void) | null;
   /** Above the first message. */
   before?: ReactNode;
 }>;
 
 /** The messages of a conversation, following the one being written. */
-export function MessageList({ messages, writing, name, waitingText, before }: Props) {
+export function MessageList({ messages, writing, name, waitingText, onRetry, before }: Props) {
   const box = useRef<HTMLElement>(null);
   const last = messages.at(-1)?.id;
   const help = (writing ?? messages.at(-1))?.safety !== undefined;
@@ -46,6 +50,12 @@ export function MessageList({ messages, writing, name, waitingText, before }: Pr
           ))}
           {writing && !waiting ? <MessageBubble message={writing} name={name} /> : null}
         </ol>
+        {onRetry ? (
+          <Button look="quiet" className="mt-4 ml-auto" onClick={onRetry}>
+            <RotateCcw aria-hidden="true" size={16} />
+            Tentar novamente
+          </Button>
+        ) : null}
         <p role="status" className="mt-4 text-muted">
           {waiting ? waitingText : null}
         </p>

@@ -9,7 +9,9 @@ export type Message = Readonly<{
   at: Date;
   source?: AnswerSource | undefined;
   notices?: readonly Notice[];
-  safety?: SafetyTopic;
+  safety?: SafetyTopic | undefined;
+  /** Of an answer that ended before it was whole. */
+  interrupted?: boolean;
   /** Shown, but no part of the conversation: the greeting, errors, safety cards. */
   aside?: boolean;
 }>;

@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnswerEvent } from '#shared/ai.ts';
+import type { AnswerOf } from '#shared/answer-shape.ts';
+import type { CHAT } from '#shared/answers.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { appendPart, type RichText } from '#shared/rich-text.ts';
 import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { dismissErrors, toast } from '../../ui/toasts.tsx';
-import { readAnswer } from '../read-answer.ts';
-import { withConsent } from '../with-consent.ts';
+import { type AnswerState, EMPTY, runAnswer } from '../answer-run.ts';
 import { aside, type Message, newMessage, plain } from './message.ts';
 
-type Stream = AsyncIterable<AnswerEvent<RichText> | Readonly<{ type: 'conversation' }>>;
+type Stream = AsyncIterable<
+  AnswerEvent<AnswerOf<typeof CHAT>> | Readonly<{ type: 'conversation'; conversationId: string }>
+>;
 
 export type ConversationOptions = Readonly<{
   /** What stands there before anything is asked. */
@@ -19,6 +21,8 @@ export type ConversationOptions = Readonly<{
   failure: string;
   /** Said in the conversation as well; without it the question goes back to the one who asked. */
   apology?: string;
+  /** Once the question is stored. */
+  onStored?: () => void;
   /** After an answer, also one that was stopped or cut half-way. */
   onAnswered?: () => void;
 }>;
@@ -34,50 +38,66 @@ export function useConversation(options: ConversationOptions) {
   const add = (...more: readonly Message[]) => setMessages((before) => [...before, ...more]);
 
   /** @returns whether the question stands in the conversation now */
-  const send = async (text: string): Promise<boolean> => {
-    if (running.current || text.trim() === '') return false;
+  const answer = async (conversation: readonly Message[], asked: Message): Promise<boolean> => {
     const abort = new AbortController();
     running.current = abort;
-    const asked = newMessage({ role: 'user', text: plain(text.trim()) });
-    add(asked);
-    let answer = newMessage({ role: 'assistant', text: [] });
-    const show = (next: Message) => {
-      answer = next;
-      if (running.current === abort) setWriting(next);
+    const blank = newMessage({ role: 'assistant', text: [] });
+    const show = (state: AnswerState) => {
+      if (running.current === abort) setWriting(messageFrom(blank, state));
     };
-    show(answer);
-    let problem: unknown = null;
-    try {
-      await withConsent(async () => {
-        const stream = await options.ask([...messages, asked], abort.signal);
-        await readAnswer(stream, (event) => {
-          if (event.type !== 'conversation') show(afterEvent(answer, event));
-        });
-      });
-    } catch (error) {
-      problem = error;
-    }
+    show(EMPTY);
+    const run = await runAnswer(
+      () => options.ask(conversation, abort.signal),
+      abort.signal,
+      show,
+      () => options.onStored?.(),
+    );
     // Cleared meanwhile: nobody waits for it any more.
     if (running.current !== abort) return true;
     running.current = null;
     setWriting(null);
-    if (answer.text.length > 0 || answer.safety) add(answer);
-    if (answer.text.length > 0) options.onAnswered?.();
-    if (problem === null) void dismissErrors();
-    if (problem === null || abort.signal.aborted) return true;
-    return complain(problem, asked, answer);
+    const written = messageFrom(blank, run.state);
+    const hasText = written.text.length > 0;
+    if (hasText || written.safety) add(written);
+    if (hasText) options.onAnswered?.();
+    if (run.kind === 'failed') return complain(run.error, asked, hasText);
+    void dismissErrors();
+    // The question of consent was closed: nothing was sent.
+    if (run.kind === 'stopped' && !abort.signal.aborted) return takeBack(asked);
+    return true;
   };
 
-  const complain = async (problem: unknown, asked: Message, answer: Message): Promise<boolean> => {
+  const send = async (text: string): Promise<boolean> => {
+    if (running.current || text.trim() === '') return false;
+    const asked = newMessage({ role: 'user', text: plain(text.trim()) });
+    add(asked);
+    return answer([...messages, asked], asked);
+  };
+
+  const takeBack = (asked: Message): false => {
+    setMessages((before) => before.filter((message) => message !== asked));
+    return false;
+  };
+
+  const complain = async (problem: unknown, asked: Message, hasText: boolean) => {
     await toast('error', precise(problem) ?? options.failure);
     if (options.apology !== undefined) {
       add(aside(options.apology));
       return true;
     }
-    if (answer.text.length > 0) return true;
-    setMessages((before) => before.filter((message) => message !== asked));
-    return false;
+    return hasText || takeBack(asked);
   };
+
+  const unanswered = writing === null ? questionWithoutAnswer(messages) : null;
+  /** Asks the last question again, where it got no answer. */
+  const retry = unanswered
+    ? () => {
+        if (running.current) return;
+        const conversation = messages.slice(0, messages.indexOf(unanswered) + 1);
+        setMessages(conversation);
+        void answer(conversation, unanswered);
+      }
+    : null;
 
   const stop = useCallback(() => running.current?.abort(), []);
 
@@ -88,25 +108,26 @@ export function useConversation(options: ConversationOptions) {
     setMessages(options.opening());
   };
 
-  /** Messages from before, read from where they are kept. */
+  /** Messages from before, read from where they are stored. */
   const prepend = (earlier: readonly Message[]) => setMessages((before) => [...earlier, ...before]);
 
-  return { messages, writing, send, stop, clear, prepend };
+  return { messages, writing, send, retry, stop, clear, prepend };
 }
 
-function afterEvent(answer: Message, event: AnswerEvent<RichText>): Message {
-  switch (event.type) {
-    case 'start':
-      return { ...answer, source: event.source, notices: event.notices };
-    case 'reset':
-      return { ...answer, text: [] };
-    case 'part':
-      return { ...answer, text: appendPart(answer.text, event.part) };
-    case 'safety':
-      return { ...answer, safety: event.topic, aside: true };
-    case 'done':
-      return answer;
-  }
+function messageFrom(
+  blank: Message,
+  { phase, fields, source, notices, safety }: AnswerState,
+): Message {
+  const interrupted = phase === 'stopped';
+  const text = fields['message']?.[0] ?? [];
+  const message = { ...blank, text, source: source ?? undefined, notices, interrupted };
+  return safety ? { ...message, safety, aside: true } : message;
+}
+
+/** What is said aside, such as an apology, answers nothing; a word of help does. */
+function questionWithoutAnswer(messages: readonly Message[]): Message | null {
+  const last = messages.findLast(({ aside, safety }) => !aside || safety);
+  return last?.role === 'user' ? last : null;
 }
 
 const PRECISE = new Set<ErrorCode>(['TOO_MANY_REQUESTS', 'INVALID_INPUT', 'LIMIT_REACHED']);

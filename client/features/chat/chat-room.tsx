@@ -14,18 +14,18 @@ type Props = Readonly<{
   id: string;
   /** What was said before today, when the conversation is an old one. */
   earlier: StoredMessages | null;
-  onAnswered: () => void;
+  onStored: () => void;
   onOpen: (id: string) => void;
   onNew: () => void;
 }>;
 
 const NAME = 'Companheiro Bíblico';
 
-export function ChatRoom({ id, earlier, onAnswered, onOpen, onNew }: Props) {
+export function ChatRoom({ id, earlier, onStored, onOpen, onNew }: Props) {
   const client = useClient();
   const trpc = useTrpc();
   const [opening] = useState(() => earlier?.messages ?? [aside(GREETING)]);
-  const { messages, writing, send, stop, prepend } = useConversation({
+  const { messages, writing, send, retry, stop, prepend } = useConversation({
     opening: () => opening,
     failure: 'Erro ao enviar mensagem. Tente novamente.',
     apology: 'Desculpe, ocorreu um erro ao processar sua mensagem. Por favor, tente novamente.',
@@ -34,9 +34,9 @@ export function ChatRoom({ id, earlier, onAnswered, onOpen, onNew }: Props) {
         { conversationId: id, messages: historyOf(conversation) },
         { signal, context: STREAM },
       ),
-    onAnswered: () => {
+    onStored: () => {
       void trpc.member.conversations.list.invalidate();
-      onAnswered();
+      onStored();
     },
   });
   // While an answer is written its end would still be kept.
@@ -49,6 +49,7 @@ export function ChatRoom({ id, earlier, onAnswered, onOpen, onNew }: Props) {
         writing={writing}
         name={NAME}
         waitingText="Pensando..."
+        onRetry={retry}
         before={
           earlier?.next ? <EarlierMessages id={id} next={earlier.next} onRead={prepend} /> : null
         }

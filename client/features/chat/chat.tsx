@@ -8,7 +8,7 @@ type Props = Readonly<{ conversationId: string | undefined }>;
 
 /**
  * A new conversation, or the one that the address names. A new one has its name before
- * its first question, and the address has it after the first answer.
+ * its first question, and the address has it once that is stored.
  */
 export function Chat({ conversationId }: Props) {
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function Chat({ conversationId }: Props) {
       key={fresh}
       id={fresh}
       earlier={null}
-      onAnswered={() =>
+      onStored={() =>
         void navigate({ to: '/chat', search: { c: fresh }, replace: true, resetScroll: false })
       }
       onOpen={open}

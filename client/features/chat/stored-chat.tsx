@@ -6,6 +6,14 @@ import { Page } from '../../ui/page.tsx';
 import { ChatRoom } from './chat-room.tsx';
 import { storedMessages } from './stored-messages.ts';
 
+const SAVED_WITHIN_MS = 5000;
+
+/** A page that was loaded anew ended its answer: what was written of it is being saved. */
+function mayBeSaved(last: Readonly<{ role: string; createdAt: string }> | undefined): boolean {
+  const age = Date.now() - Date.parse(last?.createdAt ?? '');
+  return last?.role === 'user' && age < SAVED_WITHIN_MS;
+}
+
 type Props = Readonly<{ id: string; onOpen: (id: string) => void; onNew: () => void }>;
 
 /** A conversation from the history, which goes on where it ended. */
@@ -16,6 +24,8 @@ export function StoredChat({ id, onOpen, onNew }: Props) {
     // Read anew each time: it may have gone on elsewhere.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) =>
+      mayBeSaved(state.data?.items[0]) ? SAVED_WITHIN_MS / 5 : false,
   });
   if (error) {
     const gone = codeOf(error) === 'NOT_FOUND' || codeOf(error) === 'INVALID_INPUT';
@@ -46,9 +56,10 @@ export function StoredChat({ id, onOpen, onNew }: Props) {
   }
   return (
     <ChatRoom
+      key={data.items[0]?.id}
       id={id}
       earlier={storedMessages(data)}
-      onAnswered={() => {}}
+      onStored={() => {}}
       onOpen={onOpen}
       onNew={onNew}
     />

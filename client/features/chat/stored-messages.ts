@@ -7,12 +7,13 @@ export type StoredMessages = Readonly<{ messages: readonly Message[]; next: stri
 
 /** A page of a stored conversation, in the order in which it was spoken. */
 export function storedMessages({ items, next }: Page): StoredMessages {
-  const messages = items.map(({ id, role, content, source, createdAt }) => ({
+  const messages = items.map(({ id, role, content, source, interrupted, createdAt }) => ({
     id,
     role,
     text: content,
     at: new Date(createdAt),
     source: source ?? undefined,
+    interrupted,
   }));
   return { messages: messages.reverse(), next };
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { DAILY_WORD } from '#shared/answers.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import type { DailyWordInput } from '#shared/generated-inputs.ts';
-import { AnswerCut } from '../../answer/read-answer.ts';
+import { AnswerCut } from '../../answer/answer-run.ts';
 import { tellFailure } from '../../answer/tell-failure.ts';
 import { useAnswer } from '../../answer/use-answer.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';

@@ -8,7 +8,7 @@ type Props = Readonly<{ entry: EntryInList; onOpen: () => void }>;
 /** How an entry begins; it opens over the list. */
 export function EntryCard({ entry, onOpen }: Props) {
   const { formatDay } = useFormats();
-  const { id, kind, title, excerpt, userComment, createdAt } = entry;
+  const { id, kind, title, excerpt, interrupted, userComment, createdAt } = entry;
   return (
     <li>
       <Link
@@ -26,6 +26,9 @@ export function EntryCard({ entry, onOpen }: Props) {
           {title}
         </span>
         <span className="mt-1 line-clamp-3">{excerpt}</span>
+        {interrupted ? (
+          <span className="mt-1 text-sm text-muted">Resposta interrompida</span>
+        ) : null}
         {userComment ? (
           <span className="mt-2 line-clamp-2 border-l-3 border-accent-soft pl-3 text-muted">
             {userComment}

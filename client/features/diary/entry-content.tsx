@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { DIARY_KIND_NAMES } from '#shared/diary.ts';
 import { AnswerLabel } from '../../answer/answer-label.tsx';
+import { Interrupted } from '../../answer/interrupted.tsx';
 import { plainOf } from '../../answer/plain.ts';
 import { ActionButton } from '../../controls/action-button.tsx';
 import { TextActions } from '../../controls/text-actions.tsx';
@@ -13,7 +14,7 @@ type Props = Readonly<{ entry: Entry; onEdit: () => void; onRemove: () => void }
 
 export function EntryContent({ entry, onEdit, onRemove }: Props) {
   const { formatDateTime } = useFormats();
-  const { kind, title, content, source, userComment, createdAt } = entry;
+  const { kind, title, content, source, interrupted, userComment, createdAt } = entry;
   return (
     <>
       <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
@@ -23,6 +24,11 @@ export function EntryContent({ entry, onEdit, onRemove }: Props) {
       <div className={kind === 'note' ? 'whitespace-pre-line' : ''}>
         <RichText text={kind === 'note' ? withReferences(content) : content} />
       </div>
+      {interrupted ? (
+        <div className="mt-4">
+          <Interrupted />
+        </div>
+      ) : null}
       {source ? <AnswerLabel source={source} /> : null}
       {userComment ? (
         <div className="mt-4 border-l-3 border-accent-soft pl-3">

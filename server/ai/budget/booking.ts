@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { brazilianDay } from '#shared/calendar.ts';
-import type { AppContext } from '../../context.ts';
 import { isDatabaseAway } from '../../errors.ts';
-import type { Asker } from '../asker.ts';
-import type { GeneratorName } from '../generator-names.ts';
+import type { Engine } from '../engine.ts';
+import type { GenerationContext } from '../generator.ts';
 import {
   bookFreeAnswer,
   type Reservation,
@@ -14,14 +13,18 @@ import {
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 16_000;
 
-/** Books what was used of a reservation, in the background: who asked may have left. */
-export function book(app: AppContext, reservation: Reservation, settlement: Settlement): void {
-  app.background.run('booking an answer', settle(app, reservation, settlement));
+/** Books what was used of a reservation, in the background: the member may have left. */
+export function book(
+  engine: Pick<Engine, 'db' | 'background'>,
+  reservation: Reservation,
+  settlement: Settlement,
+): void {
+  engine.background.run('booking an answer', settle(engine.db, reservation, settlement));
 }
 
 /** What was spent is not forgotten because the database is away for half a minute. */
 async function settle(
-  { db }: AppContext,
+  db: Engine['db'],
   reservation: Reservation,
   settlement: Settlement,
 ): Promise<void> {
@@ -35,15 +38,14 @@ async function settle(
   }
 }
 
-/** Notes an answer that cost nothing. Nobody goes without it because that fails. */
+/** Books an answer that cost nothing. Nobody goes without it because that fails. */
 export async function bookFree(
-  { app, userId }: Asker,
-  answer: { generator: GeneratorName; source: 'library' | 'cache'; verses: string[] },
+  { engine, userId, now }: GenerationContext,
+  answer: { generator: string; source: 'library' | 'cache'; verses: string[] },
 ): Promise<void> {
-  const day = brazilianDay(app.now());
   try {
-    await bookFreeAnswer(app.db, { ...answer, userId, day, status: 'done' });
+    await bookFreeAnswer(engine.db, { ...answer, userId, day: brazilianDay(now), status: 'done' });
   } catch (error) {
-    app.log.warn({ err: error }, 'an answer was not noted');
+    engine.log.warn({ err: error }, 'an answer was not booked');
   }
 }

@@ -1,8 +1,21 @@
-import type { Prompt } from '../generator.ts';
-import { estimateTokens } from './tokens.ts';
+import type { Prompt } from '../model/openai.ts';
+import { LONGEST_SHOWN_BACK } from '../model/retry.ts';
+
+/** Portuguese runs at about three characters a token; rounding up errs on the dear side. */
+const CHARACTERS_PER_TOKEN = 3;
+const CALLS = 2;
+
+export function estimateTokens(characters: number): number {
+  return Math.ceil(characters / CHARACTERS_PER_TOKEN);
+}
 
 export function promptTokens({ system, turns }: Prompt): number {
   return estimateTokens(system.length + turns.reduce((sum, turn) => sum + turn.content.length, 0));
+}
+
+/** The most an answer may cost: two whole calls, the second of which is shown what was wrong with the first. */
+export function mostOf(prompt: Prompt, maxOutputTokens: number): number {
+  return CALLS * (promptTokens(prompt) + maxOutputTokens) + estimateTokens(LONGEST_SHOWN_BACK);
 }
 
 /** Counts what model calls use, by the server's own figures or by length where it gives none. */
@@ -36,10 +49,10 @@ export class Meter {
     this.open = null;
   }
 
-  /** What the calls so far used; the one that has not ended counts as far as it is known. */
-  spent(): number {
+  /** Whether what was set aside holds one more whole call. */
+  covers(prompt: Prompt, maxOutputTokens: number, reserved: number): boolean {
     this.guess();
-    return this.input + this.output;
+    return this.input + this.output + promptTokens(prompt) + maxOutputTokens <= reserved;
   }
 
   reading() {

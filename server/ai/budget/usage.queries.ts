@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
-import type { GeneratorName } from '../generator-names.ts';
 import type { UsageStatus } from './usage.table.ts';
 
 /** A budget of a day, and how much of it there is. */
@@ -25,59 +24,42 @@ class BudgetSpent extends Error {}
  */
 export async function reserveTokens(
   db: Db,
-  wish: { userId: string; day: string; generator: GeneratorName; model: string; tokens: number },
+  asked: {
+    userId: string;
+    day: string;
+    generator: string;
+    model: string;
+    tokens: number;
+    processId: string;
+  },
   { member, site }: DailyLimits,
 ): Promise<Reservation | null> {
-  const { userId, day, generator, model, tokens } = wish;
+  const { userId, day, generator, model, tokens, processId } = asked;
   // Always in this order, so that two reservations never wait for each other.
   const accounts = [
     { scope: 'site', limit: site },
     ...(member === null ? [] : [{ scope: userId, limit: member }]),
   ];
-  return withinBudget(db, async (trx) => {
-    for (const account of accounts) await take(trx, day, account, tokens);
-    const { id } = await trx
-      .insertInto('aiUsage')
-      .values({
-        userId,
-        day,
-        generator,
-        model,
-        source: 'model',
-        status: 'reserved',
-        reservedTokens: tokens,
-        settledAt: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return { id, day, accounts, tokens };
-  });
-}
-
-/** Sets more aside for an answer that takes another attempt. */
-export async function reserveMore(
-  db: Db,
-  reservation: Reservation,
-  tokens: number,
-): Promise<Reservation | null> {
-  const { id, day, accounts } = reservation;
-  return withinBudget(db, async (trx) => {
-    for (const account of accounts) await take(trx, day, account, tokens);
-    await trx
-      .updateTable('aiUsage')
-      .set(({ eb }) => ({ reservedTokens: eb('reservedTokens', '+', tokens) }))
-      .where('id', '=', id)
-      .execute();
-    return { ...reservation, tokens: reservation.tokens + tokens };
-  });
-}
-
-async function withinBudget(
-  db: Db,
-  reserve: (trx: Transaction<Database>) => Promise<Reservation>,
-): Promise<Reservation | null> {
   try {
-    return await db.transaction().execute(reserve);
+    return await db.transaction().execute(async (trx) => {
+      for (const account of accounts) await take(trx, day, account, tokens);
+      const { id } = await trx
+        .insertInto('aiUsage')
+        .values({
+          userId,
+          day,
+          generator,
+          model,
+          source: 'model',
+          status: 'reserved',
+          reservedTokens: tokens,
+          processId,
+          settledAt: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { id, day, accounts, tokens };
+    });
   } catch (error) {
     if (error instanceof BudgetSpent) return null;
     throw error;
@@ -140,8 +122,11 @@ export async function settleTokens(
   });
 }
 
+/** Renewed by each process as long as it lives. */
+export const processLease = (processId: string) => `process ${processId}`;
+
 /**
- * Reservations whose process ended before it could book: what they used nobody knows, so
+ * Settles the reservations of processes that are gone: what they used nobody knows, so
  * all that was set aside counts as spent.
  */
 export async function settleForgotten(db: Db): Promise<void> {
@@ -154,7 +139,17 @@ export async function settleForgotten(db: Db): Promise<void> {
       settledAt: new Date(),
     }))
     .where('status', '=', 'reserved')
-    .where('createdAt', '<', sql<Date>`now() - interval '1 hour'`)
+    // A process takes its lease before its first reservation.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('leases')
+            .select('name')
+            .whereRef('name', '=', sql`'process ' || ai_usage.process_id`)
+            .where('leasedUntil', '>', sql<Date>`now()`),
+        ),
+      ),
+    )
     .execute();
 }
 
@@ -164,7 +159,7 @@ export async function bookFreeAnswer(
   answer: {
     userId: string;
     day: string;
-    generator: GeneratorName;
+    generator: string;
     source: 'library' | 'cache';
     status: Exclude<UsageStatus, 'reserved'>;
     verses: string[];

@@ -1,5 +1,4 @@
 import type { Generated } from 'kysely';
-import type { GeneratorName } from '../generator-names.ts';
 
 export type UsageStatus = 'reserved' | 'done' | 'failed' | 'aborted';
 
@@ -7,7 +6,7 @@ export interface AiUsageTable {
   id: Generated<string>;
   userId: string | null;
   day: string;
-  generator: GeneratorName;
+  generator: string;
   source: 'model' | 'library' | 'cache';
   model: string | null;
   status: UsageStatus;
@@ -16,6 +15,8 @@ export interface AiUsageTable {
   outputTokens: Generated<number>;
   estimated: Generated<boolean>;
   verses: Generated<string[]>;
+  /** Who holds the reservation; settled by another process when this one is gone. */
+  processId: string | null;
   createdAt: Generated<Date>;
   settledAt: Date | null;
 }

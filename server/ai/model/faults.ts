@@ -3,34 +3,33 @@ import { AISDKError, APICallError } from '@ai-sdk/provider';
 type Details = Readonly<{
   /** A second attempt may go better. */
   retry?: boolean;
-  /** The server does not know schemas. */
-  refusedFormat?: boolean;
+  /** How long the server asks to be left alone. */
+  retryAfterMs?: number | null;
   /** The server answered, only not with anything useful: it is not down. */
   there?: boolean;
-  /** It did nothing for the request, and will ask nothing for it. */
+  /** It did nothing for the request, and will charge nothing for it. */
   free?: boolean;
   cause?: unknown;
 }>;
 
-/** The model's server, or the voice's, failed us. */
+/** The server of the model, or of the voice, failed. */
 export class ModelFault extends Error {
   override readonly name = 'ModelFault';
   readonly retry: boolean;
-  readonly refusedFormat: boolean;
+  readonly retryAfterMs: number | null;
   readonly there: boolean;
   readonly free: boolean;
 
   constructor(message: string, details: Details = {}) {
     super(message, details.cause === undefined ? {} : { cause: details.cause });
     this.retry = details.retry ?? false;
-    this.refusedFormat = details.refusedFormat ?? false;
+    this.retryAfterMs = details.retryAfterMs ?? null;
     this.there = details.there ?? false;
     this.free = details.free ?? false;
   }
 }
 
-const FORMAT = /response[_ ]?format|json[_ ]?schema|structured[_ ]output|grammar/i;
-/** What is asked for is refused, not who asks or how often. */
+/** The request is refused, not who sends it or how often. */
 const ABOUT_THE_REQUEST = new Set([400, 413, 422]);
 
 /**
@@ -40,7 +39,7 @@ const ABOUT_THE_REQUEST = new Set([400, 413, 422]);
 export function faultOf(error: unknown): ModelFault {
   if (error instanceof ModelFault) return error;
   if (APICallError.isInstance(error)) return refusalOf(error);
-  // The voice's library tries again by itself and wraps what it met last.
+  // The library tries a voice again by itself and wraps what it met last.
   if (error instanceof Error && 'lastError' in error) return faultOf(error.lastError);
   if (AISDKError.isInstance(error)) {
     return new ModelFault(`the model could not be used (${error.name})`, { retry: true });
@@ -48,7 +47,8 @@ export function faultOf(error: unknown): ModelFault {
   return new ModelFault('the model could not be used', { retry: true, cause: error });
 }
 
-function refusalOf({ statusCode, isRetryable, responseBody, cause }: APICallError): ModelFault {
+function refusalOf(error: APICallError): ModelFault {
+  const { statusCode, isRetryable, responseHeaders, cause } = error;
   if (statusCode === undefined) {
     return new ModelFault('the model server was not reached', {
       retry: isRetryable,
@@ -56,11 +56,22 @@ function refusalOf({ statusCode, isRetryable, responseBody, cause }: APICallErro
       cause,
     });
   }
-  const there = ABOUT_THE_REQUEST.has(statusCode);
+  if (statusCode < 400) return new ModelFault('the answer broke off', { retry: true });
   return new ModelFault(`the model server answered ${statusCode}`, {
     retry: isRetryable,
-    there,
-    refusedFormat: there && FORMAT.test(responseBody ?? ''),
-    free: statusCode >= 400,
+    retryAfterMs: retryAfterOf(responseHeaders ?? {}),
+    there: ABOUT_THE_REQUEST.has(statusCode),
+    free: true,
   });
+}
+
+/** `Retry-After` counts seconds or names a date; some servers say milliseconds in a header of their own. */
+function retryAfterOf(headers: Readonly<Record<string, string>>): number | null {
+  const inMs = Number.parseFloat(headers['retry-after-ms'] ?? '');
+  if (inMs >= 0) return inMs;
+  const said = headers['retry-after'];
+  if (said === undefined) return null;
+  const seconds = Number(said);
+  const wait = Number.isNaN(seconds) ? Date.parse(said) - Date.now() : seconds * 1000;
+  return Number.isNaN(wait) ? null : Math.max(0, wait);
 }

@@ -1,46 +1,59 @@
-import type { Prompt } from '../generator.ts';
-import { type Job, NeedsRepair } from '../job.ts';
 import { ModelFault } from './faults.ts';
+import type { Prompt } from './openai.ts';
 
-/**
- * How often one answer may be asked for: once more after a fault that may pass, once more
- * with a word about what was wrong, and without a schema where the server knows none.
- */
-export function attempts(
-  { schema }: Pick<Job<never>, 'schema'>,
-  prompt: Prompt,
-  beforeRetryMs: number,
-) {
-  let call: Prompt & Pick<Job<never>, 'schema'> = schema ? { ...prompt, schema } : prompt;
-  let mayRetry = true;
-  let mayRepair = true;
-  return {
-    call: () => call,
-    /** Whether there is still an attempt left to ask for another verse. */
-    get choosy() {
-      return mayRepair;
-    },
-    /** @returns how long to wait before the next attempt, in milliseconds; null when there is none */
-    after(error: unknown): number | null {
-      if (error instanceof ModelFault && error.refusedFormat && call.schema) {
-        call = { system: call.system, turns: call.turns };
-        return 0;
-      }
-      if (error instanceof NeedsRepair && mayRepair) {
-        mayRepair = false;
-        call = { ...call, turns: [...prompt.turns, ...repairTurns(error)] };
-        return 0;
-      }
-      if (error instanceof ModelFault && error.retry && mayRetry) {
-        mayRetry = false;
-        return beforeRetryMs;
-      }
-      return null;
-    },
-  };
+/** The model answered, but not what was asked for; told what is wrong, it may mend it. */
+export class NeedsRepair extends Error {
+  override readonly name = 'NeedsRepair';
+  readonly written: string;
+
+  constructor(problem: string, written: string) {
+    super(problem);
+    this.written = written;
+  }
 }
 
-const LONGEST_SHOWN_BACK = 6000;
+export const LONGEST_SHOWN_BACK = 6000;
+
+/**
+ * How often one answer may be asked for: once more after a fault that may pass, and once more
+ * with a word about what was wrong.
+ */
+export class Attempts {
+  prompt: Prompt;
+  private readonly first: Prompt;
+  private readonly pauseMs: number;
+  private mayRetry = true;
+  private mayRepair = true;
+
+  constructor(prompt: Prompt, pauseMs: number) {
+    this.prompt = prompt;
+    this.first = prompt;
+    this.pauseMs = pauseMs;
+  }
+
+  /** Whether an attempt is left to ask for another verse. */
+  get choosy(): boolean {
+    return this.mayRepair;
+  }
+
+  /**
+   * @param until when the answer must be whole, by `performance.now()`
+   * @returns how long to wait before the next attempt, in milliseconds; null when there is none
+   */
+  after(error: unknown, until: number): number | null {
+    if (error instanceof NeedsRepair && this.mayRepair) {
+      this.mayRepair = false;
+      this.prompt = { ...this.first, turns: [...this.first.turns, ...repairTurns(error)] };
+      return 0;
+    }
+    if (error instanceof ModelFault && error.retry && this.mayRetry) {
+      this.mayRetry = false;
+      const pause = error.retryAfterMs ?? this.pauseMs;
+      return performance.now() + pause < until ? pause : null;
+    }
+    return null;
+  }
+}
 
 function repairTurns({ message, written }: NeedsRepair): Prompt['turns'] {
   return [

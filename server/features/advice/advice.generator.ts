@@ -1,8 +1,7 @@
 import { ADVICE } from '#shared/answers.ts';
-import type { AdviceInput } from '#shared/generated-inputs.ts';
-import { CHARTER } from '../../ai/charter.ts';
-import type { ObjectGenerator } from '../../ai/generator.ts';
-import type { GeneratorName } from '../../ai/generator-names.ts';
+import { AdviceInput } from '#shared/generated-inputs.ts';
+import { defineGenerator } from '../../ai/generator.ts';
+import { CHARTER } from '../../ai/prompts.ts';
 import { ADVICE as ENTRIES } from '../../content/advice/advice.ts';
 import type { AdviceAudience, AdviceEntry } from '../../content/types.ts';
 import { listOf, matchLibrary } from '../../library/library.ts';
@@ -17,13 +16,11 @@ const READERS: Readonly<Record<AdviceAudience, string>> = {
 const NO_ADVICE =
   'Não encontrei no nosso acervo um conselho escrito para essa situação, e não quero improvisar num assunto que é seu. Três passos ajudam em quase tudo: contar a Deus com sinceridade o que está acontecendo (Filipenses 4:6-7), pedir sabedoria a ele (Tiago 1:5) e não decidir só, porque há segurança em ouvir bons conselheiros (Provérbios 11:14). Converse com o seu pastor ou com um casal maduro da igreja, e procure um profissional quando o assunto for de saúde, de dinheiro ou de direito. Se há ameaça ou violência, procure segurança antes de tudo: Polícia 190, Ligue 180.';
 
-function adviceGenerator(
-  name: GeneratorName,
-  audience: AdviceAudience,
-): ObjectGenerator<AdviceInput, typeof ADVICE> {
+function adviceGenerator(name: string, audience: AdviceAudience) {
   const own = ENTRIES.filter((entry) => entry.audience === audience);
-  return {
+  return defineGenerator({
     name,
+    input: AdviceInput,
     shape: ADVICE,
     maxOutputTokens: 900,
     freeText: ({ problem }) => [problem],
@@ -40,7 +37,7 @@ function adviceGenerator(
       const also = choices.length > 0 ? `\n\n${others}` : '';
       return { content: { advice: `${written(entry)}${also}` }, notices: ['near'] };
     },
-  };
+  });
 }
 
 function written({ advice, steps, verses: [main] }: AdviceEntry): string {

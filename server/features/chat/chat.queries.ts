@@ -8,7 +8,7 @@ export const MOST_MESSAGES = 10_000;
 
 export type Room = 'free' | 'taken' | 'full' | 'too-long';
 
-/** Whether an exchange may be kept under this name: in a conversation of the member's, or a new one. */
+/** Whether a question may be stored under this id: in a conversation of the member's, or a new one. */
 export async function roomFor(db: Db, userId: string, id: string | null): Promise<Room> {
   const { owner, messages, conversations } = await db
     .selectNoFrom(({ selectFrom, fn }) => [
@@ -28,22 +28,17 @@ export async function roomFor(db: Db, userId: string, id: string | null): Promis
   return Number(messages) < MOST_MESSAGES ? 'free' : 'too-long';
 }
 
-export type Exchange = Readonly<{
-  question: string;
-  answer: RichText;
-  source: AnswerSource;
-}>;
-
 /**
- * Keeps a question with its answer. A conversation begins with its first exchange, under
- * the name its client gave it or, without one, a name of ours.
+ * Stores a question before it is answered. A conversation begins with its first question, under
+ * the id its client gave it or, without one, an id of ours; a question that is asked again
+ * because it got no answer is stored once.
  * @returns the id of the conversation; null when the member has no room for a new one
  */
-export async function saveExchange(
+export async function saveQuestion(
   db: Db,
   userId: string,
   conversationId: string | null,
-  { question, answer, source }: Exchange,
+  question: string,
 ): Promise<string | null> {
   const updatedAt = new Date();
   return addWithin(db, userId, 'conversations', async (trx) => {
@@ -60,17 +55,59 @@ export async function saveExchange(
       )
       .returning('id')
       .executeTakeFirstOrThrow();
-    const asked: RichText = [{ type: 'text', text: question }];
-    await trx
-      .insertInto('chatMessages')
-      .values({ conversationId: id, role: 'user', content: JSON.stringify(asked), source: null })
-      .execute();
-    await trx
-      .insertInto('chatMessages')
-      .values({ conversationId: id, role: 'assistant', content: JSON.stringify(answer), source })
-      .execute();
+    const content = JSON.stringify([{ type: 'text', text: question }] satisfies RichText);
+    const last = await trx
+      .selectFrom('chatMessages')
+      .select(['role', 'content'])
+      .where('conversationId', '=', id)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    const unanswered = last?.role === 'user' && JSON.stringify(last.content) === content;
+    if (!unanswered) {
+      await trx
+        .insertInto('chatMessages')
+        .values({ conversationId: id, role: 'user', content, source: null })
+        .execute();
+    }
     return id;
   });
+}
+
+export type StoredAnswer = Readonly<{
+  answer: RichText;
+  source: AnswerSource;
+  interrupted: boolean;
+}>;
+
+/** Stores the answer to the last question, unless the conversation was removed meanwhile. */
+export async function saveAnswer(
+  db: Db,
+  userId: string,
+  conversationId: string,
+  { answer, source, interrupted }: StoredAnswer,
+): Promise<void> {
+  await db
+    .with('conversation', (query) =>
+      query
+        .updateTable('conversations')
+        .set({ updatedAt: new Date() })
+        .where('id', '=', conversationId)
+        .where('userId', '=', userId)
+        .returning('id'),
+    )
+    .insertInto('chatMessages')
+    .columns(['conversationId', 'role', 'content', 'source', 'interrupted'])
+    .expression(({ selectFrom, val, cast }) =>
+      selectFrom('conversation').select([
+        'conversation.id',
+        cast<'assistant'>(val('assistant'), 'text').as('role'),
+        cast<string>(val(JSON.stringify(answer)), 'jsonb').as('content'),
+        cast<AnswerSource>(val(source), 'text').as('source'),
+        cast<boolean>(val(interrupted), 'boolean').as('interrupted'),
+      ]),
+    )
+    .execute();
 }
 
 function titleOf(question: string): string {

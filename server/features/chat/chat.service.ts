@@ -1,47 +1,57 @@
 import type { AnswerEvent, AnswerSource } from '#shared/ai.ts';
+import type { AnswerOf } from '#shared/answer-shape.ts';
+import type { CHAT } from '#shared/answers.ts';
 import type { ChatInput } from '#shared/chat.ts';
 import { appendPart, type RichText } from '#shared/rich-text.ts';
-import type { Asker } from '../../ai/asker.ts';
-import { generateText } from '../../ai/text-answer.ts';
+import { generate } from '../../ai/generate.ts';
+import type { GenerationContext } from '../../ai/generator.ts';
 import { AppError } from '../../errors.ts';
 import { biblicalChat } from './chat.generator.ts';
-import { type Room, roomFor, saveExchange } from './chat.queries.ts';
+import { type Room, roomFor, saveAnswer, saveQuestion } from './chat.queries.ts';
 
 export type ChatEvent =
-  | AnswerEvent<RichText>
+  | AnswerEvent<AnswerOf<typeof CHAT>>
+  /** The question is stored: the conversation can be opened under its id. */
   | Readonly<{ type: 'conversation'; conversationId: string }>;
 
 /**
- * One turn of the Bible chat. What was written is kept with its question, also when the
- * member stops it half-way; a message that met the safety screen is not.
+ * One turn of the Bible chat. The question is stored before it is answered, and what was
+ * written of the answer however it ends; a message that met the safety screen is not.
  */
-export async function* chat(asker: Asker, input: ChatInput): AsyncGenerator<ChatEvent, void> {
-  const { app, userId } = asker;
-  const { conversationId } = input;
-  const room = await roomFor(app.db, userId, conversationId);
+export async function* chat(
+  context: GenerationContext,
+  input: ChatInput,
+): AsyncGenerator<ChatEvent, void> {
+  const { db, engine, userId } = context;
+  const room = await roomFor(db, userId, input.conversationId);
   if (room !== 'free') throw refusalOf(room);
+  let conversationId: string | null = null;
   let answer: RichText = [];
   let source: AnswerSource = 'library';
-  let kept = false;
-  const keep = async () => {
-    kept = true;
-    const question = input.messages.at(-1)?.content ?? '';
-    return saveExchange(app.db, userId, conversationId, { question, answer, source });
+  let saved = false;
+  const save = async (interrupted: boolean) => {
+    saved = true;
+    if (conversationId) {
+      await saveAnswer(db, userId, conversationId, { answer, source, interrupted });
+    }
   };
   try {
-    for await (const event of generateText(asker, biblicalChat, input)) {
-      if (event.type === 'start') source = event.source;
+    for await (const event of generate(context, biblicalChat, input)) {
+      if (event.type === 'start') {
+        source = event.source;
+        const question = input.messages.at(-1)?.content ?? '';
+        conversationId = await saveQuestion(db, userId, input.conversationId, question);
+        if (!conversationId) throw refusalOf('full');
+        yield { type: 'conversation', conversationId };
+      }
       if (event.type === 'reset') answer = [];
       if (event.type === 'part') answer = appendPart(answer, event.part);
-      if (event.type === 'done') {
-        const id = await keep();
-        if (!id) throw refusalOf('full');
-        yield { type: 'conversation', conversationId: id };
-      }
+      if (event.type === 'done' || event.type === 'cut') await save(event.type === 'cut');
       yield event;
     }
   } finally {
-    if (!kept && answer.length > 0) app.background.run('keeping a stopped answer', keep());
+    if (!saved && answer.length > 0)
+      engine.background.run('saving a part of an answer', save(true));
   }
 }
 

@@ -15,6 +15,8 @@ export interface ChatMessagesTable {
   role: 'user' | 'assistant';
   content: JSONColumnType<RichText>;
   source: 'model' | 'library' | null;
+  /** Of an answer that ended before its writer was done. */
+  interrupted: Generated<boolean>;
   createdAt: Generated<Date>;
 }
 

@@ -53,6 +53,7 @@ export async function listMessages(
       'chatMessages.role',
       'chatMessages.content',
       'chatMessages.source',
+      'chatMessages.interrupted',
       'chatMessages.createdAt',
     ])
     .where('chatMessages.conversationId', '=', conversationId)

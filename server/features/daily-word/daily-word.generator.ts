@@ -1,11 +1,13 @@
-import { DAILY_WORD } from '#shared/answers.ts';
+import { DAILY_WORD, type DailyWordAnswer } from '#shared/answers.ts';
 import { brazilianDay } from '#shared/calendar.ts';
-import type { DailyWordInput } from '#shared/generated-inputs.ts';
-import { CHARTER } from '../../ai/charter.ts';
-import type { ObjectGenerator } from '../../ai/generator.ts';
+import { DailyWordInput } from '#shared/generated-inputs.ts';
+import { defineGenerator } from '../../ai/generator.ts';
+import { CHARTER, PROMPT_VERSION } from '../../ai/prompts.ts';
+import type { AnswerPart } from '../../ai/reader.ts';
 import { DAILY_WORDS } from '../../content/daily-words/daily-words.ts';
 import type { DailyWord } from '../../content/types.ts';
 import { freshOne } from '../../library/choose.ts';
+import { insertDailyWord, readDailyWord, readLatestVerses } from './daily-word.queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -15,8 +17,9 @@ function wordOfDay(now: Date): DailyWord | undefined {
   return DAILY_WORDS[days % DAILY_WORDS.length];
 }
 
-export const dailyWord: ObjectGenerator<DailyWordInput, typeof DAILY_WORD> = {
+export const dailyWord = defineGenerator({
   name: 'daily-word',
+  input: DailyWordInput,
   shape: DAILY_WORD,
   maxOutputTokens: 700,
   freeText: () => [],
@@ -40,6 +43,26 @@ export const dailyWord: ObjectGenerator<DailyWordInput, typeof DAILY_WORD> = {
     const { reference, reflection, practicalApplication } = word;
     return { content: { verse: reference, reflection, practicalApplication }, notices: [] };
   },
-};
+  /** The word of a day is one for everybody; another one is drawn for a member alone. */
+  cache: async ({ forceNew }, { db, now }) => {
+    if (forceNew) return null;
+    const key = { day: brazilianDay(now), promptVersion: PROMPT_VERSION };
+    return {
+      name: `daily-word ${key.day} ${PROMPT_VERSION}`,
+      read: () => readDailyWord(db, key),
+      insert: (content, model) => insertDailyWord(db, { ...key, content, model }),
+      partsOf,
+      recentVerses: () => readLatestVerses(db),
+    };
+  },
+});
+
+function partsOf({ verse, reflection, practicalApplication }: DailyWordAnswer): AnswerPart[] {
+  return [
+    ...(verse ? [{ path: 'verse', part: verse }] : []),
+    ...reflection.map((part) => ({ path: 'reflection', part })),
+    ...practicalApplication.map((part) => ({ path: 'practicalApplication', part })),
+  ];
+}
 
 const referenceOf = ({ reference }: DailyWord) => reference;

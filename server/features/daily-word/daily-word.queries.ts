@@ -3,8 +3,7 @@ import type { Db } from '../../db/client.ts';
 
 export async function readDailyWord(
   db: Db,
-  day: string,
-  promptVersion: number,
+  { day, promptVersion }: { day: string; promptVersion: number },
 ): Promise<DailyWordAnswer | null> {
   const row = await db
     .selectFrom('dailyWords')
@@ -15,7 +14,8 @@ export async function readDailyWord(
   return row?.content ?? null;
 }
 
-export async function keepDailyWord(
+/** The first word of a day stays. */
+export async function insertDailyWord(
   db: Db,
   word: { day: string; promptVersion: number; content: DailyWordAnswer; model: string },
 ): Promise<void> {

@@ -1,7 +1,8 @@
 import { MORNING_DEVOTIONAL, NIGHT_DEVOTIONAL } from '#shared/answers.ts';
 import { brazilianDay } from '#shared/calendar.ts';
-import { CHARTER } from '../../ai/charter.ts';
-import type { ObjectGenerator } from '../../ai/generator.ts';
+import { NoInput } from '#shared/generated-inputs.ts';
+import { defineGenerator } from '../../ai/generator.ts';
+import { CHARTER } from '../../ai/prompts.ts';
 import { MORNING_DEVOTIONALS } from '../../content/devotionals/morning.ts';
 import { NIGHT_DEVOTIONALS } from '../../content/devotionals/night.ts';
 import { freshOne, keyOf } from '../../library/choose.ts';
@@ -26,8 +27,9 @@ const reflection = (scene: string) => ({
   about: `dois ou três parágrafos (150 a 220 palavras) que começam ${scene} e explicam o texto no seu contexto`,
 });
 
-export const morningDevotional: ObjectGenerator<void, typeof MORNING_DEVOTIONAL> = {
+export const morningDevotional = defineGenerator({
   name: 'devotional-morning',
+  input: NoInput,
   shape: MORNING_DEVOTIONAL,
   maxOutputTokens: 1000,
   freeText: () => [],
@@ -46,10 +48,11 @@ export const morningDevotional: ObjectGenerator<void, typeof MORNING_DEVOTIONAL>
     const entry = await chooseFor(MORNING_DEVOTIONALS, now, recentVerses);
     return { content: { ...entry, scripture: entry.reference }, notices: [] };
   },
-};
+});
 
-export const nightDevotional: ObjectGenerator<void, typeof NIGHT_DEVOTIONAL> = {
+export const nightDevotional = defineGenerator({
   name: 'devotional-night',
+  input: NoInput,
   shape: NIGHT_DEVOTIONAL,
   maxOutputTokens: 1000,
   freeText: () => [],
@@ -68,4 +71,4 @@ export const nightDevotional: ObjectGenerator<void, typeof NIGHT_DEVOTIONAL> = {
     const entry = await chooseFor(NIGHT_DEVOTIONALS, now, recentVerses);
     return { content: { ...entry, scripture: entry.reference }, notices: [] };
   },
-};
+});

@@ -47,7 +47,7 @@ export const diaryRouter = router({
 
   /** The words of Scripture are those of the stored text, not what a client sends. */
   add: memberProcedure.input(DiaryAddInput).mutation(async ({ ctx, input }) => {
-    const { key, kind, title, content, source, comment } = input;
+    const { key, kind, title, content, source, interrupted, comment } = input;
     const { bible, db } = ctx.app;
     const parts =
       typeof content === 'string'
@@ -62,6 +62,7 @@ export const diaryRouter = router({
       kind,
       title,
       source: source ?? null,
+      interrupted,
       userComment: comment,
     });
     if (!entry) throw new AppError('LIMIT_REACHED', FULL);

@@ -14,6 +14,7 @@ export type NewEntry = StoredContent &
     kind: DiaryKind;
     title: string;
     source: AnswerSource | null;
+    interrupted: boolean;
     userComment: string | null;
   }>;
 
@@ -61,7 +62,7 @@ export async function listEntries(
 ) {
   let list = db
     .selectFrom('diaryEntries')
-    .select(['id', 'kind', 'title', 'excerpt', 'source', 'userComment', 'createdAt'])
+    .select(['id', 'kind', 'title', 'excerpt', 'source', 'interrupted', 'userComment', 'createdAt'])
     .where('userId', '=', userId);
   if (kind) list = list.where('kind', '=', kind);
   if (after) list = list.where('id', '<', after);
@@ -76,7 +77,7 @@ export async function listEntries(
 export async function readEntry(db: Db, userId: string, id: string) {
   return db
     .selectFrom('diaryEntries')
-    .select(['id', 'kind', 'title', 'content', 'source', 'userComment', 'createdAt'])
+    .select(['id', 'kind', 'title', 'content', 'source', 'interrupted', 'userComment', 'createdAt'])
     .where('id', '=', id)
     .where('userId', '=', userId)
     .executeTakeFirst();

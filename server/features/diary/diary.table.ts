@@ -10,6 +10,8 @@ export interface DiaryEntriesTable {
   title: string;
   content: JSONColumnType<RichText>;
   source: 'model' | 'library' | null;
+  /** Ended before its writer was done. */
+  interrupted: Generated<boolean>;
   userComment: string | null;
   excerpt: string;
   words: string;

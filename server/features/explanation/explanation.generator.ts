@@ -1,11 +1,14 @@
+import { EXPLANATION } from '#shared/answers.ts';
 import { bookOf, chapterCount, verseCount } from '#shared/bible/canon.ts';
-import { type ExplanationInput, explainedVerses } from '#shared/bible/explanation-input.ts';
+import { ExplanationInput, explainedVerses } from '#shared/bible/explanation-input.ts';
 import { verseReference } from '#shared/bible/reference.ts';
 import { versesLabel } from '#shared/bible/verses-label.ts';
-import { CHARTER } from '../../ai/charter.ts';
-import type { GeneratorContext, TextGenerator } from '../../ai/generator.ts';
+import { defineGenerator, type GeneratorContext } from '../../ai/generator.ts';
+import { CHARTER, PROMPT_VERSION } from '../../ai/prompts.ts';
 import type { StoredVerse } from '../../bible/bible.ts';
+import { AppError } from '../../errors.ts';
 import { explainFromLibrary } from './explanation.library.ts';
+import { type ExplanationKey, insertExplanation, readExplanation } from './explanation.queries.ts';
 
 const AROUND = 5;
 
@@ -22,8 +25,11 @@ export async function surroundings(
   return passage?.verses ?? [];
 }
 
-export const verseExplanation: TextGenerator<ExplanationInput> = {
+export const verseExplanation = defineGenerator({
   name: 'verse-explanation',
+  input: ExplanationInput,
+  shape: EXPLANATION,
+  fields: () => ({ explanation: { about: 'a explicação' } }),
   maxOutputTokens: 900,
   // A verse is chosen, not typed: there is nothing of the member's in it.
   freeText: () => [],
@@ -48,7 +54,33 @@ export const verseExplanation: TextGenerator<ExplanationInput> = {
     };
   },
   fromLibrary: async (input, context) => ({
-    content: await explainFromLibrary(input, context, await surroundings(input, context)),
+    content: {
+      explanation: await explainFromLibrary(input, context, await surroundings(input, context)),
+    },
     notices: [],
   }),
-};
+  /**
+   * A model explains each verse of a translation once for everybody; what somebody puts
+   * together is theirs, and counts on their own budget.
+   */
+  cache: async (input, { db, bible }) => {
+    const { book, chapter, verseNumber, translation } = input;
+    const text = await bible.translation(translation);
+    if (!text) throw new AppError('NOT_FOUND');
+    if (explainedVerses(input).length > 1) return null;
+    const key: ExplanationKey = {
+      translationId: text.id,
+      book,
+      chapter,
+      verse: verseNumber,
+      promptVersion: PROMPT_VERSION,
+    };
+    return {
+      name: `explanation ${Object.values(key).join('.')}`,
+      read: () => readExplanation(db, key),
+      insert: (answer, model) => insertExplanation(db, key, answer, model),
+      partsOf: ({ explanation }) => explanation.map((part) => ({ path: 'explanation', part })),
+      recentVerses: async () => new Set(),
+    };
+  },
+});

@@ -1,5 +1,5 @@
+import type { ExplanationAnswer } from '#shared/answers.ts';
 import type { BookCode } from '#shared/bible/canon.ts';
-import type { RichText } from '#shared/rich-text.ts';
 import type { Db } from '../../db/client.ts';
 
 export type ExplanationKey = Readonly<{
@@ -10,7 +10,10 @@ export type ExplanationKey = Readonly<{
   promptVersion: number;
 }>;
 
-export async function readExplanation(db: Db, key: ExplanationKey): Promise<RichText | null> {
+export async function readExplanation(
+  db: Db,
+  key: ExplanationKey,
+): Promise<ExplanationAnswer | null> {
   const row = await db
     .selectFrom('verseExplanations')
     .select('content')
@@ -20,18 +23,19 @@ export async function readExplanation(db: Db, key: ExplanationKey): Promise<Rich
     .where('verse', '=', key.verse)
     .where('promptVersion', '=', key.promptVersion)
     .executeTakeFirst();
-  return row?.content ?? null;
+  return row ? { explanation: row.content } : null;
 }
 
-export async function keepExplanation(
+/** The first explanation of a verse stays. */
+export async function insertExplanation(
   db: Db,
   key: ExplanationKey,
-  content: RichText,
+  { explanation }: ExplanationAnswer,
   model: string,
 ): Promise<void> {
   await db
     .insertInto('verseExplanations')
-    .values({ ...key, content: JSON.stringify(content), model })
+    .values({ ...key, content: JSON.stringify(explanation), model })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -1,8 +1,8 @@
 import { FASTING_PLAN } from '#shared/answers.ts';
 import { daysOf, type Steering, safeKindOf } from '#shared/fasting-days.ts';
-import type { FastingInput } from '#shared/generated-inputs.ts';
-import { CHARTER } from '../../ai/charter.ts';
-import type { ObjectGenerator } from '../../ai/generator.ts';
+import { FastingInput } from '#shared/generated-inputs.ts';
+import { defineGenerator } from '../../ai/generator.ts';
+import { CHARTER } from '../../ai/prompts.ts';
 import { FASTING_DAYS } from '../../content/fasting/days.ts';
 import { FASTING_DURATIONS } from '../../content/fasting/durations.ts';
 import { FASTING_KINDS } from '../../content/fasting/kinds.ts';
@@ -19,8 +19,9 @@ const KINDS: Readonly<Record<string, string>> = {
   personalizado: 'personalizado, como nas observações',
 };
 
-export const fasting: ObjectGenerator<FastingInput, typeof FASTING_PLAN> = {
+export const fasting = defineGenerator({
   name: 'fasting',
+  input: FastingInput,
   shape: FASTING_PLAN,
   maxOutputTokens: 6500,
   freeText: ({ motivation, additionalNotes }) => [motivation, additionalNotes],
@@ -85,7 +86,7 @@ export const fasting: ObjectGenerator<FastingInput, typeof FASTING_PLAN> = {
       notices: found.fit === 'near' ? ['near'] : [],
     };
   },
-};
+});
 
 const INSTEAD: Readonly<Record<Steering, string>> = {
   steered: 'Em lugar do jejum que você escolheu, este plano segue o jejum parcial.',

@@ -73,7 +73,7 @@ export const SECTIONS = {
     rows: (db, userId) =>
       db
         .selectFrom('diaryEntries')
-        .select(['kind', 'title', 'content', 'userComment', 'source', 'createdAt'])
+        .select(['kind', 'title', 'content', 'userComment', 'source', 'interrupted', 'createdAt'])
         .where('userId', '=', userId)
         .orderBy('createdAt')
         .execute(),
@@ -95,7 +95,7 @@ export const SECTIONS = {
         .selectFrom('conversations')
         .innerJoin('chatMessages', 'chatMessages.conversationId', 'conversations.id')
         .select(['conversations.title', 'chatMessages.role', 'chatMessages.content'])
-        .select(['chatMessages.source', 'chatMessages.createdAt'])
+        .select(['chatMessages.source', 'chatMessages.interrupted', 'chatMessages.createdAt'])
         .where('conversations.userId', '=', userId)
         .orderBy('chatMessages.id')
         .execute(),

@@ -1,7 +1,7 @@
 import { PRAYER } from '#shared/answers.ts';
-import type { PrayerInput } from '#shared/generated-inputs.ts';
-import { CHARTER } from '../../ai/charter.ts';
-import type { LibraryAnswer, ObjectGenerator } from '../../ai/generator.ts';
+import { PrayerInput } from '#shared/generated-inputs.ts';
+import { defineGenerator, type LibraryAnswer } from '../../ai/generator.ts';
+import { CHARTER } from '../../ai/prompts.ts';
 import { BUILT_IN_PRAYERS } from '../../content/prayers/built-in.ts';
 import { PRAYER_THEMES } from '../../content/prayers/prayers.ts';
 import { anyOf } from '../../library/choose.ts';
@@ -14,8 +14,9 @@ const ENTRIES = [
   ...BUILT_IN_PRAYERS.map(({ slug, longer }) => ({ slug, prayers: longer, onlyFor: [] })),
 ];
 
-export const prayer: ObjectGenerator<PrayerInput, typeof PRAYER> = {
+export const prayer = defineGenerator({
   name: 'prayer',
+  input: PrayerInput,
   shape: PRAYER,
   maxOutputTokens: 700,
   freeText: (input) => Object.values(input).filter((value) => typeof value === 'string'),
@@ -30,7 +31,7 @@ export const prayer: ObjectGenerator<PrayerInput, typeof PRAYER> = {
     if (own) return { content: { prayer: anyOf(own.longer) }, notices: [] };
     return matchedPrayer(input);
   },
-};
+});
 
 export function matchedPrayer(input: PrayerInput): LibraryAnswer<{ prayer: string }> {
   const { entry, fit, choices } = matchLibrary('prayer', ENTRIES, wordsOf(input));

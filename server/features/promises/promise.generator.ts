@@ -1,6 +1,8 @@
 import { PROMISE } from '#shared/answers.ts';
-import { CHARTER } from '../../ai/charter.ts';
-import type { ObjectGenerator } from '../../ai/generator.ts';
+import { labelOfKey } from '#shared/bible/reference.ts';
+import { NoInput } from '#shared/generated-inputs.ts';
+import { defineGenerator, withResult } from '../../ai/generator.ts';
+import { CHARTER } from '../../ai/prompts.ts';
 import { PROMISE_THEMES } from '../../content/promises/promises.ts';
 import { freshOne } from '../../library/choose.ts';
 
@@ -8,8 +10,9 @@ const PROMISES = PROMISE_THEMES.flatMap((theme) =>
   theme.promises.map((promise) => ({ theme, promise })),
 );
 
-export const promise: ObjectGenerator<void, typeof PROMISE> = {
+const fields = defineGenerator({
   name: 'promise',
+  input: NoInput,
   shape: PROMISE,
   maxOutputTokens: 900,
   freeText: () => [],
@@ -42,4 +45,9 @@ export const promise: ObjectGenerator<void, typeof PROMISE> = {
       notices: [],
     };
   },
-};
+});
+
+export const promise = withResult(fields, (answer) => ({
+  ...answer,
+  reference: answer.verse ? labelOfKey(answer.verse.key) : null,
+}));

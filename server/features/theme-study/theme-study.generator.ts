@@ -1,13 +1,14 @@
 import { THEME_STUDY } from '#shared/answers.ts';
-import type { ThemeStudyInput } from '#shared/generated-inputs.ts';
-import { CHARTER } from '../../ai/charter.ts';
-import type { ObjectGenerator } from '../../ai/generator.ts';
+import { ThemeStudyInput } from '#shared/generated-inputs.ts';
+import { defineGenerator } from '../../ai/generator.ts';
+import { CHARTER } from '../../ai/prompts.ts';
 import { THEME_STUDIES } from '../../content/studies/studies.ts';
 import { AppError } from '../../errors.ts';
 import { matchLibrary } from '../../library/library.ts';
 
-export const themeStudy: ObjectGenerator<ThemeStudyInput, typeof THEME_STUDY> = {
+export const themeStudy = defineGenerator({
   name: 'theme-study',
+  input: ThemeStudyInput,
   shape: THEME_STUDY,
   maxOutputTokens: 3200,
   freeText: ({ theme }) => [theme],
@@ -40,7 +41,7 @@ export const themeStudy: ObjectGenerator<ThemeStudyInput, typeof THEME_STUDY> = 
       notices: fit === 'near' ? ['near'] : [],
     };
   },
-};
+});
 
 /** Honest where the library has nothing: what comes nearest in it. */
 const noStudy = (choices: readonly string[]) =>

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import { EXPLANATION } from '#shared/answers.ts';
 import { AnswerFrame } from '../../../answer/answer-frame.tsx';
 import { plainOf } from '../../../answer/plain.ts';
 import { tellFailure } from '../../../answer/tell-failure.ts';
@@ -12,8 +13,6 @@ import { RichText } from '../../../scripture/rich-text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { VerseDialogProps } from './verse-dialog-props.ts';
 
-const ONE_TEXT = { '': 'text' } as const;
-
 type Props = Omit<VerseDialogProps, 'onClose' | 'onCloseAutoFocus'> &
   Readonly<{ verses: readonly number[] }>;
 
@@ -22,7 +21,7 @@ export function Explanation({ book, chapter, verses, translation, label, words }
   const client = useClient();
   const [verse = 1, ...furtherVerses] = verses;
   const explanation = useAnswer(
-    ONE_TEXT,
+    EXPLANATION,
     (input: Parameters<typeof client.ai.bibleVerseExplanation.mutate>[0], signal) =>
       client.ai.bibleVerseExplanation.mutate(input, { signal, context: STREAM }),
     `explanation ${translation} ${label}`,
@@ -42,7 +41,7 @@ export function Explanation({ book, chapter, verses, translation, label, words }
     if (phase === 'empty') void ask();
   });
   useEffect(() => begin(), []);
-  const text = answer[''];
+  const text = answer.explanation;
   return (
     <>
       <blockquote className="quotation mt-0">

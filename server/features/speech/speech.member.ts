@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LONGEST_SPOKEN } from '#shared/speech.ts';
-import { aiProcedure } from '../../ai/procedure.ts';
+import { aiProcedure } from '../../ai/procedures.ts';
 import { AppError } from '../../errors.ts';
 import { speak } from './speech.service.ts';
 
@@ -10,6 +10,6 @@ export const generateAudioProcedure = aiProcedure
   .mutation(async ({ ctx, input }) => {
     const { speech } = ctx.app;
     if (!speech) throw new AppError('UNAVAILABLE');
-    const audio = await speak(ctx.asker, speech, input.text);
+    const audio = await speak(ctx.generation, speech, input.text);
     return { audioContent: audio.toString('base64') };
   });

@@ -1,0 +1,96 @@
+import type { AnswerEvent, AnswerSource, Notice, SafetyTopic } from '#shared/ai.ts';
+import { type AnswerFields, NO_FIELDS, withPart } from '#shared/answer-shape.ts';
+import { ConsentDismissed, withConsent } from './with-consent.ts';
+
+/** `stopped` is an answer that ended before it was whole, by whatever cause. */
+export type AnswerPhase = 'empty' | 'waiting' | 'writing' | 'done' | 'stopped' | 'failed';
+
+export type AnswerState = Readonly<{
+  phase: AnswerPhase;
+  fields: AnswerFields;
+  source: AnswerSource | null;
+  notices: readonly Notice[];
+  safety: SafetyTopic | null;
+}>;
+
+export const EMPTY: AnswerState = {
+  phase: 'empty',
+  fields: NO_FIELDS,
+  source: null,
+  notices: [],
+  safety: null,
+};
+
+/** The stream ended without its last word: what arrived is not a whole answer. */
+export class AnswerCut extends Error {
+  override readonly name = 'AnswerCut';
+}
+
+type Ended =
+  | Readonly<{ kind: 'done' | 'cut' | 'safety' }>
+  /** By the member, who left, pressed "Parar" or dismissed the question of consent. */
+  | Readonly<{ kind: 'stopped' }>
+  | Readonly<{ kind: 'failed'; error: unknown }>;
+
+export type Run = Ended & Readonly<{ state: AnswerState }>;
+
+/**
+ * Reads an answer from its first event to its end, whatever that is, and shows each state on the way.
+ * @param others takes the events that are no part of the answer
+ */
+export async function runAnswer<Other extends Readonly<{ type: 'conversation' }>>(
+  ask: () => Promise<AsyncIterable<AnswerEvent<unknown> | Other>>,
+  signal: AbortSignal,
+  show: (state: AnswerState) => void,
+  others: (event: Other) => void = () => {},
+): Promise<Run> {
+  let state: AnswerState = EMPTY;
+  const change = (next: AnswerState) => {
+    state = next;
+    if (!signal.aborted) show(next);
+  };
+  try {
+    await withConsent(async () => {
+      change({ ...EMPTY, phase: 'waiting' });
+      for await (const event of await ask()) {
+        if (isOther(event)) others(event);
+        else change(afterEvent(state, event));
+      }
+    });
+    if (state.safety) return { kind: 'safety', state };
+    if (state.phase === 'done') return { kind: 'done', state };
+    if (state.phase === 'stopped') return { kind: 'cut', state };
+    throw new AnswerCut();
+  } catch (error) {
+    state = { ...state, phase: state.fields === NO_FIELDS ? 'failed' : 'stopped' };
+    if (signal.aborted || error instanceof ConsentDismissed) return { kind: 'stopped', state };
+    return { kind: 'failed', error, state };
+  }
+}
+
+function isOther<Other extends Readonly<{ type: 'conversation' }>>(
+  event: AnswerEvent<unknown> | Other,
+): event is Other {
+  return event.type === 'conversation';
+}
+
+function afterEvent(state: AnswerState, event: AnswerEvent<unknown>): AnswerState {
+  switch (event.type) {
+    case 'start':
+      return { ...state, source: event.source, notices: event.notices };
+    case 'part':
+      return {
+        ...state,
+        phase: 'writing',
+        fields: withPart(state.fields, event.path, event.part),
+      };
+    case 'reset':
+      return { ...state, phase: 'waiting', fields: NO_FIELDS };
+    case 'safety':
+      return { ...state, phase: 'done', safety: event.topic };
+    case 'done':
+      return { ...state, phase: 'done' };
+    case 'cut':
+      return { ...state, phase: 'stopped' };
+  }
+}

@@ -1,0 +1,114 @@
+import type { AnswerSource } from '#shared/ai.ts';
+import { AppError } from '../../errors.ts';
+import { spend } from '../../rate-limit/rate-limit.ts';
+import { bookFree } from '../budget/booking.ts';
+import { readConsent } from '../consent.queries.ts';
+import type { Answer } from '../generate.ts';
+import type { GenerationContext, GeneratorContext } from '../generator.ts';
+import type { AnswerPart } from '../reader.ts';
+import type { Flight, Landing } from './flights.ts';
+
+/** Where an answer is stored that a model writes once for everybody. */
+export type AnswerCache<Stored> = Readonly<{
+  /** Unique to the answer. */
+  name: string;
+  read: () => Promise<Stored | null>;
+  /** Stores the answer unless another process was first. */
+  insert: (answer: Stored, model: string) => Promise<void>;
+  partsOf: (answer: Stored) => readonly AnswerPart[];
+  /** Keys of the verses that the latest answers of this kind showed. */
+  recentVerses: GeneratorContext['recentVerses'];
+}>;
+
+/** How many new ones a member may ask for on a day before they go on their own account. */
+export const NEW_A_DAY = { max: 200, windowSeconds: 86_400 };
+
+/**
+ * The stored answer, or a new one: those who ask at the same time in this process wait for
+ * the first of them. Without a model, or for a member who declined it, the library answers.
+ *
+ * Since the answer is for everybody, the site's budget pays it, and whoever asks first
+ * neither loses of their own nor, with nothing left, withholds it from the others. Only a
+ * member who has hundreds made on one day pays the further ones, so that none can spend
+ * the site's day alone.
+ */
+export async function* cachedGeneration<Result>(
+  context: GenerationContext,
+  generator: string,
+  cache: AnswerCache<Result>,
+  write: (context: GenerationContext) => Answer<Result>,
+): Answer<Result> {
+  const { engine, userId } = context;
+  const consent = await readConsent(engine.db, userId);
+  if (consent === false || !engine.model) return yield* write(context);
+  const stored = await cache.read();
+  if (stored) return yield* replay(context, generator, cache, stored);
+  if (consent === null) throw new AppError('CONSENT_REQUIRED');
+  const { allowed } = await spend(engine.db, 'answers for everybody', userId, NEW_A_DAY);
+  const by: GenerationContext = allowed
+    ? { ...context, payer: 'site', recentVerses: cache.recentVerses }
+    : context;
+  for (;;) {
+    const flight = engine.flights.take(cache.name);
+    if (flight) return yield* writeOnce(by, cache, write, flight);
+    const landing = await engine.flights.wait(cache.name, context.signal);
+    if (landing === 'not-stored') return yield* write(by);
+    const found = await cache.read();
+    if (found) return yield* replay(context, generator, cache, found);
+  }
+}
+
+/** Writes the answer while others wait for it. */
+async function* writeOnce<Result>(
+  context: GenerationContext,
+  cache: AnswerCache<Result>,
+  write: (context: GenerationContext) => Answer<Result>,
+  flight: Flight,
+): Answer<Result> {
+  let source: AnswerSource = 'library';
+  let landing: Landing = 'left';
+  try {
+    for await (const event of write(context)) {
+      if (event.type === 'start') ({ source } = event);
+      if (event.type === 'cut') landing = 'not-stored';
+      if (event.type === 'done') {
+        landing = source === 'model' ? await store(context, cache, event.result) : 'not-stored';
+      }
+      yield event;
+    }
+  } catch (error) {
+    if (!context.signal.aborted) flight.fail(error);
+    throw error;
+  } finally {
+    flight.land(landing);
+  }
+}
+
+/** Nobody goes without what was written because it cannot be stored: the next one has it written again. */
+async function store<Result>(
+  { engine }: GenerationContext,
+  cache: AnswerCache<Result>,
+  answer: Result,
+): Promise<Landing> {
+  try {
+    await cache.insert(answer, engine.model?.id ?? '');
+    return 'stored';
+  } catch (error) {
+    engine.log.warn({ err: error, answer: cache.name }, 'an answer was not stored');
+    return 'not-stored';
+  }
+}
+
+async function* replay<Result>(
+  context: GenerationContext,
+  generator: string,
+  cache: AnswerCache<Result>,
+  stored: Result,
+): Answer<Result> {
+  const parts = cache.partsOf(stored);
+  const verses = parts.flatMap(({ part }) => (part.type === 'quotation' ? [part.key] : []));
+  yield { type: 'start', source: 'model', notices: [] };
+  for (const each of parts) yield { type: 'part', ...each };
+  await bookFree(context, { generator, source: 'cache', verses });
+  yield { type: 'done', result: stored };
+}

@@ -1,0 +1,52 @@
+import type { Background } from '../background.ts';
+import type { Bible } from '../bible/bible.ts';
+import type { Db } from '../db/client.ts';
+import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
+import { Flights } from './cache/flights.ts';
+import { Breaker } from './model/breaker.ts';
+import { createModel, type Model } from './model/openai.ts';
+
+const RETRY_PAUSE_MS = 400;
+
+/** What every generation leans on, made once. */
+export type Engine = Readonly<{
+  db: Db;
+  bible: Bible;
+  log: Log;
+  background: Background;
+  now: () => Date;
+  model: Model | null;
+  breaker: Breaker;
+  flights: Flights;
+  limits: Env['modelLimits'];
+  /** How long a model that failed is left alone before it is asked once more. */
+  retryPauseMs: number;
+  /** Marks the reservations of this process, to be settled by another if it dies. */
+  processId: string;
+  /** Aborted when the process stops. */
+  stopping: AbortSignal;
+  /** Ends the answers that are being written: what is there of them is saved. */
+  stop: () => void;
+}>;
+
+type Parts = Pick<Engine, 'db' | 'bible' | 'log' | 'background' | 'now'>;
+
+export function createEngine(
+  env: Pick<Env, 'model' | 'modelLimits'>,
+  parts: Parts,
+  retryPauseMs = RETRY_PAUSE_MS,
+): Engine {
+  const stopping = new AbortController();
+  return {
+    ...parts,
+    model: createModel(env.model, env.modelLimits, parts),
+    breaker: new Breaker(),
+    flights: new Flights(),
+    limits: env.modelLimits,
+    retryPauseMs,
+    processId: crypto.randomUUID(),
+    stopping: stopping.signal,
+    stop: () => stopping.abort(new Error('the process stops')),
+  };
+}

@@ -1,0 +1,68 @@
+import type { AnswerShape } from '#shared/answer-shape.ts';
+import { AppError } from '../errors.ts';
+import { spend } from '../rate-limit/rate-limit.ts';
+import { memberProcedure } from '../trpc.ts';
+import { readRecentVerses } from './budget/usage.queries.ts';
+import type { Engine } from './engine.ts';
+import { generate } from './generate.ts';
+import type { GenerationContext, Generator } from './generator.ts';
+
+const LIMIT = { max: 20, windowSeconds: 60 };
+const NEVER = new AbortController().signal;
+
+/** For procedures that may cost money: a member, and not too often. */
+export const aiProcedure = memberProcedure.use(async ({ ctx, next, signal }) => {
+  const { allowed } = await spend(ctx.app.db, 'ai', ctx.user.id, LIMIT);
+  if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
+  const leaving = signal ?? NEVER;
+  return next({ ctx: { leaving, generation: generationFor(ctx.app.ai, ctx.user.id, leaving) } });
+});
+
+function generationFor(engine: Engine, userId: string, leaving: AbortSignal): GenerationContext {
+  const { db, bible } = engine;
+  let recent: Promise<ReadonlySet<string>> | undefined;
+  return {
+    engine,
+    db,
+    bible,
+    userId,
+    now: engine.now(),
+    recentVerses: () => {
+      recent ??= readRecentVerses(db, userId);
+      return recent;
+    },
+    signal: AbortSignal.any([leaving, engine.stopping]),
+    payer: 'member',
+  };
+}
+
+type Call<Input> = Readonly<{
+  ctx: Readonly<{ leaving: AbortSignal; generation: GenerationContext }>;
+  input: Input;
+}>;
+
+/** The resolver of a procedure that streams the answer of a generator. */
+export function answerOf<Raw, Input, Shape extends AnswerShape, Result>(
+  generator: Generator<Raw, Input, Shape, Result>,
+) {
+  return streamOf((context, input: Input) => generate(context, generator, input));
+}
+
+/** A resolver that streams; a member who leaves is told nothing, and stopping waits for its end. */
+export function streamOf<Input, Event>(
+  stream: (context: GenerationContext, input: Input) => AsyncIterable<Event>,
+) {
+  return async function* ({ ctx, input }: Call<Input>): AsyncGenerator<Event, void> {
+    const { engine } = ctx.generation;
+    const ended = Promise.withResolvers<void>();
+    engine.background.run('an answer', ended.promise);
+    try {
+      yield* stream(ctx.generation, input);
+    } catch (error) {
+      if (ctx.leaving.aborted) return;
+      throw engine.stopping.aborted ? new AppError('UNAVAILABLE') : error;
+    } finally {
+      ended.resolve();
+    }
+  };
+}

@@ -1,0 +1,44 @@
+import { ChatInput } from '#shared/chat.ts';
+import { aiProcedure, answerOf, streamOf } from './ai/procedures.ts';
+import {
+  marriageAdvice,
+  priestAdvice,
+  womanBuilderAdvice,
+} from './features/advice/advice.generator.ts';
+import { chatAssistant } from './features/chat/chat.generator.ts';
+import { chat } from './features/chat/chat.service.ts';
+import { dailyWord } from './features/daily-word/daily-word.generator.ts';
+import {
+  morningDevotional,
+  nightDevotional,
+} from './features/devotionals/devotionals.generator.ts';
+import { verseExplanation } from './features/explanation/explanation.generator.ts';
+import { fasting } from './features/fasting/fasting.generator.ts';
+import { prayer } from './features/prayers/prayer.generator.ts';
+import { promise } from './features/promises/promise.generator.ts';
+import { themeStudy } from './features/theme-study/theme-study.generator.ts';
+
+/** Everything that can be generated, by the name of its procedure: one line each. */
+export const GENERATORS = {
+  bibleVerseExplanation: aiProcedure
+    .input(verseExplanation.input)
+    .mutation(answerOf(verseExplanation)),
+  biblicalChat: aiProcedure.input(ChatInput).mutation(streamOf(chat)),
+  chatAssistant: aiProcedure.input(chatAssistant.input).mutation(answerOf(chatAssistant)),
+  generateDailyWord: aiProcedure.input(dailyWord.input).mutation(answerOf(dailyWord)),
+  generateDevotionalMorning: aiProcedure
+    .input(morningDevotional.input)
+    .mutation(answerOf(morningDevotional)),
+  generateDevotionalNight: aiProcedure
+    .input(nightDevotional.input)
+    .mutation(answerOf(nightDevotional)),
+  generateFasting: aiProcedure.input(fasting.input).mutation(answerOf(fasting)),
+  generatePrayer: aiProcedure.input(prayer.input).mutation(answerOf(prayer)),
+  generatePromise: aiProcedure.input(promise.input).mutation(answerOf(promise)),
+  generateThemeStudy: aiProcedure.input(themeStudy.input).mutation(answerOf(themeStudy)),
+  marriageAdvice: aiProcedure.input(marriageAdvice.input).mutation(answerOf(marriageAdvice)),
+  priestAdvice: aiProcedure.input(priestAdvice.input).mutation(answerOf(priestAdvice)),
+  womanBuilderAdvice: aiProcedure
+    .input(womanBuilderAdvice.input)
+    .mutation(answerOf(womanBuilderAdvice)),
+};
