@@ -223,7 +223,7 @@ export const firstSteps: readonly QuestionEntry[] = [
       'revelação em sonho',
     ],
     answer:
-      'Na Bíblia, às vezes falou: José foi avisado em sonho para fugir com o menino para o Egito (Mateus 2:13). São casos poucos, em momentos decisivos, e ninguém ali andava procurando sinal no travesseiro.\n\nA maioria dos nossos sonhos é o cérebro arrumando o dia. Jeremias já separava as coisas: quem teve sonho conte como sonho; a palavra de Deus é outra coisa, trigo e não palha (Jeremias 23:28).\n\nSe um sonho incomoda, ore, compare com a Escritura, converse com alguém sensato e não tome decisão grande por causa dele. E desconfie de quem cobra para interpretar.',
+      'Na Bíblia, às vezes falou: José foi avisado em sonho para fugir com o menino para o Egito (Mateus 2:13). São casos poucos, em momentos decisivos, e ninguém ali andava procurando sinal no travesseiro.\n\nA maioria dos nossos sonhos é o cérebro arrumando o dia. Quem sonhou pode contar o sonho como sonho, sem dar a ele o peso da palavra de Deus; são diferentes como trigo e palha (Jeremias 23:28).\n\nSe um sonho incomoda, ore, compare com a Escritura, converse com alguém sensato e não tome decisão grande por causa dele. E desconfie de quem cobra para interpretar.',
     verses: [
       verse('Mateus 2:13', 'anjo José sonho Egito'),
       verse('Jeremias 23:28', 'profeta sonho palha trigo'),
