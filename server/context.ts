@@ -12,7 +12,7 @@ import { createOutbox } from './mail/outbox.ts';
 import { createSessions, type Sessions } from './session.ts';
 import { createSpeech, type Speech } from './speech/speech.ts';
 
-/** Everything the application leans on, made once. */
+/** The parts of the application, created once at start. */
 export type AppContext = Readonly<{
   env: Env;
   log: Log;
@@ -28,12 +28,12 @@ export type AppContext = Readonly<{
   now: () => Date;
   /** False until the database is migrated and seeded. */
   readiness: { ready: boolean };
-  /** Which part serves each port, one line each. */
+  /** The start prints these lines, one for the part behind each port. */
   parts: readonly string[];
   close: () => Promise<void>;
 }>;
 
-/** What tests put in place of a real part. */
+/** Tests replace these parts. */
 export type Overrides = Partial<
   Readonly<{
     database: OpenDatabase;
@@ -46,7 +46,7 @@ export type Overrides = Partial<
 >;
 
 export async function createContext(env: Env, overrides: Overrides = {}): Promise<AppContext> {
-  // Before the database is opened, so that a start that is refused leaves nothing open.
+  // The secret is read first, so that a refused start leaves no database open.
   const secret = await readAuthSecret(env);
   const log = overrides.log ?? createLog(env.logLevel);
   const database = overrides.database ?? (await openDatabase(env.database, log));

@@ -33,7 +33,7 @@ export const conversationsRouter = router({
       return pageOf(rows, PAGE, ({ updatedAt, id }) => ({ updatedAt, id }));
     }),
 
-  /** From the end of the conversation backwards, page by page. */
+  /** Pages go from the end of the conversation backwards. */
   messages: memberProcedure
     .input(ById.extend({ cursor: CursorInput }))
     .query(async ({ ctx, input }) => {

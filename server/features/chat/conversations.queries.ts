@@ -1,18 +1,18 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 
-export type ConversationsWish = Readonly<{
-  /** Plain words that must all stand in the title. */
+export type ConversationsQuery = Readonly<{
+  /** Plain words, all of which the title must contain. */
   words: readonly string[];
   after: { updatedAt: Date; id: string } | null;
   limit: number;
 }>;
 
-/** The latest first. */
+/** Lists the latest conversation first. */
 export async function listConversations(
   db: Db,
   userId: string,
-  { words, after, limit }: ConversationsWish,
+  { words, after, limit }: ConversationsQuery,
 ) {
   let list = db
     .selectFrom('conversations')
@@ -38,7 +38,7 @@ export async function readConversation(db: Db, userId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** The latest messages before one of them, the latest first; of the member's own conversations. */
+/** Lists messages of the member's own conversation, the latest first, before a given one. */
 export async function listMessages(
   db: Db,
   userId: string,

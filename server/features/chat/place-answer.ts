@@ -12,7 +12,7 @@ const REACH = 3;
 const READING_QUESTIONS =
   'Pergunte ao texto: quem fala, a quem, e em que situação? O que ele mostra de Deus? O que ele pede de quem lê?';
 
-/** The place a question names, if it names one. */
+/** Finds the first reference in a question. */
 export function mentionedPlace(question: string): Reference | null {
   const inProse = findReferences(question).find((each) => each.reference)?.reference;
   if (inProse) return inProse;
@@ -20,7 +20,7 @@ export function mentionedPlace(question: string): Reference | null {
   return typed?.kind === 'references' ? typed.references[0] : null;
 }
 
-/** The authored answer about a passage: one that names it, or that is built on it. */
+/** Finds the authored answer that names a passage, or else one that rests on it. */
 export function questionAbout(place: Reference): QuestionEntry | undefined {
   const named = QUESTIONS.find(({ question, synonyms }) =>
     [question, ...synonyms].some((name) => {
@@ -37,7 +37,7 @@ export function questionAbout(place: Reference): QuestionEntry | undefined {
   );
 }
 
-/** Where no authored answer is about it: the stored words, the book, and questions to read by. */
+/** A passage without an authored answer gets its stored words, its book and reading questions. */
 export function aboutPassage(place: Reference): string {
   const name = formatReference(place);
   const intro = introOf(place.book);
@@ -70,7 +70,7 @@ function surroundings(place: Reference): string {
   });
 }
 
-/** Several verses of a chapter are about more than one of them. */
+/** Whether a reference spans so many verses that a question about one is not about all of it. */
 const isWide = ({ verse, endVerse }: Reference) => (endVerse ?? verse ?? 0) - (verse ?? 0) > 10;
 
 function overlap(a: Reference, b: Reference): boolean {
@@ -79,30 +79,30 @@ function overlap(a: Reference, b: Reference): boolean {
   return a.verse <= (b.endVerse ?? b.verse) && b.verse <= (a.endVerse ?? a.verse);
 }
 
-/** How people ask for a book as a book; "quem foi Daniel" asks for the man. */
-const OF_A_BOOK =
+/** These words ask about a book as a book; "quem foi Daniel" asks about the man. */
+const ASKS_ABOUT_BOOK =
   /\b(?:escreveu|escrit[oa]|autor(?:ia)?|livro d\w+|cartas?|epistolas?|evangelho (?:de|segundo)|resumo|sobre o que|d[oe] que (?:fala|trata)|tema|contexto|introducao|para quem|pra quem|capitulos)\b/u;
-const OF_A_PERSON =
+const ASKS_ABOUT_PERSON =
   /\b(?:quem (?:foi|era|e)|historia d\w+|vida d\w+|fala\w* (?:de|do|sobre)|sobre)\b/u;
-/** Their names are words of other questions too. */
+/** The names of these books are common words in other questions too. */
 const EVERYDAY_NAMES: readonly BookCode[] = ['NUM', 'JDG', 'ACT'];
-const LONGEST_NAME = 4;
+const MAX_NAME_WORDS = 4;
 const NUMBERED = /^(?:primeir[oa]|segund[oa]|terceir[oa]|[123]|i{1,3})$/iu;
 
-/** The book a question is about as a book. */
+/** Finds the book that a question asks about as a book. */
 export function mentionedBook(question: string): BookCode | null {
-  return OF_A_BOOK.test(foldText(question)) ? bookIn(question) : null;
+  return ASKS_ABOUT_BOOK.test(foldText(question)) ? bookIn(question) : null;
 }
 
-/** The book that bears the name of the one a question is about, or of the book itself. */
+/** Finds the book that has the same name as the person in a question. */
 export function bookOfPerson(question: string): BookCode | null {
-  const book = OF_A_PERSON.test(foldText(question)) ? bookIn(question) : null;
+  const book = ASKS_ABOUT_PERSON.test(foldText(question)) ? bookIn(question) : null;
   return book && !EVERYDAY_NAMES.includes(book) ? book : null;
 }
 
 function bookIn(question: string): BookCode | null {
   const words = question.match(/[\p{L}\d]+/gu) ?? [];
-  for (let length = LONGEST_NAME; length > 0; length--) {
+  for (let length = MAX_NAME_WORDS; length > 0; length--) {
     for (let at = 0; at + length <= words.length; at++) {
       const book = bookNamed(words.slice(at, at + length));
       if (book) return book;
@@ -120,11 +120,11 @@ function bookNamed(words: readonly string[]): BookCode | null {
   }
   const plain = plainName(words.join(''));
   const code = BOOK_NAMES.get(plain);
-  // An abbreviation is a word of its own in a sentence: "tem", "sobre".
+  // Many abbreviations are common words ("tem", "sobre"), so short forms must be full names.
   return code && (plain.length > 4 || plainName(bookOf(code).name) === plain) ? code : null;
 }
 
-/** What the library tells of a book: what was asked for first. */
+/** Describes a book, beginning with the detail that the question asks for. */
 export function aboutBook(code: BookCode, question: string): string | null {
   const intro = introOf(code);
   if (!intro) return null;
@@ -145,7 +145,7 @@ const chapters = (from: number, to: number) =>
 
 const introOf = (code: BookCode) => BOOK_INTROS.find((each) => each.code === code);
 
-/** The book of a passage in a paragraph. */
+/** Describes the book of a passage in one paragraph. */
 export function bookParagraph(code: BookCode): string {
   const intro = introOf(code);
   return intro ? settingOf(intro) : '';

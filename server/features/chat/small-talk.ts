@@ -1,11 +1,11 @@
 import { spelledOut } from '../../library/terms.ts';
 
-const LONGEST_IN_WORDS = 8;
+const MAX_WORDS = 8;
 
 type SmallTalk = Readonly<{ opens: RegExp; answer: string }>;
 
-/** Around a greeting or thanks people also say whom they mean and how they are. */
-const AROUND =
+/** People add these words to a greeting or to thanks. */
+const FILLER_WORDS =
   '(?: (?:muito|muita|mesmo|demais|senhor|jesus|deus|irmao|irma|pastor|amigo|amiga|a|o|e|por|pela|tudo|ajuda|resposta|voce|a todos|querido|querida|viu|pela ajuda|bem|bom|k+|rs+))*';
 
 const SMALL_TALK: readonly SmallTalk[] = [
@@ -38,13 +38,13 @@ const SMALL_TALK: readonly SmallTalk[] = [
   },
 ];
 
-/** A kind word for a message that asks nothing; null where something is asked. */
+/** @returns a kind reply to a message that asks nothing; null for any other message */
 export function smallTalkAnswer(message: string): string | null {
   const words = spelledOut(message);
-  if (words.length === 0 || words.length > LONGEST_IN_WORDS) return null;
+  if (words.length === 0 || words.length > MAX_WORDS) return null;
   const text = words.join(' ');
-  const said = SMALL_TALK.find(({ opens }) =>
-    new RegExp(`${opens.source}${AROUND}$`, 'u').test(text),
+  const match = SMALL_TALK.find(({ opens }) =>
+    new RegExp(`${opens.source}${FILLER_WORDS}$`, 'u').test(text),
   );
-  return said?.answer ?? null;
+  return match?.answer ?? null;
 }

@@ -4,7 +4,7 @@ import { plainTextOf, type RichText } from '#shared/rich-text.ts';
 import type { StoredContent } from './diary.queries.ts';
 
 const EXCERPT = 240;
-/** Names a part; what it says begins below. */
+/** A heading names the part below it and stays out of the excerpt. */
 const HEADING = /^\*\*[^*\n]+\*\*$/gm;
 
 export function storedContent(content: RichText): StoredContent {

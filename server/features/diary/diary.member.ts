@@ -45,7 +45,7 @@ export const diaryRouter = router({
     return entry;
   }),
 
-  /** The words of Scripture are those of the stored text, not what a client sends. */
+  /** Verses have the words of the stored translation, whatever a client sends. */
   add: memberProcedure.input(DiaryAddInput).mutation(async ({ ctx, input }) => {
     const { key, kind, title, content, source, interrupted, comment } = input;
     const { bible, db } = ctx.app;

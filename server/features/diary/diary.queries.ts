@@ -5,7 +5,7 @@ import type { RichText } from '#shared/rich-text.ts';
 import { addWithin } from '../../db/add-within.ts';
 import type { Db } from '../../db/client.ts';
 
-/** What is kept of an entry's content: itself, how it begins, and its words for the search. */
+/** An entry's content is stored with its beginning for lists and its words for the search. */
 export type StoredContent = Readonly<{ content: RichText; excerpt: string; words: string }>;
 
 export type NewEntry = StoredContent &
@@ -19,8 +19,8 @@ export type NewEntry = StoredContent &
   }>;
 
 /**
- * @returns the entry of this key, and whether it is new: what is sent twice is kept once;
- * null when the diary is full
+ * Adds an entry; one that is sent twice under the same key is stored once.
+ * @returns the entry of this key and whether it is new; null when the diary is full
  */
 export async function addEntry(
   db: Db,
@@ -47,9 +47,9 @@ async function insertEntry(db: Db, userId: string, entry: NewEntry) {
   return { id, added: false };
 }
 
-export type DiaryWish = Readonly<{
+export type DiaryQuery = Readonly<{
   kind: DiaryKind | null;
-  /** Plain words that must all stand in the title, the comment or the content. */
+  /** Plain words, all of which the title, the comment or the content must contain. */
   words: readonly string[];
   after: string | null;
   limit: number;
@@ -58,7 +58,7 @@ export type DiaryWish = Readonly<{
 export async function listEntries(
   db: Db,
   userId: string,
-  { kind, words, after, limit }: DiaryWish,
+  { kind, words, after, limit }: DiaryQuery,
 ) {
   let list = db
     .selectFrom('diaryEntries')

@@ -18,8 +18,8 @@ const TOGETHER =
   'Ao ler, pergunte: como o pensamento caminha de um versículo ao outro? O que mostram de Deus, juntos? Que resposta pedem hoje?';
 
 /**
- * Without a model no commentary is invented: what the book is, where in it the verse
- * stands, what surrounds it, which words carry it, and where else they stand.
+ * Explains verses without a model and without inventing commentary: the book, the place of the
+ * verses in it, their neighbours, their distinctive words and similar verses.
  */
 export async function explainFromLibrary(
   input: ExplanationInput,
@@ -66,7 +66,7 @@ function neighbours(input: ExplanationInput): string {
   return `**O que está em volta.** Leia ${reach} de uma vez: um versículo se entende junto dos seus vizinhos.`;
 }
 
-/** Where the same is told, quoted or said in other words, as the hand-made tables know it. */
+/** Lists parallel accounts, quotations and related passages from the hand-made tables. */
 function parallels(input: ExplanationInput): string {
   const { gospels, quotation, related } = parallelsOf(
     input.book,
@@ -91,18 +91,18 @@ function places(lead: string, references: readonly Reference[]): string {
   return references.length > 0 ? `${lead} ${references.map(formatReference).join('; ')}.` : '';
 }
 
-/** The rarest words of the verses, and other verses that have them. */
+/** Names the rarest words of the verses, and other verses that contain them. */
 async function wordsOf(
   input: ExplanationInput,
   explained: readonly StoredVerse[],
   { bible }: GeneratorContext,
 ): Promise<string> {
   const { book, chapter, translation } = input;
-  const told = explained.map(({ text }) => text).join(' ');
-  const telling = await bible.distinctiveTerms(told, translation);
-  if (telling.length === 0) return '';
+  const explainedText = explained.map(({ text }) => text).join(' ');
+  const terms = await bible.distinctiveTerms(explainedText, translation);
+  if (terms.length === 0) return '';
   const { verses } = await bible.search(
-    telling
+    terms
       .slice(0, 3)
       .map(({ word }) => word)
       .join(' '),
@@ -114,7 +114,7 @@ async function wordsOf(
     .filter((each) => !(each.book === book && each.chapter === chapter && own.includes(each.verse)))
     .slice(0, SIMILAR)
     .map((each) => formatReference(verseReference(each.book, each.chapter, each.verse)));
-  const words = telling
+  const words = terms
     .slice(0, 4)
     .map(({ word, uses }) => `“${word}” ${uses === 1 ? 'só aqui' : `${uses} vezes`}`);
   const text = await bible.translation(translation);
