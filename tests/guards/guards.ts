@@ -97,16 +97,16 @@ const SINGLE: readonly Omit<Guard, 'at'>[] = [
   other(
     'limit',
     'size of an account request',
-    'server/http/auth-door.ts',
-    'unsized || length > LARGEST_BODY',
+    'server/http/auth-handler.ts',
+    'unsized || length > MAX_BODY_BYTES',
     'unsized',
   ),
   other(
     'limit',
     'account request without a size',
-    'server/http/auth-door.ts',
-    'unsized || length > LARGEST_BODY',
-    'length > LARGEST_BODY',
+    'server/http/auth-handler.ts',
+    'unsized || length > MAX_BODY_BYTES',
+    'length > MAX_BODY_BYTES',
   ),
   other(
     'limit',
@@ -119,7 +119,7 @@ const SINGLE: readonly Omit<Guard, 'at'>[] = [
     'limit',
     'mails of an account',
     'server/auth/account-limits.ts',
-    'if (hits > limits.most)',
+    'if (hits > limits.max)',
     'if (false)',
   ),
   other(
@@ -231,7 +231,7 @@ const SINGLE: readonly Omit<Guard, 'at'>[] = [
     'other',
     'the account of a known device',
     'server/auth/known-device.ts',
-    'device && of === account',
+    'device && owner === account',
     'device',
   ),
   other(

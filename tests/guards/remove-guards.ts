@@ -19,7 +19,7 @@ const TESTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^server\/auth\/secret/, ['tests/unit/auth-secret.test.ts']],
   [/^server\/auth\/session/, ['guards', 'accounts']],
   [/^server\/(?:auth|rate-limit)\//, ['accounts', 'roles', 'guards']],
-  [/^server\/http\/auth-door/, ['accounts']],
+  [/^server\/http\/auth-handler/, ['accounts']],
   [/^server\/http\//, ['guards', 'doors']],
   [/^server\/mail\//, ['mail']],
   [/^server\/(?:app|trpc|log|errors)/, ['guards', 'doors', 'access']],
