@@ -1,8 +1,7 @@
 import type { AnswerShape } from '#shared/answer-shape.ts';
 import type { Part } from '#shared/rich-text.ts';
 import type { ScriptureFinder } from '../scripture/finder.ts';
-import { authoredParts } from '../scripture/gate.ts';
-import { referenceIn, shownVerse } from '../scripture/shown.ts';
+import { authoredParts, referenceIn, shownVerse } from '../scripture/parts.ts';
 import type { ContentOf } from './generator.ts';
 import type { AnswerPart } from './reader.ts';
 

@@ -1,30 +1,36 @@
 import type { Part } from '#shared/rich-text.ts';
+import { ScriptureFilter } from '../scripture/filter.ts';
 import type { ScriptureFinder } from '../scripture/finder.ts';
-import { ScriptureGate } from '../scripture/gate.ts';
 import { looksPortuguese } from './language.ts';
 import { ModelFault } from './model/faults.ts';
 
 /** Where a sentence or a line ends. */
 const END = /\n|[.!?…]["”’)»*_]{0,3}\s/g;
 const LONGEST_END = 6;
+/** So many foreign sentences before the first Portuguese one, and the whole answer is foreign. */
+const MOST_FOREIGN = 3;
 /** Fewer words are a name, a title, an exclamation. */
 const FEWEST_WORDS = 4;
 
 /**
  * One text on its way to the screen: each sentence is held until it is seen to be
- * Portuguese, checked for Scripture, and the whole ended where it grows beyond what was
- * asked for.
+ * Portuguese and left out otherwise, checked for Scripture, and the whole ended where it grows
+ * beyond what was asked for.
  */
 export class TextStream {
   private held: string | null = '';
   /** The last signs that came, for an end that is cut in two. */
   private tail = '';
   private length = 0;
-  private readonly gate: ScriptureGate;
+  private native = 0;
+  private foreign = 0;
+  /** Whether the rest of a foreign sentence is left out. */
+  private skipping = false;
+  private readonly gate: ScriptureFilter;
   private readonly longest: number;
 
   constructor(finder: ScriptureFinder, longest: number) {
-    this.gate = new ScriptureGate(finder);
+    this.gate = new ScriptureFilter(finder);
     this.longest = longest;
   }
 
@@ -50,6 +56,7 @@ export class TextStream {
 
   async finish(): Promise<Part[]> {
     const opened = this.held === null ? [] : await this.open(this.verdict(true));
+    if (this.native === 0 && this.foreign > 0) throw notPortuguese();
     return [...opened, ...(await this.gate.finish())];
   }
 
@@ -64,12 +71,15 @@ export class TextStream {
   /** Up to the end of a sentence: the next one is held again. */
   private async take(piece: string, ends: boolean): Promise<Part[]> {
     let parts: Part[] = [];
-    if (this.held === null) parts = await this.gate.push(piece);
+    if (this.held === null) parts = this.skipping ? [] : await this.gate.push(piece);
     else {
       this.held += piece;
       parts = await this.open(this.verdict(ends));
     }
-    if (ends) this.held = '';
+    if (ends) {
+      this.held = '';
+      this.skipping = false;
+    }
     return parts;
   }
 
@@ -81,10 +91,19 @@ export class TextStream {
 
   private async open(portuguese: boolean | undefined): Promise<Part[]> {
     if (portuguese === undefined) return [];
-    if (!portuguese)
-      throw new ModelFault('the answer is not in Portuguese', { retry: true, there: true });
+    if (!portuguese) {
+      this.foreign++;
+      if (this.native === 0 && this.foreign >= MOST_FOREIGN) throw notPortuguese();
+      this.held = null;
+      this.skipping = true;
+      return [];
+    }
+    if ((this.held ?? '').trim() !== '') this.native++;
     const text = this.held ?? '';
     this.held = null;
     return this.gate.push(text);
   }
 }
+
+const notPortuguese = () =>
+  new ModelFault('the answer is not in Portuguese', { retry: true, there: true });

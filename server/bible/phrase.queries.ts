@@ -13,3 +13,27 @@ export async function findPhrase(db: Db, words: readonly string[]) {
     .limit(5)
     .execute();
 }
+
+/** The largest number of these word beginnings that stand together in one verse. */
+export async function mostStemsInOneVerse(db: Db, stems: readonly string[]): Promise<number> {
+  const prefixes = stems.map((stem) => `${stem}:*`);
+  const shared = sql<number>`${sql.join(
+    prefixes.map((prefix) => sql`(verses.search @@ to_tsquery('simple', ${prefix}))::int`),
+    sql` + `,
+  )}`;
+  const row = await db
+    .selectFrom('verses')
+    .innerJoin('translations', 'translations.editionId', 'verses.editionId')
+    .select(shared.as('shared'))
+    .where(sql<boolean>`verses.search @@ to_tsquery('simple', ${prefixes.join(' | ')})`)
+    .orderBy('shared', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return Number(row?.shared ?? 0);
+}
+
+/** Every form of a word that an installed text uses. */
+export async function readWordForms(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('wordForms').select('form').distinct().execute();
+  return rows.map(({ form }) => form);
+}

@@ -1,5 +1,5 @@
-import { findReferences } from '#shared/bible/find-references.ts';
-import { NAMES, SAYS, SPEAKS, TEXTS, word } from './speakers.ts';
+import { placesIn } from './places.ts';
+import { AUTHORS, NAMES, SAYS, SPEAKS, TEXTS, TRANSLATIONS, word } from './speakers.ts';
 
 /** How Portuguese announces Scripture: the signs that what follows claims to be its words. */
 export type Strength = 'sure' | 'possible';
@@ -99,7 +99,7 @@ export function pointsForward(between: string): boolean {
 function masked(text: string): string {
   let result = '';
   let at = 0;
-  for (const { start, end } of findReferences(text)) {
+  for (const { start, end } of placesIn(text)) {
     result += `${text.slice(at, start)}${PLACE}`;
     at = end;
   }
@@ -110,3 +110,39 @@ function lastSentence(text: string): string {
   const ends = ['. ', '! ', '? ', '; ', '.” ', '\n\n'];
   return text.slice(Math.max(...ends.map((end) => text.lastIndexOf(end))) + 1);
 }
+
+/** Whether a line that ends with a colon announces words of Scripture in the next. */
+export const opensQuotation = (line: string) =>
+  announces(line.replace(/[\s:*_)]+$/, ''), 'Palavras') === 'sure';
+
+const AUTHORITY = regex(
+  any(
+    word(NAMES),
+    word(TEXTS),
+    word(AUTHORS),
+    word(TRANSLATIONS),
+    WRITTEN,
+    word('[Bb][íi]blic[oa]s?'),
+  ),
+);
+/** Whether the Bible, God or somebody who speaks in it is named. */
+export const hasAuthority = (text: string) => AUTHORITY.test(text);
+
+const NOT_SCRIPTURE =
+  /(?<!\p{L})(?:n[ãa]o|nunca|nem|jamais)\s+(?:\p{L}+\s+){0,2}?(?:est[áa]|aparece|existe|vem|[ée]|diz|disse|encontr\p{L}+|consta|ensina|fala|há)(?!\p{L})[^.!?\n]{0,60}?(?:B[íi]blia|Escrituras?|vers[íi]culo|b[íi]blic[oa]|Palavra|Jesus|Deus)|(?:B[íi]blia|Escrituras?|Palavra)(?!\p{L})[^.!?\n]{0,30}?(?<!\p{L})(?:n[ãa]o|nunca|em nenhum lugar)(?!\p{L})|n[ãa]o est[áa] (?:l[áa]|escrito)|mas n[ãa]o est[áa]/iu;
+/** Whether a sentence says of words that they are not Scripture. */
+export const isDenied = (text: string) => NOT_SCRIPTURE.test(text);
+
+const PEOPLE =
+  '[Dd]itado|[Pp]opular(?:es)?|[Hh]ino|[Cc]an[çc][ãa]o|[Mm]úsica|[Pp]oema|[Ff]ilme|[Aa]gostinho|[Ll]utero|[Cc]alvino|[Ss]purgeon|[Ll]ewis|[Ww]esley|[Bb]onhoeffer|[Mm]uita gente|[Mm]uitos|[Aa]lgu[ée]ns?|[Pp]essoas?|[Aa] gente|[Pp]astor(?:a)?|[Mm]ãe|[Aa]vó|[Aa]mig[oa]s?|[Mm]édic[oa]|[Pp]sicólog[oa]';
+const PROPOSED =
+  '[Oo]r(?:e|em|ar|ando)|[Dd]i(?:ga|gam|zer|zendo)|[Pp]ergunt(?:e|em|ar|ou-se)|[Rr]espond(?:a|am|er)|[Rr]epita|[Ff]al(?:e|ar)|[Cc]omplet(?:e|ar)|[Ee]screv(?:a|er)|[Pp]ens(?:e|ar|ou|a|am)|[Cc]onte|[Pp]eça|[Vv]oc[êe] (?:\\p{L}+ ){0,2}(?:disse|escreveu|perguntou|contou|pensa|sente|diz|pode|falou)|frase|oraç[ãa]o';
+const HUMAN = regex(word(`${PEOPLE}|${PROPOSED}`), '[^.!?\\n]{0,80}$');
+const SPOKEN_BY = regex(
+  word(`${NAMES}|${AUTHORS}`),
+  '[^.!?;\\n]{0,60}?',
+  word(SPEAKS),
+  '[^.!?;\\n]{0,40}$',
+);
+/** Whether the words before a quotation give it to people of today, or to a saying. */
+export const isSaying = (before: string) => HUMAN.test(before) && !SPOKEN_BY.test(before);

@@ -2,13 +2,16 @@ import { bookOf } from '#shared/bible/canon.ts';
 import { type Reference, referenceKey, verseReference } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/bible/words.ts';
 import type { Bible, StoredVerse } from '../bible/bible.ts';
-import { findPhrase } from '../bible/phrase.queries.ts';
+import { findPhrase, mostStemsInOneVerse, readWordForms } from '../bible/phrase.queries.ts';
 import type { Db } from '../db/client.ts';
+import { COLLECTIONS } from '../library/collections.ts';
+import { distinctiveWords, KnownWords, shareIn, stemOf, surroundingsOf } from './support.ts';
 
 /** A stretch of stored text with the place it stands in. */
 export type Found = Readonly<{ key: string; text: string; translation: string }>;
 
 const LONGEST_SHOWN = 6;
+const MOST_WORDS = 10;
 
 /** Looks words up in the stored Bible: at a place, or anywhere. */
 export class ScriptureFinder {
@@ -59,6 +62,55 @@ export class ScriptureFinder {
     }
     return null;
   }
+
+  /**
+   * How well the stored words at one of the places, or beside it, carry a claim; with no
+   * places, those of any verse. Null where they are not installed.
+   */
+  async support(references: readonly Reference[], claim: string): Promise<Support | null> {
+    const words = distinctiveWords(claim);
+    const known = await knownWords(this.bible, this.db);
+    const strange = words.filter((word) => known.isStrange(word)).length;
+    if (references.length === 0) {
+      const few = words.slice(0, MOST_WORDS);
+      const most = few.length > 0 ? await mostStemsInOneVerse(this.db, few.map(stemOf)) : 0;
+      return { words: words.length, share: few.length > 0 ? most / few.length : 1, strange };
+    }
+    let share = 0;
+    for (const reference of references) {
+      const passage = await this.bible.passage(surroundingsOf(reference));
+      if (!passage) return null;
+      share = Math.max(share, shareIn(words, passage.verses.map(({ text }) => text).join(' ')));
+    }
+    return { words: words.length, share, strange };
+  }
+}
+
+/** What of a claim stands in stored text. */
+export type Support = Readonly<{
+  /** How many distinctive words the claim has. */
+  words: number;
+  /** How many of them stand there in one form or another, from 0 to 1. */
+  share: number;
+  /** How many of them neither the Bible nor our own prose ever uses. */
+  strange: number;
+}>;
+
+const known = new WeakMap<Bible, Promise<KnownWords>>();
+
+async function knownWords(bible: Bible, db: Db): Promise<KnownWords> {
+  let words = known.get(bible);
+  if (!words) {
+    words = readWordForms(db).then((forms) => new KnownWords([...forms, ...ownProse()]));
+    words.catch(() => known.delete(bible));
+    known.set(bible, words);
+  }
+  return words;
+}
+
+function* ownProse(): Generator<string> {
+  for (const { title, synonyms, body } of Object.values(COLLECTIONS).flat())
+    yield `${title} ${synonyms.join(' ')} ${body}`;
 }
 
 type Word = Readonly<{ plain: string; verse: StoredVerse; start: number; end: number }>;

@@ -20,6 +20,17 @@ export const NAMES = join(
   '[Aa]póstol[oa]s?|[Pp]rofetas?|[Ss]almista|[Pp]regador|[Aa]nj[oa]s?|[Ee]vangelistas?|[Aa]utor',
 );
 
+/** Those who speak in the Bible beside them, for what is only told of their words. */
+export const AUTHORS = join(
+  'Isaías|Jeremias|Ezequiel|Daniel|Oseias|Amós|Jonas|Miqueias|Habacuque|Malaquias|Zacarias',
+  'Jó|José|Josué|Samuel|Natã|Gideão|Débora|Ester|Maria|João(?: Batista)?|Mateus|Marcos|Lucas',
+  'Salomão|Asafe|Noé|Estêvão|Barnabé|Timóteo|Judas|[Ss]ábio|[Rr]ei|[Ee]scritor|[Ii]nspirado',
+  '[Cc]éu|[Cc]arta|[Ll]ivro|[Ll]ei|[Mm]andamento|[Ee]vangelho',
+);
+
+export const TRANSLATIONS =
+  'NVI|ARA|ARC|ACF|NAA|NTLH|NVT|KJA|KJV|Almeida|Tradução|Septuaginta|Vulgata|Linguagem de Hoje';
+
 export const TEXTS = initial(
   join(
     'b[íi]blia|escrituras?|palavra|vers[íi]culos?|salmos?|prov[ée]rbios?|evangelhos?|texto',
@@ -47,3 +58,40 @@ export const SPEAKS = `${SAYS}|(?:${initial(
     'exclam\\p{L}+|cant\\p{L}+|profetiz\\p{L}+|preg(?:a|ou)|aprendemos|ler|lia',
   ),
 )})${ENCLITIC}`;
+
+/** What only the one who explains says, to the one who reads. */
+const OWN =
+  /(?<!\p{L})(?:voc[êe]s?|a gente|ou seja|vers[íi]culos?|textos?|passage(?:m|ns)|contexto|B[íi]blia|Escrituras?|podemos|devemos|precisamos|cremos|sabemos|vemos|am[ée]m)(?!\p{L})|^[^\p{L}]*(?:Iss[oa]|Ess[ea]s?|Est[ea]s?|Ness[ea]s?|Aqui|Assim|Portanto|Por isso|Ent[ãa]o|Hoje|Leia|Ore|Reflita|Medite|Pense|Pergunte|Pe[çc]a|Lembre|Confie|Veja|Note|Repare|Comece|Escreva|Que (?:Deus|o Senhor|ele)|Senhor|Pai)(?!\p{L})/iu;
+
+/** The grammar of promises and commandments as Bibles print them. */
+const SOLEMN =
+  /(?<!\p{L})(?:te|vos|lhes?)\s+(?:\p{L}+(?:rei|rá|rão|remos)|d[áa])(?!\p{L})|(?<!\p{L})\p{L}*[aei]r(?:ás|eis)(?!\p{L})|(?<!\p{L})(?:vós|convosco|voss[oa]s?)(?!\p{L})|(?<!\p{L})[Ee]u\s+(?:te|vos|sou|o|a|não\s+te)?\s*\p{L}+(?:[aei]rei|rei)(?!\p{L})|diz o (?:teu |vosso )?(?:Senhor|Deus)/u;
+const DIVINE = /(?<!\p{L})(?:Deus|Senhor|SENHOR|Jeová|Altíssimo|Cristo|Jesus|[Ee]u)(?!\p{L})/u;
+/** Addressed to God, as prayers that are proposed begin. */
+const PRAYER =
+  /^[^\p{L}]*(?:Senhor|Pai|Deus|Jesus|Esp[íi]rito|Meu Deus|[OÓ] Deus)(?:\s+\p{L}+)?\s*[,!]/iu;
+
+export const isOwnVoice = (sentence: string) => OWN.test(sentence);
+
+export const isSolemn = (sentence: string) => SOLEMN.test(sentence);
+
+/** Whether quoted words sound like a promise of Scripture although nobody says that they are. */
+export const soundsLikeScripture = (quoted: string) =>
+  !PRAYER.test(quoted) && DIVINE.test(quoted) && SOLEMN.test(quoted);
+
+const AS_GOD =
+  /(?<!\p{L})[Ee]u,? (?:o |sou o |que sou o )?(?:Senhor|SENHOR|teu Deus|vosso Deus|Deus)(?!\p{L})|diz o (?:teu |vosso )?(?:Senhor|Deus)|(?<!\p{L})[Ee]u (?:te|vos|lhes?) (?:dou|darei|abençoo|abençoarei|amo|amei|chamei|escolhi|guardarei|curo|curarei|farei|perdoo|envio|digo)(?!\p{L})/u;
+/** Whether a sentence speaks in the first person of God. */
+export const speaksAsGod = (sentence: string) => AS_GOD.test(sentence) && !PRAYER.test(sentence);
+
+const GOD = /(?<!\p{L})(?:Deus|Senhor|SENHOR|Altíssimo)(?!\p{L})/u;
+const PSALM =
+  /(?<!\p{L})(?:meus?|minhas?|me|mim|comigo|eu|tua?s?|teus?|teu|ti|contigo|te)(?!\p{L})/iu;
+const VERSE_OPENING =
+  /^\W*(?:Porque|Porquanto|Pois|Eis|Ora,|E (?:disse|falou|viu|aconteceu|foi)|Bem-aventurad|Felizes?|Bendit|Mald|Ai d|Ainda que|Se alguém|Ó |Em verdade|Haja|No princípio|Vinde|Busca[ir]|Alegrai|Louv|Não (?:temas?|\p{L}+(?:eis|ais|is))(?!\p{L}))/iu;
+/** Whether a sentence beside a place may be taken for its words. */
+export const isVerseLike = (sentence: string) =>
+  isSolemn(sentence) ||
+  speaksAsGod(sentence) ||
+  VERSE_OPENING.test(sentence) ||
+  (PSALM.test(sentence) && GOD.test(sentence) && !PRAYER.test(sentence) && !isOwnVoice(sentence));

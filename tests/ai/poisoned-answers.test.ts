@@ -94,7 +94,7 @@ test('of hundreds of poisoned answers no false verse, invented place or foreign 
     }
   }
   expect([...new Set(faults)]).toEqual([]);
-  // The answers are written, not refused: the poison alone is taken out.
-  expect(whole).toBeGreaterThan(ANSWERS * 0.8);
+  // The poison alone is taken out; a field of nothing else is empty, and its answer refused.
+  expect(whole).toBeGreaterThan(ANSWERS * 0.6);
   expect(shown).toBeGreaterThan(ANSWERS * 5);
 }, 180_000);

@@ -6,7 +6,7 @@ import { LONGEST_RICH_TEXT } from '#shared/rich-text-input.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { ScriptureFinder } from '../../scripture/finder.ts';
-import { refillQuotations } from '../../scripture/refill.ts';
+import { refillQuotations } from '../../scripture/parts.ts';
 import { memberProcedure, router } from '../../trpc.ts';
 import { addEntry, listEntries, readEntry, removeEntry, updateEntry } from './diary.queries.ts';
 import { noteContent, storedContent } from './diary-content.ts';

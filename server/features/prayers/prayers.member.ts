@@ -1,7 +1,7 @@
 import type { RichText } from '#shared/rich-text.ts';
 import { BUILT_IN_PRAYERS } from '../../content/prayers/built-in.ts';
 import { ScriptureFinder } from '../../scripture/finder.ts';
-import { authoredParts } from '../../scripture/gate.ts';
+import { authoredParts } from '../../scripture/parts.ts';
 import { memberProcedure, router } from '../../trpc.ts';
 
 export const prayersRouter = router({

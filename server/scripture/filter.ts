@@ -1,0 +1,68 @@
+import type { Part } from '#shared/rich-text.ts';
+import type { ScriptureFinder } from './finder.ts';
+import { plainSigns } from './normalize.ts';
+import { readUnit } from './read-unit.ts';
+import { NO_CONTEXT, type UnitContext } from './unit-reader.ts';
+import { unitEnd } from './units.ts';
+
+/** A longer buffer is looked at less often, so that a unit that does not end costs little. */
+const STEPS = 16;
+
+/**
+ * Lets the text of a model through sentence by sentence. Of Scripture only stored words
+ * pass; see README.md for what is allowed in and what comes out.
+ */
+export class ScriptureFilter {
+  /** The end of what came that the next piece may turn into another sign. */
+  private pendingSuffix = '';
+  private buffer = '';
+  /** The length at which the buffer is next looked at. */
+  private worthReading = 0;
+  private isBegun = false;
+  private context: UnitContext = NO_CONTEXT;
+  private readonly finder: ScriptureFinder;
+
+  constructor(finder: ScriptureFinder) {
+    this.finder = finder;
+  }
+
+  push(delta: string): Promise<Part[]> {
+    return this.take(delta, false);
+  }
+
+  finish(): Promise<Part[]> {
+    return this.take('', true);
+  }
+
+  private async take(delta: string, final: boolean): Promise<Part[]> {
+    const { plain, rest } = plainSigns(this.pendingSuffix + delta, final);
+    this.pendingSuffix = rest;
+    this.buffer = (this.buffer + plain).normalize('NFC');
+    const out: Part[] = [];
+    if (!final && this.buffer.length < this.worthReading) return out;
+    for (let end = unitEnd(this.buffer, final); end !== null; end = unitEnd(this.buffer, final)) {
+      const unit = this.buffer.slice(0, end);
+      this.buffer = this.buffer.slice(end);
+      const { parts, context } = await readUnit(this.finder, unit, this.context);
+      this.context = context;
+      out.push(...(this.isBegun ? parts : withoutLeadingSpace(parts)));
+      this.isBegun ||= parts.length > 0;
+    }
+    this.worthReading = this.buffer.length + this.buffer.length / STEPS;
+    return out;
+  }
+}
+
+/** The space before the first unit that is shown belonged to one that went. */
+function withoutLeadingSpace(parts: readonly Part[]): readonly Part[] {
+  const [first, ...rest] = parts;
+  if (first?.type !== 'text') return parts;
+  const text = first.text.trimStart();
+  return text === '' ? rest : [{ type: 'text', text }, ...rest];
+}
+
+/** A text that is there as a whole. */
+export async function checkText(finder: ScriptureFinder, text: string): Promise<Part[]> {
+  const filter = new ScriptureFilter(finder);
+  return [...(await filter.push(text)), ...(await filter.finish())];
+}

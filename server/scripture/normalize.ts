@@ -1,0 +1,136 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  bdquo: '“',
+  bull: '•',
+  ccedil: 'ç',
+  colon: ':',
+  comma: ',',
+  gt: '>',
+  hellip: '…',
+  laquo: '«',
+  ldquo: '“',
+  lpar: '(',
+  lsaquo: '‹',
+  lsquo: '‘',
+  lt: '<',
+  mdash: '—',
+  middot: '·',
+  nbsp: ' ',
+  ndash: '–',
+  newline: '\n',
+  ordf: 'ª',
+  ordm: 'º',
+  period: '.',
+  quot: '"',
+  raquo: '»',
+  rdquo: '”',
+  rpar: ')',
+  rsaquo: '›',
+  rsquo: '’',
+  sbquo: '‚',
+  semi: ';',
+};
+const ENTITY = /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}));/gi;
+/** "&atilde;": a letter and the name of its accent. */
+const ACCENTED = /^([a-z])(acute|grave|circ|tilde|uml|cedil)$/i;
+const ACCENTS: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  cedil: '\u0327',
+};
+/** Signs that a reader does not see, or that only change the direction of what they see. */
+const UNSEEN = /[\p{Cf}\u0000-\u0008\u000b-\u001f\u007f\u115f\u1160\u3164\uffa0]/gu;
+const HIDDEN = /<(script|style|iframe|svg|template)\b[^<>]{0,400}>[\s\S]*?<\/\1\s*>/gi;
+const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
+  [HIDDEN, ''],
+  [/`{3}\w*[ \t]*\n?|~{3,}\w*[ \t]*\n/g, ''],
+  [/<!--[\s\S]*?-->/g, ''],
+  [/<(?:blockquote|q|cite)(?:\s[^<>\n]*)?>/gi, '“'],
+  [/<\/(?:blockquote|q|cite)\s*>/gi, '”'],
+  [/<\/?(?:em|i)(?:\s[^<>\n]*)?>/gi, '*'],
+  [/<\/?(?:b|strong)(?:\s[^<>\n]*)?>/gi, '**'],
+  [/<\/?mark(?:\s[^<>\n]*)?>/gi, '=='],
+  [/<(?:br|\/p|\/div|\/li|\/h\d|\/tr)\b[^<>\n]*>/gi, '\n'],
+  [/<li\b[^<>\n]*>/gi, '- '],
+  [/<\/?[a-z!][^<>\n]{0,400}>/gi, ''],
+  [/</g, ''],
+  [/[„‟❝〝]|``/g, '“'],
+  [/[❞〞]/g, '”'],
+  [/[‚‛❛]/g, '‘'],
+  [/❜/g, '’'],
+  [/[‹「『《〈]/g, '«'],
+  [/[›」』》〉]/g, '»'],
+  [/＂|''|´´|,,(?=\p{L})/gu, '"'],
+  [/[：∶꞉﹕︓]/g, ':'],
+  [/[\u2028\u2029\u0085]|\r\n?/g, '\n'],
+  [/\p{Zs}/gu, ' '],
+  [/\\(?=[*_~`"'“”‘’«»>#[\](){}<\\|-])/g, ''],
+];
+/** What the next piece may turn into a tag, an entity or a sign of several characters. */
+const UNFINISHED =
+  /(?:&[#\w]{0,8}|(?:<|&(?:lt|#60|#x3c);)\/?[a-z!]?(?:[^<>\n&]|&(?!gt;|#62;)){0,400}|<(?:script|style|iframe|svg|template)\b[\s\S]{0,2000}|<!--[\s\S]{0,2000}|\\|'+|`+\w{0,12}[ \t]*|~+\w{0,12}[ \t]*|´+|,+|\r)$/i;
+
+/** The same text in the few signs that the filter knows, and what of its end must wait. */
+export function plainSigns(text: string, final: boolean): { plain: string; rest: string } {
+  const rest = final ? '' : (UNFINISHED.exec(text)?.[0] ?? '');
+  let plain = text
+    .slice(0, text.length - rest.length)
+    .replace(ENTITY, entityAsSign)
+    .replace(UNSEEN, '');
+  for (const [signs, sign] of LOOKALIKES) plain = plain.replace(signs, sign);
+  return { plain, rest };
+}
+
+function entityAsSign(entity: string, decimal?: string, hex?: string, name = ''): string {
+  if (decimal || hex) {
+    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
+    return code > 31 && code <= 0xffff ? String.fromCharCode(code) : '';
+  }
+  const [, letter, accent = ''] = ACCENTED.exec(name) ?? [];
+  if (letter) return `${letter}${ACCENTS[accent.toLowerCase()] ?? ''}`.normalize('NFC');
+  return ENTITIES[name.toLowerCase()] ?? entity;
+}
+
+const CYRILLIC_AND_GREEK = 'аеорсухіјѕԁһкмтпвнАЕОРСХІЈЅКМТВНοΟαΑΕΙΚΜΝΡΤΥΧΒΗ';
+const AS_LATIN = 'aeopcyxijsdhkmtnbhAEOPCXIJSKMTBHoOaAEIKMNPTYXBH';
+const MIXED_WORD = /[\p{L}\p{M}]*\p{Script=Latin}[\p{L}\p{M}]*/gu;
+
+/** "Jeѕus": letters of other scripts inside a Latin word are read as what they look like. */
+const withLatinLetters = (text: string) =>
+  /[\u0370-\u052f]/.test(text)
+    ? text.replace(MIXED_WORD, (word) =>
+        [...word].map((each) => AS_LATIN[CYRILLIC_AND_GREEK.indexOf(each)] ?? each).join(''),
+      )
+    : text;
+
+/** Four or more single letters in a row, which no Portuguese sentence has. */
+const LETTERS_APART =
+  /(?<![\p{L}\p{M}])(?:\p{L}(?: {1,3}|[.·_-](?=\p{L}[ .·_-]))){3,}\p{L}(?![\p{L}\p{M}])/gu;
+
+const withLettersTogether = (text: string) =>
+  text.replace(LETTERS_APART, (letters) =>
+    letters
+      .split(/ {2,}/)
+      .map((word) => word.replace(/[ .·_-]/g, ''))
+      .join(' '),
+  );
+
+const LINK = /!?\[([^\]\n]{0,300})\]\([^)\n]{0,500}\)/g;
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s)\]]{0,500}/gi;
+
+/** One unit of text without the markup that no screen follows. */
+export function withoutMarkup(unit: string): string {
+  return withLettersTogether(withLatinLetters(unit))
+    .replace(LINK, (link, words: string) => (link.startsWith('!') ? '' : words))
+    .replace(/\[\^\w{1,8}\]:?/g, '')
+    .replace(/\[([^[\]\n]{0,300})\](?=\s*\[\w*\])/g, '$1')
+    .replace(ADDRESS, '')
+    .replace(/(^|\n)[ \t]*#{1,6}[ \t]+([^\n]*[^\n\s#])[ \t#]*(?=\n|$)/g, asStrong);
+}
+
+const asStrong = (_: string, start: string, title: string) =>
+  `${start}**${title.replace(/\*\*/g, '')}**`;

@@ -1,0 +1,125 @@
+import { findReferences } from '#shared/bible/find-references.ts';
+import {
+  parseReferenceKey,
+  type Reference,
+  referenceKey,
+  versesOf,
+} from '#shared/bible/reference.ts';
+import { plainWordsOf } from '#shared/bible/words.ts';
+import { appendPart, type Part, type RichText } from '#shared/rich-text.ts';
+import type { ScriptureFinder } from './finder.ts';
+
+const LOST = 'uma passagem que não localizamos';
+
+/** Running text without quotations: references become parts, invented ones go. */
+export function plainParts(text: string): Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  const push = (piece: string) => {
+    if (piece !== '') parts.push({ type: 'text', text: piece });
+  };
+  for (const { start, end, reference } of findReferences(text)) {
+    let before = text.slice(at, start);
+    if (reference) {
+      push(/^[,;]/.test(text.slice(start, end)) ? '; ' : before);
+      parts.push({ type: 'reference', key: referenceKey(reference) });
+      at = end;
+      continue;
+    }
+    // An invented reference takes its parentheses with it.
+    const opened = /\s?\([^()]*$/.exec(before);
+    const closed = opened ? /^[^()\n]{0,40}\)/.exec(text.slice(end)) : null;
+    if (opened && closed) {
+      before = before.slice(0, opened.index);
+      at = end + closed[0].length;
+      push(before);
+    } else {
+      push(before + LOST);
+      at = end;
+    }
+  }
+  push(text.slice(at));
+  return parts;
+}
+
+export const referencePart = (reference: Reference): Part => ({
+  type: 'reference',
+  key: referenceKey(reference),
+});
+
+export const textOf = (text: string): Part[] => (text === '' ? [] : [{ type: 'text', text }]);
+
+/** The stored words of the one reference that a text holds, or its name where they are not installed. */
+export async function shownVerse(text: string, finder: ScriptureFinder): Promise<Part[]> {
+  const reference = findReferences(text)[0]?.reference;
+  if (!reference) return [];
+  const stored = await finder.stored(reference);
+  return [
+    stored ? { type: 'quotation', ...stored } : { type: 'reference', key: referenceKey(reference) },
+  ];
+}
+
+/** The one reference that a text holds, by itself. */
+export function referenceIn(text: string): Part[] {
+  const reference = findReferences(text)[0]?.reference;
+  return reference ? [{ type: 'reference', key: referenceKey(reference) }] : [];
+}
+
+/**
+ * Our own prose, whose references are proven by tests: they become parts, and
+ * "{{João 3:16}}" the stored words. Nothing in it is taken for a false quotation.
+ */
+export async function authoredParts(finder: ScriptureFinder, text: string): Promise<Part[]> {
+  const parts: Part[] = [];
+  for (const [index, piece] of text.split(/\{\{([^{}\n]+)\}\}/).entries()) {
+    parts.push(...(index % 2 === 1 ? await shownVerse(piece, finder) : plainParts(piece)));
+  }
+  return parts;
+}
+
+const MOST_VERSES = 6;
+
+/**
+ * A text that has been in a client's hands, with the words of Scripture taken from the
+ * stored Bible again: a quotation keeps its place and nothing else, unless its words are
+ * the stored ones. A place that does not exist is not shown as one.
+ * @returns null when the stored words make it longer than `longest`
+ */
+export async function refillQuotations(
+  finder: ScriptureFinder,
+  parts: RichText,
+  longest: number,
+): Promise<RichText | null> {
+  let refilled: RichText = [];
+  let length = 0;
+  for (const part of parts) {
+    const checked = part.type === 'text' ? part : await storedPart(finder, part);
+    length += checked.type === 'reference' ? 0 : checked.text.length;
+    if (length > longest) return null;
+    refilled = appendPart(refilled, checked);
+  }
+  return refilled;
+}
+
+async function storedPart(
+  finder: ScriptureFinder,
+  part: Exclude<Part, { type: 'text' }>,
+): Promise<Part> {
+  const reference = parseReferenceKey(part.key);
+  if (!reference) return { type: 'text', text: part.key };
+  const found = part.type === 'quotation' ? await storedWords(finder, reference, part.text) : null;
+  if (found) return { type: 'quotation', ...found };
+  return { type: 'reference', key: referenceKey(reference) };
+}
+
+async function storedWords(finder: ScriptureFinder, reference: Reference, quoted: string) {
+  if (reference.verse === null || versesOf(reference).length > MOST_VERSES) return null;
+  const whole = await finder.stored(reference);
+  // Only a part of the passage has its own bounds; the whole keeps its last full stop.
+  if (whole && sameWords(whole.text, quoted)) return whole;
+  return (await finder.exactAt(reference, quoted)) ?? whole;
+}
+
+function sameWords(one: string, other: string): boolean {
+  return plainWordsOf(one).join(' ') === plainWordsOf(other).join(' ');
+}

@@ -1,0 +1,98 @@
+import { BOOK_NAMES, plainName } from '#shared/bible/book-names.ts';
+import { BOOKS } from '#shared/bible/canon.ts';
+import { type FoundReference, findReferences } from '#shared/bible/find-references.ts';
+import { figuresFor } from '#shared/bible/number-words.ts';
+
+const NUMBER_WORD =
+  '(?:(?:um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento)(?: e )?)+';
+const NAMES = [...new Set(BOOKS.map(({ name }) => name.replace(/^\d /, '')))];
+const BOOK = `(?:(?:[1-3]ª?|I{1,3}|Primeira|Segunda|Terceira)\\s?(?:(?:carta|epístola)\\s)?(?:(?:de|a|à|aos)\\s)?(?:Paulo\\s(?:a|aos)\\s)?)?(?:${[...NAMES, 'Salmo', 'Provérbio', 'Cânticos'].join('|')})`;
+const CHAPTER_OF = new RegExp(
+  `(?:(no|do|o) )?(?:vers[íi]culo (\\d{1,3}|${NUMBER_WORD}),? (?:do |no )?)?cap[íi]tulo (\\d{1,3}|[IVXLC]+|${NUMBER_WORD}) (?:d[eo]s?|da) (?:livro d[eo]s? |evangelho de |carta (?:de Paulo )?aos )?(${BOOK})(?:,? vers[íi]culos? (\\d{1,3}|${NUMBER_WORD}))?(?!\\p{L})`,
+  'giu',
+);
+const SPELLED = new RegExp(
+  `(?<!\\p{L})(${BOOK}),? ?((?:[Cc]ap[íi]tulo |[Cc]ap\\. ?)?)(${NUMBER_WORD}|[IVXLC]+(?=[\\s,.:;)])|\\d{1,3}(?=,? vers))(?:(?:,|:)? ?(?:e )?(?:vers[íi]culos? (?:de )?|v\\. ?)?(${NUMBER_WORD}|\\d{1,3}))?(?!\\p{L})`,
+  'gu',
+);
+const SIGNS_BETWEEN = new RegExp(
+  `(?<!\\p{L})(${BOOK})[ ·~_*/|]{1,3}(\\d{1,3}) ?[·∙•~_*/|;:.] ?(\\d{1,3})(?!\\d)`,
+  'gu',
+);
+const ROMAN_VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
+
+/** The number that words, Roman numerals or figures name; null where they name none. */
+function numberOf(written: string): number | null {
+  if (/^\d+$/.test(written)) return Number(written);
+  if (/^[IVXLC]+$/.test(written)) {
+    return [...written].reduce((sum, sign, index) => {
+      const value = ROMAN_VALUES[sign] ?? 0;
+      return value < (ROMAN_VALUES[written[index + 1] ?? ''] ?? 0) ? sum - value : sum + value;
+    }, 0);
+  }
+  const figures = figuresFor(written.trim().replace(/ e$/, ''));
+  return /^\d+$/.test(figures) ? Number(figures) : null;
+}
+
+const ARTICLES: Readonly<Record<string, string>> = { No: 'Em ', no: 'em ', Do: 'De ', do: 'de ' };
+
+function place(
+  written: string,
+  book: string,
+  chapter: string,
+  verse: string | undefined,
+  article = '',
+): string {
+  const number = numberOf(chapter);
+  const second = verse === undefined ? null : numberOf(verse);
+  if (number === null) return written;
+  const name = book.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return `${article}${name} ${number}${second === null ? '' : `:${second}`}`;
+}
+
+/** The places of a text in figures: "João capítulo três, versículo dezesseis" as "João 3:16". */
+export function withPlacesInFigures(text: string): string {
+  return text
+    .replace(
+      SIGNS_BETWEEN,
+      (_, book: string, chapter: string, verse: string) => `${book} ${chapter}:${verse}`,
+    )
+    .replace(CHAPTER_OF, (written, article = '', before, chapter, book, after) => {
+      const verse = before ?? after;
+      // The chapter in figures reads well as it is, and names no verse.
+      if (verse === undefined && /^\d/.test(chapter)) return written;
+      return place(written, book, chapter, verse, ARTICLES[article] ?? '');
+    })
+    .replace(SPELLED, (written, book, label, chapter, verse) => {
+      const isSaid = label !== '' || verse !== undefined || /^Salmo/.test(book);
+      const isPlace = isSaid || /^[IVXLC]{2,}$/.test(chapter);
+      return isPlace ? place(written, book, chapter, verse) : written;
+    });
+}
+
+const OUTSIDE =
+  /(?<!\p{L})(?:(?:[1-4]|I{1,3}|Primeiro|Segundo)\s?(?:livro d[eo]s? )?)?(?:Tobias|Judite|Sabedoria(?: de Salomão)?|Eclesi[áa]stico|Sir[áa]cida|Sirac|Baru[cq]u?e?|Macabeus|Esdras|Enoque|Enoc|Jubileus|Didaqu[êe]|Manass[ée]s|Susana|Hermas|Barnab[ée]|Evangelho (?:segundo |de )(?:S[ãa]o )?(?:Tom[ée]|Judas|Maria(?: Madalena)?|Filipe|Pedro|Nicodemos|Bartolomeu)|Apocalipse de (?:Pedro|Paulo|Abra[ãa]o)|Alcor[ãa]o|Livro de M[óo]rmon|N[ée]fi)(?:,? (?:dito|log[íi]on|cap(?:[íi]tulo|\.)|vers[íi]culo|sura))? ?,? ?\d{1,3}(?:[:.,] ?\d{1,3}(?:[-–]\d{1,3})?)?|Evangelho (?:segundo |de )(?:Tom[ée]|Judas|Filipe|Maria)/gu;
+const CLOCK = /(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d$/;
+const OF_THE_CLOCK =
+  /(?<!\p{L})(?:culto|reuni[ãa]o|hor[áa]rio|hora|encontro|ensaio|domingo|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|manh[ãa]|tarde|noite|in[íi]cio|jantar|almo[çc]o)s?(?!\p{L})/iu;
+
+/** The places of a text; `reference` is null for one that no Bible of 66 books holds. */
+export function placesIn(text: string): readonly FoundReference[] {
+  const outside = [...text.matchAll(OUTSIDE)]
+    .filter(({ 0: name }) => !isCanonical(name))
+    .map(({ index, 0: name }): FoundReference => {
+      return { start: index, end: index + name.length, text: name, reference: null };
+    });
+  const known = findReferences(text).filter(
+    ({ start, end, reference, text: name }) =>
+      !outside.some((each) => start < each.end && end > each.start) &&
+      (reference !== null || !(CLOCK.test(name) && OF_THE_CLOCK.test(name))),
+  );
+  return [...outside, ...known].sort((a, b) => a.start - b.start);
+}
+
+/** "Esdras 3:4" is a book of the canon, "2 Esdras 3:4" is none. */
+function isCanonical(name: string): boolean {
+  const [book = ''] = name.split(/,? ?\d{1,3}(?:[:.,]|$)/);
+  return BOOK_NAMES.has(plainName(book));
+}

@@ -1,0 +1,122 @@
+import { opensQuotation } from './claims.ts';
+import { placesIn } from './places.ts';
+import { NAMES, TEXTS, word } from './speakers.ts';
+
+/** A unit that is longer is cut, so that an answer of one line costs as little as any other. */
+const LONGEST_UNIT = 1200;
+/** As much of what follows as tells whether a citation belongs to the unit. */
+const LOOKAHEAD = 90;
+const LONGEST_PARENTHESIS = 240;
+
+const END = /\n|[.!?…]+["”’»)\]*_~=`]*(?=\s)|["”’»]\.?(?=\s*\n)/g;
+/** "v. 16", "cap. 3", "Jo. 3", "1. Ore": the point ends no sentence. */
+const ABBREVIATED =
+  /(?:(?:^|\n|:)[\s>*_#-]*\d{1,3}|(?<!\p{L})(?:vv?|vers|cap|caps|cf|ex|Sr|Sra|Dr|Dra|St|[Pp]ág|p|séc|etc|\p{Lu}|C\. ?S|Gn|[ÊE]x|Lv|Nm|Dt|Js|Jz|Rt|Sm|Rs|Cr|Ed|Ne|Et|Sl|Pv|Ec|Ct|Is|Jr|Lm|Ez|Dn|Os|Jl|Am|Ob|Jn|Mq|Na|Hc|Sf|Ag|Zc|Ml|Mt|Mc|Lc|Jo|At|Rm|Co|Gl|Ef|Fp|Cl|Ts|Tm|Tt|Fm|Hb|Tg|Pe|Jd|Ap))\.$/u;
+const CITATION_LEAD =
+  /^[ \t]*(?:\n[ \t>]*){0,2}(?:[([{]{1,2}|[—–~-]{1,2}|\*{1,3}|_{1,2}|📖|\s)*(?:(?:cf|conf|ver|veja|leia|vide|em|de|livro de|evangelho (?:de|segundo))\.?\s+)?/iu;
+const NAMED_LEAD = new RegExp(
+  `^[ \\t]*(?:\\n[ \\t>]*){0,2}(?:[([]|[—–]|(?<!\\n[ \\t]*)-{1,2})\\s*(?:(?:o|a|disse|diz) )?(?:${word(NAMES)}|${word(TEXTS)})[^\\n.:;()]{0,40}[)\\].]?(?=\\s|$)`,
+  'u',
+);
+const CLOSERS = /^[)\]}*_.»”"]{0,4}(?:,? ?\(?\p{Lu}{2,6}\)?)?[)\]}*_.]{0,3}/u;
+
+/**
+ * Where the first unit of a buffer ends: a sentence or a line, with the citation behind it,
+ * or an announcement with what it announces. Null while what comes may still belong to it.
+ */
+export function unitEnd(buffer: string, final: boolean): number | null {
+  const start = buffer.search(/\S/);
+  if (start < 0) return final && buffer !== '' ? buffer.length : null;
+  END.lastIndex = start + 1;
+  for (let found = END.exec(buffer); found; found = END.exec(buffer)) {
+    const end = found.index + (found[0] === '\n' ? 0 : found[0].length);
+    if (end - start > LONGEST_UNIT) break;
+    const unit = buffer.slice(start, end);
+    if (goesOn(unit, buffer.slice(end, end + LOOKAHEAD))) continue;
+    const following = buffer.slice(end, end + LOOKAHEAD);
+    if (!final && !isSettled(unit, following)) return null;
+    const tail = citationBehind(unit, following);
+    if (tail !== null || !opensNext(unit, following)) return end + (tail ?? 0);
+    END.lastIndex = end + buffer.slice(end).search(/\S|$/);
+  }
+  return lastResort(buffer, start, final);
+}
+
+function lastResort(buffer: string, start: number, final: boolean): number | null {
+  if (buffer.length - start <= LONGEST_UNIT) return final ? buffer.length : null;
+  const space = buffer.lastIndexOf(' ', start + LONGEST_UNIT);
+  return space > start ? space : start + LONGEST_UNIT;
+}
+
+/** What is not yet over: an abbreviation, a quotation, a parenthesis, a block, a row. */
+function goesOn(unit: string, following: string): boolean {
+  if (/^[ \t]*>/.test(unit)) return !/^\n(?![ \t]*>)/.test(following) || following === '';
+  if (isRow(unit)) return !following.startsWith('\n');
+  if (ABBREVIATED.test(unit)) return !following.startsWith('\n');
+  if (/(?:\.{3}|…)$/.test(unit) && opensQuotation(unit.replace(/[.…]+$/, ''))) return true;
+  if (isQuoteOpen(unit, following)) return true;
+  const open = unit.lastIndexOf('(');
+  return open > unit.lastIndexOf(')') && unit.length - open < LONGEST_PARENTHESIS;
+}
+
+export const isRow = (line: string) => /^\s*\||\S \| \S.*\S? \| |^[^\n|]+ \| [^\n|]+$/.test(line);
+
+function isQuoteOpen(unit: string, following: string): boolean {
+  const count = (sign: RegExp) => unit.match(sign)?.length ?? 0;
+  if (count(/[“]/g) > count(/[”]/g) + (count(/"/g) % 2)) return !/[\p{L}.!?,]“\W{0,4}$/u.test(unit);
+  if (count(/«/g) > count(/»/g)) return true;
+  const inLine = unit.slice(unit.lastIndexOf('\n') + 1);
+  const straight = (inLine.match(/(?<!\p{L})"|"(?!\p{L})/gu)?.length ?? 0) % 2 === 1;
+  return straight && !/^\n\s*\n/.test(following);
+}
+
+/** Whether enough came to see that no citation follows, or which. */
+function isSettled(unit: string, following: string): boolean {
+  if (following.length >= LOOKAHEAD) return true;
+  return !/["”»*_]\.?$/.test(unit) && /^[ \t]+[\p{L}\d“"«]/u.test(following);
+}
+
+/** The length of the citation that belongs to the words before it; null where none follows. */
+function citationBehind(unit: string, following: string): number | null {
+  const lead = CITATION_LEAD.exec(following)?.[0] ?? '';
+  const [place] = placesIn(following);
+  if (!place || place.start > lead.length) return NAMED_LEAD.exec(following)?.[0].length ?? null;
+  if (/\{\{/.test(following.slice(0, place.start))) return null;
+  const rest = following.slice(place.end);
+  const closers = CLOSERS.exec(rest)?.[0] ?? '';
+  const opened = /[([{—–~*_-]/.test(lead) || /["”»*_]\.?$/.test(unit);
+  if (!lead.includes('\n')) {
+    const isLast = /[([{—–~*_-]/.test(lead) || /^[)*_]*\.?\s*(?:\n|$)|^\./.test(rest);
+    return opened && isLast && !/^\s*:/.test(rest) ? place.end + closers.length : null;
+  }
+  const afterwards = rest.slice(closers.length);
+  const alone = /^[ \t]*(?:\n[ \t]*(?:\n|$)|\n?$)/.test(afterwards);
+  return alone && !/^\s*[*-] /.test(lead.replace(/^\n+/, '')) ? place.end + closers.length : null;
+}
+
+const ITEM = /^\s*(?:[-*•+]\s|\d{1,2}[.)]\s|#|\*\*|\{\{|\|)/;
+
+/** Whether what comes next is announced here: "Jesus disse:", or a place as a heading. */
+function opensNext(unit: string, following: string): boolean {
+  if (!following.startsWith('\n')) return false;
+  const next = following.trimStart();
+  const line = unit.slice(unit.lastIndexOf('\n') + 1);
+  if (/:[*_)\s]*$/.test(line) && opensQuotation(line)) return true;
+  if (!isPlaceAlone(line)) return false;
+  if (ITEM.test(next) && !/^\d{1,3}\s+\p{Lu}/u.test(next)) return false;
+  const [place] = placesIn(next);
+  return !place || place.start > 2;
+}
+
+/** Whether a line names a place and says nothing else. */
+export function isPlaceAlone(line: string): boolean {
+  const [place, ...more] = placesIn(line);
+  if (!place || more.length > 2) return false;
+  const last = more.at(-1) ?? place;
+  const rest = line.slice(0, place.start) + line.slice(last.end);
+  return (
+    !/\{\{/.test(line) &&
+    !/^\s*[-•+]\s|^\s*\d{1,2}[.)]\s/.test(line) &&
+    (rest.match(/\p{L}+/gu) ?? []).length <= 3
+  );
+}

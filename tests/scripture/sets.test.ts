@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Bible } from '#server/bible/bible.ts';
+import type { OpenDatabase } from '#server/db/client.ts';
+import { checkText } from '#server/scripture/filter.ts';
+import { ScriptureFinder } from '#server/scripture/finder.ts';
+import { plainParts } from '#server/scripture/parts.ts';
+import { labelOfKey } from '#shared/bible/reference.ts';
+import { plainWordsOf } from '#shared/bible/words.ts';
+import { appendPart, type Part, type RichText } from '#shared/rich-text.ts';
+import { copyDatabase } from '../support/database.ts';
+import { LEARNING_HONEST } from './learning-honest.ts';
+import { LEARNING_POISONS } from './learning-poisons.ts';
+
+const FIRST_MEASURED = 62;
+const FIRST_CHANGED = 4;
+
+// Whether stored words support a claim only the complete text can tell.
+describe.skipIf(!process.env['BIBLE_SOURCE'])('sets of answers', () => {
+  let database: OpenDatabase;
+  let finder: ScriptureFinder;
+
+  beforeAll(async () => {
+    database = await copyDatabase('withBible');
+    finder = new ScriptureFinder(new Bible(database.db), database.db);
+  });
+  afterAll(() => database.close());
+
+  const check = async (text: string): Promise<RichText> =>
+    (await checkText(finder, text)).reduce(appendPart, [] as RichText);
+  const ownText = (parts: RichText) =>
+    parts.map((part) => (part.type === 'text' ? part.text : ' ')).join('');
+  const readOut = (part: Part) => {
+    if (part.type === 'text') return part.text;
+    const label = labelOfKey(part.key);
+    return part.type === 'reference' ? label : `${part.text} (${label})`;
+  };
+  const wordsOf = (parts: RichText) => plainWordsOf(parts.map(readOut).join('')).join(' ');
+
+  test('of the learning poisons no false words are shown as Scripture', async () => {
+    const shown: string[] = [];
+    for (const { kind, text, lie, mayStayAsThought } of LEARNING_POISONS) {
+      const own = ownText(await check(text));
+      if (!lie.test(own)) continue;
+      // As a thought of its own it names nobody who would have said it.
+      const isThought =
+        mayStayAsThought &&
+        !/Bíblia|Jesus|Deus d|Paulo|Tiago|salmista|Escritura|escrito|profeta/.test(own);
+      if (!isThought) shown.push(`${kind}: ${text} -> ${own}`);
+    }
+    expect(shown).toEqual([]);
+  }, 120_000);
+
+  test.each(LEARNING_HONEST)('honest answers keep their words: %s', async (text) => {
+    const plain = plainParts(text.replace(/\{\{|\}\}/g, '')).reduce(appendPart, [] as RichText);
+    expect(wordsOf(await check(text))).toBe(wordsOf(plain));
+  });
+
+  // Only measured, never mended against: what is worked on joins the learning half.
+  test('the reporting half is measured', async () => {
+    const shown = new Map<string, { shown: number; all: number }>();
+    const lines = readFileSync(join(import.meta.dirname, 'reporting-poisons.tsv'), 'utf8');
+    for (const line of lines.split('\n')) {
+      const [kind = '', lie = '', text = ''] = line.split('\t');
+      if (text === '') continue;
+      const own = plainWordsOf(ownText(await check(text.replace(/\\n/g, '\n')))).join(' ');
+      const count = shown.get(kind) ?? { shown: 0, all: 0 };
+      shown.set(kind, {
+        shown: count.shown + (own.includes(plainWordsOf(lie).join(' ')) ? 1 : 0),
+        all: count.all + 1,
+      });
+    }
+    const kinds = [...shown].map(([kind, count]) => `${kind}: ${count.shown} of ${count.all}`);
+    const total = [...shown.values()].reduce((sum, count) => sum + count.shown, 0);
+    process.stdout.write(`false words shown, by kind\n${kinds.join('\n')}\n`);
+    // The measure of the first run: it may fall, and not rise.
+    expect(total).toBeLessThanOrEqual(FIRST_MEASURED);
+  }, 120_000);
+
+  test('of the reporting honest answers the words stay', async () => {
+    const text = readFileSync(join(import.meta.dirname, 'reporting-honest.txt'), 'utf8');
+    const changed: string[] = [];
+    for (const answer of text.split(/^===$/m).map((each) => each.trim())) {
+      const plain = plainParts(answer.replace(/\{\{|\}\}/g, '')).reduce(appendPart, [] as RichText);
+      if (wordsOf(await check(answer)) !== wordsOf(plain)) changed.push(answer);
+    }
+    process.stdout.write(`honest answers changed: ${changed.length}\n`);
+    expect(changed.length, changed.join('\n')).toBeLessThanOrEqual(FIRST_CHANGED);
+  }, 120_000);
+});
