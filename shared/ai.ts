@@ -23,12 +23,30 @@ export const NOTICES = {
     'O jejum que você escolheu, por tantos dias, põe a saúde em risco. Por isso este plano segue o jejum parcial, que se pode levar até o fim com prudência.',
   health:
     'Você escreveu sobre gravidez, doença, remédio ou alimentação. Nesses casos passar fome é arriscado, e jejuar não é dever. Por isso este plano deixa as telas em vez da comida: coma e tome os remédios como sempre, e converse com o seu médico.',
+  'care-self-harm':
+    'Se o que você sente pesa demais, não fique só: o CVV ouve você de graça, 24 horas, pelo 188.',
+  'care-violence':
+    'Ninguém deve viver com medo. Se houver ameaça ou controle, o Ligue 180 orienta em segredo e o Disque 100 atende crianças e idosos; em perigo agora, ligue 190.',
+  'care-health':
+    'Cuidar do corpo e da mente também é cuidado de Deus: procure um posto de saúde ou o CAPS. Em urgência, ligue 192; para conversar a qualquer hora, 188.',
+  'care-money':
+    'Dívida não vale a sua vida nem a sua paz: diante de ameaça, ligue 190; o Procon, pelo 151, orienta a renegociar; para conversar a qualquer hora, ligue 188.',
 } as const;
 
 export type Notice = keyof typeof NOTICES;
 
 /** Notices shown above the answer; the others stand below it. */
-export const READ_FIRST: readonly Notice[] = ['near', 'steered', 'health', 'down', 'budget'];
+export const READ_FIRST: readonly Notice[] = [
+  'care-self-harm',
+  'care-violence',
+  'care-health',
+  'care-money',
+  'near',
+  'steered',
+  'health',
+  'down',
+  'budget',
+];
 
 export type SafetyTopic = 'self-harm' | 'violence' | 'emergency';
 

@@ -28,13 +28,19 @@ export async function* generate<Raw, Input, Shape extends AnswerShape, Result>(
   generator: Generator<Raw, Input, Shape, Result>,
   input: Input,
 ): Answer<Result> {
+  let care: Notice | null = null;
   for (const text of generator.freeText(input)) {
     const found = screenText(text);
     if (found?.level === 'danger') return yield { type: 'safety', topic: found.topic };
+    if (found) care ??= `care-${found.topic}`;
   }
   const cache = await generator.cache?.(input, context);
   const write = (by: GenerationContext) => writeAnswer(by, generator, input);
-  yield* cache ? cachedGeneration(context, generator.name, cache, write) : write(context);
+  const answer = cache ? cachedGeneration(context, generator.name, cache, write) : write(context);
+  for await (const event of answer) {
+    if (care && event.type === 'start') yield { ...event, notices: [care, ...event.notices] };
+    else yield event;
+  }
 }
 
 async function* writeAnswer<Raw, Input, Shape extends AnswerShape, Result>(
