@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { type BuildEnvironmentOptions, defineConfig } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 
 const client = join(import.meta.dirname, 'client');
 
@@ -20,7 +20,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     name: 'plain',
-    test: /preload-helper|client\/lib\/(?:post-auth|carried-toast|browser\/time-zone)|shared\/routes/,
+    test: /preload-helper|client\/lib\/(?:post-auth|carried-toast|browser\/(?:time-zone|load-chunk))|shared\/routes/,
   },
   {
     name: 'shell',
@@ -59,6 +59,18 @@ const SERVER: BuildEnvironmentOptions = {
   copyPublicDir: false,
 };
 
+/** Puts our own loading of chunks, which can be repeated, in the place of Vite's. */
+const LOAD_CHUNK: Plugin = {
+  name: 'load-chunk',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () =>
+      `export { loadChunk as __vitePreload } from ${JSON.stringify(join(client, 'lib/browser/load-chunk.ts'))};`,
+  },
+};
+
 /**
  * Builds the client: two plain pages for visitors and the application for members; and, as
  * a build for the server, what renders its pages.
@@ -76,6 +88,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     }),
     react(),
     tailwindcss(),
+    LOAD_CHUNK,
   ],
   build: isSsrBuild ? SERVER : CLIENT,
   // The server has no need of the client's packages beside it, nor of React's checks.

@@ -2,6 +2,7 @@ import './ui/theme.css';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { MissingChunk } from './lib/browser/load-chunk.ts';
 import { refreshTimeZone } from './lib/browser/time-zone.ts';
 import { carryToast } from './lib/carried-toast.ts';
 import { fetchDocument } from './lib/data/fetch-document.ts';
@@ -9,15 +10,6 @@ import { createQueryClient } from './lib/data/query-client.ts';
 import { createBrowserClient, createTrpc } from './lib/data/trpc.ts';
 import { goToSignIn } from './lib/sign-out.ts';
 import { createAppRouter } from './router.tsx';
-
-// After a deploy the chunks of an old tab are gone: one reload brings the new ones.
-window.addEventListener('vite:preloadError', (event) => {
-  const key = 'reloaded-for-chunks';
-  if (sessionStorage.getItem(key) === location.pathname) return;
-  sessionStorage.setItem(key, location.pathname);
-  event.preventDefault();
-  location.reload();
-});
 
 refreshTimeZone();
 const queryClient = createQueryClient({
@@ -40,5 +32,11 @@ startTransition(() => {
     <StrictMode>
       <RouterClient router={router} />
     </StrictMode>,
+    {
+      // What did not arrive is told on the screen; anything else is a fault.
+      onCaughtError: (error) => {
+        if (!(error instanceof MissingChunk)) reportError(error);
+      },
+    },
   );
 });

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { piece } from '../ui/piece.tsx';
 
-const ConsentDialog = lazy(() => import('./consent-dialog.tsx'));
+const ConsentDialog = piece(() => import('./consent-dialog.tsx'));
 
 /** Asked at most once at a time, from wherever an answer needs it. */
 let asking: { promise: Promise<boolean>; settle: (answered: boolean) => void } | null = null;

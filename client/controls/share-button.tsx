@@ -1,10 +1,10 @@
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { piece } from '../ui/piece.tsx';
 import { ActionButton } from './action-button.tsx';
 import type { Shared } from './share-message.ts';
 
-const load = () => import('./share-dialog.tsx');
-const ShareDialog = lazy(load);
+const ShareDialog = piece(() => import('./share-dialog.tsx'));
 
 type Props = Shared & Readonly<{ label?: string }>;
 
@@ -16,7 +16,7 @@ export function ShareButton({ label = 'Compartilhar', ...shared }: Props) {
       <ActionButton
         icon={<Share2 aria-hidden="true" size={16} />}
         aria-haspopup="dialog"
-        onPointerEnter={() => void load()}
+        onPointerEnter={() => ShareDialog.preload()}
         onClick={() => setOpen(true)}
       >
         {label}

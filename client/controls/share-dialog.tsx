@@ -1,7 +1,8 @@
 import { Copy, ExternalLink, Image, MessageCircle, Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { piece } from '../ui/piece.tsx';
 import { toast } from '../ui/toasts.tsx';
 import { copyAndTell } from './copy.ts';
 import { LOOKS, type Look } from './image-looks.ts';
@@ -15,7 +16,7 @@ import {
   whatsAppAddress,
 } from './share-message.ts';
 
-const ImageCard = lazy(() => import('./image-card.tsx'));
+const ImageCard = piece(() => import('./image-card.tsx'));
 
 type Props = Shared &
   Readonly<{ onClose: () => void; onCloseAutoFocus?: ((event: Event) => void) | undefined }>;

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatReference, parseReferenceKey } from '#shared/bible/reference.ts';
+import { piece } from '../ui/piece.tsx';
 
-const load = () => import('./verse-dialog.tsx');
-const VerseDialog = lazy(load);
+const VerseDialog = piece(() => import('./verse-dialog.tsx'));
 
 type Props = Readonly<{
   reference: string;
@@ -23,7 +23,7 @@ export function VerseChip({ reference, look = 'inline' }: Props) {
         type="button"
         className={LOOKS[look]}
         aria-haspopup="dialog"
-        onPointerEnter={() => void load()}
+        onPointerEnter={() => VerseDialog.preload()}
         onClick={() => setOpen(true)}
       >
         {formatReference(parsed)}

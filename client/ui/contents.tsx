@@ -1,8 +1,9 @@
 import { List } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { piece } from './piece.tsx';
 import { goToPlace, type Place } from './places.ts';
 
-const ContentsSheet = lazy(() => import('./contents-sheet.tsx'));
+const ContentsSheet = piece(() => import('./contents-sheet.tsx'));
 
 type Props = Readonly<{ title: string; places: readonly Place[] }>;
 

@@ -17,7 +17,7 @@ export type Visit = Readonly<{ page: Page; context: BrowserContext; close: () =>
 
 /** What the browser itself logs of answers that are part of a test, not faults of a page. */
 const EXPECTED =
-  /Failed to load resource: the server responded with a status of (?:400|401|403|404|409|412|429|502|503)/;
+  /Failed to load resource: (?:net::ERR_INTERNET_DISCONNECTED|the server responded with a status of (?:400|401|403|404|409|412|429|502|503))/;
 
 /** A visitor with a window of this size. Whatever the page logs as an error fails the test. */
 export async function visit(

@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { Eraser, History, type LucideIcon, SquarePen } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../lib/data/errors.ts';
+import { piece } from '../../ui/piece.tsx';
 import { toast } from '../../ui/toasts.tsx';
 
-const loadHistory = () => import('./history-sheet.tsx');
-const HistorySheet = lazy(loadHistory);
-const loadConfirm = () => import('../../ui/dialog-confirm.tsx');
-const ConfirmDialog = lazy(loadConfirm);
+const HistorySheet = piece(() => import('./history-sheet.tsx'));
+const ConfirmDialog = piece(() => import('../../ui/dialog-confirm.tsx'));
 
 type Props = Readonly<{
   id: string;
@@ -46,7 +45,7 @@ export function ChatHeader({ id, name, clearable, onOpen, onNew }: Props) {
         <HeaderButton
           Icon={History}
           label="Conversas"
-          onHover={() => void loadHistory()}
+          onHover={() => HistorySheet.preload()}
           onClick={() => setShown('history')}
         />
         <HeaderButton Icon={SquarePen} label="Nova conversa" onClick={onNew} />
@@ -54,7 +53,7 @@ export function ChatHeader({ id, name, clearable, onOpen, onNew }: Props) {
           Icon={Eraser}
           label="Limpar"
           disabled={!clearable}
-          onHover={() => void loadConfirm()}
+          onHover={() => ConfirmDialog.preload()}
           onClick={() => setShown('clearing')}
         />
       </div>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useHydrated, useNavigate, useRouter } from '@tanstack/react-router';
 import { NotebookPen } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import {
   DIARY_KIND_NAMES,
   DIARY_KINDS,
@@ -12,11 +12,12 @@ import { useTrpc } from '../../lib/data/data.tsx';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
+import { piece } from '../../ui/piece.tsx';
 import { diaryQuery } from './diary-query.ts';
 import { EntryList } from './entry-list.tsx';
 
-const EntryDialog = lazy(() => import('./entry-dialog.tsx'));
-const NoteDialog = lazy(() => import('./note-dialog.tsx'));
+const EntryDialog = piece(() => import('./entry-dialog.tsx'));
+const NoteDialog = piece(() => import('./note-dialog.tsx'));
 
 /** What is kept: looked through, opened one at a time, and written to. */
 export function Entries({ opened }: Readonly<{ opened: string | undefined }>) {

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { FASTING_PLAN } from '#shared/answers.ts';
 import type { Steering } from '#shared/fasting-days.ts';
 import { daysOf } from '#shared/fasting-days.ts';
@@ -11,13 +11,13 @@ import { useClient } from '../../lib/data/data.tsx';
 import { STREAM } from '../../lib/data/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { piece } from '../../ui/piece.tsx';
 import { forgetFields } from './fasting-fields.ts';
 import { FastingForm } from './fasting-form.tsx';
 import { FastingWarning } from './fasting-warning.tsx';
 
 // Comes while the plan's first words are written.
-const loadPlan = () => import('./fasting-plan.tsx');
-const FastingPlan = lazy(loadPlan);
+const FastingPlan = piece(() => import('./fasting-plan.tsx'));
 
 const WORDS = {
   done: ['Plano de jejum gerado com sucesso!'],
@@ -39,7 +39,7 @@ export function Fasting() {
   const top = useShownFromTop(planned);
   const generate = async (input: FastingInput) => {
     setDays(daysOf(input));
-    void loadPlan();
+    FastingPlan.preload();
     const outcome = await state.ask(input);
     // What leads to a word of help is kept nowhere.
     if (outcome.kind === 'safety') forgetFields();

@@ -1,17 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
+import { piece } from '../../ui/piece.tsx';
 import { NoRequests } from './no-requests.tsx';
 import { RequestCard } from './request-card.tsx';
 import { requestsQuery } from './requests-query.ts';
 
-const RequestDialog = lazy(() => import('./request-dialog.tsx'));
+const RequestDialog = piece(() => import('./request-dialog.tsx'));
 
 /** The member's own list: what is prayed for, and what was answered. */
 export function PrayerRequests() {

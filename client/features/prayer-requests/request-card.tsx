@@ -1,17 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Pencil, RotateCcw, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PRAYER_CATEGORY_NAMES } from '#shared/prayer-requests.ts';
 import { ActionButton } from '../../controls/action-button.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { useFormats } from '../../lib/format.ts';
+import { piece } from '../../ui/piece.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import type { PrayerRequest } from './requests-query.ts';
 
-const RequestDialog = lazy(() => import('./request-dialog.tsx'));
-const AnswerDialog = lazy(() => import('./answer-dialog.tsx'));
-const RemoveDialog = lazy(() => import('./remove-dialog.tsx'));
+const RequestDialog = piece(() => import('./request-dialog.tsx'));
+const AnswerDialog = piece(() => import('./answer-dialog.tsx'));
+const RemoveDialog = piece(() => import('./remove-dialog.tsx'));
 
 type Props = Readonly<{ request: PrayerRequest }>;
 

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useClient } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';
+import { piece } from '../../ui/piece.tsx';
 import { savePersonalData } from './save-personal-data.ts';
 
-const EraseDialog = lazy(() => import('./erase-dialog.tsx'));
+const EraseDialog = piece(() => import('./erase-dialog.tsx'));
 
 /** What is kept of the member is theirs: to take along, and to have erased. */
 export function DataCard() {

@@ -1,6 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Laptop, Smartphone } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { carryToast } from '../../lib/carried-toast.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
@@ -8,11 +8,11 @@ import { useFormats } from '../../lib/format.ts';
 import { goToSignIn } from '../../lib/sign-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { piece } from '../../ui/piece.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { deviceName } from './device-name.ts';
 
-const loadConfirm = () => import('../../ui/dialog-confirm.tsx');
-const ConfirmDialog = lazy(loadConfirm);
+const ConfirmDialog = piece(() => import('../../ui/dialog-confirm.tsx'));
 
 export function Sessions() {
   const { formatDateTime } = useFormats();
@@ -76,7 +76,7 @@ export function Sessions() {
       <Button
         look="danger"
         className="mt-6"
-        onPointerEnter={() => void loadConfirm()}
+        onPointerEnter={() => ConfirmDialog.preload()}
         onClick={() => setAsking(true)}
       >
         Sair de todos

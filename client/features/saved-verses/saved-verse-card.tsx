@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { referenceKey } from '#shared/bible/reference.ts';
 import { ActionButton } from '../../controls/action-button.tsx';
 import { TextActions } from '../../controls/text-actions.tsx';
 import { useFormats } from '../../lib/format.ts';
+import { piece } from '../../ui/piece.tsx';
 import { placeName, referenceOf } from './place-name.ts';
 import type { SavedVerse } from './saved-query.ts';
 
-const NotesDialog = lazy(() => import('./notes-dialog.tsx'));
-const RemoveDialog = lazy(() => import('./remove-dialog.tsx'));
+const NotesDialog = piece(() => import('./notes-dialog.tsx'));
+const RemoveDialog = piece(() => import('./remove-dialog.tsx'));
 
 /** A saved verse with what the member wrote beside it. */
 export function SavedVerseCard({ verse }: Readonly<{ verse: SavedVerse }>) {

@@ -1,15 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Download, House } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { piece } from '../../ui/piece.tsx';
 import { SavedFilters, type View } from './saved-filters.tsx';
 import { SavedList } from './saved-list.tsx';
 import { savedQuery } from './saved-query.ts';
 
-const ExportDialog = lazy(() => import('./export-dialog.tsx'));
+const ExportDialog = piece(() => import('./export-dialog.tsx'));
 
 /** The verses a member keeps, with their reflections. */
 export function SavedVerses() {

@@ -16,8 +16,13 @@ export function Problem({ error, reset }: ErrorComponentProps) {
   const away = codeOf(error) === 'UNAVAILABLE';
   useEffect(() => {
     if (!away) return;
-    const timer = setInterval(() => void router.invalidate(), TRY_AGAIN_MS);
-    return () => clearInterval(timer);
+    const again = () => void router.invalidate();
+    const timer = setInterval(again, TRY_AGAIN_MS);
+    window.addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+    };
   }, [away, router]);
   return (
     <div className="grid min-h-[60dvh] place-items-center px-6" role="alert">

@@ -1,11 +1,13 @@
 import { ChevronDown, Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { piece } from '../../ui/piece.tsx';
 import type { MemberSession } from './shell.tsx';
 
-const load = () => import('./user-menu-content.tsx');
-const UserMenuContent = lazy(load);
-const loadSheet = () => import('./menu-sheet.tsx');
-const MenuSheet = lazy(loadSheet);
+const UserMenuContent = piece(
+  () => import('./user-menu-content.tsx'),
+  ({ children }) => children,
+);
+const MenuSheet = piece(() => import('./menu-sheet.tsx'));
 
 type Props = Readonly<{ session: MemberSession }>;
 
@@ -37,8 +39,8 @@ export function MenuButton({ session }: Props) {
         type="button"
         className="bar-item"
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadSheet()}
-        onFocus={() => void loadSheet()}
+        onPointerEnter={() => MenuSheet.preload()}
+        onFocus={() => MenuSheet.preload()}
         onClick={() => setOpen(true)}
       >
         <Menu aria-hidden="true" size={22} />
@@ -64,8 +66,8 @@ function MenuTrigger({
       type="button"
       className={className}
       aria-haspopup="menu"
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      onPointerEnter={() => UserMenuContent.preload()}
+      onFocus={() => UserMenuContent.preload()}
       onClick={() => setWanted(true)}
     >
       {children}

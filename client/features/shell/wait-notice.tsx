@@ -3,7 +3,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 const SLOW_MS = 4000;
 
-/** A skeleton or a spinner alone does not tell why it stays: this says so in words. */
+/**
+ * Says that there is no connection, and why a page waits: a skeleton or a spinner alone does
+ * not tell why it stays.
+ */
 export function WaitNotice() {
   const online = useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),
@@ -15,9 +18,15 @@ export function WaitNotice() {
   const slow = useLasting(waiting);
   const text = online
     ? slow && 'A conexão está lenta. Ainda estamos carregando...'
-    : waiting && 'Sem conexão. Continuamos assim que ela voltar.';
+    : waiting
+      ? 'Sem conexão. Continuamos assim que ela voltar.'
+      : 'Sem conexão.';
   return (
-    <p role="status" className="bg-accent-soft px-4 py-1.5 text-center text-sm empty:hidden">
+    <p
+      role="status"
+      data-notice
+      className="bg-accent-soft px-4 py-1.5 text-center text-sm empty:hidden"
+    >
       {text || null}
     </p>
   );

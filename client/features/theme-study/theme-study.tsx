@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { THEME_STUDY } from '#shared/answers.ts';
 import { LONGEST_TOPIC } from '#shared/chat-limits.ts';
 import type { ThemeStudyInput } from '#shared/generated-inputs.ts';
@@ -9,12 +9,12 @@ import { useClient } from '../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { STREAM } from '../../lib/data/trpc.ts';
 import { Page } from '../../ui/page.tsx';
+import { piece } from '../../ui/piece.tsx';
 import { ThemeForm } from './theme-form.tsx';
 
 // Comes while the study's first words are written.
-const loadStudy = () => import('./study.tsx');
-const Study = lazy(loadStudy);
-const Assistant = lazy(async () => ({
+const Study = piece(() => import('./study.tsx'));
+const Assistant = piece(async () => ({
   default: (await import('../../answer/assistant/assistant.tsx')).Assistant,
 }));
 const topicOf = (title: string) => `Estudo: ${title}`.slice(0, LONGEST_TOPIC);
@@ -36,7 +36,7 @@ export function ThemeStudy() {
   const result = useRef<HTMLDivElement>(null);
   const generate = async (theme: string) => {
     const asked = state.ask({ theme });
-    void loadStudy();
+    Study.preload();
     // On a phone the form fills the screen, and the study is written below it, where there is room.
     requestAnimationFrame(() => result.current?.scrollIntoView());
     const outcome = await asked;

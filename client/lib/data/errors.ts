@@ -1,8 +1,10 @@
 import { isTRPCClientError } from '@trpc/client';
 import type { AppRouter } from '#server/router.ts';
 import { ERROR_CODES, ERROR_MESSAGES, type ErrorCode } from '#shared/errors.ts';
+import { MissingChunk } from '../browser/load-chunk.ts';
 
 export function codeOf(error: unknown): ErrorCode {
+  if (error instanceof MissingChunk) return 'UNAVAILABLE';
   if (!isTRPCClientError<AppRouter>(error)) return 'INTERNAL';
   const sent: unknown = error.data?.code;
   // No answer at all: the network, or a server that is starting.
@@ -11,6 +13,7 @@ export function codeOf(error: unknown): ErrorCode {
 
 /** What to tell the member: the server's own sentence where it sent one. */
 export function messageOf(error: unknown): string {
+  if (error instanceof MissingChunk) return error.message;
   const sent = isTRPCClientError<AppRouter>(error) && error.data ? error.message : '';
   return sent || ERROR_MESSAGES[codeOf(error)];
 }

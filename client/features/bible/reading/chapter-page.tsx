@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, ScriptOnce } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { bookOf } from '#shared/bible/canon.ts';
 import { chapterReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
 import type { ReaderSettings } from '#shared/reading.ts';
 import { useData } from '../../../lib/data/data.tsx';
 import { useWide } from '../../../lib/use-wide.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { piece } from '../../../ui/piece.tsx';
 import { useFailureToast } from '../../../ui/use-failure-toast.ts';
 import { chapterQuery } from '../chapter-query.ts';
 import { useListening } from '../listening/use-listening.ts';
@@ -22,8 +23,8 @@ import type { VerseAct } from './verse.tsx';
 
 const FAILURE = 'Erro ao buscar versículos';
 
-const VerseTools = lazy(() => import('../verses/verse-tools.tsx'));
-const VersePanel = lazy(() => import('../verses/verse-panel.tsx'));
+const VerseTools = piece(() => import('../verses/verse-tools.tsx'));
+const VersePanel = piece(() => import('../verses/verse-panel.tsx'));
 
 type Props = Readonly<{
   reference: Reference;

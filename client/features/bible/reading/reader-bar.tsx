@@ -1,14 +1,13 @@
 import { ALargeSmall, ChevronDown, Headphones } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { formatReference, type Reference } from '#shared/bible/reference.ts';
 import type { ReaderSettings } from '#shared/reading.ts';
+import { piece } from '../../../ui/piece.tsx';
 import { useListening } from '../listening/use-listening.ts';
 import type { Text, Texts } from './texts.ts';
 
-const loadPlaces = () => import('./places-sheet.tsx');
-const loadSettings = () => import('./settings-sheet.tsx');
-const PlacesSheet = lazy(loadPlaces);
-const SettingsSheet = lazy(loadSettings);
+const PlacesSheet = piece(() => import('./places-sheet.tsx'));
+const SettingsSheet = piece(() => import('./settings-sheet.tsx'));
 
 type Props = Readonly<{
   reference: Reference | null;
@@ -30,7 +29,7 @@ export function ReaderBar({ reference, texts, text, settings, onSearch }: Props)
           type="button"
           className="flex min-h-12 max-w-full items-center gap-1.5 text-left md:min-h-14"
           aria-haspopup="dialog"
-          onPointerEnter={() => void loadPlaces()}
+          onPointerEnter={() => PlacesSheet.preload()}
           onClick={() => setSheet('places')}
         >
           <span className="truncate">
@@ -47,7 +46,7 @@ export function ReaderBar({ reference, texts, text, settings, onSearch }: Props)
       <BarButton
         label="Ajustes de leitura"
         opens
-        onNear={() => void loadSettings()}
+        onNear={() => SettingsSheet.preload()}
         onClick={() => setSheet('settings')}
       >
         <ALargeSmall aria-hidden="true" size={24} />

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { chosenTexts } from '#shared/bible/chosen-texts.ts';
 import { type Opening, openingOf } from '#shared/bible/opening.ts';
 import { formatReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
 import { useTrpc } from '../../../lib/data/data.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { piece } from '../../../ui/piece.tsx';
 import { Filters } from '../filters.tsx';
 import { InstallNotice } from '../install-notice.tsx';
 import { useListening } from '../listening/use-listening.ts';
@@ -15,7 +16,7 @@ import { ReaderBar } from './reader-bar.tsx';
 import { ReaderLinks } from './reader-links.tsx';
 import { WaysOn } from './ways-on.tsx';
 
-const PlayerBar = lazy(() => import('../listening/player-bar.tsx'));
+const PlayerBar = piece(() => import('../listening/player-bar.tsx'));
 
 const PROGRESS_MS = 1500;
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { versesLabel } from '#shared/bible/verses-label.ts';
+import { piece } from '../../../ui/piece.tsx';
 import type { Marks } from '../reading/chapter-view.tsx';
 import type { Text } from '../reading/texts.ts';
 import type { Asked } from './asked.ts';
@@ -8,10 +9,10 @@ import { focusVerse } from './focus-verse.ts';
 import { VerseBar } from './verse-bar.tsx';
 import { versesText } from './verses-text.ts';
 
-const ExplanationDialog = lazy(() => import('./explanation-dialog.tsx'));
-const SaveDialog = lazy(() => import('./save-dialog.tsx'));
-const ReportDialog = lazy(() => import('./report-dialog.tsx'));
-const ShareDialog = lazy(() => import('../../../controls/share-dialog.tsx'));
+const ExplanationDialog = piece(() => import('./explanation-dialog.tsx'));
+const SaveDialog = piece(() => import('./save-dialog.tsx'));
+const ReportDialog = piece(() => import('./report-dialog.tsx'));
+const ShareDialog = piece(() => import('../../../controls/share-dialog.tsx'));
 
 type Props = Readonly<{
   document: ChapterDocument;

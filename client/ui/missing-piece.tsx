@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+type Props = Readonly<{
+  onRetry: () => void;
+  /** Runs once it is gone, whatever the reason. */
+  onLeave: () => void;
+  onClose: () => void;
+}>;
+
+/** Stands at the lower edge in place of what could not load, which is tried again once online. */
+export function MissingPiece(props: Props) {
+  const [closed, setClosed] = useState(false);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => {
+    const retry = () => latest.current.onRetry();
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+      latest.current.onLeave();
+    };
+  }, []);
+  if (closed) return null;
+  const close = () => {
+    setClosed(true);
+    props.onClose();
+  };
+  return createPortal(
+    <div
+      role="alert"
+      data-dock
+      className="toast toast-error fixed inset-x-4 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-40 flex items-start py-3 pr-2 pl-4 md:left-auto md:right-6 md:bottom-6 md:w-96"
+    >
+      <div>
+        <p className="font-semibold">Não foi possível abrir.</p>
+        <p className="text-muted">Verifique a sua conexão.</p>
+        <button
+          type="button"
+          className="link pointer-events-auto min-h-11 font-semibold"
+          onClick={props.onRetry}
+        >
+          Tentar novamente
+        </button>
+      </div>
+      <button type="button" className="toast-close" aria-label="Fechar aviso" onClick={close}>
+        <X aria-hidden="true" size={20} />
+      </button>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE } from '../support/browser.ts';
+import {
+  expectAccessible,
+  expectNoOverflow,
+  memberAt,
+  openReady,
+  type Visit,
+} from '../support/pages.ts';
+import { openAppWithModel, openBrowser } from '../support/stage.ts';
+import { until } from '../support/until.ts';
+
+const browser = await openBrowser();
+const { app, fake } = await openAppWithModel();
+
+const MARK = 'data-same-document';
+const QUESTION = 'O que é a graça?';
+
+const retry = (page: Page) => page.getByRole('button', { name: 'Tentar novamente' });
+const banner = (page: Page) => page.getByRole('status').getByText(/^Sem conexão\./);
+
+/** A member's page, which `sameDocument` tells from the one that a reload would bring. */
+async function open(path: string): Promise<Visit> {
+  const seen = await memberAt(browser, app, PHONE, true);
+  await openReady(seen.page, `${app.baseUrl}${path}`);
+  await seen.page.evaluate((mark) => document.body.setAttribute(mark, ''), MARK);
+  return seen;
+}
+
+const sameDocument = (page: Page) =>
+  page.evaluate((mark) => document.body.hasAttribute(mark), MARK);
+
+async function send(page: Page): Promise<void> {
+  await page.getByLabel('Sua mensagem').fill(QUESTION);
+  await page.keyboard.press('Enter');
+}
+
+test('a question asked without a connection stays, and is asked again after it', async () => {
+  const seen = await open('/chat');
+  const { page, context } = seen;
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await banner(page).waitFor();
+  await send(page);
+  await page.locator('.toast', { hasText: 'Erro ao enviar mensagem' }).waitFor();
+  const list = page.getByRole('region', { name: 'Conversa' });
+  expect(await list.getByText(QUESTION).count()).toBe(1);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await context.setOffline(false);
+  await banner(page).waitFor({ state: 'detached' });
+  fake.reply(() => ({ pieces: ['A graça é favor que não se merece.'] }));
+  await send(page);
+  await list.getByText('favor que não se merece').waitFor();
+  expect(await sameDocument(page)).toBe(true);
+  await seen.close();
+});
+
+test('an error is told in place where even what shows errors did not load', async () => {
+  const seen = await memberAt(browser, app, PHONE, true);
+  const { page, context } = seen;
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await openReady(page, `${app.baseUrl}/chat`);
+  await context.setOffline(true);
+  await send(page);
+  const told = page.getByRole('alert').filter({ hasText: 'Erro ao enviar mensagem' });
+  await told.waitFor();
+  expect(await page.getByText(QUESTION).count()).toBe(1);
+  await expectAccessible(page);
+  await told.getByRole('button', { name: 'Fechar aviso' }).click();
+  await told.waitFor({ state: 'detached' });
+  await seen.close();
+});
+
+test('the first verse tapped without a connection has its tools once there is one', async () => {
+  const seen = await open('/bible?ref=JHN.3');
+  const { page, context } = seen;
+  await context.setOffline(true);
+  await page.locator('#v16').click();
+  await retry(page).waitFor();
+  await expectAccessible(page);
+  await retry(page).click();
+  await retry(page).waitFor();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Salvar', exact: true }).waitFor();
+  expect(await retry(page).count()).toBe(0);
+  expect(await sameDocument(page)).toBe(true);
+  await seen.close();
+});
+
+test('what a server did not bring is asked for again by hand', async () => {
+  const seen = await open('/dashboard');
+  const { page } = seen;
+  await page.route('**/assets/menu-sheet-*.js', (route) => route.fulfill({ status: 503 }));
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await retry(page).waitFor();
+  await page.getByRole('button', { name: 'Fechar aviso' }).click();
+  expect(await retry(page).count()).toBe(0);
+  await menu.click();
+  await retry(page).waitFor();
+  await page.unroute('**/assets/menu-sheet-*.js');
+  await retry(page).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await sameDocument(page)).toBe(true);
+  await seen.close();
+});
+
+test.each([
+  ['whose text is part of the application', /^Espírito Santo/],
+  ['whose text the server has', /^Orações/],
+])(
+  'a card %s, pressed without a connection, opens its page once there is one',
+  async (_kind, name) => {
+    const seen = await open('/dashboard');
+    const { page, context } = seen;
+    await context.setOffline(true);
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name }).click();
+    await main.getByText('Esta parte não carregou.').or(main.getByText('Carregando...')).waitFor();
+    await banner(page).waitFor();
+    await expectNoOverflow(page);
+    await context.setOffline(false);
+    await main.getByRole('heading', { level: 1, name }).waitFor();
+    await banner(page).waitFor({ state: 'detached' });
+    expect(await sameDocument(page)).toBe(true);
+    await seen.close();
+  },
+);
+
+test('only a newer build reloads the page, and once', async () => {
+  const seen = await open('/dashboard');
+  const { page } = seen;
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route('**/assets/menu-sheet-*.js', (route) => route.fulfill({ status: 404 }));
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await retry(page).waitFor();
+  expect(documents).toBe(0);
+  await page.route('**/assets/*.js', (route) =>
+    route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.fallback(),
+  );
+  await retry(page).click();
+  await until(() => documents === 1);
+  await page.locator('html[data-hydrated]').waitFor();
+  await menu.click();
+  await retry(page).waitFor();
+  expect(documents).toBe(1);
+  await seen.close();
+});
