@@ -4,7 +4,7 @@ import { loadBible } from '#server/bible/import/load.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import { problemOf } from '#shared/bible/reference.ts';
 import type { SearchResults } from '#shared/bible/search-results.ts';
-import { searchAddress } from '../support/search.ts';
+import { askSearch, searchAddress } from '../support/search.ts';
 import { smallText } from '../support/small-text.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -53,13 +53,13 @@ function expectResults({ verses, suggestion }: SearchResults): void {
 
 describe('the search', () => {
   test.each(HOSTILE)('answers %s', async (_name, q) => {
-    const response = await fetch(await searchAddress(app, { q }));
+    const response = await askSearch(await searchAddress(app, { q }));
     expect(response.status).toBe(200);
     expectResults(await response.json());
   });
 
   test('takes what is typed in quotation marks for words of the text only', async () => {
-    const response = await fetch(await searchAddress(app, { q: '"zflei"' }));
+    const response = await askSearch(await searchAddress(app, { q: '"zflei"' }));
     expect(await response.json()).toMatchObject({ verses: [] });
   });
 
@@ -67,14 +67,14 @@ describe('the search', () => {
     'answers the parameters %s',
     async (parameters) => {
       const address = (await searchAddress(app, { q: '' })).replace(/\?.*$/, `?${parameters}`);
-      const response = await fetch(address);
+      const response = await askSearch(address);
       expect(response.status).toBe(200);
       expectResults(await response.json());
     },
   );
 
   test('refuses an address longer than any search', async () => {
-    const response = await fetch(await searchAddress(app, { q: '🙏'.repeat(LONG) }));
+    const response = await askSearch(await searchAddress(app, { q: '🙏'.repeat(LONG) }));
     expect(response.status).toBe(431);
   });
 
@@ -90,7 +90,9 @@ describe('the search', () => {
     );
     await fc.assert(
       fc.asyncProperty(typed, cursor, fc.boolean(), async (q, after, paged) => {
-        const response = await fetch(await searchAddress(app, { q, ...(paged ? { after } : {}) }));
+        const response = await askSearch(
+          await searchAddress(app, { q, ...(paged ? { after } : {}) }),
+        );
         expect(response.status).toBe(200);
         expectResults(await response.json());
       }),

@@ -129,7 +129,7 @@ test.each([
 test.each([
   ['', 'Descreva o erro que você encontrou.'],
   ['   ', 'Descreva o erro que você encontrou.'],
-  ['x'.repeat(1001), 'A descrição pode ter até 1000 caracteres.'],
+  ['x'.repeat(1001), 'O texto pode ter até 1.000 caracteres.'],
 ])('a report saying %j is refused', async (message, refusal) => {
   await expect(
     maria.client.member.reading.reportText.mutate({ ...REPORT, message }),
