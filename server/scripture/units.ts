@@ -2,7 +2,7 @@ import { opensQuotation } from './claims.ts';
 import { placesIn } from './places.ts';
 import { NAMES, TEXTS, word } from './speakers.ts';
 
-/** A unit that is longer is cut, so that an answer of one line costs as little as any other. */
+/** A longer unit is cut, so that an answer of one line costs no more than one of many. */
 const LONGEST_UNIT = 1200;
 /** As much of what follows as tells whether a citation belongs to the unit. */
 const LOOKAHEAD = 90;
