@@ -80,6 +80,7 @@ export function Toasts() {
       mobileOffset={BOTTOM}
       containerAriaLabel="Avisos"
       closeButton
+      visibleToasts={1}
       icons={{ close: <X aria-hidden="true" size={20} /> }}
       toastOptions={{
         unstyled: true,

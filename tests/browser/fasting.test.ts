@@ -59,7 +59,11 @@ const says = (answer: object, delayMs = 0) =>
 const motive = (page: Page) => page.getByLabel('Motivo do jejum');
 const duration = (page: Page) => page.getByLabel('Duração');
 const generate = (page: Page) => page.getByRole('button', { name: 'Gerar plano de jejum' });
-const headings = (page: Page) => page.locator('article section > h2').allInnerTexts();
+async function headings(page: Page): Promise<string[]> {
+  const found = page.locator('article section > h2');
+  await found.nth(HEADINGS.length - 1).waitFor();
+  return found.allInnerTexts();
+}
 
 async function fill(page: Page, days: string): Promise<void> {
   await motive(page).fill('Sabedoria para uma decisão');

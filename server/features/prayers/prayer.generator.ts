@@ -37,7 +37,7 @@ export function matchedPrayer(input: PrayerInput): LibraryAnswer<{ prayer: strin
   const { entry, fit, choices } = matchLibrary('prayer', ENTRIES, wordsOf(input));
   if (!entry) {
     const prayer = `Ainda não temos no acervo uma oração sobre isso. Peça uma destas pelo nome:\n\n${listOf(choices)}`;
-    return { content: { prayer }, notices: [] };
+    return { content: { prayer }, notices: ['near'] };
   }
   return {
     content: { prayer: prayerFor(entry, wordsOf(input)) },
