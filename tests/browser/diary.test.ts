@@ -23,6 +23,7 @@ async function looksRight(page: Page): Promise<void> {
 }
 
 async function ask(page: Page, question: string): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const whole = page.getByRole('button', { name: 'Compartilhar' });
   const before = await whole.count();
   await page.getByLabel('Sua mensagem').fill(question);

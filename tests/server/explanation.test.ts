@@ -197,7 +197,10 @@ describe('the budget', () => {
 });
 
 test('who joins an answer that is being made is booked as a reader of it', async () => {
-  answer({ pieces: ['Veja o que vem depois:\n\n{{João 3:17}}\n\n', 'Jesus fala de Deus.'], delayMs: 150 });
+  answer({
+    pieces: ['Veja o que vem depois:\n\n{{João 3:17}}\n\n', 'Jesus fala de Deus.'],
+    delayMs: 150,
+  });
   const jose = await joinWithConsent();
   await Promise.all([explain(maria.client), explain(jose.client)]);
   expect(fake.requests).toHaveLength(1);

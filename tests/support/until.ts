@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 10_000;
 const EVERY_MS = 10;
 
 /** Waits until a value is truthy and returns it; fails after a time limit. */
