@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
-import { expectAccessible, signInAs, visit } from '../support/pages.ts';
+import { expectAccessible, openReady, signInAs, visit } from '../support/pages.ts';
 import { join, joinAsAdmin, PASSWORD } from '../support/people.ts';
 import { openApp, openBrowser } from '../support/stage.ts';
 import { until } from '../support/until.ts';
@@ -12,7 +12,7 @@ test('a visitor of a protected page signs in and comes back to where they were g
   const maria = await join(app);
   const seen = await visit(browser, PHONE);
   const { page } = seen;
-  await page.goto(`${app.baseUrl}/bible?ref=PSA.23`);
+  await openReady(page, `${app.baseUrl}/bible?ref=PSA.23`);
   await page.waitForURL('**/auth?redirect=**');
   await page.getByRole('tab', { name: 'Entrar', selected: true }).waitFor();
   await page.locator('form:visible').getByLabel('E-mail').fill(maria.email);
@@ -33,7 +33,7 @@ test('a member who opens the landing page or the sign-in page is led on to the d
   const seen = await visit(browser, PHONE);
   await signInAs(seen, app, maria);
   for (const path of ['/', '/auth']) {
-    await seen.page.goto(app.baseUrl + path);
+    await openReady(seen.page, app.baseUrl + path);
     await seen.page.waitForURL('**/dashboard');
   }
   await seen.close();
@@ -44,7 +44,7 @@ test('the menu shows the name, changes the theme for good, and signs out', async
   const seen = await visit(browser, DESKTOP);
   const { page } = seen;
   await signInAs(seen, app, maria);
-  await page.goto(`${app.baseUrl}/dashboard`);
+  await openReady(page, `${app.baseUrl}/dashboard`);
   await page.getByRole('button', { name: 'Maria Aparecida' }).click();
   await page.getByRole('menuitemradio', { name: 'Escuro' }).click();
   await expectAccessible(page);
@@ -63,6 +63,7 @@ test('a forgotten password is replaced through the message', async () => {
   const seen = await visit(browser, PHONE);
   const { page } = seen;
   await page.goto(`${app.baseUrl}/auth`);
+
   await page.locator('form:visible').getByLabel('E-mail').fill(maria.email);
   await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
   await expectAccessible(page);
@@ -75,6 +76,7 @@ test('a forgotten password is replaced through the message', async () => {
     ),
   );
   await page.goto(mail.link);
+
   await page.locator('form:visible').getByLabel('Nova senha').fill('Nova-Alianca-3');
   await page.getByRole('button', { name: 'Salvar nova senha' }).click();
   await page.getByText('Senha alterada!').waitFor();
@@ -88,6 +90,7 @@ test('a forgotten password is replaced through the message', async () => {
 test('a confirmation link that does not work says so on the landing page', async () => {
   const seen = await visit(browser, PHONE);
   await seen.page.goto(`${app.baseUrl}/api/auth/verify-email?token=falso&callbackURL=/`);
+
   await seen.page.getByRole('alert').getByText('O link de confirmação não é válido.').waitFor();
   await expectAccessible(seen.page);
   await seen.page.getByRole('link', { name: 'Peça um novo link' }).click();
@@ -100,7 +103,7 @@ test('the profile changes name and password, and sessions are ended everywhere',
   const seen = await visit(browser, PHONE);
   const { page } = seen;
   await signInAs(seen, app, maria);
-  await page.goto(`${app.baseUrl}/profile`);
+  await openReady(page, `${app.baseUrl}/profile`);
   await expectAccessible(page);
   await page.getByLabel('Nome completo').fill('Maria Nova');
   await page.getByRole('button', { name: 'Salvar nome' }).click();
@@ -114,6 +117,7 @@ test('the profile changes name and password, and sessions are ended everywhere',
   await page.getByRole('button', { name: 'Alterar senha' }).click();
   await page.getByText('Senha alterada!').waitFor();
   await page.goto(`${app.baseUrl}/sessions`);
+
   await page.getByText('Este aparelho').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sair de todos' }).click();
@@ -127,7 +131,7 @@ describe('the administration', () => {
     const maria = await join(app);
     const seen = await visit(browser, DESKTOP);
     const { page } = seen;
-    await page.goto(`${app.baseUrl}/admin`);
+    await openReady(page, `${app.baseUrl}/admin`);
     await page.waitForURL('**/admin/login');
     await page.getByRole('link', { name: 'Voltar ao Site' }).waitFor();
     await expectAccessible(page);
@@ -142,9 +146,10 @@ describe('the administration', () => {
       .waitFor();
     await signInAs(seen, app, maria);
     await page.goto(`${app.baseUrl}/admin/login`);
+
     await page.getByRole('heading', { name: 'Acesso Negado' }).waitFor();
     await expectAccessible(page);
-    await page.goto(`${app.baseUrl}/admin/users`);
+    await openReady(page, `${app.baseUrl}/admin/users`);
     await page.waitForURL('**/dashboard');
     await seen.close();
   });
@@ -155,6 +160,7 @@ describe('the administration', () => {
     const { page } = seen;
     await signInAs(seen, app, ana);
     await page.goto(`${app.baseUrl}/admin/login`);
+
     await page.waitForURL('**/admin/dashboard');
     await page.getByRole('heading', { name: 'Painel administrativo' }).waitFor();
     await expectAccessible(page);
@@ -168,7 +174,7 @@ test('a guarded address of the administration is reached after signing in', asyn
   const ana = await joinAsAdmin(app);
   const seen = await visit(browser, DESKTOP);
   const { page } = seen;
-  await page.goto(`${app.baseUrl}/admin/users`);
+  await openReady(page, `${app.baseUrl}/admin/users`);
   await page.waitForURL('**/admin/login?redirect=%2Fadmin%2Fusers');
   await page.locator('form:visible').getByLabel('E-mail').fill(ana.email);
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
@@ -176,6 +182,7 @@ test('a guarded address of the administration is reached after signing in', asyn
   await page.waitForURL(`${app.baseUrl}/admin/users`);
   // An address of another site is not one of the administration.
   await page.goto(`${app.baseUrl}/admin/login?redirect=${encodeURIComponent('/.//mau.example')}`);
+
   await page.waitForURL(`${app.baseUrl}/admin/dashboard`);
   await seen.close();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
-import { expectAccessible, expectNoOverflow, memberAt } from '../support/pages.ts';
+import { expectAccessible, expectNoOverflow, memberAt, openReady } from '../support/pages.ts';
 import { openAppWithModel, openBrowser } from '../support/stage.ts';
 
 const browser = await openBrowser();
@@ -16,7 +16,7 @@ test.each([
     const { page } = seen;
     const before = fake.requests.length;
     const allow = page.getByLabel('Autorizo o uso de inteligência artificial');
-    await page.goto(`${app.baseUrl}/profile`);
+    await openReady(page, `${app.baseUrl}/profile`);
     await page.getByText('Ligada: as respostas podem ser geradas por IA.').waitFor();
     await allow.uncheck();
     await page.getByText('Desligada: quem responde é o nosso acervo.').waitFor();
@@ -24,14 +24,14 @@ test.each([
     await expectAccessible(page);
     await expectNoOverflow(page);
 
-    await page.goto(`${app.baseUrl}/theme-study`);
+    await openReady(page, `${app.baseUrl}/theme-study`);
     await page.getByLabel('Tema do estudo').fill('Gratidão');
     await page.getByRole('button', { name: 'Gerar estudo' }).click();
     await page.getByText('Você desligou a inteligência artificial no seu perfil').waitFor();
     await page.getByText('Do acervo').waitFor();
     expect(fake.requests.length).toBe(before);
 
-    await page.goto(`${app.baseUrl}/profile`);
+    await openReady(page, `${app.baseUrl}/profile`);
     const stored = page.waitForResponse(/consent\.set/);
     await allow.check();
     await page.getByText('Ligada: as respostas podem ser geradas por IA.').waitFor();

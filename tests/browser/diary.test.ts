@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
-import { expectAccessible, expectNoOverflow, signInAs, visit } from '../support/pages.ts';
+import {
+  expectAccessible,
+  expectNoOverflow,
+  openReady,
+  signInAs,
+  visit,
+} from '../support/pages.ts';
 import { join } from '../support/people.ts';
 import { openApp, openBrowser } from '../support/stage.ts';
 import { until } from '../support/until.ts';
@@ -37,7 +43,7 @@ describe.each([
 ] as const)('%s', (_name, viewport) => {
   test('a note is written, found, opened, changed and removed', async () => {
     const { seen, page } = await enter(viewport);
-    await page.goto(`${app.baseUrl}/diary`);
+    await openReady(page, `${app.baseUrl}/diary`);
     await page.getByText('Seu diário espera pela primeira página').waitFor();
     await looksRight(page);
 
@@ -80,7 +86,7 @@ describe.each([
 
   test('a prayer request is noted, answered and taken up again', async () => {
     const { seen, page } = await enter(viewport);
-    await page.goto(`${app.baseUrl}/diary`);
+    await openReady(page, `${app.baseUrl}/diary`);
     await page.getByRole('link', { name: 'Pedidos de oração' }).click();
     await page.getByText('Por quem você quer orar?').waitFor();
     await looksRight(page);
@@ -109,7 +115,7 @@ describe.each([
 
   test('an answer of the chat is kept once; its conversation is found, continued and removed', async () => {
     const { seen, page, maria } = await enter(viewport);
-    await page.goto(`${app.baseUrl}/chat`);
+    await openReady(page, `${app.baseUrl}/chat`);
     await ask(page, 'João 3:16');
     await until(() => new URL(page.url()).searchParams.has('c'));
     await page.getByRole('button', { name: 'Guardar no diário' }).click();
@@ -163,7 +169,7 @@ describe.each([
       .values({ id, userId: other.id, title: 'De outra pessoa' })
       .execute();
     for (const c of [id, randomUUID(), 'nada']) {
-      await page.goto(`${app.baseUrl}/chat?c=${c}`);
+      await openReady(page, `${app.baseUrl}/chat?c=${c}`);
       await page.getByRole('heading', { name: 'Conversa não encontrada' }).waitFor();
     }
     await looksRight(page);
@@ -174,7 +180,7 @@ describe.each([
 
   test('the assistant beneath a study answers, loses nothing when it cannot, and is cleared', async () => {
     const { seen, page } = await enter(viewport);
-    await page.goto(`${app.baseUrl}/theme-study`);
+    await openReady(page, `${app.baseUrl}/theme-study`);
     await page.getByLabel('Tema do estudo').fill('Gratidão');
     await page.getByRole('button', { name: 'Gerar estudo' }).click();
     const assistant = page.getByRole('region', { name: 'Assistente Bíblico' });

@@ -10,6 +10,7 @@ import {
   expectAnswerAccessible,
   expectNoOverflow,
   memberAt,
+  openReady,
 } from '../support/pages.ts';
 import { readPdf } from '../support/pdf.ts';
 import { openApp, openAppWithModel, openBrowser } from '../support/stage.ts';
@@ -77,7 +78,7 @@ describe.each([
   test('what is missing is said and marked, and nothing is asked', async () => {
     const seen = await memberAt(browser, model, size, true);
     const { page } = seen;
-    await page.goto(`${model.baseUrl}/fasting`);
+    await openReady(page, `${model.baseUrl}/fasting`);
     await page.getByRole('heading', { name: FASTING_WARNING.title }).waitFor();
     await page.getByRole('link', { name: '192' }).waitFor();
     await motive(page).fill('   ');
@@ -99,7 +100,7 @@ describe.each([
   test('a long plan of the library opens day by day; going back finds the form as it was', async () => {
     const seen = await memberAt(browser, library, size);
     const { page } = seen;
-    await page.goto(`${library.baseUrl}/fasting`);
+    await openReady(page, `${library.baseUrl}/fasting`);
     await fill(page, '40 dias');
     await page.getByLabel('Tipo de jejum').selectOption('completo');
     await page.getByText('O plano seguirá o jejum parcial').waitFor();
@@ -127,7 +128,7 @@ describe.each([
     await page.getByRole('button', { name: 'Guardar no diário' }).click();
     await page.getByRole('button', { name: 'Guardado' }).waitFor();
     const diary = await seen.context.newPage();
-    await diary.goto(`${library.baseUrl}/diary`);
+    await openReady(diary, `${library.baseUrl}/diary`);
     await diary.locator('a', { hasText: 'Plano de jejum' }).click();
     await diary.getByRole('button', { name: 'Excluir' }).waitFor();
     const kept = await diary.getByRole('dialog').innerText();
@@ -147,7 +148,7 @@ describe.each([
   test('a plan that fails loses nothing; a plan that comes is saved as text and as a PDF', async () => {
     const seen = await memberAt(browser, model, size, true);
     const { page } = seen;
-    await page.goto(`${model.baseUrl}/fasting`);
+    await openReady(page, `${model.baseUrl}/fasting`);
     fake.reply(() => ({ pieces: [], status: 500 }));
     await fill(page, '1 dia');
     await generate(page).click();
@@ -200,7 +201,7 @@ describe.each([
   test('a plan that is stopped keeps what was written, and stops the model', async () => {
     const seen = await memberAt(browser, model, size, true);
     const { page } = seen;
-    await page.goto(`${model.baseUrl}/fasting`);
+    await openReady(page, `${model.baseUrl}/fasting`);
     says({ ...PLAN, spiritualGuidance: LONG.repeat(40) }, 15);
     await fill(page, '1 dia');
     await generate(page).click();
@@ -218,7 +219,7 @@ describe.each([
 test('a motive that asks for help is answered with help, and kept nowhere', async () => {
   const seen = await memberAt(browser, model, PHONE, true);
   const { page } = seen;
-  await page.goto(`${model.baseUrl}/fasting`);
+  await openReady(page, `${model.baseUrl}/fasting`);
   await motive(page).fill('Quero me matar');
   await duration(page).selectOption({ label: '3 dias' });
   await generate(page).click();

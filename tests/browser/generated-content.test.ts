@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { NOTICES } from '#shared/ai.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
-import { expectAccessible, expectNoOverflow, memberAt } from '../support/pages.ts';
+import { expectAccessible, expectNoOverflow, memberAt, openReady } from '../support/pages.ts';
 import { openApp, openAppWithModel, openBrowser } from '../support/stage.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
@@ -35,7 +35,7 @@ describe('without a model', () => {
     const seen = await member(app, size);
     const { page } = seen;
 
-    await page.goto(`${app.baseUrl}/daily-word`);
+    await openReady(page, `${app.baseUrl}/daily-word`);
     await page.getByText('Do acervo').waitFor();
     await heading(page, 'Aplicação prática').waitFor();
     await page.getByRole('link', { name: 'Voltar à Home' }).waitFor();
@@ -47,7 +47,7 @@ describe('without a model', () => {
       async () => (await page.locator('blockquote').count()) && (await words()) !== first,
     );
 
-    await page.goto(`${app.baseUrl}/promises`);
+    await openReady(page, `${app.baseUrl}/promises`);
     await heading(page, 'O que você recebe').waitFor();
     await page.getByRole('link', { name: 'Voltar para Home' }).waitFor();
     await button(page, 'Receber uma Promessa').click();
@@ -67,7 +67,7 @@ describe('without a model', () => {
       ['/devotional/morning', 'Gerar Devocional da Manhã', 'Ação para hoje'],
       ['/devotional/night', 'Gerar Devocional da Noite', 'Gratidão do Dia'],
     ] as const) {
-      await page.goto(app.baseUrl + path);
+      await openReady(page, app.baseUrl + path);
       await button(page, generate).click();
       await page.getByText('Devocional gerado com sucesso!').waitFor();
       await heading(page, last).waitFor();
@@ -75,7 +75,7 @@ describe('without a model', () => {
       await look(page);
     }
 
-    await page.goto(`${app.baseUrl}/prayers`);
+    await openReady(page, `${app.baseUrl}/prayers`);
     await button(page, 'Sabedoria').waitFor();
     expect(await page.locator('h3').count()).toBe(7);
     await button(page, 'Sabedoria').click();
@@ -87,7 +87,7 @@ describe('without a model', () => {
   test('a prayer that is only near what was asked for is not called the prayer asked for', async () => {
     const seen = await member(app, PHONE);
     const { page } = seen;
-    await page.goto(`${app.baseUrl}/prayers`);
+    await openReady(page, `${app.baseUrl}/prayers`);
     await page.getByLabel('Tema da oração').fill('xptz qwrt');
     await button(page, 'Gerar oração').click();
     await heading(page, 'Sua oração').waitFor();
@@ -108,7 +108,7 @@ describe('without a model', () => {
   test('an answer is there again when the member comes back to its screen', async () => {
     const seen = await member(app, PHONE);
     const { page } = seen;
-    await page.goto(`${app.baseUrl}/promises`);
+    await openReady(page, `${app.baseUrl}/promises`);
     await button(page, 'Receber uma Promessa').click();
     await button(page, 'Gerar Nova Promessa').waitFor();
     const words = await page.locator('blockquote').innerText();
@@ -143,7 +143,7 @@ describe('with a model', () => {
   test('the daily word asks for consent by itself; refused, the library answers and says so', async () => {
     const seen = await member(app, PHONE);
     const { page } = seen;
-    await page.goto(`${app.baseUrl}/daily-word`);
+    await openReady(page, `${app.baseUrl}/daily-word`);
     await button(page, 'Prefiro o acervo').click();
     await page.getByText('Você desligou a inteligência artificial no seu perfil').waitFor();
     await heading(page, 'Aplicação prática').waitFor();
@@ -155,7 +155,7 @@ describe('with a model', () => {
     const seen = await member(app, PHONE, true);
     const { page } = seen;
     fails();
-    await page.goto(`${app.baseUrl}/daily-word`);
+    await openReady(page, `${app.baseUrl}/daily-word`);
     await page.getByText('Não foi possível gerar a palavra do dia. Tente novamente.').waitFor();
     await look(page);
     says(JSON.stringify(WORD));
@@ -179,7 +179,7 @@ describe('with a model', () => {
     const [item, other] = [button(page, 'Gratidão'), button(page, 'Sabedoria')];
     const stored = page.getByText('Pai, antes de pedir qualquer coisa, quero agradecer.');
     says(LONG_PRAYER, 30);
-    await page.goto(`${app.baseUrl}/prayers`);
+    await openReady(page, `${app.baseUrl}/prayers`);
     await stored.waitFor();
     await item.click();
     await until(() => item.isDisabled());
@@ -204,7 +204,7 @@ describe('with a model', () => {
     const seen = await member(app, PHONE, true);
     const { page } = seen;
     fails();
-    await page.goto(`${app.baseUrl}/prayers`);
+    await openReady(page, `${app.baseUrl}/prayers`);
     await button(page, 'Perdão').click();
     await page.getByText('Não foi possível gerar a oração. Tente novamente.').waitFor();
     expect(await button(page, 'Perdão').getAttribute('aria-expanded')).toBe('true');
@@ -221,7 +221,7 @@ describe('with a model', () => {
     const seen = await member(app, DESKTOP, true);
     const { page } = seen;
     const theme = page.getByLabel('Tema da oração');
-    await page.goto(`${app.baseUrl}/prayers`);
+    await openReady(page, `${app.baseUrl}/prayers`);
     await theme.fill('   ');
     await button(page, 'Gerar oração').click();
     await page.getByText('Tema necessário').waitFor();
@@ -254,7 +254,7 @@ describe('with a model', () => {
     const seen = await member(app, PHONE, true);
     const { page } = seen;
     fails();
-    await page.goto(`${app.baseUrl}/promises`);
+    await openReady(page, `${app.baseUrl}/promises`);
     await button(page, 'Receber uma Promessa').click();
     const failure = page.getByText('Não foi possível gerar uma nova promessa. Tente novamente.');
     await failure.waitFor();
@@ -283,7 +283,7 @@ describe('with a model', () => {
     const seen = await member(app, PHONE, true);
     const { page } = seen;
     fails();
-    await page.goto(`${app.baseUrl}/devotional/morning`);
+    await openReady(page, `${app.baseUrl}/devotional/morning`);
     await button(page, 'Gerar Devocional da Manhã').click();
     await page.getByText('Erro ao gerar devocional').waitFor();
     await button(page, 'Gerar Devocional da Manhã').waitFor();

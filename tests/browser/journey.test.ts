@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
-import { expectAccessible, expectNoOverflow, visit } from '../support/pages.ts';
+import { expectAccessible, expectNoOverflow, openReady, visit } from '../support/pages.ts';
 import { PASSWORD } from '../support/people.ts';
 import { openAppWithModel, openBrowser } from '../support/stage.ts';
 import { until } from '../support/until.ts';
@@ -20,6 +20,7 @@ describe.each([
     const { page } = seen;
 
     await page.goto(app.baseUrl);
+
     await expectAccessible(page);
     await expectNoOverflow(page);
     await page.getByRole('link', { name: 'Começar Agora' }).click();
@@ -38,12 +39,13 @@ describe.each([
 
     const mail = await until(() => app.mails.find((message) => message.to.address === email));
     await page.goto(mail.link);
+
     await page.waitForURL('**/dashboard');
     await page.getByRole('heading', { level: 1, name: /Maria/ }).waitFor();
     await expectAccessible(page);
     await expectNoOverflow(page);
 
-    await page.goto(`${app.baseUrl}/bible?ref=JHN.3`);
+    await openReady(page, `${app.baseUrl}/bible?ref=JHN.3`);
     await page.getByText('Porque Deus amou o mundo de tal maneira').waitFor();
     await page.getByRole('link', { name: 'Sobre o texto' }).waitFor();
     await expectAccessible(page);
@@ -60,7 +62,7 @@ describe.each([
       ],
       delayMs: 30,
     }));
-    await page.goto(`${app.baseUrl}/chat`);
+    await openReady(page, `${app.baseUrl}/chat`);
     await page.getByText('Olá! Sou seu Companheiro Bíblico.').first().waitFor();
     await page.getByText('Pressione Enter para enviar ou Shift+Enter para nova linha').waitFor();
     await page.getByLabel('Sua mensagem').fill('Como Deus mostra o seu amor?');
@@ -84,7 +86,7 @@ describe.each([
     const { page } = seen;
     await signUpThere(page);
     fake.reply(() => ({ pieces: [], status: 500 }));
-    await page.goto(`${app.baseUrl}/chat`);
+    await openReady(page, `${app.baseUrl}/chat`);
     await page.getByLabel('Sua mensagem').fill('Quem foi Davi?');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Autorizo' }).click();
@@ -105,7 +107,7 @@ describe.each([
       pieces: Array.from({ length: 300 }, () => 'A graça de Deus basta. '),
       delayMs: 30,
     }));
-    await page.goto(`${app.baseUrl}/chat`);
+    await openReady(page, `${app.baseUrl}/chat`);
     await page.getByLabel('Sua mensagem').fill('Fale da graça');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Autorizo' }).click();
@@ -125,11 +127,13 @@ describe.each([
 async function signUpThere(page: Page): Promise<void> {
   const email = `${randomUUID()}@exemplo.com.br`;
   await page.goto(`${app.baseUrl}/auth?view=sign-up`);
+
   await page.getByLabel('Nome completo').fill('José Teste');
   await page.locator('form:visible').getByLabel('E-mail').fill(email);
   await page.locator('form:visible').getByLabel('Senha').fill(PASSWORD);
   await page.getByRole('button', { name: 'Cadastrar' }).click();
   const mail = await until(() => app.mails.find((message) => message.to.address === email));
   await page.goto(mail.link);
+
   await page.waitForURL('**/dashboard');
 }

@@ -14,7 +14,7 @@ test('a member takes a copy of what is theirs, and has it all erased', async () 
   const seen = await visit(browser, PHONE);
   const { page } = seen;
   await signInAs(seen, app, maria);
-  await page.goto(`${app.baseUrl}/profile`);
+  await openReady(page, `${app.baseUrl}/profile`);
   await page.locator('html[data-hydrated]').waitFor();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar meus dados' }).click();
@@ -48,7 +48,7 @@ test('what a member began to write is there after an expired session, and for no
   await openReady(page, `${app.baseUrl}/theme-study`);
   await theme.fill('A dor que só eu conheço');
   await maria.client.member.account.endAllSessions.mutate();
-  await page.goto(`${app.baseUrl}/theme-study`);
+  await openReady(page, `${app.baseUrl}/theme-study`);
   await page.waitForURL('**/auth?redirect=**');
   await page.locator('form:visible').getByLabel('E-mail').fill(maria.email);
   await page.locator('form:visible').getByLabel('Senha').fill(PASSWORD);

@@ -5,7 +5,14 @@ import { LONGEST_NOTE } from '#shared/diary.ts';
 import { LONGEST_MOTIVE, LONGEST_THEME } from '#shared/generated-limits.ts';
 import { LONGEST_REQUEST } from '#shared/prayer-requests.ts';
 import { PHONE } from '../support/browser.ts';
-import { expectAccessible, expectNoOverflow, memberAt, signInAs, visit } from '../support/pages.ts';
+import {
+  expectAccessible,
+  expectNoOverflow,
+  memberAt,
+  openReady,
+  signInAs,
+  visit,
+} from '../support/pages.ts';
 import { join } from '../support/people.ts';
 import { openApp, openBrowser } from '../support/stage.ts';
 import { until } from '../support/until.ts';
@@ -26,7 +33,7 @@ test.each<[string, string, number, ((page: Page) => Promise<void>)?]>([
 ])('on %s the room of "%s" is counted before it ends', async (path, label, longest, open) => {
   const seen = await memberAt(browser, app, PHONE);
   const { page } = seen;
-  await page.goto(app.baseUrl + path);
+  await openReady(page, app.baseUrl + path);
   await open?.(page);
   const field = page.getByRole('textbox', { name: label, exact: true });
   await field.fill('a'.repeat(longest * 0.8 - 1));
@@ -56,7 +63,7 @@ test.each<[string, string, number, ((page: Page) => Promise<void>)?]>([
 test('the page behind a dialog is dimmed', async () => {
   const seen = await memberAt(browser, app, PHONE);
   const { page } = seen;
-  await page.goto(`${app.baseUrl}/diary`);
+  await openReady(page, `${app.baseUrl}/diary`);
   await openDialog('Nova anotação')(page);
   await page.getByRole('dialog').waitFor();
   const above = await page.evaluate(
@@ -71,7 +78,7 @@ test('the name in the header has the room that is there', async () => {
   const seen = await visit(browser, PHONE, { theme: 'claro', base: app.baseUrl });
   await signInAs(seen, app, person);
   const { page } = seen;
-  await page.goto(`${app.baseUrl}/dashboard`);
+  await openReady(page, `${app.baseUrl}/dashboard`);
   const name = page.locator('header').getByText('Administrador');
   await name.waitFor();
   expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);

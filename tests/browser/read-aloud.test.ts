@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE } from '../support/browser.ts';
-import { signInAs, visit } from '../support/pages.ts';
+import { openReady, signInAs, visit } from '../support/pages.ts';
 import { join } from '../support/people.ts';
 import { openApp, openBrowser } from '../support/stage.ts';
 import type { TestApp } from '../support/test-app.ts';
@@ -24,7 +24,7 @@ async function open(app: TestApp, { consent = false, voice = true } = {}) {
   if (consent) await maria.client.member.consent.set.mutate({ consent: true });
   await signInAs(seen, app, maria);
   if (voice) await giveVoice(seen.page);
-  await seen.page.goto(app.baseUrl + TWO_VERSES);
+  await openReady(seen.page, app.baseUrl + TWO_VERSES);
   const card = (name: string) => seen.page.getByRole('region', { name });
   return { seen, page: seen.page, first: card('João 11:35'), second: card('João 11:36') };
 }

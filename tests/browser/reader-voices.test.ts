@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
-import { expectAccessible, signInAs, type Visit, visit } from '../support/pages.ts';
+import { expectAccessible, openReady, signInAs, type Visit, visit } from '../support/pages.ts';
 import { join, type Person } from '../support/people.ts';
 import { openAppWithModel, openBrowser } from '../support/stage.ts';
 import { until } from '../support/until.ts';
@@ -18,7 +18,7 @@ async function open(person: Person, viewport: Window, prepare?: (page: Page) => 
   const seen: Visit = await visit(browser, viewport, { touch: viewport === PHONE });
   await signInAs(seen, app, person);
   await prepare?.(seen.page);
-  await seen.page.goto(`${app.baseUrl}/bible?ref=PSA.117`);
+  await openReady(seen.page, `${app.baseUrl}/bible?ref=PSA.117`);
   await seen.page.locator('html[data-hydrated] #v1').waitFor();
   return seen;
 }

@@ -4,6 +4,7 @@ import { DESKTOP, PHONE } from '../support/browser.ts';
 import {
   expectAccessible,
   expectNoOverflow,
+  openReady,
   signInAs,
   type Visit,
   visit,
@@ -20,7 +21,7 @@ type Window = { width: number; height: number };
 async function open(person: Person, viewport: Window, path: string): Promise<Visit> {
   const seen = await visit(browser, viewport, { touch: viewport === PHONE });
   await signInAs(seen, app, person);
-  await seen.page.goto(app.baseUrl + path);
+  await openReady(seen.page, app.baseUrl + path);
   await seen.page.locator('html[data-hydrated] #v1').waitFor();
   return seen;
 }
@@ -235,7 +236,7 @@ test('the text is there without scripts, and with them nothing is asked again an
   const plain = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
   await signInAs({ context: plain }, app, maria);
   const still = await plain.newPage();
-  await still.goto(`${app.baseUrl}/bible?ref=JHN.3`);
+  await openReady(still, `${app.baseUrl}/bible?ref=JHN.3`);
   expect(await still.locator('[data-verse]').count()).toBe(36);
   const before = await still.locator('#v1').boundingBox();
   await plain.close();
@@ -248,7 +249,7 @@ test('the text is there without scripts, and with them nothing is asked again an
     const url = request.url();
     if (/\/trpc\/|JHN\.3\.json/.test(url) && !url.includes('setPosition')) asked.push(url);
   });
-  await page.goto(`${app.baseUrl}/bible?ref=JHN.3`);
+  await openReady(page, `${app.baseUrl}/bible?ref=JHN.3`);
   await page.getByRole('button', { name: 'Versículo 1', exact: true }).click();
   await bar(page).waitFor();
   expect(await verse(page, 1).boundingBox()).toEqual(before);
@@ -360,7 +361,7 @@ test.each([
   const seen = await visit(browser, PHONE);
   const { page } = seen;
   await signInAs(seen, app, await join(app));
-  await page.goto(`${app.baseUrl}/bible?ref=${ref}`);
+  await openReady(page, `${app.baseUrl}/bible?ref=${ref}`);
   await page.getByText(problem).waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: `Abrir ${nearest}`, exact: true }).click();
@@ -373,7 +374,7 @@ test('a link that names no book leads to a search of its words, or on in the rea
   const seen = await visit(browser, PHONE);
   const { page } = seen;
   await signInAs(seen, app, await join(app));
-  await page.goto(`${app.baseUrl}/bible?ref=amou+o+mundo`);
+  await openReady(page, `${app.baseUrl}/bible?ref=amou+o+mundo`);
   await page.getByText('Não reconhecemos essa referência.').waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Buscar “amou o mundo”' }).click();
@@ -381,9 +382,9 @@ test('a link that names no book leads to a search of its words, or on in the rea
   await page.goBack();
   await page.getByRole('link', { name: 'Continuar a leitura' }).click();
   await page.getByRole('heading', { name: 'João 1' }).waitFor();
-  await page.goto(`${app.baseUrl}/bible?ref=1+Macabeus+2`);
+  await openReady(page, `${app.baseUrl}/bible?ref=1+Macabeus+2`);
   await page.getByText('Macabeus não está nesta Bíblia, que segue o cânon protestante').waitFor();
-  await page.goto(`${app.baseUrl}/bible-quick?q=Tobias+3:2`);
+  await openReady(page, `${app.baseUrl}/bible-quick?q=Tobias+3:2`);
   await page.getByText('Tobias não está nesta Bíblia, que segue o cânon protestante').waitFor();
   await seen.close();
 });

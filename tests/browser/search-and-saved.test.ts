@@ -37,7 +37,7 @@ describe.each([
 ] as const)('%s', (_name, viewport) => {
   test('a reference in any spelling or a choice of book and chapter brings the passage', async () => {
     const { seen, page } = await enter(viewport);
-    await page.goto(`${app.baseUrl}/bible-quick`);
+    await openReady(page, `${app.baseUrl}/bible-quick`);
     await page.getByRole('button', { name: 'Busca Rápida' }).waitFor();
     expect(await page.getByRole('button', { name: 'Busca Rápida' }).isDisabled()).toBe(true);
     await looksRight(page);
@@ -65,7 +65,7 @@ describe.each([
 
   test('a result goes as soon as something else stands in the fields, and comes back with it', async () => {
     const { seen, page } = await enter(viewport);
-    await page.goto(`${app.baseUrl}/bible-quick?q=João+3:16`);
+    await openReady(page, `${app.baseUrl}/bible-quick?q=João+3:16`);
     const card = page.getByRole('region', { name: 'João 3:16' });
     await card.locator('blockquote').waitFor();
     await page.getByText('Escolher livro e capítulo').click();
@@ -99,7 +99,7 @@ describe.each([
 
   test('a place that does not exist is said, and the nearest is one touch away', async () => {
     const { seen, page } = await enter(viewport);
-    await page.goto(`${app.baseUrl}/bible-quick`);
+    await openReady(page, `${app.baseUrl}/bible-quick`);
     const submit = page.getByRole('button', { name: 'Busca Rápida' });
     await page.getByLabel('Livro').selectOption({ label: 'João' });
     for (const [chapter, problem, nearest] of [
@@ -134,7 +134,7 @@ describe.each([
   test('the name of a book leads to it, with verses that have the word only where there are some', async () => {
     const { seen, page } = await enter(viewport);
     const nothing = page.getByText('Nenhum versículo encontrado');
-    await page.goto(`${app.baseUrl}/bible-quick?q=genesis`);
+    await openReady(page, `${app.baseUrl}/bible-quick?q=genesis`);
     const answered = page.waitForResponse('**/texts/**/search?**');
     await page.reload();
     await answered;
@@ -145,7 +145,7 @@ describe.each([
     expect(await page.getByText('Você quis dizer').count()).toBe(0);
     await looksRight(page);
 
-    await page.goto(`${app.baseUrl}/bible-quick?q=joão`);
+    await openReady(page, `${app.baseUrl}/bible-quick?q=joão`);
     await page.locator('ol mark').first().waitFor();
     await page.getByRole('link', { name: 'Abrir o livro' }).click();
     await page.getByRole('heading', { name: 'João 1' }).waitFor();
@@ -154,7 +154,7 @@ describe.each([
 
   test('words bring verses, page by page, narrowed by testament and book', async () => {
     const { seen, page } = await enter(viewport);
-    await page.goto(`${app.baseUrl}/bible-quick?q=amou`);
+    await openReady(page, `${app.baseUrl}/bible-quick?q=amou`);
     const verses = page.getByRole('region', { name: 'Resultado da busca' }).locator('ol li');
     await verses.first().locator('mark').first().waitFor();
     await looksRight(page);
@@ -170,13 +170,13 @@ describe.each([
       ),
     );
 
-    await page.goto(`${app.baseUrl}/bible-quick?q=senhor`);
+    await openReady(page, `${app.baseUrl}/bible-quick?q=senhor`);
     await verses.first().waitFor();
     const before = await verses.count();
     await page.getByRole('button', { name: 'Mostrar mais' }).click();
     await until(async () => (await verses.count()) > before);
 
-    await page.goto(`${app.baseUrl}/bible-quick?q=xyzwq`);
+    await openReady(page, `${app.baseUrl}/bible-quick?q=xyzwq`);
     await page.getByText('Nenhum versículo encontrado').waitFor();
     await looksRight(page);
     await seen.close();
@@ -185,7 +185,7 @@ describe.each([
   test('a search that fails says so, and another try mends it', async () => {
     const { seen, page } = await enter(viewport);
     await page.route('**/texts/**/search?**', (route) => route.fulfill({ status: 503 }));
-    await page.goto(`${app.baseUrl}/bible-quick?q=amou`);
+    await openReady(page, `${app.baseUrl}/bible-quick?q=amou`);
     await page.getByRole('alert').filter({ hasText: 'Erro na busca rápida' }).waitFor();
     await page.unroute('**/texts/**/search?**');
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
@@ -196,7 +196,7 @@ describe.each([
   test('a passage is copied, sent by WhatsApp and drawn as a picture', async () => {
     const { seen, page } = await enter(viewport);
     await seen.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`${app.baseUrl}/bible-quick?q=João+3:16`);
+    await openReady(page, `${app.baseUrl}/bible-quick?q=João+3:16`);
     await page.getByRole('button', { name: 'Compartilhar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Compartilhar' });
     const whatsApp = dialog.getByRole('link', { name: 'WhatsApp' });
@@ -227,7 +227,7 @@ describe.each([
 
   test('saved verses are found, edited without losing a word, exported and removed', async () => {
     const { seen, page, maria } = await enter(viewport);
-    await page.goto(`${app.baseUrl}/saved-verses`);
+    await openReady(page, `${app.baseUrl}/saved-verses`);
     await page.getByRole('link', { name: 'Explorar a Bíblia' }).waitFor();
     await looksRight(page);
 
@@ -317,7 +317,7 @@ test('the way back of a phone closes a dialog and stays on the page', async () =
     );
   });
   await saveFor(maria, 'JHN', 3, 16, { comment: null, tags: [] });
-  await page.goto(`${app.baseUrl}/saved-verses`);
+  await openReady(page, `${app.baseUrl}/saved-verses`);
   await page.getByRole('button', { name: 'Editar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Editar João 3:16' });
   await dialog.waitFor();

@@ -107,7 +107,7 @@ describe.each([
   test('a study that fails loses nothing, and is written field by field when it succeeds', async () => {
     const seen = await memberAt(browser, model, size, true);
     const { page } = seen;
-    await page.goto(`${model.baseUrl}/theme-study`);
+    await openReady(page, `${model.baseUrl}/theme-study`);
     fake.reply(() => ({ pieces: [], status: 500 }));
     await theme(page).fill('Como esperar sem desistir?');
     await generate(page).click();
@@ -136,7 +136,7 @@ describe.each([
   test('a study that is stopped keeps what was written, and stops the model', async () => {
     const seen = await memberAt(browser, model, size, true);
     const { page } = seen;
-    await page.goto(`${model.baseUrl}/theme-study`);
+    await openReady(page, `${model.baseUrl}/theme-study`);
     says({ ...STUDY, additionalStudy: LONG.repeat(40) }, 15);
     await theme(page).fill('Esperança');
     await generate(page).click();
