@@ -27,11 +27,16 @@ export async function loadCollections(): Promise<Collection[]> {
   return collections;
 }
 
-/** Every string inside an entry, with its path. */
-export function stringsOf(value: unknown, path = ''): { path: string; text: string }[] {
+/** Every string inside an entry, with its path; an object already in `met` is passed over. */
+export function stringsOf(
+  value: unknown,
+  path = '',
+  met = new Set<object>(),
+): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => stringsOf(part, `${path}.${key}`));
+  if (typeof value !== 'object' || value === null || met.has(value)) return [];
+  met.add(value);
+  return Object.entries(value).flatMap(([key, part]) => stringsOf(part, `${path}.${key}`, met));
 }
 
 /** Every `{ reference, words }` inside an entry. */

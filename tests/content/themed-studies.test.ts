@@ -35,11 +35,13 @@ async function writtenParts(): Promise<Part[]> {
 
 const parts = await writtenParts();
 
-const proseOf = (value: unknown) =>
-  stringsOf(value).filter(({ path }) => !/\.(reference|words|slug)(\.|$)/.test(path));
+const proseOf = (value: unknown, met?: Set<object>) =>
+  stringsOf(value, '', met).filter(({ path }) => !/\.(reference|words|slug)(\.|$)/.test(path));
 
+// A gift holds the days of its own files again, so the same object counts once.
+const met = new Set<object>();
 const prose = parts.flatMap(({ where, value }) =>
-  proseOf(value).map(({ path, text }) => ({ where: where + path, text })),
+  proseOf(value, met).map(({ path, text }) => ({ where: where + path, text })),
 );
 
 const referencesOf = (reference: string) => {
