@@ -16,12 +16,9 @@ export default function ConsentDialog({ onAnswered, onClose }: Props) {
   const trpc = useTrpc();
   const set = useMutation({
     mutationFn: (input: { consent: boolean }) => client.member.consent.set.mutate(input),
-    onSuccess: async () => {
-      await trpc.member.consent.current.invalidate();
-      onAnswered();
-    },
+    meta: { invalidates: [trpc.member.consent.current] },
   });
-  const answer = (consent: boolean) => set.mutate({ consent });
+  const answer = (consent: boolean) => set.mutate({ consent }, { onSuccess: onAnswered });
   return (
     <Dialog
       title="Usar inteligência artificial?"

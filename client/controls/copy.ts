@@ -1,11 +1,11 @@
-import { toast } from '../ui/toasts.tsx';
+import { toastError, toastSuccess } from '../ui/toasts.tsx';
 
 const COPY_FAILED = 'Não foi possível copiar o conteúdo';
 
 /** Puts a text on the clipboard, and says whether it is there. */
 export async function copyAndTell(text: string): Promise<void> {
-  if (await copy(text)) await toast('success', 'Copiado!');
-  else await toast('error', COPY_FAILED);
+  if (await copy(text)) await toastSuccess('Copiado!');
+  else await toastError(COPY_FAILED);
 }
 
 export async function copy(text: string): Promise<boolean> {

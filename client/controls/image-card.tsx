@@ -2,7 +2,7 @@ import { Download, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { ProblemLine } from '../ui/problem-line.tsx';
-import { toast } from '../ui/toasts.tsx';
+import { toastError } from '../ui/toasts.tsx';
 import { drawPicture, type Picture } from './image-draw.ts';
 import { LOOKS, type Look } from './image-looks.ts';
 import { canShareFiles, shareByFirst } from './share-attempts.ts';
@@ -88,7 +88,7 @@ function Sending({ picture }: Readonly<{ picture: Picture & { url: string } }>) 
     const way = await shareByFirst([
       ['native', () => navigator.share({ files: [picture.file] }).then(() => true)],
     ]);
-    if (way === null) await toast('error', SHARE_FAILED);
+    if (way === null) await toastError(SHARE_FAILED);
   };
   return (
     <div className="grid gap-2 md:auto-cols-fr md:grid-flow-col">

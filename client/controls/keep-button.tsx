@@ -7,7 +7,7 @@ import type { RichText } from '#shared/rich-text.ts';
 import { useClient, useTrpc } from '../lib/data/data.tsx';
 import { messageOf } from '../lib/data/errors.ts';
 import { keyOf } from '../lib/new-key.ts';
-import { toast } from '../ui/toasts.tsx';
+import { toastError } from '../ui/toasts.tsx';
 import { ActionButton } from './action-button.tsx';
 
 type Props = Readonly<{
@@ -53,8 +53,8 @@ function Keeping({
         source,
         interrupted,
       }),
-    onSuccess: () => trpc.member.diary.list.invalidate(),
-    onError: (error) => toast('error', 'Não foi possível guardar', messageOf(error)),
+    meta: { invalidates: [trpc.member.diary.list] },
+    onError: (error) => toastError('Não foi possível guardar', messageOf(error)),
   });
   const Icon = keep.isSuccess ? BookmarkCheck : BookmarkPlus;
   return (

@@ -2,7 +2,7 @@ import { Pause, Play, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { SPOKEN_LIMITS, type SpokenKind } from '#shared/speech.ts';
 import { useData } from '../lib/data/data.tsx';
-import { toast } from '../ui/toasts.tsx';
+import { toastError } from '../ui/toasts.tsx';
 import { ActionButton } from './action-button.tsx';
 import { ReadingAloud, type ReadingState } from './reading-aloud.ts';
 
@@ -30,8 +30,7 @@ function Listening({ text }: Readonly<{ text: string }>) {
       reading.current = new ReadingAloud(data, text, {
         onState: setState,
         onFailure: () =>
-          void toast(
-            'error',
+          void toastError(
             'Erro ao gerar áudio',
             'Não foi possível gerar o áudio. Tente novamente.',
           ),

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { piece } from '../ui/piece.tsx';
-import { toast } from '../ui/toasts.tsx';
+import { toastError, toastSuccess } from '../ui/toasts.tsx';
 import { copyAndTell } from './copy.ts';
 import { LOOKS, type Look } from './image-looks.ts';
 import { attemptsFor, shareByFirst } from './share-attempts.ts';
@@ -96,8 +96,8 @@ export default function ShareDialog({ onClose, onCloseAutoFocus, ...given }: Pro
 
 async function share(shared: Shared, look: Look): Promise<void> {
   const way = await shareByFirst(attemptsFor(shared, () => pictureOf(shared, look)));
-  if (way === 'copy') await toast('success', 'Copiado!');
-  if (way === null) await toast('error', SHARE_FAILED);
+  if (way === 'copy') await toastSuccess('Copiado!');
+  if (way === null) await toastError(SHARE_FAILED);
 }
 
 /** null for a text that has no room in a picture: half of it is not what the member shares. */

@@ -34,7 +34,7 @@ async function load(): Promise<Sonner | null> {
 
 const errors = new Set<string>();
 
-export async function toast(kind: Kind, title: string, description?: string): Promise<void> {
+async function toast(kind: Kind, title: string, description?: string): Promise<void> {
   const sonner = await load();
   if (!sonner) return change({ told: { kind, title, description } });
   change({ told: null });
@@ -45,6 +45,12 @@ export async function toast(kind: Kind, title: string, description?: string): Pr
   clearLowerEdge(kind === 'error');
   sonner.toast[kind](title, { id, ...(description ? { description } : {}) });
 }
+
+export const toastSuccess = (title: string, description?: string) =>
+  toast('success', title, description);
+export const toastError = (title: string, description?: string) =>
+  toast('error', title, description);
+export const toastInfo = (title: string, description?: string) => toast('info', title, description);
 
 /** An attempt that succeeds, or fails in another way, makes the earlier error stale. */
 export async function dismissErrors(except?: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { dismissErrors, toast } from './toasts.tsx';
+import { dismissErrors, toastError } from './toasts.tsx';
 
 type Loaded = Readonly<{ isError: boolean; errorUpdatedAt: number }>;
 
@@ -7,6 +7,6 @@ type Loaded = Readonly<{ isError: boolean; errorUpdatedAt: number }>;
 export function useFailureToast({ isError, errorUpdatedAt }: Loaded, title: string): void {
   useEffect(() => {
     if (errorUpdatedAt === 0) return;
-    void (isError ? toast('error', title) : dismissErrors());
+    void (isError ? toastError(title) : dismissErrors());
   }, [isError, errorUpdatedAt, title]);
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useClient } from '../../lib/data/data.tsx';
 import { STREAM } from '../../lib/data/trpc.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { toastSuccess } from '../../ui/toasts.tsx';
 import { Composer } from '../conversation/composer.tsx';
 import { aside, historyOf } from '../conversation/message.ts';
 import { MessageList } from '../conversation/message-list.tsx';
@@ -60,7 +60,7 @@ export function Assistant({
           className="px-2"
           onClick={() => {
             clear();
-            void toast('success', 'Chat limpo', 'Histórico de conversas removido.');
+            void toastSuccess('Chat limpo', 'Histórico de conversas removido.');
           }}
         >
           <Eraser aria-hidden="true" size={18} />

@@ -2,9 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnswerEvent } from '#shared/ai.ts';
 import type { AnswerOf } from '#shared/answer-shape.ts';
 import type { CHAT } from '#shared/answers.ts';
-import type { ErrorCode } from '#shared/errors.ts';
-import { codeOf, messageOf } from '../../lib/data/errors.ts';
-import { dismissErrors, toast } from '../../ui/toasts.tsx';
+import { actionableMessageOf } from '../../lib/data/errors.ts';
+import { dismissErrors, toastError } from '../../ui/toasts.tsx';
 import { type AnswerState, EMPTY, runAnswer } from '../answer-run.ts';
 import { aside, type Message, newMessage, plain } from './message.ts';
 
@@ -80,7 +79,7 @@ export function useConversation(options: ConversationOptions) {
   };
 
   const complain = async (problem: unknown, asked: Message, hasText: boolean) => {
-    await toast('error', precise(problem) ?? options.failure);
+    await toastError(actionableMessageOf(problem) ?? options.failure);
     if (options.apology !== undefined) {
       add(aside(options.apology));
       return true;
@@ -128,11 +127,4 @@ function messageFrom(
 function questionWithoutAnswer(messages: readonly Message[]): Message | null {
   const last = messages.findLast(({ aside, safety }) => !aside || safety);
   return last?.role === 'user' ? last : null;
-}
-
-const PRECISE = new Set<ErrorCode>(['TOO_MANY_REQUESTS', 'INVALID_INPUT', 'LIMIT_REACHED']);
-
-/** The server's own sentence where it says what to do. */
-function precise(error: unknown): string | null {
-  return PRECISE.has(codeOf(error)) ? messageOf(error) : null;
 }

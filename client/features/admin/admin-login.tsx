@@ -5,7 +5,7 @@ import { postAuth } from '../../lib/post-auth.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { toastError } from '../../ui/toasts.tsx';
 
 type Fields = { email: string; password: string };
 
@@ -19,7 +19,7 @@ export function AdminLogin() {
   const submit = handleSubmit(async (fields) => {
     const refusal = await postAuth('/sign-in/email', fields);
     setRefused(refusal !== null);
-    if (refusal) await toast('error', REFUSED);
+    if (refusal) await toastError(REFUSED);
     // The guard of this page decides what a signed-in visitor sees.
     else location.reload();
   });

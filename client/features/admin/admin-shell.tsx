@@ -3,11 +3,11 @@ import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { carryToast } from '../../lib/carried-toast.ts';
 import { signOut } from '../../lib/sign-out.ts';
-import { toast } from '../../ui/toasts.tsx';
+import { toastError } from '../../ui/toasts.tsx';
 
 async function leave(): Promise<void> {
   if (!(await signOut())) {
-    await toast('error', 'Não foi possível sair. Tente novamente.');
+    await toastError('Não foi possível sair. Tente novamente.');
     return;
   }
   carryToast('Logout realizado', 'Até logo!');

@@ -12,7 +12,7 @@ import { useTrpc } from '../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import type { Outputs } from '../../lib/data/trpc.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { toastError } from '../../ui/toasts.tsx';
 import { SEARCH_FAILED } from './search-failed.ts';
 
 type Props = Readonly<{ reference: Reference; translation: string | null }>;
@@ -26,7 +26,7 @@ export function PassageCard({ reference, translation }: Props) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   useEffect(() => {
-    if (error) void toast('error', SEARCH_FAILED, messageOf(error));
+    if (error) void toastError(SEARCH_FAILED, messageOf(error));
   }, [error]);
   return (
     <section className="card p-4 md:p-5" aria-label={query}>

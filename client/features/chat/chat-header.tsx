@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { piece } from '../../ui/piece.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 
 const HistorySheet = piece(() => import('./history-sheet.tsx'));
 const ConfirmDialog = piece(() => import('../../ui/dialog-confirm.tsx'));
@@ -31,12 +31,12 @@ export function ChatHeader({ id, name, clearable, onOpen, onNew }: Props) {
         if (codeOf(error) !== 'NOT_FOUND') throw error;
       }
     },
-    onSuccess: async () => {
+    meta: { invalidates: [trpc.member.conversations.list] },
+    onSuccess: () => {
       onNew();
-      await trpc.member.conversations.list.invalidate();
-      await toast('success', 'Chat limpo', 'Histórico de conversas removido.');
+      void toastSuccess('Chat limpo', 'Histórico de conversas removido.');
     },
-    onError: (error) => toast('error', 'Não foi possível limpar o chat', messageOf(error)),
+    onError: (error) => toastError('Não foi possível limpar o chat', messageOf(error)),
   });
   return (
     <div className="flex items-center justify-between gap-2 py-2">

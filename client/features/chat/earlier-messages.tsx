@@ -4,7 +4,7 @@ import type { Message } from '../../answer/conversation/message.ts';
 import { useClient } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { toastError } from '../../ui/toasts.tsx';
 import { storedMessages } from './stored-messages.ts';
 
 type Props = Readonly<{
@@ -24,7 +24,7 @@ export function EarlierMessages({ id, next, onRead }: Props) {
       onRead(earlier.messages);
       setCursor(earlier.next);
     },
-    onError: (error) => toast('error', messageOf(error)),
+    onError: (error) => toastError(messageOf(error)),
   });
   if (!cursor) return null;
   return (

@@ -6,7 +6,7 @@ import { messageOf } from '../../lib/data/errors.ts';
 import type { Outputs } from '../../lib/data/trpc.ts';
 import { useFormats } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import { RenameForm } from './rename-form.tsx';
 
 type Props = Readonly<{
@@ -26,12 +26,12 @@ export function HistoryItem({ conversation, current, onOpen, onRemoved }: Props)
   const done = () => setDoing(null);
   const remove = useMutation({
     mutationFn: () => client.member.conversations.remove.mutate({ id }),
-    onSuccess: async () => {
+    meta: { invalidates: [trpc.member.conversations.list] },
+    onSuccess: () => {
       onRemoved();
-      await trpc.member.conversations.list.invalidate();
-      await toast('success', 'Conversa excluída.');
+      void toastSuccess('Conversa excluída.');
     },
-    onError: (error) => toast('error', 'Não foi possível excluir', messageOf(error)),
+    onError: (error) => toastError('Não foi possível excluir', messageOf(error)),
   });
   if (doing === 'rename') {
     return (

@@ -14,13 +14,10 @@ export function RenameForm({ id, title, onDone }: Props) {
   const [text, setText] = useState(title);
   const rename = useMutation({
     mutationFn: () => client.member.conversations.rename.mutate({ id, title: text }),
-    onSuccess: async () => {
-      await trpc.member.conversations.list.invalidate();
-      onDone();
-    },
+    meta: { invalidates: [trpc.member.conversations.list] },
   });
   return (
-    <Form className="grid gap-3" onSubmit={() => rename.mutate()}>
+    <Form className="grid gap-3" onSubmit={() => rename.mutate(undefined, { onSuccess: onDone })}>
       <TextField
         label="Título da conversa"
         autoFocus

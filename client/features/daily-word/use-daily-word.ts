@@ -5,7 +5,7 @@ import { DAILY_WORD } from '#shared/answers.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import type { DailyWordInput } from '#shared/generated-inputs.ts';
 import { AnswerCut } from '../../answer/answer-run.ts';
-import { tellFailure } from '../../answer/tell-failure.ts';
+import { toastFailure } from '../../answer/toast-outcome.ts';
 import { useAnswer } from '../../answer/use-answer.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { STREAM } from '../../lib/data/trpc.ts';
@@ -29,7 +29,7 @@ export function useDailyWord() {
   const load = useCallback(
     async (forceNew: boolean) => {
       const outcome = await ask({ forceNew });
-      if (outcome.kind === 'failed') await tellFailure(outcome.error, sentenceFor(outcome.error));
+      if (outcome.kind === 'failed') await toastFailure(outcome.error, sentenceFor(outcome.error));
       else await dismissErrors();
     },
     [ask],

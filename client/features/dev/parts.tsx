@@ -22,7 +22,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 
 const SAMPLE: Text = [
   { type: 'text', text: 'Um parágrafo com uma referência, ' },
@@ -91,10 +91,10 @@ export default function Parts() {
         <ProblemLine text="O que não deu certo, ao lado de onde foi." />
       </Group>
       <Group title="Avisos">
-        <Button look="quiet" onClick={() => void toast('success', 'Tudo certo!', 'Foi guardado.')}>
+        <Button look="quiet" onClick={() => void toastSuccess('Tudo certo!', 'Foi guardado.')}>
           Sucesso
         </Button>
-        <Button look="quiet" onClick={() => void toast('error', 'Não deu certo', 'Tente de novo.')}>
+        <Button look="quiet" onClick={() => void toastError('Não deu certo', 'Tente de novo.')}>
           Erro
         </Button>
         <Button look="quiet" onClick={() => setOpen(true)}>

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
-import { tellOutcome } from '../../answer/tell-outcome.ts';
+import { toastOutcome } from '../../answer/toast-outcome.ts';
 import type { Outcome, useAnswer } from '../../answer/use-answer.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -43,7 +43,7 @@ export function DevotionalPage(props: Props) {
         action={
           <Button
             busy={busy}
-            onClick={() => void state.ask().then((how) => tellOutcome(how, WORDS))}
+            onClick={() => void state.ask().then((how) => toastOutcome(how, WORDS))}
           >
             {busy ? 'Gerando...' : label}
           </Button>

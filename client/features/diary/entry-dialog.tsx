@@ -5,7 +5,7 @@ import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import ConfirmDialog from '../../ui/dialog-confirm.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import { EntryContent } from './entry-content.tsx';
 import NoteDialog from './note-dialog.tsx';
 
@@ -19,12 +19,12 @@ export default function EntryDialog({ id, onClose }: Props) {
   const { data: entry, error, refetch } = useQuery(trpc.member.diary.entry.queryOptions({ id }));
   const remove = useMutation({
     mutationFn: () => client.member.diary.remove.mutate({ id }),
-    onSuccess: async () => {
+    meta: { invalidates: [trpc.member.diary.list] },
+    onSuccess: () => {
       onClose();
-      void toast('success', 'Página excluída do diário.');
-      await trpc.member.diary.list.invalidate();
+      void toastSuccess('Página excluída do diário.');
     },
-    onError: (problem) => toast('error', 'Não foi possível excluir', messageOf(problem)),
+    onError: (problem) => toastError('Não foi possível excluir', messageOf(problem)),
   });
   const read = () => setDoing('reading');
   if (entry && doing === 'editing') return <NoteDialog entry={entry} onClose={read} />;

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { toastSuccess } from '../../ui/toasts.tsx';
 import type { Entry } from './diary-query.ts';
 
 type Props = Readonly<{
@@ -39,12 +39,12 @@ export default function NoteDialog({ entry, onClose }: Props) {
       if (entry) await change(client, entry, named, words);
       else await write(client, key, named, words);
     },
-    onSuccess: async () => {
+    meta: { invalidates: [trpc.member.diary] },
+    onSuccess: () => {
       forgetTitle();
       forgetWords();
       onClose();
-      void toast('success', entry ? 'Diário atualizado.' : 'Anotação guardada no diário.');
-      await trpc.member.diary.invalidate();
+      void toastSuccess(entry ? 'Diário atualizado.' : 'Anotação guardada no diário.');
     },
   });
   const submit = () => {

@@ -8,7 +8,7 @@ import { focusField } from '../../lib/focus-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextArea } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { toastError } from '../../ui/toasts.tsx';
 import {
   DURATION_NAMES,
   durationOf,
@@ -45,7 +45,7 @@ export function FastingForm({ busy, onSubmit }: Props) {
     if (noMotive || !input) {
       setTried(true);
       focusField((noMotive ? motive : length).current);
-      void toast('error', FASTING_FILL_IN);
+      void toastError(FASTING_FILL_IN);
       return;
     }
     if (!busy) onSubmit(input);

@@ -5,7 +5,7 @@ import type { Steering } from '#shared/fasting-days.ts';
 import { daysOf } from '#shared/fasting-days.ts';
 import type { FastingInput } from '#shared/generated-inputs.ts';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
-import { tellOutcome } from '../../answer/tell-outcome.ts';
+import { toastOutcome } from '../../answer/toast-outcome.ts';
 import { useAnswer } from '../../answer/use-answer.ts';
 import { useClient } from '../../lib/data/data.tsx';
 import { STREAM } from '../../lib/data/trpc.ts';
@@ -43,7 +43,7 @@ export function Fasting() {
     const outcome = await state.ask(input);
     // What leads to a word of help is kept nowhere.
     if (outcome.kind === 'safety') forgetFields();
-    await tellOutcome(outcome, WORDS);
+    await toastOutcome(outcome, WORDS);
   };
   return (
     <div ref={top} tabIndex={-1} className="outline-none">

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { toastSuccess } from '../../ui/toasts.tsx';
 import type { PrayerRequest } from './requests-query.ts';
 
 type Props = Readonly<{ request: PrayerRequest; onClose: () => void }>;
@@ -24,11 +24,11 @@ export default function AnswerDialog({ request: { id }, onClose }: Props) {
   const [answer, setAnswer, forget] = useDraft(`prayer-answer:${id}`);
   const save = useMutation({
     mutationFn: () => client.member.prayerRequests.answer.mutate({ id, answeredOn, answer }),
-    onSuccess: async () => {
+    meta: { invalidates: [trpc.member.prayerRequests] },
+    onSuccess: () => {
       forget();
       onClose();
-      void toast('success', 'Graças a Deus!', 'O pedido está entre as orações respondidas.');
-      await trpc.member.prayerRequests.invalidate();
+      void toastSuccess('Graças a Deus!', 'O pedido está entre as orações respondidas.');
     },
   });
   return (

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import ConfirmDialog from '../../ui/dialog-confirm.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 
 type Props = Readonly<{ id: string; onClose: () => void }>;
 
@@ -11,12 +11,12 @@ export default function RemoveDialog({ id, onClose }: Props) {
   const trpc = useTrpc();
   const remove = useMutation({
     mutationFn: () => client.member.prayerRequests.remove.mutate({ id }),
-    onSuccess: async () => {
+    meta: { invalidates: [trpc.member.prayerRequests] },
+    onSuccess: () => {
       onClose();
-      void toast('success', 'Pedido excluído.');
-      await trpc.member.prayerRequests.invalidate();
+      void toastSuccess('Pedido excluído.');
     },
-    onError: (error) => toast('error', 'Não foi possível excluir', messageOf(error)),
+    onError: (error) => toastError('Não foi possível excluir', messageOf(error)),
   });
   return (
     <ConfirmDialog

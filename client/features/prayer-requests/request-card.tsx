@@ -7,7 +7,7 @@ import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { useFormats } from '../../lib/format.ts';
 import { piece } from '../../ui/piece.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import type { PrayerRequest } from './requests-query.ts';
 
 const RequestDialog = piece(() => import('./request-dialog.tsx'));
@@ -25,11 +25,9 @@ export function RequestCard({ request }: Props) {
   const close = () => setOpen(null);
   const reopen = useMutation({
     mutationFn: () => client.member.prayerRequests.reopen.mutate({ id }),
-    onSuccess: async () => {
-      await trpc.member.prayerRequests.invalidate();
-      await toast('success', 'O pedido voltou para a sua lista.');
-    },
-    onError: (error) => toast('error', messageOf(error)),
+    meta: { invalidates: [trpc.member.prayerRequests] },
+    onSuccess: () => void toastSuccess('O pedido voltou para a sua lista.'),
+    onError: (error) => toastError(messageOf(error)),
   });
   return (
     <li className="card p-4 pb-2 md:p-5 md:pb-3">

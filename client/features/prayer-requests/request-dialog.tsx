@@ -15,7 +15,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { toastSuccess } from '../../ui/toasts.tsx';
 import type { PrayerRequest } from './requests-query.ts';
 
 type Props = Readonly<{
@@ -37,17 +37,17 @@ export default function RequestDialog({ request, onClose }: Props) {
   const save = useMutation({
     mutationFn: async () => {
       const { add, update } = client.member.prayerRequests;
-      const wish = { text, person, category };
-      if (request) await update.mutate({ id: request.id, ...wish });
+      const content = { text, person, category };
+      if (request) await update.mutate({ id: request.id, ...content });
       // A try whose answer was lost may have been kept already: then with the words of now.
-      else await update.mutate({ ...(await add.mutate({ key, ...wish })), ...wish });
+      else await update.mutate({ ...(await add.mutate({ key, ...content })), ...content });
     },
-    onSuccess: async () => {
+    meta: { invalidates: [trpc.member.prayerRequests] },
+    onSuccess: () => {
       forgetText();
       forgetPerson();
       onClose();
-      void toast('success', request ? 'Pedido atualizado.' : 'Pedido anotado.');
-      await trpc.member.prayerRequests.invalidate();
+      void toastSuccess(request ? 'Pedido atualizado.' : 'Pedido anotado.');
     },
   });
   const submit = () => {

@@ -8,7 +8,7 @@ import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { toastError } from '../../ui/toasts.tsx';
 import { usePrayer } from './use-prayer.ts';
 
 const DONE = ['Oração criada!', 'Sua oração personalizada foi gerada com sucesso'] as const;
@@ -27,7 +27,7 @@ export function CustomPrayer() {
     setMissing(blank);
     if (blank) {
       focusField(field.current);
-      await toast('error', 'Tema necessário', 'Por favor, insira um tema para a oração');
+      await toastError('Tema necessário', 'Por favor, insira um tema para a oração');
       return;
     }
     const { kind } = await state.ask({ theme });

@@ -1,6 +1,6 @@
 import { PRAYER } from '#shared/answers.ts';
 import type { PrayerInput } from '#shared/generated-inputs.ts';
-import { tellOutcome, type Words } from '../../answer/tell-outcome.ts';
+import { type ToastText, toastOutcome } from '../../answer/toast-outcome.ts';
 import { type Outcome, useAnswer } from '../../answer/use-answer.ts';
 import { useClient } from '../../lib/data/data.tsx';
 import { STREAM } from '../../lib/data/trpc.ts';
@@ -11,7 +11,7 @@ const FAILED = ['Erro', 'Não foi possível gerar a oração. Tente novamente.']
  * A prayer that is written when it is asked for.
  * @param done what is said of one that came
  */
-export function usePrayer(name: string, done?: Words) {
+export function usePrayer(name: string, done?: ToastText) {
   const client = useClient();
   const { ask, ...rest } = useAnswer(
     PRAYER,
@@ -23,7 +23,7 @@ export function usePrayer(name: string, done?: Words) {
     const outcome = await ask(input);
     // One that is only near what was asked for is not called the prayer asked for.
     const near = outcome.kind === 'done' && outcome.notices.includes('near');
-    await tellOutcome(outcome, { done: near ? undefined : done, failed: FAILED });
+    await toastOutcome(outcome, { done: near ? undefined : done, failed: FAILED });
     return outcome;
   };
   return { ...rest, ask: askFor };

@@ -2,7 +2,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
-import { toast } from '../../ui/toasts.tsx';
+import { toastError } from '../../ui/toasts.tsx';
 
 /** The off switch: with it the authored library answers, and nothing is sent to a model. */
 export function ConsentCard() {
@@ -13,8 +13,8 @@ export function ConsentCard() {
   const [wanted, setWanted] = useState<boolean | null>(null);
   const set = useMutation({
     mutationFn: (input: { consent: boolean }) => client.member.consent.set.mutate(input),
-    onSuccess: () => trpc.member.consent.current.invalidate(),
-    onError: (error) => toast('error', messageOf(error)),
+    meta: { invalidates: [trpc.member.consent.current] },
+    onError: (error) => toastError(messageOf(error)),
     onSettled: () => setWanted(null),
   });
   const allowed = wanted ?? current.consent === true;

@@ -4,7 +4,7 @@ import { postAuth } from '../../lib/post-auth.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { toastSuccess } from '../../ui/toasts.tsx';
 
 type Fields = { currentPassword: string; newPassword: string };
 
@@ -18,7 +18,7 @@ export function PasswordCard({ email }: Readonly<{ email: string }>) {
       setProblem(refusal?.message);
       if (refusal) return;
       reset();
-      await toast('success', 'Senha alterada!', 'As outras sessões foram encerradas.');
+      await toastSuccess('Senha alterada!', 'As outras sessões foram encerradas.');
     },
     () => setProblem(undefined),
   );

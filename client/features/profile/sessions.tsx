@@ -9,7 +9,7 @@ import { goToSignIn } from '../../lib/sign-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { piece } from '../../ui/piece.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import { deviceName } from './device-name.ts';
 
 const ConfirmDialog = piece(() => import('../../ui/dialog-confirm.tsx'));
@@ -19,13 +19,13 @@ export function Sessions() {
   const client = useClient();
   const trpc = useTrpc();
   const { data: sessions } = useSuspenseQuery(trpc.member.account.sessions.queryOptions());
-  const onError = (error: unknown) => toast('error', messageOf(error));
+  const onError = (error: unknown) => toastError(messageOf(error));
   const end = useMutation({
     mutationFn: (input: { id: string }) => client.member.account.endSession.mutate(input),
     onSuccess: async (_result, { id }) => {
       if (sessions.some((session) => session.current && session.id === id)) return goToSignIn();
       await trpc.member.account.sessions.invalidate();
-      await toast('success', 'Sessão encerrada.');
+      await toastSuccess('Sessão encerrada.');
     },
     onError,
   });

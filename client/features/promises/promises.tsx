@@ -5,7 +5,7 @@ import { AnswerCard } from '../../answer/answer-card.tsx';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
 import { NumberedCard } from '../../answer/numbered-card.tsx';
 import { numbered } from '../../answer/plain.ts';
-import { tellOutcome } from '../../answer/tell-outcome.ts';
+import { toastOutcome } from '../../answer/toast-outcome.ts';
 import { type AnswerPhase, useAnswer } from '../../answer/use-answer.ts';
 import { VerseCard } from '../../answer/verse-card.tsx';
 import { WholeActions } from '../../answer/whole-actions.tsx';
@@ -43,7 +43,7 @@ export function Promises() {
   const generate = async () => {
     const outcome = await state.ask();
     if (outcome.kind === 'done') setReceived(true);
-    await tellOutcome(outcome, WORDS);
+    await toastOutcome(outcome, WORDS);
   };
   const name = answer.verse ? `Promessa: ${labelOfKey(answer.verse.key)}` : 'Promessa';
   const written = phase === 'writing' || phase === 'done' || phase === 'stopped';

@@ -9,7 +9,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import { placeName } from './place-name.ts';
 import type { SavedVerse } from './saved-query.ts';
 import { tagsAsTyped, tagsFrom, withTag } from './tag-words.ts';
@@ -33,14 +33,14 @@ export default function NotesDialog({ verse, onClose }: Props) {
   const update = useMutation({
     mutationFn: (notes: { comment: string | null; tags: string[] }) =>
       client.member.savedVerses.updateNotes.mutate({ id: verse.id, notes }),
-    onSuccess: async () => {
+    meta: { invalidates: [trpc.member.savedVerses] },
+    onSuccess: () => {
       forgetComment();
       forgetTags();
       onClose();
-      void toast('success', 'Comentário atualizado com sucesso!');
-      await trpc.member.savedVerses.invalidate();
+      void toastSuccess('Comentário atualizado com sucesso!');
     },
-    onError: (error) => toast('error', 'Erro ao atualizar comentário', messageOf(error)),
+    onError: (error) => toastError('Erro ao atualizar comentário', messageOf(error)),
   });
   const submit = () => {
     const notes = { comment: comment.trim() || null, tags: tagsFrom(tags) };

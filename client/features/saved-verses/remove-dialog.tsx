@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import ConfirmDialog from '../../ui/dialog-confirm.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import { placeName } from './place-name.ts';
 import type { SavedVerse } from './saved-query.ts';
 
@@ -14,12 +14,12 @@ export default function RemoveDialog({ verse, onClose }: Props) {
   const trpc = useTrpc();
   const remove = useMutation({
     mutationFn: () => client.member.savedVerses.remove.mutate({ id: verse.id }),
-    onSuccess: async () => {
+    meta: { invalidates: [trpc.member.savedVerses] },
+    onSuccess: () => {
       onClose();
-      void toast('success', 'Versículo removido com sucesso!');
-      await trpc.member.savedVerses.invalidate();
+      void toastSuccess('Versículo removido com sucesso!');
     },
-    onError: (error) => toast('error', 'Erro ao remover versículo', messageOf(error)),
+    onError: (error) => toastError('Erro ao remover versículo', messageOf(error)),
   });
   return (
     <ConfirmDialog

@@ -23,11 +23,7 @@ type Props = Readonly<{
 
 export function SavedFilters({ view, onChange, children }: Props) {
   const trpc = useTrpc();
-  const { data: tags = [] } = useQuery({
-    ...trpc.member.savedVerses.tags.queryOptions(),
-    // Verses are saved, with tags, on other pages.
-    refetchOnMount: 'always',
-  });
+  const { data: tags = [] } = useQuery(trpc.member.savedVerses.tags.queryOptions());
   return (
     <search className="grid gap-3">
       <div className="grid grid-cols-[1fr_auto] items-end gap-3 md:grid-cols-[1fr_14rem_auto]">

@@ -11,15 +11,15 @@ import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { chooseTheme, currentTheme, THEME_NAMES, THEMES } from '../../lib/browser/theme.ts';
 import { carryToast } from '../../lib/carried-toast.ts';
+import type { MemberSession } from '../../lib/data/session.ts';
 import { signOut } from '../../lib/sign-out.ts';
-import { toast } from '../../ui/toasts.tsx';
-import type { MemberSession } from './shell.tsx';
+import { toastError } from '../../ui/toasts.tsx';
 
 type Props = Readonly<{ session: MemberSession; children: ReactNode }>;
 
 async function leave(): Promise<void> {
   if (!(await signOut())) {
-    await toast('error', 'Não foi possível sair. Tente novamente.');
+    await toastError('Não foi possível sair. Tente novamente.');
     return;
   }
   carryToast('Logout realizado', 'Até logo!');

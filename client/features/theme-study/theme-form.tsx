@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { toastError } from '../../ui/toasts.tsx';
 
 const SUGGESTIONS = ['Ansiedade', 'Perdão', 'A graça', 'Gratidão', 'Oração', 'Esperança'];
 
@@ -31,7 +31,7 @@ export function ThemeForm({ busy, onSubmit }: Props) {
     if (busy) return;
     if (blank) {
       focusField(field.current);
-      await toast('error', 'Tema necessário', 'Por favor, digite um tema para estudo.');
+      await toastError('Tema necessário', 'Por favor, digite um tema para estudo.');
       return;
     }
     setAdvice(undefined);

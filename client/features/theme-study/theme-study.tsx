@@ -3,7 +3,7 @@ import { THEME_STUDY } from '#shared/answers.ts';
 import { LONGEST_TOPIC } from '#shared/chat-limits.ts';
 import type { ThemeStudyInput } from '#shared/generated-inputs.ts';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
-import { tellOutcome } from '../../answer/tell-outcome.ts';
+import { toastOutcome } from '../../answer/toast-outcome.ts';
 import { useAnswer } from '../../answer/use-answer.ts';
 import { useClient } from '../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../lib/data/errors.ts';
@@ -44,7 +44,7 @@ export function ThemeStudy() {
     if (outcome.kind === 'failed' && codeOf(outcome.error) === 'NOT_FOUND') {
       return { kind: 'unknown', message: messageOf(outcome.error) } as const;
     }
-    await tellOutcome(outcome, WORDS);
+    await toastOutcome(outcome, WORDS);
     return outcome;
   };
   return (

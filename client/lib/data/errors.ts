@@ -11,6 +11,19 @@ export function codeOf(error: unknown): ErrorCode {
   return error.data ? (ERROR_CODES.find((code) => code === sent) ?? 'INTERNAL') : 'UNAVAILABLE';
 }
 
+/** Refusals whose sentence says what the member can do; for the others a screen has better words. */
+const ACTIONABLE: ReadonlySet<ErrorCode> = new Set([
+  'INVALID_INPUT',
+  'LIMIT_REACHED',
+  'TOO_MANY_REQUESTS',
+  'CONSENT_REQUIRED',
+]);
+
+/** The server's own sentence where it tells the member what to do, otherwise null. */
+export function actionableMessageOf(error: unknown): string | null {
+  return ACTIONABLE.has(codeOf(error)) ? messageOf(error) : null;
+}
+
 /** What to tell the member: the server's own sentence where it sent one. */
 export function messageOf(error: unknown): string {
   if (error instanceof MissingChunk) return error.message;

@@ -1,13 +1,19 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { ErrorCode } from '#shared/errors.ts';
 import { codeOf } from './errors.ts';
 
 const RETRIES = 2;
 
+/** A procedure or a router of the tRPC utilities, such as `trpc.member.diary`. */
+type Invalidated = Readonly<{ invalidate: () => Promise<void> }>;
+
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: Readonly<{
-      /** The screen tells that the session is over, and keeps what was typed. */
-      tellsSessionEnd?: boolean;
+      /** The procedures, or routers of them, whose answers the mutation changes. */
+      invalidates?: readonly Invalidated[];
+      /** The screen itself shows that the session is over, and keeps what was typed. */
+      showsSessionEnd?: boolean;
     }>;
   }
 }
@@ -19,6 +25,9 @@ type Options = Readonly<{
   retries?: boolean;
 }>;
 
+/** Refusals which say that the screen shows something that is no longer so. */
+const OUTDATED: ReadonlySet<ErrorCode> = new Set(['CONFLICT', 'NOT_FOUND']);
+
 export function createQueryClient({ onSignedOut, retries = true }: Options = {}): QueryClient {
   const watch = (error: unknown) => {
     if (codeOf(error) === 'UNAUTHENTICATED') onSignedOut?.();
@@ -27,8 +36,14 @@ export function createQueryClient({ onSignedOut, retries = true }: Options = {})
     queryCache: new QueryCache({ onError: watch }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => {
-        // A screen that holds what the member typed tells it in place.
-        if (!meta?.tellsSessionEnd) watch(error);
+        // A screen that holds what the member typed shows it in place.
+        if (!meta?.showsSessionEnd) watch(error);
+      },
+      // Runs after the screen's own `onSuccess`, and before the mutation counts as done, so that
+      // a dialog closes at once and a spinner stays until the new data are there.
+      onSettled: async (_data, error, _variables, _result, { meta }) => {
+        if (error && !OUTDATED.has(codeOf(error))) return;
+        await Promise.all(meta?.invalidates?.map((each) => each.invalidate()) ?? []);
       },
     }),
     defaultOptions: {

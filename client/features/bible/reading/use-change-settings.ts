@@ -3,7 +3,7 @@ import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { messageOf } from '../../../lib/data/errors.ts';
 import { KEEP_ALIVE } from '../../../lib/data/trpc.ts';
 import { useDebouncedSave } from '../../../lib/use-debounced-save.ts';
-import { toast } from '../../../ui/toasts.tsx';
+import { toastError } from '../../../ui/toasts.tsx';
 
 const PAUSE_MS = 700;
 
@@ -19,7 +19,7 @@ export function useChangeSettings(): (change: Partial<ReaderSettings>) => void {
     client.member.reading.setSettings
       .mutate(settings, { context: KEEP_ALIVE })
       .catch((error: unknown) =>
-        toast('error', 'Não foi possível guardar os ajustes', messageOf(error)),
+        toastError('Não foi possível guardar os ajustes', messageOf(error)),
       );
   });
   return (change) => {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { EXPLANATION } from '#shared/answers.ts';
 import { AnswerFrame } from '../../../answer/answer-frame.tsx';
 import { plainOf } from '../../../answer/plain.ts';
-import { tellFailure } from '../../../answer/tell-failure.ts';
+import { toastFailure } from '../../../answer/toast-outcome.ts';
 import { useAnswer } from '../../../answer/use-answer.ts';
 import { KeepButton } from '../../../controls/keep-button.tsx';
 import { TextActions } from '../../../controls/text-actions.tsx';
@@ -35,7 +35,7 @@ export function Explanation({ book, chapter, verses, translation, label, words }
       furtherVerses,
       translation,
     });
-    if (outcome.kind === 'failed') await tellFailure(outcome.error, 'Erro ao carregar explicação');
+    if (outcome.kind === 'failed') await toastFailure(outcome.error, 'Erro ao carregar explicação');
   };
   const begin = useEffectEvent(() => {
     if (phase === 'empty') void ask();

@@ -2,7 +2,7 @@ import type { BookCode } from '#shared/bible/canon.ts';
 import type { HighlightColour } from '#shared/reading.ts';
 import type { Data } from '../../../lib/data/data.tsx';
 import { messageOf } from '../../../lib/data/errors.ts';
-import { toast } from '../../../ui/toasts.tsx';
+import { toastError } from '../../../ui/toasts.tsx';
 
 type Place = Readonly<{ book: BookCode; chapter: number; verses: readonly number[] }>;
 
@@ -24,6 +24,6 @@ export async function highlight(
     await client.member.highlights.set.mutate({ place: { ...at, verses: [...verses] }, colour });
   } catch (error) {
     inChapter.setData(at, before);
-    await toast('error', 'Erro ao marcar versículo', messageOf(error));
+    await toastError('Erro ao marcar versículo', messageOf(error));
   }
 }

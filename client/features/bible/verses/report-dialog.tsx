@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
-import { toast } from '../../../ui/toasts.tsx';
+import { toastSuccess } from '../../../ui/toasts.tsx';
 import type { VerseDialogProps } from './verse-dialog-props.ts';
 
 type Props = VerseDialogProps & Readonly<{ verse: number }>;
@@ -28,7 +28,7 @@ export default function ReportDialog(props: Props) {
     onSuccess: async () => {
       setMessage('');
       onClose();
-      await toast('success', 'Obrigado!', 'Vamos conferir este versículo.');
+      await toastSuccess('Obrigado!', 'Vamos conferir este versículo.');
     },
   });
   return (

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { ProblemLine } from '../../../ui/problem-line.tsx';
-import { toast } from '../../../ui/toasts.tsx';
+import { toastError, toastInfo, toastSuccess } from '../../../ui/toasts.tsx';
 import type { VerseDialogProps } from './verse-dialog-props.ts';
 
 type Props = VerseDialogProps & Readonly<{ verses: readonly number[] }>;
@@ -35,38 +35,37 @@ export default function SaveDialog(props: Props) {
         translation,
         notes,
       }),
-    meta: { tellsSessionEnd: true },
+    meta: { invalidates: [trpc.member.savedVerses], showsSessionEnd: true },
     onMutate: () => setSignedOut(false),
-    onSuccess: async (_saved, notes) => {
+    onSuccess: (_saved, notes) => {
       setComment('');
       setTags('');
-      await known(SAVED, 'success', notes.comment);
+      showSaved(notes.comment);
+      void toastSuccess(SAVED);
     },
     onError: async (error) => {
       if (codeOf(error) === 'CONFLICT') {
-        await known(ALREADY, 'info', null);
-        return trpc.member.savedVerses.inChapter.invalidate({ book, chapter });
+        showSaved(null);
+        return toastInfo(ALREADY);
       }
       // What was typed stays, here and as a draft.
       if (codeOf(error) === 'UNAUTHENTICATED') {
         setSignedOut(true);
-        return toast('error', SIGN_IN);
+        return toastError(SIGN_IN);
       }
       setProblem(messageOf(error));
-      await toast('error', 'Erro ao salvar versículo');
+      await toastError('Erro ao salvar versículo');
     },
   });
-  const known = async (title: string, kind: 'success' | 'info', comment: string | null) => {
-    const { savedVerses } = trpc.member;
-    savedVerses.inChapter.setData({ book, chapter }, (before = []) => [
+  /** Marks the verses in the text at once; the server's own answer follows. */
+  const showSaved = (comment: string | null) => {
+    trpc.member.savedVerses.inChapter.setData({ book, chapter }, (before = []) => [
       ...before,
       ...verses
         .filter((verse) => !before.some((each) => each.verse === verse))
         .map((verse) => ({ verse, comment })),
     ]);
-    void savedVerses.list.invalidate();
     onClose();
-    await toast(kind, title);
   };
   const submit = () => {
     const notes = VerseNotes.safeParse({ comment: comment.trim() || null, tags: tagsIn(tags) });
