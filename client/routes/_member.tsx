@@ -1,10 +1,11 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import { Shell } from '../features/shell/shell.tsx';
+import { useSession } from '../lib/data/session.ts';
 import { ownDrafts } from '../lib/draft-owner.ts';
 import { Loading } from '../ui/loading.tsx';
 
-/** Pages for members. The server is the security; this sends visitors to the door. */
+/** Pages for members. The server is the security; this sends visitors to the sign-in page. */
 export const Route = createFileRoute('/_member')({
   // What stands around every page comes with the application, not after it.
   codeSplitGroupings: [],
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/_member')({
     const session = await queryClient.fetchQuery(trpc.session.current.queryOptions());
     if (session) {
       if (!import.meta.env.SSR) ownDrafts(session.user.id);
-      return { session };
+      return;
     }
     throw redirect({
       href: `/auth?redirect=${encodeURIComponent(location.href)}`,
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/_member')({
 });
 
 function MemberLayout() {
-  const { session } = Route.useRouteContext();
+  const session = useSession();
   // A hydrated page was loaded on the server.
   useLayoutEffect(() => ownDrafts(session.user.id), [session.user.id]);
   return (

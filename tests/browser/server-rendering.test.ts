@@ -74,6 +74,26 @@ test('a page carries the answers to its first questions, and is drawn with them'
   ]);
 });
 
+test.each([
+  ['/profile', 'session.user.email'],
+  ['/dashboard', 'session.user.email'],
+  ['/sessions', 'session.id'],
+  ['/bible-about', 'translation'],
+  ['/bible?ref=JHN.3', 'translation'],
+] as const)('%s carries each of its data once: %s', async (path, datum) => {
+  const maria = await join(app);
+  const { html } = await pageFor(maria, path);
+  const data = {
+    'session.user.email': maria.email,
+    'session.id': (await maria.client.member.account.sessions.query())[0]?.id ?? '',
+    translation: 'github.com/blivre/BibliaLivre',
+  };
+  const scripts = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)]
+    .map(([, code]) => code)
+    .join();
+  expect(scripts.split(data[datum]).length - 1).toBe(1);
+});
+
 test('the word of the day is there to be read', async () => {
   const { root } = await pageFor(await join(app), '/daily-word');
   for (const title of ['Versículo', 'Reflexão', 'Aplicação prática', 'Do acervo']) {

@@ -1,25 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { toastSuccess } from '../../ui/toasts.tsx';
 
 const LONGEST_NAME = 120;
 
 export function NameCard({ name }: Readonly<{ name: string }>) {
   const client = useClient();
   const trpc = useTrpc();
-  const router = useRouter();
   const rename = useMutation({
     mutationFn: (input: { name: string }) => client.member.account.rename.mutate(input),
-    onSuccess: async () => {
-      await trpc.session.current.invalidate();
-      await router.invalidate();
-      await toast('success', 'Nome alterado!');
-    },
+    meta: { invalidates: [trpc.session.current] },
+    onSuccess: () => void toastSuccess('Nome alterado!'),
   });
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name } });
   return (

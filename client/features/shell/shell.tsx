@@ -2,11 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { BookOpen, CalendarCheck, House, MessageCircle, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ConsentQuestion } from '../../answer/consent.tsx';
-import type { Outputs } from '../../lib/data/trpc.ts';
+import type { MemberSession } from '../../lib/data/session.ts';
 import { MenuButton, UserButton } from './user-menu.tsx';
 import { WaitNotice } from './wait-notice.tsx';
-
-export type MemberSession = NonNullable<Outputs['session']['current']>;
 
 const PLACES = [
   { to: '/dashboard', label: 'Início', Icon: House },

@@ -1,7 +1,7 @@
 import { ChevronDown, Menu } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import type { MemberSession } from '../../lib/data/session.ts';
 import { piece } from '../../ui/piece.tsx';
-import type { MemberSession } from './shell.tsx';
 
 const UserMenuContent = piece(
   () => import('./user-menu-content.tsx'),

@@ -4,7 +4,8 @@ import { titled } from '../../lib/page-title.ts';
 
 export const Route = createFileRoute('/_member/bible-about')({
   head: titled('Sobre o texto'),
-  loader: ({ context: { queryClient, trpc } }) =>
-    queryClient.ensureQueryData(trpc.member.bible.texts.queryOptions()),
+  loader: async ({ context: { queryClient, trpc } }) => {
+    await queryClient.ensureQueryData(trpc.member.bible.texts.queryOptions());
+  },
   component: AboutTexts,
 });

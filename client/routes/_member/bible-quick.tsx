@@ -17,11 +17,12 @@ export const Route = createFileRoute('/_member/bible-quick')({
       ...(typeof book === 'string' && book.length === 3 ? { book } : {}),
     };
   },
-  loader: ({ context: { queryClient, trpc } }) =>
-    Promise.all([
+  loader: async ({ context: { queryClient, trpc } }) => {
+    await Promise.all([
       queryClient.ensureQueryData(trpc.member.bible.texts.queryOptions()),
       queryClient.ensureQueryData(trpc.member.reading.state.queryOptions()),
-    ]),
+    ]);
+  },
   component: BibleQuickRoute,
 });
 

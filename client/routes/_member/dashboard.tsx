@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Dashboard } from '../../features/dashboard/dashboard.tsx';
 import { displayName } from '../../features/shell/user-menu.tsx';
+import { useSession } from '../../lib/data/session.ts';
 import { titled } from '../../lib/page-title.ts';
 
 export const Route = createFileRoute('/_member/dashboard')({
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/_member/dashboard')({
 });
 
 function DashboardRoute() {
-  const { session } = Route.useRouteContext();
+  const session = useSession();
   const [firstName = ''] = displayName(session).split(/\s+/);
   return <Dashboard firstName={firstName} />;
 }

@@ -4,7 +4,8 @@ import { titled } from '../../lib/page-title.ts';
 
 export const Route = createFileRoute('/_member/prayers')({
   head: titled('Orações'),
-  loader: ({ context: { queryClient, trpc } }) =>
-    queryClient.ensureQueryData(trpc.member.prayers.builtIn.queryOptions()),
+  loader: async ({ context: { queryClient, trpc } }) => {
+    await queryClient.ensureQueryData(trpc.member.prayers.builtIn.queryOptions());
+  },
   component: Prayers,
 });

@@ -1,15 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Profile } from '../../features/profile/profile.tsx';
+import { useSession } from '../../lib/data/session.ts';
 import { titled } from '../../lib/page-title.ts';
 
 export const Route = createFileRoute('/_member/profile')({
   head: titled('Meu perfil'),
-  loader: ({ context: { queryClient, trpc } }) =>
-    queryClient.ensureQueryData(trpc.member.consent.current.queryOptions()),
+  loader: async ({ context: { queryClient, trpc } }) => {
+    await queryClient.ensureQueryData(trpc.member.consent.current.queryOptions());
+  },
   component: ProfileRoute,
 });
 
 function ProfileRoute() {
-  const { session } = Route.useRouteContext();
+  const session = useSession();
   return <Profile user={session.user} />;
 }

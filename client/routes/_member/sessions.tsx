@@ -4,7 +4,8 @@ import { titled } from '../../lib/page-title.ts';
 
 export const Route = createFileRoute('/_member/sessions')({
   head: titled('Sessões ativas'),
-  loader: ({ context: { queryClient, trpc } }) =>
-    queryClient.ensureQueryData(trpc.member.account.sessions.queryOptions()),
+  loader: async ({ context: { queryClient, trpc } }) => {
+    await queryClient.ensureQueryData(trpc.member.account.sessions.queryOptions());
+  },
   component: Sessions,
 });
