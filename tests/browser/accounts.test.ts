@@ -12,7 +12,7 @@ test('a visitor of a protected page signs in and comes back to where they were g
   const maria = await join(app);
   const seen = await visit(browser, PHONE);
   const { page } = seen;
-  await openReady(page, `${app.baseUrl}/bible?ref=PSA.23`);
+  await page.goto(`${app.baseUrl}/bible?ref=PSA.23`);
   await page.waitForURL('**/auth?redirect=**');
   await page.getByRole('tab', { name: 'Entrar', selected: true }).waitFor();
   await page.locator('form:visible').getByLabel('E-mail').fill(maria.email);

@@ -48,7 +48,7 @@ test('what a member began to write is there after an expired session, and for no
   await openReady(page, `${app.baseUrl}/theme-study`);
   await theme.fill('A dor que só eu conheço');
   await maria.client.member.account.endAllSessions.mutate();
-  await openReady(page, `${app.baseUrl}/theme-study`);
+  await page.goto(`${app.baseUrl}/theme-study`);
   await page.waitForURL('**/auth?redirect=**');
   await page.locator('form:visible').getByLabel('E-mail').fill(maria.email);
   await page.locator('form:visible').getByLabel('Senha').fill(PASSWORD);

@@ -16,7 +16,7 @@ const speaking = await openApp({
 });
 
 /** Jesus wept, and another verse beneath it. */
-const TWO_VERSES = '/bible-quick?q=João+11:35,+36';
+const TWO_VERSES = '/bible-quick?q=João+11:35,+37';
 
 async function open(app: TestApp, { consent = false, voice = true } = {}) {
   const seen = await visit(browser, PHONE);
@@ -26,7 +26,7 @@ async function open(app: TestApp, { consent = false, voice = true } = {}) {
   if (voice) await giveVoice(seen.page);
   await openReady(seen.page, app.baseUrl + TWO_VERSES);
   const card = (name: string) => seen.page.getByRole('region', { name });
-  return { seen, page: seen.page, first: card('João 11:35'), second: card('João 11:36') };
+  return { seen, page: seen.page, first: card('João 11:35'), second: card('João 11:37') };
 }
 
 const LISTEN = { name: 'Ouvir' } as const;
@@ -41,8 +41,11 @@ describe('with the voice of the device', () => {
     await first.getByRole('button', LISTEN).click();
     await first.getByRole('button', PAUSE).waitFor();
     expect(await spokenNow(page)).toMatch(/Jesus/);
-    await endSpeaking(page);
-    await first.getByRole('button', LISTEN).waitFor();
+    // The verse is followed by its place, each a sentence of its own.
+    await until(async () => {
+      await endSpeaking(page);
+      return first.getByRole('button', LISTEN).isVisible();
+    });
     await seen.close();
   });
 

@@ -157,7 +157,7 @@ test('a chapter is listened to verse by verse, faster if wanted, and on into the
     await sayOn(page);
     return (await page.getByRole('heading', { name: 'Salmos 118' }).count()) > 0;
   });
-  await page.locator('#v1[data-spoken]').waitFor();
+  await page.locator('[data-spoken]').waitFor();
   await player.getByRole('button', { name: 'Fechar a leitura' }).click();
   await player.waitFor({ state: 'detached' });
   expect(await page.locator('[data-spoken]').count()).toBe(0);

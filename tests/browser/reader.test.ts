@@ -236,7 +236,7 @@ test('the text is there without scripts, and with them nothing is asked again an
   const plain = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
   await signInAs({ context: plain }, app, maria);
   const still = await plain.newPage();
-  await openReady(still, `${app.baseUrl}/bible?ref=JHN.3`);
+  await still.goto(`${app.baseUrl}/bible?ref=JHN.3`);
   expect(await still.locator('[data-verse]').count()).toBe(36);
   const before = await still.locator('#v1').boundingBox();
   await plain.close();

@@ -29,6 +29,7 @@ test('a confirmation link that is opened again says that all is well, with the w
   await page.getByText('Cadastro realizado!').waitFor();
   const mail = await until(() => app.mails.find(({ to }) => to.address === email));
   await page.goto(mail.link);
+  await page.waitForURL('**/dashboard');
   await context.clearCookies();
   await page.goto(mail.link);
   await page.getByRole('alert').getByText('Seu e-mail está confirmado.').waitFor();
