@@ -14,7 +14,12 @@ export const Route = createFileRoute('/admin/login')({
   beforeLoad: async ({ context: { queryClient, trpc }, search }) => {
     const session = await queryClient.fetchQuery(trpc.session.current.queryOptions());
     if (session?.administrates) {
-      throw redirect({ href: safeRedirect(search.redirect, '/admin/dashboard'), replace: true });
+      throw redirect({
+        href: safeRedirect(search.redirect, '/admin/dashboard'),
+        replace: true,
+        // Leaving while this page is hydrated would be an error of hydration.
+        reloadDocument: true,
+      });
     }
     return { session };
   },
