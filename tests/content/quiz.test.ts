@@ -25,9 +25,12 @@ const TOO_ALIKE = 0.7;
 
 /** Names in right options and the words of the stored text for them, by the question's title. */
 const WRITTEN_OTHERWISE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'A lição da fome': { Deus: 'SENHOR' },
   'Dentro da arca': { Lei: 'testemunho' },
   'Um dia sem trabalho': { Expiação: 'expiações' },
+  'Luz para caminhar': { Senhor: 'Tua' },
+  'Um brado na cruz': { Salmo: 'Salmos' },
+  'Às margens do Jordão': { Batista: 'João' },
+  'A caminho do Calvário': { Cirene: 'cireneu' },
 };
 
 const files = loadQuiz();
