@@ -9,18 +9,19 @@ import { dismissErrors, showCarriedToast, toast } from './toast.ts';
  * Signing in and up, and what goes wrong on the way. A plain page: the application is
  * fetched while the visitor types.
  */
-type View = 'sign-in' | 'sign-up' | 'forgot' | 'reset' | 'resend';
+type View = 'sign-in' | 'sign-up' | 'forgot' | 'reset' | 'resend' | 'confirm';
 
 /** Where the link of a confirmation leads. */
 const CONFIRMED = '/?confirmed=1';
 
-const VIEWS: readonly View[] = ['sign-in', 'sign-up', 'forgot', 'reset', 'resend'];
+const VIEWS: readonly View[] = ['sign-in', 'sign-up', 'forgot', 'reset', 'resend', 'confirm'];
 const TITLES: Readonly<Record<View, string>> = {
   'sign-in': 'Entrar',
   'sign-up': 'Cadastrar',
   forgot: 'Esqueci minha senha',
   reset: 'Nova senha',
   resend: 'Confirmar e-mail',
+  confirm: 'Confirmar com a senha',
 };
 const parameters = new URLSearchParams(location.search);
 const target = safeRedirect(parameters.get('redirect'), '/dashboard', location.origin);
@@ -87,6 +88,12 @@ function say(form: HTMLFormElement, message: string | null, input?: HTMLInputEle
 
 type Fields = Readonly<Record<'name' | 'email' | 'password', string>>;
 
+/** The link of a confirmation; it works on a device that has shown the password of the account. */
+function confirmationLink(): string {
+  const token = parameters.get('token') ?? '';
+  return `/api/auth/verify-email?${new URLSearchParams({ token, callbackURL: CONFIRMED })}`;
+}
+
 const handlers: Readonly<Record<View, (fields: Fields, form: HTMLFormElement) => Promise<void>>> = {
   'sign-in': async ({ email, password }, form) => {
     const refusal = await postAuth('/sign-in/email', { email, password });
@@ -144,6 +151,12 @@ const handlers: Readonly<Record<View, (fields: Fields, form: HTMLFormElement) =>
       'Se a conta ainda não foi confirmada, enviamos um novo link.',
     );
   },
+  confirm: async ({ email, password }, form) => {
+    const refusal = await postAuth('/sign-in/email', { email, password });
+    if (!refusal) return location.assign(target);
+    if (refusal.code === 'EMAIL_NOT_VERIFIED') return location.assign(confirmationLink());
+    say(form, refusal.message);
+  },
 };
 
 for (const view of VIEWS) {
@@ -192,6 +205,9 @@ function viewNamed(name: string | null | undefined): View {
   return VIEWS.find((view) => view === name) ?? 'sign-in';
 }
 
+for (const input of sectionOf('confirm')?.querySelectorAll('input') ?? []) {
+  if (input.name === 'email') input.value = parameters.get('email') ?? '';
+}
 show(viewNamed(parameters.get('view')));
 // For the first page of a member who signs in.
 saveTimeZone();

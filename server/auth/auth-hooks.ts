@@ -15,7 +15,8 @@ import { admitAttempt, mayTryPassword } from './account-limits.ts';
 import { AUTH_MESSAGES, passwordTooShort } from './auth-messages.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
-import { deleteUnconfirmed } from './users.queries.ts';
+import { provenAccount, rememberSignUp } from './sign-up-device.ts';
+import { deleteUnconfirmed, findUserId } from './users.queries.ts';
 
 export const LONGEST_PASSWORD = 128;
 
@@ -47,11 +48,13 @@ type Parts = Readonly<{
   db: Db;
   /** Maps a request that has just set a new password to the e-mail of its user. */
   resets: WeakMap<Request, string>;
+  /** Maps a request to the unconfirmed account whose password its device has shown. */
+  proofs: WeakMap<Request, string>;
   onPasswordChanged: (user: Readonly<{ id: string; name: string; email: string }>) => Promise<void>;
 }>;
 
 /** Our rules around better-auth's own: they refuse, delay and replace requests, and send mails. */
-export function authHooks({ env, db, resets, onPasswordChanged }: Parts) {
+export function authHooks({ env, db, resets, proofs, onPasswordChanged }: Parts) {
   const origin = new URL(env.baseUrl).origin;
   let common: Promise<ReadonlySet<string>> | undefined;
 
@@ -77,6 +80,22 @@ export function authHooks({ env, db, resets, onPasswordChanged }: Parts) {
     return { name };
   };
 
+  /** Reads the id of the account whose password was set or given, and whose e-mail is unconfirmed. */
+  const unconfirmedAccount = async (path: string, body: unknown, returned: unknown) => {
+    // An address that has an account gets a made-up id here, so the cookie tells nobody.
+    if (path === '/sign-up/email') return fieldOf(fieldsOf(returned, 'user'), 'id');
+    if (!isAPIError(returned) || returned.body?.code !== 'EMAIL_NOT_VERIFIED') return null;
+    return findUserId(db, (fieldOf(body, 'email') ?? '').toLowerCase());
+  };
+
+  const noteProof = async (
+    cookies: Parameters<typeof provenAccount>[0],
+    request: Request | undefined,
+  ) => {
+    const account = await provenAccount(cookies);
+    if (account && request) proofs.set(request, account);
+  };
+
   const before = createAuthMiddleware(async (ctx) => {
     const { path } = ctx;
     const body: unknown = ctx.body;
@@ -89,6 +108,7 @@ export function authHooks({ env, db, resets, onPasswordChanged }: Parts) {
       if (admitted === 'refused') throw tooMany();
       if (admitted === 'too many mails') return ctx.json({ status: true });
     }
+    if (path === '/verify-email') await noteProof(ctx, ctx.request);
     const session = path === '/change-password' ? await getSessionFromCtx(ctx) : null;
     if (session && !(await mayTryPassword(db, session.user.id))) throw tooMany();
     return {
@@ -101,6 +121,8 @@ export function authHooks({ env, db, resets, onPasswordChanged }: Parts) {
 
   const after = createAuthMiddleware(async (ctx) => {
     const { returned, newSession } = ctx.context;
+    const signedUp = await unconfirmedAccount(ctx.path, ctx.body, returned);
+    if (signedUp) await rememberSignUp(ctx, signedUp);
     const proven = newSession?.user.email ?? (ctx.request && resets.get(ctx.request));
     if (proven) await rememberDevice(ctx, proven);
     if (ctx.path === '/change-password' && newSession) await onPasswordChanged(newSession.user);
@@ -114,9 +136,12 @@ export function authHooks({ env, db, resets, onPasswordChanged }: Parts) {
   return { before, after };
 }
 
+function fieldsOf(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null ? Reflect.get(body, name) : null;
+}
+
 function fieldOf(body: unknown, name: string): string | null {
-  if (typeof body !== 'object' || body === null) return null;
-  const value: unknown = Reflect.get(body, name);
+  const value = fieldsOf(body, name);
   return typeof value === 'string' ? value : null;
 }
 

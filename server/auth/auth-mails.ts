@@ -8,6 +8,7 @@ export function confirmationMail(to: Recipient, url: string): Message {
     subject: 'Confirme seu e-mail no Companheiro Bíblico',
     paragraphs: [
       'Que bom ter você aqui! Falta só confirmar que este e-mail é seu para ativar a conta.',
+      'Se abrir o link em outro aparelho, vamos pedir a senha que você escolheu no cadastro.',
     ],
     action: { label: 'Confirmar e-mail', url },
     closing: 'O link vale por 24 horas. Se você não criou esta conta, ignore esta mensagem.',

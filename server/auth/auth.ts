@@ -13,7 +13,8 @@ import {
   resetPasswordMail,
 } from './auth-mails.ts';
 import type { Passwords } from './passwords.ts';
-import { deleteResetLinks } from './users.queries.ts';
+import { askForPassword } from './sign-up-device.ts';
+import { confirmEmail, deleteResetLinks } from './users.queries.ts';
 
 type Parts = Readonly<{
   env: Env;
@@ -31,6 +32,7 @@ export type Auth = ReturnType<typeof createAuth>;
 
 export function authOptions({ env, db, mail, background, secret, log, passwords }: Parts) {
   const resets = new WeakMap<Request, string>();
+  const proofs = new WeakMap<Request, string>();
   const send = (what: string, message: Parameters<Mail['send']>[0]) =>
     background.run(what, mail.send(message));
   const onPasswordChanged = async (user: Person & Readonly<{ id: string }>) => {
@@ -125,6 +127,12 @@ export function authOptions({ env, db, mail, background, secret, log, passwords 
       sendOnSignIn: true,
       autoSignInAfterVerification: true,
       expiresIn: DAY,
+      beforeEmailVerification: async (
+        { id, email }: Person & Readonly<{ id: string }>,
+        request?: Request,
+      ) => {
+        if (!request || proofs.get(request) !== id) throw askForPassword(email, request);
+      },
       sendVerificationEmail: async ({ user, url }: { user: Person; url: string }) =>
         send('confirmation mail', confirmationMail(user, url)),
     },
@@ -146,6 +154,8 @@ export function authOptions({ env, db, mail, background, secret, log, passwords 
         request?: Request,
       ) => {
         if (request) resets.set(request, user.email);
+        // The link proved the address, and nobody else knows the new password.
+        await confirmEmail(db, user.id);
         await onPasswordChanged(user);
       },
       onExistingUserSignUp: async ({ user }: { user: Person }) =>
@@ -153,7 +163,7 @@ export function authOptions({ env, db, mail, background, secret, log, passwords 
     },
     // Unexpected errors reach our own error handler, which answers and logs them.
     onAPIError: { throw: true },
-    hooks: authHooks({ env, db, resets, onPasswordChanged }),
+    hooks: authHooks({ env, db, resets, proofs, onPasswordChanged }),
   };
 }
 

@@ -16,3 +16,17 @@ export async function deleteUnconfirmed(db: Db, email: string): Promise<void> {
 export async function deleteResetLinks(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('verifications').where('value', '=', userId).execute();
 }
+
+export async function findUserId(db: Db, email: string): Promise<string | null> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return user?.id ?? null;
+}
+
+/** Confirms the e-mail of a user who has opened a link that was sent to it. */
+export async function confirmEmail(db: Db, userId: string): Promise<void> {
+  await db.updateTable('users').set({ emailVerified: true }).where('id', '=', userId).execute();
+}

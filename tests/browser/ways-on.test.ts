@@ -8,7 +8,7 @@ import {
   signInAs,
   visit,
 } from '../support/pages.ts';
-import { join, joinAsAdmin, PASSWORD } from '../support/people.ts';
+import { join, joinAsAdmin, PASSWORD, postAuth } from '../support/people.ts';
 import { openApp, openBrowser } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
@@ -36,6 +36,32 @@ test('a confirmation link that is opened again says that all is well, with the w
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Entre com a sua senha' }).click();
   await page.waitForURL('**/auth');
+  await seen.close();
+});
+
+test('a confirmation link on another device asks for the password, and confirms with it', async () => {
+  const email = `jose.${Date.now()}@exemplo.com.br`;
+  await postAuth(app, '/sign-up/email', {
+    name: 'José Souza',
+    email,
+    password: PASSWORD,
+    callbackURL: '/?confirmed=1',
+  });
+  const mail = await until(() => app.mails.find(({ to }) => to.address === email));
+  const seen = await visit(browser, PHONE);
+  const { page } = seen;
+  await page.goto(mail.link);
+  await page.getByRole('heading', { name: 'Confirme com a sua senha' }).waitFor();
+  const form = page.locator('form:visible');
+  expect(await form.getByLabel('E-mail').inputValue()).toBe(email);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await form.getByLabel('Senha').fill('Errada-Errada-1');
+  await form.getByRole('button', { name: 'Confirmar e entrar' }).click();
+  await form.getByRole('alert').getByText('E-mail ou senha incorretos.').waitFor();
+  await form.getByLabel('Senha').fill(PASSWORD);
+  await form.getByRole('button', { name: 'Confirmar e entrar' }).click();
+  await page.waitForURL('**/dashboard');
   await seen.close();
 });
 

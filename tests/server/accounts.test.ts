@@ -30,16 +30,20 @@ const signUp = (email: string, more: object = {}) =>
   });
 const signIn = (email: string, password = PASSWORD, headers = {}) =>
   postAuth(app, '/sign-in/email', { email, password }, headers);
+/** Opens the link of a mail on a device that holds these cookies. */
+const open = (link: string | undefined, cookie = '') =>
+  fetch(link ?? '', { redirect: 'manual', headers: { cookie } });
 const messageOf = async (response: Response): Promise<unknown> => (await response.json()).message;
 
 describe('signing up', () => {
   test('sends a link that confirms the e-mail, signs in and leads to the root', async () => {
     const email = freshEmail();
-    expect((await signUp(email)).status).toBe(200);
+    const signedUp = await signUp(email);
+    expect(signedUp.status).toBe(200);
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toBe('Confirme seu e-mail no Companheiro Bíblico');
     expect(mail?.text).toContain('Olá, João!');
-    const confirmed = await fetch(mail?.link ?? '', { redirect: 'manual' });
+    const confirmed = await open(mail?.link, cookieOf(signedUp));
     expect(confirmed.status).toBe(302);
     expect(confirmed.headers.get('location')).toBe('/');
     const session = await clientWith(app, cookieOf(confirmed)).session.current.query();
@@ -89,7 +93,7 @@ describe('signing up', () => {
     'confirms without leading to another site by way of %s',
     async (callbackURL) => {
       const email = freshEmail();
-      await signUp(email, { callbackURL });
+      const cookie = cookieOf(await signUp(email, { callbackURL }));
       const [mail] = await mailsTo(email);
       expect(new URL(mail?.link ?? '').searchParams.get('callbackURL')).toBe('/');
       const link = new URL(mail?.link ?? '');
@@ -98,7 +102,7 @@ describe('signing up', () => {
       const broken = new URL(link);
       broken.searchParams.set('token', 'x');
       for (const address of [broken, link, link]) {
-        const response = await fetch(address, { redirect: 'manual' });
+        const response = await open(address.href, cookie);
         expect(response.status).toBe(302);
         const led = new URL(response.headers.get('location') ?? '', app.baseUrl);
         expect(led.origin).toBe(app.baseUrl);
@@ -110,13 +114,13 @@ describe('signing up', () => {
   test('replaces what somebody else signed up with and nobody confirmed', async () => {
     const email = freshEmail();
     await signUp(email, { name: 'Quem Veio Antes', password: 'Senha-De-Outro-4' });
-    await signUp(email, { name: 'Dona Maria' });
+    const cookie = cookieOf(await signUp(email, { name: 'Dona Maria' }));
     const [first, second] = await mailsTo(email);
     expect(second?.subject).toBe('Confirme seu e-mail no Companheiro Bíblico');
-    const stale = await fetch(first?.link ?? '', { redirect: 'manual' });
+    const stale = await open(first?.link, cookie);
     expect(stale.headers.get('location')).toMatch(/error=/i);
     expect(stale.headers.getSetCookie()).toEqual([]);
-    await fetch(second?.link ?? '', { redirect: 'manual' });
+    await open(second?.link, cookie);
     expect((await signIn(email, 'Senha-De-Outro-4')).status).toBe(401);
     const mine = await signIn(email);
     expect(mine.status).toBe(200);
@@ -128,13 +132,59 @@ describe('signing up', () => {
     expect((await signIn(email, 'Senha-De-Outro-4')).status).toBe(401);
   });
 
-  test('that is refused leaves an earlier one as it was', async () => {
+  describe('with an address that is signed up by somebody else afterwards', () => {
+    const theirs = 'Senha-De-Outro-4';
+    const hijacked = async () => {
+      const email = freshEmail();
+      const mine = cookieOf(await signUp(email, { name: 'Dona Maria' }));
+      await signUp(email, { name: 'Quem Veio Depois', password: theirs });
+      return { email, mine, newest: (await mailsTo(email)).at(-1)?.link };
+    };
+
+    test('asks the owner of the mailbox for the password, which she did not choose', async () => {
+      const { email, mine, newest } = await hijacked();
+      for (const cookie of [mine, '']) {
+        const asked = await open(newest, cookie);
+        const led = new URL(asked.headers.get('location') ?? '', app.baseUrl);
+        expect([led.pathname, led.searchParams.get('view')]).toEqual(['/auth', 'confirm']);
+        expect(asked.headers.getSetCookie()).toEqual([]);
+      }
+      expect((await signIn(email)).status).toBe(401);
+      expect((await signIn(email, theirs)).status).toBe(403);
+    });
+
+    test('is hers with a new password, and theirs opens nothing', async () => {
+      const { email } = await hijacked();
+      await postAuth(app, '/request-password-reset', { email });
+      const link = new URL((await mailsTo(email)).at(-1)?.link ?? '');
+      const token = link.searchParams.get('token');
+      await postAuth(app, '/reset-password', { token, newPassword: 'Rocha-Eterna-5' });
+      expect((await signIn(email, theirs)).status).toBe(401);
+      expect((await signIn(email, 'Rocha-Eterna-5')).status).toBe(200);
+    });
+  });
+
+  test('on another device is confirmed once the password was given there', async () => {
     const email = freshEmail();
     await signUp(email);
+    const [mail] = await mailsTo(email);
+    expect((await open(mail?.link)).headers.get('location')).toMatch(/^\/auth\?view=confirm&/);
+    const wrong = await signIn(email, 'Errada-Errada-1');
+    expect((await open(mail?.link, cookieOf(wrong))).headers.getSetCookie()).toEqual([]);
+    const right = await signIn(email);
+    expect(right.status).toBe(403);
+    const confirmed = await open(mail?.link, cookieOf(right));
+    expect(confirmed.headers.get('location')).toBe('/');
+    expect(await clientWith(app, cookieOf(confirmed)).session.current.query()).not.toBeNull();
+  });
+
+  test('that is refused leaves an earlier one as it was', async () => {
+    const email = freshEmail();
+    const cookie = cookieOf(await signUp(email));
     expect((await signUp(email, { password: 'abc' })).status).toBe(400);
     expect((await signUp(email, { name: ' ' })).status).toBe(400);
     const [mail] = await mailsTo(email);
-    await fetch(mail?.link ?? '', { redirect: 'manual' });
+    await open(mail?.link, cookie);
     expect((await signIn(email)).status).toBe(200);
   });
 

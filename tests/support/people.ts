@@ -47,13 +47,14 @@ export type Person = Readonly<{
 /** Signs somebody up through the door, confirms the e-mail by its link, and keeps the cookie. */
 export async function join(app: TestApp, name = 'Maria da Silva'): Promise<Person> {
   const email = `${randomUUID()}@exemplo.com.br`;
-  await postAuth(app, '/sign-up/email', { name, email, password: PASSWORD, callbackURL: '/' });
+  const signUp = { name, email, password: PASSWORD, callbackURL: '/' };
+  const signedUp = await postAuth(app, '/sign-up/email', signUp);
   await app.context.background.settled();
   const mail = app.mails.findLast((message) => message.to.address === email);
   if (!mail) throw new Error('no confirmation arrived');
   const confirmed = await fetch(mail.link, {
     redirect: 'manual',
-    headers: { 'x-forwarded-for': freshAddress() },
+    headers: { cookie: cookieOf(signedUp), 'x-forwarded-for': freshAddress() },
   });
   const cookie = cookieOf(confirmed);
   const client = clientWith(app, cookie);
