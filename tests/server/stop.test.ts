@@ -1,0 +1,115 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask, flat, type Heard } from '../support/chat.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
+import { cookieOf, postAuth } from '../support/people.ts';
+import { scratchFolder } from '../support/scratch.ts';
+import { freePort, ready, type ServerProcess, startProcess } from '../support/server-process.ts';
+import { type Client, clientWith } from '../support/test-app.ts';
+import { until } from '../support/until.ts';
+
+/** A stop may take this long at most; the process promises less. */
+const DEADLINE_MS = 10_000;
+const QUESTION = 'Fale da graça';
+const EMAIL = 'ana@exemplo.com.br';
+const PASSWORD = 'Caminho-Verdade-7';
+
+let fake: FakeOpenAI;
+beforeAll(async () => {
+  fake = await startFakeOpenAI();
+});
+afterAll(() => fake.close());
+
+type Site = Readonly<{ server: ServerProcess; port: number; client: Client }>;
+
+/** The process with its embedded database, and its administrator signed in. */
+async function start(dataDir: string): Promise<Site> {
+  const port = await freePort();
+  const server = startProcess({
+    ...fake.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    ADMIN_EMAIL: EMAIL,
+    ADMIN_PASSWORD: PASSWORD,
+  });
+  await ready(port);
+  const app = { baseUrl: `http://127.0.0.1:${port}` };
+  const signedIn = await postAuth(app, '/sign-in/email', { email: EMAIL, password: PASSWORD });
+  return { server, port, client: clientWith(app, cookieOf(signedIn)) };
+}
+
+async function isOpen(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  return new Promise((resolve) => {
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+  }).then((open) => {
+    socket.destroy();
+    return open === true;
+  });
+}
+
+/** Asks, and stops the process as soon as some of the answer is there. */
+async function stopWhileAnswering({ server, port, client }: Site) {
+  await client.member.consent.set.mutate({ consent: true });
+  const begun = Promise.withResolvers<void>();
+  const heard: { text: Heard['text'] } = { text: [] };
+  const asked = ask(client, QUESTION, {
+    onPart: ({ text }) => {
+      heard.text = text;
+      if (flat(text).length > 40) begun.resolve();
+    },
+  }).then(
+    (whole) => whole,
+    (error: unknown) => error,
+  );
+  await begun.promise;
+  const began = performance.now();
+  server.child.kill('SIGTERM');
+  await until(async () => !(await isOpen(port)));
+  const closedAfter = performance.now() - began;
+  const code = await Promise.race([server.ended, wait(DEADLINE_MS, 'too late', { ref: false })]);
+  return { code, closedAfter, answer: await asked, heard };
+}
+
+describe('a stop while an answer is written', () => {
+  test('lets a short one end', async () => {
+    fake.reply(() => ({
+      pieces: Array.from({ length: 30 }, (_, index) => `A graça basta, ${index}. `),
+      delayMs: 40,
+    }));
+    const stopped = await stopWhileAnswering(await start(scratchFolder('stop')));
+    expect(stopped).toMatchObject({ code: 0, answer: { done: true, cut: false } });
+    expect(stopped.closedAfter).toBeLessThan(1000);
+  }, 90_000);
+
+  test('keeps what there is of a long one, marks it and pays for it, all within the deadline', async () => {
+    fake.reply(() => ({
+      pieces: Array.from({ length: 1000 }, (_, index) => `A graça basta, ${index}. `),
+      delayMs: 40,
+    }));
+    const dataDir = scratchFolder('stop');
+    const { code, closedAfter, answer, heard } = await stopWhileAnswering(await start(dataDir));
+    expect(code).toBe(0);
+    expect(closedAfter).toBeLessThan(1000);
+    expect(answer).toMatchObject({ data: { code: 'UNAVAILABLE' } });
+
+    const { client, server } = await start(dataDir);
+    const [conversation] = (await client.member.conversations.list.query({})).items;
+    const { items } = await client.member.conversations.messages.query({
+      id: conversation?.id ?? '',
+    });
+    expect(items).toMatchObject([
+      { role: 'assistant', source: 'model', interrupted: true },
+      { role: 'user' },
+    ]);
+    expect(JSON.stringify(items)).toContain(flat(heard.text).slice(0, 40));
+    const copy = await client.member.personalData.export.mutate(undefined, {
+      context: { stream: true },
+    });
+    const usage = (await Array.fromAsync(copy)).find(({ title }) => title === 'Respostas pedidas');
+    expect(usage?.rows).toMatchObject([{ generator: 'biblical-chat', status: 'aborted' }]);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  }, 120_000);
+});
