@@ -48,9 +48,16 @@ const RULES: readonly Rule[] = [
   },
   {
     kind: 'gate',
-    files: /\.ai\.ts$/,
-    find: /import \{ aiProcedure \} from '..\/..\/ai\/procedure.ts'/g,
+    files: /\.(?:member|admin)\.ts$/,
+    find: /import \{ aiProcedure \} from '..\/..\/ai\/procedures.ts'/g,
     becomes: "import { publicProcedure as aiProcedure } from '../../trpc.ts'",
+  },
+  {
+    // One for each kind of answer.
+    kind: 'gate',
+    files: /^server\/generators\.ts$/,
+    find: /\baiProcedure(?=\s*\.input)/g,
+    becomes: "(await import('./trpc.ts')).publicProcedure",
   },
 ];
 
@@ -64,6 +71,118 @@ const other = (
 
 /** Guards that look like nothing else. */
 const SINGLE: readonly Omit<Guard, 'at'>[] = [
+  other(
+    'gate',
+    'generated answers',
+    'server/ai/procedures.ts',
+    'aiProcedure = memberProcedure.use',
+    'aiProcedure = publicProcedure.use',
+  ),
+  other(
+    'limit',
+    'new answers for everybody',
+    'server/ai/cache/cached-generation.ts',
+    'by: GenerationContext = allowed\n',
+    'by: GenerationContext = true\n',
+  ),
+  other(
+    'limit',
+    'tokens of a day',
+    'server/ai/budget/usage.queries.ts',
+    'if (Number(row.tokens) > limit) throw new BudgetSpent();',
+    '',
+  ),
+  other(
+    'lock',
+    'settled once',
+    'server/ai/budget/usage.queries.ts',
+    ".where('status', '=', 'reserved')\n      .returning('id')",
+    ".returning('id')",
+  ),
+  other(
+    'lock',
+    'reservations of living processes',
+    'server/ai/budget/usage.queries.ts',
+    ".where('leasedUntil', '>', sql<Date>`now()`)",
+    ".where('leasedUntil', '<', sql<Date>`now()`)",
+  ),
+  other(
+    'limit',
+    'pages of a visitor',
+    'server/app.ts',
+    "file || !limits(request, response, 'page')",
+    'true',
+  ),
+  other(
+    'limit',
+    'searches of a visitor',
+    'server/http/texts.ts',
+    "parameters !== undefined && limits(request, response, 'search')",
+    'false',
+  ),
+  other(
+    'limit',
+    'slow headers',
+    'server/http/http-server.ts',
+    'server.headersTimeout = headersMs;',
+    'server.headersTimeout = 0;',
+  ),
+  other(
+    'limit',
+    'slow bodies',
+    'server/http/http-server.ts',
+    'server.requestTimeout = bodyMs;',
+    'server.requestTimeout = 0;',
+  ),
+  other(
+    'limit',
+    'silent connections',
+    'server/http/http-server.ts',
+    'server.timeout = idleMs;',
+    'server.timeout = 0;',
+  ),
+  other(
+    'limit',
+    'number of connections',
+    'server/http/http-server.ts',
+    'server.maxConnections = connections;',
+    '',
+  ),
+  other(
+    'limit',
+    'statements that hang',
+    'server/db/client.ts',
+    'query_timeout: QUERY_TIMEOUT_MS,',
+    '',
+  ),
+  other(
+    'lock',
+    'seeding in turn',
+    'server/prepare.ts',
+    'await withDatabaseLock(db, SEED_LOCK, (seeding) => seed(seeding, env), signal)',
+    'await seed(db, env)',
+  ),
+  other(
+    'lock',
+    'one process in a data directory',
+    'server/data-lock.ts',
+    'if (holder && isAlive(holder)) {',
+    'if (false) {',
+  ),
+  other(
+    'lock',
+    'one import at a time',
+    'server/bible/install.queries.ts',
+    "where('bibleInstalls.status', '!=', 'running'),",
+    "where('bibleInstalls.status', '!=', ''),",
+  ),
+  other(
+    'limit',
+    'tries of a known device',
+    'server/auth/account-limits.ts',
+    "if (allowed) return 'allowed';",
+    "return 'allowed';",
+  ),
   other(
     'gate',
     'member',
@@ -198,6 +317,13 @@ const SINGLE: readonly Omit<Guard, 'at'>[] = [
     'server/auth/auth-hooks.ts',
     'return { revokeOtherSessions: true };',
     'return {};',
+  ),
+  other(
+    'gate',
+    'the password of an account that is confirmed',
+    'server/auth/auth.ts',
+    'if (!request || proofs.get(request) !== id) throw',
+    'if (false) throw',
   ),
   other(
     'other',
