@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
+import { thirdPartyNotices } from './scripts/third-party-notices.ts';
 
 const client = join(import.meta.dirname, 'client');
 
@@ -89,6 +90,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     tailwindcss(),
     LOAD_CHUNK,
+    thirdPartyNotices(),
   ],
   build: isSsrBuild ? SERVER : CLIENT,
   // The server has no need of the client's packages beside it, nor of React's checks.

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 const STAMP = join(ROOT, 'dist/client.stamp');
-const SOURCES = ['client', 'shared', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'client',
+  'shared',
+  'scripts/third-party-notices.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 export function filesIn(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveClient } from '#server/http/serve-client.ts';
 import { readPageAssets } from '#server/ssr/page-assets.ts';
 import type { RouteAssets } from '#shared/server-rendering.ts';
+import { startWithClient } from '../support/pages.ts';
+import { join } from '../support/people.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -33,6 +35,20 @@ test('a file that another build removed ends its own answer, and nothing else', 
   ).rejects.toThrow();
   expect((await fetch(`${app.baseUrl}/assets/${others[0]}`)).status).toBe(200);
   expect((await fetch(`${app.baseUrl}/auth`)).status).toBe(200);
+});
+
+test('the page about the texts leads to the licences of what the browser is sent', async () => {
+  const { baseUrl, ...built } = await startWithClient();
+  const { cookie } = await join({ baseUrl, ...built });
+  const page = await fetch(`${baseUrl}/bible-about`, { headers: { cookie } });
+  const link = /href="(\/[^"]+\.txt)"/.exec(await page.text())?.[1];
+  const notices = await fetch(`${baseUrl}${link}`).then((response) => response.text());
+  for (const name of ['react', 'react-dom', '@trpc/client', '@fontsource-variable/lora']) {
+    expect(notices).toContain(`\n${name} `);
+  }
+  expect(notices).toContain('Copyright (c) Meta Platforms');
+  expect(notices).toContain('SIL OPEN FONT LICENSE');
+  await built.close();
 });
 
 describe('what a phone fetches before a page answers, in kB of gzip', () => {

@@ -65,6 +65,13 @@ export function AboutTexts() {
           </li>
         ))}
       </ul>
+      <p className="mt-6 text-[0.9375rem] text-muted">
+        O aplicativo usa programas e fontes de outros autores:{' '}
+        <a className="link" href="/licencas.txt" target="_blank" rel="noopener">
+          licenças de terceiros
+        </a>
+        .
+      </p>
     </Page>
   );
 }
