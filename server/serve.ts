@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Router } from 'express';
+import { knownForms } from './ai/language.ts';
 import { createApp } from './app.ts';
 import { installBible } from './bible/install.ts';
 import { type AppContext, createContext } from './context.ts';
@@ -9,6 +10,7 @@ import { EnvProblem, readEnv } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { serveClient } from './http/serve-client.ts';
+import { searchIndex } from './library/search-index.ts';
 import { createReadableLog } from './log.ts';
 import { prepare } from './prepare.ts';
 
@@ -49,10 +51,17 @@ async function start(): Promise<void> {
   }
   print(`Companheiro Bíblico em ${env.baseUrl}`);
   startHousekeeping(context, stopping.signal);
+  context.background.run('library preparation', prepareLibrary(stopping.signal));
   context.background.run(
     'bible installation',
     installBible({ ...context, env: env.bible }, stopping.signal),
   );
+}
+
+/** Builds before the first question what that question would wait for. */
+async function prepareLibrary(signal: AbortSignal): Promise<void> {
+  await searchIndex.prepare(signal);
+  await knownForms.prepare(signal);
 }
 
 function builtClient(context: AppContext): Router {

@@ -5,6 +5,7 @@ import { PRAYER_THEMES } from '../content/prayers/prayers.ts';
 import { PROMISE_THEMES } from '../content/promises/promises.ts';
 import { QUESTIONS } from '../content/questions/questions.ts';
 import { THEME_STUDIES } from '../content/studies/studies.ts';
+import { Gradual } from '../gradual.ts';
 
 /**
  * A sentence is Portuguese when most of its words stand in the authored library, which holds
@@ -30,26 +31,30 @@ const FOREIGN = new Set(
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{N}\p{P}\p{S}\p{Z}\p{C}\p{M}]/gu;
 const WORD = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu;
 
-let vocabulary: ReadonlySet<string> | undefined;
+/** Every word form of the authored library. */
+export const knownForms = new Gradual(readForms);
 
-/** Built when the first answer is read. */
-function knownForms(): ReadonlySet<string> {
-  vocabulary ??= new Set(
-    JSON.stringify([
-      ADVICE,
-      BOOK_INTROS,
-      DAILY_WORDS,
-      PRAYER_THEMES,
-      PROMISE_THEMES,
-      QUESTIONS,
-      THEME_STUDIES,
-    ])
+function* readForms(): Generator<void, ReadonlySet<string>> {
+  const forms = new Set<string>();
+  const entries = [
+    ADVICE,
+    BOOK_INTROS,
+    DAILY_WORDS,
+    PRAYER_THEMES,
+    PROMISE_THEMES,
+    QUESTIONS,
+    THEME_STUDIES,
+  ].flat();
+  for (const entry of entries) {
+    const words = JSON.stringify(entry)
       .replaceAll('\\n', ' ')
       .replace(/"\w+":/g, ' ')
       .toLowerCase()
-      .match(WORD),
-  );
-  return vocabulary;
+      .match(WORD);
+    for (const word of words ?? []) forms.add(word);
+    yield;
+  }
+  return forms;
 }
 
 /**
@@ -68,7 +73,7 @@ export function looksPortuguese(beginning: string, all = false): boolean | undef
 }
 
 function countWords(text: string, all: boolean) {
-  const forms = knownForms();
+  const forms = knownForms.result;
   const words = text.match(WORD) ?? [];
   // The last word may be half written.
   const whole = !all && /[\p{L}\p{M}]$/u.test(text) ? words.slice(0, -1) : words;

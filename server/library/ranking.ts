@@ -30,7 +30,7 @@ const MANY_NAMES = 0.05;
 
 /** The entries of a kind whose names share something with the text, best first. */
 export function rank(kind: LibraryKind, text: string): Ranked[] {
-  const { collections, spelling, weightOf } = searchIndex();
+  const { collections, spelling, weightOf } = searchIndex.result;
   const { byTitle, names, nameById, entries } = collections[kind];
   const same = byTitle.get(titleKey(text));
   if (same) return [{ slug: same, score: 1, sure: true }];

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { foldText } from '#shared/bible/words.ts';
 import type { Situation } from '../content/types.ts';
+import { Gradual } from '../gradual.ts';
 import { COLLECTIONS, type LibraryKind, type Searchable } from './collections.ts';
 import { LIGHT_CONCEPTS } from './frames.ts';
 import { situationsIn } from './situations.ts';
@@ -44,20 +45,16 @@ const AS_THEY_ARE = {
 };
 const LIGHT = 0.3;
 
-let index: SearchIndex | undefined;
+/** Built once a process; each step is an entry, or some words. */
+export const searchIndex = new Gradual(buildIndex);
 
-/** Built at the first question and kept for the life of the process. */
-export function searchIndex(): SearchIndex {
-  index ??= buildIndex();
-  return index;
-}
-
-function buildIndex(): SearchIndex {
+function* buildIndex(): Generator<void, SearchIndex> {
   const uses = new Map<string, number>();
   const entriesWith = new Map<string, number>();
   let entries = 0;
-  const collectionOf = (searchables: readonly Searchable[]): Collection => {
-    const names: Name[] = [];
+  function* collectionOf(searchables: readonly Searchable[]): Generator<void, Collection> {
+    const nameIndex = new MiniSearch<Name>({ ...AS_THEY_ARE, fields: ['terms'] });
+    const nameById = new Map<string, Name>();
     const indexed = new Map<string, IndexedEntry>();
     for (const { slug, title, synonyms, body, serves } of searchables) {
       const titles = namesIn(title);
@@ -71,31 +68,31 @@ function buildIndex(): SearchIndex {
       });
       const words = spelledOut(body);
       const ofBody = unitsOf(words).flat();
-      names.push(...own);
+      nameIndex.addAll(own);
+      for (const name of own) nameById.set(name.id, name);
       entries += 1;
       const all = [...own.flatMap(({ units }) => units.flat()), ...ofBody];
       for (const term of new Set(all)) entriesWith.set(term, (entriesWith.get(term) ?? 0) + 1);
       for (const word of [...words, ...[title, ...synonyms].flatMap(spelledOut)]) {
         uses.set(word, (uses.get(word) ?? 0) + 1);
       }
+      yield;
     }
-    const nameIndex = new MiniSearch<Name>({ ...AS_THEY_ARE, fields: ['terms'] });
-    nameIndex.addAll(names);
     return {
       names: nameIndex,
-      nameById: new Map(names.map((name) => [name.id, name])),
+      nameById,
       entries: indexed,
       byTitle: new Map(searchables.map(({ slug, title }) => [titleKey(title), slug])),
     };
-  };
+  }
   const collections: Record<LibraryKind, Collection> = {
-    question: collectionOf(COLLECTIONS.question),
-    prayer: collectionOf(COLLECTIONS.prayer),
-    study: collectionOf(COLLECTIONS.study),
-    motive: collectionOf(COLLECTIONS.motive),
-    'advice-priest': collectionOf(COLLECTIONS['advice-priest']),
-    'advice-builder': collectionOf(COLLECTIONS['advice-builder']),
-    'advice-marriage': collectionOf(COLLECTIONS['advice-marriage']),
+    question: yield* collectionOf(COLLECTIONS.question),
+    prayer: yield* collectionOf(COLLECTIONS.prayer),
+    study: yield* collectionOf(COLLECTIONS.study),
+    motive: yield* collectionOf(COLLECTIONS.motive),
+    'advice-priest': yield* collectionOf(COLLECTIONS['advice-priest']),
+    'advice-builder': yield* collectionOf(COLLECTIONS['advice-builder']),
+    'advice-marriage': yield* collectionOf(COLLECTIONS['advice-marriage']),
   };
   const weightOfTerm = (term: string) => {
     const rarity = Math.log(1 + entries / (1 + (entriesWith.get(term) ?? 0)));
@@ -103,7 +100,7 @@ function buildIndex(): SearchIndex {
   };
   return {
     collections,
-    spelling: new Spelling(uses),
+    spelling: yield* Spelling.of(uses),
     weightOf: (unit) => Math.max(...unit.map(weightOfTerm)),
   };
 }

@@ -5,6 +5,7 @@ type Entry = Readonly<{ id: string; sound: string }>;
 
 const SHORTEST = 4;
 const LONG = 9;
+const WORDS_IN_A_STEP = 50;
 
 /** The words the library uses, and the nearest of them to one that it does not use. */
 export class Spelling {
@@ -12,15 +13,25 @@ export class Spelling {
   readonly #sounds = new MiniSearch<Entry>({ fields: ['sound'], tokenize: (text) => [text] });
   readonly #bySound = new Map<string, string>();
 
-  constructor(uses: ReadonlyMap<string, number>) {
+  private constructor(uses: ReadonlyMap<string, number>) {
     this.#uses = uses;
+  }
+
+  /** Takes in some words at each step. */
+  static *of(uses: ReadonlyMap<string, number>): Generator<void, Spelling> {
+    const spelling = new Spelling(uses);
     const byUse = [...uses].sort(([, a], [, b]) => b - a);
-    const long = byUse.filter(([word]) => word.length >= SHORTEST);
-    for (const [word] of byUse) {
-      const sound = soundOf(word);
-      if (!this.#bySound.has(sound)) this.#bySound.set(sound, word);
+    for (const [index, [word]] of byUse.entries()) {
+      spelling.#add(word);
+      if (index % WORDS_IN_A_STEP === 0) yield;
     }
-    this.#sounds.addAll(long.map(([id]) => ({ id, sound: soundOf(id) })));
+    return spelling;
+  }
+
+  #add(id: string): void {
+    const sound = soundOf(id);
+    if (!this.#bySound.has(sound)) this.#bySound.set(sound, id);
+    if (id.length >= SHORTEST) this.#sounds.add({ id, sound });
   }
 
   /** The word itself where it is known or where nothing comes near. */

@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/portuguese';
+import { LRUCache } from 'lru-cache';
 import { plainWordsOf } from '#shared/bible/words.ts';
 import { CONCEPTS } from './concepts.ts';
 import { FRAMES, SHORTHAND, STOP_WORDS } from './frames.ts';
@@ -67,7 +68,7 @@ function phrasesByStart(): Map<string, Phrase[]> {
   );
 }
 
-const stems = new Map<string, string>();
+const stems = new LRUCache<string, string>({ max: 20_000 });
 
 export function stemOf(word: string): string {
   const known = stems.get(word);
