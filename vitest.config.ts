@@ -9,8 +9,9 @@ const BROWSER = ['tests/browser/**/*.test.ts'];
 const PREPARE_DATABASES = 'tests/support/prepare-databases.ts';
 const BUILD_CLIENT = 'tests/support/build-client.ts';
 
-// Node reads the server's sources itself, as it does in production.
-const onNode = { experimental: { viteModuleRunner: false } };
+// Node reads the server's sources itself, as it does in production, and once for all files of a
+// worker: each file has an application and a database of its own.
+const onNode = { isolate: false, experimental: { viteModuleRunner: false } };
 
 /** Three projects, so that a test prepares only what it needs. */
 export default defineConfig({

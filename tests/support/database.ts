@@ -1,9 +1,11 @@
 import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
 import { openDirectory } from '#server/db/embedded.ts';
 import { createLog } from '#server/log.ts';
+import { scratchFolder } from './scratch.ts';
 import type { Templates } from './templates.ts';
 
 let copies = 0;
@@ -24,8 +26,18 @@ export async function copyDatabase(template: keyof Templates): Promise<OpenDatab
   return openDatabase({ kind: 'postgres', url, poolSize: 8 }, createLog('silent'));
 }
 
+/** A data directory for a process of its own, which need not make its embedded database first. */
+export async function preparedDataDir(): Promise<string> {
+  const folder = scratchFolder('data');
+  const { seeded } = inject('templates');
+  if (!process.env['TEST_DATABASE_URL']) {
+    await cp(seeded, join(folder, 'postgres'), { recursive: true });
+  }
+  return folder;
+}
+
 async function copyDirectory(source: string): Promise<OpenDatabase> {
-  const directory = `${source}-${process.pid}-${++copies}`;
+  const directory = scratchFolder('database');
   await cp(source, directory, { recursive: true });
   const database = await openDirectory(directory, createLog('silent'));
   return {

@@ -29,11 +29,12 @@ async function addBible({ db }: OpenDatabase, folder: string): Promise<void> {
   await loadBible(db, await readBibleSource(source));
 }
 
+export function templatesIn(folder: string): Templates {
+  return { seeded: join(folder, 'seeded'), withBible: join(folder, 'with-bible') };
+}
+
 export async function prepareDirectories(folder: string): Promise<Templates> {
-  const templates: Templates = {
-    seeded: join(folder, 'seeded'),
-    withBible: join(folder, 'with-bible'),
-  };
+  const templates = templatesIn(folder);
   await prepareDirectory(templates.seeded, keepSmall);
   await prepareDirectory(templates.seeded, seed);
   cpSync(templates.seeded, templates.withBible, { recursive: true });
