@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lockDataDir } from '#server/data-lock.ts';
+import { preparedDataDir } from '../support/database.ts';
 import { fileWith, folderWith, JSON_BIBLE, SECOND_JOHN_USFM } from '../support/import-files.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
@@ -45,7 +46,7 @@ test('the command imports a translation, also a second time, and prints a report
 test('the command imports USFM with the given name and license', async () => {
   const file = fileWith(SECOND_JOHN_USFM, '2jn.usfm');
   const said = ['--id', 'teste-usfm', '--name', 'Teste', '--license', 'Domínio público'];
-  const { code, output } = await importBible(scratch(), file, ...said);
+  const { code, output } = await importBible(await preparedDataDir(), file, ...said);
   expect(code).toBe(0);
   expect(output).toContain('livros 1 · capítulos 1 · versículos 13');
 }, 60_000);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { preparedDataDir } from '../support/database.ts';
 import { cookieOf, postAuth } from '../support/people.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { freePort, ready, startProcess } from '../support/server-process.ts';
@@ -52,7 +53,7 @@ describe('on its embedded parts', () => {
     await new Promise<void>((resolve) => blocker.listen(0, '0.0.0.0', resolve));
     const address = blocker.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const refused = startProcess({ DATA_DIR: scratchFolder('port'), PORT: String(port) });
+    const refused = startProcess({ DATA_DIR: await preparedDataDir(), PORT: String(port) });
     expect(await refused.ended).toBe(1);
     expect(refused.output()).toContain(`PORT ${port} is already in use.`);
     await new Promise((resolve) => blocker.close(resolve));
