@@ -12,7 +12,7 @@ export const daysEightToFourteen: AuthoredPart<StudyDay[]> = [
     prayer:
       'Senhor, também eu pergunto como. Há coisas na tua vontade que não cabem na minha conta. Cobre-me com a sombra que cobriu Maria, e dá-me o mesmo sim: aquele que é dito antes da explicação inteira, por confiança em quem chama.',
     action:
-      'Nesta semana o roteiro propõe jejuar até o meio-dia. Decida hoje, sem heroísmo, em que dia e como. Gestantes, lactantes, menores, diabéticos, quem toma remédio ou viveu transtorno alimentar deixem a comida em paz: troquem-na por redes sociais ou novela.',
+      'O roteiro desta semana traz jejum até as doze horas. Decida hoje, sem heroísmo, em que dia e como. Gestantes, lactantes, menores, diabéticos, quem toma remédio ou viveu transtorno alimentar deixem a comida em paz: troquem-na por redes sociais ou novela.',
   },
   {
     day: 9,
