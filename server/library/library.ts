@@ -19,6 +19,7 @@ const NEAR = 0.42;
 const WORTH_OFFERING = 0.25;
 const CHOICES_BESIDE = 2;
 const CHOICES_ALONE = 3;
+const SHORT_SENTENCE = 12;
 
 /** Finds the entry for what a member typed, and says how well it fits. */
 export function matchLibrary<Entry extends { slug: string }>(
@@ -26,7 +27,7 @@ export function matchLibrary<Entry extends { slug: string }>(
   entries: readonly Entry[],
   text: string,
 ): Finding<Entry> {
-  const ranked = rank(kind, text);
+  const ranked = bestRanking(kind, text);
   const [best, ...others] = ranked;
   const entry = best && entries.find(({ slug }) => slug === best.slug);
   if (!entry || best.score < NEAR) {
@@ -39,6 +40,24 @@ export function matchLibrary<Entry extends { slug: string }>(
     entry,
     choices: titlesOf(kind, slugsOf(others)).slice(0, CHOICES_BESIDE),
   };
+}
+
+/**
+ * Whoever tells a story names the matter in one sentence of it, often the last: where the whole
+ * text comes near to nothing, its sentences are tried, and none of them is sure.
+ */
+function bestRanking(kind: LibraryKind, text: string): Ranked[] {
+  const whole = rank(kind, text);
+  if ((whole[0]?.score ?? 0) >= NEAR) return whole;
+  const sentences = text.split(/[.!?…\n]+/u).filter((each) => each.trim().length > SHORT_SENTENCE);
+  if (sentences.length < 2) return whole;
+  const rankings = sentences
+    .reverse()
+    .map((sentence) => rank(kind, sentence).map((each) => ({ ...each, sure: false })));
+  return rankings.reduce(
+    (best, each) => ((each[0]?.score ?? 0) > (best[0]?.score ?? 0) ? each : best),
+    whole,
+  );
 }
 
 const slugsOf = (ranked: readonly Ranked[]) =>

@@ -5,15 +5,17 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let maria: Person;
+let jose: Person;
 
 beforeAll(async () => {
   app = await startTestApp({ template: 'withBible' });
   maria = await join(app);
+  jose = await join(app);
 });
 afterAll(() => app.close());
 
-const answerTo = async (question: string) => {
-  const { text, notices, done } = await ask(maria.client, question);
+const answerTo = async (question: string, { client } = maria) => {
+  const { text, notices, done } = await ask(client, question);
   expect(done).toBe(true);
   return { said: flat(text), verses: text.filter(({ type }) => type !== 'text'), notices };
 };
@@ -68,6 +70,19 @@ describe('without a model the chat', () => {
     expect(said).toContain(words);
     expect(notices).toEqual([]);
   });
+
+  test.each([
+    ['Ora por mim, estou com muito medo', 'Amém'],
+    ['esperança', 'O estudo completo está em “Estudo por tema”'],
+    ['1 co 13 explicação', 'Sobre 1 Coríntios'],
+  ])(
+    'gives what was asked for with "%s", without a word that it is only near',
+    async (question, words) => {
+      const { said, notices } = await answerTo(question, jose);
+      expect(said).toContain(words);
+      expect(notices).toEqual([]);
+    },
+  );
 
   test('says before a text that it is only near, and what else there is', async () => {
     const { said, notices } = await answerTo('meu filho saiu da igreja e vive na balada');

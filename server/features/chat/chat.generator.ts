@@ -1,11 +1,14 @@
 import { CHAT } from '#shared/answers.ts';
+import { foldText } from '#shared/bible/words.ts';
 import { AssistantInput, ChatInput } from '#shared/chat.ts';
 import { defineGenerator, type LibraryAnswer } from '../../ai/generator.ts';
 import type { ChatTurn } from '../../ai/model/openai.ts';
 import { CHARTER } from '../../ai/prompts.ts';
 import { QUESTIONS } from '../../content/questions/questions.ts';
-import type { QuestionEntry } from '../../content/types.ts';
+import { THEME_STUDIES } from '../../content/studies/studies.ts';
+import type { QuestionEntry, ThemeStudy } from '../../content/types.ts';
 import { listOf, matchLibrary } from '../../library/library.ts';
+import { findPrayer } from '../../library/prayers.ts';
 import { screenText } from '../../safety/screen.ts';
 import {
   aboutBook,
@@ -76,10 +79,16 @@ function answerTo(question: string): LibraryAnswer<string> {
   const book = mentionedBook(question);
   const ofBook = book && aboutBook(book, question);
   if (ofBook) return { content: ofBook, notices: [] };
+  const prayer = asksForPrayer(question) ? findPrayer(question) : null;
+  if (prayer?.fit === 'exact') return { content: prayer.entry, notices: [] };
   const { entry, fit, choices } = matchLibrary('question', QUESTIONS, question);
+  if (prayer?.fit === 'near' && fit !== 'exact')
+    return { content: prayer.entry, notices: ['near'] };
   const person = fit === 'exact' ? null : bookOfPerson(question);
   const ofPerson = person && aboutBook(person, question);
   if (ofPerson) return { content: ofPerson, notices: ['near'] };
+  const study = fit === 'exact' ? null : matchLibrary('study', THEME_STUDIES, question);
+  if (study?.fit === 'exact') return { content: outlineOf(study.entry), notices: [] };
   if (!entry) return { content: `${NOTHING_WRITTEN}\n\n${listOf(choices)}`, notices: [] };
   if (fit === 'exact') return { content: written(entry), notices: [] };
   const also =
@@ -90,6 +99,26 @@ function answerTo(question: string): LibraryAnswer<string> {
 function written({ answer, verses: [main] }: QuestionEntry): string {
   return main ? `${answer}\n\n{{${main.reference}}}` : answer;
 }
+
+/** A theme study in the length of a chat. */
+function outlineOf({ title, theme, introduction, mainPoints, verses: [main] }: ThemeStudy): string {
+  return [
+    `**${title}**`,
+    introduction,
+    listOf(mainPoints),
+    ...(main ? [`{{${main.reference}}}`] : []),
+    `O estudo completo está em “Estudo por tema”: peça por “${theme}”.`,
+  ].join('\n\n');
+}
+
+const ASKS_FOR_PRAYER =
+  /\b(?:ore|ora|orem|interceda|intercede|reze)(?: \w+)? (?:por|pelo|pela|pelos|pelas)\b|\b(?:oracao|oracoes|prece) (?:para|pra|p|pro|pros|por|pelo|pela|pelos|pelas|de|do|da|pedindo|agradecendo)\b/u;
+const ASKS_ABOUT_PRAYER = /^(?:o que|que e|qual|quem|onde|quando|por que|pq|existe|como)\b/u;
+
+const asksForPrayer = (question: string) => {
+  const plain = foldText(question);
+  return ASKS_FOR_PRAYER.test(plain) && !ASKS_ABOUT_PRAYER.test(plain);
+};
 
 /** The end of the conversation that fits, beginning with a turn of the member's. */
 function recentTurns(messages: Turns): ChatTurn[] {

@@ -16,7 +16,11 @@ const READING_QUESTIONS =
 export function mentionedPlace(question: string): Reference | null {
   const inProse = findReferences(question).find((each) => each.reference)?.reference;
   if (inProse) return inProse;
-  const typed = parseReference(question.replace(/^\D*?(?=[123]?\s?\p{L}+\.?\s*\d)/u, ''));
+  const typed = parseReference(
+    question
+      .replace(/^\D*?(?=[123]?\s?\p{L}+\.?\s*\d)/u, '')
+      .replace(/(?<=\d)\s+\p{L}[^\d]*$/u, ''),
+  );
   return typed?.kind === 'references' ? typed.references[0] : null;
 }
 

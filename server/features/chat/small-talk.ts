@@ -11,7 +11,7 @@ const FILLER_WORDS =
 const SMALL_TALK: readonly SmallTalk[] = [
   {
     opens:
-      /^(?:muito )?(?:obrigado|obrigadao|valeu|grato|grata|agradecido|agradecida|gratidao|deus (?:te |lhe )?(?:abencoe|pague)|que deus (?:te |lhe )?(?:abencoe|pague))/u,
+      /^(?:muito )?(?:obrigado|obrigadao|valeu|grato|grata|agradecido|agradecida|gratidao(?= )|deus (?:te |lhe )?(?:abencoe|pague)|que deus (?:te |lhe )?(?:abencoe|pague))/u,
     answer:
       'Que bom poder caminhar junto nesta leitura. Quando quiser, pergunte sobre um versículo, um livro da Bíblia ou um assunto da vida.',
   },

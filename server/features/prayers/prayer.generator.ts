@@ -3,16 +3,9 @@ import { PrayerInput } from '#shared/generated-inputs.ts';
 import { defineGenerator, type LibraryAnswer } from '../../ai/generator.ts';
 import { CHARTER } from '../../ai/prompts.ts';
 import { BUILT_IN_PRAYERS } from '../../content/prayers/built-in.ts';
-import { PRAYER_THEMES } from '../../content/prayers/prayers.ts';
 import { anyOf } from '../../library/choose.ts';
-import { listOf, matchLibrary } from '../../library/library.ts';
-import { situationsIn } from '../../library/situations.ts';
-import { spelledOut } from '../../library/terms.ts';
-
-const ENTRIES = [
-  ...PRAYER_THEMES.map(({ slug, prayers, onlyFor = [] }) => ({ slug, prayers, onlyFor })),
-  ...BUILT_IN_PRAYERS.map(({ slug, longer }) => ({ slug, prayers: longer, onlyFor: [] })),
-];
+import { listOf } from '../../library/library.ts';
+import { findPrayer } from '../../library/prayers.ts';
 
 export const prayer = defineGenerator({
   name: 'prayer',
@@ -33,23 +26,11 @@ export const prayer = defineGenerator({
   },
 });
 
-export function matchedPrayer(input: PrayerInput): LibraryAnswer<{ prayer: string }> {
-  const { entry, fit, choices } = matchLibrary('prayer', ENTRIES, wordsOf(input));
-  if (!entry) {
-    const prayer = `Ainda não temos no acervo uma oração sobre isso. Peça uma destas pelo nome:\n\n${listOf(choices)}`;
-    return { content: { prayer }, notices: ['near'] };
-  }
-  return {
-    content: { prayer: prayerFor(entry, wordsOf(input)) },
-    notices: fit === 'near' ? ['near'] : [],
-  };
-}
-
-/** One for the situation that is told, else one that fits any. */
-function prayerFor({ prayers, onlyFor }: (typeof ENTRIES)[number], text: string): string {
-  const told = situationsIn(spelledOut(text).join(' '));
-  const own = prayers.filter((_, place) => onlyFor[place]?.some((each) => told.has(each)));
-  return anyOf(own.length > 0 ? own : prayers.filter((_, place) => !onlyFor[place]));
+function matchedPrayer(input: PrayerInput): LibraryAnswer<{ prayer: string }> {
+  const { entry, fit, choices } = findPrayer(wordsOf(input));
+  if (entry) return { content: { prayer: entry }, notices: fit === 'near' ? ['near'] : [] };
+  const prayer = `Ainda não temos no acervo uma oração sobre isso. Peça uma destas pelo nome:\n\n${listOf(choices)}`;
+  return { content: { prayer }, notices: ['near'] };
 }
 
 function wordsOf(input: PrayerInput): string {

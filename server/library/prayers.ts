@@ -1,0 +1,24 @@
+import { BUILT_IN_PRAYERS } from '../content/prayers/built-in.ts';
+import { PRAYER_THEMES } from '../content/prayers/prayers.ts';
+import { anyOf } from './choose.ts';
+import { type Finding, matchLibrary } from './library.ts';
+import { situationsIn } from './situations.ts';
+import { spelledOut } from './terms.ts';
+
+const ENTRIES = [
+  ...PRAYER_THEMES.map(({ slug, prayers, onlyFor = [] }) => ({ slug, prayers, onlyFor })),
+  ...BUILT_IN_PRAYERS.map(({ slug, longer }) => ({ slug, prayers: longer, onlyFor: [] })),
+];
+
+/** Finds a prayer for what a member typed: one for the situation that is told, else one that fits any. */
+export function findPrayer(text: string): Finding<string> {
+  const found = matchLibrary('prayer', ENTRIES, text);
+  if (!found.entry) return found;
+  const { prayers, onlyFor } = found.entry;
+  const told = situationsIn(spelledOut(text).join(' '));
+  const own = prayers.filter((_, place) => onlyFor[place]?.some((each) => told.has(each)));
+  return {
+    ...found,
+    entry: anyOf(own.length > 0 ? own : prayers.filter((_, place) => !onlyFor[place])),
+  };
+}
