@@ -184,6 +184,8 @@ export const TESTAMENT_NAMES: Readonly<Record<Testament, string>> = {
   new: 'Novo Testamento',
 };
 
+const versesPerChapter: Readonly<Record<BookCode, readonly number[]>> = VERSES_PER_CHAPTER;
+
 const byCode: ReadonlyMap<string, Book> = new Map(BOOKS.map((book) => [book.code, book]));
 const positions: ReadonlyMap<string, number> = new Map(
   BOOKS.map((book, index) => [book.code, index + 1]),
@@ -205,12 +207,12 @@ export function positionOf(code: BookCode): number {
 }
 
 export function chapterCount(code: BookCode): number {
-  return VERSES_PER_CHAPTER[code].length;
+  return versesPerChapter[code].length;
 }
 
 /** The number of verses of a chapter; 0 for a chapter that does not exist. */
 export function verseCount(code: BookCode, chapter: number): number {
-  return VERSES_PER_CHAPTER[code][chapter - 1] ?? 0;
+  return versesPerChapter[code][chapter - 1] ?? 0;
 }
 
 /** The chapter before or after this one, across books; null at either end of the Bible. */

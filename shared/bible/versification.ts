@@ -1,7 +1,5 @@
-import type { BookCode } from './canon.ts';
-
 /** Verses of every chapter, in order; identical to the numbering of the King James tradition. */
-export const VERSES_PER_CHAPTER: Readonly<Record<BookCode, readonly number[]>> = {
+export const VERSES_PER_CHAPTER = {
   GEN: [
     31, 25, 24, 26, 32, 22, 24, 22, 29, 32, 32, 20, 18, 24, 21, 16, 27, 33, 38, 18, 34, 24, 20, 67,
     34, 35, 46, 22, 35, 43, 55, 32, 20, 31, 29, 43, 36, 30, 23, 23, 57, 38, 34, 34, 28, 34, 31, 22,
@@ -132,4 +130,4 @@ export const VERSES_PER_CHAPTER: Readonly<Record<BookCode, readonly number[]>> =
   '3JN': [14],
   JUD: [25],
   REV: [20, 29, 22, 11, 14, 17, 17, 13, 21, 11, 19, 17, 18, 20, 8, 21, 18, 24, 21, 15, 27, 21],
-};
+} satisfies Readonly<Record<string, readonly number[]>>;
