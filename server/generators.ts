@@ -1,4 +1,3 @@
-import { ChatInput } from '#shared/chat.ts';
 import { aiProcedure, answerOf, streamOf } from './ai/procedures.ts';
 import {
   marriageAdvice,
@@ -6,6 +5,7 @@ import {
   womanBuilderAdvice,
 } from './features/advice/advice.generator.ts';
 import { chatAssistant } from './features/chat/chat.generator.ts';
+import { ChatInput } from './features/chat/chat.input.ts';
 import { chat } from './features/chat/chat.service.ts';
 import { dailyWord } from './features/daily-word/daily-word.generator.ts';
 import {

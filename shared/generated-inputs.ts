@@ -33,7 +33,7 @@ export const PrayerInput = z.union([
   z.strictObject({ theme: Theme }),
 ]);
 
-/** For what is asked for by its name alone. */
+/** The input of generators that need none. */
 export const NoInput = z.void();
 
 export const DailyWordInput = z.object({ forceNew: z._default(z.boolean(), false) });

@@ -1,6 +1,6 @@
 import type { ChapterDocument } from './bible/chapter-document.ts';
 
-/** What the markup of a page depends on besides its data. */
+/** The properties of a visitor that the markup of a page depends on, besides its data. */
 export type Visitor = Readonly<{
   /** The chosen theme; null where the device decides. */
   theme: 'claro' | 'sepia' | 'escuro' | null;
@@ -26,7 +26,7 @@ export type PageRequest<Procedures, Context> = Readonly<{
   procedures: Procedures;
   context: Context;
   readDocument: (path: string) => Promise<ChapterDocument | null>;
-  /** Is told why a page shows an error in place of its content. */
+  /** Receives the cause when a page shows an error in place of its content. */
   onError: (error: unknown) => void;
 }>;
 

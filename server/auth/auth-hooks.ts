@@ -6,7 +6,6 @@ import {
   isAPIError,
 } from 'better-auth/api';
 import * as z from 'zod';
-import { LONGEST_NAME } from '#shared/account.ts';
 import { cleanText } from '#shared/clean-text.ts';
 import { safeRedirect } from '#shared/routes.ts';
 import type { Db } from '../db/client.ts';
@@ -15,6 +14,7 @@ import { admitAttempt, mayTryPassword } from './account-limits.ts';
 import { AUTH_MESSAGES, passwordTooShort } from './auth-messages.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
+import { LONGEST_NAME } from './member-name.ts';
 import { provenAccount, rememberSignUp } from './sign-up-device.ts';
 import { deleteUnconfirmed, findUserId } from './users.queries.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { RenameInput } from '#shared/account.ts';
+import { RenameInput } from '../../auth/member-name.ts';
 import { AppError } from '../../errors.ts';
 import { memberProcedure, router } from '../../trpc.ts';
 import { deleteAllSessions, deleteSession, listSessions, renameUser } from './account.queries.ts';

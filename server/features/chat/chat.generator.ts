@@ -1,6 +1,5 @@
 import { CHAT } from '#shared/answers.ts';
 import { foldText } from '#shared/bible/words.ts';
-import { AssistantInput, ChatInput } from '#shared/chat.ts';
 import { defineGenerator, type LibraryAnswer } from '../../ai/generator.ts';
 import type { ChatTurn } from '../../ai/model/openai.ts';
 import { CHARTER } from '../../ai/prompts.ts';
@@ -10,6 +9,7 @@ import type { QuestionEntry, ThemeStudy } from '../../content/types.ts';
 import { listOf, matchLibrary } from '../../library/library.ts';
 import { findPrayer } from '../../library/prayers.ts';
 import { screenText } from '../../safety/screen.ts';
+import { AssistantInput, ChatInput } from './chat.input.ts';
 import {
   aboutBook,
   aboutPassage,
@@ -124,7 +124,7 @@ const asksForPrayer = (question: string) => {
 function recentTurns(messages: Turns): ChatTurn[] {
   const turns: ChatTurn[] = [];
   let length = 0;
-  // What met the safety screen once is not sent later either.
+  // A turn that the safety screen stopped is not sent later either.
   const safe = messages.filter(
     ({ role, content }) => role !== 'user' || screenText(content)?.level !== 'danger',
   );

@@ -1,12 +1,12 @@
 import type { AnswerEvent, AnswerSource } from '#shared/ai.ts';
 import type { AnswerOf } from '#shared/answer-shape.ts';
 import type { CHAT } from '#shared/answers.ts';
-import type { ChatInput } from '#shared/chat.ts';
 import { appendPart, type RichText } from '#shared/rich-text.ts';
 import { generate } from '../../ai/generate.ts';
 import type { GenerationContext } from '../../ai/generator.ts';
 import { AppError } from '../../errors.ts';
 import { biblicalChat } from './chat.generator.ts';
+import type { ChatInput } from './chat.input.ts';
 import { type Room, roomFor, saveAnswer, saveQuestion } from './chat.queries.ts';
 
 export type ChatEvent =

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { plainWordsOf } from '#shared/bible/words.ts';
-import { requiredText } from '#shared/text-input.ts';
 import { CursorTime, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
+import { requiredText } from '../../text-input.ts';
 import { memberProcedure, router } from '../../trpc.ts';
 import {
   listConversations,

@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { plainWordsOf } from '#shared/bible/words.ts';
 import { DIARY_KINDS, LONGEST_DIARY_QUERY } from '#shared/diary.ts';
-import { DiaryAddInput, DiaryUpdateInput } from '#shared/diary-input.ts';
-import { LONGEST_RICH_TEXT } from '#shared/rich-text-input.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { ScriptureFinder } from '../../scripture/finder.ts';
 import { refillQuotations } from '../../scripture/parts.ts';
 import { memberProcedure, router } from '../../trpc.ts';
+import { DiaryAddInput, DiaryUpdateInput, LONGEST_RICH_TEXT } from './diary.input.ts';
 import { addEntry, listEntries, readEntry, removeEntry, updateEntry } from './diary.queries.ts';
 import { noteContent, storedContent } from './diary-content.ts';
 

@@ -1,4 +1,4 @@
-import { EraseInput } from '#shared/account.ts';
+import * as z from 'zod';
 import { farewellMail } from '../../auth/auth-mails.ts';
 import { AppError } from '../../errors.ts';
 import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
@@ -7,6 +7,11 @@ import { eraseMember, readPasswordHash, SECTIONS } from './personal-data.queries
 
 const EXPORTS: Limit = { max: 10, windowSeconds: 3600 };
 const PASSWORD_ATTEMPTS: Limit = { max: 10, windowSeconds: 900 };
+
+/** Deleting an account takes its password, so that an unlocked phone alone is not enough. */
+const EraseInput = z.object({
+  password: z.string().min(1, 'Informe a sua senha.').max(128, 'A senha é longa demais.'),
+});
 
 export const personalDataRouter = router({
   /** Streams the member's data by sections, so that memory never holds more than one. */

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { brazilianDay } from '#shared/calendar.ts';
+import { pageOf, readCursor } from '../../db/page.ts';
+import { AppError } from '../../errors.ts';
+import { memberProcedure, router } from '../../trpc.ts';
 import {
   PrayerAnswerInput,
   PrayerRequestAddInput,
   PrayerRequestUpdateInput,
-} from '#shared/prayer-requests-input.ts';
-import { pageOf, readCursor } from '../../db/page.ts';
-import { AppError } from '../../errors.ts';
-import { memberProcedure, router } from '../../trpc.ts';
+} from './prayer-requests.input.ts';
 import {
   addRequest,
   listRequests,

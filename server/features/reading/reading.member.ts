@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { TranslationInput, VerseInput } from '#shared/bible/verse-input.ts';
 import { DEFAULT_READER, ReaderSettings } from '#shared/reading.ts';
-import { requiredText } from '#shared/text-input.ts';
 import { AppError } from '../../errors.ts';
 import { spend } from '../../rate-limit/rate-limit.ts';
+import { requiredText } from '../../text-input.ts';
 import { memberProcedure, router } from '../../trpc.ts';
 import {
   insertTextReport,

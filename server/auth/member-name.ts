@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from '#shared/clean-text.ts';
 
 export const LONGEST_NAME = 120;
 
@@ -12,11 +12,4 @@ export const RenameInput = z.object({
       z.minLength(1, 'Informe seu nome completo.'),
       z.maxLength(LONGEST_NAME, `O nome pode ter até ${LONGEST_NAME} caracteres.`),
     ),
-});
-
-/** Deleting an account takes its password, so that an unlocked phone alone is not enough. */
-export const EraseInput = z.object({
-  password: z
-    .string()
-    .check(z.minLength(1, 'Informe a sua senha.'), z.maxLength(128, 'A senha é longa demais.')),
 });

@@ -4,8 +4,8 @@ import {
   LONGEST_PERSON,
   LONGEST_REQUEST,
   PRAYER_CATEGORIES,
-} from './prayer-requests.ts';
-import { optionalText, requiredText } from './text-input.ts';
+} from '#shared/prayer-requests.ts';
+import { optionalText, requiredText } from '../../text-input.ts';
 
 /** The range of dates that the database can represent and that make sense for a prayer. */
 const [EARLIEST, LATEST] = ['1900-01-01', '2999-12-31'];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { LONGEST_MESSAGE, LONGEST_TOPIC } from './chat-limits.ts';
-import { cleanText } from './clean-text.ts';
-import { optionalText, requiredText } from './text-input.ts';
+import { LONGEST_MESSAGE, LONGEST_TOPIC } from '#shared/chat-limits.ts';
+import { cleanText } from '#shared/clean-text.ts';
+import { optionalText, requiredText } from '../../text-input.ts';
 
 const LONGEST_ANSWER = 20_000;
 const MOST_MESSAGES = 60;
