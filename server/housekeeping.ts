@@ -10,7 +10,7 @@ const SWEEP_EVERY_MS = 3_600_000;
 const LIVE_EVERY_MS = 10_000;
 const LEASE_SECONDS = 35;
 
-/** What gathers and may go. Any instance may do it at any time: every step is a plain statement. */
+/** Deletes what has expired. Every step is one statement, so any instance may run it at any time. */
 export function startHousekeeping({ db, ai, log }: AppContext, signal: AbortSignal): void {
   const quietly = async (work: () => Promise<void>) => {
     try {
@@ -26,7 +26,7 @@ export function startHousekeeping({ db, ai, log }: AppContext, signal: AbortSign
       await forgetOldRecordings(db);
       await deleteUnreadEditions(db);
     });
-  // The tokens that a process set aside and could not settle are free again within a minute.
+  // Tokens that a dead process reserved are free again within a minute.
   const live = () =>
     quietly(async () => {
       await takeLease(db, processLease(ai.processId), ai.processId, LEASE_SECONDS);

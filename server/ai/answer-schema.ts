@@ -23,7 +23,7 @@ export function plainField(shape: AnswerShape): string | null {
   return first !== undefined && others.length === 0 && shape[first] === 'text' ? first : null;
 }
 
-/** What a whole answer must fulfil. */
+/** The schema of a complete answer. */
 export function zodOf(shape: AnswerShape, rules: FieldRules) {
   return z.object(
     Object.fromEntries(

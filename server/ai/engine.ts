@@ -9,7 +9,7 @@ import { createModel, type Model } from './model/openai.ts';
 
 const RETRY_PAUSE_MS = 400;
 
-/** What every generation leans on, made once. */
+/** The parts that all generations share, created once. */
 export type Engine = Readonly<{
   db: Db;
   bible: Bible;
@@ -20,7 +20,7 @@ export type Engine = Readonly<{
   breaker: Breaker;
   flights: Flights;
   limits: Env['modelLimits'];
-  /** How long a model that failed is left alone before it is asked once more. */
+  /** The pause before a model that failed is asked once more. */
   retryPauseMs: number;
   /** Marks the reservations of this process, to be settled by another if it dies. */
   processId: string;

@@ -26,7 +26,7 @@ export type ModelChoice = Readonly<{ model: Model; prompt: Prompt; reservation: 
 
 const anyVerse = async (): Promise<ReadonlySet<string>> => new Set();
 
-/** What a model writes, attempt by attempt, within the time and the tokens of one answer. */
+/** Streams a model's answer, attempt by attempt, within the time and the tokens of one answer. */
 export async function* fromModel<Raw, Input, Shape extends AnswerShape, Result>(
   context: GenerationContext,
   generator: Generator<Raw, Input, Shape, Result>,
@@ -99,7 +99,7 @@ function pauseAfter(
   return pause;
 }
 
-/** How a model is asked for the answer, and how that is read. */
+/** The request to a model, and the reader of its answer. */
 function formatOf<Raw, Input, Shape extends AnswerShape, Result>(
   { bible, db }: Engine,
   { shape, fields }: Generator<Raw, Input, Shape, Result>,
@@ -124,7 +124,7 @@ function failureOf({ breaker, log }: Engine, generator: string, error: unknown):
   } else if (error instanceof ModelFault) {
     breaker.failed();
   }
-  // What is wrong with an answer is told in its own words, which are nobody else's.
+  // The description of a wrong answer quotes it, so it is not logged.
   const problem = error instanceof NeedsRepair ? { problem: error.name } : { err: error };
   log.warn({ ...problem, generator }, 'the model failed');
   return new AppError('GENERATION_FAILED', undefined, { cause: error });

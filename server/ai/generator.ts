@@ -7,7 +7,7 @@ import type { AnswerCache } from './cache/cached-generation.ts';
 import type { Engine } from './engine.ts';
 import type { Prompt } from './model/openai.ts';
 
-/** What a generator may look at while it makes its prompt or its answer. */
+/** The data that a generator may read while it makes its prompt or its answer. */
 export type GeneratorContext = Readonly<{
   db: Db;
   bible: Bible;
@@ -17,12 +17,12 @@ export type GeneratorContext = Readonly<{
   recentVerses: () => Promise<ReadonlySet<string>>;
 }>;
 
-/** One generation: for whom it is made, until they leave, and with what. */
+/** The context of one generation: the member, a signal of their leaving, and the engine. */
 export type GenerationContext = GeneratorContext &
   Readonly<{
     engine: Engine;
     signal: AbortSignal;
-    /** The site alone pays what is made for everybody, whoever asks for it first. */
+    /** The site's budget alone pays for an answer that is stored for everybody. */
     payer: 'member' | 'site';
   }>;
 
@@ -48,13 +48,13 @@ export type ContentOf<Shape extends AnswerShape> = {
 };
 
 export type FieldRule = Readonly<{
-  /** What belongs into the field, as the model is told. */
+  /** The description of the field in the prompt. */
   about: string;
-  /** How many entries a list may have. */
+  /** The bounds of a list's length. */
   count?: readonly [least: number, most: number];
 }>;
 
-/** One kind of generated answer: what is asked, of what it consists, and who can write it. */
+/** One kind of generated answer: its input, its shape, its prompt and its text from the library. */
 export type Generator<Raw, Input, Shape extends AnswerShape, Result = AnswerOf<Shape>> = Readonly<{
   /** The name under which usage is booked. */
   name: string;
@@ -62,9 +62,9 @@ export type Generator<Raw, Input, Shape extends AnswerShape, Result = AnswerOf<S
   /** A shape of one text is written plainly, any other as JSON. */
   shape: Shape;
   fields: (input: Input) => Readonly<Record<keyof Shape, FieldRule>>;
-  /** What the member typed freely: screened before anything else happens with it. */
+  /** The texts that the member typed, which are screened before anything else. */
   freeText: (input: Input) => readonly string[];
-  /** What is said of the answer whoever writes it. */
+  /** Notices that accompany the answer of a model and of the library alike. */
   notices?: (input: Input) => readonly Notice[];
   maxOutputTokens: number;
   prompt: (input: Input, context: GeneratorContext) => Prompt | Promise<Prompt>;

@@ -16,7 +16,7 @@ const LONGEST_ANSWER = 40_000;
 const LONGEST_TEXT = 4000;
 const LONGEST_LINE = 160;
 const MOST_ENTRIES = 60;
-/** What a model may add after the object before it is hung up on: the count of its tokens comes last. */
+/** The most that a model may add after the object before its answer is aborted; its token count comes last. */
 const LONGEST_FAREWELL = 200;
 
 /** A string of the answer as far as it is written. */
@@ -34,7 +34,7 @@ export class JsonReader {
   private readonly tokenizer = new Tokenizer({ emitPartialTokens: true });
   private readonly parser = new TokenParser({ emitPartialValues: true });
   private written = '';
-  /** How much came after the object. */
+  /** The characters that came after the object. */
   private beyond = 0;
   private begun = false;
   private broken = false;
@@ -183,7 +183,7 @@ export class JsonReader {
     return [];
   }
 
-  /** What was written and shown, by field: of what may not be shown, nothing counts. */
+  /** The parts by field that may be shown. */
   private answer(): Record<string, unknown> {
     const answer: Record<string, unknown> = {};
     for (const [path, value] of this.finished) {

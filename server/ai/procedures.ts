@@ -10,7 +10,7 @@ import type { GenerationContext, Generator } from './generator.ts';
 const LIMIT = { max: 20, windowSeconds: 60 };
 const NEVER = new AbortController().signal;
 
-/** For procedures that may cost money: a member, and not too often. */
+/** Admits members, a limited number of times, to procedures that may cost money. */
 export const aiProcedure = memberProcedure.use(async ({ ctx, next, signal }) => {
   const { allowed } = await spend(ctx.app.db, 'ai', ctx.user.id, LIMIT);
   if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
@@ -48,7 +48,7 @@ export function answerOf<Raw, Input, Shape extends AnswerShape, Result>(
   return streamOf((context, input: Input) => generate(context, generator, input));
 }
 
-/** A resolver that streams; a member who leaves is told nothing, and stopping waits for its end. */
+/** A resolver that streams; a stop of the process waits for its end. */
 export function streamOf<Input, Event>(
   stream: (context: GenerationContext, input: Input) => AsyncIterable<Event>,
 ) {

@@ -10,7 +10,7 @@ export type AnswerReader = Readonly<{
   push: (delta: string) => Promise<AnswerPart[]>;
   /** @throws NeedsRepair when the answer is not what was asked for */
   finish: () => Promise<AnswerPart[]>;
-  /** As long as an answer may be: the rest is not wanted. */
+  /** Whether the answer has reached its greatest length, so that the rest is not read. */
   full: () => boolean;
 }>;
 

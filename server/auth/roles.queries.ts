@@ -1,7 +1,7 @@
 import type { Role } from '#shared/access.ts';
 import type { Db } from '../db/client.ts';
 
-/** What `has_role(_user_id, _role)` answers: whether the user holds exactly this role. */
+/** Whether the user holds exactly this role, as `has_role(_user_id, _role)` of the specification. */
 export async function hasRole(db: Db, userId: string, role: Role): Promise<boolean> {
   const row = await db
     .selectFrom('userRoles')

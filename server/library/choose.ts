@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { findReferences } from '#shared/bible/find-references.ts';
 import { referenceKey } from '#shared/bible/reference.ts';
 
-/** Any of the entries whose verse was not shown lately; any at all when all were. */
+/** Chooses an entry at random, one whose verse was not shown lately where there is one. */
 export function freshOne<Entry>(
   entries: readonly Entry[],
   referenceOf: (entry: Entry) => string,

@@ -1,4 +1,4 @@
-/** How a question begins or ends, and what it says of every subject: no weight for matching. */
+/** Phrases that begin or end a question on any subject and carry no weight in matching. */
 export const FRAMES: readonly string[] = [
   'o que (?:e que )?a (?:biblia|palavra|palavra de deus) (?:fala|diz|ensina|conta)(?: (?:sobre|de|do|da|a respeito de|acerca de))?',
   '(?:o que|oque) (?:deus|jesus) (?:fala|diz|acha|pensa|ensina) (?:sobre|de|do|da)',
@@ -55,7 +55,7 @@ export const LIGHT_CONCEPTS: ReadonlySet<string> = new Set([
   '#begin',
 ]);
 
-/** How words are shortened on a phone, each with what it stands for. */
+/** Abbreviations that people type on phones, each with its full form. */
 export const SHORTHAND: ReadonlyMap<string, string> = new Map(
   `oq o que, oque o que, oqe o que, q que, qe que, ke que, pq por que, porq por que, pork por que,
   vc voce, vcs voces, ce voce, oce voce, c com, cmg comigo, n nao, naum nao, num nao, ñ nao, nn

@@ -18,7 +18,7 @@ type Query = Readonly<{
 }>;
 
 const LONGEST_IN_WORDS = 60;
-/** What covering the question counts; the rest is for covering the name. */
+/** The share of covering the question in the score; the rest is for covering the name. */
 const SHARE_OF_QUESTION = 0.65;
 const BEST_NAME = 0.75;
 const WHOLE_NAME = 0.65;
@@ -54,7 +54,7 @@ export function rank(kind: LibraryKind, text: string): Ranked[] {
     .sort((a, b) => b.score - a.score || a.slug.localeCompare(b.slug));
 }
 
-/** By the best of the names that share something with the question. */
+/** Scores an entry by the best of its names that share a term with the question. */
 function fitOf(query: Query, entry: IndexedEntry, names: readonly Name[]) {
   const said = new Set(names.flatMap(({ units }) => units.flat()));
   const manyNames = MANY_NAMES * (names.length / entry.names);
@@ -90,7 +90,7 @@ function nameFit(query: Query, entry: IndexedEntry, name: Name, saidByEntry: Rea
   return { score, sure: !opposed && !vague && (mostly || heavy.length === 0) };
 }
 
-/** How much of the weight of some units the terms cover. */
+/** The share of the units' weight that the terms cover, from 0 to 1. */
 function shareOf({ weightOf }: Query, units: readonly Unit[], terms: ReadonlySet<string>): number {
   let all = 0;
   let shared = 0;

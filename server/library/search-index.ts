@@ -21,7 +21,7 @@ export type Name = Readonly<{
 export type IndexedEntry = Readonly<{
   names: number;
   serves: ReadonlySet<Situation> | null;
-  /** Those that the names tell. */
+  /** The situations that the names describe. */
   situations: ReadonlySet<Situation>;
 }>;
 
@@ -35,7 +35,7 @@ type Collection = Readonly<{
 export type SearchIndex = Readonly<{
   collections: Readonly<Record<LibraryKind, Collection>>;
   spelling: Spelling;
-  /** How much a unit says: the rarer in the library, the more. */
+  /** The weight of a unit, which grows with its rarity in the library. */
   weightOf: (unit: Unit) => number;
 }>;
 

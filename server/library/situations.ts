@@ -1,6 +1,6 @@
 import type { Situation } from '../content/types.ts';
 
-/** How each situation is told, in words without accents. */
+/** The phrases that express each situation, in words without accents. */
 const TOLD: Readonly<Record<Situation, RegExp>> = {
   wishing:
     /\b(?:quero|queremos|queria|desejo|tentando|tentar|sonho em|nao consigo|nao conseguimos) (?:\w+ )?(?:engravidar|ter filhos?|passar|ser (?:mae|pai)|um filho|arrumar|conseguir)|\b(?:aprovacao|passar n[ao]|tentante|infertil|esteril|tentando engravidar|conseguir (?:um )?emprego)/u,

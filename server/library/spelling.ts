@@ -72,7 +72,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(\p{L})\1/gu, '$1'],
 ];
 
-/** How a word without accents sounds in Brazil, so that "cazamento" is "casamento". */
+/** The Brazilian sound of a word without accents, so that "cazamento" equals "casamento". */
 export function soundOf(word: string): string {
   return SOUNDS.reduce((sound, [letters, as]) => sound.replace(letters, as), word);
 }

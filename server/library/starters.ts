@@ -1,6 +1,6 @@
 import type { LibraryKind } from './collections.ts';
 
-/** What is offered where nothing comes near: entries that serve many, by their slugs. */
+/** The slugs of entries that serve many, offered where nothing matches. */
 export const STARTERS: Readonly<Record<LibraryKind, readonly [string, string, string]>> = {
   question: ['como-orar', 'por-onde-comecar-a-ler', 'ansiedade'],
   prayer: ['gratidao-pelo-dia', 'paz-interior', 'sabedoria'],

@@ -25,7 +25,7 @@ export function withoutFrame(words: readonly string[]): string[] {
   return words.join(' ').replace(FRAME, ' ').split(' ').filter(Boolean);
 }
 
-/** What the words speak of. */
+/** The units that the words name. */
 export function unitsOf(words: readonly string[]): Unit[] {
   const units: Unit[] = [];
   for (let at = 0; at < words.length; ) {
@@ -49,7 +49,7 @@ function fits(word: string, pattern: string): boolean {
   return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern;
 }
 
-/** By their first two letters, the longest first. */
+/** Groups the phrases by their first two letters, the longest first. */
 function phrasesByStart(): Map<string, Phrase[]> {
   const all = new Map<string, Phrase>();
   for (const [concept, list] of Object.entries(CONCEPTS)) {

@@ -45,7 +45,7 @@ async function ask(client: Client, given: Given = {}) {
 
 const consent = (yes: boolean) => maria.client.member.consent.set.mutate({ consent: yes });
 
-test('an answer streams, knows what was said and which page it stands on, and is kept nowhere', async () => {
+test('an answer streams, knows the earlier turns and the page it stands on, and is stored nowhere', async () => {
   await consent(true);
   const answer = await ask(maria.client, {
     history: [

@@ -91,7 +91,7 @@ test('asked for a hundred times at once it is written once', async () => {
   expect(heard.filter(({ result }) => result?.verse?.key === 'ROM.8.28')).toHaveLength(100);
 });
 
-test('another one is drawn for who asks, and not kept for the others', async () => {
+test('another one is chosen for the member who asks, and not stored for the others', async () => {
   now = new Date('2026-05-01T12:00:00Z');
   const maria = await member();
   await word(maria);

@@ -27,7 +27,7 @@ afterAll(async () => {
 beforeEach(async () => {
   app.context.ai.breaker.succeeded();
   fake.requests.length = 0;
-  // What a server refused is remembered: each test comes long after the one before.
+  // A refused schema is remembered for a while, so each test takes place long after the one before.
   now = new Date(now.getTime() + 24 * HOUR_MS);
   maria = await join(app);
   await maria.client.member.consent.set.mutate({ consent: true });
@@ -35,9 +35,9 @@ beforeEach(async () => {
 
 const HOUR_MS = 3_600_000;
 const STREAM = { context: { stream: true } };
-/** In pieces of a few letters, as a model writes. */
+/** Cuts a text into pieces of a few letters, as a model writes. */
 const pieces = (text: string) => text.match(/[\s\S]{1,7}/g) ?? [];
-/** One reply after the other, the last of them again and again. */
+/** Gives one reply after the other, then repeats the last. */
 const replies = (...all: Reply[]) => {
   let at = 0;
   fake.reply(() => all[Math.min(at++, all.length - 1)] ?? { pieces: [] });
@@ -222,7 +222,7 @@ describe('a server that fails', () => {
     replies({ pieces: [start, ...Array.from({ length: 40_000 }, () => 'a graça ')] });
     await expect(askPromise()).rejects.toMatchObject(FAILED);
     await until(() => fake.aborted() === aborted + 1);
-    // What it wrote took all that an answer may cost.
+    // The first attempt took all that an answer may cost.
     expect(fake.requests).toHaveLength(1);
   });
 });

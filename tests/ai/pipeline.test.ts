@@ -38,7 +38,7 @@ const usageOf = async (person: Person, from = app) => {
 };
 const answer = (reply: Reply) => fake.reply(() => reply);
 
-test('an answer streams in, is checked, booked and kept', async () => {
+test('an answer streams in, is checked, booked and stored', async () => {
   answer({
     pieces: [
       'Olá! A Bíblia ',
@@ -66,7 +66,7 @@ test('an answer streams in, is checked, booked and kept', async () => {
   expect(stats.at(-1)?.totalMessages).toBeGreaterThan(0);
 });
 
-test('the model is told the charter and the conversation, and nothing of who asks', async () => {
+test('the model is given the charter and the conversation, and nothing about the member', async () => {
   answer({ pieces: ['Sim, a graça de Deus basta.'] });
   await ask(maria.client, 'Deus me ama?');
   const sent = JSON.stringify(fake.requests);
@@ -95,7 +95,7 @@ describe('consent', () => {
   });
 });
 
-test('words of crisis are neither sent, kept nor booked', async () => {
+test('words of crisis are neither sent, stored nor booked', async () => {
   const heard = await ask(maria.client, 'Não aguento mais, quero morrer');
   expect(heard).toMatchObject({ safety: 'self-harm', text: [], conversationId: null });
   expect(fake.requests).toEqual([]);
@@ -154,7 +154,7 @@ describe('a model server that fails', () => {
     expect(flat(heard.text)).toBe('A graça de Deus é maior.');
   });
 
-  test('reaches the most it may write does not pass for whole', async () => {
+  test('reaches its limit of tokens is not shown as whole', async () => {
     answer({ pieces: ['A graça de Deus é maior e nos dá paz para caminh'], finish: 'length' });
     const heard = await ask(maria.client, 'O que é a graça?');
     expect(heard).toMatchObject({ done: false, cut: true });
@@ -219,7 +219,7 @@ describe('a model server that fails', () => {
   });
 });
 
-test('leaving aborts the request upstream within a second, and what was written is booked and kept', async () => {
+test('leaving aborts the request upstream within a second, and the text so far is booked and stored', async () => {
   answer({ pieces: Array.from({ length: 200 }, (_, index) => `A graça ${index} `), delayMs: 40 });
   const leaving = new AbortController();
   const aborted = fake.aborted();
@@ -315,7 +315,7 @@ describe('the budget', () => {
   });
 });
 
-test('a conversation of somebody else is not found', async () => {
+test('somebody else’s conversation is not found', async () => {
   answer({ pieces: ['A paz de Cristo seja com você.'] });
   const mine = await ask(maria.client, 'Paz?');
   const jose = await join(app);

@@ -28,7 +28,7 @@ afterAll(async () => {
   await fake.close();
 });
 
-/** What is wrong with a part that reached a screen; null for one that may be shown. */
+/** The fault of a part that reached a screen; null for one that may be shown. */
 async function faultOf(part: Part): Promise<string | null> {
   if (part.type === 'text') {
     const invented = findReferences(part.text).some(({ reference }) => !reference);

@@ -62,7 +62,7 @@ describe.each(CASES)('$name', ({ ask, written }) => {
     expect(await usageOf(jose, libraryApp)).toEqual([{ source: 'library', status: 'done' }]);
   });
 
-  test('is not for who is signed out', async () => {
+  test('is refused without a session', async () => {
     await expect(ask(clientWith(app))).rejects.toMatchObject({
       data: { code: 'UNAUTHENTICATED' },
     });

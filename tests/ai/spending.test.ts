@@ -170,7 +170,7 @@ test('what a process could not book before it died counts as spent, what another
   expect(rows).toContainEqual(expect.objectContaining({ status: 'reserved', inputTokens: 0 }));
 });
 
-test('what cannot be kept for the others is read all the same', async () => {
+test('a word that cannot be stored for the others is shown all the same', async () => {
   const { db } = app.context;
   await sql`alter table verse_explanations add constraint no_room check (verse <> 16)`.execute(db);
   replies({ pieces: ['Jesus fala a Nicodemos do amor de Deus.'] });

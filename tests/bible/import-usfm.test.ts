@@ -123,7 +123,7 @@ describe('a translation in USFM', () => {
     expect(text?.verses[12]).toEqual({ number: 13, text: 'O ancião escreve (13).' });
   });
 
-  test('must be told what translation it is', async () => {
+  test('needs the name of its translation', async () => {
     const source = folderWith({ '64-2JN.usfm': SECOND_JOHN_USFM });
     await expect(readBibleSource(source)).rejects.toThrow(
       new ImportFault('USFM não diz que tradução é: informe --id, --name e --license'),

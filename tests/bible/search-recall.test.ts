@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** How much of a word's forms a query finds, and how much of what it finds is none of them. */
+/** The share of a word's forms that a query finds, and the share of its hits that are none of them. */
 async function judge({ queries, forms, related }: SearchCase) {
   const results = [];
   for (const q of queries) {

@@ -127,7 +127,7 @@ test('the profile changes name and password, and sessions are ended everywhere',
 });
 
 describe('the administration', () => {
-  test('has its own door, which a member finds closed', async () => {
+  test('has its own sign-in, which refuses a member', async () => {
     const maria = await join(app);
     const seen = await visit(browser, DESKTOP);
     const { page } = seen;

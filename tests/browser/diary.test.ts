@@ -52,7 +52,7 @@ describe.each([
     await dialog.getByRole('button', { name: 'Salvar' }).click();
     await dialog.getByText('Escreva a sua anotação.').waitFor();
     await dialog.getByLabel('Sua anotação').fill('O culto de hoje: Jo 3.16\nDeus é amor.');
-    // What is typed is there again after a slip of the finger.
+    // The draft is there again after the dialog was closed by accident.
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Nova anotação' }).click();
     await looksRight(page);
@@ -113,7 +113,7 @@ describe.each([
     await seen.close();
   });
 
-  test('an answer of the chat is kept once; its conversation is found, continued and removed', async () => {
+  test('an answer of the chat is stored once; its conversation is found, continued and removed', async () => {
     const { seen, page, maria } = await enter(viewport);
     await openReady(page, `${app.baseUrl}/chat`);
     await ask(page, 'João 3:16');
@@ -160,7 +160,7 @@ describe.each([
     await seen.close();
   });
 
-  test('a conversation that is not there, or somebody else’s, is said to be so', async () => {
+  test('a conversation that does not exist, or is somebody else’s, is reported as missing', async () => {
     const { seen, page } = await enter(viewport);
     const other = await join(app);
     const id = randomUUID();

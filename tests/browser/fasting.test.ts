@@ -75,7 +75,7 @@ describe.each([
   ['on a phone', PHONE],
   ['on a desktop', DESKTOP],
 ])('%s', (_name, size) => {
-  test('what is missing is said and marked, and nothing is asked', async () => {
+  test('missing fields are named and marked, and nothing is requested', async () => {
     const seen = await memberAt(browser, model, size, true);
     const { page } = seen;
     await openReady(page, `${model.baseUrl}/fasting`);
@@ -198,7 +198,7 @@ describe.each([
     await seen.close();
   });
 
-  test('a plan that is stopped keeps what was written, and stops the model', async () => {
+  test('a plan that is stopped keeps its text so far, and stops the model', async () => {
     const seen = await memberAt(browser, model, size, true);
     const { page } = seen;
     await openReady(page, `${model.baseUrl}/fasting`);
@@ -216,7 +216,7 @@ describe.each([
   });
 });
 
-test('a motive that asks for help is answered with help, and kept nowhere', async () => {
+test('a motive that asks for help is answered with help, and stored nowhere', async () => {
   const seen = await memberAt(browser, model, PHONE, true);
   const { page } = seen;
   await openReady(page, `${model.baseUrl}/fasting`);

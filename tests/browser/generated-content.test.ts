@@ -19,7 +19,7 @@ const member = (app: TestApp, size: Size, consent?: boolean) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-/** What stands before an answer is looked at when every page is walked. */
+/** The pages before an answer are judged by the tests of every page. */
 async function look(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectNoOverflow(page);
@@ -151,7 +151,7 @@ describe('with a model', () => {
     await seen.close();
   });
 
-  test('a daily word that fails is told and can be had again; a new one and the whole are shared', async () => {
+  test('a daily word that fails shows an error and can be requested again; a new one and the whole are shared', async () => {
     const seen = await member(app, PHONE, true);
     const { page } = seen;
     fails();
@@ -200,7 +200,7 @@ describe('with a model', () => {
     await seen.close();
   });
 
-  test('a built-in prayer that fails opens all the same, keeps the stored one, and can be had again', async () => {
+  test('a built-in prayer that fails opens all the same, keeps the stored one, and can be requested again', async () => {
     const seen = await member(app, PHONE, true);
     const { page } = seen;
     fails();
@@ -279,7 +279,7 @@ describe('with a model', () => {
     await seen.close();
   });
 
-  test('a devotional that fails is told', async () => {
+  test('a devotional that fails shows an error', async () => {
     const seen = await member(app, PHONE, true);
     const { page } = seen;
     fails();

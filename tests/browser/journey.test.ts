@@ -81,7 +81,7 @@ describe.each([
     await seen.close();
   });
 
-  test('is told inside the chat when the model fails, and loses nothing', async () => {
+  test('shows a failure of the model inside the chat, and loses nothing', async () => {
     const seen = await visit(browser, viewport);
     const { page } = seen;
     await signUpThere(page);

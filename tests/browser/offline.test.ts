@@ -57,7 +57,7 @@ test('a question asked without a connection stays, and is asked again after it',
   await seen.close();
 });
 
-test('an error is told in place where even what shows errors did not load', async () => {
+test('an error is shown in place even where the error page did not load', async () => {
   const seen = await memberAt(browser, app, PHONE, true);
   const { page, context } = seen;
   await page.addInitScript(() => {

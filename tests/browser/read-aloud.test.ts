@@ -94,7 +94,7 @@ describe('with the voice of the server', () => {
     await seen.close();
   });
 
-  test('a failure is told, and another try is possible', async () => {
+  test('a failure is shown, and another try is possible', async () => {
     const { seen, page, first } = await open(speaking, { consent: true });
     await first.getByRole('button', LISTEN).click();
     await page.getByText('Erro ao gerar áudio').waitFor();

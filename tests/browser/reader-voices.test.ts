@@ -38,7 +38,7 @@ describe.each([
   ['on a phone', PHONE, 1],
   ['on a desktop', DESKTOP, 2],
 ] as const)('an explanation %s', (_name, viewport, verse) => {
-  test('streams in after consent, and the next reader is given the one that was kept', async () => {
+  test('streams in after consent, and the next reader is given the stored one', async () => {
     fake.reply(() => ({
       pieces: ['O salmo convida ', 'todas as nações. ', 'Leia Romanos 15:11.'],
       delayMs: 30,
@@ -98,7 +98,7 @@ test('an explanation that does not come says so, and can be asked for again', as
   await page.context().close();
 });
 
-/** A voice that says each sentence in a moment, or waits to be told. */
+/** A voice that says each sentence in a moment, or waits for a command. */
 async function giveVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Spoken = { text: string; rate: number; onstart?: () => void; onend?: () => void };
@@ -183,7 +183,7 @@ test('listening ends by itself after the minutes that were chosen, and not befor
   await player.getByRole('button', { name: 'Continuar' }).waitFor();
   expect(await page.locator('[data-spoken]').count()).toBe(0);
   expect(await limit.inputValue()).toBe('chapter');
-  // Who goes on listening is not cut off again.
+  // A reader who goes on listening is not interrupted again.
   await player.getByRole('button', { name: 'Continuar' }).click();
   await page.locator('#v1[data-spoken]').waitFor();
   // The voice has begun: one that stays silent is given up after a while.

@@ -29,7 +29,7 @@ async function open(person: Person, viewport: Window, path: string): Promise<Vis
 const verse = (page: Page, number: number) => page.locator(`#v${number}`);
 const bar = (page: Page) => page.getByRole('region', { name: 'Versículos selecionados' });
 
-/** A finger drawn across the text. */
+/** Moves a finger across the text. */
 async function stroke(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const touches = await page.context().newCDPSession(page);
   const at = (type: string, points: [number, number][]) =>
@@ -123,7 +123,7 @@ describe.each([
     await seen.close();
   });
 
-  test('a verse saved elsewhere meanwhile is told to be saved', async () => {
+  test('a verse saved elsewhere meanwhile is reported as saved', async () => {
     const maria = await join(app);
     const seen = await open(maria, viewport, '/bible?ref=JHN.3');
     const { page } = seen;
@@ -181,7 +181,7 @@ describe.each([
     await seen.close();
   });
 
-  test('settings are seen at once and kept for every device', async () => {
+  test('settings take effect at once and are stored for every device', async () => {
     const maria = await join(app);
     const seen = await open(maria, viewport, '/bible?ref=JHN.3');
     const { page } = seen;
@@ -389,7 +389,7 @@ test('a link that names no book leads to a search of its words, or on in the rea
   await seen.close();
 });
 
-test('a chapter that does not arrive is said, and asked for again', async () => {
+test('a chapter that does not arrive shows an error, and can be requested again', async () => {
   const seen = await open(await join(app), PHONE, '/bible?ref=JHN.3');
   const { page } = seen;
   await page.route('**/texts/**/ROM.8.json', (route) => route.abort());

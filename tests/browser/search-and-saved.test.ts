@@ -97,7 +97,7 @@ describe.each([
     await seen.close();
   });
 
-  test('a place that does not exist is said, and the nearest is one touch away', async () => {
+  test('a place that does not exist is reported, and the nearest is one touch away', async () => {
     const { seen, page } = await enter(viewport);
     await openReady(page, `${app.baseUrl}/bible-quick`);
     const submit = page.getByRole('button', { name: 'Busca Rápida' });
@@ -193,7 +193,7 @@ describe.each([
     await seen.close();
   });
 
-  test('a passage is copied, sent by WhatsApp and drawn as a picture', async () => {
+  test('a passage is copied, sent by WhatsApp and shared as a picture', async () => {
     const { seen, page } = await enter(viewport);
     await seen.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openReady(page, `${app.baseUrl}/bible-quick?q=João+3:16`);
@@ -278,7 +278,7 @@ describe.each([
     await seen.close();
   });
 
-  test('what cannot be loaded or changed is told in words, and nothing typed is lost', async () => {
+  test('a failure to load or change is shown in words, and nothing typed is lost', async () => {
     const { seen, page, maria } = await enter(viewport);
     await saveFor(maria, 'JHN', 3, 16, { comment: 'Antes', tags: [] });
     await page.route(/savedVerses\.list/, refuse);

@@ -34,7 +34,7 @@ function queriesIn(html: string): readonly Query[] {
   return JSON.parse(json).queries;
 }
 
-/** What was asked for a page: procedures by their names, documents by their addresses. */
+/** The requests for a page: procedures by their names, documents by their addresses. */
 const questionsIn = (html: string) =>
   queriesIn(html).map(({ queryKey: [name, path] }) =>
     Array.isArray(name) ? name.join('.') : path,
@@ -52,7 +52,7 @@ test.each(MEMBER_PAGES)('%s arrives drawn, before any script runs', async (path)
   expect(html).toMatch(/<title>[^<]+ · Companheiro Bíblico<\/title>/);
 });
 
-test('a page carries the answers to its first questions, and is drawn with them', async () => {
+test('a page carries the results of its first queries, and is rendered with them', async () => {
   const maria = await join(app);
   await keepSomething(maria, 'Deus me amou primeiro');
   const saved = await pageFor(maria, '/saved-verses');
@@ -135,7 +135,7 @@ async function keepSomething(person: Person, words: string): Promise<void> {
   await prayerRequests.add.mutate({ key, text: words, person: null, category: null });
 }
 
-test('nothing of a member stands in the page of another, whoever asks at the same time', async () => {
+test('nothing of a member stands in another’s page that is rendered at the same time', async () => {
   const people = await Promise.all(
     ['Zuleica', 'Valquíria', 'Wanderléa'].map((name) => join(app, name)),
   );
@@ -188,7 +188,7 @@ test('a name cannot break out of the page', async () => {
   }
 });
 
-test('an address that names no place is answered in words, drawn too', async () => {
+test('an address that names no place is answered in words, in the rendered page too', async () => {
   const { root } = await pageFor(await join(app), '/bible?ref=Jo%C3%A3o+30');
   expect(root).toContain('João tem 21 capítulos');
 });
@@ -230,7 +230,7 @@ test('who may not see a page is led where they may go', async () => {
   expect(await leads(await joinAsAdmin(app), '/admin')).toEqual([302, '/admin/login']);
 });
 
-test('the administrators’ sign-in page is served as it was built, whoever asks', async () => {
+test('the administrators’ sign-in page is served as it was built to every visitor', async () => {
   const asked = vi.spyOn(app.context.sessions, 'read');
   for (const person of [null, await join(app)]) {
     asked.mockClear();

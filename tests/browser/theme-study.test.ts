@@ -133,7 +133,7 @@ describe.each([
     await seen.close();
   });
 
-  test('a study that is stopped keeps what was written, and stops the model', async () => {
+  test('a study that is stopped keeps its text so far, and stops the model', async () => {
     const seen = await memberAt(browser, model, size, true);
     const { page } = seen;
     await openReady(page, `${model.baseUrl}/theme-study`);
@@ -151,7 +151,7 @@ describe.each([
   });
 });
 
-/** By the list beside the study, or by the one behind the button at the thumb. */
+/** Moves to a section by the list beside the study, or by the one behind the button at the thumb. */
 async function goTo(page: Page, part: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Neste estudo' });
   if (!(await menu.isVisible())) {

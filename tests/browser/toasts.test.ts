@@ -43,7 +43,7 @@ async function expectClearOf(toast: Locator, others: readonly Locator[]): Promis
   }
 }
 
-/** What a finger would touch in the middle of the toast. */
+/** The element that a finger would touch in the middle of the toast. */
 const touchedThrough = (toast: Locator) =>
   toast.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -128,7 +128,7 @@ test('an error of an open sheet stands above the sheet; closing it leaves the sh
   await seen.close();
 });
 
-test('signing in and out is told on the page that follows; an old error is gone by then', async () => {
+test('signing in and out is confirmed on the page that follows; an old error is gone by then', async () => {
   const maria = await join(app);
   const seen = await visit(browser, PHONE);
   const { page } = seen;

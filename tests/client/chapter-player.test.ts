@@ -77,7 +77,7 @@ test('another speed begins the sentence again', () => {
   expect(said.map(({ rate }) => rate)).toEqual([1, 1.5]);
 });
 
-test('a voice that fails is said', () => {
+test('a voice that fails shows an error', () => {
   player.load(VERSES, 1);
   player.play();
   last()?.events.failed();

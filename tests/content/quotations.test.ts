@@ -58,7 +58,7 @@ function sound(text: string): string {
     .replace(/([a-z])\1+/g, '$1');
 }
 
-/** How many letters of one text must change to give the other, as a share of its length. */
+/** The share of a text's letters that must change to give the other. */
 function difference(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

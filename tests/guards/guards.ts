@@ -6,7 +6,7 @@ export type Guard = Readonly<{
   name: string;
   file: string;
   kind: 'gate' | 'ownership' | 'limit' | 'lock' | 'other';
-  /** Where in the file, to tell apart what looks alike. */
+  /** The place in the file, which tells equal lines apart. */
   at: number;
   was: string;
   becomes: string;
@@ -19,7 +19,7 @@ type Rule = Readonly<{
   becomes: string;
 }>;
 
-/** What a guard of each kind looks like; a new one is found by its looks. */
+/** The pattern of each kind of guard, by which new ones are found. */
 const RULES: readonly Rule[] = [
   {
     kind: 'ownership',

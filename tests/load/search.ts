@@ -12,7 +12,7 @@ import { limitRow, median, plainRow, type Row, ratioRow } from './table.ts';
 const RUNS = 3;
 /** Far more queries than the cache holds, so that none is answered from it. */
 const QUERIES = 4000;
-/** As many queries as the cache holds, so that all are answered from it after the first round. */
+/** The number of queries that the cache holds, so that it answers all after the first round. */
 const KEPT = 320;
 const AIM = 0.85;
 const SLOWEST = 1.5;

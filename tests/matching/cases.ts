@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LibraryKind } from '#server/library/collections.ts';
 
-/** What a member typed, and the slugs of what may answer it. */
+/** A text that a member typed, and the slugs of the entries that may answer it. */
 export type MatchingCase = Readonly<{
   kind: LibraryKind;
-  /** How it is typed: easy, colloquial, misspelt, ambiguous, opposite, outside, place, smalltalk. */
+  /** The manner of typing: easy, colloquial, misspelt, ambiguous, opposite, outside, place, smalltalk. */
   manner: string;
   text: string;
   /** Entries that may be shown as the answer; none where nothing may. */

@@ -98,7 +98,7 @@ describe('quotations', () => {
     );
   });
 
-  test('that are popular sayings are told apart', async () => {
+  test('that are popular sayings are recognized', async () => {
     expect(await check('A Bíblia ensina: “Faz por ti que eu te ajudarei em tudo”.')).toBe(
       'Diz um ditado popular, que não está na Bíblia: faz por ti que eu te ajudarei.',
     );

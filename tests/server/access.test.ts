@@ -50,7 +50,7 @@ const cookies: Readonly<Record<Caller, (consent: boolean) => Promise<string>>> =
       .execute();
     return cookie;
   },
-  // Until members can be blocked in the administration, whoever was deleted stands for them.
+  // Until the administration can block members, a deleted one stands for them.
   blocked: async () => {
     const { id, cookie } = await join(app);
     await app.context.db.deleteFrom('users').where('id', '=', id).execute();
@@ -84,7 +84,7 @@ function lasting(caller: Caller): Promise<string> {
 
 const SIGNED_IN: readonly Caller[] = ['member', 'moderator', 'administrator'];
 
-/** Whoever has no session changes nothing. */
+/** Callers without a session change nothing. */
 function cookieFor(caller: Caller, consent: boolean): Promise<string> {
   return SIGNED_IN.includes(caller) ? cookies[caller](consent) : lasting(caller);
 }
@@ -134,8 +134,8 @@ function expectedOf(path: string, caller: Caller): string {
   return others === 'NOT_FOUND' ? 'NOT_FOUND' : 'OK';
 }
 
-/** What the owner keeps, as the copy of their own data has it. */
-async function kept({ cookie }: Person): Promise<string> {
+/** The owner's data, as their own copy has it. */
+async function dataOf({ cookie }: Person): Promise<string> {
   const { text } = await outcomeOf('member.personalData.export', undefined, cookie);
   // Times of last use and of answers move by themselves.
   return text.replace(/"updatedAt":"[^"]*"/g, '');
@@ -146,7 +146,7 @@ describe.each(Object.keys(PROCEDURES))('%s', (path) => {
     const consent = path === 'ai.generateAudio';
     const owner = await memberWithVoice(consent);
     const input = await PROCEDURES[path]?.input?.(owner);
-    const before = await kept(owner);
+    const before = await dataOf(owner);
     const outcomes: Record<string, string> = {};
     for (const caller of CALLERS) {
       const { code, text } = await outcomeOf(path, input, await cookieFor(caller, consent));
@@ -156,12 +156,12 @@ describe.each(Object.keys(PROCEDURES))('%s', (path) => {
     expect(outcomes).toEqual(
       Object.fromEntries(CALLERS.map((caller) => [caller, expectedOf(path, caller)])),
     );
-    expect(await kept(owner)).toBe(before);
+    expect(await dataOf(owner)).toBe(before);
     expect((await outcomeOf(path, input, owner.cookie)).code).toBe('OK');
   });
 });
 
-/** Enough for a request to be read as far as its session. */
+/** A body with which a request is read as far as its session. */
 const BODY = JSON.stringify({ currentPassword: 'Errada-Errada-1', newPassword: 'Rocha-Eterna-5' });
 
 describe('the other ways in', () => {

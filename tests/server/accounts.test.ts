@@ -98,7 +98,7 @@ describe('signing up', () => {
       expect(new URL(mail?.link ?? '').searchParams.get('callbackURL')).toBe('/');
       const link = new URL(mail?.link ?? '');
       link.searchParams.set('callbackURL', callbackURL);
-      // As it was sent, with a token that is not valid, and once more.
+      // The link as sent, with an invalid token, and a second time.
       const broken = new URL(link);
       broken.searchParams.set('token', 'x');
       for (const address of [broken, link, link]) {
@@ -126,7 +126,7 @@ describe('signing up', () => {
     expect(mine.status).toBe(200);
     const session = await clientWith(app, cookieOf(mine)).session.current.query();
     expect(session?.user.name).toBe('Dona Maria');
-    // Whoever comes after the confirmation changes nothing.
+    // A sign-up after the confirmation changes nothing.
     await signUp(email, { name: 'Quem Veio Depois', password: 'Senha-De-Outro-4' });
     expect((await signIn(email)).status).toBe(200);
     expect((await signIn(email, 'Senha-De-Outro-4')).status).toBe(401);
@@ -232,7 +232,7 @@ describe('signing in', () => {
     expect(bodies[0].message).toBe('E-mail ou senha incorretos.');
   });
 
-  test('before confirming asks for it and sends the link again', async () => {
+  test('before the confirmation asks for it and sends the link again', async () => {
     const email = freshEmail();
     await signUp(email);
     const response = await signIn(email);
@@ -241,7 +241,7 @@ describe('signing in', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  test('keeps the cookie from scripts and other sites', async () => {
+  test('hides the cookie from scripts and other sites', async () => {
     const maria = await join(app);
     const [cookie] = (await signIn(maria.email)).headers.getSetCookie();
     expect(cookie).toMatch(/^cb\.session_token=/);
@@ -462,7 +462,7 @@ describe('limits', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('of mails keep the mailbox from being filled, and the owner from going without a link', async () => {
+  test('of mails neither let a mailbox be filled nor leave the owner without a link', async () => {
     const maria = await join(app);
     const answers = await Promise.all(
       Array.from({ length: 14 }, () =>

@@ -9,12 +9,12 @@ import { freshAddress, join, type Person } from '../support/people.ts';
 import { inputsFor } from '../support/schema-arbitrary.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-/** How many inputs each procedure is given; ten thousand on demand. */
+/** The number of inputs for each procedure; ten thousand on demand. */
 const CASES = Number(process.env['INPUT_CASES'] ?? 300);
 const BATCH = 10;
 const PATIENCE_MS = 60_000 + CASES * 200;
 
-/** What PostgreSQL, a library or a stack trace would say; no member may read it. */
+/** Words of PostgreSQL, a library or a stack trace, which no member may read. */
 const INTERNALS =
   /postgres|pg_|sqlstate|relation "|violates|syntax error|invalid input syntax|null value in column|kysely|node_modules|\.ts:\d|at async/i;
 
@@ -138,7 +138,7 @@ test.each([
       expect(response.status).toBeLessThan(500);
       expect(await response.text()).not.toMatch(INTERNALS);
     });
-    // What asks for a mail takes half a second, so that nobody learns who has an account.
+    // Requests for a mail take half a second, so that nobody learns who has an account.
     await fc.assert(answers, { numRuns: Math.ceil(CASES / (path.startsWith('/send') ? 30 : 5)) });
   },
   PATIENCE_MS,

@@ -37,7 +37,7 @@ describe.each([
 ])('%s', (_what, code) => {
   beforeAll(() => failWith(code));
 
-  test('is told to a member as a service that is away for a moment', async () => {
+  test('reaches a member as a service that is unavailable for a moment', async () => {
     const response = await fetch(`${app.baseUrl}/trpc/member.prayerRequests.add`, {
       method: 'POST',
       headers: { cookie: maria.cookie, 'content-type': 'application/json' },
@@ -49,7 +49,7 @@ describe.each([
     });
   });
 
-  test('is told in the same words to who signs in', async () => {
+  test('reaches a person who signs in with the same words', async () => {
     const response = await postAuth(app, '/sign-in/email', {
       email: maria.email,
       password: PASSWORD,

@@ -37,7 +37,7 @@ async function kept(content: RichText): Promise<string> {
   return flat(entry.content);
 }
 
-test('an answer and a note are kept, listed newest first and opened whole', async () => {
+test('an answer and a note are stored, listed newest first and opened whole', async () => {
   await add({ title: 'Primeira' });
   const { id, added } = await add({
     kind: 'prayer',
@@ -219,7 +219,7 @@ test('somebody else’s entry is not found', async () => {
   expect((await list()).items).toMatchObject([{ id, title: 'Uma anotação' }]);
 });
 
-test('without a session nothing is read or kept', async () => {
+test('without a session nothing is read or stored', async () => {
   const { diary } = clientWith(app).member;
   const { id } = await add();
   const refused = { data: { code: 'UNAUTHENTICATED' } };

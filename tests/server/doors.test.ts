@@ -159,7 +159,7 @@ describe('what nobody sends by accident', () => {
     expect(await maria.client.session.current.query()).not.toBeNull();
   });
 
-  test('characters and days that no database keeps are refused as any other input', async () => {
+  test('characters and days that no database can store are refused as invalid input', async () => {
     const maria = await join(watched);
     const { member } = maria.client;
     const cursor = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -58,7 +58,7 @@ async function usageOf({ id }: Person) {
 }
 
 describe('with a model', () => {
-  test('a verse is explained once, and kept for all who come later', async () => {
+  test('a verse is explained once, and stored for all readers', async () => {
     expect(await explain(maria.client)).toMatchObject({ source: 'model', done: true });
     const jose = await joinWithConsent();
     const later = await explain(jose.client);
@@ -79,7 +79,7 @@ describe('with a model', () => {
     expect(await keptOnes()).toHaveLength(3);
   });
 
-  test('the model is given the stored text around the verse, and nothing of who asks', async () => {
+  test('the model is given the stored text around the verse, and nothing about the member', async () => {
     await explain(maria.client);
     const sent = JSON.stringify(fake.requests);
     const chapter = await app.context.bible.chapter('JHN', 3);
@@ -163,7 +163,7 @@ describe('the budget', () => {
     return { small, jose };
   };
 
-  test('that pays is the site’s: who has nothing left asks for everybody all the same', async () => {
+  test('that pays is the site’s, even for a member whose own budget is spent', async () => {
     const { small, jose } = await startWith({ AI_MEMBER_DAILY_TOKENS: '1' });
     expect(await ask(jose.client, 'O que é a fé?')).toMatchObject({ notices: ['budget'] });
     expect(await explain(jose.client)).toMatchObject({ source: 'model', done: true });
@@ -190,13 +190,13 @@ describe('the budget', () => {
       source: 'library',
       notices: ['budget'],
     });
-    // What they paid is kept for all, and reading what is kept costs nobody anything.
+    // The answer they paid for is stored for all, and reading it costs nobody anything.
     expect(await explain(jose.client)).toMatchObject({ source: 'model', done: true });
     await small.close();
   });
 });
 
-test('who joins an answer that is being made is booked as a reader of it', async () => {
+test('a member who joins a running answer is booked as its reader', async () => {
   answer({
     pieces: ['Veja o que vem depois:\n\n{{João 3:17}}\n\n', 'Jesus fala de Deus.'],
     delayMs: 150,
@@ -212,7 +212,7 @@ test('who joins an answer that is being made is booked as a reader of it', async
 });
 
 describe('consent', () => {
-  test('is asked for before anything is sent, but not for what is kept already', async () => {
+  test('is required before anything is sent, but not for a stored explanation', async () => {
     const jose = await join(app);
     await expect(explain(jose.client)).rejects.toMatchObject({
       data: { code: 'CONSENT_REQUIRED' },
@@ -223,7 +223,7 @@ describe('consent', () => {
     expect(fake.requests).toHaveLength(1);
   });
 
-  test('refused means the library, even where a model’s answer is kept', async () => {
+  test('refused means the library, even where a model’s answer is stored', async () => {
     await explain(maria.client);
     const jose = await joinWithConsent(false);
     expect(await explain(jose.client)).toMatchObject({

@@ -47,7 +47,7 @@ const columns = {
 
 type Table = keyof typeof columns;
 
-/** As many rows of the member's as leave room for two more. */
+/** Fills the member's rows until there is room for two more. */
 async function fill(table: Table): Promise<void> {
   await sql`insert into ${columns[table]} from users, generate_series(1, ${sql.lit(MOST_ENTRIES - 2)})
     where users.id = ${maria.id}`.execute(app.context.db);
@@ -68,7 +68,7 @@ describe.each<[Table, (key?: UUID) => Promise<{ id: string }>, RegExp]>([
     return rows.length;
   };
 
-  test('are kept up to ten thousand, however many come at once', async () => {
+  test('are stored up to ten thousand, however many come at once', async () => {
     await fill(table);
     const outcomes = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => add()));
     expect(await count()).toBe(MOST_ENTRIES);

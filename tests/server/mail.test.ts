@@ -65,7 +65,7 @@ test('a sign-up reaches a real SMTP server, as text and HTML, and its link works
   await app.close();
 });
 
-test('without a mail server messages are kept as files and their links shown', async () => {
+test('without a mail server messages become files and their links are printed', async () => {
   const folder = scratchFolder('outbox');
   const lines: string[] = [];
   const outbox = createOutbox(folder, (line) => lines.push(line));

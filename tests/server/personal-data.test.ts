@@ -48,7 +48,7 @@ const tablesOfMembers = async () => {
 };
 
 describe('the copy of one’s data', () => {
-  test('holds what the member kept, and nothing of anybody else', async () => {
+  test('holds what the member stored, and nothing of anybody else', async () => {
     const [maria, jose] = [await join(app), await join(app, 'José Souza')];
     await leaveTraces(maria, 'da Maria');
     await leaveTraces(jose, 'do José');
@@ -103,7 +103,7 @@ describe('the copy of one’s data', () => {
     expect((await tablesOfMembers()).filter((table) => !known.includes(table))).toEqual([]);
   });
 
-  test('is not for who is signed out', async () => {
+  test('is refused without a session', async () => {
     await expect(exported({ client: clientWith(app) })).rejects.toMatchObject({
       data: { code: 'UNAUTHENTICATED' },
     });

@@ -19,7 +19,7 @@ const log = createLog('silent');
 const at = (name: string, base = url ?? '') =>
   Object.assign(new URL(base), { pathname: `/${name}` }).href;
 
-/** What only a database apart from the process can show. */
+/** Behaviour that only a database apart from the process can show. */
 describe.runIf(url)('on a PostgreSQL server', () => {
   let admin: pg.Pool;
 
@@ -147,7 +147,7 @@ describe.runIf(url)('on a PostgreSQL server', () => {
       return rows.length > 0;
     };
 
-    // As if the other were leaving just now.
+    // The other process seems to be stopping.
     const leaves = await other.pool.connect();
     await leaves.query('begin');
     await leaves.query(`select * from user_roles where role = 'admin' for update`);

@@ -30,7 +30,7 @@ const add = (given: Given = {}, person = maria) =>
 const list = async (answered: boolean, person = maria) =>
   (await person.client.member.prayerRequests.list.query({ answered })).items;
 
-test('a request is kept, changed, answered, opened again and removed', async () => {
+test('a request is stored, changed, answered, reopened and removed', async () => {
   const requests = maria.client.member.prayerRequests;
   const { id } = await add();
   expect(await list(false)).toMatchObject([
@@ -97,7 +97,7 @@ test('somebody else’s request is not found', async () => {
   expect(await list(false)).toHaveLength(1);
 });
 
-test('without a session nothing is read or kept', async () => {
+test('without a session nothing is read or stored', async () => {
   const { prayerRequests } = clientWith(app).member;
   const refused = { data: { code: 'UNAUTHENTICATED' } };
   await expect(prayerRequests.list.query({ answered: false })).rejects.toMatchObject(refused);

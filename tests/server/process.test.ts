@@ -48,7 +48,7 @@ describe('on its embedded parts', () => {
     expect(existsSync(join(dataDir, 'lock'))).toBe(false);
   }, 90_000);
 
-  test('a port that is taken is said in a sentence', async () => {
+  test('a port in use ends the start with a sentence', async () => {
     const blocker = createServer();
     await new Promise<void>((resolve) => blocker.listen(0, '0.0.0.0', resolve));
     const address = blocker.address();

@@ -25,7 +25,7 @@ test('a new member reads with the usual settings and has no place yet', async ()
   });
 });
 
-test('settings and place are kept, the last ones only, for this member only', async () => {
+test('settings and place are stored, the last ones only, for this member only', async () => {
   const { reading } = maria.client.member;
   const settings = { ...DEFAULT_READER, size: 140, spacing: 'wide', layout: 'running' } as const;
   await reading.setSettings.mutate(DEFAULT_READER);
@@ -40,7 +40,7 @@ test('settings and place are kept, the last ones only, for this member only', as
   expect(await jose.client.member.reading.state.query()).toMatchObject({ position: null });
 });
 
-test('settings do not touch what the member said about the model, nor the other way round', async () => {
+test('settings leave the consent unchanged, and consent the settings', async () => {
   const jose = await join(app);
   const { reading, consent } = jose.client.member;
   await consent.set.mutate({ consent: true });
@@ -61,7 +61,7 @@ test('settings of another time that no longer fit are the usual ones', async () 
   expect((await jose.client.member.reading.state.query()).settings).toEqual(DEFAULT_READER);
 });
 
-test('a report of an error in the text is kept with its place', async () => {
+test('a report of an error in the text is stored with its place', async () => {
   await maria.client.member.reading.reportText.mutate({ ...REPORT, message: '  Falta algo.  ' });
   const kept = await app.context.db
     .selectFrom('textReports')

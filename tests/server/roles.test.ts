@@ -50,7 +50,7 @@ test('a role that is taken away counts from the next call on', async () => {
   });
 });
 
-test('the configured administrator keeps an account that was there before', async () => {
+test('the configured administrator keeps the account that existed before', async () => {
   const fresh = await startTestApp();
   const maria = await join(fresh);
   const outcome = await ensureFirstAdmin(fresh.context.db, {

@@ -26,7 +26,7 @@ async function listOf(person: Person, order: 'newest' | 'canon' = 'newest') {
 }
 
 describe('saving', () => {
-  test('keeps the words of the stored text with the notes, trimmed', async () => {
+  test('stores the words of the installed text with the notes, trimmed', async () => {
     const maria = await join(app);
     const notes = { comment: '  Deus ama.  ', tags: ['amor', ' amor ', 'graça'] };
     expect(await save(maria, [16], notes)).toEqual({ saved: 1 });

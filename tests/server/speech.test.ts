@@ -69,7 +69,7 @@ test('a text is spoken and booked', async () => {
   ]);
 });
 
-test('what was spoken once is kept for everybody, and costs nothing', async () => {
+test('a recording is stored for everybody, and costs nothing the next time', async () => {
   await hear(maria, 'A paz de Cristo.');
   const jose = await join(app);
   expect(await hear(jose, '  A paz de Cristo. ')).toBe('mp3:A paz de Cristo.');
@@ -120,7 +120,7 @@ test('without consent nothing leaves', async () => {
   expect(fake.speech).toEqual([]);
 });
 
-test('a voice that fails is told, booked as failed and not kept', async () => {
+test('a voice that fails is reported, booked as failed and not stored', async () => {
   fake.voice.status = 500;
   await expect(hear(maria, 'Amém.')).rejects.toMatchObject({ data: { code: 'GENERATION_FAILED' } });
   expect(await usageOf(maria)).toMatchObject([{ status: 'failed' }]);
@@ -144,7 +144,7 @@ test('beyond the budget of the day there is no voice', async () => {
   await small.close();
 });
 
-test('without a voice the members’ devices are told to use their own', async () => {
+test('without a voice the members’ devices use their own', async () => {
   const mute = await startTestApp();
   const jose = await join(mute);
   expect(await jose.client.member.consent.current.query()).toMatchObject({ speaks: false });

@@ -22,7 +22,7 @@ const readProse = (text: string): string =>
     .flatMap(({ reference }) => (reference ? [written(reference)] : []))
     .join('; ');
 
-/** What was read otherwise, by kind, and the share of each kind that was read right. */
+/** The cases that were read differently, by kind, and the share of each kind that was read right. */
 function judge(cases: readonly ReferenceCase[], read: (text: string) => string) {
   const wrong = cases.filter(([, text, expected]) => read(text) !== expected);
   const kinds = [...new Set(cases.map(([kind]) => kind))].map((kind) => {

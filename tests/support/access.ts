@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Person } from './people.ts';
 import { PASSWORD } from './people.ts';
 
-/** Stands in whatever the owner keeps, so that it is noticed wherever somebody else meets it. */
+/** A word in everything the owner stores, so that a test notices it in anybody else's answer. */
 export const MARK = 'segredo-da-dona';
 
-/** How a procedure treats a caller who is signed in and is not the owner of the input's rows. */
+/** The answer to a signed-in caller who does not own the input's rows. */
 type Others =
   /** They work on what is their own. */
   | 'own'
@@ -16,7 +16,7 @@ export type Access = Readonly<{
   /** Gate and kind, as the router has them. */
   is: `${'public' | 'member' | 'admin'} ${'query' | 'mutation'}`;
   others: Others;
-  /** An input with which the owner's call succeeds, made through the door. */
+  /** An input with which the owner's call succeeds. */
   input?: (owner: Person) => unknown;
 }>;
 
@@ -70,7 +70,7 @@ const owned = (is: Access['is'], input: Access['input']): Access => ({
   ...(input ? { input } : {}),
 });
 
-/** Who may call what: a row for each procedure, without which the tests fail. */
+/** The access to each procedure; a procedure without a row fails the tests. */
 export const PROCEDURES: Readonly<Record<string, Access>> = {
   'ai.bibleVerseExplanation': own('member mutation', () => ({
     ...place,

@@ -11,13 +11,13 @@ export type ChatRequest = Readonly<{
   max_completion_tokens?: number;
 }>;
 
-/** How the fake answers one chat request: pieces of text, or a way of failing. */
+/** The answer to one chat request: pieces of text, or a way of failing. */
 export type Reply = Readonly<{
   pieces: readonly string[];
   /** Milliseconds before each piece. */
   delayMs?: number;
   status?: number;
-  /** What an answer other than 200 says. */
+  /** The body of an answer other than 200. */
   problem?: string;
   /** After all pieces: end properly, cut the connection, go silent, or send rubbish first. */
   /** Why the model stopped. */
@@ -28,13 +28,13 @@ export type Reply = Readonly<{
 }>;
 
 export type FakeOpenAI = Readonly<{
-  /** What the application is told of it. */
+  /** The environment with which the application uses it. */
   env: Readonly<Record<'OPENAI_BASE_URL' | 'OPENAI_API_KEY' | 'AI_MODEL', string>>;
   requests: ChatRequest[];
   /** Requests whose client left before the answer was complete. */
   aborted: () => number;
   speech: { text: string; voice: string }[];
-  /** How long the voice takes, and whether it fails. */
+  /** The delay of the voice, and whether it fails. */
   voice: { delayMs: number; status: number };
   reply: (answer: (request: ChatRequest) => Reply) => void;
   close: () => Promise<void>;
@@ -140,7 +140,7 @@ async function send(response: ServerResponse, request: ChatRequest, reply: Reply
   }
   if (ending === 'hang') return;
   if (ending === 'cut') {
-    // What was written arrives, the end of the answer does not.
+    // The text so far arrives, the end of the answer does not.
     response.socket?.end();
     return;
   }

@@ -15,7 +15,7 @@ export function startWithClient(options: TestAppOptions = {}): Promise<TestApp> 
 
 export type Visit = Readonly<{ page: Page; context: BrowserContext; close: () => Promise<void> }>;
 
-/** What the browser itself logs of answers that are part of a test, not faults of a page. */
+/** Log entries of the browser about answers that are part of a test. */
 const EXPECTED =
   /Failed to load resource: (?:net::ERR_INTERNET_DISCONNECTED|the server responded with a status of (?:400|401|403|404|409|412|429|502|503))/;
 
@@ -51,7 +51,7 @@ export async function visit(
   };
 }
 
-/** Gives a window the session of somebody who joined through the door. */
+/** Gives a window the session of a person who has joined. */
 export async function signInAs(
   { context }: Pick<Visit, 'context'>,
   app: TestApp,
@@ -78,7 +78,7 @@ export async function memberAt(
   return seen;
 }
 
-/** From here on what is typed and pressed is answered at once, no longer kept for later. */
+/** Waits for hydration, after which the page answers what is typed and pressed. */
 export async function openReady(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await ready(page);
@@ -91,20 +91,20 @@ export async function ready(page: Page): Promise<void> {
 /** @param only 'contrast' where nothing but the colours differs from what was checked before */
 export async function expectAccessible(page: Page, only?: 'contrast'): Promise<void> {
   // The bars of the shell cover part of some row at any moment, which row depends on the fonts.
-  await laidFlat(page, 'header, nav', () => judge(page, only));
+  await withFlatLayout(page, 'header, nav', () => judge(page, only));
 }
 
-/** A finished answer: all that stays in its place while one scrolls is laid into the page. */
+/** Checks a finished answer with everything sticky or fixed laid into the flow of the page. */
 export async function expectAnswerAccessible(page: Page): Promise<void> {
-  await laidFlat(page, 'body *', () => judge(page));
+  await withFlatLayout(page, 'body *', () => judge(page));
 }
 
 async function judge(page: Page, only?: 'contrast'): Promise<void> {
-  await drawn(page);
+  await settled(page);
   expect(await violationsOf(page, only), page.url()).toEqual([]);
 }
 
-async function laidFlat(page: Page, which: string, work: () => Promise<void>): Promise<void> {
+async function withFlatLayout(page: Page, which: string, work: () => Promise<void>): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.evaluate((selector) => {
     for (const each of document.querySelectorAll<HTMLElement>(selector)) {
@@ -130,8 +130,8 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(beyond).toBeLessThanOrEqual(0);
 }
 
-/** Colours are judged as they stay: once nothing moves any more, and the page is drawn as it is now. */
-async function drawn(page: Page): Promise<void> {
+/** Waits until animations have ended and the page is painted, since colors are judged as they stay. */
+async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     const passing = () =>

@@ -5,7 +5,7 @@ export const PASSWORD = 'Caminho-Verdade-7';
 
 let addresses = 0;
 
-/** Each person of a test comes from an address of their own, as behind a proxy. */
+/** An address for each person of a test, as seen behind a proxy. */
 export function freshAddress(): string {
   addresses++;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
@@ -44,7 +44,7 @@ export type Person = Readonly<{
   client: Client;
 }>;
 
-/** Signs somebody up through the door, confirms the e-mail by its link, and keeps the cookie. */
+/** Signs a person up over HTTP, confirms the e-mail by its link and returns the cookie. */
 export async function join(app: TestApp, name = 'Maria da Silva'): Promise<Person> {
   const email = `${randomUUID()}@exemplo.com.br`;
   const signUp = { name, email, password: PASSWORD, callbackURL: '/' };

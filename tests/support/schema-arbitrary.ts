@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod';
 
-/** As far as the schemas of our inputs use JSON Schema. */
+/** The part of JSON Schema that the schemas of our inputs use. */
 const Schema = z.object({
   type: z.string().optional(),
   const: z.unknown().optional(),

@@ -8,27 +8,27 @@ import { freshAddress } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
 /** The address of a search in the default translation. */
-export async function searchAddress(app: TestApp, wish: SearchParameters): Promise<string> {
+export async function searchAddress(app: TestApp, parameters: SearchParameters): Promise<string> {
   const text = await app.context.bible.translation(null);
-  return app.baseUrl + searchPath(text?.id ?? '', text?.contentHash ?? '', wish);
+  return app.baseUrl + searchPath(text?.id ?? '', text?.contentHash ?? '', parameters);
 }
 
 /** Asks as a visitor of their own, since searches are limited by visitor. */
 export const askSearch = (address: string) =>
   fetch(address, { headers: { 'x-forwarded-for': freshAddress() } });
 
-export async function search(app: TestApp, wish: SearchParameters): Promise<SearchResults> {
-  const response = await askSearch(await searchAddress(app, wish));
+export async function search(app: TestApp, parameters: SearchParameters): Promise<SearchResults> {
+  const response = await askSearch(await searchAddress(app, parameters));
   if (response.status !== 200) throw new Error(`the search was answered ${response.status}`);
   return response.json();
 }
 
 /** Every page of a search, one after the other. */
-export async function searchAll(app: TestApp, wish: SearchParameters): Promise<FoundVerse[]> {
+export async function searchAll(app: TestApp, parameters: SearchParameters): Promise<FoundVerse[]> {
   const found: FoundVerse[] = [];
   let after: string | null = null;
   do {
-    const page: SearchResults = await search(app, { ...wish, ...(after ? { after } : {}) });
+    const page: SearchResults = await search(app, { ...parameters, ...(after ? { after } : {}) });
     found.push(...page.verses);
     after = page.next;
   } while (after);

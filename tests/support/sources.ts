@@ -18,7 +18,7 @@ export function readSources(...folders: string[]): Source[] {
     });
 }
 
-/** What a file imports, as paths from the root; packages left out. */
+/** The files that a file imports, as paths from the root, without packages. */
 export function importsOf({ path, text }: Source): string[] {
   const found = [...text.matchAll(/(?:from|import\()\s*'((?:\.{1,2}\/|#)[^']+)'/g)];
   return found.map(([, target = '']) =>

@@ -38,7 +38,7 @@ export async function endSpeaking(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('spoken')));
 }
 
-/** What the voice is saying now. */
+/** The sentence that the voice is speaking. */
 export async function spokenNow(page: Page): Promise<string> {
   return page.evaluate(() => document.documentElement.dataset['spoken'] ?? '');
 }

@@ -9,7 +9,7 @@ const PRAYER = 'Pai, obrigado porque tu nos ouves; ensina-me a confiar em ti nes
 /** A faultless answer of a model: an object with fields, or one text where nothing else is asked for. */
 export type Written = string | Readonly<Record<string, string | readonly string[]>>;
 
-/** One way of asking for generated content, and what a good model writes for it. */
+/** A request for generated content, and the answer of a good model. */
 export type Case = Readonly<{
   name: string;
   written: Written;

@@ -17,7 +17,7 @@ test('after three failures in a row the model rests for a minute, then one call 
   fails(1);
   expect(breaker.admits()).toBe(false);
   now += MINUTE;
-  // One tries, the others wait for what becomes of it.
+  // One call tries, the others wait for its outcome.
   expect([breaker.admits(), breaker.admits(), breaker.admits()]).toEqual([true, false, false]);
   fails(1);
   now += MINUTE - 1;

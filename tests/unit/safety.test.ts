@@ -3,7 +3,7 @@ import { screenText } from '#server/safety/screen.ts';
 import { loadCollections, stringsOf } from '../content/entries.ts';
 import { HARMLESS, MORE_CRISES, CRISES as TOLD } from '../support/crisis-phrases.ts';
 
-/** What stops an answer: the topic of danger, or null. */
+/** The topic of danger that stops an answer, or null. */
 const dangerIn = (text: string) => {
   const found = screenText(text);
   return found?.level === 'danger' ? found.topic : null;
@@ -119,14 +119,14 @@ test.each([
 });
 
 describe.each(Object.entries(TOLD))('%s, as people tell it', (topic, phrases) => {
-  test('is seen however it is said', () => {
+  test('is recognized however it is worded', () => {
     expect(phrases.filter((phrase) => dangerIn(phrase) === null)).toEqual([]);
     const named = phrases.filter((phrase) => dangerIn(phrase) === topic);
     expect(named.length / phrases.length).toBeGreaterThan(0.9);
   });
 });
 
-test('a crisis of any kind is seen however it is said', () => {
+test('a crisis of any kind is recognized however it is worded', () => {
   expect(MORE_CRISES.filter((phrase) => dangerIn(phrase) === null)).toEqual([]);
 });
 

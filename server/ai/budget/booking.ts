@@ -22,7 +22,7 @@ export function book(
   engine.background.run('booking an answer', settle(engine.db, reservation, settlement));
 }
 
-/** What was spent is not forgotten because the database is away for half a minute. */
+/** Bookings are retried for half a minute, so that a short outage of the database loses none. */
 async function settle(
   db: Engine['db'],
   reservation: Reservation,

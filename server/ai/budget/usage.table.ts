@@ -15,7 +15,7 @@ export interface AiUsageTable {
   outputTokens: Generated<number>;
   estimated: Generated<boolean>;
   verses: Generated<string[]>;
-  /** Who holds the reservation; settled by another process when this one is gone. */
+  /** The process that holds the reservation; another one settles it when this one has died. */
   processId: string | null;
   createdAt: Generated<Date>;
   settledAt: Date | null;

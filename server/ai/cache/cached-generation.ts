@@ -8,7 +8,7 @@ import type { GenerationContext, GeneratorContext } from '../generator.ts';
 import type { AnswerPart } from '../reader.ts';
 import type { Flight, Landing } from './flights.ts';
 
-/** Where an answer is stored that a model writes once for everybody. */
+/** The store of an answer that a model writes once for everybody. */
 export type AnswerCache<Stored> = Readonly<{
   /** Unique to the answer. */
   name: string;
@@ -20,7 +20,7 @@ export type AnswerCache<Stored> = Readonly<{
   recentVerses: GeneratorContext['recentVerses'];
 }>;
 
-/** How many new ones a member may ask for on a day before they go on their own account. */
+/** The new answers that a member may request on a day before their own budget pays. */
 export const NEW_A_DAY = { max: 200, windowSeconds: 86_400 };
 
 /**

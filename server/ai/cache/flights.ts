@@ -1,4 +1,4 @@
-/** What came of work that others waited for; 'left' when it was given up. */
+/** The outcome of work that others waited for; 'left' when it was abandoned. */
 export type Landing = 'stored' | 'not-stored' | 'left';
 
 /** The first call of either counts. */

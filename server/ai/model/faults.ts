@@ -3,7 +3,7 @@ import { AISDKError, APICallError } from '@ai-sdk/provider';
 type Details = Readonly<{
   /** A second attempt may go better. */
   retry?: boolean;
-  /** How long the server asks to be left alone. */
+  /** The pause that the server asks for. */
   retryAfterMs?: number | null;
   /** The server answered, only not with anything useful: it is not down. */
   there?: boolean;

@@ -1,7 +1,7 @@
 import { ModelFault } from './faults.ts';
 import type { Prompt } from './openai.ts';
 
-/** The model answered, but not what was asked for; told what is wrong, it may mend it. */
+/** An answer of the wrong form; a model that reads what is wrong with it may correct it. */
 export class NeedsRepair extends Error {
   override readonly name = 'NeedsRepair';
   readonly written: string;

@@ -12,7 +12,7 @@ const READERS: Readonly<Record<AdviceAudience, string>> = {
   marriage: 'uma pessoa casada, sobre o seu casamento',
 };
 
-/** For what the library has no words for: where help is to be found. */
+/** The answer where the library has none: places where help is found. */
 const NO_ADVICE =
   'Não encontrei no nosso acervo um conselho escrito para essa situação, e não quero improvisar num assunto que é seu. Três passos ajudam em quase tudo: contar a Deus com sinceridade o que está acontecendo (Filipenses 4:6-7), pedir sabedoria a ele (Tiago 1:5) e não decidir só, porque há segurança em ouvir bons conselheiros (Provérbios 11:14). Converse com o seu pastor ou com um casal maduro da igreja, e procure um profissional quando o assunto for de saúde, de dinheiro ou de direito. Se há ameaça ou violência, procure segurança antes de tudo: Polícia 190, Ligue 180.';
 

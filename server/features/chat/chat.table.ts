@@ -15,7 +15,7 @@ export interface ChatMessagesTable {
   role: 'user' | 'assistant';
   content: JSONColumnType<RichText>;
   source: 'model' | 'library' | null;
-  /** Of an answer that ended before its writer was done. */
+  /** Whether the answer ended before it was complete. */
   interrupted: Generated<boolean>;
   createdAt: Generated<Date>;
 }

@@ -38,12 +38,12 @@ export const dailyWord = defineGenerator({
     turns: [{ role: 'user', content: `Escreva a palavra do dia de ${brazilianDay(now)}.` }],
   }),
   fromLibrary: async ({ forceNew }, { now, recentVerses }) => {
-    const drawn = () => recentVerses().then((seen) => freshOne(DAILY_WORDS, referenceOf, seen));
-    const word = (forceNew ? undefined : wordOfDay(now)) ?? (await drawn());
+    const anotherWord = async () => freshOne(DAILY_WORDS, referenceOf, await recentVerses());
+    const word = (forceNew ? undefined : wordOfDay(now)) ?? (await anotherWord());
     const { reference, reflection, practicalApplication } = word;
     return { content: { verse: reference, reflection, practicalApplication }, notices: [] };
   },
-  /** The word of a day is one for everybody; another one is drawn for a member alone. */
+  /** The word of a day is the same for everybody; a second one is for one member alone. */
   cache: async ({ forceNew }, { db, now }) => {
     if (forceNew) return null;
     const key = { day: brazilianDay(now), promptVersion: PROMPT_VERSION };
