@@ -10,7 +10,7 @@ export const daysFifteenToTwentyOne: AuthoredPart<StudyDay[]> = [
     reflection:
       'Querido irmão, querida irmã,\n\nsei que você entra na presença de Deus como quem entra na sala do patrão: de pé, boné na mão, justificando a demora. Talvez o seu pai da terra tenha sido assim; talvez nem tenha havido pai, e a palavra arranhe. Por isso escrevo devagar.\n\nPaulo conhecia a lei romana. Adotado recebia nome novo, dívidas antigas canceladas, direito à herança, e não voltava à condição anterior. Ele diz que foi isso que nos aconteceu em Cristo, e que o Espírito põe na boca dos adotados a palavra aramaica que Jesus usou no jardim, suando de angústia: Aba. Não é senha de gente sem problemas. Pode ser dita chorando. Se hoje só sair um sussurro, já é o Espírito ensinando a sua boca.\n\nEntre. A casa é sua também.',
     prayer:
-      'Aba. Demorei a usar esta palavra. Tu conheces o que ela me lembra, o bom e o ruim. Não és o retrato de quem me feriu; és o Pai de Jesus. Eu chego sem justificativa. Fica comigo um pouco, e desmancha por dentro o empregado que ainda mora neste filho.',
+      'Aba. Demorei a usar esta palavra. Tu conheces o que ela me lembra, o bom e o ruim. Não és o retrato de quem me feriu; és o Pai de Jesus. Eu chego sem justificativa. Fica comigo um pouco, e desmancha em mim, aos poucos, os modos de empregado que ainda trago.',
     action:
       'Responda à carta: meia página que comece com "Aba," e diga o que você costuma esconder por medo. Ninguém vai ler. Começa hoje também a proposta do jejum mais longo, até as 18h: só em dia escolhido, com água, e apenas se a saúde e o trabalho permitem.',
   },

@@ -23,7 +23,7 @@ export const daysEightToFourteen: AuthoredPart<StudyDay[]> = [
     prayer:
       'Pai, antes que eu faça qualquer coisa por ti neste dia, deixa-me ficar um pouco debaixo do teu agrado, por causa do teu Filho. Tira das minhas costas a nota que fico dando a mim. Que o teu Espírito pouse também sobre o meu cansaço, manso como pousou no Jordão.',
     action:
-      'Na oração das seis, use os vinte minutos do meio (ou cinco, se é o que há) sem pedir coisa alguma. Sente-se, respire, repita devagar: "Pai, em Cristo sou teu". Quando a lista de tarefas voltar, anote-a num canto e retome.',
+      'Na oração das seis, use os vinte minutos do meio (ou cinco, se é o que há) sem pedir coisa alguma. Sente-se, respire, repita devagar: "Pai, em Cristo sou da tua casa". Quando a lista de tarefas voltar, anote-a num canto e retome.',
   },
   {
     day: 10,
