@@ -56,7 +56,7 @@ export const daysFourteenToTwenty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Senhor do nosso corpo, ensina-nos a língua do acordo. Se eu pressionei, perdoa; quero ouvir como foi. Se me afastei para castigar, perdoa também. Traz de volta a conversa que temos evitado. E protege, ó Deus, quem hoje tem medo do próprio quarto.',
     action:
-      'Numa hora neutra, vestidos e sem pressa, cada um completa: "Eu me sinto querido quando..."; "Eu me sinto pressionado quando..."; "Gostaria de experimentar mais...". Só ouvir e agradecer. Se o assunto dói há meses, marquem médico ou terapeuta.',
+      'Numa hora neutra, vestidos e sem pressa, cada um completa: "Sinto o seu carinho quando..."; "Sinto pressão quando..."; "Gostaria de experimentar mais...". Só ouvir e agradecer. Se o assunto dói há meses, marquem médico ou terapeuta.',
   },
   {
     day: 19,

@@ -34,7 +34,7 @@ export const daysTwentyOneToTwentySix: AuthoredPart<StudyDay[]> = [
     prayer:
       'Deus, eu andei com esta pessoa até a tua casa. Agora acordo e procuro o chão. Tu sabes o que é ser trocado, e não desististe de amar nem chamaste aquilo de pouca coisa. Segura-me enquanto não sei o que fazer. Se houver volta, que seja pela verdade; se não houver, que eu não me perca de ti.',
     action:
-      'Se é o caso de vocês: nenhuma decisão grande hoje. Escolham juntos, ou sozinho, um pastor sóbrio ou um terapeuta, e marquem a primeira conversa. Se não é: digam um ao outro que situações pedem cuidado, e que portas convém deixar fechadas.',
+      'Se é o caso de vocês: nenhuma decisão grande hoje. Escolham, a dois ou cada um por si, um pastor sóbrio ou um terapeuta, e marquem a primeira conversa. Se não é: digam um ao outro que situações pedem cuidado, e que portas convém deixar fechadas.',
   },
   {
     day: 24,
