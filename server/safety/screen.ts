@@ -12,7 +12,12 @@ const classifier = readClassifier();
 
 /** The least probabilities that count, chosen by cross-validation of the examples. */
 const DANGER = 0.65;
-const CONCERN = 0.4;
+const CONCERN = 0.3;
+/**
+ * A dangerous phrase in a message that the classifier is this sure is harmless ("tema de estudo:
+ * depressão e suicídio entre pastores") shows the telephone numbers instead of stopping the answer.
+ */
+const SURELY_HARMLESS = 0.95;
 
 /** Long messages are judged in overlapping windows, so that one sentence is not outweighed. */
 const WINDOW = 36;
@@ -25,14 +30,21 @@ const STEP = 18;
 export function screenText(text: string): Screening | null {
   const words = messageWords(text);
   const phrase = dangerousPhrase(words);
-  if (phrase) return { level: 'danger', topic: phrase };
-  let concern: Screening | null = null;
-  for (const window of windowsOf(words)) {
-    const found = screeningOf(classify(classifier, window));
-    if (found?.level === 'danger') return found;
-    concern ??= found;
+  const judgements = windowsOf(words).map((window) => classify(classifier, window));
+  if (phrase) {
+    const harmless = judgements.every(
+      ({ danger, concern }) => 1 - danger - concern > SURELY_HARMLESS,
+    );
+    if (!harmless) return { level: 'danger', topic: phrase };
+    return { level: 'concern', topic: phrase === 'emergency' ? 'health' : phrase };
   }
-  return concern;
+  let noted: Screening | null = null;
+  for (const judgement of judgements) {
+    const found = screeningOf(judgement);
+    if (found?.level === 'danger') return found;
+    noted ??= found;
+  }
+  return noted;
 }
 
 function windowsOf(words: readonly string[]): string[][] {
