@@ -21,7 +21,7 @@ export const daysFifteenToTwentyOne: AuthoredPart<StudyDay[]> = [
     reflection:
       'Hoje, poucas linhas.\n\nExistem dores que não viram frase: o resultado do exame, o quarto vazio, o nome do filho que sumiu no vício. Pessoas piedosas já disseram a você "ore", e você se ajoelhou e ficou olhando a colcha. Paulo, que escreveu cartas inteiras de oração, usa "nós" aqui; também ele não sabia.\n\nO texto não manda caprichar mais. Conta o que se passa por baixo do nosso silêncio: alguém toma o peso do outro lado, como quem ajuda a carregar um móvel na escada, e leva ao Pai aquilo que não conseguimos formular. O seu suspiro no ponto de ônibus talvez tenha sido a oração mais bem traduzida do dia.',
     prayer:
-      'Espírito Santo, eu não sei. Fica com isto.\n\n(Permaneça um minuto sem falar. Se vier um gemido, deixe vir. Se vier sono, durma.)\n\nPai, tu que sondas os corações, entende o que o teu Espírito pede por mim, e faze o que é bom.',
+      'Espírito Santo, eu não sei. Fica com isto.\n\n(Permaneça um minuto sem falar. Se vier um gemido, deixe vir. Se vier sono, durma.)\n\nPai, tu que sondas os corações, entende o que o teu Espírito pede por mim, e faz o que é bom.',
     action:
       'Na prática das 19h, fique dez minutos em silêncio com as mãos abertas no colo. Sem música, sem texto. Se a dor for grande demais para ficar a sós com ela, peça a alguém que se sente ao lado; o CVV atende a qualquer hora no 188.',
   },

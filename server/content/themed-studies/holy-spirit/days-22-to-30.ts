@@ -21,7 +21,7 @@ export const daysTwentyTwoToThirty: AuthoredPart<StudyDay[]> = [
     reflection:
       'O verbo está no presente e no plural: continuem todos se enchendo. E Paulo emenda, na mesma frase, como é a vida de gente assim. Confira a lista.\n\nPrimeiro: conversam entre si com salmos; a boca muda de assunto. Segundo: cantam, por fora e por dentro. Terceiro: agradecem, até por terça-feira. Quarto: cedem uns aos outros por respeito a Cristo, todos a todos.\n\nO contraste é com o vinho, que também enche, solta a língua e cobra no dia seguinte. Quem carrega a luta com a bebida, a própria ou a de alguém da família, encontra aqui respeito pela seriedade do problema. O Espírito não anestesia; ele acorda. Procurar grupo de apoio e tratamento é uma das formas de querer ser cheio de outra coisa.',
     prayer:
-      'Enche-nos, Senhor, a mim e aos meus irmãos, porque sozinho eu vazo. Põe música onde havia reclamação. Faze-me agradecer pelo arroz, pela água do filtro, pela mão que me corrige. E olha com misericórdia por quem hoje luta para não beber: dá a essa pessoa companhia e mais um dia.',
+      'Enche-nos, Senhor, a mim e aos meus irmãos, porque sozinho eu vazo. Põe música onde havia reclamação. Faz-me agradecer pelo arroz, pela água do filtro, pela mão que me corrige. E olha com misericórdia por quem hoje luta para não beber: dá a essa pessoa companhia e mais um dia.',
     action:
       'Escolha um hino ou cântico de letra bíblica e cante-o três vezes hoje: no banho, no caminho, lavando louça. Mande a letra a um amigo com uma linha contando por que ela serve a você nesta semana.',
   },
@@ -98,7 +98,7 @@ export const daysTwentyTwoToThirty: AuthoredPart<StudyDay[]> = [
     reflection:
       'O primeiro versículo deste mês mostrou o Espírito sobre águas escuras. A última página da Bíblia mostra água de novo, limpa, de graça, e ele falando junto com a igreja. Já não são duas vozes. De tanto conviver, a noiva aprendeu a querer o que ele quer, e os dois dizem a mesma palavra ao Noivo: vem.\n\nA palavra se vira em seguida para fora: quem tem sede, venha. É um bom resumo do que o Espírito faz com alguém em trinta dias, ou em trinta anos. Desperta saudade de Jesus e abre a porta para os outros.\n\nTalvez você não tenha sentido grande coisa. Se hoje deseja mais a Cristo, se ficou um pouco mais verdadeiro em casa, se há um nome pelo qual ora e antes não orava, o rio está correndo. Beba e passe o copo.',
     prayer:
-      'Vem, Senhor Jesus. Digo isto com o teu Espírito e com a tua igreja, de casas simples e de catedrais, em mil línguas. Vem sobre a terra cansada. Enquanto não vens, mata a minha sede e faze-me copo na mão de quem tem sede. Obrigado por estes dias, pelos bons e pelos que falhei. Amém, vem.',
+      'Vem, Senhor Jesus. Digo isto com o teu Espírito e com a tua igreja, de casas simples e de catedrais, em mil línguas. Vem sobre a terra cansada. Enquanto não vens, mata a minha sede e faz-me copo na mão de quem tem sede. Obrigado por estes dias, pelos bons e pelos que falhei. Amém, vem.',
     action:
       'Escreva uma carta a você mesmo, a ser aberta daqui a seis meses: o que aprendeu, o que pediu, o que ainda espera. Entregue-a fechada a um amigo. E convide alguém para caminhar um mês como este, com você ao lado.',
   },

@@ -21,7 +21,7 @@ export const daysFourteenToTwenty: AuthoredPart<StudyDay[]> = [
     reflection:
       'Expulsos de Roma por decreto, Priscila e Áquila recomeçaram em Corinto com agulha, couro e um aluguel novo. Hospedaram um missionário que tinha a mesma profissão e, entre uma costura e outra, a igreja se reunia na sala deles. Nas seis vezes em que a Bíblia os cita, sempre aparecem juntos; em algumas, o nome dela vem antes.\n\nNão sabemos quem varria. Sabemos que os dois trabalhavam, ensinavam e arriscaram o pescoço, os dois. É um bom retrato para a casa em que ambos pegam condução e só um dos dois lava a panela.\n\nTarefa de casa não é favor que se presta a ela, nem castigo que se impõe a ele. É a tenda comum. Pesa também aquilo que não se vê: lembrar da vacina, do gás, do aniversário da sogra.',
     prayer:
-      'Deus que viste Priscila e Áquila recomeçarem do zero, abençoa o nosso trabalho, o pago e o que ninguém paga. Abre os meus olhos para o que o outro carrega na cabeça. Que eu levante do sofá antes do terceiro pedido. Faze desta casa, pequena que seja, uma sala onde cabem os teus.',
+      'Deus que viste Priscila e Áquila recomeçarem do zero, abençoa o nosso trabalho, o pago e o que ninguém paga. Abre os meus olhos para o que o outro carrega na cabeça. Que eu levante do sofá antes do terceiro pedido. Faz desta casa, pequena que seja, uma sala onde cabem os teus.',
     action:
       'Listem tudo o que mantém a casa em pé, incluindo o que só se pensa. Ponham a inicial de quem faz. Olhem a folha em silêncio um instante; depois mudem três itens de mão a partir de hoje, sem fiscalizar o jeito do outro.',
   },

@@ -21,7 +21,7 @@ export const daysTwentyOneToTwentySix: AuthoredPart<StudyDay[]> = [
     reflection:
       'Na saúde e na doença, disseram, com bolo e fotógrafo. Doze anos depois, Paulo Henrique separa comprimidos por cor às cinco da manhã, dá banho em Neide e vai dirigir aplicativo. Ele a ama. Também sente raiva, saudade de ser marido em vez de enfermeiro, vergonha da raiva.\n\nCarregar a carga do outro é a lei de Cristo, e a carta põe o verbo no plural: uns dos outros, a igreja inteira. Nenhum par de ombros foi feito para levar sozinho um AVC, uma depressão, um filho com deficiência grave. Quem cuida precisa de folga, consulta, sono e de alguém que pergunte "e você?".\n\nQuem adoeceu também carrega: agradece, ri quando pode, deixa o outro sair sem culpa. E tristeza que não passa é doença; trata-se.',
     prayer:
-      'Jesus, que deixaste Simão te ajudar com a cruz, ensina-nos a aceitar ajuda. Tem misericórdia do corpo que adoeceu e do corpo que cuida. Perdoa a impaciência das três da madrugada. Manda gente: a que traz sopa, a que fica uma tarde, a que sabe o caminho do posto. E a nós, faze gente assim.',
+      'Jesus, que deixaste Simão te ajudar com a cruz, ensina-nos a aceitar ajuda. Tem misericórdia do corpo que adoeceu e do corpo que cuida. Perdoa a impaciência das três da madrugada. Manda gente: a que traz sopa, a que fica uma tarde, a que sabe o caminho do posto. E faz de nós gente assim.',
     action:
       'Quem cuida faz hoje uma lista de três ajudas concretas e pede uma delas, por telefone, a alguém da igreja ou da família. Se vocês estão bem, ofereçam a um cuidador duas horas de substituição neste fim de semana.',
   },
@@ -65,7 +65,7 @@ export const daysTwentyOneToTwentySix: AuthoredPart<StudyDay[]> = [
     reflection:
       'O sábio faz contas de estrada: noite fria, buraco, ladrão. Em dois se levanta, se aquece, se defende. De repente, ao fim, os dois viram três, sem explicação. Muita gente vê ali o Senhor trançado no casamento, e é uma leitura bonita; no texto fala-se de companhia em geral, e isso também é precioso.\n\nCasal sozinho arrebenta. Precisa de gente: a vizinha que fica com o bebê, os padrinhos que um dia prometeram estar por perto, o pastor que não conta nada a ninguém, a psicóloga do posto. Pedir ajuda cedo é mais barato do que pedir tarde. Ninguém se envergonha de levar o carro à oficina quando a luz do painel acende.\n\nEscolham bem. Bom conselheiro escuta os dois, não toma posse da casa de vocês e leva a sério qualquer sinal de medo.',
     prayer:
-      'Senhor, nós nos achávamos capazes de dar conta sem ninguém. Era orgulho, ou vergonha. Trança-te conosco e traz outros fios: amigos casados há muito tempo, e há pouco, que riam e nos digam a verdade. Faze também de nós corda para quem está escorregando.',
+      'Senhor, nós nos achávamos capazes de dar conta sem ninguém. Era orgulho, ou vergonha. Trança-te conosco e traz outros fios: amigos casados há muito tempo, e há pouco, que riam e nos digam a verdade. Faz de nós também corda para quem está escorregando.',
     action:
       'Escrevam o nome de um casal ou pessoa a quem poderiam ligar numa crise às onze da noite. Se não existe, esse é o achado do dia: convidem alguém maduro para um café ainda este mês, com essa intenção declarada.',
   },

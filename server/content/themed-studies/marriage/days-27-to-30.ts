@@ -21,7 +21,7 @@ export const daysTwentySevenToThirty: AuthoredPart<StudyDay[]> = [
     reflection:
       'O primeiro sinal de Jesus aconteceu numa festa de vila, quando um casal cujo nome ninguém anotou ia passar vergonha diante dos parentes. A mãe notou, avisou baixinho. Os criados encheram talhas até a borda. O noivo levou o elogio pelo vinho bom sem saber de nada; só quem serviu ficou sabendo.\n\nDuas coisas podem ser aprendidas. A primeira: ele foi convidado. Há lugar posto para Jesus nos planos, nas contas, na briga de vocês? A segunda: a alegria de um casal é feita por muita gente discreta, que nota o que falta e age sem discurso.\n\nUm casamento abençoado acaba transbordando para outras mesas. A visita do recém-separado, o almoço da estudante longe de casa, o casal novo que pede para olhar.',
     prayer:
-      'Convidado bem-vindo, fica na nossa casa, nos quartos arrumados e nos outros. Quando o nosso vinho acabar, ensina-nos a contar-te logo e a encher as talhas que houver. Faze da nossa mesa um lugar onde o sozinho esquece que veio só. E que ninguém precise saber quem fez o quê.',
+      'Convidado bem-vindo, fica na nossa casa, nos quartos arrumados e nos outros. Quando o nosso vinho acabar, ensina-nos a contar-te logo e a encher as talhas que houver. Faz da nossa mesa um lugar onde o sozinho esquece que veio só. E que ninguém precise saber quem fez o quê.',
     action:
       'Convidem para uma refeição simples alguém que costuma comer só: viúvo, mãe solo com as crianças, colega transferido. Cardápio permitido: ovo frito. Antes de abrir a porta, orem juntos por essa pessoa, em uma linha.',
   },
@@ -43,7 +43,7 @@ export const daysTwentySevenToThirty: AuthoredPart<StudyDay[]> = [
     reflection:
       'O poema chega ao cume: rio cheio não afoga, ouro não compra. O amor de que fala ardeu antes de vocês, e muitos leitores notam que a chama, no versículo anterior, talvez leve escondido o nome do Senhor.\n\nReleiam agora o que disseram no primeiro dia, aquele "eu gostaria que...". Algo mexeu? Quem sabe aprenderam a fazer pausa na briga, abriram a conta do banco, pediram perdão por uma frase de 2014. Pode ser que tenham descoberto uma dificuldade que precisa de ajuda, e isso vale muito. Pode ser que você tenha caminhado só. Nada se perdeu: você amou com verdade e aprendeu limites.\n\nNão prometam nunca mais brigar. Prometam voltar, contar a verdade, proteger um ao outro, procurar a mina no alto do morro quando a torneira secar. Amanhã é dia comum. É nele que se casa de novo.',
     prayer:
-      'Deus da aliança, fizeste-nos chegar até aqui. Pelo riso, graças. Pelo choro acompanhado, graças. Recebe outra vez as nossas mãos, agora que conhecemos melhor as rachaduras. Sê fogo que as muitas águas não alcançam, e faze desta casa um lugar onde se ama com segurança, com graça e por muito tempo. Amém.',
+      'Deus da aliança, fizeste-nos chegar até aqui. Pelo riso, graças. Pelo choro acompanhado, graças. Recebe outra vez as nossas mãos, agora que conhecemos melhor as rachaduras. Sê fogo que as muitas águas não alcançam, e faz desta casa um lugar onde se ama com segurança, com graça e por muito tempo. Amém.',
     action:
       'Escrevam votos novos, três frases cada um, com o que sabem hoje e não sabiam no altar. Leiam em pé, um para o outro, de roupa de casa mesmo. Depois escolham, da lista de ações deste tema, a que vão manter.',
   },
