@@ -153,7 +153,7 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     reflection:
       'Duas palavras, e ninguém as cortou do evangelho.\n\nEle sabia o que ia fazer dali a minutos. Podia ter dito às irmãs que enxugassem o rosto. Em vez disso viu Maria soluçando, viu os vizinhos, e as lágrimas dele desceram no meio da rua, na frente de todo mundo. Alguns comentaram que era amor. Outros, que era atraso.\n\nQuando foi que ensinaram você a engolir? Talvez numa queda de bicicleta, talvez num velório em que tinha de "ser forte para a sua mãe". O que se engole não some: vira azia, silêncio à mesa, uma dureza que os filhos confundem com desprezo.\n\nHoje há pouco o que ler. O resto do tempo é seu, para o que ainda não foi chorado.',
     prayer:
-      'Jesus, fica aqui do lado. Não vou explicar. Só os nomes: ... Só o que perdi: ... Tu também ficaste diante de um túmulo com o rosto molhado. Obrigado porque perto de ti não preciso ser forte para ninguém.',
+      'Jesus, fica aqui do lado. Não vou explicar. Só os nomes: ... Só o que perdi: ... Tu também ficaste diante de um túmulo com o rosto molhado. Obrigado, porque perto de ti eu não preciso ser forte para ninguém.',
     action:
       'Ponha para tocar uma música que você evita porque mexe, ou abra a foto de quem se foi. Fique dez minutos sem fazer nada de útil. Se vier choro, deixe vir; se não vier, tudo bem.',
   },
@@ -166,16 +166,16 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     prayer:
       'Deus, tem um zombador que conhece o meu endereço. Confesso o que não controlo: ... Não te prometo o resto da vida; entrego este dia. Guarda também as pessoas que já pagaram pela minha sede. E se o copo não é o meu problema, dá-me paciência com o irmão para quem é.',
     action:
-      'Conte suas respostas "sim". Se passaram de duas, procure hoje no mapa a reunião de AA ou o CAPS-AD mais próximo e salve o horário. Se foi zero, mande um "como você está?" a um amigo que luta.',
+      'Conte suas respostas "sim". Se passaram de duas, procure hoje no mapa a reunião de AA ou o CAPS-AD mais próximo e salve o horário; quem bebe todo dia fale com um médico antes de parar de repente. Se foi zero, mande um "como você está?" a um amigo que luta.',
   },
   {
     day: 16,
     title: 'Zaqueu faz as contas',
     verse: verse('Lucas 19:8', 'Zaqueu restituo quatro vezes metade bens'),
     reflection:
-      'Material de trabalho: um lápis e honestidade.\n\nA cidade inteira torcia contra Zaqueu. Enriquecera cobrando a mais de vizinhos que não tinham a quem reclamar. Quando Jesus entrou na casa dele, a multidão ficou do lado de fora resmungando, e do lado de dentro aconteceu uma coisa rara: um homem se levantou no meio do almoço e falou em números. Metade. Quatro vezes.\n\nEle não comprou a salvação; ela já estava sentada à mesa. Mas quando a graça entra, desce até o bolso, o caderno de fiado, a ferramenta emprestada há dois anos. Há também dívidas sem moeda: o crédito que tomei de um colega, a reputação que baixei numa conversa, as tardes prometidas a um filho.\n\nNem tudo se devolve. O que se pode devolver, porém, começa com uma lista e uma data.',
+      'Material de trabalho: um lápis e honestidade.\n\nA cidade inteira torcia contra Zaqueu. Enriquecera cobrando a mais de vizinhos que não tinham a quem reclamar. Quando Jesus entrou na casa dele, a multidão ficou do lado de fora resmungando, e do lado de dentro aconteceu uma coisa rara: um homem se pôs de pé e falou em números. Metade. Quatro vezes.\n\nEle não comprou a salvação; ela já tinha entrado pela porta. Mas quando a graça entra, desce até o bolso, o caderno de fiado, a ferramenta emprestada há dois anos. Há também dívidas sem moeda: o crédito que tomei de um colega, a reputação que baixei numa conversa, as tardes prometidas a um filho.\n\nNem tudo se devolve. O que se pode devolver, porém, começa com uma lista e uma data.',
     prayer:
-      'Senhor que te convidas para almoçar com gente como eu, minhas mãos ainda seguram coisas de outros. Mostra quais. Livra-me de chorar bonito e não devolver nada. E quando não houver mais a quem devolver, ensina-me a fazer bem a outro em lugar dele.',
+      'Senhor que te hospedas em casa de gente como eu, minhas mãos ainda seguram coisas de outros. Mostra quais. Livra-me de chorar bonito e não devolver nada. E quando não houver mais a quem devolver, ensina-me a fazer bem a outro em lugar dele.',
     action:
       'Lista de três: o que devo, a quem, até quando. Quite hoje o item mais fácil: a furadeira, os vinte reais, o elogio que era do colega. Marque data para o mais difícil.',
   },

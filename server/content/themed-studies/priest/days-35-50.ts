@@ -89,7 +89,7 @@ export const daysThirtyFiveToFifty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Senhor, lembra-te da casa de quem visita preso. Faz-me teimoso em procurar. Vem-me à mente agora um nome de que me afastei por vergonha ou preguiça: ... Vai comigo no ônibus. E se o esquecido sou eu, manda alguém bater, e que eu abra.',
     action:
-      'Marque a visita a esse homem: hospital, presídio (a pastoral carcerária orienta), asilo, casa. Leve algo de comer e pouca conversa pronta. Se for impossível, escreva uma carta à mão e ponha no correio.',
+      'Marque a visita a esse homem: hospital, presídio (a capelania da sua igreja orienta), asilo, casa. Leve algo de comer e pouca conversa pronta. Se for impossível, escreva uma carta à mão e ponha no correio.',
   },
   {
     day: 43,
@@ -107,11 +107,11 @@ export const daysThirtyFiveToFifty: AuthoredPart<StudyDay[]> = [
     title: 'O irmão do outro lado do rio',
     verse: verse('Gênesis 33:4', 'Esaú correu abraçou beijou choraram'),
     reflection:
-      'Vinte anos. Jacó tinha comprado um direito por um prato de comida e roubado uma bênção com pele de cabrito. O irmão jurou matá-lo. Agora voltava, mancando, com presentes na frente e família atrás, e Esaú vinha com quatrocentos homens.\n\nJacó se curvou sete vezes até o chão. Da outra ponta, alguém começou a correr, e pela segunda vez nestas semanas encontramos um homem que corre para abraçar. O enganado é que correu. Jacó disse ter visto, naquele rosto, algo do rosto de Deus.\n\nLeia também o fim: não foram morar juntos. Cada um seguiu para o seu lado, em paz. Reconciliar nem sempre devolve a convivência antiga, e há parentes perigosos de quem a distância protege. Mas briga de herança, de muro, de política no grupo, talvez já tenha durado bastante. De que lado do rio você está?',
+      '"Zé, faz onze anos do muro. Li hoje sobre dois irmãos, e um tinha roubado a bênção do outro e fugido. Vinte anos depois volta com medo, mancando, presente na frente, família atrás. O enganado vem com quatrocentos homens. Eu jurava que ia dar sangue. Pois o enganado correu e abraçou.\n\nNão sei qual dos dois eu sou. Sei que falei da tua mulher o que não podia, e que a mãe morreu sem ver a gente na mesma sala. Não quero discutir o terreno. Queria um café. Se não der, eu entendo. Teu irmão."\n\nA carta é inventada; o muro, nem tanto. Leia também como termina em Gênesis: os dois não foram morar juntos, cada um seguiu para o seu lado, em paz. Reconciliar nem sempre devolve a convivência antiga, e há parentes perigosos de quem a distância protege. Mas herança, divisa, política no grupo: talvez já tenha durado bastante.',
     prayer:
       'Deus de Jacó, conheces o rio entre mim e ... Eu ainda conto a história do jeito que me favorece. Tira o veneno da lembrança. Se for hora, dá-me passos; se ainda não for, livra-me de desejar o mal. Que nossos filhos não herdem esta briga.',
     action:
-      'Escreva em cinco linhas o que o outro diria da briga, com justiça, como se você fosse o advogado dele. Depois decida um gesto: um telefonema, um convite, ou só parar de falar mal.',
+      'Escreva em cinco linhas o que o outro diria da briga, com justiça, como se você fosse o advogado dele. Depois decida um gesto: a carta, um telefonema, ou só parar de falar mal.',
   },
   {
     day: 45,
