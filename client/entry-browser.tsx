@@ -2,14 +2,22 @@ import './ui/theme.css';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { carryToast } from './lib/browser/carried-toast.ts';
 import { MissingChunk } from './lib/browser/load-chunk.ts';
 import { refreshTimeZone } from './lib/browser/time-zone.ts';
-import { carryToast } from './lib/carried-toast.ts';
-import { fetchDocument } from './lib/data/fetch-document.ts';
+import type { ReadDocument } from './lib/data/data.tsx';
 import { createQueryClient } from './lib/data/query-client.ts';
+import { goToSignIn } from './lib/data/sign-out.ts';
 import { createBrowserClient, createTrpc } from './lib/data/trpc.ts';
-import { goToSignIn } from './lib/sign-out.ts';
 import { createAppRouter } from './router.tsx';
+
+const fetchDocument: ReadDocument = async (path, signal) => {
+  const response = await fetch(path, signal ? { signal } : {});
+  // Only an incomplete translation lacks chapters.
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`the chapter answered ${response.status}`);
+  return response.json();
+};
 
 refreshTimeZone();
 const queryClient = createQueryClient({

@@ -1,6 +1,6 @@
 import type { AnswerEvent, AnswerSource, Notice, SafetyTopic } from '#shared/ai.ts';
 import { type AnswerFields, NO_FIELDS, withPart } from '#shared/answer-shape.ts';
-import { ConsentDismissed, withConsent } from './with-consent.ts';
+import { ConsentDismissed, withConsent } from './consent.tsx';
 
 /** `stopped` is an answer that ended before it was whole, by whatever cause. */
 export type AnswerPhase = 'empty' | 'waiting' | 'writing' | 'done' | 'stopped' | 'failed';

@@ -1,49 +1,51 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
+import { createStore } from '../lib/browser/store.ts';
+import { codeOf } from '../lib/data/errors.ts';
 import { piece } from '../ui/piece.tsx';
 
 const ConsentDialog = piece(() => import('./consent-dialog.tsx'));
 
-/** Asked at most once at a time, from wherever an answer needs it. */
-let asking: { promise: Promise<boolean>; settle: (answered: boolean) => void } | null = null;
-const listeners = new Set<() => void>();
+type Question = Readonly<{ answered: Promise<boolean>; close: (answered: boolean) => void }>;
 
-function notify(): void {
-  for (const listener of listeners) listener();
+/** The open question of consent; several answers may wait for the same one. */
+const question = createStore<Question | null>(null);
+
+/** @returns whether the member answered, yes or no; false when they closed the question */
+function askConsent(): Promise<boolean> {
+  const open = question.get();
+  if (open) return open.answered;
+  const { promise: answered, resolve } = Promise.withResolvers<boolean>();
+  const close = (given: boolean) => {
+    question.set(null);
+    resolve(given);
+  };
+  question.set({ answered, close });
+  return answered;
 }
 
-/** @returns whether the member answered, whatever the answer; false when they closed the question */
-export function askConsent(): Promise<boolean> {
-  if (!asking) {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    asking = { promise, settle: resolve };
-    notify();
+/** The member closed the question of consent without an answer. */
+export class ConsentDismissed extends Error {
+  override readonly name = 'ConsentDismissed';
+}
+
+/** Runs the work, and once more after the member has answered the question of consent. */
+export async function withConsent(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (codeOf(error) !== 'CONSENT_REQUIRED') throw error;
+    if (!(await askConsent())) throw new ConsentDismissed();
+    await work();
   }
-  return asking.promise;
-}
-
-function close(answered: boolean): void {
-  const settled = asking;
-  asking = null;
-  notify();
-  settled?.settle(answered);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Stands once in the shell. */
 export function ConsentQuestion() {
-  const open = useSyncExternalStore(
-    subscribe,
-    () => asking !== null,
-    () => false,
-  );
+  const open = question.use();
   if (!open) return null;
   return (
     <Suspense fallback={null}>
-      <ConsentDialog onAnswered={() => close(true)} onClose={() => close(false)} />
+      <ConsentDialog onAnswered={() => open.close(true)} onClose={() => open.close(false)} />
     </Suspense>
   );
 }

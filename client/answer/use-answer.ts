@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnswerEvent, Notice } from '#shared/ai.ts';
 import { type AnswerOf, type AnswerShape, answerOf, NO_FIELDS } from '#shared/answer-shape.ts';
 import { codeOf } from '../lib/data/errors.ts';
-import { goToSignIn } from '../lib/sign-out.ts';
+import { goToSignIn } from '../lib/data/sign-out.ts';
 import { type AnswerState, EMPTY, runAnswer } from './answer-run.ts';
 
 export type { AnswerPhase } from './answer-run.ts';

@@ -6,7 +6,7 @@ import { type DiaryKind, LONGEST_TITLE } from '#shared/diary.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import { useClient, useTrpc } from '../lib/data/data.tsx';
 import { messageOf } from '../lib/data/errors.ts';
-import { keyOf } from '../lib/new-key.ts';
+import { keyOf } from '../lib/data/keys.ts';
 import { toastError } from '../ui/toasts.tsx';
 import { ActionButton } from './action-button.tsx';
 

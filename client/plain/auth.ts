@@ -1,7 +1,7 @@
 import { safeRedirect } from '#shared/routes.ts';
+import { carryToast } from '../lib/browser/carried-toast.ts';
 import { saveTimeZone } from '../lib/browser/time-zone.ts';
-import { carryToast } from '../lib/carried-toast.ts';
-import { postAuth } from '../lib/post-auth.ts';
+import { postAuth } from '../lib/data/post-auth.ts';
 import { leaveIfSignedIn } from './session.ts';
 import { dismissErrors, showCarriedToast, toast } from './toast.ts';
 

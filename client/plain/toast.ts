@@ -1,4 +1,4 @@
-import { takeCarriedToast } from '../lib/carried-toast.ts';
+import { takeCarriedToast } from '../lib/browser/carried-toast.ts';
 
 const SHOWN_MS = 6000;
 

@@ -1,7 +1,6 @@
 import lora from '@fontsource-variable/lora/files/lora-latin-wght-normal.woff2?url';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { useHydrationMark } from '../lib/browser/hydration.ts';
+import { type ReactNode, useEffect } from 'react';
 import { useVisitor } from '../lib/browser/visitor.tsx';
 import type { Data } from '../lib/data/data.tsx';
 import { Toasts } from '../ui/toasts.tsx';
@@ -27,7 +26,10 @@ export const Route = createRootRouteWithContext<Data>()({
 /** The whole document, rendered by the server and hydrated by the browser. */
 function Document({ children }: Readonly<{ children: ReactNode }>) {
   const { theme } = useVisitor();
-  useHydrationMark();
+  useEffect(() => {
+    // From here on what is pressed is answered.
+    document.documentElement.dataset['hydrated'] = '';
+  }, []);
   return (
     <html lang="pt-BR" data-theme={theme ?? undefined}>
       <head>

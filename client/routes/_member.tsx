@@ -2,7 +2,7 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import { Shell } from '../features/shell/shell.tsx';
 import { useSession } from '../lib/data/session.ts';
-import { ownDrafts } from '../lib/draft-owner.ts';
+import { ownDrafts } from '../lib/forms/drafts.ts';
 import { Loading } from '../ui/loading.tsx';
 
 /** Pages for members. The server is the security; this sends visitors to the sign-in page. */

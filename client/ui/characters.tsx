@@ -1,5 +1,5 @@
-import { useSettled } from '../lib/use-settled.ts';
-import { excessOf, excessSentence } from './too-long.ts';
+import { excessOf, excessSentence } from '../lib/forms/too-long.ts';
+import { useDebouncedValue } from '../lib/forms/use-debounced-value.ts';
 
 /** The part of the room from which it is told how much is left. */
 const SCARCE = 0.8;
@@ -13,7 +13,7 @@ export function Characters({ typed, longest, className = '' }: Props) {
   const scarce = typed.length >= longest * SCARCE;
   const excess = excessOf(typed, longest);
   const words = `${used} de ${room} caracteres${excess > 0 ? `. ${excessSentence(excess)}` : ''}`;
-  const spoken = useSettled(scarce ? words : '');
+  const spoken = useDebouncedValue(scarce ? words : '');
   return (
     <>
       {scarce ? (

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useTypedBefore } from '../lib/browser/hydration.ts';
+import { excessOf, excessSentence, TOO_LONG } from '../lib/forms/too-long.ts';
+import { useInputBeforeHydration } from '../lib/forms/use-input-before-hydration.ts';
 import { Characters } from './characters.tsx';
-import { excessOf, excessSentence, TOO_LONG } from './too-long.ts';
 
 type Common = Readonly<{ label: string; error?: string | undefined; hint?: ReactNode }>;
 
@@ -14,7 +14,7 @@ export function TextField({
   ...given
 }: Common & ComponentProps<'input'>) {
   const id = useId();
-  useTypedBefore(id);
+  useInputBeforeHydration(id);
   const { excess, input } = limited(given);
   const error = excess > 0 ? excessSentence(excess) : problem;
   return (
@@ -32,7 +32,7 @@ export function TextArea({
   ...given
 }: Common & ComponentProps<'textarea'>) {
   const id = useId();
-  useTypedBefore(id);
+  useInputBeforeHydration(id);
   const { excess, input } = limited(given);
   const error = excess > 0 ? excessSentence(excess) : problem;
   return (
@@ -56,7 +56,7 @@ export function SelectField({
   ...input
 }: Common & ComponentProps<'select'>) {
   const id = useId();
-  useTypedBefore(id);
+  useInputBeforeHydration(id);
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
       <select id={id} {...describe(id, error, hint)} className={`field ${className}`} {...input} />

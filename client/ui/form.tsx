@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { focusField } from '../lib/focus-field.ts';
-import { TOO_LONG } from './too-long.ts';
+import { focusField } from '../lib/forms/focus-field.ts';
+import { TOO_LONG } from '../lib/forms/too-long.ts';
 
 type Props = Readonly<{ className?: string; onSubmit: () => void; children: ReactNode }>;
 

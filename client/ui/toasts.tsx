@@ -1,49 +1,39 @@
 import { X } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
-import { takeCarriedToast } from '../lib/carried-toast.ts';
-import { clearLowerEdge } from './lower-edge.ts';
+import { useEffect } from 'react';
+import { takeCarriedToast } from '../lib/browser/carried-toast.ts';
+import { createStore } from '../lib/browser/store.ts';
 
 type Kind = 'success' | 'error' | 'info';
-type Sonner = typeof import('sonner');
-type Told = Readonly<{ kind: Kind; title: string; description: string | undefined }>;
+type ToasterModule = typeof import('./toaster.tsx');
+type Message = Readonly<{ kind: Kind; title: string; description: string | undefined }>;
 
-/** What shows toasts, once it is there; till then the last message, told without it. */
-type State = Readonly<{ sonner: Sonner | null; told: Told | null }>;
+/** The library that shows toasts, once it has loaded; until then the last message, shown plainly. */
+type State = Readonly<{ toaster: ToasterModule | null; message: Message | null }>;
 
-const NOTHING: State = { sonner: null, told: null };
-let state = NOTHING;
-const listeners = new Set<() => void>();
+const store = createStore<State>({ toaster: null, message: null });
 
-function change(next: Partial<State>): void {
-  state = { ...state, ...next };
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const change = (next: Partial<State>) => store.set({ ...store.get(), ...next });
 
 /** @returns null without a connection; the next call tries again */
-async function load(): Promise<Sonner | null> {
-  if (state.sonner) return state.sonner;
-  const sonner = await import('sonner').catch(() => null);
-  if (sonner && !state.sonner) change({ sonner });
-  return sonner;
+async function load(): Promise<ToasterModule | null> {
+  const loaded = store.get().toaster;
+  if (loaded) return loaded;
+  const toaster = await import('./toaster.tsx').catch(() => null);
+  if (toaster && !store.get().toaster) change({ toaster });
+  return toaster;
 }
 
 const errors = new Set<string>();
 
 async function toast(kind: Kind, title: string, description?: string): Promise<void> {
-  const sonner = await load();
-  if (!sonner) return change({ told: { kind, title, description } });
-  change({ told: null });
+  const toaster = await load();
+  if (!toaster) return change({ message: { kind, title, description } });
+  change({ message: null });
   // A repeated message replaces itself.
   const id = `${kind} ${title}`;
   if (kind !== 'info') await dismissErrors(id);
   if (kind === 'error') errors.add(id);
-  clearLowerEdge(kind === 'error');
-  sonner.toast[kind](title, { id, ...(description ? { description } : {}) });
+  toaster.show(kind, title, { id, ...(description ? { description } : {}) });
 }
 
 export const toastSuccess = (title: string, description?: string) =>
@@ -54,56 +44,28 @@ export const toastInfo = (title: string, description?: string) => toast('info', 
 
 /** An attempt that succeeds, or fails in another way, makes the earlier error stale. */
 export async function dismissErrors(except?: string): Promise<void> {
-  if (state.told?.kind === 'error') change({ told: null });
+  if (store.get().message?.kind === 'error') change({ message: null });
   if (errors.size === 0) return;
-  const sonner = await load();
-  for (const id of errors) if (id !== except) sonner?.toast.dismiss(id);
+  const toaster = await load();
+  for (const id of errors) if (id !== except) toaster?.dismiss(id);
   errors.clear();
 }
 
-const BOTTOM = { bottom: 'var(--toast-bottom, 1.5rem)' };
-
 export function Toasts() {
-  const { sonner, told } = useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => NOTHING,
-  );
+  const { toaster, message } = store.use();
   useEffect(() => {
-    // A first failure is often that of the connection: what tells it is there before.
+    // A first failure is often that of the connection, so the library loads before it is needed.
     // Safari knows no idle time.
     if ('requestIdleCallback' in window) requestIdleCallback(() => void load());
     else setTimeout(load, 1000);
     const carried = takeCarriedToast();
-    if (carried) void toast('success', ...carried);
+    if (carried) void toastSuccess(...carried);
   }, []);
-  if (!sonner) return told ? <PlainToast {...told} /> : null;
-  return (
-    <sonner.Toaster
-      position="bottom-right"
-      duration={5000}
-      offset={BOTTOM}
-      mobileOffset={BOTTOM}
-      containerAriaLabel="Avisos"
-      closeButton
-      visibleToasts={1}
-      icons={{ close: <X aria-hidden="true" size={20} /> }}
-      toastOptions={{
-        unstyled: true,
-        closeButtonAriaLabel: 'Fechar aviso',
-        classNames: {
-          toast: 'toast flex w-full items-start gap-3 py-3.5 pr-2 pl-4',
-          title: 'font-semibold',
-          description: 'text-muted',
-          error: 'toast-error',
-          closeButton: 'toast-close',
-        },
-      }}
-    />
-  );
+  if (toaster) return <toaster.Toaster />;
+  return message ? <PlainToast {...message} /> : null;
 }
 
-function PlainToast({ kind, title, description }: Told) {
+function PlainToast({ kind, title, description }: Message) {
   return (
     <div
       role={kind === 'error' ? 'alert' : 'status'}
@@ -117,7 +79,7 @@ function PlainToast({ kind, title, description }: Told) {
         type="button"
         className="toast-close"
         aria-label="Fechar aviso"
-        onClick={() => change({ told: null })}
+        onClick={() => change({ message: null })}
       >
         <X aria-hidden="true" size={20} />
       </button>

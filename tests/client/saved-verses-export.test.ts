@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asCsv, asJson, asText } from '#client/features/saved-verses/export.ts';
 import { matches } from '#client/features/saved-verses/matching.ts';
-import { tagsFrom, withTag } from '#client/features/saved-verses/tag-words.ts';
+import { splitTags, toggleTag } from '#client/scripture/verse-notes.ts';
 import { csvOf } from '#shared/csv.ts';
 
 const verse = {
@@ -66,7 +66,7 @@ test('other words and other tags do not', () => {
 });
 
 test('tags are typed between commas, once each', () => {
-  expect(tagsFrom(' graça ,amor,, graça,  fé   viva ')).toEqual(['graça', 'amor', 'fé viva']);
-  expect(withTag('graça, amor', 'amor')).toBe('graça');
-  expect(withTag('', 'amor')).toBe('amor');
+  expect(splitTags(' graça ,amor,, graça,  fé   viva ')).toEqual(['graça', 'amor', 'fé viva']);
+  expect(toggleTag('graça, amor', 'amor')).toBe('graça');
+  expect(toggleTag('', 'amor')).toBe('amor');
 });

@@ -1,11 +1,11 @@
 import { SendHorizontal, Square } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { LONGEST_MESSAGE } from '#shared/chat-limits.ts';
-import { useTypedBefore } from '../../lib/browser/hydration.ts';
-import { focusField } from '../../lib/focus-field.ts';
-import { useDraft } from '../../lib/use-draft.ts';
+import { focusField } from '../../lib/forms/focus-field.ts';
+import { excessOf, excessSentence } from '../../lib/forms/too-long.ts';
+import { useDraft } from '../../lib/forms/use-draft.ts';
+import { useInputBeforeHydration } from '../../lib/forms/use-input-before-hydration.ts';
 import { Characters } from '../../ui/characters.tsx';
-import { excessOf, excessSentence } from '../../ui/too-long.ts';
 
 type Props = Readonly<{
   /** The name under which what is typed survives. */
@@ -40,7 +40,7 @@ export function Composer({
     focusNext.current = busy;
   }, [busy]);
   const id = useId();
-  useTypedBefore(id);
+  useInputBeforeHydration(id);
   const send = async () => {
     if (busy || text.trim() === '') return;
     if (excess > 0) return focusField(input.current);

@@ -1,38 +1,37 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { postAuth } from '../../lib/post-auth.ts';
+import { postAuth } from '../../lib/data/post-auth.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
 import { toastError } from '../../ui/toasts.tsx';
-
-type Fields = { email: string; password: string };
 
 const REFUSED = 'Credenciais inválidas ou sem permissão de administrador';
 
 export function AdminLogin() {
   const [shown, setShown] = useState(false);
-  const [refused, setRefused] = useState(false);
-  const { register, handleSubmit, formState } = useForm<Fields>();
-  const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async (fields) => {
-    const refusal = await postAuth('/sign-in/email', fields);
-    setRefused(refusal !== null);
-    if (refusal) await toastError(REFUSED);
-    // The guard of this page decides what a signed-in visitor sees.
-    else location.reload();
+  const { field, onSubmit, setError, formState } = useForm({
+    defaultValues: { email: '', password: '' },
   });
+  const { isSubmitting, errors } = formState;
+  const signIn = async (fields: Readonly<Record<'email' | 'password', string>>) => {
+    const refusal = await postAuth('/sign-in/email', fields);
+    // The guard of this page decides what a signed-in visitor sees.
+    if (!refusal) return location.reload();
+    setError('root', { message: REFUSED });
+    await toastError(REFUSED);
+  };
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-5 py-8">
-      <form className="card grid gap-4 p-6" onSubmit={submit} method="dialog" noValidate>
+      <Form className="card grid gap-4 p-6" onSubmit={onSubmit(signIn)}>
         <h1 className="text-2xl">Área administrativa</h1>
         <TextField
           label="E-mail"
           type="email"
           autoComplete="username"
-          error={errors.email?.message}
-          {...register('email', { required: 'Informe o e-mail.' })}
+          {...field('email', { required: 'Informe o e-mail.' })}
         />
         <div className="relative">
           <TextField
@@ -40,8 +39,7 @@ export function AdminLogin() {
             type={shown ? 'text' : 'password'}
             autoComplete="current-password"
             className="pr-14"
-            error={errors.password?.message}
-            {...register('password', { required: 'Informe a senha.' })}
+            {...field('password', { required: 'Informe a senha.' })}
           />
           <button
             type="button"
@@ -53,14 +51,14 @@ export function AdminLogin() {
             {shown ? <EyeOff aria-hidden="true" size={20} /> : <Eye aria-hidden="true" size={20} />}
           </button>
         </div>
-        <ProblemLine text={refused ? REFUSED : null} />
+        <ProblemLine text={errors.root?.message} />
         <Button type="submit" disabled={isSubmitting}>
           {isSubmitting ? 'Entrando...' : 'Entrar'}
         </Button>
         <a className="button button-bare" href="/">
           Voltar ao Site
         </a>
-      </form>
+      </Form>
     </main>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { carryToast } from '../../lib/carried-toast.ts';
-import { signOut } from '../../lib/sign-out.ts';
+import { carryToast } from '../../lib/browser/carried-toast.ts';
+import { signOut } from '../../lib/data/sign-out.ts';
 import { toastError } from '../../ui/toasts.tsx';
 
 async function leave(): Promise<void> {

@@ -13,7 +13,7 @@ import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import type { Outputs } from '../../lib/data/trpc.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { toastError } from '../../ui/toasts.tsx';
-import { SEARCH_FAILED } from './search-failed.ts';
+import { SEARCH_FAILED } from './search-query.ts';
 
 type Props = Readonly<{ reference: Reference; translation: string | null }>;
 

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
-import { useTypedBefore } from '../../lib/browser/hydration.ts';
+import { excessOf, excessSentence } from '../../lib/forms/too-long.ts';
+import { useInputBeforeHydration } from '../../lib/forms/use-input-before-hydration.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
-import { excessOf, excessSentence } from '../../ui/too-long.ts';
 
 type Props = Readonly<{
   q: string;
@@ -16,7 +16,7 @@ type Props = Readonly<{
 /** One box for a reference in any spelling or for words. */
 export function QuickSearchBox({ q, onSearch, onEdit }: Props) {
   const id = useId();
-  useTypedBefore(id);
+  useInputBeforeHydration(id);
   const [typed, setTyped] = useState(q);
   const excess = excessOf(typed.trim(), LONGEST_QUERY);
   return (

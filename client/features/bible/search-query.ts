@@ -6,6 +6,8 @@ import {
 } from '#shared/bible/search-results.ts';
 import type { TextVersion } from './chapter-query.ts';
 
+export const SEARCH_FAILED = 'Erro na busca rápida';
+
 /** Verses by words, page by page; the same words in the same text always find the same. */
 export function searchQuery(text: TextVersion, wish: SearchParameters) {
   const hash = text.contentHash ?? '';

@@ -8,8 +8,7 @@ import { MoreButton } from '../../ui/more-button.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import type { TextVersion } from './chapter-query.ts';
 import { FoundVerse } from './found-verse.tsx';
-import { SEARCH_FAILED } from './search-failed.ts';
-import { searchQuery } from './search-query.ts';
+import { SEARCH_FAILED, searchQuery } from './search-query.ts';
 import { type WordFilter, WordFilters } from './word-filters.tsx';
 
 const FAILURE = `${SEARCH_FAILED}.`;

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { newKey } from '../../lib/new-key.ts';
+import { newKey } from '../../lib/data/keys.ts';
 import { ChatRoom } from './chat-room.tsx';
 import { StoredChat } from './stored-chat.tsx';
 

@@ -4,7 +4,7 @@ import { Fragment, useState } from 'react';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { useFormats } from '../../lib/format.ts';
-import { useSettled } from '../../lib/use-settled.ts';
+import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -26,7 +26,7 @@ export default function HistorySheet({ current, onOpen, onNew, onClose }: Props)
   const { formatDay } = useFormats();
   const trpc = useTrpc();
   const [typed, setTyped] = useState('');
-  const query = useSettled(typed.trim().slice(0, LONGEST_SEARCH));
+  const query = useDebouncedValue(typed.trim().slice(0, LONGEST_SEARCH));
   const list = useInfiniteQuery({
     ...trpc.member.conversations.list.infiniteQueryOptions(
       { query },

@@ -9,7 +9,7 @@ import {
   LONGEST_DIARY_QUERY,
 } from '#shared/diary.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
-import { useSettled } from '../../lib/use-settled.ts';
+import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { piece } from '../../ui/piece.tsx';
@@ -25,7 +25,7 @@ export function Entries({ opened }: Readonly<{ opened: string | undefined }>) {
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<DiaryKind | null>(null);
   const [writing, setWriting] = useState(false);
-  const query = useSettled(typed.trim().slice(0, LONGEST_DIARY_QUERY));
+  const query = useDebouncedValue(typed.trim().slice(0, LONGEST_DIARY_QUERY));
   const navigate = useNavigate();
   const router = useRouter();
   const openedHere = useRef(false);

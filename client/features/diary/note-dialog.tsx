@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { LONGEST_COMMENT, LONGEST_NOTE, LONGEST_TITLE } from '#shared/diary.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
+import { newKey } from '../../lib/data/keys.ts';
 import type { Client } from '../../lib/data/trpc.ts';
-import { newKey } from '../../lib/new-key.ts';
-import { useDraft } from '../../lib/use-draft.ts';
+import { notBlank, useForm } from '../../lib/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
@@ -20,48 +20,42 @@ type Props = Readonly<{
   onClose: () => void;
 }>;
 
+type Fields = Readonly<{ title: string; words: string }>;
+
 /** A note, or the title and comment of an answer. What is typed stays until it is saved. */
 export default function NoteDialog({ entry, onClose }: Props) {
   const client = useClient();
   const trpc = useTrpc();
   const isNote = !entry || entry.kind === 'note';
-  const name = `diary:${entry?.id ?? 'new'}`;
-  const [title, setTitle, forgetTitle] = useDraft(`${name}:title`, entry?.title ?? '');
-  const [words, setWords, forgetWords] = useDraft(
-    `${name}:words`,
-    (isNote ? wordsOf(entry) : entry.userComment) ?? '',
-  );
+  const { field, onSubmit, forgetDraft } = useForm({
+    draft: `diary:${entry?.id ?? 'new'}`,
+    defaultValues: {
+      title: entry?.title ?? '',
+      words: (isNote ? wordsOf(entry) : entry.userComment) ?? '',
+    },
+  });
   const [key] = useState(newKey);
-  const [missing, setMissing] = useState(false);
   const save = useMutation({
-    mutationFn: async () => {
+    mutationFn: async ({ title, words }: Fields) => {
       const named = title.trim() || titleFrom(words);
       if (entry) await change(client, entry, named, words);
       else await write(client, key, named, words);
     },
     meta: { invalidates: [trpc.member.diary] },
     onSuccess: () => {
-      forgetTitle();
-      forgetWords();
+      forgetDraft();
       onClose();
       void toastSuccess(entry ? 'Diário atualizado.' : 'Anotação guardada no diário.');
     },
   });
-  const submit = () => {
-    const blank = isNote ? words.trim() === '' : title.trim() === '';
-    setMissing(blank);
-    if (!blank) save.mutate();
-  };
   return (
     <Dialog title={entry ? 'Editar' : 'Nova anotação'} wide={isNote} onClose={onClose}>
-      <Form onSubmit={submit}>
+      <Form onSubmit={onSubmit((fields) => save.mutate(fields))}>
         <TextField
           label={isNote ? 'Título (opcional)' : 'Título'}
           maxLength={LONGEST_TITLE}
           autoComplete="off"
-          error={missing && !isNote ? 'Dê um título.' : undefined}
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
+          {...field('title', isNote ? {} : { validate: notBlank('Dê um título.') })}
         />
         <TextArea
           label={isNote ? 'Sua anotação' : 'Seu comentário'}
@@ -72,9 +66,7 @@ export default function NoteDialog({ entry, onClose }: Props) {
               ? 'O que Deus tem falado com você? Uma referência, como Salmo 23, vira um atalho.'
               : 'O que esta leitura disse a você?'
           }
-          error={missing && isNote ? 'Escreva a sua anotação.' : undefined}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          {...field('words', isNote ? { validate: notBlank('Escreva a sua anotação.') } : {})}
         />
         <ProblemLine text={save.error ? messageOf(save.error) : null} />
         <Button type="submit" busy={save.isPending}>
@@ -100,7 +92,7 @@ async function change(client: Client, entry: Entry, title: string, words: string
   else await update.mutate({ id, title, comment: words, text: null });
 }
 
-/** A try whose answer was lost may have been kept already: then with the words of today. */
+/** An earlier attempt whose answer was lost may have saved the note: then its words are updated. */
 async function write(client: Client, key: string, title: string, words: string): Promise<void> {
   const { add, update } = client.member.diary;
   const { id, added } = await add.mutate({ key, kind: 'note', title, content: words });

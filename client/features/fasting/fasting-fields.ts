@@ -4,15 +4,8 @@ import {
   type FastingDuration,
   type FastingType,
 } from '#shared/fasting-choices.ts';
-import { fieldDraft, keepFieldDrafts } from '../../lib/field-drafts.ts';
-
-/** The form as it is filled in: '' is not chosen yet. */
-export type FastingFields = {
-  motivation: string;
-  duration: FastingDuration | '';
-  restrictions: FastingType | '';
-  additionalNotes: string;
-};
+import { forgetDraft } from '../../lib/forms/drafts.ts';
+import { useDraft } from '../../lib/forms/use-draft.ts';
 
 export const DURATION_NAMES: Readonly<Record<FastingDuration, string>> = {
   '1-dia': '1 dia',
@@ -33,25 +26,30 @@ export const TYPE_NAMES: Readonly<Record<FastingType, string>> = {
   personalizado: 'Personalizado',
 };
 
-const FORM = 'fasting';
-export const EMPTY_FIELDS: FastingFields = {
-  motivation: '',
-  duration: '',
-  restrictions: '',
-  additionalNotes: '',
-};
+const NAMES = {
+  motivation: 'fasting:motivation',
+  duration: 'fasting:duration',
+  restrictions: 'fasting:restrictions',
+  additionalNotes: 'fasting:additionalNotes',
+} as const;
 
-/** What a choice holds, or '' where it is none that is offered. */
-export const durationOf = (chosen: string) =>
-  FASTING_DURATIONS.find((known) => known === chosen) ?? '';
-export const typeOf = (chosen: string) => FASTING_TYPES.find((known) => known === chosen) ?? '';
+/** The form as it is filled in; '' is not chosen yet. */
+export function useFastingFields() {
+  const [motivation, setMotivation] = useDraft(NAMES.motivation);
+  const [duration, setDuration] = useDraft(NAMES.duration);
+  const [restrictions, setRestrictions] = useDraft(NAMES.restrictions);
+  const [additionalNotes, setAdditionalNotes] = useDraft(NAMES.additionalNotes);
+  const fields = {
+    motivation,
+    duration: FASTING_DURATIONS.find((each) => each === duration) ?? '',
+    restrictions: FASTING_TYPES.find((each) => each === restrictions) ?? '',
+    additionalNotes,
+  } as const;
+  return { fields, setMotivation, setDuration, setRestrictions, setAdditionalNotes };
+}
 
-export const keptFields = (): FastingFields => ({
-  motivation: fieldDraft(FORM, 'motivation'),
-  duration: durationOf(fieldDraft(FORM, 'duration')),
-  restrictions: typeOf(fieldDraft(FORM, 'restrictions')),
-  additionalNotes: fieldDraft(FORM, 'additionalNotes'),
-});
+export type FastingFields = ReturnType<typeof useFastingFields>['fields'];
 
-export const keepFields = (fields: FastingFields) => keepFieldDrafts(FORM, fields);
-export const forgetFields = () => keepFieldDrafts(FORM, EMPTY_FIELDS);
+export function forgetFields(): void {
+  for (const name of Object.values(NAMES)) forgetDraft(name);
+}

@@ -1,33 +1,25 @@
-import { useHydrated } from '@tanstack/react-router';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FASTING_DURATIONS, FASTING_FILL_IN, FASTING_TYPES } from '#shared/fasting-choices.ts';
 import { safeKindOf } from '#shared/fasting-days.ts';
 import type { FastingInput } from '#shared/generated-inputs.ts';
 import { LONGEST_MOTIVE, LONGEST_NOTES } from '#shared/generated-limits.ts';
-import { focusField } from '../../lib/focus-field.ts';
+import { focusField } from '../../lib/forms/focus-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextArea } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { toastError } from '../../ui/toasts.tsx';
 import {
   DURATION_NAMES,
-  durationOf,
-  EMPTY_FIELDS,
   type FastingFields,
-  keepFields,
-  keptFields,
   TYPE_NAMES,
-  typeOf,
+  useFastingFields,
 } from './fasting-fields.ts';
 
 type Props = Readonly<{ busy: boolean; onSubmit: (input: FastingInput) => void }>;
 
 export function FastingForm({ busy, onSubmit }: Props) {
-  const [changed, setChanged] = useState<FastingFields | null>(null);
-  // A page that is being taken over begins as the server drew it, which knows no drafts.
-  const hydrated = useHydrated();
-  const kept = useMemo(() => (hydrated ? keptFields() : EMPTY_FIELDS), [hydrated]);
-  const fields = changed ?? kept;
+  const { fields, setMotivation, setDuration, setRestrictions, setAdditionalNotes } =
+    useFastingFields();
   /** Once something was missing, what still is stays marked until it is there. */
   const [tried, setTried] = useState(false);
   const motive = useRef<HTMLTextAreaElement>(null);
@@ -36,11 +28,6 @@ export function FastingForm({ busy, onSubmit }: Props) {
   const noMotive = motivation.trim() === '';
   const input = inputOf(fields);
 
-  const change = (field: Partial<FastingFields>) => {
-    const next = { ...fields, ...field };
-    setChanged(next);
-    keepFields(next);
-  };
   const submit = () => {
     if (noMotive || !input) {
       setTried(true);
@@ -61,7 +48,7 @@ export function FastingForm({ busy, onSubmit }: Props) {
         required
         maxLength={LONGEST_MOTIVE}
         value={motivation}
-        onChange={(event) => change({ motivation: event.target.value })}
+        onChange={(event) => setMotivation(event.target.value)}
       />
       <div className="grid items-start gap-5 md:grid-cols-2">
         <SelectField
@@ -70,7 +57,7 @@ export function FastingForm({ busy, onSubmit }: Props) {
           error={tried && !input ? 'Escolha a duração do jejum.' : undefined}
           required
           value={duration}
-          onChange={(event) => change({ duration: durationOf(event.target.value) })}
+          onChange={(event) => setDuration(event.target.value)}
         >
           <option value="">Selecione a duração</option>
           {FASTING_DURATIONS.map((known) => (
@@ -82,7 +69,7 @@ export function FastingForm({ busy, onSubmit }: Props) {
         <SelectField
           label="Tipo de jejum (opcional)"
           value={restrictions}
-          onChange={(event) => change({ restrictions: typeOf(event.target.value) })}
+          onChange={(event) => setRestrictions(event.target.value)}
         >
           <option value="">Selecione o tipo</option>
           {FASTING_TYPES.map((known) => (
@@ -99,7 +86,7 @@ export function FastingForm({ busy, onSubmit }: Props) {
         rows={3}
         maxLength={LONGEST_NOTES}
         value={additionalNotes}
-        onChange={(event) => change({ additionalNotes: event.target.value })}
+        onChange={(event) => setAdditionalNotes(event.target.value)}
       />
       <Button type="submit" busy={busy} className="justify-self-start">
         {busy ? 'Gerando plano...' : 'Gerar plano de jejum'}

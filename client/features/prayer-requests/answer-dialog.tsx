@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { brazilianDay } from '#shared/calendar.ts';
 import { LONGEST_ANSWER } from '#shared/prayer-requests.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
-import { useDraft } from '../../lib/use-draft.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
@@ -20,34 +19,30 @@ export default function AnswerDialog({ request: { id }, onClose }: Props) {
   const client = useClient();
   const trpc = useTrpc();
   const today = brazilianDay(new Date());
-  const [answeredOn, setAnsweredOn] = useState(today);
-  const [answer, setAnswer, forget] = useDraft(`prayer-answer:${id}`);
+  const { field, onSubmit, forgetDraft } = useForm({
+    draft: `prayer-answer:${id}`,
+    defaultValues: { answeredOn: today, answer: '' },
+  });
   const save = useMutation({
-    mutationFn: () => client.member.prayerRequests.answer.mutate({ id, answeredOn, answer }),
+    mutationFn: (fields: { answeredOn: string; answer: string }) =>
+      client.member.prayerRequests.answer.mutate({ id, ...fields }),
     meta: { invalidates: [trpc.member.prayerRequests] },
     onSuccess: () => {
-      forget();
+      forgetDraft();
       onClose();
       void toastSuccess('Graças a Deus!', 'O pedido está entre as orações respondidas.');
     },
   });
   return (
     <Dialog title="Oração respondida" onClose={onClose}>
-      <Form onSubmit={() => save.mutate()}>
-        <TextField
-          label="Quando"
-          type="date"
-          max={today}
-          value={answeredOn}
-          onChange={(event) => setAnsweredOn(event.target.value)}
-        />
+      <Form onSubmit={onSubmit((fields) => save.mutate(fields))}>
+        <TextField label="Quando" type="date" max={today} {...field('answeredOn')} />
         <TextArea
           label="Como foi (opcional)"
           rows={3}
           maxLength={LONGEST_ANSWER}
           placeholder="Uma linha para lembrar depois"
-          value={answer}
-          onChange={(event) => setAnswer(event.target.value)}
+          {...field('answer')}
         />
         <ProblemLine text={save.error ? messageOf(save.error) : null} />
         <Button type="submit" busy={save.isPending}>

@@ -8,8 +8,8 @@ import {
 } from '#shared/prayer-requests.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
-import { newKey } from '../../lib/new-key.ts';
-import { useDraft } from '../../lib/use-draft.ts';
+import { newKey } from '../../lib/data/keys.ts';
+import { notBlank, useForm } from '../../lib/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
@@ -24,63 +24,56 @@ type Props = Readonly<{
   onClose: () => void;
 }>;
 
-/** What is typed stays until it is saved, closed dialog or not. */
+type Fields = Pick<PrayerRequest, 'text'> & {
+  person: string;
+  category: NonNullable<PrayerRequest['category']> | '';
+};
+
+/** What is typed stays until it is saved, even when the dialog is closed. */
 export default function RequestDialog({ request, onClose }: Props) {
   const client = useClient();
   const trpc = useTrpc();
-  const name = `prayer-request:${request?.id ?? 'new'}`;
-  const [text, setText, forgetText] = useDraft(name, request?.text ?? '');
-  const [person, setPerson, forgetPerson] = useDraft(`${name}:person`, request?.person ?? '');
-  const [category, setCategory] = useState(request?.category ?? null);
-  const [missing, setMissing] = useState(false);
+  const { field, onSubmit, forgetDraft } = useForm<Fields>({
+    draft: `prayer-request:${request?.id ?? 'new'}`,
+    defaultValues: {
+      text: request?.text ?? '',
+      person: request?.person ?? '',
+      category: request?.category ?? '',
+    },
+  });
   const [key] = useState(newKey);
   const save = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (fields: Fields) => {
       const { add, update } = client.member.prayerRequests;
-      const content = { text, person, category };
+      const content = { ...fields, category: fields.category || null };
       if (request) await update.mutate({ id: request.id, ...content });
-      // A try whose answer was lost may have been kept already: then with the words of now.
+      // An earlier attempt whose answer was lost may have saved it: then its words are updated.
       else await update.mutate({ ...(await add.mutate({ key, ...content })), ...content });
     },
     meta: { invalidates: [trpc.member.prayerRequests] },
     onSuccess: () => {
-      forgetText();
-      forgetPerson();
+      forgetDraft();
       onClose();
       void toastSuccess(request ? 'Pedido atualizado.' : 'Pedido anotado.');
     },
   });
-  const submit = () => {
-    const blank = text.trim() === '';
-    setMissing(blank);
-    if (!blank) save.mutate();
-  };
   return (
     <Dialog title={request ? 'Editar pedido' : 'Novo pedido de oração'} onClose={onClose}>
-      <Form onSubmit={submit}>
+      <Form onSubmit={onSubmit((fields) => save.mutate(fields))}>
         <TextArea
           label="Pedido"
           rows={4}
           maxLength={LONGEST_REQUEST}
           placeholder="Pelo que você quer orar?"
-          error={missing ? 'Escreva o seu pedido.' : undefined}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          {...field('text', { validate: notBlank('Escreva o seu pedido.') })}
         />
         <TextField
           label="Por quem (opcional)"
           maxLength={LONGEST_PERSON}
           autoComplete="off"
-          value={person}
-          onChange={(event) => setPerson(event.target.value)}
+          {...field('person')}
         />
-        <SelectField
-          label="Assunto (opcional)"
-          value={category ?? ''}
-          onChange={(event) =>
-            setCategory(PRAYER_CATEGORIES.find((each) => each === event.target.value) ?? null)
-          }
-        >
+        <SelectField label="Assunto (opcional)" {...field('category')}>
           <option value="">Nenhum</option>
           {PRAYER_CATEGORIES.map((each) => (
             <option key={each} value={each}>

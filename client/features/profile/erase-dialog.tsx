@@ -1,22 +1,25 @@
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { useClient } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
-import { forgetDrafts } from '../../lib/draft-owner.ts';
+import { forgetDrafts } from '../../lib/forms/drafts.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
-
-type Fields = { password: string };
+import { Form } from '../../ui/form.tsx';
 
 /** The last step before everything goes; the password keeps a borrowed phone from taking it. */
 export default function EraseDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const client = useClient();
   const erase = useMutation({
-    mutationFn: (fields: Fields) => client.member.personalData.erase.mutate(fields),
+    mutationFn: (fields: { password: string }) => client.member.personalData.erase.mutate(fields),
     onSuccess: forgetDrafts,
   });
-  const { register, handleSubmit, formState, setFocus } = useForm<Fields>();
+  const { field, onSubmit, setFocus } = useForm({ defaultValues: { password: '' } });
+  const password = field('password', {
+    required: 'Informe a sua senha.',
+    maxLength: { value: 128, message: 'A senha pode ter até 128 caracteres.' },
+  });
   if (erase.isSuccess) return <Farewell />;
   return (
     <Dialog
@@ -24,11 +27,8 @@ export default function EraseDialog({ onClose }: Readonly<{ onClose: () => void 
       description="Versículos salvos, marcações, diário, pedidos de oração e conversas serão apagados agora e não poderão ser recuperados. Se quiser guardar uma cópia, baixe os seus dados antes."
       onClose={onClose}
     >
-      <form
-        className="grid gap-4"
-        method="dialog"
-        noValidate
-        onSubmit={handleSubmit((fields) =>
+      <Form
+        onSubmit={onSubmit((fields) =>
           erase.mutate(fields, { onError: () => setFocus('password', { shouldSelect: true }) }),
         )}
       >
@@ -36,13 +36,8 @@ export default function EraseDialog({ onClose }: Readonly<{ onClose: () => void 
           label="Sua senha"
           type="password"
           autoComplete="current-password"
-          error={
-            formState.errors.password?.message ?? (erase.error ? messageOf(erase.error) : undefined)
-          }
-          {...register('password', {
-            required: 'Informe a sua senha.',
-            maxLength: { value: 128, message: 'A senha pode ter até 128 caracteres.' },
-          })}
+          {...password}
+          error={password.error ?? (erase.error ? messageOf(erase.error) : undefined)}
         />
         <div className="grid gap-2 md:grid-cols-2">
           <Button type="submit" look="danger" busy={erase.isPending}>
@@ -52,7 +47,7 @@ export default function EraseDialog({ onClose }: Readonly<{ onClose: () => void 
             Cancelar
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

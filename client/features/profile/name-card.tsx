@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
+import { notBlank, useForm } from '../../lib/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { toastSuccess } from '../../ui/toasts.tsx';
 
 const LONGEST_NAME = 120;
@@ -16,32 +17,26 @@ export function NameCard({ name }: Readonly<{ name: string }>) {
     meta: { invalidates: [trpc.session.current] },
     onSuccess: () => void toastSuccess('Nome alterado!'),
   });
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { name } });
+  const { field, onSubmit } = useForm({ defaultValues: { name } });
+  const fullName = field('name', {
+    maxLength: {
+      value: LONGEST_NAME,
+      message: `O nome pode ter até ${LONGEST_NAME} caracteres.`,
+    },
+    validate: notBlank('Informe seu nome completo.'),
+  });
   return (
-    <form
-      className="card grid gap-4 p-5"
-      method="dialog"
-      noValidate
-      onSubmit={handleSubmit((fields) => rename.mutate(fields))}
-    >
+    <Form className="card grid gap-4 p-5" onSubmit={onSubmit((fields) => rename.mutate(fields))}>
       <h2 className="text-xl">Nome</h2>
       <TextField
         label="Nome completo"
         autoComplete="name"
-        error={
-          formState.errors.name?.message ?? (rename.error ? messageOf(rename.error) : undefined)
-        }
-        {...register('name', {
-          maxLength: {
-            value: LONGEST_NAME,
-            message: `O nome pode ter até ${LONGEST_NAME} caracteres.`,
-          },
-          validate: (value) => value.trim() !== '' || 'Informe seu nome completo.',
-        })}
+        {...fullName}
+        error={fullName.error ?? (rename.error ? messageOf(rename.error) : undefined)}
       />
       <Button type="submit" busy={rename.isPending} className="justify-self-start">
         Salvar nome
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,11 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Laptop, Smartphone } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { carryToast } from '../../lib/carried-toast.ts';
+import { carryToast } from '../../lib/browser/carried-toast.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
+import { goToSignIn } from '../../lib/data/sign-out.ts';
 import { useFormats } from '../../lib/format.ts';
-import { goToSignIn } from '../../lib/sign-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { piece } from '../../ui/piece.tsx';

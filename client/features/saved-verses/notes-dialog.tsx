@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { LONGEST_COMMENT, VerseNotes } from '#shared/reading.ts';
+import { LONGEST_COMMENT, type VerseNotes } from '#shared/reading.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
-import { useDraft } from '../../lib/use-draft.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { joinTags, splitTags, toggleTag, VerseNotesForm } from '../../scripture/verse-notes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,65 +12,46 @@ import { Form } from '../../ui/form.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import { placeName } from './place-name.ts';
 import type { SavedVerse } from './saved-query.ts';
-import { tagsAsTyped, tagsFrom, withTag } from './tag-words.ts';
 
 type Props = Readonly<{ verse: SavedVerse; onClose: () => void }>;
 
-/** The member's reflection and tags. What is typed stays until it is saved, closed dialog or not. */
+/** The member's reflection and tags. What is typed stays until it is saved, even when the dialog is closed. */
 export default function NotesDialog({ verse, onClose }: Props) {
   const client = useClient();
   const trpc = useTrpc();
-  const [comment, setComment, forgetComment] = useDraft(
-    `saved-verse:${verse.id}`,
-    verse.userComment ?? '',
-  );
-  const [tags, setTags, forgetTags] = useDraft(
-    `saved-verse-tags:${verse.id}`,
-    tagsAsTyped(verse.tags),
-  );
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const { field, onSubmit, setValue, forgetDraft } = useForm({
+    draft: `saved-verse:${verse.id}`,
+    schema: VerseNotesForm,
+    defaultValues: { comment: verse.userComment ?? '', tags: joinTags(verse.tags) },
+  });
+  const tags = field('tags');
   const known = useQuery(trpc.member.savedVerses.tags.queryOptions());
   const update = useMutation({
-    mutationFn: (notes: { comment: string | null; tags: string[] }) =>
+    mutationFn: (notes: VerseNotes) =>
       client.member.savedVerses.updateNotes.mutate({ id: verse.id, notes }),
     meta: { invalidates: [trpc.member.savedVerses] },
     onSuccess: () => {
-      forgetComment();
-      forgetTags();
+      forgetDraft();
       onClose();
       void toastSuccess('Comentário atualizado com sucesso!');
     },
     onError: (error) => toastError('Erro ao atualizar comentário', messageOf(error)),
   });
-  const submit = () => {
-    const notes = { comment: comment.trim() || null, tags: tagsFrom(tags) };
-    const checked = VerseNotes.safeParse(notes);
-    setProblems(
-      Object.fromEntries(
-        checked.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [],
-      ),
-    );
-    if (checked.success) update.mutate(notes);
-  };
   return (
     <Dialog title={`Editar ${placeName(verse)}`} onClose={onClose}>
-      <Form onSubmit={submit}>
+      <Form onSubmit={onSubmit((notes) => update.mutate(notes))}>
         <TextArea
           label="Sua reflexão"
           rows={6}
           placeholder="O que este versículo diz a você?"
-          error={problems['comment']}
           maxLength={LONGEST_COMMENT}
-          value={comment}
-          onChange={(event) => setComment(event.target.value)}
+          {...field('comment')}
         />
         <TextField
           label="Etiquetas"
           hint="Separe com vírgulas: gratidão, família"
           autoComplete="off"
-          error={problems['tags']}
-          value={tags}
-          onChange={(event) => setTags(event.target.value)}
+          {...tags}
         />
         {known.data && known.data.length > 0 ? (
           <fieldset className="-mt-1 flex flex-wrap gap-2">
@@ -78,8 +59,8 @@ export default function NotesDialog({ verse, onClose }: Props) {
             {known.data.map(({ tag }) => (
               <Chip
                 key={tag}
-                pressed={tagsFrom(tags).includes(tag)}
-                onClick={() => setTags(withTag(tags, tag))}
+                pressed={splitTags(tags.value).includes(tag)}
+                onClick={() => setValue('tags', toggleTag(tags.value, tag))}
               >
                 {tag}
               </Chip>

@@ -9,10 +9,10 @@ import {
 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import { carryToast } from '../../lib/browser/carried-toast.ts';
 import { chooseTheme, currentTheme, THEME_NAMES, THEMES } from '../../lib/browser/theme.ts';
-import { carryToast } from '../../lib/carried-toast.ts';
 import type { MemberSession } from '../../lib/data/session.ts';
-import { signOut } from '../../lib/sign-out.ts';
+import { signOut } from '../../lib/data/sign-out.ts';
 import { toastError } from '../../ui/toasts.tsx';
 
 type Props = Readonly<{ session: MemberSession; children: ReactNode }>;

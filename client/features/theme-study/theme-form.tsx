@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { LONGEST_THEME } from '#shared/generated-limits.ts';
 import type { Outcome } from '../../answer/use-answer.ts';
-import { focusField } from '../../lib/focus-field.ts';
-import { useDraft } from '../../lib/use-draft.ts';
+import { focusField } from '../../lib/forms/focus-field.ts';
+import { useDraft } from '../../lib/forms/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { TextArea } from '../../ui/field.tsx';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AboutTexts } from '../../features/bible/about-texts.tsx';
-import { titled } from '../../lib/page-title.ts';
+import { titled } from '../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/_member/bible-about')({
   head: titled('Sobre o texto'),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { Testament } from '#shared/bible/canon.ts';
 import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
 import { QuickSearch } from '../../features/bible/quick-search.tsx';
-import { titled } from '../../lib/page-title.ts';
+import { titled } from '../../lib/browser/page-title.ts';
 
 type Search = { q?: string; testament?: Testament; book?: string };
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadReading } from '../../features/bible/reading/load-reading.ts';
 import { Reader } from '../../features/bible/reading/reader.tsx';
-import { titled } from '../../lib/page-title.ts';
+import { titled } from '../../lib/browser/page-title.ts';
 
 const LONGEST = 60;
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Chat } from '../../features/chat/chat.tsx';
-import { titled } from '../../lib/page-title.ts';
+import { titled } from '../../lib/browser/page-title.ts';
 
 const LONGEST = 60;
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DailyWord } from '../../features/daily-word/daily-word.tsx';
-import { titled } from '../../lib/page-title.ts';
+import { titled } from '../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/_member/daily-word')({
   head: titled('Palavra do dia'),

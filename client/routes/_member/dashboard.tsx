@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Dashboard } from '../../features/dashboard/dashboard.tsx';
 import { displayName } from '../../features/shell/user-menu.tsx';
+import { titled } from '../../lib/browser/page-title.ts';
 import { useSession } from '../../lib/data/session.ts';
-import { titled } from '../../lib/page-title.ts';
 
 export const Route = createFileRoute('/_member/dashboard')({
   head: titled('Início'),

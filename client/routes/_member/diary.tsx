@@ -4,7 +4,7 @@ import { diaryQuery } from '../../features/diary/diary-query.ts';
 import { Entries } from '../../features/diary/entries.tsx';
 import { PrayerRequests } from '../../features/prayer-requests/prayer-requests.tsx';
 import { requestsQuery } from '../../features/prayer-requests/requests-query.ts';
-import { titled } from '../../lib/page-title.ts';
+import { titled } from '../../lib/browser/page-title.ts';
 
 /** The tab, and the entry that is open. */
 type Search = { tab?: 'oracoes'; e?: string };

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Prayers } from '../../features/prayers/prayers.tsx';
-import { titled } from '../../lib/page-title.ts';
+import { titled } from '../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/_member/prayers')({
   head: titled('Orações'),

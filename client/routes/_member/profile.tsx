@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Profile } from '../../features/profile/profile.tsx';
+import { titled } from '../../lib/browser/page-title.ts';
 import { useSession } from '../../lib/data/session.ts';
-import { titled } from '../../lib/page-title.ts';
 
 export const Route = createFileRoute('/_member/profile')({
   head: titled('Meu perfil'),

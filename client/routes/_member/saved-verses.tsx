@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { savedQuery } from '../../features/saved-verses/saved-query.ts';
 import { SavedVerses } from '../../features/saved-verses/saved-verses.tsx';
-import { titled } from '../../lib/page-title.ts';
+import { titled } from '../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/_member/saved-verses')({
   head: titled('Versículos salvos'),

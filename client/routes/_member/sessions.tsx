@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Sessions } from '../../features/profile/sessions.tsx';
-import { titled } from '../../lib/page-title.ts';
+import { titled } from '../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/_member/sessions')({
   head: titled('Sessões ativas'),

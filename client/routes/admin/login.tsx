@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { safeRedirect } from '#shared/routes.ts';
 import { AccessDenied } from '../../features/admin/access-denied.tsx';
 import { AdminLogin } from '../../features/admin/admin-login.tsx';
-import { titled } from '../../lib/page-title.ts';
+import { titled } from '../../lib/browser/page-title.ts';
 import { CentredSpinner } from '../../ui/centred-spinner.tsx';
 
 export const Route = createFileRoute('/admin/login')({

@@ -7,12 +7,10 @@ import { chapterReference, referenceKey } from '#shared/bible/reference.ts';
 import { useData } from '../../../lib/data/data.tsx';
 import { chapterQuery, type TextVersion } from '../chapter-query.ts';
 import { isRate, keepRate, keptRate, RATES } from './rate.ts';
-import { setListening } from './use-listening.ts';
+import { stopListening } from './use-listening.ts';
 import { usePlayer } from './use-player.ts';
 
 type Props = Readonly<{ book: BookCode; chapter: number; text: TextVersion }>;
-
-const close = () => setListening({ open: false, spoken: null });
 
 /** When to fall silent: at the end of the chapter, after some minutes, or not at all. */
 const LIMITS = [
@@ -68,7 +66,7 @@ export default function PlayerBar({ book, chapter, text }: Props) {
         <PlayerButton label="Próximo versículo" onClick={() => player?.step(1)}>
           <SkipForward aria-hidden="true" size={20} />
         </PlayerButton>
-        <PlayerButton label="Fechar a leitura" onClick={close}>
+        <PlayerButton label="Fechar a leitura" onClick={stopListening}>
           <X aria-hidden="true" size={20} />
         </PlayerButton>
       </div>
@@ -117,7 +115,7 @@ function NoVoice() {
           Este aparelho não tem uma voz em português que possamos usar. Instale uma nas
           configurações do aparelho, em conversão de texto em voz, e tente de novo.
         </p>
-        <PlayerButton label="Fechar a leitura" onClick={close}>
+        <PlayerButton label="Fechar a leitura" onClick={stopListening}>
           <X aria-hidden="true" size={20} />
         </PlayerButton>
       </div>

@@ -1,30 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../../lib/browser/store.ts';
 
-type Listening = Readonly<{ open: boolean; spoken: number | null }>;
+type Listening = Readonly<{ open: boolean; spokenVerse: number | null }>;
 
-const CLOSED: Listening = { open: false, spoken: null };
-let current = CLOSED;
-const listeners = new Set<() => void>();
+const CLOSED: Listening = { open: false, spokenVerse: null };
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Whether the Bible is read aloud, and which verse: the device has one voice. */
+const listening = createStore(CLOSED);
 
-/** The device has one voice: whether it reads the Bible, and which verse, is told here. */
 export function setListening(next: Listening): void {
-  if (next.open === current.open && next.spoken === current.spoken) return;
-  current = next;
-  for (const listener of listeners) listener();
+  const { open, spokenVerse } = listening.get();
+  if (next.open !== open || next.spokenVerse !== spokenVerse) listening.set(next);
 }
 
-const toggle = () => setListening(current.open ? CLOSED : { open: true, spoken: null });
+export const stopListening = () => setListening(CLOSED);
 
-export function useListening() {
-  const state = useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => CLOSED,
-  );
-  return { ...state, toggle };
-}
+const toggle = () => setListening({ open: !listening.get().open, spokenVerse: null });
+
+export const useListening = () => ({ ...listening.use(), toggle });

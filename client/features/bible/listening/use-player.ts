@@ -3,7 +3,7 @@ import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { firstVerseInView, showVerse } from '../reading/in-view.ts';
 import { ChapterPlayer, type PlayerState } from './chapter-player.ts';
 import { deviceSpeaker } from './device-speaker.ts';
-import { setListening } from './use-listening.ts';
+import { setListening, stopListening } from './use-listening.ts';
 
 const SILENT: PlayerState = { status: 'paused', verse: null };
 
@@ -42,7 +42,7 @@ export function usePlayer(
     return () => {
       left = true;
       made?.pause();
-      setListening({ open: false, spoken: null });
+      stopListening();
     };
   }, []);
   const first = useRef(true);
@@ -58,7 +58,7 @@ export function usePlayer(
   }, [player, rate]);
   const spoken = state.status === 'playing' ? state.verse : null;
   useEffect(() => {
-    setListening({ open: true, spoken });
+    setListening({ open: true, spokenVerse: spoken });
     if (spoken !== null) showVerse(spoken);
   }, [spoken]);
   return { player, state };

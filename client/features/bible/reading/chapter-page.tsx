@@ -4,8 +4,8 @@ import { Suspense, useCallback, useRef, useState } from 'react';
 import { bookOf } from '#shared/bible/canon.ts';
 import { chapterReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
 import type { ReaderSettings } from '#shared/reading.ts';
+import { useWide } from '../../../lib/browser/use-wide.ts';
 import { useData } from '../../../lib/data/data.tsx';
-import { useWide } from '../../../lib/use-wide.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { piece } from '../../../ui/piece.tsx';
 import { useFailureToast } from '../../../ui/use-failure-toast.ts';
@@ -49,7 +49,7 @@ export function ChapterPage({ reference, resume, only, text, beside, settings }:
   const marks = useMarks(book, chapter);
   const target = targetOf(reference);
   const page = useRef<HTMLElement>(null);
-  const { spoken } = useListening();
+  const { spokenVerse } = useListening();
   const besideText = useWide();
   const [selected, setSelected] = useState<readonly number[]>([]);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -84,7 +84,7 @@ export function ChapterPage({ reference, resume, only, text, beside, settings }:
             settings={settings}
             marks={marks}
             selected={selected}
-            spoken={spoken}
+            spoken={spokenVerse}
             target={target}
             only={only}
             onAct={onAct}

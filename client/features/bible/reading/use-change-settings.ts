@@ -2,7 +2,7 @@ import { DEFAULT_READER, type ReaderSettings } from '#shared/reading.ts';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { messageOf } from '../../../lib/data/errors.ts';
 import { KEEP_ALIVE } from '../../../lib/data/trpc.ts';
-import { useDebouncedSave } from '../../../lib/use-debounced-save.ts';
+import { useDebouncedSave } from '../../../lib/data/use-debounced-save.ts';
 import { toastError } from '../../../ui/toasts.tsx';
 
 const PAUSE_MS = 700;

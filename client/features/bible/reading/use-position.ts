@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Reference } from '#shared/bible/reference.ts';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { type Client, KEEP_ALIVE } from '../../../lib/data/trpc.ts';
-import { useDebouncedSave } from '../../../lib/use-debounced-save.ts';
+import { useDebouncedSave } from '../../../lib/data/use-debounced-save.ts';
 import { firstVerseInView } from './in-view.ts';
 
 const PAUSE_MS = 1500;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useClient } from '../../../lib/data/data.tsx';
 import { messageOf } from '../../../lib/data/errors.ts';
-import { useDraft } from '../../../lib/use-draft.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/field.tsx';
@@ -17,32 +17,35 @@ const LONGEST = 1000;
 export default function ReportDialog(props: Props) {
   const client = useClient();
   const { book, chapter, verse, translation, label, words, onClose, onCloseAutoFocus } = props;
-  const [message, setMessage] = useDraft(`report:${label}`);
+  const { field, onSubmit, forgetDraft } = useForm({
+    draft: `report:${label}`,
+    defaultValues: { message: '' },
+  });
+  const message = field('message');
   const report = useMutation({
-    mutationFn: () =>
+    mutationFn: (fields: { message: string }) =>
       client.member.reading.reportText.mutate({
         place: { book, chapter, verse },
         translation,
-        message,
+        ...fields,
       }),
-    onSuccess: async () => {
-      setMessage('');
+    onSuccess: () => {
+      forgetDraft();
       onClose();
-      await toastSuccess('Obrigado!', 'Vamos conferir este versículo.');
+      void toastSuccess('Obrigado!', 'Vamos conferir este versículo.');
     },
   });
   return (
     <Dialog title="Relatar erro no texto" onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
       <blockquote className="quotation mt-0">{words}</blockquote>
       <p className="-mt-2 text-sm text-muted">{label}</p>
-      <Form className="mt-4 grid gap-4" onSubmit={() => report.mutate()}>
+      <Form className="mt-4 grid gap-4" onSubmit={onSubmit((fields) => report.mutate(fields))}>
         <TextArea
           label="O que está errado?"
           placeholder="Uma letra trocada, uma palavra que falta..."
           maxLength={LONGEST}
-          value={message}
-          error={report.error ? messageOf(report.error) : undefined}
-          onChange={(event) => setMessage(event.target.value)}
+          {...message}
+          error={report.error ? messageOf(report.error) : message.error}
         />
         <Button type="submit" busy={report.isPending}>
           Enviar

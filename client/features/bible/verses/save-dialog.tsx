@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LONGEST_COMMENT, VerseNotes } from '#shared/reading.ts';
+import { LONGEST_COMMENT, type VerseNotes } from '#shared/reading.ts';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../../lib/data/errors.ts';
-import { goToSignIn } from '../../../lib/sign-out.ts';
-import { useDraft } from '../../../lib/use-draft.ts';
+import { goToSignIn } from '../../../lib/data/sign-out.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { VerseNotesForm } from '../../../scripture/verse-notes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
@@ -23,9 +24,11 @@ export default function SaveDialog(props: Props) {
   const client = useClient();
   const trpc = useTrpc();
   const { book, chapter, verses, translation, label, words, onClose, onCloseAutoFocus } = props;
-  const draft = `save:${label}`;
-  const [comment, setComment] = useDraft(draft);
-  const [tags, setTags] = useDraft(`${draft}:tags`);
+  const { field, onSubmit, forgetDraft } = useForm({
+    draft: `save:${label}`,
+    schema: VerseNotesForm,
+    defaultValues: { comment: '', tags: '' },
+  });
   const [problem, setProblem] = useState<string | null>(null);
   const [signedOut, setSignedOut] = useState(false);
   const save = useMutation({
@@ -36,10 +39,12 @@ export default function SaveDialog(props: Props) {
         notes,
       }),
     meta: { invalidates: [trpc.member.savedVerses], showsSessionEnd: true },
-    onMutate: () => setSignedOut(false),
+    onMutate: () => {
+      setSignedOut(false);
+      setProblem(null);
+    },
     onSuccess: (_saved, notes) => {
-      setComment('');
-      setTags('');
+      forgetDraft();
       showSaved(notes.comment);
       void toastSuccess(SAVED);
     },
@@ -67,28 +72,21 @@ export default function SaveDialog(props: Props) {
     ]);
     onClose();
   };
-  const submit = () => {
-    const notes = VerseNotes.safeParse({ comment: comment.trim() || null, tags: tagsIn(tags) });
-    setProblem(notes.success ? null : (notes.error.issues[0]?.message ?? null));
-    if (notes.success) save.mutate(notes.data);
-  };
   return (
     <Dialog title="Salvar Versículo" onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
       <blockquote className="quotation mt-0 line-clamp-4">{words}</blockquote>
       <p className="-mt-2 text-sm text-muted">{label}</p>
-      <Form className="mt-4 grid gap-4" onSubmit={submit}>
+      <Form className="mt-4 grid gap-4" onSubmit={onSubmit((notes) => save.mutate(notes))}>
         <TextArea
           label="Comentário (opcional)"
           placeholder="O que este versículo diz a você?"
           maxLength={LONGEST_COMMENT}
-          value={comment}
-          onChange={(event) => setComment(event.target.value)}
+          {...field('comment')}
         />
         <TextField
           label="Etiquetas (opcional)"
           hint="Separe com vírgulas: fé, família"
-          value={tags}
-          onChange={(event) => setTags(event.target.value)}
+          {...field('tags')}
         />
         <ProblemLine text={problem} />
         {signedOut ? (
@@ -110,11 +108,4 @@ export default function SaveDialog(props: Props) {
       </Form>
     </Dialog>
   );
-}
-
-function tagsIn(typed: string): string[] {
-  return typed
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean);
 }

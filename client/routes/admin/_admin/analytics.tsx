@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { titled } from '../../../lib/page-title.ts';
+import { titled } from '../../../lib/browser/page-title.ts';
 import { ComingSoon } from '../../../ui/coming-soon.tsx';
 
 export const Route = createFileRoute('/admin/_admin/analytics')({

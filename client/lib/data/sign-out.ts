@@ -1,4 +1,4 @@
-import { forgetDrafts } from './draft-owner.ts';
+import { forgetDrafts } from '../forms/drafts.ts';
 import { postAuth } from './post-auth.ts';
 
 /** Leaves for the sign-in page, which brings the member back to where they were. */

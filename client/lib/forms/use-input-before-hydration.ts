@@ -1,20 +1,13 @@
 import { useHydrated } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-
-/** Marks the document once the application answers on it. */
-export function useHydrationMark(): void {
-  useEffect(() => {
-    document.documentElement.dataset['hydrated'] = '';
-  }, []);
-}
+import { useLayoutEffect, useRef } from 'react';
 
 type Field = HTMLTextAreaElement | HTMLInputElement | HTMLSelectElement;
 
 /**
- * What was typed or chosen before hydration stays in the field, but React tells nobody of
- * it: this reports it to the field's `onChange`.
+ * Reports to a field's `onChange` what was typed or chosen before hydration: React leaves it in
+ * the field without an event.
  */
-export function useTypedBefore(id: string): void {
+export function useInputBeforeHydration(id: string): void {
   const hydrating = useRef(!useHydrated());
   useLayoutEffect(() => {
     const field = document.getElementById(id);

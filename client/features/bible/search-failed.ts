@@ -1,1 +1,0 @@
-export const SEARCH_FAILED = 'Erro na busca rápida';
