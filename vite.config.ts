@@ -21,11 +21,11 @@ const GROUPS: readonly Group[] = [
   },
   {
     name: 'plain',
-    test: /preload-helper|client\/lib\/(?:post-auth|carried-toast|browser\/(?:time-zone|load-chunk))|shared\/routes/,
+    test: /preload-helper|client\/lib\/(?:data\/post-auth|browser\/(?:carried-toast|time-zone|load-chunk))|shared\/routes/,
   },
   {
     name: 'shell',
-    test: /client\/(?:ui\/(?:page|button|toasts|loading)\.|lib\/(?:data|browser)|features\/shell\/(?!user-menu-content|menu-sheet)|routes\/[^?]*$|router|entry)/,
+    test: /client\/(?:ui\/page\.|routes\/[^?]*$|router\.|entry-browser)/,
   },
 ];
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { InterruptedContext, KeepButton } from '../../controls/keep-button.tsx';
 import { TextActions } from '../../controls/text-actions.tsx';
 import { plainOf } from '../plain.ts';
@@ -8,7 +9,8 @@ type Props = Readonly<{ message: Message; question: string }>;
 const LONGEST_TITLE = 120;
 
 /** What can be done with an answer; its question is the title. */
-export function AnswerActions({ message: { text, source, interrupted = false }, question }: Props) {
+export default function AnswerActions({ message, question }: Props): ReactNode {
+  const { text, source, interrupted = false } = message;
   const line = question.replace(/\s+/g, ' ').trim();
   const title = line.length <= LONGEST_TITLE ? line : `${line.slice(0, LONGEST_TITLE - 1)}…`;
   return (

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { type Notice, READ_FIRST } from '#shared/ai.ts';
 import { useFormats } from '../../lib/format.ts';
 import { RichText } from '../../scripture/rich-text.tsx';
@@ -5,7 +6,7 @@ import { AnswerLabel } from '../answer-label.tsx';
 import { Interrupted } from '../interrupted.tsx';
 import { ReadFirst } from '../read-first.tsx';
 import { SafetyCard } from '../safety-card.tsx';
-import { AnswerActions } from './answer-actions.tsx';
+import { AnswerActions } from './lazy-answer-actions.ts';
 import type { Message } from './message.ts';
 
 const isFirst = (notice: Notice) => READ_FIRST.includes(notice);
@@ -53,7 +54,11 @@ export function MessageBubble({ message, name, question }: Props) {
         {source ? (
           <AnswerLabel source={source} notices={notices.filter((notice) => !isFirst(notice))} />
         ) : null}
-        {question ? <AnswerActions message={message} question={question} /> : null}
+        {question ? (
+          <Suspense fallback={<div className="min-h-11" />}>
+            <AnswerActions message={message} question={question} />
+          </Suspense>
+        ) : null}
       </div>
       <time
         dateTime={at.toISOString()}

@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { plainOf } from '../plain.ts';
+import { preloadAnswerActions } from './lazy-answer-actions.ts';
 import type { Message } from './message.ts';
 import { MessageBubble } from './message-bubble.tsx';
 
@@ -30,6 +31,7 @@ export function MessageList({ messages, writing, name, waitingText, onRetry, bef
     const card = help ? list.querySelector<HTMLElement>('ol > li:last-child') : null;
     list.scrollTop = card?.offsetTop ?? list.scrollHeight;
   }, [follow, help]);
+  useEffect(preloadAnswerActions, []);
   const waiting = writing !== null && writing.text.length === 0 && !writing.safety;
   return (
     <>

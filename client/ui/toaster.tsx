@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import { Toaster as Sonner, toast as sonner } from 'sonner';
+import { clearLowerEdge } from './lower-edge.ts';
+
+const BOTTOM = { bottom: 'var(--toast-bottom, 1.5rem)' };
+
+/** Shows a toast above what is docked at the lower edge. */
+export function show(
+  kind: 'success' | 'error' | 'info',
+  title: string,
+  options: Readonly<{ id: string; description?: string }>,
+): void {
+  clearLowerEdge(kind === 'error');
+  sonner[kind](title, options);
+}
+
+export const dismiss = (id: string) => void sonner.dismiss(id);
+
+export function Toaster() {
+  return (
+    <Sonner
+      position="bottom-right"
+      duration={5000}
+      offset={BOTTOM}
+      mobileOffset={BOTTOM}
+      containerAriaLabel="Avisos"
+      closeButton
+      visibleToasts={1}
+      icons={{ close: <X aria-hidden="true" size={20} /> }}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: 'Fechar aviso',
+        classNames: {
+          toast: 'toast flex w-full items-start gap-3 py-3.5 pr-2 pl-4',
+          title: 'font-semibold',
+          description: 'text-muted',
+          error: 'toast-error',
+          closeButton: 'toast-close',
+        },
+      }}
+    />
+  );
+}
