@@ -41,7 +41,7 @@ startTransition(() => {
       <RouterClient router={router} />
     </StrictMode>,
     {
-      // What did not arrive is told on the screen; anything else is a fault.
+      // The screen itself shows a chunk that did not load; anything else is a fault.
       onCaughtError: (error) => {
         if (!(error instanceof MissingChunk)) reportError(error);
       },

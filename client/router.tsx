@@ -12,7 +12,7 @@ type Rendering = Readonly<{ visitor: Visitor; nonce: string }>;
 
 /**
  * Made once in a browser, and for each page on the server.
- * @param rendering whom and how to render for, on the server; a browser is told by the page
+ * @param rendering the visitor and the nonce on the server; in a browser the page brings them
  */
 export function createAppRouter(data: Data, rendering?: Rendering) {
   const { queryClient } = data;
@@ -36,7 +36,7 @@ export function createAppRouter(data: Data, rendering?: Rendering) {
     ),
     ...(rendering ? { ssr: { nonce: rendering.nonce } } : {}),
     defaultPreload: 'intent',
-    // Query decides what is fresh.
+    // React Query decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
     defaultPendingComponent: Loading,
@@ -47,7 +47,7 @@ export function createAppRouter(data: Data, rendering?: Rendering) {
   });
 }
 
-/** Also the answers that loaders have only begun to ask for: the page is rendered with them. */
+/** Waits for queries that loaders have only started, so that the page is rendered with their data. */
 async function dehydrated(queryClient: QueryClient): Promise<string> {
   const queries = queryClient.getQueryCache().getAll();
   await Promise.allSettled(queries.map(({ promise }) => promise));

@@ -3,16 +3,16 @@ import type { RichText as Text } from '#shared/rich-text.ts';
 import type { SpokenKind } from '#shared/speech.ts';
 import { RichText } from '../scripture/rich-text.tsx';
 import { PartCard } from './part-card.tsx';
-import { plainOf } from './plain.ts';
+import { plainOf } from './plain-text.ts';
 
 type Props = Readonly<{
   id?: string;
   title: string;
-  /** The title of the whole, under which this part is shared. */
+  /** The title of the answer, under which this part is shared. */
   of?: string | undefined;
   text: Text;
   kind: SpokenKind;
-  /** Still being written: listening and sharing wait for the whole text. */
+  /** While the answer is written, its controls are hidden. */
   writing: boolean;
   children?: ReactNode;
 }>;

@@ -1,12 +1,12 @@
 import { Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Notice, READ_FIRST } from '#shared/ai.ts';
-import { InterruptedContext } from '../controls/keep-button.tsx';
+import { InterruptedContext } from '../controls/save-to-diary-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { AnswerLabel } from './answer-label.tsx';
 import { Interrupted } from './interrupted.tsx';
-import { ReadFirst } from './read-first.tsx';
 import { SafetyCard } from './safety-card.tsx';
+import { UrgentNotices } from './urgent-notices.tsx';
 import type { useAnswer } from './use-answer.ts';
 
 type Answer = Pick<
@@ -18,32 +18,34 @@ type Props = Readonly<{
   state: Answer;
   /** Shown until the first words arrive; absent where the button says it. */
   waiting?: string | undefined;
-  /** Stands where the answer will, as long as there is none. */
+  /** Is shown as long as there is no answer. */
   before?: ReactNode;
-  /** The button that asks, below the answer: it keeps its place, and with it the focus. */
+  /** The button that asks, below the answer: it keeps its place and the focus. */
   action?: ReactNode;
   children: ReactNode;
 }>;
 
-/** What stands around every generated answer: waiting, stop, who wrote it, help where it is needed. */
+/** The frame of every generated answer: waiting, stop, source, safety card. */
 export function AnswerFrame(props: Props) {
   const { state, before, action } = props;
   const { phase, safety, busy, stop } = state;
-  const unasked = phase === 'empty' || phase === 'failed';
-  if (unasked && !before && !action) return null;
+  const withoutAnswer = phase === 'empty' || phase === 'failed';
+  if (withoutAnswer && !before && !action) return null;
   return (
     <div className="grid gap-4">
-      {unasked ? before : null}
+      {withoutAnswer ? before : null}
       {safety ? (
         <div ref={bringIntoView}>
           <SafetyCard topic={safety} />
         </div>
       ) : null}
-      <Words {...props} hidden={unasked || safety !== null} />
+      <Words {...props} hidden={withoutAnswer || safety !== null} />
       {action || busy ? (
         <div
           data-dock={busy || undefined}
-          className={busy ? BAR : `grid md:flex ${unasked && before ? 'md:justify-center' : ''}`}
+          className={
+            busy ? BAR : `grid md:flex ${withoutAnswer && before ? 'md:justify-center' : ''}`
+          }
         >
           {action}
           {busy ? (
@@ -67,7 +69,7 @@ function Words({
 }: Props & Readonly<{ hidden: boolean }>) {
   const { phase, source, notices, busy } = state;
   const announced = phase === 'waiting' && waiting;
-  // What stands below must not be pushed on by every line.
+  // The content below must not move with every line.
   const roomy = action && (announced || phase === 'writing');
   return (
     <div
@@ -82,7 +84,7 @@ function Words({
       {announced ? <Waiting text={waiting} tall={action !== undefined} /> : null}
       {phase === 'waiting' ? null : (
         <>
-          <ReadFirst notices={notices} />
+          <UrgentNotices notices={notices} />
           <InterruptedContext value={phase === 'stopped'}>{children}</InterruptedContext>
           {phase === 'stopped' ? <Interrupted /> : null}
           {source ? <AnswerLabel source={source} notices={notices.filter(canWait)} /> : null}
@@ -94,7 +96,7 @@ function Words({
 
 const canWait = (notice: Notice) => !READ_FIRST.includes(notice);
 
-/** While an answer is written its end moves on; stopping it stays within reach. */
+/** While an answer grows, the button that stops it stays within reach. */
 const BAR =
   'sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 flex gap-2 justify-self-start rounded-xl bg-surface p-1 shadow-float md:bottom-4 max-md:[:root:has([data-contents])_&]:bottom-[calc(7.25rem+env(safe-area-inset-bottom))]';
 

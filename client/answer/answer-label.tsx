@@ -2,7 +2,7 @@ import { type AnswerSource, NOTICES, type Notice, SOURCE_LABELS } from '#shared/
 
 type Props = Readonly<{ source: AnswerSource; notices?: readonly Notice[] }>;
 
-/** Who wrote it, quietly; and why the library did where a model was expected. */
+/** Who wrote an answer, and why the library did where a model was expected. */
 export function AnswerLabel({ source, notices = [] }: Props) {
   return (
     <div className="mt-2 text-sm text-muted">

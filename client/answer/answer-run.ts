@@ -2,7 +2,7 @@ import type { AnswerEvent, AnswerSource, Notice, SafetyTopic } from '#shared/ai.
 import { type AnswerFields, NO_FIELDS, withPart } from '#shared/answer-shape.ts';
 import { ConsentDismissed, withConsent } from './consent.tsx';
 
-/** `stopped` is an answer that ended before it was whole, by whatever cause. */
+/** `stopped` is an answer that ended early, for any reason. */
 export type AnswerPhase = 'empty' | 'waiting' | 'writing' | 'done' | 'stopped' | 'failed';
 
 export type AnswerState = Readonly<{
@@ -21,7 +21,7 @@ export const EMPTY: AnswerState = {
   safety: null,
 };
 
-/** The stream ended without its last word: what arrived is not a whole answer. */
+/** The stream ended without its last event, so the answer is not complete. */
 export class AnswerCut extends Error {
   override readonly name = 'AnswerCut';
 }
@@ -35,8 +35,8 @@ type Ended =
 export type Run = Ended & Readonly<{ state: AnswerState }>;
 
 /**
- * Reads an answer from its first event to its end, whatever that is, and shows each state on the way.
- * @param others takes the events that are no part of the answer
+ * Reads an answer from its first event to its end, and shows each state on the way.
+ * @param others receives the events that are not part of the answer
  */
 export async function runAnswer<Other extends Readonly<{ type: 'conversation' }>>(
   ask: () => Promise<AsyncIterable<AnswerEvent<unknown> | Other>>,

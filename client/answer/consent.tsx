@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { createStore } from '../lib/browser/store.ts';
 import { codeOf } from '../lib/data/errors.ts';
-import { piece } from '../ui/piece.tsx';
+import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
 
-const ConsentDialog = piece(() => import('./consent-dialog.tsx'));
+const ConsentDialog = lazyWithRetry(() => import('./consent-dialog.tsx'));
 
 type Question = Readonly<{ answered: Promise<boolean>; close: (answered: boolean) => void }>;
 
@@ -39,7 +39,7 @@ export async function withConsent(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Stands once in the shell. */
+/** Is rendered once, in the shell. */
 export function ConsentQuestion() {
   const open = question.use();
   if (!open) return null;

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 
-/** Stands at the end of an answer that is not whole. */
+/** Follows an answer that ended early. */
 export function Interrupted() {
   return (
     <p className="flex items-start gap-2 text-muted">

@@ -1,7 +1,7 @@
 import type { RichText as Text } from '#shared/rich-text.ts';
 import { RichText } from '../scripture/rich-text.tsx';
 import { PartCard } from './part-card.tsx';
-import { numbered, plainOf } from './plain.ts';
+import { numbered, plainOf } from './plain-text.ts';
 
 type Props = Readonly<{ title: string; texts: readonly Text[]; writing: boolean }>;
 

@@ -6,12 +6,12 @@ type Props = Readonly<{
   /** By which a table of contents finds it. */
   id?: string;
   title: string;
-  /** What is shared where it is more than the title and the plain text say. */
+  /** Replaces the title or the plain text when the part is shared. */
   shared?: Readonly<{ title: string; text?: string }>;
-  /** What is heard, copied and shared. */
+  /** The text for listening, copying and sharing. */
   plain: string;
   kind: SpokenKind;
-  /** Still being written: listening and sharing wait for the whole text. */
+  /** While the answer is written, its controls are hidden. */
   writing: boolean;
   /** Where a shared link leads; this page when absent. */
   path?: string;
@@ -20,14 +20,14 @@ type Props = Readonly<{
   children: ReactNode;
 }>;
 
-/** The frame of one part of an answer: its heading, its content, and what can be done with it. */
+/** The frame of one part of an answer: heading, content and controls. */
 export function PartCard(props: Props) {
   const { id, title, shared, plain, kind, writing, path, more, children } = props;
   return (
     <section id={id} tabIndex={id ? -1 : undefined} className="card p-5 md:p-6">
       <h2 className="mb-3 text-xl">{title}</h2>
       {children}
-      {/* The room is there from the first word, so that nothing moves when the last is written. */}
+      {/* The height is reserved from the start, so that nothing moves when the controls appear. */}
       <div className="mt-3 -mb-3 min-h-11">
         {writing ? null : (
           <TextActions

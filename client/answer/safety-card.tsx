@@ -40,7 +40,7 @@ const CARDS: Readonly<Record<SafetyTopic, { title: string; text: string; help: r
     },
   };
 
-/** Fixed and kind: what was written is neither sent to a model nor kept. */
+/** A fixed text with help lines; what the member wrote is neither sent to a model nor stored. */
 export function SafetyCard({ topic }: Readonly<{ topic: SafetyTopic }>) {
   const { title, text, help } = CARDS[topic];
   return (

@@ -9,8 +9,8 @@ export type { AnswerPhase } from './answer-run.ts';
 
 type Ready = Pick<AnswerState, 'fields' | 'source' | 'notices'>;
 
-/** The whole answers of this visit, by name: who comes back to a screen finds its answer again. */
-const wholeAnswers = new Map<string, AnswerState>();
+/** The complete answers of this visit, by name, for members who come back to a screen. */
+const completeAnswers = new Map<string, AnswerState>();
 
 export type Outcome =
   | Readonly<{ kind: 'done'; notices: readonly Notice[] }>
@@ -23,11 +23,11 @@ type Ask<Shape extends AnswerShape, Input> = (
 ) => Promise<AsyncIterable<AnswerEvent<AnswerOf<Shape>>>>;
 
 /**
- * One generated answer on a screen: what of it is written so far, who writes it, and how
- * to ask, stop and clear. A new answer replaces the one before, which returns when the new
+ * One generated answer on a screen: what has been written so far, who writes it, and functions
+ * to ask, stop and clear. A new answer replaces the last one, which returns when the new
  * one does not come; leaving the screen stops it.
- * @param name keeps the answer for the next time the screen is opened in this visit
- * @param ready an answer that is there already when the screen opens
+ * @param name caches the answer for the next time the screen is opened in this visit
+ * @param ready an answer that exists already when the screen opens
  */
 export function useAnswer<const Shape extends AnswerShape, Input>(
   shape: Shape,
@@ -36,9 +36,9 @@ export function useAnswer<const Shape extends AnswerShape, Input>(
   ready: Ready | null = null,
 ) {
   const [state, setState] = useState<AnswerState>(
-    () => wholeAnswers.get(name) ?? (ready ? { ...EMPTY, ...ready, phase: 'done' } : EMPTY),
+    () => completeAnswers.get(name) ?? (ready ? { ...EMPTY, ...ready, phase: 'done' } : EMPTY),
   );
-  const whole = useRef(state);
+  const complete = useRef(state);
   const running = useRef<AbortController | null>(null);
   const call = useRef(ask);
   call.current = ask;
@@ -54,12 +54,12 @@ export function useAnswer<const Shape extends AnswerShape, Input>(
       if (running.current === abort) running.current = null;
       if (abort.signal.aborted) return { kind: 'stopped' };
       if (run.kind === 'done') {
-        whole.current = run.state;
-        if (name !== '') wholeAnswers.set(name, run.state);
+        complete.current = run.state;
+        if (name !== '') completeAnswers.set(name, run.state);
         return { kind: 'done', notices: run.state.notices };
       }
       const nothing = run.state.fields === NO_FIELDS && run.kind !== 'safety';
-      const before = run.kind === 'stopped' ? whole.current : orFailed(whole.current);
+      const before = run.kind === 'stopped' ? complete.current : orFailed(complete.current);
       setState(nothing ? before : run.state);
       if (run.kind !== 'failed') return { kind: run.kind };
       if (codeOf(run.error) === 'UNAUTHENTICATED') goToSignIn();
@@ -68,18 +68,18 @@ export function useAnswer<const Shape extends AnswerShape, Input>(
     [name],
   );
 
-  /** What is written by then stays. */
+  /** Stops the answer; its text so far stays. */
   const stop = useCallback(() => {
     running.current?.abort();
     setState((before) =>
-      before.fields === NO_FIELDS ? whole.current : { ...before, phase: 'stopped' },
+      before.fields === NO_FIELDS ? complete.current : { ...before, phase: 'stopped' },
     );
   }, []);
 
   const clear = useCallback(() => {
     running.current?.abort();
-    whole.current = EMPTY;
-    wholeAnswers.delete(name);
+    complete.current = EMPTY;
+    completeAnswers.delete(name);
     setState(EMPTY);
   }, [name]);
 
@@ -88,5 +88,5 @@ export function useAnswer<const Shape extends AnswerShape, Input>(
   return { ...rest, busy, answer: answerOf(shape, fields), ask: start, stop, clear };
 }
 
-const orFailed = (whole: AnswerState): AnswerState =>
-  whole === EMPTY ? { ...EMPTY, phase: 'failed' } : whole;
+const orFailed = (complete: AnswerState): AnswerState =>
+  complete === EMPTY ? { ...EMPTY, phase: 'failed' } : complete;

@@ -4,11 +4,11 @@ import { labelOfKey } from '#shared/bible/reference.ts';
 import { ContextLink } from '../scripture/context-link.tsx';
 import { ShownVerse } from '../scripture/shown-verse.tsx';
 import { PartCard } from './part-card.tsx';
-import { plainVerse } from './plain.ts';
+import { plainVerse } from './plain-text.ts';
 
 type Props = Readonly<{ title: string; verse: Verse | null }>;
 
-/** The verse of an answer, with the way to its chapter; it arrives whole. */
+/** The verse of an answer, with a link to its chapter. */
 export function VerseCard({ title, verse }: Props) {
   if (!verse) return null;
   return (
@@ -26,7 +26,7 @@ export function VerseCard({ title, verse }: Props) {
   );
 }
 
-/** A verse is shared under its place, not under the heading it has on the screen. */
+/** A verse is shared under its reference instead of its heading on the screen. */
 function sharedVerse({ key, text, translation }: Extract<Verse, { type: 'quotation' }>) {
   return { title: `${labelOfKey(key)} (${translation})`, text: inQuotationMarks(text) };
 }

@@ -2,8 +2,8 @@ import { toastError, toastSuccess } from '../ui/toasts.tsx';
 
 const COPY_FAILED = 'Não foi possível copiar o conteúdo';
 
-/** Puts a text on the clipboard, and says whether it is there. */
-export async function copyAndTell(text: string): Promise<void> {
+/** Copies a text, and toasts whether it worked. */
+export async function copyWithToast(text: string): Promise<void> {
   if (await copy(text)) await toastSuccess('Copiado!');
   else await toastError(COPY_FAILED);
 }
@@ -23,7 +23,7 @@ function copyBySelection(text: string): boolean {
   const box = document.createElement('textarea');
   box.value = text;
   box.className = 'sr-only';
-  // A dialog takes the focus back from whatever stands outside of it.
+  // A dialog takes the focus back from anything outside of it.
   (focused?.closest('[role="dialog"]') ?? document.body).append(box);
   box.select();
   const copied = document.execCommand('copy');

@@ -12,7 +12,7 @@ const NOT_DRAWN = 'Não foi possível desenhar a imagem neste aparelho. Use Copi
 
 type Props = Readonly<{ shared: Shared; look: Look; onLook: (look: Look) => void }>;
 
-/** The text as a picture: choose its ground, look at it, keep it or send it. */
+/** Shows a text as a picture, to choose its background, download it or send it. */
 export default function ImageCard({ shared, look, onLook }: Props) {
   const [picture, setPicture] = useState<(Picture & { url: string }) | null>(null);
   const [failed, setFailed] = useState(false);

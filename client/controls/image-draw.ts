@@ -11,7 +11,7 @@ export type Picture = Readonly<{ file: File; whole: boolean }>;
 
 /** Draws a text as a square picture, on the device. */
 export async function drawPicture(shared: Shared, look: Look): Promise<Picture> {
-  // Drawn before the face has arrived, the text would come out in another one.
+  // A canvas does not wait for fonts.
   await Promise.all([document.fonts.load(BODY), document.fonts.load(TITLE)]).catch(() => {});
   const canvas = document.createElement('canvas');
   canvas.width = PICTURE.size;

@@ -58,7 +58,7 @@ function stack(lines: readonly string[], top: number, height: number): Line[] {
   return lines.map((text, index) => ({ text, middle: top + (index + 0.5) * height }));
 }
 
-/** Lines no wider than the picture's room; paragraphs keep one empty line between them. */
+/** Breaks a text into lines that fit the picture, with one empty line between paragraphs. */
 function wrap(text: string, measure: Measure): string[] {
   const paragraphs = text.trim().split(/\n\s*\n/);
   return paragraphs.flatMap((paragraph, index) => [
@@ -97,9 +97,12 @@ function breakWord(word: string, measure: Measure): string[] {
 
 function cut(lines: readonly string[], most: number, measure: Measure) {
   if (lines.length <= most) return { lines, whole: true };
-  const kept = lines.slice(0, most);
-  const last = kept.findLastIndex((line) => line !== '');
-  return { lines: [...kept.slice(0, last), withEllipsis(kept[last] ?? '', measure)], whole: false };
+  const fitting = lines.slice(0, most);
+  const last = fitting.findLastIndex((line) => line !== '');
+  return {
+    lines: [...fitting.slice(0, last), withEllipsis(fitting[last] ?? '', measure)],
+    whole: false,
+  };
 }
 
 function withEllipsis(line: string, measure: Measure): string {

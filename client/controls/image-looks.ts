@@ -1,6 +1,6 @@
 export type Look = Readonly<{ name: string; paper: string; ink: string; accent: string }>;
 
-/** Calm grounds for a text as a picture; the picture keeps its colours in every theme. */
+/** Backgrounds for a text as a picture; a picture has the same colours in every theme. */
 export const LOOKS: readonly [Look, ...Look[]] = [
   { name: 'Papel', paper: '#faf6ec', ink: '#33271c', accent: '#8a4b22' },
   { name: 'Areia', paper: '#e9dcc3', ink: '#3b2e20', accent: '#7a4420' },

@@ -66,12 +66,12 @@ export class ReadingAloud {
   private finish(): void {
     this.report('idle');
     if (current === this) current = null;
-    // The device has one voice: what has ended must not silence what is read now.
+    // The device has one voice, so a reading that has ended must not stop the current one.
     this.playback = null;
   }
 
   private fail(): void {
-    // A recording that cannot be played says so twice.
+    // A recording that cannot be played reports it twice.
     if (current !== this) return;
     this.finish();
     this.listener.onFailure();

@@ -1,6 +1,6 @@
 const KEPT_MS = 60_000;
 
-/** Hands a file to the browser to be kept. */
+/** Downloads a file that was made in the browser. */
 export function saveFile(file: File): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

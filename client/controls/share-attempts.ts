@@ -48,7 +48,7 @@ async function shareText({ title, text }: Shared, link: string): Promise<boolean
   return true;
 }
 
-/** Asked with a file like the one that will be shared. */
+/** Browsers answer this only for a file like the one to be shared. */
 export function canShareFiles(): boolean {
   const sample = new File([''], 'imagem.png', { type: 'image/png' });
   return 'canShare' in navigator && navigator.canShare({ files: [sample] });

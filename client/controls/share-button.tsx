@@ -1,14 +1,14 @@
 import { Share2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { piece } from '../ui/piece.tsx';
+import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
 import { ActionButton } from './action-button.tsx';
 import type { Shared } from './share-message.ts';
 
-const ShareDialog = piece(() => import('./share-dialog.tsx'));
+const ShareDialog = lazyWithRetry(() => import('./share-dialog.tsx'));
 
 type Props = Shared & Readonly<{ label?: string }>;
 
-/** Opens the dialog of ways to share, which arrives when it is first wanted. */
+/** Opens the share dialog, whose code loads when the pointer comes near. */
 export function ShareButton({ label = 'Compartilhar', ...shared }: Props) {
   const [open, setOpen] = useState(false);
   return (

@@ -2,9 +2,9 @@ import { Copy, ExternalLink, Image, MessageCircle, Share2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { piece } from '../ui/piece.tsx';
+import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
 import { toastError, toastSuccess } from '../ui/toasts.tsx';
-import { copyAndTell } from './copy.ts';
+import { copyWithToast } from './copy.ts';
 import { LOOKS, type Look } from './image-looks.ts';
 import { attemptsFor, shareByFirst } from './share-attempts.ts';
 import {
@@ -16,12 +16,12 @@ import {
   whatsAppAddress,
 } from './share-message.ts';
 
-const ImageCard = piece(() => import('./image-card.tsx'));
+const ImageCard = lazyWithRetry(() => import('./image-card.tsx'));
 
 type Props = Shared &
   Readonly<{ onClose: () => void; onCloseAutoFocus?: ((event: Event) => void) | undefined }>;
 
-/** The ways to pass a text on: WhatsApp first, then what the device offers. */
+/** The ways to share a text: WhatsApp first, then what the device offers. */
 export default function ShareDialog({ onClose, onCloseAutoFocus, ...given }: Props) {
   // The same object while it is open, by which a picture knows that nothing changed.
   const [shared] = useState<Shared>(given);
@@ -55,7 +55,7 @@ export default function ShareDialog({ onClose, onCloseAutoFocus, ...given }: Pro
         <Button
           look="quiet"
           className="gap-1.5 px-1 text-[0.9375rem]"
-          onClick={() => void copyAndTell(messageOf(shared, link))}
+          onClick={() => void copyWithToast(messageOf(shared, link))}
         >
           <Copy aria-hidden="true" size={18} />
           Copiar

@@ -13,7 +13,7 @@ export function linkOf({ path }: Shared): string {
   return new URL(path ?? location.pathname, location.origin).href;
 }
 
-/** What goes out where there is one text and nothing else: title, text and address. */
+/** The message where only one text can be sent: title, text and address. */
 export function messageOf(shared: Shared, link: string): string {
   return [shared.title, shared.text, link].map((part) => part.trim()).join('\n\n');
 }

@@ -8,12 +8,12 @@ import type { Shared } from './share-message.ts';
 type Props = Shared &
   Readonly<{
     kind: SpokenKind;
-    /** What is copied and heard, where the text alone lacks its place. */
+    /** The text with its reference, for copying and listening, where the text alone lacks it. */
     plain?: string;
     children?: ReactNode;
   }>;
 
-/** Beneath any text worth keeping: listen, copy, share, and what else its page offers. */
+/** The controls below a text: listen, copy, share, and further ones of its page. */
 export function TextActions({ kind, plain, children, ...shared }: Props) {
   const text = plain ?? shared.text;
   return (

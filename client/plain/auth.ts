@@ -6,7 +6,7 @@ import { leaveIfSignedIn } from './session.ts';
 import { dismissErrors, showCarriedToast, toast } from './toast.ts';
 
 /**
- * Signing in and up, and what goes wrong on the way. A plain page: the application is
+ * Signing in and up, with their errors. A plain page: the application is
  * fetched while the visitor types.
  */
 type View = 'sign-in' | 'sign-up' | 'forgot' | 'reset' | 'resend' | 'confirm';

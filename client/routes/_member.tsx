@@ -7,7 +7,7 @@ import { Loading } from '../ui/loading.tsx';
 
 /** Pages for members. The server is the security; this sends visitors to the sign-in page. */
 export const Route = createFileRoute('/_member')({
-  // What stands around every page comes with the application, not after it.
+  // The frame of every page comes with the application, not after it.
   codeSplitGroupings: [],
   beforeLoad: async ({ context: { queryClient, trpc }, location }) => {
     const session = await queryClient.fetchQuery(trpc.session.current.queryOptions());

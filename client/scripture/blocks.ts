@@ -5,10 +5,10 @@ export type Block = Readonly<{ list: boolean; parts: readonly Part[] }>;
 
 const ITEM = /^\s*(?:[-•]|\d{1,2}[.)])\s+(?=\S)/;
 
-/** A line of nothing but strong words stands by itself. */
+/** A line of nothing but strong words is a heading. */
 const HEADING = /^\s*\*\*[^*]+\*\*\s*$/;
 
-/** Splits a text at blank lines, list items and headings, leaving references and quotations where they stand. */
+/** Splits a text at blank lines, list items and headings; references and quotations stay in place. */
 export function toBlocks(text: RichText): Block[] {
   const builder = new BlockBuilder();
   for (const part of text) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { BookOpenText } from 'lucide-react';
 
-/** From a verse to its chapter: a verse is understood where it stands. */
+/** Links a verse to its chapter. */
 export function ContextLink({ reference }: Readonly<{ reference: string }>) {
   return (
     <Link

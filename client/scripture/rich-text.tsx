@@ -62,7 +62,7 @@ function renderParts(parts: readonly Part[]): ReactNode[] {
 const CLOSING = /^[)\]”’.,;:!?…]+/u;
 
 /**
- * The signs at the start of a text that close what stands before it: they stay on the line of
+ * Finds the punctuation at the start of a text that closes what precedes it: it stays on the line of
  * a reference, and have no meaning after a quotation that is a block of its own.
  */
 function closingAt(parts: readonly Part[], index: number): string {

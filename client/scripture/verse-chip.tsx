@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { formatReference, parseReferenceKey } from '#shared/bible/reference.ts';
-import { piece } from '../ui/piece.tsx';
+import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
 
-const VerseDialog = piece(() => import('./verse-dialog.tsx'));
+const VerseDialog = lazyWithRetry(() => import('./verse-dialog.tsx'));
 
 type Props = Readonly<{
   reference: string;

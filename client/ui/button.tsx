@@ -4,7 +4,7 @@ type Look = 'primary' | 'quiet' | 'bare' | 'danger';
 
 type Props = ComponentProps<'button'> & Readonly<{ look?: Look; busy?: boolean }>;
 
-/** `busy` keeps the button's place and says that its work goes on. */
+/** A `busy` button keeps its place, shows a spinner and takes no press. */
 export function Button({
   look = 'primary',
   busy = false,

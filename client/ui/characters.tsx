@@ -1,12 +1,12 @@
 import { excessOf, excessSentence } from '../lib/forms/too-long.ts';
 import { useDebouncedValue } from '../lib/forms/use-debounced-value.ts';
 
-/** The part of the room from which it is told how much is left. */
+/** The share of the limit from which the count is shown. */
 const SCARCE = 0.8;
 
 type Props = Readonly<{ typed: string; longest: number; className?: string }>;
 
-/** How much of a field's room is used, once it becomes scarce; read out when the typing pauses. */
+/** Counts a field's characters once the limit is near; screen readers hear it when typing pauses. */
 export function Characters({ typed, longest, className = '' }: Props) {
   const used = typed.length.toLocaleString('pt-BR');
   const room = longest.toLocaleString('pt-BR');

@@ -6,14 +6,14 @@ type Item = Readonly<{ key: string; label: string; count: number; pressed: boole
 type Props = Readonly<{
   legend: string;
   items: readonly Item[];
-  /** How many stand there before the rest is asked for: those that count most. */
+  /** How many are shown before the rest is opened: those with the highest counts. */
   shownFirst: number;
   more: (count: number) => string;
   less: string;
   onToggle: (key: string) => void;
 }>;
 
-/** Filters with how much each finds; the rest of a long set behind a button. */
+/** Filters with the number of their results; a button opens the rest of a long set. */
 export function ChipSet({ legend, items, shownFirst, more, less, onToggle }: Props) {
   const [all, setAll] = useState(false);
   const first = [...items].sort((a, b) => b.count - a.count).slice(0, shownFirst);

@@ -1,15 +1,15 @@
 import { List } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { piece } from './piece.tsx';
+import { lazyWithRetry } from './lazy-with-retry.tsx';
 import { goToPlace, type Place } from './places.ts';
 
-const ContentsSheet = piece(() => import('./contents-sheet.tsx'));
+const ContentsSheet = lazyWithRetry(() => import('./contents-sheet.tsx'));
 
 type Props = Readonly<{ title: string; places: readonly Place[] }>;
 
 /**
- * The way to the parts of a long text: a list that stays beside it where there is room,
- * a bar above the lower navigation on phones. Stands behind the text in a grid.
+ * A table of contents for a long text: a list that stays beside it where there is room,
+ * a bar above the lower navigation on phones. It follows the text in a grid.
  */
 export function Contents({ title, places }: Props) {
   const [open, setOpen] = useState(false);

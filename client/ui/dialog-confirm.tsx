@@ -4,16 +4,16 @@ import { Dialog } from './dialog.tsx';
 type Props = Readonly<{
   title: string;
   text: string;
-  /** What the button says that does it. */
+  /** The label of the button that confirms. */
   action: string;
-  /** What the button says that leaves it as it is. */
+  /** The label of the button that cancels. */
   cancel?: string;
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }>;
 
-/** Asks before something goes that does not come back. */
+/** Asks for confirmation before something is deleted for good. */
 export default function ConfirmDialog({
   title,
   text,

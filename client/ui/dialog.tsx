@@ -7,7 +7,7 @@ type Props = Readonly<{
   title: string;
   description?: ReactNode;
   onClose: () => void;
-  /** Runs once it is gone; where the focus shall not go back to what opened it, prevent the default. */
+  /** Runs once it has closed; preventing the default keeps the focus from returning to what opened it. */
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
   children: ReactNode;
   wide?: boolean;
@@ -19,7 +19,7 @@ function keepOpenForToasts(event: Event & { detail: { originalEvent: Event } }):
   if (target instanceof Element && target.closest('.toast')) event.preventDefault();
 }
 
-/** A sheet from below on phones, a centred card on larger screens. Mounted while it is open. */
+/** A sheet from below on phones, a centred card on larger screens; it is mounted while it is open. */
 export function Dialog({
   title,
   description,

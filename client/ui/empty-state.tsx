@@ -5,11 +5,11 @@ type Props = Readonly<{
   Icon: LucideIcon;
   title: string;
   text?: ReactNode;
-  /** What can be done about it. */
+  /** Actions that fill it. */
   children?: ReactNode;
 }>;
 
-/** Where there is nothing yet: says so kindly, and what would be here. */
+/** An empty list or screen, with a sentence on what will be here. */
 export function EmptyState({ Icon, title, text, children }: Props) {
   return (
     <div className="card flex flex-col items-center gap-3 px-6 py-10 text-center">

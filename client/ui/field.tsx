@@ -5,7 +5,7 @@ import { Characters } from './characters.tsx';
 
 type Common = Readonly<{ label: string; error?: string | undefined; hint?: ReactNode }>;
 
-/** Label above, hint and error below; all read together by a screen reader. */
+/** A label above, a hint and an error below; a screen reader reads all of them together. */
 export function TextField({
   label,
   error: problem,
@@ -65,7 +65,7 @@ export function SelectField({
 }
 
 /**
- * The field itself takes any length, so that nothing pasted is cut; the form it stands in
+ * The field itself takes any length, so that nothing pasted is cut; its form
  * sends nothing that is too long.
  */
 function limited<Given extends Readonly<{ value?: unknown; maxLength?: number | undefined }>>({
@@ -87,7 +87,7 @@ function describe(id: string, error: string | undefined, hint: ReactNode) {
 type FrameProps = Common &
   Readonly<{
     id: string;
-    /** A field whose room is limited. */
+    /** A field with a maximum length. */
     field?: Readonly<{ value?: unknown; maxLength?: number | undefined }>;
     children: ReactNode;
   }>;

@@ -4,7 +4,7 @@ import { TOO_LONG } from '../lib/forms/too-long.ts';
 
 type Props = Readonly<{ className?: string; onSubmit: () => void; children: ReactNode }>;
 
-/** What is typed is judged by who takes it, in words beside it, not by the browser. */
+/** Fields are validated by the form's owner, in words beside them, and not by the browser. */
 export function Form({ className = 'grid gap-4', onSubmit, children }: Props) {
   return (
     <form

@@ -1,11 +1,11 @@
 type Props = Readonly<{
-  /** What did not come, and why. */
+  /** What could not be loaded, and why. */
   text: string;
-  /** null where another try would end the same. */
+  /** null where another attempt would fail too. */
   onRetry: (() => void) | null;
 }>;
 
-/** In place of what could not be loaded. */
+/** Replaces what could not be loaded. */
 export function LoadFailure({ text, onRetry }: Props) {
   return (
     <p role="alert">

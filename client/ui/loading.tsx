@@ -1,4 +1,4 @@
-/** An unknown wait: a spinner with words, the spec's own where it names them. */
+/** A spinner with words, for a wait of unknown length. */
 export function Loading({ text = 'Carregando...' }: Readonly<{ text?: string }>) {
   return (
     <div className="grid min-h-60 place-items-center p-8" role="status">

@@ -1,4 +1,4 @@
-/** At least this much of the window is left for a toast, whatever stands at its lower edge. */
+/** At least this much of the window stays free for a toast. */
 const TOAST_PX = 120;
 /** A toast with its margin; on a phone it takes the whole width. */
 const TOAST_WIDTH_PX = 380;
@@ -8,9 +8,9 @@ const REACH_PX = 96;
 const PHONE_PX = 768;
 
 /**
- * Toasts stand above what is docked at the lower edge: the bar at the thumb, a composer, a
- * player, the keyboard. An error of an open sheet stands above the sheet, whose own words and
- * buttons are what the member needs next.
+ * Places toasts above what is docked at the lower edge: the navigation bar, a composer, a
+ * player, the keyboard. An error of an open sheet is shown above the sheet, whose text and
+ * buttons the member needs next.
  */
 export function clearLowerEdge(aboveSheets: boolean): void {
   const view = window.visualViewport;

@@ -8,7 +8,7 @@ type Props = Readonly<{
   }>;
 }>;
 
-/** Below a list that comes page by page, as long as there is more of it. */
+/** Loads the next page of a list, as long as there is one. */
 export function MoreButton({ list: { hasNextPage, isFetchingNextPage, fetchNextPage } }: Props) {
   if (!hasNextPage) return null;
   return (

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The way back of an Android phone closes what stands above a page before it leaves the page. */
+/** An Android phone's back gesture closes a dialog before it leaves the page. */
 export function useCloseRequest(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -84,7 +84,7 @@ describe('without a model', () => {
     await seen.close();
   });
 
-  test('a prayer that is only near what was asked for is not called the prayer asked for', async () => {
+  test('a prayer only near the request is not announced as the requested one', async () => {
     const seen = await member(app, PHONE);
     const { page } = seen;
     await openReady(page, `${app.baseUrl}/prayers`);

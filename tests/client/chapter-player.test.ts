@@ -21,7 +21,7 @@ beforeEach(() => {
   states = [];
   ends = 0;
   player = new ChapterPlayer(
-    { say: (text, rate, events) => said.push({ text, rate, events }), hush: () => {} },
+    { speak: (text, rate, events) => said.push({ text, rate, events }), cancel: () => {} },
     { onState: (state) => states.push(state), onEnd: () => ends++ },
   );
 });

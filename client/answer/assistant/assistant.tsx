@@ -20,7 +20,7 @@ type Props = Readonly<{
 const GREETING =
   'Olá! Sou o seu assistente bíblico. Pergunte o que quiser sobre o que você está estudando.';
 
-/** The chat inside a study page. It is kept nowhere: clearing it leaves nothing behind. */
+/** The chat inside a study page, which is not stored. */
 export function Assistant({
   topic,
   title = 'Assistente Bíblico',

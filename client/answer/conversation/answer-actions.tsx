@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { InterruptedContext, KeepButton } from '../../controls/keep-button.tsx';
+import { InterruptedContext, SaveToDiaryButton } from '../../controls/save-to-diary-button.tsx';
 import { TextActions } from '../../controls/text-actions.tsx';
-import { plainOf } from '../plain.ts';
+import { plainOf } from '../plain-text.ts';
 import type { Message } from './message.ts';
 
 type Props = Readonly<{ message: Message; question: string }>;
 
 const LONGEST_TITLE = 120;
 
-/** What can be done with an answer; its question is the title. */
+/** Controls of an answer; its question is the title. */
 export default function AnswerActions({ message, question }: Props): ReactNode {
   const { text, source, interrupted = false } = message;
   const line = question.replace(/\s+/g, ' ').trim();
@@ -16,7 +16,7 @@ export default function AnswerActions({ message, question }: Props): ReactNode {
   return (
     <TextActions kind="usual" title={title} text={plainOf(text)}>
       <InterruptedContext value={interrupted}>
-        <KeepButton kind="chat" title={title} content={text} source={source} />
+        <SaveToDiaryButton kind="chat" title={title} content={text} source={source} />
       </InterruptedContext>
     </TextActions>
   );

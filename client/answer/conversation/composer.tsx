@@ -8,14 +8,14 @@ import { useInputBeforeHydration } from '../../lib/forms/use-input-before-hydrat
 import { Characters } from '../../ui/characters.tsx';
 
 type Props = Readonly<{
-  /** The name under which what is typed survives. */
+  /** The name of the draft. */
   draft: string;
   busy: boolean;
   /** Nothing can be typed while an answer is written. */
   locked?: boolean;
   hint?: string;
   autoFocus?: boolean;
-  /** @returns whether the text was taken; else it stands in the field again */
+  /** @returns whether the text was accepted; otherwise it returns to the field */
   onSend: (text: string) => Promise<boolean>;
   onStop: () => void;
 }>;
@@ -85,7 +85,7 @@ export function Composer({
         {busy ? (
           <button type="button" className="button button-quiet" onClick={onStop}>
             <Square aria-hidden="true" size={20} className="md:size-4" />
-            {/* The sign alone where words would take the room of what is typed. */}
+            {/* On a phone the icon alone leaves more room for the text. */}
             <span className="sr-only md:not-sr-only">Parar</span>
           </button>
         ) : (

@@ -4,8 +4,8 @@ import { useFormats } from '../../lib/format.ts';
 import { RichText } from '../../scripture/rich-text.tsx';
 import { AnswerLabel } from '../answer-label.tsx';
 import { Interrupted } from '../interrupted.tsx';
-import { ReadFirst } from '../read-first.tsx';
 import { SafetyCard } from '../safety-card.tsx';
+import { UrgentNotices } from '../urgent-notices.tsx';
 import { AnswerActions } from './lazy-answer-actions.ts';
 import type { Message } from './message.ts';
 
@@ -15,7 +15,7 @@ type Props = Readonly<{
   message: Message;
   /** Who answers. */
   name: string;
-  /** The question of an answer that is whole, under whose words it may be kept. */
+  /** The question of a complete answer, under which it can be saved. */
   question?: string | undefined;
 }>;
 
@@ -42,7 +42,7 @@ export function MessageBubble({ message, name, question }: Props) {
         <span className="sr-only">{mine ? 'Você: ' : `${name}: `}</span>
         {notices.some(isFirst) ? (
           <div className="mb-3 grid gap-2">
-            <ReadFirst notices={notices} />
+            <UrgentNotices notices={notices} />
           </div>
         ) : null}
         <RichText text={text} />

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { plainOf } from '../plain.ts';
+import { plainOf } from '../plain-text.ts';
 import { preloadAnswerActions } from './lazy-answer-actions.ts';
 import type { Message } from './message.ts';
 import { MessageBubble } from './message-bubble.tsx';
@@ -11,7 +11,7 @@ type Props = Readonly<{
   writing: Message | null;
   name: string;
   waitingText: string;
-  /** Asks the last question again, where it got no answer. */
+  /** Asks the last question again if it got no answer. */
   onRetry?: (() => void) | null;
   /** Above the first message. */
   before?: ReactNode;
@@ -24,10 +24,10 @@ export function MessageList({ messages, writing, name, waitingText, onRetry, bef
   const help = (writing ?? messages.at(-1))?.safety !== undefined;
   const follow = `${last}:${writing?.text.length ?? 0}:${writing === null}`;
   useEffect(() => {
-    // Of the list alone: a list within a page must not move the page.
+    // Only the list scrolls: a list within a page must not move the page.
     const list = box.current;
     if (!follow || !list) return;
-    // Help is read from its beginning; anything else is followed to its end.
+    // A safety card is shown from its beginning; anything else is followed to its end.
     const card = help ? list.querySelector<HTMLElement>('ol > li:last-child') : null;
     list.scrollTop = card?.offsetTop ?? list.scrollHeight;
   }, [follow, help]);
@@ -62,7 +62,7 @@ export function MessageList({ messages, writing, name, waitingText, onRetry, bef
           {waiting ? waitingText : null}
         </p>
       </section>
-      {/* The answer is read out once it is whole, not word by word. */}
+      {/* Screen readers hear the complete answer, not word by word. */}
       <p className="sr-only" aria-live="polite">
         {writing ? '' : lastAnswer(messages)}
       </p>

@@ -12,21 +12,21 @@ type Stream = AsyncIterable<
 >;
 
 export type ConversationOptions = Readonly<{
-  /** What stands there before anything is asked. */
+  /** The messages before the first question. */
   opening: () => readonly Message[];
   /** Sends the conversation, whose last message is the question. */
   ask: (messages: readonly Message[], signal: AbortSignal) => Promise<Stream>;
   /** The toast where an answer fails. */
   failure: string;
-  /** Said in the conversation as well; without it the question goes back to the one who asked. */
+  /** A message in the conversation; without it the question returns to the composer. */
   apology?: string;
-  /** Once the question is stored. */
+  /** Runs once the question is stored. */
   onStored?: () => void;
-  /** After an answer, also one that was stopped or cut half-way. */
+  /** Runs after an answer, also one that was stopped or cut. */
   onAnswered?: () => void;
 }>;
 
-/** A conversation: its messages, the answer being written, and what can be done with them. */
+/** A conversation: its messages, the answer being written, and functions on them. */
 export function useConversation(options: ConversationOptions) {
   const [messages, setMessages] = useState<readonly Message[]>(options.opening);
   const [writing, setWriting] = useState<Message | null>(null);
@@ -36,8 +36,8 @@ export function useConversation(options: ConversationOptions) {
 
   const add = (...more: readonly Message[]) => setMessages((before) => [...before, ...more]);
 
-  /** @returns whether the question stands in the conversation now */
-  const answer = async (conversation: readonly Message[], asked: Message): Promise<boolean> => {
+  /** @returns whether the question is in the conversation now */
+  const answer = async (conversation: readonly Message[], question: Message): Promise<boolean> => {
     const abort = new AbortController();
     running.current = abort;
     const blank = newMessage({ role: 'assistant', text: [] });
@@ -51,7 +51,7 @@ export function useConversation(options: ConversationOptions) {
       show,
       () => options.onStored?.(),
     );
-    // Cleared meanwhile: nobody waits for it any more.
+    // The conversation was cleared meanwhile.
     if (running.current !== abort) return true;
     running.current = null;
     setWriting(null);
@@ -59,36 +59,36 @@ export function useConversation(options: ConversationOptions) {
     const hasText = written.text.length > 0;
     if (hasText || written.safety) add(written);
     if (hasText) options.onAnswered?.();
-    if (run.kind === 'failed') return complain(run.error, asked, hasText);
+    if (run.kind === 'failed') return toastFailure(run.error, question, hasText);
     void dismissErrors();
     // The question of consent was closed: nothing was sent.
-    if (run.kind === 'stopped' && !abort.signal.aborted) return takeBack(asked);
+    if (run.kind === 'stopped' && !abort.signal.aborted) return withdraw(question);
     return true;
   };
 
   const send = async (text: string): Promise<boolean> => {
     if (running.current || text.trim() === '') return false;
-    const asked = newMessage({ role: 'user', text: plain(text.trim()) });
-    add(asked);
-    return answer([...messages, asked], asked);
+    const question = newMessage({ role: 'user', text: plain(text.trim()) });
+    add(question);
+    return answer([...messages, question], question);
   };
 
-  const takeBack = (asked: Message): false => {
-    setMessages((before) => before.filter((message) => message !== asked));
+  const withdraw = (question: Message): false => {
+    setMessages((before) => before.filter((message) => message !== question));
     return false;
   };
 
-  const complain = async (problem: unknown, asked: Message, hasText: boolean) => {
+  const toastFailure = async (problem: unknown, question: Message, hasText: boolean) => {
     await toastError(actionableMessageOf(problem) ?? options.failure);
     if (options.apology !== undefined) {
       add(aside(options.apology));
       return true;
     }
-    return hasText || takeBack(asked);
+    return hasText || withdraw(question);
   };
 
   const unanswered = writing === null ? questionWithoutAnswer(messages) : null;
-  /** Asks the last question again, where it got no answer. */
+  /** Asks the last question again if it got no answer. */
   const retry = unanswered
     ? () => {
         if (running.current) return;
@@ -107,7 +107,7 @@ export function useConversation(options: ConversationOptions) {
     setMessages(options.opening());
   };
 
-  /** Messages from before, read from where they are stored. */
+  /** Adds older messages that were loaded from the server. */
   const prepend = (earlier: readonly Message[]) => setMessages((before) => [...earlier, ...before]);
 
   return { messages, writing, send, retry, stop, clear, prepend };
@@ -123,7 +123,7 @@ function messageFrom(
   return safety ? { ...message, safety, aside: true } : message;
 }
 
-/** What is said aside, such as an apology, answers nothing; a word of help does. */
+/** An apology or a greeting is not an answer; a safety card is. */
 function questionWithoutAnswer(messages: readonly Message[]): Message | null {
   const last = messages.findLast(({ aside, safety }) => !aside || safety);
   return last?.role === 'user' ? last : null;

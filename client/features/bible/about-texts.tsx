@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { Page } from '../../ui/page.tsx';
 import { InstallNotice } from './install-notice.tsx';
 
-/** Where the texts come from, under which licence, and what was corrected in them. */
+/** The sources, licences and typographical corrections of the translations. */
 export function AboutTexts() {
   const trpc = useTrpc();
   const { data } = useSuspenseQuery(trpc.member.bible.texts.queryOptions());

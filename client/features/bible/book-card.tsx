@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type BookCode, bookOf, chapterCount, TESTAMENT_NAMES } from '#shared/bible/canon.ts';
 import { chapterReference, referenceKey } from '#shared/bible/reference.ts';
 
-/** What the name of a book finds: the book. */
+/** The search result for the name of a book. */
 export function BookCard({ book }: Readonly<{ book: BookCode }>) {
   const { name, testament } = bookOf(book);
   const chapters = chapterCount(book);

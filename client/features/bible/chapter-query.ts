@@ -2,15 +2,18 @@ import { queryOptions } from '@tanstack/react-query';
 import type { BookCode } from '#shared/bible/canon.ts';
 import { chapterDocumentPath } from '#shared/bible/chapter-document.ts';
 import type { ReadDocument } from '../../lib/data/data.tsx';
+import type { Outputs } from '../../lib/data/trpc.ts';
 
-export type TextVersion = Readonly<{ id: string; contentHash: string | null }>;
+export type Translations = Outputs['member']['bible']['texts'];
+export type Translation = Translations['translations'][number];
+export type TranslationVersion = Readonly<{ id: string; contentHash: string | null }>;
 
 const HOUR_MS = 3_600_000;
 
-/** A chapter never changes at its address: once read, it is never asked for again. */
+/** A chapter never changes at its address, so it is fetched once. */
 export function chapterQuery(
   readDocument: ReadDocument,
-  text: TextVersion,
+  text: TranslationVersion,
   book: BookCode,
   chapter: number,
 ) {

@@ -51,12 +51,12 @@ type Props = Readonly<{
   onEdit?: (standing: Standing) => void;
 }>;
 
-/** What stands in the fields: the current place, another one, or none that could be opened. */
+/** Whether the fields name the current place, another one, or none that can be opened. */
 export type Standing = 'current' | 'another' | 'none';
 
 type Problem = Readonly<{ words: string; nearest: Reference | null }>;
 
-/** Testament, book, chapter and verses; a new testament clears what was chosen below it. */
+/** Fields for testament, book, chapter and verses; another testament clears the rest. */
 export function Filters({ current, action, onSearch, onEdit }: Props) {
   const [choice, setChoice] = useState(() => choiceOf(current));
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -143,7 +143,7 @@ export function Filters({ current, action, onSearch, onEdit }: Props) {
   );
 }
 
-/** On a phone the foot of the form may stand behind the bar of the shell. */
+/** On a phone the navigation bar may cover the end of the form. */
 function bringIntoView(problem: HTMLElement | null): void {
   problem?.scrollIntoView({ block: 'nearest' });
 }

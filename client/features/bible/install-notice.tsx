@@ -3,7 +3,7 @@ import type { Outputs } from '../../lib/data/trpc.ts';
 
 type Install = Outputs['member']['bible']['texts']['install'];
 
-/** Where the complete text is not there yet: how far it is, or why not and what to do. */
+/** Shows how far the installation of the complete translation is, or why there is none. */
 export function InstallNotice({ install }: Readonly<{ install: Install }>) {
   if (install?.status === 'running') {
     const { booksDone, booksTotal } = install;

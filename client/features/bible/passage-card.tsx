@@ -17,7 +17,7 @@ import { SEARCH_FAILED } from './search-query.ts';
 
 type Props = Readonly<{ reference: Reference; translation: string | null }>;
 
-/** The result of a reference: its stored verses, to read, hear, copy and share. */
+/** The search result for a reference: its stored verses. */
 export function PassageCard({ reference, translation }: Props) {
   const trpc = useTrpc();
   const query = formatReference(reference);
@@ -92,7 +92,7 @@ function Found({ result }: Readonly<{ result: Result }>) {
 
 const textOf = (verses: Result['verses']) => verses.map((verse) => verse.text).join(' ');
 
-/** The passage up to each of its verses but the last, the longest first. */
+/** The passage shortened by one verse after the other, the longest first. */
 function beginningsOf({ key, translation, verses }: Result) {
   const reference = parseReferenceKey(key);
   if (!reference) return [];

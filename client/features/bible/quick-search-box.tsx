@@ -9,7 +9,7 @@ import { ProblemLine } from '../../ui/problem-line.tsx';
 type Props = Readonly<{
   q: string;
   onSearch: (q: string) => void;
-  /** Told with each change whether something else is typed than what was searched. */
+  /** Runs with each change, and says whether the text differs from what was searched. */
   onEdit: (differs: boolean) => void;
 }>;
 

@@ -17,11 +17,11 @@ type Props = Readonly<{
   q: string;
   parsed: ParsedReference | null;
   filter: WordFilter;
-  /** After a search the reader is led to what it found; not when a page opens with it. */
+  /** Moves the focus to the results after a search, but not when a page opens with one. */
   takesFocus: boolean;
 }>;
 
-/** What a search found: passages of references, or verses that have the words. */
+/** The results of a search: passages of references, or verses that contain the words. */
 export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
   const trpc = useTrpc();
   const navigate = useNavigate();

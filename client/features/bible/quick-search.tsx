@@ -7,7 +7,7 @@ import { Page } from '../../ui/page.tsx';
 import { Filters } from './filters.tsx';
 import { QuickSearchBox } from './quick-search-box.tsx';
 import { QuickSearchResults } from './quick-search-results.tsx';
-import { type How, useSearches } from './use-searches.ts';
+import { type SearchSource, useSearches } from './use-searches.ts';
 
 const EXAMPLES = ['Jo 3:16', 'Salmo 23', 'amai os vossos inimigos', 'não temas'];
 
@@ -17,15 +17,15 @@ type Props = Readonly<{
   book: string | undefined;
 }>;
 
-/** Finds a passage by its reference or verses by their words; what is searched stands in the address. */
+/** Finds a passage by its reference or verses by their words; the address holds the search. */
 export function QuickSearch({ q, testament, book = '' }: Props) {
   const filter = { ...(testament ? { testament } : {}), ...(isBookCode(book) ? { book } : {}) };
   const navigate = useNavigate();
   const parsed = q === '' ? null : parseReference(q);
   const [reference = null] = parsed?.kind === 'references' ? parsed.references : [];
-  const { runs, asked, edited, begin, edit } = useSearches(q);
-  const search = (next: string, how: How = 'in the box') => {
-    begin(next, how);
+  const { runs, source, edited, begin, edit } = useSearches(q);
+  const search = (next: string, from: SearchSource = 'box') => {
+    begin(next, from);
     void navigate({ to: '/bible-quick', search: { q: next } });
   };
   return (
@@ -37,14 +37,14 @@ export function QuickSearch({ q, testament, book = '' }: Props) {
           onSearch={(typed) => search(typed)}
           onEdit={(differs) => edit('box', differs)}
         />
-        <details open={q === '' || asked === 'by choice'}>
+        <details open={q === '' || source === 'filters'}>
           <summary className="min-h-11 py-2 font-semibold">Escolher livro e capítulo</summary>
           <div className="pt-2">
             <Filters
               key={`filters ${runs}`}
               current={reference}
               action="Busca Rápida"
-              onSearch={(chosen) => search(formatReference(chosen), 'by choice')}
+              onSearch={(chosen) => search(formatReference(chosen), 'filters')}
               onEdit={(standing) => edit('filters', standing !== 'current')}
             />
           </div>
@@ -56,7 +56,7 @@ export function QuickSearch({ q, testament, book = '' }: Props) {
             q={q}
             parsed={parsed}
             filter={filter}
-            takesFocus={asked !== null}
+            takesFocus={source !== null}
           />
         )}
       </div>

@@ -4,19 +4,26 @@ import {
   type SearchResults,
   searchPath,
 } from '#shared/bible/search-results.ts';
-import type { TextVersion } from './chapter-query.ts';
+import type { TranslationVersion } from './chapter-query.ts';
 
 export const SEARCH_FAILED = 'Erro na busca rápida';
 
 /** Verses by words, page by page; the same words in the same text always find the same. */
-export function searchQuery(text: TextVersion, wish: SearchParameters) {
+export function searchQuery(text: TranslationVersion, parameters: SearchParameters) {
   const hash = text.contentHash ?? '';
   return infiniteQueryOptions({
-    queryKey: ['search', text.id, hash, wish.q, wish.testament ?? '', wish.book ?? ''],
+    queryKey: [
+      'search',
+      text.id,
+      hash,
+      parameters.q,
+      parameters.testament ?? '',
+      parameters.book ?? '',
+    ],
     staleTime: Number.POSITIVE_INFINITY,
     initialPageParam: '',
     queryFn: async ({ pageParam: after, signal }): Promise<SearchResults> => {
-      const response = await fetch(searchPath(text.id, hash, { ...wish, after }), { signal });
+      const response = await fetch(searchPath(text.id, hash, { ...parameters, after }), { signal });
       if (!response.ok) throw new Error(`the search answered ${response.status}`);
       return response.json();
     },

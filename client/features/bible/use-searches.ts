@@ -1,28 +1,28 @@
 import { useState } from 'react';
 
-/** How a search was asked for on this page; null for one that came with the address. */
-export type How = 'in the box' | 'by choice';
+/** Where a search was entered. */
+export type SearchSource = 'box' | 'filters';
 
 type Part = 'box' | 'filters';
 
 const UNTOUCHED: Readonly<Record<Part, boolean>> = { box: false, filters: false };
 
 /**
- * The searches of a page one after the other. A result belongs to what stands in the fields:
- * whether they were changed since is told here, and that they were not where a change is undone.
+ * The searches of one page, one after the other. A result belongs to the text in the fields,
+ * so this tracks whether they differ from what was searched.
  */
 export function useSearches(q: string) {
-  const [asked, setAsked] = useState<How | null>(null);
+  const [source, setSource] = useState<SearchSource | null>(null);
   const [search, setSearch] = useState({ q, runs: 0, changed: UNTOUCHED });
   const renew = () => setSearch(({ runs }) => ({ q, runs: runs + 1, changed: UNTOUCHED }));
   if (search.q !== q) renew();
   return {
-    asked,
+    source,
     /** Rises with each search: its fields are filled anew. */
     runs: search.runs,
     edited: search.changed.box || search.changed.filters,
-    begin: (next: string, how: How) => {
-      setAsked(how);
+    begin: (next: string, from: SearchSource) => {
+      setSource(from);
       if (next === q) renew();
     },
     edit: (part: Part, differs: boolean) =>

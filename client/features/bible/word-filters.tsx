@@ -17,7 +17,7 @@ const TESTAMENTS = [
   ['new', 'Novo'],
 ] as const;
 
-/** How many verses each book has, as chips that narrow the list. */
+/** The number of verses found in each book, as chips that narrow the list. */
 export function WordFilters({ counts, filter, onFilter }: Props) {
   const books = BOOKS.flatMap(({ code, name }) => {
     const count = counts[code] ?? 0;

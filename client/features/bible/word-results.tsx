@@ -6,17 +6,17 @@ import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
-import type { TextVersion } from './chapter-query.ts';
-import { FoundVerse } from './found-verse.tsx';
+import type { TranslationVersion } from './chapter-query.ts';
+import { SearchHit } from './search-hit.tsx';
 import { SEARCH_FAILED, searchQuery } from './search-query.ts';
 import { type WordFilter, WordFilters } from './word-filters.tsx';
 
 const FAILURE = `${SEARCH_FAILED}.`;
 
 type Props = Readonly<{
-  text: TextVersion;
+  text: TranslationVersion;
   q: string;
-  /** They stand beneath what was said of a book of that name, and only if there are some. */
+  /** The results follow the card of a book with that name, and are hidden if there are none. */
   besideBook: boolean;
   filter: WordFilter;
   onFilter: (filter: WordFilter) => void;
@@ -27,13 +27,13 @@ export function WordResults({ text, q, besideBook, filter, onFilter }: Props) {
   const trpc = useTrpc();
   const found = useInfiniteQuery({
     ...searchQuery(text, { q, ...filter }),
-    // While a filter is being applied the list before it stays.
+    // The last list stays while another filter loads.
     placeholderData: keepPreviousData,
   });
   const { data, isError } = found;
   useFailureToast(found, SEARCH_FAILED);
   const retry = async () => {
-    // A text that was installed anew answers at another address.
+    // A translation that was installed anew answers at another address.
     await trpc.member.bible.texts.invalidate();
     await found.refetch();
   };
@@ -55,7 +55,7 @@ export function WordResults({ text, q, besideBook, filter, onFilter }: Props) {
       ) : (
         <ol className="card">
           {verses.map((verse) => (
-            <FoundVerse key={`${verse.book}.${verse.chapter}.${verse.verse}`} verse={verse} />
+            <SearchHit key={`${verse.book}.${verse.chapter}.${verse.verse}`} verse={verse} />
           ))}
         </ol>
       )}
@@ -68,7 +68,7 @@ export function WordResults({ text, q, besideBook, filter, onFilter }: Props) {
   );
 }
 
-/** Who names a book does not mean a word that only resembles its name. */
+/** Whether the results have the word itself: a book's name does not mean a word resembling it. */
 function hasItself({ corrected, partial, verses }: SearchResults, filtered: boolean): boolean {
   return !corrected && !partial && (filtered || verses.length > 0);
 }
@@ -80,7 +80,7 @@ type SummaryProps = Readonly<{
   filter: WordFilter;
 }>;
 
-/** How many there are, and honestly of which words. */
+/** The number of results, and of which words they are. */
 function Summary({ q, first, shown, filter }: SummaryProps) {
   const { counts, suggestion, corrected, partial } = first;
   const counted = filter.book

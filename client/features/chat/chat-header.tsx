@@ -3,11 +3,11 @@ import { Eraser, History, type LucideIcon, SquarePen } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../lib/data/errors.ts';
-import { piece } from '../../ui/piece.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 
-const HistorySheet = piece(() => import('./history-sheet.tsx'));
-const ConfirmDialog = piece(() => import('../../ui/dialog-confirm.tsx'));
+const HistorySheet = lazyWithRetry(() => import('./history-sheet.tsx'));
+const ConfirmDialog = lazyWithRetry(() => import('../../ui/dialog-confirm.tsx'));
 
 type Props = Readonly<{
   id: string;
@@ -27,7 +27,7 @@ export function ChatHeader({ id, name, clearable, onOpen, onNew }: Props) {
       try {
         await client.member.conversations.remove.mutate({ id });
       } catch (error) {
-        // Nothing of it was kept.
+        // Nothing of it was stored.
         if (codeOf(error) !== 'NOT_FOUND') throw error;
       }
     },
@@ -86,7 +86,7 @@ type ButtonProps = Readonly<{
   onClick: () => void;
 }>;
 
-/** On a phone the sign alone, so that three stand beside the title. */
+/** Shows the icon alone on a phone, so that three fit beside the title. */
 function HeaderButton({ Icon, label, disabled = false, onHover, onClick }: ButtonProps) {
   return (
     <button

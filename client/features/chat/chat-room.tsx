@@ -12,7 +12,7 @@ import type { StoredMessages } from './stored-messages.ts';
 
 type Props = Readonly<{
   id: string;
-  /** What was said before today, when the conversation is an old one. */
+  /** The stored messages of an older conversation. */
   earlier: StoredMessages | null;
   onStored: () => void;
   onOpen: (id: string) => void;
@@ -39,7 +39,7 @@ export function ChatRoom({ id, earlier, onStored, onOpen, onNew }: Props) {
       onStored();
     },
   });
-  // While an answer is written its end would still be kept.
+  // While an answer is written, the server would still store its end.
   const clearable = writing === null && (messages.length > 1 || earlier !== null);
   return (
     <div className="mx-auto -mb-20 flex h-[calc(100dvh-7rem-2px-var(--notice,0px)-env(safe-area-inset-bottom))] w-full max-w-3xl flex-col px-4 md:-mb-8 md:h-[calc(100dvh-3.5rem-1px-var(--notice,0px))] md:px-6">

@@ -13,7 +13,7 @@ type Props = Readonly<{ conversationId: string | undefined }>;
 export function Chat({ conversationId }: Props) {
   const navigate = useNavigate();
   const [fresh, setFresh] = useState(newKey);
-  /** What was begun here is read from the server when it is opened again. */
+  /** Opens a conversation as the server has stored it, also one that began here. */
   const open = (c?: string) => {
     setFresh(newKey());
     void navigate({ to: '/chat', search: c ? { c } : {} });

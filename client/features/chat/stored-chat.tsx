@@ -8,7 +8,7 @@ import { storedMessages } from './stored-messages.ts';
 
 const SAVED_WITHIN_MS = 5000;
 
-/** A page that was loaded anew ended its answer: what was written of it is being saved. */
+/** Reloading a page ends its answer, whose text the server is still storing. */
 function mayBeSaved(last: Readonly<{ role: string; createdAt: string }> | undefined): boolean {
   const age = Date.now() - Date.parse(last?.createdAt ?? '');
   return last?.role === 'user' && age < SAVED_WITHIN_MS;

@@ -2,8 +2,8 @@ import { BookHeart } from 'lucide-react';
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
+import { ShareAndSave } from '../../answer/share-and-save.tsx';
 import { VerseCard } from '../../answer/verse-card.tsx';
-import { WholeActions } from '../../answer/whole-actions.tsx';
 import { formatLongDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -42,7 +42,7 @@ export function DailyWord() {
           writing={busy}
         />
         {busy ? null : (
-          <WholeActions
+          <ShareAndSave
             kind="daily-word"
             title={verse ? `Palavra do dia: ${labelOfKey(verse.key)}` : 'Palavra do dia'}
             source={state.source}

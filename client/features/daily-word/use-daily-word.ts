@@ -11,11 +11,11 @@ import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { STREAM } from '../../lib/data/trpc.ts';
 import { dismissErrors } from '../../ui/toasts.tsx';
 
-/** The word of the day, there when the screen opens or asked for then. */
+/** The word of the day, ready when the screen opens or generated then. */
 export function useDailyWord() {
   const client = useClient();
   const trpc = useTrpc();
-  // The route asked for it.
+  // The route's loader has fetched it.
   const { data: ready } = useQuery({ ...trpc.ai.readyDailyWord.queryOptions(), enabled: false });
   const state = useAnswer(
     DAILY_WORD,
@@ -39,7 +39,7 @@ export function useDailyWord() {
     setOpened(true);
     void load(false);
   }, [load, opened]);
-  // It waits from the first moment on, also in a page that the server draws.
+  // It shows as waiting from the first moment, also in a page that the server renders.
   return { state: opened ? state : { ...state, phase: 'waiting' as const, busy: true }, load };
 }
 

@@ -4,13 +4,13 @@ import type { RichText as Text } from '#shared/rich-text.ts';
 import { AnswerLabel } from '../../answer/answer-label.tsx';
 import { Assistant } from '../../answer/assistant/assistant.tsx';
 import { NumberedCard } from '../../answer/numbered-card.tsx';
-import { ReadFirst } from '../../answer/read-first.tsx';
 import { SafetyCard } from '../../answer/safety-card.tsx';
+import { UrgentNotices } from '../../answer/urgent-notices.tsx';
 import { VerseCard } from '../../answer/verse-card.tsx';
 import { ActionButton } from '../../controls/action-button.tsx';
 import { CopyButton } from '../../controls/copy-button.tsx';
-import { KeepButton } from '../../controls/keep-button.tsx';
 import { ListenButton } from '../../controls/listen-button.tsx';
+import { SaveToDiaryButton } from '../../controls/save-to-diary-button.tsx';
 import { TextActions } from '../../controls/text-actions.tsx';
 import { chooseTheme, THEME_NAMES, THEMES } from '../../lib/browser/theme.ts';
 import { RichText } from '../../scripture/rich-text.tsx';
@@ -104,7 +104,7 @@ export default function Parts() {
         <div className="skeleton h-12 w-48" />
         <Loading />
         <LoadFailure text="Não foi possível carregar." onRetry={() => undefined} />
-        <ReadFirst notices={['near']} />
+        <UrgentNotices notices={['near']} />
         <EmptyState Icon={BookHeart} title="Ainda não há nada aqui" text="E o que virá." />
       </Group>
       <Group title="Texto com Escritura">
@@ -121,7 +121,12 @@ export default function Parts() {
           <p className="font-serif">{PRAYER}</p>
           <TextActions title="Oração da manhã" text={PRAYER} kind="prayer" path="/prayers">
             <ActionButton icon={<Plus aria-hidden="true" size={16} />}>Mais um</ActionButton>
-            <KeepButton kind="prayer" title="Oração da manhã" content={PRAYER} source="library" />
+            <SaveToDiaryButton
+              kind="prayer"
+              title="Oração da manhã"
+              content={PRAYER}
+              source="library"
+            />
           </TextActions>
         </div>
         <ListenButton text={PRAYER} kind="usual" />

@@ -28,7 +28,7 @@ const WORDS = {
   failed: ['Erro ao gerar devocional'],
 } as const;
 
-/** What the devotionals of morning and night have in common. */
+/** The screen that the morning and night devotionals share. */
 export function DevotionalPage(props: Props) {
   const { title, lead, generate, Icon, invitation, promised, state, children } = props;
   const { busy, phase } = state;

@@ -2,9 +2,9 @@ import type { AnswerSource } from '#shared/ai.ts';
 import type { ShownVerse } from '#shared/answer-shape.ts';
 import { DIARY_KIND_NAMES } from '#shared/diary.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
-import type { Section } from '../../answer/plain.ts';
+import type { Section } from '../../answer/plain-text.ts';
+import { ShareAndSave } from '../../answer/share-and-save.tsx';
 import { VerseCard } from '../../answer/verse-card.tsx';
-import { WholeActions } from '../../answer/whole-actions.tsx';
 
 type Props = Readonly<{
   kind: 'devotional-morning' | 'devotional-night';
@@ -15,7 +15,7 @@ type Props = Readonly<{
   writing: boolean;
 }>;
 
-/** The parts of a devotional, and what can be done with the whole of it. */
+/** The parts of a devotional, and the controls to share and save it. */
 export function DevotionalParts({ kind, title, scripture, texts, source, writing }: Props) {
   const name = DIARY_KIND_NAMES[kind];
   const reading: Section = { heading: 'Leitura', text: scripture ? [scripture] : [] };
@@ -34,7 +34,7 @@ export function DevotionalParts({ kind, title, scripture, texts, source, writing
         />
       ))}
       {writing ? null : (
-        <WholeActions
+        <ShareAndSave
           kind={kind}
           title={title ? `${name}: ${title}` : name}
           sections={[reading, ...texts]}

@@ -9,7 +9,7 @@ const TABS = [
   { tab: 'requests', search: { tab: 'oracoes' }, label: 'Pedidos de oração' },
 ] as const;
 
-/** The frame of the diary: what is kept, and what is prayed for. */
+/** The frame of the diary with its tabs: entries and prayer requests. */
 export function Diary({ tab, children }: Props) {
   return (
     <Page title="Meu Diário" lead="Só você vê o que está aqui.">

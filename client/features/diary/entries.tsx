@@ -12,14 +12,14 @@ import { useTrpc } from '../../lib/data/data.tsx';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import { piece } from '../../ui/piece.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { diaryQuery } from './diary-query.ts';
 import { EntryList } from './entry-list.tsx';
 
-const EntryDialog = piece(() => import('./entry-dialog.tsx'));
-const NoteDialog = piece(() => import('./note-dialog.tsx'));
+const EntryDialog = lazyWithRetry(() => import('./entry-dialog.tsx'));
+const NoteDialog = lazyWithRetry(() => import('./note-dialog.tsx'));
 
-/** What is kept: looked through, opened one at a time, and written to. */
+/** The entries of the diary, with search, filter and dialogs. */
 export function Entries({ opened }: Readonly<{ opened: string | undefined }>) {
   const trpc = useTrpc();
   const [typed, setTyped] = useState('');
@@ -30,7 +30,7 @@ export function Entries({ opened }: Readonly<{ opened: string | undefined }>) {
   const router = useRouter();
   const openedHere = useRef(false);
   const { data, isPending } = useInfiniteQuery(diaryQuery(trpc, null, ''));
-  // A dialog stands over a page that is there.
+  // A dialog opens once the page below it is hydrated.
   const hydrated = useHydrated();
   const nothing = data?.pages[0]?.items.length === 0;
   const write = () => setWriting(true);
@@ -46,7 +46,7 @@ export function Entries({ opened }: Readonly<{ opened: string | undefined }>) {
           nothing
             ? 'hidden'
             : `grid grid-cols-[1fr_8.5rem] gap-3 md:grid-cols-[1fr_14rem_auto] md:items-end ${
-                // Until it is known whether there is something to search, it only keeps its room.
+                // It is invisible until it is known whether there is something to search.
                 isPending ? 'invisible' : ''
               }`
         }

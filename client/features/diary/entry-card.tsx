@@ -5,7 +5,7 @@ import type { EntryInList } from './diary-query.ts';
 
 type Props = Readonly<{ entry: EntryInList; onOpen: () => void }>;
 
-/** How an entry begins; it opens over the list. */
+/** The beginning of an entry; the entry opens in a dialog. */
 export function EntryCard({ entry, onOpen }: Props) {
   const { formatDay } = useFormats();
   const { id, kind, title, excerpt, interrupted, userComment, createdAt } = entry;

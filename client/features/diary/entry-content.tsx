@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { DIARY_KIND_NAMES } from '#shared/diary.ts';
 import { AnswerLabel } from '../../answer/answer-label.tsx';
 import { Interrupted } from '../../answer/interrupted.tsx';
-import { plainOf } from '../../answer/plain.ts';
+import { plainOf } from '../../answer/plain-text.ts';
 import { ActionButton } from '../../controls/action-button.tsx';
 import { TextActions } from '../../controls/text-actions.tsx';
 import { useFormats } from '../../lib/format.ts';

@@ -11,7 +11,7 @@ import NoteDialog from './note-dialog.tsx';
 
 type Props = Readonly<{ id: string; onClose: () => void }>;
 
-/** An entry as a whole, to be read, changed or removed. */
+/** Shows a whole entry, and leads to changing and removing it. */
 export default function EntryDialog({ id, onClose }: Props) {
   const client = useClient();
   const trpc = useTrpc();

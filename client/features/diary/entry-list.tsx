@@ -15,7 +15,7 @@ type Props = Readonly<{
   kind: DiaryKind | null;
   query: string;
   onOpen: () => void;
-  /** What can be done in an empty diary. */
+  /** The action of an empty diary. */
   empty: ReactNode;
   onClear: () => void;
 }>;

@@ -22,7 +22,7 @@ type Props = Readonly<{
 
 type Fields = Readonly<{ title: string; words: string }>;
 
-/** A note, or the title and comment of an answer. What is typed stays until it is saved. */
+/** Edits a note, or the title and comment of a saved answer. */
 export default function NoteDialog({ entry, onClose }: Props) {
   const client = useClient();
   const trpc = useTrpc();

@@ -2,7 +2,7 @@ import { findReferences } from '#shared/bible/find-references.ts';
 import { referenceKey } from '#shared/bible/reference.ts';
 import type { Part, RichText } from '#shared/rich-text.ts';
 
-/** A note is kept as it was typed; on the screen the passages it names can be opened. */
+/** A note is stored as it was typed; on the screen its references can be opened. */
 export function withReferences(note: RichText): RichText {
   return note.flatMap((part) => (part.type === 'text' ? partsOf(part.text) : [part]));
 }

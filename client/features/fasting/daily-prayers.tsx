@@ -2,7 +2,7 @@ import type { DayPrayer } from '#shared/answer-shape.ts';
 import { DayPrayerItem } from './day-prayer.tsx';
 import { PLAN_HEADINGS } from './plan-sections.ts';
 
-/** As many stand open one below the other; more are opened one by one. */
+/** Up to this many prayers are open at once; more are opened one by one. */
 const FEW_DAYS = 3;
 
 type Props = Readonly<{

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { DayPrayer } from '#shared/answer-shape.ts';
-import { plainOf } from '../../answer/plain.ts';
+import { plainOf } from '../../answer/plain-text.ts';
 import { TextActions } from '../../controls/text-actions.tsx';
 import { RichText } from '../../scripture/rich-text.tsx';
 
 type Props = Readonly<{ prayer: DayPrayer; folded: boolean; writing: boolean }>;
 
-/** The prayer of one day; folded, its first words tell what it is about. */
+/** The prayer of one day; while folded it shows its first words. */
 export function DayPrayerItem({ prayer, folded, writing }: Props) {
   const [open, setOpen] = useState(false);
   const title = `Dia ${prayer.day}`;

@@ -20,7 +20,7 @@ type Props = Readonly<{ busy: boolean; onSubmit: (input: FastingInput) => void }
 export function FastingForm({ busy, onSubmit }: Props) {
   const { fields, setMotivation, setDuration, setRestrictions, setAdditionalNotes } =
     useFastingFields();
-  /** Once something was missing, what still is stays marked until it is there. */
+  /** After a first attempt, missing fields stay marked until they are filled in. */
   const [tried, setTried] = useState(false);
   const motive = useRef<HTMLTextAreaElement>(null);
   const length = useRef<HTMLSelectElement>(null);
@@ -95,13 +95,13 @@ export function FastingForm({ busy, onSubmit }: Props) {
   );
 }
 
-/** What is asked for, once there is a duration. */
+/** The input of the generation, once there is a duration. */
 function inputOf({ duration, restrictions, ...texts }: FastingFields): FastingInput | null {
   if (duration === '') return null;
   return { ...texts, duration, restrictions: restrictions === '' ? null : restrictions };
 }
 
-/** What the choices lead to, said before the plan is asked for. */
+/** Explains what the choices lead to before the plan is requested. */
 function Advice({ input }: Readonly<{ input: FastingInput | null }>) {
   const steering = input ? safeKindOf(input).steering : null;
   return (

@@ -2,7 +2,7 @@ import type { AnswerSource } from '#shared/ai.ts';
 import type { FastingPlanAnswer } from '#shared/answers.ts';
 import type { Steering } from '#shared/fasting-days.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
-import { WholeActions } from '../../answer/whole-actions.tsx';
+import { ShareAndSave } from '../../answer/share-and-save.tsx';
 import { WithContents } from '../../ui/with-contents.tsx';
 import { DailyPrayers } from './daily-prayers.tsx';
 import { FastingWarning } from './fasting-warning.tsx';
@@ -13,7 +13,7 @@ import { SavePlan } from './save-plan.tsx';
 type Props = Readonly<{
   plan: FastingPlanAnswer;
   source: AnswerSource | null;
-  /** Whether it is another fast than was asked for. */
+  /** Why it is another fast than the one requested, if it is. */
   steering: Steering | null;
   writing: boolean;
   /** How many days the plan being written will have. */
@@ -48,7 +48,7 @@ export default function FastingPlan({ plan, source, steering, writing, days }: P
       {card('closingPrayer', 'prayer')}
       {card('spiritualGuidance')}
       {writing ? null : (
-        <WholeActions
+        <ShareAndSave
           kind="fasting"
           title={title || 'Plano de jejum'}
           sections={[...forewordOf(steering), ...sectionsOf(plan)]}

@@ -33,7 +33,7 @@ export function FastingWarning() {
   );
 }
 
-/** The number can be called where it stands. */
+/** Turns the emergency number into a link that calls it. */
 function withNumber(text: string) {
   const [before, after] = text.split('192');
   if (after === undefined) return text;

@@ -10,14 +10,14 @@ import { useAnswer } from '../../answer/use-answer.ts';
 import { useClient } from '../../lib/data/data.tsx';
 import { STREAM } from '../../lib/data/trpc.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { Page } from '../../ui/page.tsx';
-import { piece } from '../../ui/piece.tsx';
 import { forgetFields } from './fasting-fields.ts';
 import { FastingForm } from './fasting-form.tsx';
 import { FastingWarning } from './fasting-warning.tsx';
 
-// Comes while the plan's first words are written.
-const FastingPlan = piece(() => import('./fasting-plan.tsx'));
+// Loads while the plan's first words are written.
+const FastingPlan = lazyWithRetry(() => import('./fasting-plan.tsx'));
 
 const WORDS = {
   done: ['Plano de jejum gerado com sucesso!'],
@@ -41,7 +41,7 @@ export function Fasting() {
     setDays(daysOf(input));
     FastingPlan.preload();
     const outcome = await state.ask(input);
-    // What leads to a word of help is kept nowhere.
+    // A text that met the safety screen is not stored.
     if (outcome.kind === 'safety') forgetFields();
     await toastOutcome(outcome, WORDS);
   };

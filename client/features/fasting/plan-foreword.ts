@@ -1,14 +1,14 @@
 import { NOTICES } from '#shared/ai.ts';
 import type { Steering } from '#shared/fasting-days.ts';
 import { FASTING_WARNING as WARNING } from '#shared/fasting-warning.ts';
-import type { Section } from '../../answer/plain.ts';
+import type { Section } from '../../answer/plain-text.ts';
 
 const REASONS: Readonly<Record<Steering, string>> = {
   steered: 'Por que este plano é parcial',
   health: 'Por que este plano não deixa a comida',
 };
 
-/** What goes before the plan wherever it goes: why it is not the fast that was asked for, and the warning. */
+/** The foreword of every copy of a plan: why it differs from the fast requested, and the warning. */
 export function forewordOf(steering: Steering | null): Section[] {
   const warning = section(WARNING.title, [
     WARNING.doctor,

@@ -22,7 +22,7 @@ const LOOKS: Readonly<Record<LineStyle, Look>> = {
 /** In points, on A4. */
 const MARGIN = 64;
 const LEADING = 1.4;
-/** A heading never stands alone at the foot of a page. */
+/** Keeps a heading from ending a page. */
 const KEPT_TOGETHER: Partial<Record<LineStyle, number>> = { heading: 56, day: 36 };
 
 /** The plan as a PDF of the standard faces, which every reader has: a few kilobytes. */

@@ -1,5 +1,5 @@
 import type { FastingPlanAnswer } from '#shared/answers.ts';
-import type { Section } from '../../answer/plain.ts';
+import type { Section } from '../../answer/plain-text.ts';
 import type { Place } from '../../ui/places.ts';
 
 /** In the order of the screen. */
@@ -27,7 +27,7 @@ export const PLAN_FIELDS = [
   'spiritualGuidance',
 ] as const satisfies readonly (keyof typeof PLAN_HEADINGS)[];
 
-/** What of the plan is written, as the table of contents names it. */
+/** The parts of the plan that are written, for its table of contents. */
 export function placesOf(plan: FastingPlanAnswer): Place[] {
   return PLAN_FIELDS.filter((field) => plan[field].length > 0).map((field) => ({
     id: field,
@@ -35,7 +35,7 @@ export function placesOf(plan: FastingPlanAnswer): Place[] {
   }));
 }
 
-/** The plan as headed texts, to be shared and kept as a whole. */
+/** The plan as headed texts, to be shared and saved as one. */
 export function sectionsOf(plan: FastingPlanAnswer): Section[] {
   return PLAN_FIELDS.map((field) => ({
     heading: PLAN_HEADINGS[field],

@@ -5,16 +5,16 @@ import { useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
-import { piece } from '../../ui/piece.tsx';
 import { NoRequests } from './no-requests.tsx';
 import { RequestCard } from './request-card.tsx';
 import { requestsQuery } from './requests-query.ts';
 
-const RequestDialog = piece(() => import('./request-dialog.tsx'));
+const RequestDialog = lazyWithRetry(() => import('./request-dialog.tsx'));
 
-/** The member's own list: what is prayed for, and what was answered. */
+/** The member's own list of open and answered prayer requests. */
 export function PrayerRequests() {
   const trpc = useTrpc();
   const [answered, setAnswered] = useState(false);

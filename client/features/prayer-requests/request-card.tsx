@@ -6,13 +6,13 @@ import { ActionButton } from '../../controls/action-button.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { useFormats } from '../../lib/format.ts';
-import { piece } from '../../ui/piece.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import type { PrayerRequest } from './requests-query.ts';
 
-const RequestDialog = piece(() => import('./request-dialog.tsx'));
-const AnswerDialog = piece(() => import('./answer-dialog.tsx'));
-const RemoveDialog = piece(() => import('./remove-dialog.tsx'));
+const RequestDialog = lazyWithRetry(() => import('./request-dialog.tsx'));
+const AnswerDialog = lazyWithRetry(() => import('./answer-dialog.tsx'));
+const RemoveDialog = lazyWithRetry(() => import('./remove-dialog.tsx'));
 
 type Props = Readonly<{ request: PrayerRequest }>;
 
@@ -92,5 +92,5 @@ export function RequestCard({ request }: Props) {
   );
 }
 
-/** A day of the calendar, whatever the time zone of the device. */
+/** A calendar day, independent of the device's time zone. */
 const dayOf = (day: string) => new Date(`${day}T12:00`);

@@ -11,7 +11,7 @@ type Prayer = Outputs['member']['prayers']['builtIn'][number];
 type Props = Readonly<{ prayer: Prayer; open: boolean; onToggle: (opens: boolean) => void }>;
 
 /**
- * A stored prayer. The first click asks for another one on its subject and opens when its
+ * A stored prayer. The first click generates another one on its subject and opens when its
  * words arrive; from then on clicks only open and close.
  */
 export function BuiltInPrayer({ prayer, open, onToggle }: Props) {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { LONGEST_THEME } from '#shared/generated-limits.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
-import { KeepButton } from '../../controls/keep-button.tsx';
+import { SaveToDiaryButton } from '../../controls/save-to-diary-button.tsx';
 import { focusField } from '../../lib/forms/focus-field.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +31,7 @@ export function CustomPrayer() {
       return;
     }
     const { kind } = await state.ask({ theme });
-    // What leads to a word of help is kept nowhere; the next theme may stand there already.
+    // A text that met the safety screen is not stored; the member may have typed the next theme already.
     const used = kind === 'done' || kind === 'safety';
     if (used && field.current?.value === theme) setTheme('');
   };
@@ -61,7 +61,7 @@ export function CustomPrayer() {
       </Form>
       <AnswerFrame state={state} waiting="Preparando a sua oração...">
         <AnswerCard title="Sua oração" text={answer.prayer} kind="prayer" writing={busy}>
-          <KeepButton
+          <SaveToDiaryButton
             kind="prayer"
             title="Minha oração"
             content={answer.prayer}

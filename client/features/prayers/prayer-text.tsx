@@ -1,7 +1,7 @@
 import type { AnswerSource } from '#shared/ai.ts';
 import type { RichText as Text } from '#shared/rich-text.ts';
-import { plainOf } from '../../answer/plain.ts';
-import { KeepButton } from '../../controls/keep-button.tsx';
+import { plainOf } from '../../answer/plain-text.ts';
+import { SaveToDiaryButton } from '../../controls/save-to-diary-button.tsx';
 import { TextActions } from '../../controls/text-actions.tsx';
 import { RichText } from '../../scripture/rich-text.tsx';
 
@@ -17,11 +17,11 @@ export function PrayerText({ title, text, source, writing = false }: Props) {
   return (
     <div>
       <RichText text={text} />
-      {/* The room is there from the first word, so that nothing moves when the last is written. */}
+      {/* The height is reserved from the start, so that nothing moves when the controls appear. */}
       <div className="mt-2 min-h-11">
         {writing ? null : (
           <TextActions title={`Oração: ${title}`} text={plainOf(text)} kind="prayer">
-            <KeepButton kind="prayer" title={title} content={text} source={source} />
+            <SaveToDiaryButton kind="prayer" title={title} content={text} source={source} />
           </TextActions>
         )}
       </div>

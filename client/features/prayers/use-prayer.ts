@@ -8,8 +8,8 @@ import { STREAM } from '../../lib/data/trpc.ts';
 const FAILED = ['Erro', 'Não foi possível gerar a oração. Tente novamente.'] as const;
 
 /**
- * A prayer that is written when it is asked for.
- * @param done what is said of one that came
+ * A prayer that is generated on request.
+ * @param done the toast of a prayer that was generated
  */
 export function usePrayer(name: string, done?: ToastText) {
   const client = useClient();
@@ -21,7 +21,7 @@ export function usePrayer(name: string, done?: ToastText) {
   );
   const askFor = async (input: PrayerInput): Promise<Outcome> => {
     const outcome = await ask(input);
-    // One that is only near what was asked for is not called the prayer asked for.
+    // A prayer that is only near the request is not announced as the requested one.
     const near = outcome.kind === 'done' && outcome.notices.includes('near');
     await toastOutcome(outcome, { done: near ? undefined : done, failed: FAILED });
     return outcome;

@@ -4,20 +4,20 @@ import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { toastError } from '../../ui/toasts.tsx';
 
-/** The off switch: with it the authored library answers, and nothing is sent to a model. */
+/** Switches the model off: then the authored library answers, and nothing is sent to a model. */
 export function ConsentCard() {
   const client = useClient();
   const trpc = useTrpc();
   const { data: current } = useSuspenseQuery(trpc.member.consent.current.queryOptions());
-  /** What was switched to, until the server has it. */
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  /** The state that was chosen, until the server has stored it. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
   const set = useMutation({
     mutationFn: (input: { consent: boolean }) => client.member.consent.set.mutate(input),
     meta: { invalidates: [trpc.member.consent.current] },
     onError: (error) => toastError(messageOf(error)),
-    onSettled: () => setWanted(null),
+    onSettled: () => setChosen(null),
   });
-  const allowed = wanted ?? current.consent === true;
+  const allowed = chosen ?? current.consent === true;
   return (
     <section className="card grid gap-3 p-5" aria-labelledby="ai-title">
       <h2 id="ai-title" className="text-xl">
@@ -36,9 +36,9 @@ export function ConsentCard() {
               className="size-6 shrink-0 accent-accent"
               checked={allowed}
               onChange={(event) => {
-                // Not disabled meanwhile, which would take the focus away.
+                // Disabling it meanwhile would take the focus away.
                 if (set.isPending) return;
-                setWanted(event.target.checked);
+                setChosen(event.target.checked);
                 set.mutate({ consent: event.target.checked });
               }}
             />

@@ -4,12 +4,12 @@ import { Suspense, useState } from 'react';
 import { useClient } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';
-import { piece } from '../../ui/piece.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { savePersonalData } from './save-personal-data.ts';
 
-const EraseDialog = piece(() => import('./erase-dialog.tsx'));
+const EraseDialog = lazyWithRetry(() => import('./erase-dialog.tsx'));
 
-/** What is kept of the member is theirs: to take along, and to have erased. */
+/** Members download what is stored of them, or have it erased. */
 export function DataCard() {
   const client = useClient();
   const [percent, setPercent] = useState(0);

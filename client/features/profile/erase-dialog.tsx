@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 
-/** The last step before everything goes; the password keeps a borrowed phone from taking it. */
+/** The last step before an account is erased; the password protects a borrowed phone. */
 export default function EraseDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const client = useClient();
   const erase = useMutation({

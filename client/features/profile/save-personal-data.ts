@@ -3,8 +3,8 @@ import { saveFile } from '../../controls/save-file.ts';
 import { type Client, STREAM } from '../../lib/data/trpc.ts';
 
 /**
- * Gathers all that is kept of the member into one file.
- * @param onProgress is told the percentage that has arrived
+ * Downloads all that is stored of the member as one file.
+ * @param onProgress receives the percentage that has arrived
  */
 export async function savePersonalData(
   client: Client,
@@ -20,7 +20,7 @@ export async function savePersonalData(
     expected = of;
     onProgress(Math.round((Object.keys(data).length / of) * 100));
   }
-  // A stream that is cut ends like one that is whole.
+  // A stream that is cut ends without an error.
   if (expected === 0 || Object.keys(data).length < expected) throw new Error('the data were cut');
   const name = `companheiro-biblico_${brazilianDay(new Date())}.json`;
   saveFile(new File([JSON.stringify(data, null, 2)], name, { type: 'application/json' }));

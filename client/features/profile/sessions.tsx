@@ -7,12 +7,12 @@ import { messageOf } from '../../lib/data/errors.ts';
 import { goToSignIn } from '../../lib/data/sign-out.ts';
 import { useFormats } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { Page } from '../../ui/page.tsx';
-import { piece } from '../../ui/piece.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import { deviceName } from './device-name.ts';
 
-const ConfirmDialog = piece(() => import('../../ui/dialog-confirm.tsx'));
+const ConfirmDialog = lazyWithRetry(() => import('../../ui/dialog-confirm.tsx'));
 
 export function Sessions() {
   const { formatDateTime } = useFormats();

@@ -9,7 +9,7 @@ const ITEMS: readonly Item[] = [
   { Icon: Footprints, title: 'Ações', text: 'Passos possíveis para esta semana.' },
 ];
 
-/** What a promise brings, until the first one is there. */
+/** Describes the parts of a promise, until the first one is there. */
 export function PromiseIntroduction() {
   return (
     <section className="card p-5 md:p-6" aria-labelledby="promise-introduction">

@@ -4,11 +4,11 @@ import { labelOfKey } from '#shared/bible/reference.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
 import { NumberedCard } from '../../answer/numbered-card.tsx';
-import { numbered } from '../../answer/plain.ts';
+import { numbered } from '../../answer/plain-text.ts';
+import { ShareAndSave } from '../../answer/share-and-save.tsx';
 import { toastOutcome } from '../../answer/toast-outcome.ts';
 import { type AnswerPhase, useAnswer } from '../../answer/use-answer.ts';
 import { VerseCard } from '../../answer/verse-card.tsx';
-import { WholeActions } from '../../answer/whole-actions.tsx';
 import { useClient } from '../../lib/data/data.tsx';
 import { STREAM } from '../../lib/data/trpc.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ const WORDS = {
   failed: ['Não foi possível gerar uma nova promessa. Tente novamente.'],
 } as const;
 
-/** The button's words by what is on the screen. */
+/** The button's label in each phase. */
 const LABELS: Readonly<Record<AnswerPhase, string>> = {
   empty: 'Receber uma Promessa',
   failed: 'Receber uma Promessa',
@@ -74,7 +74,7 @@ export function Promises() {
           <AnswerCard title="Oração" of={name} text={answer.prayer} kind="prayer" writing={busy} />
           <NumberedCard title="Ações" texts={answer.actions} writing={busy} />
           {busy ? null : (
-            <WholeActions
+            <ShareAndSave
               kind="promise"
               title={name}
               source={state.source}

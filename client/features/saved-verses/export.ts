@@ -1,8 +1,8 @@
 import { bookOf } from '#shared/bible/canon.ts';
 import { csvOf } from '#shared/csv.ts';
 import type { Client } from '../../lib/data/trpc.ts';
-import { placeName } from './place-name.ts';
 import type { SavedVerse } from './saved-query.ts';
+import { placeName } from './verse-reference.ts';
 
 export const FORMATS = ['txt', 'csv', 'json'] as const;
 export type Format = (typeof FORMATS)[number];

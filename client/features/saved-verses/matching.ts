@@ -1,12 +1,12 @@
 import { bookOf } from '#shared/bible/canon.ts';
 import { foldText } from '#shared/bible/words.ts';
-import { placeName } from './place-name.ts';
 import type { SavedVerse } from './saved-query.ts';
+import { placeName } from './verse-reference.ts';
 
-export type Wish = Readonly<{ typed: string; tag: string | null }>;
+export type SavedFilter = Readonly<{ typed: string; tag: string | null }>;
 
 /** Whether the verse has the tag, and the typed text in its place, words or reflection. */
-export function matches(verse: SavedVerse, { typed, tag }: Wish): boolean {
+export function matches(verse: SavedVerse, { typed, tag }: SavedFilter): boolean {
   if (tag !== null && !verse.tags.includes(tag)) return false;
   const wanted = foldText(typed.trim());
   return [bookOf(verse.book).name, placeName(verse), verse.verseText, verse.userComment ?? ''].some(

@@ -10,8 +10,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
-import { placeName } from './place-name.ts';
 import type { SavedVerse } from './saved-query.ts';
+import { placeName } from './verse-reference.ts';
 
 type Props = Readonly<{ verse: SavedVerse; onClose: () => void }>;
 

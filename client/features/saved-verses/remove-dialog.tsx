@@ -3,12 +3,12 @@ import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import ConfirmDialog from '../../ui/dialog-confirm.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
-import { placeName } from './place-name.ts';
 import type { SavedVerse } from './saved-query.ts';
+import { placeName } from './verse-reference.ts';
 
 type Props = Readonly<{ verse: SavedVerse; onClose: () => void }>;
 
-/** A reflection that is removed is gone: asked before, not regretted after. */
+/** Asks before a saved verse and its reflection are deleted for good. */
 export default function RemoveDialog({ verse, onClose }: Props) {
   const client = useClient();
   const trpc = useTrpc();

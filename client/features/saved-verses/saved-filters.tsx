@@ -17,7 +17,7 @@ const LONGEST_TYPED = 200;
 type Props = Readonly<{
   view: View;
   onChange: (change: Partial<View>) => void;
-  /** Stands beside the order. */
+  /** Is shown beside the order. */
   children: ReactNode;
 }>;
 

@@ -21,13 +21,13 @@ export function SavedList({ view, onClear }: Props) {
   const trpc = useTrpc();
   const list = useInfiniteQuery({
     ...savedQuery(trpc, view.order),
-    // In another order the verses change places, not the page.
+    // While another order loads, the verses of the last one stay.
     placeholderData: keepPreviousData,
   });
   const { data, error, hasNextPage, isFetching, fetchNextPage } = list;
   useFailureToast(list, LOAD_FAILED);
   const filtered = view.typed.trim() !== '' || view.tag !== null;
-  // What is looked for may stand on a page that is not there yet.
+  // A match may be on a page that has not been loaded.
   const incomplete = filtered && hasNextPage && !error;
   useEffect(() => {
     if (incomplete && !isFetching) void fetchNextPage();

@@ -5,12 +5,12 @@ import { referenceKey } from '#shared/bible/reference.ts';
 import { ActionButton } from '../../controls/action-button.tsx';
 import { TextActions } from '../../controls/text-actions.tsx';
 import { useFormats } from '../../lib/format.ts';
-import { piece } from '../../ui/piece.tsx';
-import { placeName, referenceOf } from './place-name.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import type { SavedVerse } from './saved-query.ts';
+import { placeName, referenceOf } from './verse-reference.ts';
 
-const NotesDialog = piece(() => import('./notes-dialog.tsx'));
-const RemoveDialog = piece(() => import('./remove-dialog.tsx'));
+const NotesDialog = lazyWithRetry(() => import('./notes-dialog.tsx'));
+const RemoveDialog = lazyWithRetry(() => import('./remove-dialog.tsx'));
 
 /** A saved verse with what the member wrote beside it. */
 export function SavedVerseCard({ verse }: Readonly<{ verse: SavedVerse }>) {

@@ -4,15 +4,15 @@ import { ArrowLeft, Download, House } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { Button } from '../../ui/button.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { Page } from '../../ui/page.tsx';
-import { piece } from '../../ui/piece.tsx';
 import { SavedFilters, type View } from './saved-filters.tsx';
 import { SavedList } from './saved-list.tsx';
 import { savedQuery } from './saved-query.ts';
 
-const ExportDialog = piece(() => import('./export-dialog.tsx'));
+const ExportDialog = lazyWithRetry(() => import('./export-dialog.tsx'));
 
-/** The verses a member keeps, with their reflections. */
+/** The verses a member has saved, with their reflections. */
 export function SavedVerses() {
   const trpc = useTrpc();
   const [view, setView] = useState<View>({ order: 'newest', tag: null, typed: '' });

@@ -15,7 +15,7 @@ const PLACES = [
 
 type Props = Readonly<{ session: MemberSession; children: ReactNode }>;
 
-/** What stands around every page of a member: a slim header, and on phones a bar at the thumb. */
+/** The frame of every member page: a slim header, and on phones a navigation bar at the bottom. */
 export function Shell({ session, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">

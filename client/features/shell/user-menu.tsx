@@ -1,22 +1,22 @@
 import { ChevronDown, Menu } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { MemberSession } from '../../lib/data/session.ts';
-import { piece } from '../../ui/piece.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 
-const UserMenuContent = piece(
+const UserMenuContent = lazyWithRetry(
   () => import('./user-menu-content.tsx'),
   ({ children }) => children,
 );
-const MenuSheet = piece(() => import('./menu-sheet.tsx'));
+const MenuSheet = lazyWithRetry(() => import('./menu-sheet.tsx'));
 
 type Props = Readonly<{ session: MemberSession }>;
 
-/** The full name, or what stands before the @ of the e-mail. */
+/** The full name, or the part of the e-mail before the @. */
 export function displayName({ user }: MemberSession): string {
   return user.name.trim() || user.email.split('@')[0] || user.email;
 }
 
-/** The menu behind the member's name. Its parts arrive when the pointer comes near. */
+/** The menu behind the member's name; its code loads when the pointer comes near. */
 export function UserButton({ session }: Props) {
   const name = displayName(session);
   return (
@@ -30,7 +30,7 @@ export function UserButton({ session }: Props) {
   );
 }
 
-/** The last place of the lower bar: everything that has no place in the bar itself. */
+/** The last item of the lower bar, which opens everything the bar has no room for. */
 export function MenuButton({ session }: Props) {
   const [open, setOpen] = useState(false);
   return (
@@ -60,7 +60,7 @@ function MenuTrigger({
   className,
   children,
 }: Props & Readonly<{ className: string; children: React.ReactNode }>) {
-  const [wanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState(false);
   const trigger = (
     <button
       type="button"
@@ -68,12 +68,12 @@ function MenuTrigger({
       aria-haspopup="menu"
       onPointerEnter={() => UserMenuContent.preload()}
       onFocus={() => UserMenuContent.preload()}
-      onClick={() => setWanted(true)}
+      onClick={() => setOpened(true)}
     >
       {children}
     </button>
   );
-  if (!wanted) return trigger;
+  if (!opened) return trigger;
   return (
     <Suspense fallback={trigger}>
       <UserMenuContent session={session}>

@@ -4,8 +4,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 const SLOW_MS = 4000;
 
 /**
- * Says that there is no connection, and why a page waits: a skeleton or a spinner alone does
- * not tell why it stays.
+ * Shows that there is no connection, or that the server is slow, which a skeleton or a spinner
+ * alone does not explain.
  */
 export function WaitNotice() {
   const online = useSyncExternalStore(

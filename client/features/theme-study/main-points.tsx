@@ -1,5 +1,5 @@
 import type { RichText as Text } from '#shared/rich-text.ts';
-import { plainOf } from '../../answer/plain.ts';
+import { plainOf } from '../../answer/plain-text.ts';
 import { TextActions } from '../../controls/text-actions.tsx';
 import { RichText } from '../../scripture/rich-text.tsx';
 import { STUDY_HEADINGS } from './study-sections.ts';

@@ -1,4 +1,4 @@
-import { numbered, type Section } from '../../answer/plain.ts';
+import { numbered, type Section } from '../../answer/plain-text.ts';
 import type { Place } from '../../ui/places.ts';
 import type { StudyAnswer } from './study.tsx';
 
@@ -29,7 +29,7 @@ const FIELDS = [
   'additionalStudy',
 ] as const satisfies readonly Field[];
 
-/** What of the study is written, as the table of contents names it. */
+/** The parts of the study that are written, for its table of contents. */
 export function placesOf(study: StudyAnswer): Place[] {
   return FIELDS.filter((field) => study[field].length > 0).map((field) => ({
     id: field,
@@ -37,7 +37,7 @@ export function placesOf(study: StudyAnswer): Place[] {
   }));
 }
 
-/** The study as headed texts, to be shared and kept as a whole. */
+/** The study as headed texts, to be shared and saved as one. */
 export function sectionsOf(study: StudyAnswer): Section[] {
   return FIELDS.map((field) => ({ heading: STUDY_HEADINGS[field], text: textOf(study, field) }));
 }

@@ -2,7 +2,7 @@ import type { AnswerSource } from '#shared/ai.ts';
 import type { AnswerOf } from '#shared/answer-shape.ts';
 import type { THEME_STUDY } from '#shared/answers.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
-import { WholeActions } from '../../answer/whole-actions.tsx';
+import { ShareAndSave } from '../../answer/share-and-save.tsx';
 import { WithContents } from '../../ui/with-contents.tsx';
 import { MainPoints } from './main-points.tsx';
 import { References } from './references.tsx';
@@ -38,7 +38,7 @@ export default function Study({ study, source, writing }: Props) {
       {card('prayer', 'prayer')}
       {card('additionalStudy')}
       {writing ? null : (
-        <WholeActions
+        <ShareAndSave
           kind="study"
           title={title || 'Estudo por tema'}
           sections={sectionsOf(study)}

@@ -13,7 +13,7 @@ const SUGGESTIONS = ['Ansiedade', 'Perdão', 'A graça', 'Gratidão', 'Oração'
 
 type Props = Readonly<{
   busy: boolean;
-  /** `unknown` where there is no study on the theme, with what to try instead. */
+  /** `unknown` where there is no study on the theme, with advice on what to try instead. */
   onSubmit: (theme: string) => Promise<Outcome | Readonly<{ kind: 'unknown'; message: string }>>;
 }>;
 
@@ -36,7 +36,7 @@ export function ThemeForm({ busy, onSubmit }: Props) {
     }
     setAdvice(undefined);
     const outcome = await onSubmit(theme);
-    // What leads to a word of help is kept nowhere.
+    // A text that met the safety screen is not stored.
     if (outcome.kind === 'safety') setTheme('');
     if (outcome.kind === 'unknown') {
       setAdvice(outcome.message);

@@ -8,13 +8,13 @@ import { useAnswer } from '../../answer/use-answer.ts';
 import { useClient } from '../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { STREAM } from '../../lib/data/trpc.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { Page } from '../../ui/page.tsx';
-import { piece } from '../../ui/piece.tsx';
 import { ThemeForm } from './theme-form.tsx';
 
-// Comes while the study's first words are written.
-const Study = piece(() => import('./study.tsx'));
-const Assistant = piece(async () => ({
+// Loads while the study's first words are written.
+const Study = lazyWithRetry(() => import('./study.tsx'));
+const Assistant = lazyWithRetry(async () => ({
   default: (await import('../../answer/assistant/assistant.tsx')).Assistant,
 }));
 const topicOf = (title: string) => `Estudo: ${title}`.slice(0, LONGEST_TOPIC);
@@ -35,12 +35,12 @@ export function ThemeStudy() {
   const { answer, phase } = state;
   const result = useRef<HTMLDivElement>(null);
   const generate = async (theme: string) => {
-    const asked = state.ask({ theme });
+    const answered = state.ask({ theme });
     Study.preload();
-    // On a phone the form fills the screen, and the study is written below it, where there is room.
+    // On a phone the form fills the screen, and the study appears below it.
     requestAnimationFrame(() => result.current?.scrollIntoView());
-    const outcome = await asked;
-    // The library has nothing on it: the answer belongs beside what was typed.
+    const outcome = await answered;
+    // The library has no such theme, so its advice is shown beside what was typed.
     if (outcome.kind === 'failed' && codeOf(outcome.error) === 'NOT_FOUND') {
       return { kind: 'unknown', message: messageOf(outcome.error) } as const;
     }

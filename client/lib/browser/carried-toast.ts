@@ -2,7 +2,7 @@ const NAME = 'toast-for-next-page';
 
 export type ToastText = readonly [title: string, description?: string];
 
-/** For a success after which the page is left: the next page shows it. */
+/** Stores the toast of a success that leaves the page, for the next page to show. */
 export function carryToast(...text: ToastText): void {
   sessionStorage.setItem(NAME, JSON.stringify(text));
 }

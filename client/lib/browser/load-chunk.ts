@@ -1,4 +1,4 @@
-/** A part of the application that did not arrive; another attempt may bring it. */
+/** A chunk of the application that did not load; another attempt may succeed. */
 export class MissingChunk extends Error {
   override readonly name = 'MissingChunk';
 }
@@ -29,7 +29,7 @@ function arrival(path: string): Promise<void> {
 }
 
 async function arrive(path: string): Promise<void> {
-  // What came with the document need not come again.
+  // Files that the document has preloaded are not fetched again.
   if (document.querySelector(`:is(link[href="${path}"], script[src="${path}"])`)) return;
   try {
     const response = await fetch(path);
@@ -42,8 +42,8 @@ async function arrive(path: string): Promise<void> {
 }
 
 /**
- * After a deploy the files of an old tab are gone: one reload brings the new ones. Only an
- * answer that our own entry is gone tells so; without a connection nothing reloads.
+ * After a deploy the files of an old tab are gone, and one reload brings the new ones. Only a
+ * 404 for our own entry proves it; without a connection nothing reloads.
  */
 async function reloadForNewerBuild(): Promise<void> {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;

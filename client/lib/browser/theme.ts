@@ -15,7 +15,7 @@ export function currentTheme(): Theme {
   return THEMES.find((theme) => theme === chosen) ?? 'sistema';
 }
 
-/** Kept in a cookie, so that the server can write it on the page before anything is drawn. */
+/** Stores the theme in a cookie, so that the server renders pages in it. */
 export function chooseTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'sistema') delete dataset['theme'];

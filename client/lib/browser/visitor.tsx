@@ -10,7 +10,7 @@ export function VisitorProvider({ visitor, children }: Props) {
   return <VisitorContext value={visitor}>{children}</VisitorContext>;
 }
 
-/** Whom the page was rendered for, on the server and while it is hydrated. */
+/** The visitor that the page was rendered for, on the server and during hydration. */
 export function useVisitor(): Visitor {
   const visitor = useContext(VisitorContext);
   if (!visitor) throw new Error('there is no visitor above this component');

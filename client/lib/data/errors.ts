@@ -24,7 +24,7 @@ export function actionableMessageOf(error: unknown): string | null {
   return ACTIONABLE.has(codeOf(error)) ? messageOf(error) : null;
 }
 
-/** What to tell the member: the server's own sentence where it sent one. */
+/** The message for the member: the server's own sentence where it sent one. */
 export function messageOf(error: unknown): string {
   if (error instanceof MissingChunk) return error.message;
   const sent = isTRPCClientError<AppRouter>(error) && error.data ? error.message : '';

@@ -3,7 +3,7 @@ export function newKey(): string {
   return asUuid(crypto.getRandomValues(new Uint32Array(4)), '4');
 }
 
-/** The UUID that the same words always have: what is kept again is the same thing. */
+/** The UUID that the same words always have, so that saving them again changes nothing. */
 export function keyOf(words: string): string {
   const lanes = new Uint32Array([0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a]);
   const primes = [0x239b961b, 0xab0e9789, 0x38b34ae5, 0xa1e38b93];

@@ -1,4 +1,4 @@
-/** On a field whose text is too long to be sent. */
+/** Marks a field whose text is too long to be sent. */
 export const TOO_LONG = 'data-too-long';
 
 /** How many characters a text has more than its field takes; 0 where it fits. */
@@ -7,7 +7,7 @@ export function excessOf(typed: unknown, longest: number | undefined): number {
   return Math.max(0, typed.length - longest);
 }
 
-/** What is pasted is never cut behind the writer's back: the sentence says what to do. */
+/** The sentence that asks to shorten a text; pasted text is never cut silently. */
 export function excessSentence(excess: number): string {
   const count = excess === 1 ? '1 caractere' : `${excess.toLocaleString('pt-BR')} caracteres`;
   return `O texto tem ${count} a mais. Encurte-o para enviar.`;

@@ -8,7 +8,7 @@ const LONGEST = 60;
 type Search = { ref?: string; only?: true };
 
 export const Route = createFileRoute('/_member/bible')({
-  // What reads addresses is heavy for the shell: it comes with the page it opens.
+  // The parser of references is too heavy for the shell, so it loads with the page.
   codeSplitGroupings: [['loader', 'component']],
   head: titled('Bíblia'),
   validateSearch: ({ ref, only }: Record<string, unknown>): Search => ({

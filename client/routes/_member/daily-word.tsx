@@ -4,7 +4,7 @@ import { titled } from '../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/_member/daily-word')({
   head: titled('Palavra do dia'),
-  // What is shown counts as seen: not what a finger only came near to.
+  // A word that is fetched counts as seen, so a mere hover fetches none.
   loader: ({ context: { queryClient, trpc }, cause }) =>
     cause === 'preload'
       ? undefined

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_member/diary')({
     return typeof e === 'string' && e !== '' && e.length <= LONGEST ? { e } : {};
   },
   loaderDeps: ({ search: { tab } }) => ({ tab }),
-  // The page shows what came, or what went wrong, by itself.
+  // The page itself shows the data or the error.
   loader: ({ context: { queryClient, trpc }, deps: { tab } }) => {
     if (tab) void queryClient.prefetchInfiniteQuery(requestsQuery(trpc, false));
     else void queryClient.prefetchInfiniteQuery(diaryQuery(trpc, null, ''));

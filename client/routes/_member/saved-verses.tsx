@@ -5,7 +5,7 @@ import { titled } from '../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/_member/saved-verses')({
   head: titled('Versículos salvos'),
-  // The page shows what came, or what went wrong, by itself.
+  // The page itself shows the data or the error.
   loader: ({ context: { queryClient, trpc } }) => {
     void queryClient.prefetchInfiniteQuery(savedQuery(trpc, 'newest'));
     void queryClient.prefetchQuery(trpc.member.savedVerses.tags.queryOptions());

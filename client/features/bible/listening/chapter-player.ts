@@ -4,10 +4,10 @@ export type SpokenVerse = Readonly<{ number: number; text: string }>;
 
 export type SpeechEvents = Readonly<{ started: () => void; ended: () => void; failed: () => void }>;
 
-/** A voice, of the device or of a test. What is hushed reports nothing any more. */
+/** A voice, of the device or of a test. After `cancel` it reports no more events. */
 export type Speaker = Readonly<{
-  say: (text: string, rate: number, events: SpeechEvents) => void;
-  hush: () => void;
+  speak: (text: string, rate: number, events: SpeechEvents) => void;
+  cancel: () => void;
 }>;
 
 export type PlayerState = Readonly<{
@@ -37,7 +37,7 @@ export class ChapterPlayer {
 
   /** @param from the verse to begin with; the first one when the chapter has no such verse */
   load(verses: readonly SpokenVerse[], from: number | null): void {
-    this.speaker.hush();
+    this.speaker.cancel();
     this.verses = verses;
     this.sentence = 0;
     this.at = Math.max(
@@ -53,7 +53,7 @@ export class ChapterPlayer {
   }
 
   pause(): void {
-    this.speaker.hush();
+    this.speaker.cancel();
     this.report('paused');
   }
 
@@ -62,7 +62,7 @@ export class ChapterPlayer {
     const back = step === -1 && this.sentence > 0;
     this.at = Math.min(Math.max(0, this.at + (back ? 0 : step)), this.verses.length - 1);
     this.sentence = 0;
-    this.speaker.hush();
+    this.speaker.cancel();
     this.report(this.status);
     if (this.status === 'playing') this.speak();
   }
@@ -70,7 +70,7 @@ export class ChapterPlayer {
   setRate(rate: number): void {
     this.rate = rate;
     if (this.status !== 'playing') return;
-    this.speaker.hush();
+    this.speaker.cancel();
     this.speak();
   }
 
@@ -85,7 +85,7 @@ export class ChapterPlayer {
       this.goOn();
       return;
     }
-    this.speaker.say(sentence, this.rate, {
+    this.speaker.speak(sentence, this.rate, {
       started: () => this.report('playing'),
       ended: () => {
         this.sentence++;

@@ -3,28 +3,28 @@ import type { Speaker } from './chapter-player.ts';
 
 const SILENT_MS = 5000;
 
-/** The device's own voice; rejects where it has none for Portuguese. */
+/** The device's own voice; rejects where there is none for Portuguese. */
 export async function deviceSpeaker(): Promise<Speaker> {
   const voice = await brazilianVoice();
   let current: SpeechSynthesisUtterance | null = null;
-  const hush = () => {
+  const cancel = () => {
     current = null;
     speechSynthesis.cancel();
   };
   return {
-    hush,
-    say: (text, rate, events) => {
+    cancel,
+    speak: (text, rate, events) => {
       const utterance = new SpeechSynthesisUtterance(text);
       utterance.lang = voice?.lang ?? 'pt-BR';
       utterance.voice = voice;
       utterance.rate = rate;
-      // Events of what was hushed still arrive.
+      // Events of a cancelled utterance still arrive.
       const ifCurrent = (act: () => void) => () => {
         clearTimeout(silence);
         if (current === utterance) act();
       };
       const fail = () => {
-        hush();
+        cancel();
         events.failed();
       };
       const silence = setTimeout(() => ifCurrent(fail)(), SILENT_MS);

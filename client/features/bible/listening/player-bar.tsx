@@ -5,14 +5,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type BookCode, bookOf, neighbourChapter } from '#shared/bible/canon.ts';
 import { chapterReference, referenceKey } from '#shared/bible/reference.ts';
 import { useData } from '../../../lib/data/data.tsx';
-import { chapterQuery, type TextVersion } from '../chapter-query.ts';
-import { isRate, keepRate, keptRate, RATES } from './rate.ts';
+import { chapterQuery, type TranslationVersion } from '../chapter-query.ts';
+import { isRate, RATES, storedRate, storeRate } from './stored-rate.ts';
 import { stopListening } from './use-listening.ts';
 import { usePlayer } from './use-player.ts';
 
-type Props = Readonly<{ book: BookCode; chapter: number; text: TextVersion }>;
+type Props = Readonly<{ book: BookCode; chapter: number; text: TranslationVersion }>;
 
-/** When to fall silent: at the end of the chapter, after some minutes, or not at all. */
+/** When reading stops: at the end of the chapter, after some minutes, or never. */
 const LIMITS = [
   ['chapter', 'Até o fim do capítulo'],
   ['5', 'Parar em 5 minutos'],
@@ -26,7 +26,7 @@ export default function PlayerBar({ book, chapter, text }: Props) {
   const navigate = useNavigate();
   const { readDocument } = useData();
   const { data } = useQuery(chapterQuery(readDocument, text, book, chapter));
-  const [rate, setRate] = useState(keptRate);
+  const [rate, setRate] = useState(storedRate);
   const [limit, setLimit] = useState<Limit>('chapter');
   const { player, state } = usePlayer(data, rate, () => {
     const next = neighbourChapter(book, chapter, 1);
@@ -78,7 +78,7 @@ export default function PlayerBar({ book, chapter, text }: Props) {
           onChange={(event) => {
             const next = Number(event.target.value);
             if (!isRate(next)) return;
-            keepRate(next);
+            storeRate(next);
             setRate(next);
           }}
         >

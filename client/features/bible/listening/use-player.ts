@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
-import { firstVerseInView, showVerse } from '../reading/in-view.ts';
+import { firstVerseInView, scrollToVerse } from '../reading/verse-elements.ts';
 import { ChapterPlayer, type PlayerState } from './chapter-player.ts';
 import { deviceSpeaker } from './device-speaker.ts';
 import { setListening, stopListening } from './use-listening.ts';
@@ -10,7 +10,7 @@ const SILENT: PlayerState = { status: 'paused', verse: null };
 /**
  * Reads the chapter that is open, from the verse in view; a chapter that is opened
  * while it reads is read on from its beginning.
- * @param onEnd may open the next chapter and ask to go on by returning true
+ * @param onEnd may open the next chapter, and returns true if reading goes on
  */
 export function usePlayer(
   document: ChapterDocument | null | undefined,
@@ -59,7 +59,7 @@ export function usePlayer(
   const spoken = state.status === 'playing' ? state.verse : null;
   useEffect(() => {
     setListening({ open: true, spokenVerse: spoken });
-    if (spoken !== null) showVerse(spoken);
+    if (spoken !== null) scrollToVerse(spoken);
   }, [spoken]);
   return { player, state };
 }

@@ -6,16 +6,16 @@ import { chapterReference, type Reference, referenceKey } from '#shared/bible/re
 import type { ReaderSettings } from '#shared/reading.ts';
 import { useWide } from '../../../lib/browser/use-wide.ts';
 import { useData } from '../../../lib/data/data.tsx';
+import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { piece } from '../../../ui/piece.tsx';
 import { useFailureToast } from '../../../ui/use-failure-toast.ts';
+import type { Translation } from '../chapter-query.ts';
 import { chapterQuery } from '../chapter-query.ts';
 import { useListening } from '../listening/use-listening.ts';
-import type { Asked } from '../verses/asked.ts';
-import { useMarks } from '../verses/use-marks.ts';
+import { useAnnotations } from '../verses/use-annotations.ts';
+import type { VerseRequest } from '../verses/verse-request.ts';
 import { ChapterView } from './chapter-view.tsx';
 import { Neighbours } from './neighbours.tsx';
-import type { Text } from './texts.ts';
 import { usePageTurning } from './use-page-turning.ts';
 import { usePosition } from './use-position.ts';
 import { useVerseTap } from './use-verse-tap.ts';
@@ -23,19 +23,19 @@ import type { VerseAct } from './verse.tsx';
 
 const FAILURE = 'Erro ao buscar versículos';
 
-const VerseTools = piece(() => import('../verses/verse-tools.tsx'));
-const VersePanel = piece(() => import('../verses/verse-panel.tsx'));
+const VerseTools = lazyWithRetry(() => import('../verses/verse-tools.tsx'));
+const VersePanel = lazyWithRetry(() => import('../verses/verse-panel.tsx'));
 
 type Props = Readonly<{
   reference: Reference;
   resume: number | null;
   only: boolean;
-  text: Text;
-  beside: Text | null;
+  text: Translation;
+  beside: Translation | null;
   settings: ReaderSettings;
 }>;
 
-/** One chapter: its text, what is selected in it, and the ways to its neighbours. */
+/** One chapter: its text, its selected verses, and links to the chapters beside it. */
 export function ChapterPage({ reference, resume, only, text, beside, settings }: Props) {
   const { book, chapter } = reference;
   const { readDocument } = useData();
@@ -46,16 +46,16 @@ export function ChapterPage({ reference, resume, only, text, beside, settings }:
     ...chapterQuery(readDocument, beside ?? text, book, chapter),
     enabled: !!beside,
   });
-  const marks = useMarks(book, chapter);
+  const annotations = useAnnotations(book, chapter);
   const target = targetOf(reference);
   const page = useRef<HTMLElement>(null);
   const { spokenVerse } = useListening();
   const besideText = useWide();
   const [selected, setSelected] = useState<readonly number[]>([]);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [request, setRequest] = useState<VerseRequest | null>(null);
   const onAct = useCallback((act: VerseAct, verse: number) => {
     if (act === 'toggle') setSelected((before) => toggled(before, verse));
-    else setAsked({ act, verses: [verse] });
+    else setRequest({ act, verses: [verse] });
   }, []);
   useVerseTap(page, onAct);
   usePageTurning(page, text, reference);
@@ -82,7 +82,7 @@ export function ChapterPage({ reference, resume, only, text, beside, settings }:
             document={data}
             beside={beside ? (second.data ?? null) : null}
             settings={settings}
-            marks={marks}
+            annotations={annotations}
             selected={selected}
             spoken={spokenVerse}
             target={target}
@@ -107,10 +107,10 @@ export function ChapterPage({ reference, resume, only, text, beside, settings }:
             <VersePanel
               document={data}
               text={text}
-              marks={marks}
+              annotations={annotations}
               selected={selected}
-              asked={asked}
-              onAsk={setAsked}
+              request={request}
+              onRequest={setRequest}
             />
           </Suspense>
         ) : null}
@@ -118,15 +118,15 @@ export function ChapterPage({ reference, resume, only, text, beside, settings }:
       {opensAt === null ? null : (
         <ScriptOnce>{`document.getElementById('v${opensAt}')?.scrollIntoView()`}</ScriptOnce>
       )}
-      {data && (selected.length > 0 || asked) ? (
+      {data && (selected.length > 0 || request) ? (
         <Suspense fallback={null}>
           <VerseTools
             document={data}
             text={text}
-            marks={marks}
+            annotations={annotations}
             selected={selected}
-            asked={asked}
-            onAsk={setAsked}
+            request={request}
+            onRequest={setRequest}
             onSelect={setSelected}
             besideText={besideText}
           />
@@ -136,7 +136,7 @@ export function ChapterPage({ reference, resume, only, text, beside, settings }:
   );
 }
 
-/** At its first verse a page opens as pages do, at the top. */
+/** A page that opens at the first verse opens at its top. */
 function openingVerse(verse: number | null): number | null {
   return verse === 1 ? null : verse;
 }

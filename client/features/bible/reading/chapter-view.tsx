@@ -1,9 +1,9 @@
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import type { HighlightColour, ReaderSettings } from '#shared/reading.ts';
-import { lookOf } from './look.ts';
+import { textStyleOf } from './text-style.ts';
 import { Verse, type VerseAct } from './verse.tsx';
 
-export type Marks = Readonly<{
+export type Annotations = Readonly<{
   colours: ReadonlyMap<number, HighlightColour>;
   saved: ReadonlySet<number>;
   /** The member's own words beside the verses they saved. */
@@ -15,7 +15,7 @@ type Props = Readonly<{
   /** The same chapter in a second translation. */
   beside: ChapterDocument | null;
   settings: ReaderSettings;
-  marks: Marks;
+  annotations: Annotations;
   selected: readonly number[];
   spoken: number | null;
   /** The verses an address points at, and those to show. */
@@ -24,12 +24,12 @@ type Props = Readonly<{
   onAct: (act: VerseAct, verse: number) => void;
 }>;
 
-/** The verses of a chapter as they stand on the page. */
+/** The verses of a chapter. */
 export function ChapterView({
   document,
   beside,
   settings,
-  marks,
+  annotations,
   selected,
   spoken,
   target,
@@ -46,7 +46,7 @@ export function ChapterView({
       // Two texts side by side are compared verse by verse.
       data-layout={beside ? 'lines' : settings.layout}
       data-beside={beside ? true : undefined}
-      style={lookOf(settings)}
+      style={textStyleOf(settings)}
     >
       {document.title && shown[0]?.number === 1 ? (
         <p className="mb-4 text-[0.95em] text-muted italic">{document.title}</p>
@@ -56,8 +56,8 @@ export function ChapterView({
           key={verse.number}
           verse={verse}
           beside={others.get(verse.number) ?? null}
-          colour={marks.colours.get(verse.number) ?? null}
-          saved={marks.saved.has(verse.number)}
+          colour={annotations.colours.get(verse.number) ?? null}
+          saved={annotations.saved.has(verse.number)}
           selected={selected.includes(verse.number)}
           spoken={spoken === verse.number}
           target={!only && within(verse.number)}

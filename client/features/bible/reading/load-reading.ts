@@ -3,7 +3,7 @@ import { openingOf } from '#shared/bible/opening.ts';
 import type { Data } from '../../../lib/data/data.tsx';
 import { chapterQuery } from '../chapter-query.ts';
 
-/** Everything the reader draws first; what belongs to the chapter is only begun. */
+/** Loads what the reader renders first; the member's annotations are only started. */
 export async function loadReading(data: Data, ref: string | undefined): Promise<void> {
   const { queryClient, trpc, readDocument } = data;
   const { bible, highlights, savedVerses } = trpc.member;
@@ -24,7 +24,7 @@ export async function loadReading(data: Data, ref: string | undefined): Promise<
   );
 }
 
-/** To go on where they stopped, perhaps on another device, the server is asked again. */
+/** Fetches the place where the member stopped anew, since it may have moved on another device. */
 function stateFor({ queryClient, trpc }: Data, ref: string | undefined) {
   const state = trpc.member.reading.state.queryOptions();
   const known = () => queryClient.ensureQueryData(state);

@@ -10,7 +10,7 @@ type Props = Readonly<{
   onClose: () => void;
 }>;
 
-/** Another place in two touches, a book and a chapter; or by the filters, down to verses. */
+/** Chooses a place in two touches, book and chapter, or by the filters down to verses. */
 export default function PlacesSheet({ current, onSearch, onClose }: Props) {
   const [way, setWay] = useState<'books' | 'filters'>('books');
   const go = (reference: Reference) => {

@@ -2,22 +2,22 @@ import { ALargeSmall, ChevronDown, Headphones } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { formatReference, type Reference } from '#shared/bible/reference.ts';
 import type { ReaderSettings } from '#shared/reading.ts';
-import { piece } from '../../../ui/piece.tsx';
+import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
+import type { Translation, Translations } from '../chapter-query.ts';
 import { useListening } from '../listening/use-listening.ts';
-import type { Text, Texts } from './texts.ts';
 
-const PlacesSheet = piece(() => import('./places-sheet.tsx'));
-const SettingsSheet = piece(() => import('./settings-sheet.tsx'));
+const PlacesSheet = lazyWithRetry(() => import('./places-sheet.tsx'));
+const SettingsSheet = lazyWithRetry(() => import('./settings-sheet.tsx'));
 
 type Props = Readonly<{
   reference: Reference | null;
-  texts: Texts;
-  text: Text | null;
+  texts: Translations;
+  text: Translation | null;
   settings: ReaderSettings;
   onSearch: (reference: Reference) => void;
 }>;
 
-/** What stays in view above the text: where one reads, listening, and how the text looks. */
+/** The bar that stays above the text: the place, listening, and the settings. */
 export function ReaderBar({ reference, texts, text, settings, onSearch }: Props) {
   const [sheet, setSheet] = useState<'places' | 'settings' | null>(null);
   const { open: listening, toggle } = useListening();

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Bookmark, Search } from 'lucide-react';
 
-/** The ways out of the reader. */
+/** Links from the reader to other pages. */
 export function ReaderLinks() {
   return (
     <nav aria-label="Leitura" className="-mx-2.5 flex items-center pt-1">

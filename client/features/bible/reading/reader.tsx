@@ -6,23 +6,23 @@ import { type Opening, openingOf } from '#shared/bible/opening.ts';
 import { formatReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
 import { useTrpc } from '../../../lib/data/data.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { piece } from '../../../ui/piece.tsx';
+import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { Filters } from '../filters.tsx';
 import { InstallNotice } from '../install-notice.tsx';
 import { useListening } from '../listening/use-listening.ts';
 import { PlaceProblem } from '../place-problem.tsx';
 import { ChapterPage } from './chapter-page.tsx';
+import { PlaceSuggestions } from './place-suggestions.tsx';
 import { ReaderBar } from './reader-bar.tsx';
 import { ReaderLinks } from './reader-links.tsx';
-import { WaysOn } from './ways-on.tsx';
 
-const PlayerBar = piece(() => import('../listening/player-bar.tsx'));
+const PlayerBar = lazyWithRetry(() => import('../listening/player-bar.tsx'));
 
 const PROGRESS_MS = 1500;
 
 type Props = Readonly<{ address: string | undefined; only: boolean }>;
 
-/** The Bible as a book: the text first, everything else one touch away. */
+/** The Bible reader: the text first, everything else one touch away. */
 export function Reader({ address, only }: Props) {
   const trpc = useTrpc();
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ export function Reader({ address, only }: Props) {
       {opening.problem ? (
         <div className="mt-6">
           <PlaceProblem problem={opening.problem}>
-            <WaysOn nearest={opening.nearest} typed={place} />
+            <PlaceSuggestions nearest={opening.nearest} typed={place} />
           </PlaceProblem>
         </div>
       ) : null}
@@ -115,7 +115,7 @@ export function Reader({ address, only }: Props) {
   );
 }
 
-/** Where a member stopped is looked at when an address opens, not while they read on. */
+/** Resolves an address once, when it opens, and not again while the member reads on. */
 function useOpening(address: string | undefined, stopped: Parameters<typeof openingOf>[1]) {
   const [opened, setOpened] = useState(() => ({
     address,
@@ -127,7 +127,7 @@ function useOpening(address: string | undefined, stopped: Parameters<typeof open
   return next.opening;
 }
 
-/** A phone that forgot the page, and brings it back, brings the member back to their verse. */
+/** A page that the phone has discarded and reloads opens at the member's last verse. */
 function resumed(opening: Opening, stopped: Parameters<typeof openingOf>[1]): Opening {
   const { reference } = opening;
   if (!reference || reference.verse !== null || !stopped || !isReload()) return opening;

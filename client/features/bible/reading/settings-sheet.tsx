@@ -4,8 +4,8 @@ import type { ReaderSettings } from '#shared/reading.ts';
 import { chooseTheme, currentTheme, THEME_NAMES, THEMES } from '../../../lib/browser/theme.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/field.tsx';
-import { lookOf } from './look.ts';
-import type { Texts } from './texts.ts';
+import type { Translations } from '../chapter-query.ts';
+import { textStyleOf } from './text-style.ts';
 import { useChangeSettings } from './use-change-settings.ts';
 
 const SMALLEST = 90;
@@ -21,9 +21,9 @@ const LAYOUTS = [
   ['running', 'Texto corrido'],
 ] as const;
 
-type Props = Readonly<{ texts: Texts; settings: ReaderSettings; onClose: () => void }>;
+type Props = Readonly<{ texts: Translations; settings: ReaderSettings; onClose: () => void }>;
 
-/** How the text looks; each choice is seen at once. */
+/** The settings of the text; each choice shows at once. */
 export default function SettingsSheet({ texts, settings, onClose }: Props) {
   const changeSettings = useChangeSettings();
   const [theme, setTheme] = useState(currentTheme);
@@ -53,8 +53,8 @@ export default function SettingsSheet({ texts, settings, onClose }: Props) {
             </SizeButton>
           </span>
         </div>
-        {/* The sheet covers most of the page on a phone. */}
-        <p className="chapter -my-2 line-clamp-2" style={lookOf(settings)} aria-hidden="true">
+        {/* A preview, because the sheet covers most of the page on a phone. */}
+        <p className="chapter -my-2 line-clamp-2" style={textStyleOf(settings)} aria-hidden="true">
           Assim fica o texto da sua leitura, linha por linha.
         </p>
         <Choice

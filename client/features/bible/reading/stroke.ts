@@ -2,10 +2,10 @@ export type Stroke = Readonly<{ x: number; y: number; at: number }>;
 
 const LENGTH = 64;
 const LONGEST_MS = 600;
-/** From here begins the gesture with which the system itself goes back. */
+/** The width of the system's own back gesture at either edge. */
 const EDGE = 24;
 
-/** Whether a finger turned the page: quickly, and clearly more sideways than up or down. */
+/** A swipe turns the page if it is quick and clearly more sideways than up or down. */
 export function strokeOf(from: Stroke, to: Stroke, width: number): 1 | -1 | null {
   const across = to.x - from.x;
   const along = Math.abs(to.y - from.y);

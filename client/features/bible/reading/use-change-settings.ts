@@ -8,7 +8,7 @@ import { toastError } from '../../../ui/toasts.tsx';
 const PAUSE_MS = 700;
 
 /**
- * @returns what changes settings: seen at once, and saved on the server a moment later, for
+ * @returns a function that changes settings: at once on the screen, and a moment later on the server, for
  * every device of the member
  */
 export function useChangeSettings(): (change: Partial<ReaderSettings>) => void {

@@ -3,13 +3,13 @@ import { type RefObject, useEffect } from 'react';
 import { neighbourChapter } from '#shared/bible/canon.ts';
 import { chapterReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
 import { useData } from '../../../lib/data/data.tsx';
-import { chapterQuery, type TextVersion } from '../chapter-query.ts';
+import { chapterQuery, type TranslationVersion } from '../chapter-query.ts';
 import { type Stroke, strokeOf } from './stroke.ts';
 
-/** Fetches both neighbours, and turns to them by a sideways stroke or the arrow keys. */
+/** Prefetches both neighbouring chapters, and opens them by a swipe or the arrow keys. */
 export function usePageTurning(
   page: RefObject<HTMLElement | null>,
-  text: TextVersion,
+  text: TranslationVersion,
   { book, chapter }: Reference,
 ): void {
   const { queryClient, readDocument } = useData();

@@ -4,13 +4,13 @@ import type { Reference } from '#shared/bible/reference.ts';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { type Client, KEEP_ALIVE } from '../../../lib/data/trpc.ts';
 import { useDebouncedSave } from '../../../lib/data/use-debounced-save.ts';
-import { firstVerseInView } from './in-view.ts';
+import { firstVerseInView } from './verse-elements.ts';
 
 const PAUSE_MS = 1500;
 
 type Position = Parameters<Client['member']['reading']['setPosition']['mutate']>[0];
 
-/** Opens at a verse, and keeps the first verse in view as the place where the member stopped. */
+/** Opens at a verse, and saves the first verse in view as the place where the member stopped. */
 export function usePosition(
   page: RefObject<HTMLElement | null>,
   { book, chapter }: Reference,
@@ -24,7 +24,7 @@ export function usePosition(
       undefined,
       (before) => before && { ...before, position: stopped },
     );
-    // A position that could not be saved is found again by scrolling; a message would disturb.
+    // A position that could not be saved is no reason to disturb the reader.
     client.member.reading.setPosition.mutate(stopped, { context: KEEP_ALIVE }).catch(() => {});
   });
   const hydrating = useRef(!useHydrated());
@@ -32,7 +32,7 @@ export function usePosition(
     if (!ready) return;
     const started = hydrating.current;
     hydrating.current = false;
-    // Who began to read before the page was hydrated stays where they are.
+    // A member who began to read before hydration stays where they are.
     if (started) return;
     const verse = page.current?.querySelector(`#v${opensAt}`);
     if (verse) verse.scrollIntoView({ block: 'start' });

@@ -3,7 +3,7 @@ import type { VerseAct } from './verse.tsx';
 
 const OWN_MEANING = 'button, a, [role="note"]';
 
-/** A touch on the words of a verse selects it, unless the touch chose some of the words. */
+/** A touch on the words of a verse selects it, unless it selected some of the words. */
 export function useVerseTap(
   page: RefObject<HTMLElement | null>,
   onAct: (act: VerseAct, verse: number) => void,

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ChapterVerse } from '#shared/bible/chapter-document.ts';
 import type { HighlightColour } from '#shared/reading.ts';
-import { NotedText } from './noted-text.tsx';
+import { TextWithNotes } from './text-with-notes.tsx';
 
 export type VerseAct = 'toggle' | 'explain' | 'save';
 
@@ -16,7 +16,7 @@ type Props = Readonly<{
   onAct: (act: VerseAct, verse: number) => void;
 }>;
 
-/** One verse: its number selects it, and quiet marks at its end explain and save it. */
+/** One verse: its number selects it, and small buttons at its end explain and save it. */
 export const Verse = memo(function Verse(props: Props) {
   const { verse, beside, colour, saved, selected, spoken, target, onAct } = props;
   const { number } = verse;
@@ -41,7 +41,7 @@ export const Verse = memo(function Verse(props: Props) {
         {number}
       </button>
       <span className="verse-text">
-        <NotedText verse={verse} />
+        <TextWithNotes verse={verse} />
       </span>
       <span className="verse-actions">
         <button type="button" className="verse-explain" onClick={() => onAct('explain', number)}>

@@ -2,16 +2,16 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { EXPLANATION } from '#shared/answers.ts';
 import { AnswerFrame } from '../../../answer/answer-frame.tsx';
-import { plainOf } from '../../../answer/plain.ts';
+import { plainOf } from '../../../answer/plain-text.ts';
 import { toastFailure } from '../../../answer/toast-outcome.ts';
 import { useAnswer } from '../../../answer/use-answer.ts';
-import { KeepButton } from '../../../controls/keep-button.tsx';
+import { SaveToDiaryButton } from '../../../controls/save-to-diary-button.tsx';
 import { TextActions } from '../../../controls/text-actions.tsx';
 import { useClient } from '../../../lib/data/data.tsx';
 import { STREAM } from '../../../lib/data/trpc.ts';
 import { RichText } from '../../../scripture/rich-text.tsx';
 import { Button } from '../../../ui/button.tsx';
-import type { VerseDialogProps } from './verse-dialog-props.ts';
+import type { VerseDialogProps } from './verse-request.ts';
 
 type Props = Omit<VerseDialogProps, 'onClose' | 'onCloseAutoFocus'> &
   Readonly<{ verses: readonly number[] }>;
@@ -69,7 +69,7 @@ export function Explanation({ book, chapter, verses, translation, label, words }
             kind="prayer"
             path={`/bible?ref=${book}.${chapter}.${verse}`}
           >
-            <KeepButton
+            <SaveToDiaryButton
               kind="explanation"
               title={`Explicação de ${label}`}
               content={text}

@@ -6,7 +6,7 @@ import { toastError } from '../../../ui/toasts.tsx';
 
 type Place = Readonly<{ book: BookCode; chapter: number; verses: readonly number[] }>;
 
-/** Colours verses at once, and takes the colour back when the server does not agree. */
+/** Highlights verses at once, and undoes it where the server refuses. */
 export async function highlight(
   { trpc, client }: Data,
   { book, chapter, verses }: Place,
@@ -16,8 +16,8 @@ export async function highlight(
   const at = { book, chapter };
   await inChapter.cancel(at);
   const before = inChapter.getData(at);
-  inChapter.setData(at, (marks = []) => [
-    ...marks.filter(({ verse }) => !verses.includes(verse)),
+  inChapter.setData(at, (highlights = []) => [
+    ...highlights.filter(({ verse }) => !verses.includes(verse)),
     ...(colour ? verses.map((verse) => ({ verse, colour })) : []),
   ]);
   try {

@@ -7,13 +7,13 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { toastSuccess } from '../../../ui/toasts.tsx';
-import type { VerseDialogProps } from './verse-dialog-props.ts';
+import type { VerseDialogProps } from './verse-request.ts';
 
 type Props = VerseDialogProps & Readonly<{ verse: number }>;
 
 const LONGEST = 1000;
 
-/** A reader's eye finds what a machine does not: errors of the stored text. */
+/** Reports an error of the stored text to the administrators. */
 export default function ReportDialog(props: Props) {
   const client = useClient();
   const { book, chapter, verse, translation, label, words, onClose, onCloseAutoFocus } = props;

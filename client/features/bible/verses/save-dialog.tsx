@@ -12,7 +12,7 @@ import { TextArea, TextField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { ProblemLine } from '../../../ui/problem-line.tsx';
 import { toastError, toastInfo, toastSuccess } from '../../../ui/toasts.tsx';
-import type { VerseDialogProps } from './verse-dialog-props.ts';
+import type { VerseDialogProps } from './verse-request.ts';
 
 type Props = VerseDialogProps & Readonly<{ verses: readonly number[] }>;
 
@@ -53,7 +53,7 @@ export default function SaveDialog(props: Props) {
         showSaved(null);
         return toastInfo(ALREADY);
       }
-      // What was typed stays, here and as a draft.
+      // The typed text stays, here and as a draft.
       if (codeOf(error) === 'UNAUTHENTICATED') {
         setSignedOut(true);
         return toastError(SIGN_IN);
@@ -62,7 +62,7 @@ export default function SaveDialog(props: Props) {
       await toastError('Erro ao salvar versículo');
     },
   });
-  /** Marks the verses in the text at once; the server's own answer follows. */
+  /** Annotations the verses in the text at once; the server's own answer follows. */
   const showSaved = (comment: string | null) => {
     trpc.member.savedVerses.inChapter.setData({ book, chapter }, (before = []) => [
       ...before,

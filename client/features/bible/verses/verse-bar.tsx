@@ -4,12 +4,12 @@ import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { MOST_EXPLAINED_TOGETHER } from '#shared/bible/explanation-input.ts';
 import { versesLabel } from '#shared/bible/verses-label.ts';
 import { HIGHLIGHT_COLOURS, type HighlightColour } from '#shared/reading.ts';
-import { copyAndTell } from '../../../controls/copy.ts';
+import { copyWithToast } from '../../../controls/copy.ts';
 import { useData } from '../../../lib/data/data.tsx';
-import type { Marks } from '../reading/chapter-view.tsx';
-import type { Text } from '../reading/texts.ts';
-import type { Asked } from './asked.ts';
+import type { Translation } from '../chapter-query.ts';
+import type { Annotations } from '../reading/chapter-view.tsx';
 import { highlight } from './highlight.ts';
+import type { VerseRequest } from './verse-request.ts';
 import { versesText } from './verses-text.ts';
 
 const COLOUR_NAMES: Readonly<Record<HighlightColour, string>> = {
@@ -22,15 +22,15 @@ const COLOUR_NAMES: Readonly<Record<HighlightColour, string>> = {
 
 type Props = Readonly<{
   document: ChapterDocument;
-  text: Text;
-  marks: Marks;
+  text: Translation;
+  annotations: Annotations;
   selected: readonly number[];
-  onAsk: (asked: Asked) => void;
+  onRequest: (request: VerseRequest) => void;
   onSelect: (verses: readonly number[]) => void;
 }>;
 
-/** At the thumb while verses are selected: colours, and what else can be done with them. */
-export function VerseBar({ document, text, marks, selected, onAsk, onSelect }: Props) {
+/** The bar at the bottom while verses are selected: highlight colours and other actions. */
+export function VerseBar({ document, text, annotations, selected, onRequest, onSelect }: Props) {
   const data = useData();
   const { book, chapter } = document;
   const label = versesLabel(book, chapter, selected);
@@ -39,9 +39,9 @@ export function VerseBar({ document, text, marks, selected, onAsk, onSelect }: P
     clear();
     void highlight(data, { book, chapter, verses: selected }, colour);
   };
-  const ask = (act: Asked['act']) => onAsk({ act, verses: selected });
-  const saved = selected.every((verse) => marks.saved.has(verse));
-  const coloured = selected.some((verse) => marks.colours.has(verse));
+  const ask = (act: VerseRequest['act']) => onRequest({ act, verses: selected });
+  const saved = selected.every((verse) => annotations.saved.has(verse));
+  const coloured = selected.some((verse) => annotations.colours.has(verse));
   return (
     <section className="verse-bar" data-dock aria-label="Versículos selecionados">
       <div className="flex items-center gap-2">
@@ -70,7 +70,7 @@ export function VerseBar({ document, text, marks, selected, onAsk, onSelect }: P
             type="button"
             className="grid size-11 place-items-center"
             aria-label={COLOUR_NAMES[colour]}
-            aria-pressed={selected.every((verse) => marks.colours.get(verse) === colour)}
+            aria-pressed={selected.every((verse) => annotations.colours.get(verse) === colour)}
             onClick={() => paint(colour)}
           >
             <span aria-hidden="true" className="swatch" data-colour={colour} />
@@ -110,7 +110,7 @@ export function VerseBar({ document, text, marks, selected, onAsk, onSelect }: P
         <BarAction
           icon={<Copy aria-hidden="true" size={20} />}
           onClick={() =>
-            void copyAndTell(`${versesText(document, selected)}\n${label} (${text.abbreviation})`)
+            void copyWithToast(`${versesText(document, selected)}\n${label} (${text.abbreviation})`)
           }
         >
           Copiar

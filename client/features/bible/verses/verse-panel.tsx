@@ -5,29 +5,29 @@ import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { MOST_EXPLAINED_TOGETHER } from '#shared/bible/explanation-input.ts';
 import { versesLabel } from '#shared/bible/verses-label.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Marks } from '../reading/chapter-view.tsx';
-import type { Text } from '../reading/texts.ts';
-import type { Asked } from './asked.ts';
+import type { Translation } from '../chapter-query.ts';
+import type { Annotations } from '../reading/chapter-view.tsx';
+import { focusVerse } from '../reading/verse-elements.ts';
 import { Explanation } from './explanation.tsx';
-import { focusVerse } from './focus-verse.ts';
+import type { VerseRequest } from './verse-request.ts';
 import { versesText } from './verses-text.ts';
 
 type Props = Readonly<{
   document: ChapterDocument;
-  text: Text;
-  marks: Marks;
+  text: Translation;
+  annotations: Annotations;
   selected: readonly number[];
-  asked: Asked | null;
-  onAsk: (asked: Asked | null) => void;
+  request: VerseRequest | null;
+  onRequest: (request: VerseRequest | null) => void;
 }>;
 
-/** Beside the text of a desktop: the explanation, the member's comments, the translators' notes. */
+/** The panel beside the text on a desktop: explanation, the member's comments, translators' notes. */
 export default function VersePanel(props: Props) {
-  const { document, marks, selected, asked } = props;
-  const explained = asked?.act === 'explain' ? asked.verses : [];
+  const { document, annotations, selected, request } = props;
+  const explained = request?.act === 'explain' ? request.verses : [];
   const chosen = explained.length > 0 ? explained : selected;
   const about = (verse: number) => chosen.length === 0 || chosen.includes(verse);
-  const comments = [...marks.comments].filter(([verse]) => about(verse));
+  const comments = [...annotations.comments].filter(([verse]) => about(verse));
   const notes = document.verses
     .filter(({ number }) => about(number))
     .flatMap(({ number, notes = [] }) => notes.map((note) => ({ verse: number, ...note })));
@@ -65,11 +65,11 @@ export default function VersePanel(props: Props) {
   );
 }
 
-function Explained({ document, text, verses, onAsk }: Props & { verses: readonly number[] }) {
+function Explained({ document, text, verses, onRequest }: Props & { verses: readonly number[] }) {
   const { book, chapter } = document;
   const label = versesLabel(book, chapter, verses);
   const close = () => {
-    onAsk(null);
+    onRequest(null);
     focusVerse(verses[0] ?? 1);
   };
   return (
@@ -99,8 +99,8 @@ function Explained({ document, text, verses, onAsk }: Props & { verses: readonly
   );
 }
 
-/** What can be explained now, or how to choose it. */
-function Offer({ document, selected, onAsk }: Props) {
+/** Offers to explain the selected verses, or says how to select some. */
+function Offer({ document, selected, onRequest }: Props) {
   if (selected.length === 0) {
     return (
       <p className="text-muted">
@@ -113,7 +113,7 @@ function Offer({ document, selected, onAsk }: Props) {
       look="quiet"
       className="justify-self-start"
       disabled={selected.length > MOST_EXPLAINED_TOGETHER}
-      onClick={() => onAsk({ act: 'explain', verses: selected })}
+      onClick={() => onRequest({ act: 'explain', verses: selected })}
     >
       <Lightbulb aria-hidden="true" size={18} />
       Explicar {versesLabel(document.book, document.chapter, selected)}

@@ -1,40 +1,40 @@
 import { Suspense } from 'react';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { versesLabel } from '#shared/bible/verses-label.ts';
-import { piece } from '../../../ui/piece.tsx';
-import type { Marks } from '../reading/chapter-view.tsx';
-import type { Text } from '../reading/texts.ts';
-import type { Asked } from './asked.ts';
-import { focusVerse } from './focus-verse.ts';
+import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
+import type { Translation } from '../chapter-query.ts';
+import type { Annotations } from '../reading/chapter-view.tsx';
+import { focusVerse } from '../reading/verse-elements.ts';
 import { VerseBar } from './verse-bar.tsx';
+import type { VerseRequest } from './verse-request.ts';
 import { versesText } from './verses-text.ts';
 
-const ExplanationDialog = piece(() => import('./explanation-dialog.tsx'));
-const SaveDialog = piece(() => import('./save-dialog.tsx'));
-const ReportDialog = piece(() => import('./report-dialog.tsx'));
-const ShareDialog = piece(() => import('../../../controls/share-dialog.tsx'));
+const ExplanationDialog = lazyWithRetry(() => import('./explanation-dialog.tsx'));
+const SaveDialog = lazyWithRetry(() => import('./save-dialog.tsx'));
+const ReportDialog = lazyWithRetry(() => import('./report-dialog.tsx'));
+const ShareDialog = lazyWithRetry(() => import('../../../controls/share-dialog.tsx'));
 
 type Props = Readonly<{
   document: ChapterDocument;
-  text: Text;
-  marks: Marks;
+  text: Translation;
+  annotations: Annotations;
   selected: readonly number[];
-  asked: Asked | null;
-  onAsk: (asked: Asked | null) => void;
+  request: VerseRequest | null;
+  onRequest: (request: VerseRequest | null) => void;
   onSelect: (verses: readonly number[]) => void;
-  /** Explanations stand in a panel beside the text, not in a dialog over it. */
+  /** Explanations are shown in a panel beside the text instead of a dialog. */
   besideText: boolean;
 }>;
 
-/** What can be done with verses: the bar beneath the selected ones, and its dialogs. */
+/** The bar of actions on the selected verses, and its dialogs. */
 export default function VerseTools(props: Props) {
-  const { selected, asked, onAsk, besideText } = props;
+  const { selected, request, onRequest, besideText } = props;
   return (
     <>
       {selected.length > 0 ? <VerseBar {...props} /> : null}
-      {asked && !(besideText && asked.act === 'explain') ? (
+      {request && !(besideText && request.act === 'explain') ? (
         <Suspense fallback={null}>
-          <AskedDialog {...props} asked={asked} onClose={() => onAsk(null)} />
+          <RequestDialog {...props} request={request} onClose={() => onRequest(null)} />
         </Suspense>
       ) : null}
     </>
@@ -43,14 +43,14 @@ export default function VerseTools(props: Props) {
 
 type DialogProps = Readonly<{
   document: ChapterDocument;
-  text: Text;
-  asked: Asked;
+  text: Translation;
+  request: VerseRequest;
   onClose: () => void;
 }>;
 
-function AskedDialog({ document, text, asked, onClose }: DialogProps) {
+function RequestDialog({ document, text, request, onClose }: DialogProps) {
   const { book, chapter } = document;
-  const { act, verses } = asked;
+  const { act, verses } = request;
   const [first] = verses;
   if (first === undefined) return null;
   const label = versesLabel(book, chapter, verses);

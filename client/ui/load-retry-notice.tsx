@@ -4,13 +4,13 @@ import { createPortal } from 'react-dom';
 
 type Props = Readonly<{
   onRetry: () => void;
-  /** Runs once it is gone, whatever the reason. */
+  /** Runs once it has unmounted, for any reason. */
   onLeave: () => void;
   onClose: () => void;
 }>;
 
-/** Stands at the lower edge in place of what could not load, which is tried again once online. */
-export function MissingPiece(props: Props) {
+/** Replaces a component that could not load, and tries again once the device is online. */
+export function LoadRetryNotice(props: Props) {
   const [closed, setClosed] = useState(false);
   const latest = useRef(props);
   useEffect(() => {

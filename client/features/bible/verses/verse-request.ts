@@ -1,6 +1,6 @@
 import type { BookCode } from '#shared/bible/canon.ts';
 
-/** What every dialog about verses is told. */
+/** Props of every dialog about verses. */
 export type VerseDialogProps = Readonly<{
   book: BookCode;
   chapter: number;
@@ -11,4 +11,10 @@ export type VerseDialogProps = Readonly<{
   onClose: () => void;
   /** Brings the focus back to the verse. */
   onCloseAutoFocus: (event: Event) => void;
+}>;
+
+/** An action on some verses that a dialog or the panel carries out. */
+export type VerseRequest = Readonly<{
+  act: 'explain' | 'save' | 'share' | 'report';
+  verses: readonly number[];
 }>;

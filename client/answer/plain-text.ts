@@ -15,7 +15,7 @@ export function plainVerse(verse: ShownVerse): string {
 /** A headed part of an answer. */
 export type Section = Readonly<{ heading: string; text: RichText }>;
 
-/** The whole of an answer as one text, as it is kept in the diary. */
+/** A whole answer as one text, as the diary stores it. */
 export function joinSections(sections: readonly Section[]): RichText {
   return sections
     .filter(({ text }) => text.length > 0)

@@ -3,8 +3,8 @@ import { formatReference, type Reference, referenceKey } from '#shared/bible/ref
 
 type Props = Readonly<{ nearest: Reference | null; typed: string }>;
 
-/** From an address that names no place: to the nearest one, or to a search for its words. */
-export function WaysOn({ nearest, typed }: Props) {
+/** Suggests the nearest place, or a search, where an address names no place. */
+export function PlaceSuggestions({ nearest, typed }: Props) {
   if (nearest) {
     return (
       <Link to="/bible" search={{ ref: referenceKey(nearest) }} className="button button-primary">

@@ -5,12 +5,12 @@ const KEY = 'listening-rate';
 
 export const isRate = (value: number): value is Rate => RATES.some((rate) => rate === value);
 
-/** How fast the member likes to listen on this device: its voice is not that of another. */
-export function keptRate(): Rate {
-  const kept = Number(localStorage.getItem(KEY));
-  return isRate(kept) ? kept : 1;
+/** The speed is stored on the device, because each device has another voice. */
+export function storedRate(): Rate {
+  const stored = Number(localStorage.getItem(KEY));
+  return isRate(stored) ? stored : 1;
 }
 
-export function keepRate(rate: Rate): void {
+export function storeRate(rate: Rate): void {
   localStorage.setItem(KEY, String(rate));
 }

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { BookCode } from '#shared/bible/canon.ts';
 import { useTrpc } from '../../../lib/data/data.tsx';
-import type { Marks } from '../reading/chapter-view.tsx';
+import type { Annotations } from '../reading/chapter-view.tsx';
 
-/** What the member has marked and saved in a chapter; empty until it is known. */
-export function useMarks(book: BookCode, chapter: number): Marks {
+/** What the member has highlighted and saved in a chapter; empty until it has loaded. */
+export function useAnnotations(book: BookCode, chapter: number): Annotations {
   const trpc = useTrpc();
   const { data: highlights } = useQuery(
     trpc.member.highlights.inChapter.queryOptions({ book, chapter }),

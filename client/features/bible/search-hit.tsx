@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { formatReference, referenceKey, verseReference } from '#shared/bible/reference.ts';
 import type { FoundVerse as Found } from '#shared/bible/search-results.ts';
 
-/** A verse that was found, its words marked; leads to the verse in its chapter. */
-export function FoundVerse({ verse }: Readonly<{ verse: Found }>) {
+/** A verse that a search found, with its hits highlighted; it links to the verse in its chapter. */
+export function SearchHit({ verse }: Readonly<{ verse: Found }>) {
   const reference = verseReference(verse.book, verse.chapter, verse.verse);
   return (
     <li className="border-b border-line last:border-0">

@@ -14,26 +14,26 @@ type Props = Readonly<{
   kind: DiaryKind;
   title: string;
   content: RichText | string;
-  /** Who wrote it, for the label beside it in the diary. */
+  /** Who wrote it, for its label in the diary. */
   source?: AnswerSource | null | undefined;
 }>;
 
-/** Whether the answer around ended before it was whole: it is kept as such. */
+/** Whether the answer around ended early: the diary stores that with it. */
 export const InterruptedContext = createContext(false);
 
-/** Keeps a text in the member's diary; the same text only once, however often it is pressed. */
-export function KeepButton(props: Props) {
+/** Saves a text to the member's diary; the same text is saved once, however often it is pressed. */
+export function SaveToDiaryButton(props: Props) {
   const key = keyOf([props.kind, props.title, ...wordsOf(props.content)].join('\n'));
-  return <Keeping key={key} idempotencyKey={key} {...props} />;
+  return <SaveButton key={key} idempotencyKey={key} {...props} />;
 }
 
-/** The fields of a part may stand in any order once it comes from where it was kept. */
+/** The words alone, because the fields of a stored part may come in another order. */
 function wordsOf(content: Props['content']): string[] {
   if (typeof content === 'string') return [content];
   return content.map((part) => (part.type === 'reference' ? part.key : part.text));
 }
 
-function Keeping({
+function SaveButton({
   idempotencyKey: key,
   kind,
   title,
@@ -43,7 +43,7 @@ function Keeping({
   const client = useClient();
   const interrupted = use(InterruptedContext);
   const trpc = useTrpc();
-  const keep = useMutation({
+  const save = useMutation({
     mutationFn: () =>
       client.member.diary.add.mutate({
         key,
@@ -56,16 +56,16 @@ function Keeping({
     meta: { invalidates: [trpc.member.diary.list] },
     onError: (error) => toastError('Não foi possível guardar', messageOf(error)),
   });
-  const Icon = keep.isSuccess ? BookmarkCheck : BookmarkPlus;
+  const Icon = save.isSuccess ? BookmarkCheck : BookmarkPlus;
   return (
     <ActionButton
       icon={<Icon aria-hidden="true" size={16} />}
-      busy={keep.isPending}
-      // Not disabled, which would take the focus away from where the reader is.
-      aria-disabled={keep.isSuccess || undefined}
-      onClick={() => (keep.isSuccess ? undefined : keep.mutate())}
+      busy={save.isPending}
+      // Disabling it would take the reader's focus away.
+      aria-disabled={save.isSuccess || undefined}
+      onClick={() => (save.isSuccess ? undefined : save.mutate())}
     >
-      <span aria-live="polite">{keep.isSuccess ? 'Guardado' : 'Guardar no diário'}</span>
+      <span aria-live="polite">{save.isSuccess ? 'Guardado' : 'Guardar no diário'}</span>
     </ActionButton>
   );
 }

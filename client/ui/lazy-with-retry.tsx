@@ -1,21 +1,21 @@
 import { type ComponentType, type ReactNode, startTransition, use, useState } from 'react';
 import { MissingChunk } from '../lib/browser/load-chunk.ts';
-import { MissingPiece } from './missing-piece.tsx';
+import { LoadRetryNotice } from './load-retry-notice.tsx';
 
-type Piece<Props> = ((props: Props) => ReactNode) & Readonly<{ preload: () => void }>;
+type LazyComponent<Props> = ((props: Props) => ReactNode) & Readonly<{ preload: () => void }>;
 
 /**
- * A component that arrives when it is first wanted, below a Suspense of its user. Where it
+ * A component whose code loads when it is first rendered, below a Suspense of its user. Where it
  * cannot load, a notice offers another try, and the page around it stays.
- * @param stand stands in its place as long as it cannot load
+ * @param fallback is rendered in its place as long as it cannot load
  */
-export function piece<Props extends object>(
+export function lazyWithRetry<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  stand?: (props: Props) => ReactNode,
-): Piece<Props> {
+  fallback?: (props: Props) => ReactNode,
+): LazyComponent<Props> {
   /** null where it did not arrive. */
   let loading: Promise<ComponentType<Props> | null> | null = null;
-  const begin = () =>
+  const start = () =>
     load().then(
       (module) => module.default,
       (error: unknown) => {
@@ -24,13 +24,13 @@ export function piece<Props extends object>(
       },
     );
 
-  function Piece(props: Props) {
+  function LazyWithRetry(props: Props) {
     const [, setAttempt] = useState(0);
-    loading ??= begin();
-    const Arrived = use(loading);
-    if (Arrived) return <Arrived {...props} />;
-    const again = () => {
-      loading = begin();
+    loading ??= start();
+    const Loaded = use(loading);
+    if (Loaded) return <Loaded {...props} />;
+    const retry = () => {
+      loading = start();
       startTransition(() => setAttempt((before) => before + 1));
     };
     const leave = () => {
@@ -38,15 +38,15 @@ export function piece<Props extends object>(
     };
     return (
       <>
-        {stand?.(props)}
-        <MissingPiece onRetry={again} onLeave={leave} onClose={onCloseOf(props)} />
+        {fallback?.(props)}
+        <LoadRetryNotice onRetry={retry} onLeave={leave} onClose={onCloseOf(props)} />
       </>
     );
   }
-  return Object.assign(Piece, { preload: () => void load().catch(() => {}) });
+  return Object.assign(LazyWithRetry, { preload: () => void load().catch(() => {}) });
 }
 
-/** Most pieces are dialogs, whose opener waits for their end. */
+/** Most of these components are dialogs, whose opener waits for `onClose`. */
 function onCloseOf(props: object): () => void {
   const close = 'onClose' in props ? props.onClose : null;
   return () => (typeof close === 'function' ? close() : undefined);

@@ -4,7 +4,7 @@ import { NOTICES, type Notice, READ_FIRST } from '#shared/ai.ts';
 const HELP_LINE = /\b(1\d\d)\b/;
 
 /** Notices that must be known before the answer below them is read; help lines can be called. */
-export function ReadFirst({ notices }: Readonly<{ notices: readonly Notice[] }>) {
+export function UrgentNotices({ notices }: Readonly<{ notices: readonly Notice[] }>) {
   return notices
     .filter((notice) => READ_FIRST.includes(notice))
     .map((notice) => (

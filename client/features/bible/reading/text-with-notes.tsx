@@ -1,8 +1,8 @@
 import { Fragment, useState } from 'react';
 import type { ChapterVerse } from '#shared/bible/chapter-document.ts';
 
-/** The words of a verse, with a small mark where a note of the translators hangs. */
-export function NotedText({ verse }: Readonly<{ verse: ChapterVerse }>) {
+/** The words of a verse, with a small sign at each translators' note. */
+export function TextWithNotes({ verse }: Readonly<{ verse: ChapterVerse }>) {
   const { text, notes = [] } = verse;
   const ends = notes.map(({ offset }) => offset);
   return (
