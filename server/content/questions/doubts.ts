@@ -150,7 +150,6 @@ export const doubts: readonly QuestionEntry[] = [
       'orar aos santos',
       'imagens na Bíblia',
       'Nossa Senhora',
-      'diferença entre católico e evangélico',
       'Maria intercede por nós',
     ],
     answer:

@@ -1,13 +1,17 @@
 import type { QuestionEntry } from '../types.ts';
+import { beliefs } from './beliefs.ts';
 import { bible } from './bible.ts';
 import { church } from './church.ts';
+import { customs } from './customs.ts';
 import { doubts } from './doubts.ts';
 import { ethics } from './ethics.ts';
 import { family } from './family.ts';
 import { firstSteps } from './first-steps.ts';
 import { future } from './future.ts';
 import { god } from './god.ts';
+import { patriarchsAndJudges } from './patriarchs-and-judges.ts';
 import { people } from './people.ts';
+import { peopleAroundJesus } from './people-around-jesus.ts';
 import { prayer } from './prayer.ts';
 import { salvation } from './salvation.ts';
 import { suffering } from './suffering.ts';
@@ -15,10 +19,14 @@ import { suffering } from './suffering.ts';
 export const QUESTIONS: readonly QuestionEntry[] = [
   ...firstSteps,
   ...salvation,
+  ...beliefs,
   ...bible,
+  ...customs,
   ...prayer,
   ...god,
   ...people,
+  ...patriarchsAndJudges,
+  ...peopleAroundJesus,
   ...church,
   ...suffering,
   ...ethics,

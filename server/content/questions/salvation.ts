@@ -49,7 +49,7 @@ export const salvation: readonly QuestionEntry[] = [
       'cair da graça',
       'se eu pecar perco a salvação',
       'me desviei perdi a salvação',
-      'calvinismo e arminianismo',
+      'calvinismo e perda da salvação',
     ],
     answer:
       'Cristãos sérios respondem de maneiras diferentes. Batistas e presbiterianos costumam ensinar que quem nasceu de novo é guardado por Deus até o fim. Apoiam-se nas palavras de Jesus sobre as ovelhas que ninguém arranca da mão do Pai (João 10:29) e na confiança de Paulo de que Deus completa a obra que começou (Filipenses 1:6).\n\nMetodistas e a maior parte dos pentecostais entendem que é possível abandonar a fé. Lembram as advertências da carta aos Hebreus, que fala de pessoas iluminadas que caíram (Hebreus 6:4-6) e pede cuidado com o coração que se afasta do Deus vivo (Hebreus 3:12).\n\nOs dois lados concordam no que mais importa para a sua semana: a salvação é pela graça, Deus é fiel, e é preciso perseverar na fé. Nenhum deles ensina que um tropeço confessado ponha o filho para fora de casa, nem que se possa viver no pecado sem se importar. Pergunte a seu pastor como a sua igreja entende esses textos.',

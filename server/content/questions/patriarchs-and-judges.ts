@@ -1,0 +1,171 @@
+import type { QuestionEntry } from '../types.ts';
+import { verse } from '../verse-claim.ts';
+
+export const patriarchsAndJudges: readonly QuestionEntry[] = [
+  {
+    slug: 'quem-foi-melquisedeque',
+    question: 'Quem foi Melquisedeque?',
+    synonyms: [
+      'Melquisedeque',
+      'Melquisedec',
+      'rei de Salém',
+      'ordem de Melquisedeque',
+      'sacerdote segundo a ordem de Melquisedeque',
+      'Melquisedeque era Jesus',
+      'Abraão deu o dízimo a Melquisedeque',
+      'sacerdote sem pai nem mãe',
+      'sem genealogia em Hebreus',
+      'sacerdote do Deus Altíssimo',
+    ],
+    answer:
+      'Ele aparece em três versículos e some. Abrão volta cansado de uma batalha, e o rei de Salém, que também era sacerdote do Deus Altíssimo, vem ao encontro dele com pão e vinho, o abençoa e recebe o dízimo do que foi tomado na guerra (Gênesis 14:18-20). Não se conta de onde veio nem como morreu.\n\nSéculos depois, um salmo anuncia um rei que seria sacerdote para sempre naquela mesma ordem (Salmos 110:4). A carta aos Hebreus junta as pontas: sem pais, sem datas no relato, esse homem serve de figura do Filho de Deus (Hebreus 7:1-3). Alguns cristãos já pensaram que fosse o próprio Cristo antes de nascer; a maioria entende que era um rei de carne e osso, parecido com Cristo por aquilo que o texto cala.\n\nO argumento da carta tem consequência prática. Sacerdotes comuns morriam e eram trocados. Jesus não passa o cargo a ninguém, e por isso salva por completo quem se aproxima por meio dele (Hebreus 7:24-25).',
+    verses: [
+      verse('Hebreus 7:1-3', 'Melquisedeque rei Salém sacerdote genealogia'),
+      verse('Gênesis 14:18-20', 'Melquisedeque pão vinho Bendito Abrão'),
+      verse('Salmos 110:4', 'sacerdote sempre ordem Melquisedeque'),
+      verse('Hebreus 7:24-25', 'sempre sacerdócio salvar completa'),
+    ],
+  },
+  {
+    slug: 'quem-foi-agar',
+    question: 'Quem foi Agar, a mãe de Ismael?',
+    synonyms: [
+      'Agar',
+      'Hagar',
+      'Agar e Ismael',
+      'Ismael',
+      'serva de Sara',
+      'escrava de Abraão',
+      'o Deus que me vê',
+      'mulher no deserto com o filho',
+      'Abraão mandou Agar embora',
+      'mãe solteira na Bíblia',
+      'El Roi',
+    ],
+    answer:
+      'Agar era egípcia, escrava, e ninguém lhe perguntou nada. Sara, sem filhos, entregou-a ao marido; quando a moça engravidou, a casa azedou, e ela acabou maltratada a ponto de fugir para o deserto. Foi ali, junto de uma fonte, que o anjo do Senhor a chamou pelo nome. Ela respondeu dando também um nome a Deus: o que a via (Gênesis 16:13).\n\nAnos mais tarde foi mandada embora com o menino, um pão e um odre. A água acabou. Agar deixou o filho à sombra, afastou-se para não vê-lo morrer e chorou alto. O texto diz que Deus ouviu a voz do menino, e mostrou à mãe um poço (Gênesis 21:17-19).\n\nA ordem de voltar, dada na primeira fuga, pertence àquela história e não manda ninguém suportar agressão; quem sofre violência pode ligar 180. O que vale para todos está no resto do relato: a pessoa que a casa usou e descartou era conhecida de Deus.',
+    verses: [
+      verse('Gênesis 16:13', 'SENHOR falava Deus vista'),
+      verse('Gênesis 21:17-19', 'ouviu Agar fonte água'),
+    ],
+  },
+  {
+    slug: 'quem-foi-debora',
+    question: 'Quem foi Débora?',
+    synonyms: [
+      'Débora',
+      'juíza Débora',
+      'profetisa Débora',
+      'Débora e Baraque',
+      'mulher juíza na Bíblia',
+      'mulher que liderou Israel',
+      'Jael',
+      'Jael e Sísera',
+      'cântico de Débora',
+      'palmeira de Débora',
+    ],
+    answer:
+      'Debaixo de uma palmeira, na serra de Efraim, uma mulher casada e profetisa resolvia as causas do povo (Juízes 4:4-5). Israel vivia sob o peso de um rei com carros de ferro. Débora mandou chamar Baraque e lhe passou a ordem de Deus: reunir dez mil homens no monte Tabor. Ele só aceitou se ela fosse junto. Ela foi, e avisou que a glória do dia caberia a uma mulher (Juízes 4:8-9). De fato, quem matou o general inimigo foi Jael, numa tenda.\n\nDepois da vitória vem um dos poemas mais antigos da Bíblia, em que Débora se descreve como mãe em Israel (Juízes 5:7). Repare no que ela elogia: o povo que se ofereceu de boa vontade.\n\nAs igrejas tiram conclusões diferentes dessa história quanto a mulheres no pastorado. Sobre a própria Débora não há dúvida: Deus a chamou, o povo confiou no seu juízo, e um soldado ficou mais corajoso ao lado dela.',
+    verses: [
+      verse('Juízes 4:4-5', 'Débora profetisa palmeira juízo'),
+      verse('Juízes 4:8-9', 'Baraque irei mão mulher'),
+      verse('Juízes 5:7', 'Débora mãe Israel'),
+    ],
+  },
+  {
+    slug: 'quem-foi-gideao',
+    question: 'Quem foi Gideão?',
+    synonyms: [
+      'Gideão',
+      'Gideão e os trezentos',
+      '300 de Gideão',
+      'os trezentos homens',
+      'prova da lã',
+      'velo de lã de Gideão',
+      'pedir sinal como Gideão',
+      'Gideão e os midianitas',
+      'soldados que lamberam a água',
+      'o menor da casa de meu pai',
+    ],
+    answer:
+      'Gideão batia o trigo escondido no lugar de pisar uvas, com medo dos saqueadores, quando um anjo o cumprimentou como homem valente. Parece brincadeira. Ele respondeu com reclamações: se Deus está conosco, por que tanta desgraça? E alegou ser o menor da família mais pobre. A resposta foi uma presença prometida (Juízes 6:15-16).\n\nDepois vieram os pedidos de sinal, com a lã e o orvalho (Juízes 6:36-40). Note que ele já sabia o que Deus queria; pediu porque tinha medo, e Deus teve paciência. Poucos pastores recomendam fazer disso um método de decisão.\n\nO exército encolheu de trinta e dois mil para trezentos, para que Israel não se gabasse da própria força (Juízes 7:2). A vitória foi de tochas e trombetas. O fim é menos bonito: com o ouro da guerra, Gideão fez um objeto que virou ídolo e tropeço da sua casa (Juízes 8:27). O homem tímido venceu os inimigos; o sucesso foi mais difícil de vencer.',
+    verses: [
+      verse('Juízes 6:15-16', 'família pobre menor serei contigo'),
+      verse('Juízes 6:36-40', 'velo lã orvalho'),
+      verse('Juízes 7:2', 'muito Israel glorie mão'),
+      verse('Juízes 8:27', 'éfode Ofra tropeço'),
+    ],
+  },
+  {
+    slug: 'quem-foi-sansao',
+    question: 'Quem foi Sansão e por que ele perdeu a força?',
+    synonyms: [
+      'Sansão',
+      'Sansão e Dalila',
+      'Dalila',
+      'força de Sansão',
+      'cabelo de Sansão',
+      'por que a força estava no cabelo',
+      'nazireu',
+      'voto de nazireu',
+      'morte de Sansão',
+      'Sansão e os filisteus',
+      'Sansão derrubou as colunas',
+    ],
+    answer:
+      'Antes de nascer, Sansão foi separado para Deus com um sinal visível: navalha nenhuma tocaria a sua cabeça, e por ele começaria a libertação dos filisteus (Juízes 13:5). A força não morava no cabelo como num amuleto. O cabelo lembrava a consagração, e essa ele foi gastando aos poucos, em festas, vinganças e paixões, escolhendo pelo que agradava aos olhos.\n\nDalila insistiu dia após dia até que ele contou tudo (Juízes 16:16-17). Rapado, levantou-se certo de que sairia como das outras vezes, sem perceber que o Senhor já não estava com ele (Juízes 16:20). É talvez a frase mais triste do livro. Cego e preso, moía grão para os inimigos.\n\nO capítulo ainda observa, quase de passagem, que o cabelo tornou a crescer. No fim ele ora, e derruba o templo sobre os filisteus e sobre si. Hebreus o inclui entre os que creram (Hebreus 11:32). Dom extraordinário não substitui caráter, e um caráter em ruínas não cansou de todo a misericórdia.',
+    verses: [
+      verse('Juízes 16:16-17', 'pressionando-lhe coração navalha nazireu força'),
+      verse('Juízes 13:5', 'navalha nazireu salvar filisteus'),
+      verse('Juízes 16:20', 'Sansão não sabendo apartado'),
+      verse('Hebreus 11:32', 'Gideão Sansão Davi'),
+    ],
+  },
+  {
+    slug: 'quem-foi-naama',
+    question: 'Quem foi Naamã, o leproso que se lavou no Jordão?',
+    synonyms: [
+      'Naamã',
+      'general Naamã',
+      'Naamã e Eliseu',
+      'Naamã leproso',
+      'mergulhou sete vezes no Jordão',
+      'sete mergulhos no rio Jordão',
+      'cura de Naamã',
+      'menina que servia à mulher de Naamã',
+      'Geazi',
+      'Eliseu e o general sírio',
+      'lepra na Bíblia',
+    ],
+    answer:
+      'Quem dá a pista da cura é uma menina sem nome, capturada numa guerra e posta a servir na casa do general que comandava os seus inimigos (2 Reis 5:2-3). Podia ter ficado calada. Falou, e o grande Naamã, leproso, atravessou a fronteira com cartas, prata e uma ideia pronta de como o milagre devia ser.\n\nEliseu nem saiu à porta: mandou recado, sete banhos no Jordão. O general foi embora furioso, porque em Damasco havia rios melhores. Salvaram-no os empregados, com uma pergunta de bom senso: se fosse coisa difícil, o senhor não faria? Ele desceu, mergulhou e voltou com a pele de uma criança (2 Reis 5:13-14).\n\nSete mergulhos foram a ordem daquele dia, e não receita para campanha. Eliseu, aliás, recusou pagamento, e o ajudante que correu atrás do dinheiro se deu mal. Jesus lembrou Naamã para mostrar que a bondade de Deus alcança estrangeiros (Lucas 4:27).',
+    verses: [
+      verse('2 Reis 5:13-14', 'servos grande mergulhou sete Jordão'),
+      verse('2 Reis 5:2-3', 'cativa menina profeta lepra'),
+      verse('Lucas 4:27', 'leprosos Eliseu Naamã'),
+    ],
+  },
+  {
+    slug: 'mulheres-de-salomao',
+    question: 'Por que Salomão teve tantas mulheres? Deus aprovava a poligamia?',
+    synonyms: [
+      'mulheres de Salomão',
+      'esposas de Salomão',
+      'mil mulheres de Salomão',
+      'setecentas mulheres e trezentas concubinas',
+      'poligamia na Bíblia',
+      'por que os homens da Bíblia tinham muitas mulheres',
+      'o que é concubina',
+      'Davi tinha várias esposas',
+      'ter duas mulheres na Bíblia',
+      'Jacó e suas duas esposas',
+    ],
+    answer:
+      'Setecentas princesas e trezentas concubinas: o número diz mais de política do que de romance. No mundo antigo, cada tratado com um vizinho podia ser selado com um casamento, e um harém grande exibia poder. Concubina era uma esposa de segunda categoria, sem os mesmos direitos.\n\nA lei já tinha avisado que o rei de Israel não devia multiplicar mulheres, para que o coração não se desviasse (Deuteronômio 17:17). Foi o que aconteceu: vieram os deuses delas e, na velhice dele, os altares (1 Reis 11:3-4).\n\nA Bíblia conta a poligamia sem enfeitar. Na casa de Abraão, na de Jacó e na de Davi ela trouxe rivalidade, filhos em guerra e mulheres humilhadas. Narrar é diferente de aprovar. Quando perguntaram a Jesus sobre casamento, ele voltou ao princípio, dois que se tornam um, e atribuiu à dureza humana o que veio depois (Mateus 19:4-8). Entre os cristãos, essa se tornou a regra.',
+    verses: [
+      verse('1 Reis 11:3-4', 'setecentas trezentas concubinas coração'),
+      verse('Deuteronômio 17:17', 'Nem aumentará mulheres coração desvie'),
+      verse('Mateus 19:4-8', 'princípio dois uma carne dureza'),
+    ],
+  },
+];
