@@ -104,12 +104,12 @@ export const daysThirtyFiveToFifty: AuthoredPart<StudyDay[]> = [
   },
   {
     day: 44,
-    title: 'O irmão do outro lado do rio',
+    title: 'Carta por cima do muro',
     verse: verse('Gênesis 33:4', 'Esaú correu abraçou beijou choraram'),
     reflection:
       '"Zé, faz onze anos do muro. Li hoje sobre dois irmãos, e um tinha roubado a bênção do outro e fugido. Vinte anos depois volta com medo, mancando, presente na frente, família atrás. O enganado vem com quatrocentos homens. Eu jurava que ia dar sangue. Pois o enganado correu e abraçou.\n\nNão sei qual dos dois eu sou. Sei que falei da tua mulher o que não podia, e que a mãe morreu sem ver a gente na mesma sala. Não quero discutir o terreno. Queria um café. Se não der, eu entendo. Teu irmão."\n\nA carta é inventada; o muro, nem tanto. Leia também como termina em Gênesis: os dois não foram morar juntos, cada um seguiu para o seu lado, em paz. Reconciliar nem sempre devolve a convivência antiga, e há parentes perigosos de quem a distância protege. Mas herança, divisa, política no grupo: talvez já tenha durado bastante.',
     prayer:
-      'Deus de Jacó, conheces o rio entre mim e ... Eu ainda conto a história do jeito que me favorece. Tira o veneno da lembrança. Se for hora, dá-me passos; se ainda não for, livra-me de desejar o mal. Que nossos filhos não herdem esta briga.',
+      'Deus de Jacó, conheces o muro entre mim e ... Eu ainda conto a história do jeito que me favorece. Tira o veneno da lembrança. Se for hora, dá-me passos; se ainda não for, livra-me de desejar o mal. Que nossos filhos não herdem esta briga.',
     action:
       'Escreva em cinco linhas o que o outro diria da briga, com justiça, como se você fosse o advogado dele. Depois decida um gesto: a carta, um telefonema, ou só parar de falar mal.',
   },
