@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Inputs } from '#server/router.ts';
 import { appendPart, type RichText } from '#shared/rich-text.ts';
+import { startAppWithModel } from '../support/app-with-model.ts';
 import { flat } from '../support/chat.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
 import { join, type Person } from '../support/people.ts';
-import { type Client, clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
+import { type Client, clientWith } from '../support/test-app.ts';
 
-let fake: FakeOpenAI;
-let app: TestApp;
 let maria: Person;
 
-beforeAll(async () => {
-  fake = await startFakeOpenAI();
-  app = await startTestApp({
-    template: 'withBible',
-    env: fake.env,
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await fake.close();
-});
+const { app, fake } = await startAppWithModel();
 beforeEach(async () => {
   fake.requests.length = 0;
   fake.reply(() => ({ pieces: ['Leia João 3:16', ' com calma.'] }));

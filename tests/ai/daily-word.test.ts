@@ -1,31 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { bookFreeAnswer, readRecentVerses } from '#server/ai/budget/usage.queries.ts';
 import { promise } from '#server/features/promises/promise.generator.ts';
 import { keyOf } from '#server/library/choose.ts';
 import { gather } from '../support/answers.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
+import { startAppWithModel } from '../support/app-with-model.ts';
 import { join, type Person } from '../support/people.ts';
-import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
+import { clientWith } from '../support/test-app.ts';
 
 const TEXT = 'Deus cuida de quem o procura, e isso muda a maneira de viver o dia de hoje.';
 const STREAM = { context: { stream: true } };
 
-let fake: FakeOpenAI;
-let app: TestApp;
 let now = new Date();
 
-beforeAll(async () => {
-  fake = await startFakeOpenAI();
-  app = await startTestApp({
-    template: 'withBible',
-    env: fake.env,
-    overrides: { now: () => now },
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await fake.close();
-});
+const { app, fake } = await startAppWithModel({ overrides: { now: () => now } });
 beforeEach(async () => {
   await app.context.db.deleteFrom('dailyWords').execute();
   fake.requests.length = 0;

@@ -1,29 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { gather } from '../support/answers.ts';
+import { startAppWithModel } from '../support/app-with-model.ts';
 import { flat } from '../support/chat.ts';
-import { type FakeOpenAI, type Reply, startFakeOpenAI } from '../support/fake-openai.ts';
+import type { Reply } from '../support/fake-openai.ts';
 import { join, type Person } from '../support/people.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
 import { FASTING, PROMISE } from '../support/written-answers.ts';
 
-let fake: FakeOpenAI;
-let app: TestApp;
 let maria: Person;
 let now = new Date();
 
-beforeAll(async () => {
-  fake = await startFakeOpenAI();
-  app = await startTestApp({
-    template: 'withBible',
-    env: fake.env,
-    overrides: { now: () => now },
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await fake.close();
-});
+const { app, fake } = await startAppWithModel({ overrides: { now: () => now } });
 beforeEach(async () => {
   app.context.ai.breaker.succeeded();
   fake.requests.length = 0;

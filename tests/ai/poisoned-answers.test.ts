@@ -1,32 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AnswerFields } from '#shared/answer-shape.ts';
 import { findReferences } from '#shared/bible/find-references.ts';
 import { parseReferenceKey } from '#shared/bible/reference.ts';
 import type { Part } from '#shared/rich-text.ts';
 import { gather, nothingGathered } from '../support/answers.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
+import { startAppWithModel } from '../support/app-with-model.ts';
 import { join } from '../support/people.ts';
 import { POISONED, POISONS, poison, seeded } from '../support/poisons.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { CASES, type Written } from '../support/written-answers.ts';
 
 const ANSWERS = Object.keys(POISONS).length + 40;
 const ASKED_BY_ONE = 18;
 
-let fake: FakeOpenAI;
-let app: TestApp;
-
-beforeAll(async () => {
-  fake = await startFakeOpenAI();
-  app = await startTestApp({
-    template: 'withBible',
-    env: fake.env,
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await fake.close();
-});
+const { app, fake } = await startAppWithModel();
 
 /** The fault of a part that reached a screen; null for one that may be shown. */
 async function faultOf(part: Part): Promise<string | null> {

@@ -1,34 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readRecentVerses } from '#server/ai/budget/usage.queries.ts';
 import { NEW_A_DAY } from '#server/ai/cache/cached-generation.ts';
 import { loadBible } from '#server/bible/import/load.ts';
 import { spend } from '#server/rate-limit/rate-limit.ts';
+import { startAppWithModel } from '../support/app-with-model.ts';
 import { ask, flat } from '../support/chat.ts';
 import { explain } from '../support/explanations.ts';
-import { type FakeOpenAI, type Reply, startFakeOpenAI } from '../support/fake-openai.ts';
+import type { Reply } from '../support/fake-openai.ts';
 import { join, type Person } from '../support/people.ts';
 import { smallText } from '../support/small-text.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
 
-let fake: FakeOpenAI;
-let app: TestApp;
 let maria: Person;
 
 const SAID = 'Jesus fala a Nicodemos do amor de Deus.';
 const answer = (reply: Reply) => fake.reply(() => reply);
 
-beforeAll(async () => {
-  fake = await startFakeOpenAI();
-  app = await startTestApp({
-    template: 'withBible',
-    env: fake.env,
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await fake.close();
-});
+const { app, fake } = await startAppWithModel();
 beforeEach(async () => {
   app.context.ai.breaker.succeeded();
   await app.context.db.deleteFrom('verseExplanations').execute();

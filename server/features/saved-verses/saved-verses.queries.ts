@@ -1,16 +1,12 @@
+import type { Selectable } from 'kysely';
 import type { BookCode } from '#shared/bible/canon.ts';
 import { placeOf } from '#shared/bible/reference.ts';
 import type { Db } from '../../db/client.ts';
+import type { SavedVersesTable } from './saved-verses.table.ts';
 
-export type NewSavedVerse = Readonly<{
-  book: BookCode;
-  chapter: number;
-  verseNumber: number;
-  verseText: string;
-  translation: string;
-  userComment: string | null;
-  tags: string[];
-}>;
+export type NewSavedVerse = Readonly<
+  Omit<Selectable<SavedVersesTable>, 'id' | 'userId' | 'place' | 'createdAt'>
+>;
 
 /** @returns the number of new verses: a verse that is sent twice is saved once */
 export async function saveVerses(

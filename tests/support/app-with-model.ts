@@ -1,0 +1,17 @@
+import { afterAll } from 'vitest';
+import { type FakeOpenAI, startFakeOpenAI } from './fake-openai.ts';
+import { startTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
+
+/** Starts the application of a test file with a complete Bible and a fake model server. */
+export async function startAppWithModel(
+  options: TestAppOptions = {},
+): Promise<{ app: TestApp; fake: FakeOpenAI }> {
+  const fake = await startFakeOpenAI();
+  const env = { ...fake.env, ...options.env };
+  const app = await startTestApp({ template: 'withBible', ...options, env });
+  afterAll(async () => {
+    await app.close();
+    await fake.close();
+  });
+  return { app, fake };
+}
