@@ -45,7 +45,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Aqui estou, do lado de fora, com a minha queixa e o pescoço doendo de olhar para cima. Tu disseste. Eu me apoio. Conta isto por justiça, como contaste para ele.',
     practice:
-      'Hoje à noite, saia ao quintal, à laje ou à janela. Diga a Deus a sua reclamação mais sincera. Fique até contar dez estrelas ou luzes.',
+      'Hoje à noite, vá para debaixo do céu, onde der. Diga a Deus a sua reclamação mais sincera. Fique até contar dez estrelas ou luzes.',
   },
   {
     day: 5,
