@@ -65,16 +65,19 @@ export function useForm<Fields extends FieldValues, Output extends FieldValues =
 export const notBlank = (message: string) => (text: string) => text.trim() !== '' || message;
 
 /** Checks a form by a schema, through the interface that keeps zod itself out of other forms. */
-function resolverOf<Fields extends FieldValues, Output>(
+export function resolverOf<Fields extends FieldValues, Output>(
   schema: z.core.$ZodType<Output, Fields>,
 ): Resolver<Fields, unknown, Output> {
-  return async (fields) => {
+  return async (fields, _context, { names = [] }) => {
     const result = await schema['~standard'].validate(fields);
     if (!result.issues) return { values: result.value, errors: {} };
     const errors: FieldErrors<Fields> = {};
     // The first problem of a field wins.
     for (const { path = [], message } of [...result.issues].reverse()) {
-      set(errors, path.map(String).join('.'), { type: 'schema', message });
+      const place = path.map(String).join('.');
+      // A problem within a value, such as one of several tags, is shown at its field.
+      const field = names.find((name) => place === name || place.startsWith(`${name}.`)) ?? place;
+      set(errors, field, { type: 'schema', message });
     }
     return { values: {}, errors };
   };
