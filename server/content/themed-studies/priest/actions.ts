@@ -5,7 +5,7 @@ export const actions: AuthoredStudy<'priest'>['actions'] = [
   {
     title: 'Trinta minutos de contas à mesa',
     description:
-      'Uma conversa mensal sobre dinheiro, com café e sem acusação, para que nenhum adulto da casa fique no escuro. Jesus supôs que gente sensata se senta e calcula antes de levantar parede. Se o assunto sempre acaba em briga, chame um terceiro de confiança. Quem vive só faz a reunião com um amigo organizado.',
+      'Uma conversa mensal sobre dinheiro, com café e sem acusação, para que nenhum adulto da casa fique no escuro. Jesus supôs que gente sensata faz orçamento, sentada, antes da primeira parede. Se o assunto sempre acaba em briga, chame um terceiro de confiança. Quem vive só faz a reunião com um amigo organizado.',
     steps: [
       'Marque dia e hora num momento sem fome e sem visita.',
       'Leve extrato, faturas e a lista do que devem, inclusive a parentes.',
