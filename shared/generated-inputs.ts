@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanText } from './clean-text.ts';
 import { FASTING_DURATIONS, FASTING_FILL_IN, FASTING_TYPES } from './fasting-choices.ts';
 import {
   LONGEST_MOTIVE,
@@ -8,9 +9,17 @@ import {
 } from './generated-limits.ts';
 
 const required = (longest: number, empty: string, long: string) =>
-  z.string(empty).check(z.trim(), z.minLength(1, empty), z.maxLength(longest, long));
+  z
+    .string(empty)
+    .check(z.overwrite(cleanText), z.trim(), z.minLength(1, empty), z.maxLength(longest, long));
 const short = (longest: number) =>
-  z.string().check(z.trim(), z.maxLength(longest, `Escreva em até ${longest} caracteres.`));
+  z
+    .string()
+    .check(
+      z.overwrite(cleanText),
+      z.trim(),
+      z.maxLength(longest, `Escreva em até ${longest} caracteres.`),
+    );
 
 const Theme = required(
   LONGEST_THEME,

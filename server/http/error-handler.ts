@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import { ERROR_MESSAGES } from '#shared/errors.ts';
-import { isDatabaseAway } from '../errors.ts';
+import { isDatabaseAway, isUnstorable } from '../errors.ts';
 import type { Log } from '../log.ts';
 
 /** The last handler logs the whole error and tells the client only that the request failed. */
@@ -26,6 +26,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
 
 /** @returns the status that Express set on an error of the client's, or null */
 function statusOf(error: unknown): number | null {
+  if (isUnstorable(error)) return 400;
   if (!(error instanceof Error) || !('status' in error)) return null;
   const status = Number(error.status);
   return status >= 400 && status < 500 ? status : null;

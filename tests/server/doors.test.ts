@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
-import { join } from '../support/people.ts';
+import { join, postAuth } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -138,6 +138,32 @@ describe('what nobody sends by accident', () => {
     expect(await send(method, path)).toBe(status);
     expect(logged).toMatchObject([{ level: 30, msg: 'request' }]);
     expect(logged[0]?.err).toBeUndefined();
+  });
+
+  test('a link with a character that no database stores is refused quietly', async () => {
+    logged = [];
+    const refused = await postAuth(watched, '/reset-password', {
+      token: 'a\u0000b',
+      newPassword: 'Rocha-Eterna-5',
+    });
+    expect(refused.status).toBe(400);
+    expect(logged).toMatchObject([{ level: 30, msg: 'request' }]);
+  });
+
+  test('of a typed text only such a character is lost', async () => {
+    const maria = await join(watched);
+    const { member } = maria.client;
+    const found = await member.bible.quickSearch.query({ query: 'Jo\u0000ão 3:16' });
+    expect(found).toMatchObject({ result: { key: 'JHN.3.16' } });
+    const chapter = await member.bible.content.query({ book: 'JHN\u0000', chapter: 3 });
+    expect(chapter.verses[0]).toMatchObject({ chapter: 3, number: 1 });
+    const entry = { kind: 'note', title: 'A gra\u0000ça', content: 'x' } as const;
+    await member.diary.add.mutate({ key: crypto.randomUUID(), ...entry });
+    const listed = await member.diary.list.query({ query: 'gra\u0000ça' });
+    expect(listed.items).toMatchObject([{ title: 'A graça' }]);
+    await expect(
+      maria.client.ai.generateThemeStudy.mutate({ theme: '\u0000' }, { context: { stream: true } }),
+    ).rejects.toMatchObject({ message: 'Por favor, digite um tema para estudo.' });
   });
 
   test('a procedure is not called by another method than its own', async () => {

@@ -8,6 +8,7 @@ import {
   verseReference,
 } from '#shared/bible/reference.ts';
 import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
+import { cleanText } from '#shared/clean-text.ts';
 import { AppError } from '../../errors.ts';
 
 const INCOMPLETE = 'Selecione um livro e capítulo';
@@ -21,14 +22,14 @@ const Verse = z
 
 /** A place that a member chose; the book has its code or its Brazilian name. */
 export const PlaceInput = z.object({
-  book: z.string().trim().max(60).nullish(),
+  book: z.string().overwrite(cleanText).trim().max(60).nullish(),
   chapter: Chapter.nullish(),
   startVerse: Verse.nullish(),
   endVerse: Verse.nullish(),
 });
 
 export const QuickSearchInput = PlaceInput.extend({
-  query: z.string().trim().max(LONGEST_QUERY).nullish(),
+  query: z.string().overwrite(cleanText).trim().max(LONGEST_QUERY).nullish(),
 });
 
 /** @throws AppError that says in Portuguese why there is no such place */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { plainWordsOf } from '#shared/bible/words.ts';
+import { cleanText } from '#shared/clean-text.ts';
 import { CursorTime, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { requiredText } from '../../text-input.ts';
@@ -23,7 +24,12 @@ const LONGEST_TITLE = 200;
 
 export const conversationsRouter = router({
   list: memberProcedure
-    .input(z.object({ query: z.string().max(100).default(''), cursor: CursorInput }))
+    .input(
+      z.object({
+        query: z.string().overwrite(cleanText).max(100).default(''),
+        cursor: CursorInput,
+      }),
+    )
     .query(async ({ ctx, input }) => {
       const rows = await listConversations(ctx.app.db, ctx.user.id, {
         words: plainWordsOf(input.query).slice(0, MOST_WORDS),

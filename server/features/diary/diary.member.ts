@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { plainWordsOf } from '#shared/bible/words.ts';
+import { cleanText } from '#shared/clean-text.ts';
 import { DIARY_KINDS, LONGEST_DIARY_QUERY } from '#shared/diary.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
@@ -24,7 +25,7 @@ export const diaryRouter = router({
     .input(
       z.object({
         kind: z.enum(DIARY_KINDS).nullish(),
-        query: z.string().max(LONGEST_DIARY_QUERY).default(''),
+        query: z.string().overwrite(cleanText).max(LONGEST_DIARY_QUERY).default(''),
         cursor: z.string().max(200).nullish(),
       }),
     )

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { cleanText } from '#shared/clean-text.ts';
 import { LONGEST_SPOKEN } from '#shared/speech.ts';
 import { aiProcedure } from '../../ai/procedures.ts';
 import { AppError } from '../../errors.ts';
@@ -6,7 +7,7 @@ import { speak } from './speech.service.ts';
 
 /** `generate-audio`: MPEG audio in base64. */
 export const generateAudioProcedure = aiProcedure
-  .input(z.object({ text: z.string().trim().min(1).max(LONGEST_SPOKEN) }))
+  .input(z.object({ text: z.string().overwrite(cleanText).trim().min(1).max(LONGEST_SPOKEN) }))
   .mutation(async ({ ctx, input }) => {
     const { speech } = ctx.app;
     if (!speech) throw new AppError('UNAVAILABLE');
