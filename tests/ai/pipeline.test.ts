@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ask, flat } from '../support/chat.ts';
 import { type FakeOpenAI, type Reply, startFakeOpenAI } from '../support/fake-openai.ts';
@@ -217,6 +218,16 @@ describe('a model server that fails', () => {
     expect(heard).toMatchObject({ source: 'library', notices: ['down'], done: true });
     expect(fake.requests).toHaveLength(before);
   });
+});
+
+test('a question that got no answer is stored once, however often it is asked', async () => {
+  const conversationId = randomUUID();
+  answer({ pieces: [], status: 500 });
+  await expect(ask(maria.client, 'O que é a graça?', { conversationId })).rejects.toThrow();
+  answer({ pieces: ['A graça é favor que não se merece.'] });
+  await ask(maria.client, 'O que é a graça?', { conversationId });
+  const { items } = await maria.client.member.conversations.messages.query({ id: conversationId });
+  expect(items.map(({ role }) => role)).toEqual(['assistant', 'user']);
 });
 
 test('leaving aborts the request upstream within a second, and the text so far is booked and stored', async () => {

@@ -1,5 +1,5 @@
 import type { AnswerSource } from '#shared/ai.ts';
-import type { RichText } from '#shared/rich-text.ts';
+import { plainTextOf, type RichText } from '#shared/rich-text.ts';
 import { addWithin, MOST_ENTRIES } from '../../db/add-within.ts';
 import type { Db } from '../../db/client.ts';
 
@@ -55,7 +55,6 @@ export async function saveQuestion(
       )
       .returning('id')
       .executeTakeFirstOrThrow();
-    const content = JSON.stringify([{ type: 'text', text: question }] satisfies RichText);
     const last = await trx
       .selectFrom('chatMessages')
       .select(['role', 'content'])
@@ -63,8 +62,10 @@ export async function saveQuestion(
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
-    const unanswered = last?.role === 'user' && JSON.stringify(last.content) === content;
+    const unanswered =
+      last?.role === 'user' && plainTextOf(last.content, (key) => key) === question;
     if (!unanswered) {
+      const content = JSON.stringify([{ type: 'text', text: question }] satisfies RichText);
       await trx
         .insertInto('chatMessages')
         .values({ conversationId: id, role: 'user', content, source: null })
