@@ -20,10 +20,12 @@ export type Client = Readonly<{
   assets: PageAssets;
 }>;
 
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
 /** Answers every page in the same way for the built client and for its sources. */
 export function servePages(context: AppContext, client: Client): RequestHandler {
   return async (request, response, next) => {
-    if (request.method !== 'GET' || !request.accepts('html')) return next();
+    if (!READING.has(request.method) || !request.accepts('html')) return next();
     const answer = documentFor(request.path);
     if (answer.kind === 'plain') {
       const html = await client.plainDocument(answer.document, request.originalUrl);

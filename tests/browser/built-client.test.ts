@@ -51,6 +51,19 @@ test('the page about the texts leads to the licences of what the browser is sent
   await built.close();
 });
 
+test.each(['/', '/auth', '/bible?ref=JHN.3', '/nao-existe'])(
+  'HEAD %s is answered as GET is, without a body',
+  async (address) => {
+    const [got, head] = await Promise.all(
+      ['GET', 'HEAD'].map((method) => fetch(app.baseUrl + address, { method, redirect: 'manual' })),
+    );
+    expect(head?.status).toBe(got?.status);
+    expect(head?.headers.get('content-type')).toBe(got?.headers.get('content-type'));
+    expect(head?.headers.get('location')).toBe(got?.headers.get('location'));
+    expect(await head?.text()).toBe('');
+  },
+);
+
 describe('what a phone fetches before a page answers, in kB of gzip', () => {
   const weigh = (names: Iterable<string>) => {
     const bytes = [...new Set(names)].map(
