@@ -54,6 +54,21 @@ test.each<[string, () => string, RegExp | string]>([
     () => f4(lines.slice(0, lines.length / 2).join('\n')),
     /^2 João 1: termina no versículo \d de 13$/,
   ],
+  [
+    'a file cut before its last verses',
+    () => f4(SECOND_JOHN_F4.slice(0, SECOND_JOHN_F4.indexOf('\\v 2Jo.1.11'))),
+    /^2 João 1: termina no versículo 10 de 13$/,
+  ],
+  [
+    'a file cut inside a mark',
+    () => f4(`${SECOND_JOHN_F4.trimEnd()}\n\\fn\nNota que não`),
+    '2jo.txt: o arquivo não está completo, termina dentro de \\fn',
+  ],
+  [
+    'a file cut inside a letter',
+    () => f4(Buffer.from(`${SECOND_JOHN_F4}é`).subarray(0, -1)),
+    '2jo.txt: o arquivo não está completo, termina dentro de uma letra',
+  ],
   ['an empty file', () => f4(''), '2jo.txt: não diz de que livro é (\\ubs-code)'],
   [
     'a file in Latin-1',

@@ -88,6 +88,12 @@ describe('a book in USFM', () => {
       new ImportFault(message),
     );
   });
+
+  test('that is cut inside a note is refused', () => {
+    expect(() => parseUsfmBook(`${source}\n\\f + \\ft Nota que não`, 'sal.usfm')).toThrow(
+      new ImportFault('sal.usfm: o arquivo não está completo, termina dentro de \\f'),
+    );
+  });
 });
 
 describe('a translation in USFM', () => {

@@ -1,6 +1,12 @@
 import { isBookCode } from '#shared/bible/canon.ts';
 import { refuseUnreadable } from './encoding.ts';
-import { type ImportedBook, type ImportedNote, type ImportedVerse, ImportFault } from './model.ts';
+import {
+  endsInside,
+  type ImportedBook,
+  type ImportedNote,
+  type ImportedVerse,
+  ImportFault,
+} from './model.ts';
 import { joinText, tidyText } from './text.ts';
 
 const VERSE = /^\\v \S+?\.(\d{1,3})\.(\d{1,3})\s*$/;
@@ -48,6 +54,8 @@ class BookReader {
   }
 
   finish(): ImportedBook {
+    const [unfinished] = this.open;
+    if (unfinished) throw endsInside(this.fileName, `\\${unfinished}`);
     this.closeVerse();
     if (!isBookCode(this.code)) {
       throw new ImportFault(`${this.fileName}: não diz de que livro é (\\ubs-code)`);

@@ -41,6 +41,11 @@ export type ImportedBible = Readonly<{
   repairs: readonly string[];
 }>;
 
+/** A file that was cut while something in it was open. */
+export function endsInside(fileName: string, what: string): ImportFault {
+  return new ImportFault(`${fileName}: o arquivo não está completo, termina dentro de ${what}`);
+}
+
 /** A file that cannot be imported; the message names the place of the first fault. */
 export class ImportFault extends Error {
   override readonly name = 'ImportFault';

@@ -2,6 +2,7 @@ import usfm from 'usfm-js';
 import * as z from 'zod';
 import { isBookCode } from '#shared/bible/canon.ts';
 import {
+  endsInside,
   type ImportedBook,
   type ImportedChapter,
   type ImportedNote,
@@ -36,6 +37,8 @@ const Document = z.object({
 /** Markers whose words belong to no verse: headings, cross-references, remarks. */
 const IGNORED = /^(?:s\d?|sr|r|mr|ms\d?|mt\d?|rem|x|xt|fig|cl|cp|cd|va|vp|qa|iex|toc\d?)$/;
 const NOTE = /^(?:f|fe|ef)$/;
+/** Notes, unlike other markers, end only at their closing one. */
+const NOTE_EDGE = /\\(f|fe|ef|x)(\*|\s)/g;
 
 /**
  * Parses one book in USFM, as eBible.org and others publish it.
@@ -52,6 +55,8 @@ export function parseUsfmBook(source: string, fileName: string): ImportedBook {
       .toUpperCase() ?? '';
   if (!isBookCode(code)) throw new ImportFault(`${fileName}: livro desconhecido (\\id ${code})`);
   const numbers = chapterNumbers(source, fileName);
+  const edge = [...source.matchAll(NOTE_EDGE)].at(-1);
+  if (edge && edge[2] !== '*') throw endsInside(fileName, `\\${edge[1]}`);
   return {
     code,
     chapters: numbers.map((number) =>

@@ -87,6 +87,8 @@ export function refuseDuplicateBooks({ books }: ImportedBible): void {
 
 /** Traditions count verses differently, but a chapter below this share was cut off. */
 const MINIMUM_SHARE = 0.6;
+/** By as much they differ at the end of a book, where a file is cut. */
+const LAST_VERSES = 2;
 
 /**
  * Refuses a translation that stops in the middle of a book. Whole books may be missing, but a
@@ -104,7 +106,8 @@ export function refuseTruncated(bible: ImportedBible): ImportedBible {
     for (const { number, verses } of chapters.slice(0, expected)) {
       const last = verses.at(-1)?.number ?? 0;
       const whole = verseCount(code, number);
-      if (last < whole * MINIMUM_SHARE) {
+      const least = number === expected ? whole - LAST_VERSES : whole * MINIMUM_SHARE;
+      if (last < least) {
         throw new ImportFault(`${name} ${number}: termina no versículo ${last} de ${whole}`);
       }
     }
