@@ -11,8 +11,8 @@ const COUNTS = `select
   (select count(*) from translations)::int as translations,
   (select count(*) from bible_editions)::int as editions,
   (select count(*) from bible_editions where status = 'complete')::int as complete,
-  (select count(*) from library_entries)::int as entries,
-  (select count(distinct (kind, slug)) from library_entries)::int as distinct_entries,
+  (select count(*) from verses)::int as verses,
+  (select count(distinct (edition_id, place)) from verses)::int as distinct_verses,
   (select count(*) from user_roles where role = 'admin')::int as admins`;
 
 async function startTogether(url: string): Promise<string[]> {
@@ -47,8 +47,8 @@ describe.runIf(server)('instances that start together on an empty database', () 
       const { rows } = await database.query(COUNTS);
       await database.end();
       expect(rows).toEqual([{ ...rows[0], translations: 1, editions: 1, complete: 1, admins: 1 }]);
-      expect(rows[0].entries).toBeGreaterThan(100);
-      expect(rows[0].distinct_entries).toBe(rows[0].entries);
+      expect(rows[0].verses).toBeGreaterThan(100);
+      expect(rows[0].distinct_verses).toBe(rows[0].verses);
       await admin.query(`drop database ${name} with (force)`);
       await admin.end();
     },
