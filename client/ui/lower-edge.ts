@@ -3,7 +3,7 @@ const TOAST_PX = 120;
 /** A toast with its margin; on a phone it takes the whole width. */
 const TOAST_WIDTH_PX = 380;
 const GAP_PX = 12;
-/** How far above the edge something may end and still belong to it. */
+/** How far above the edge, or above what is docked there, something may end and still belong to it. */
 const REACH_PX = 96;
 const PHONE_PX = 768;
 
@@ -16,12 +16,16 @@ export function clearLowerEdge(aboveSheets: boolean): void {
   const view = window.visualViewport;
   const edge = view ? view.offsetTop + view.height : window.innerHeight;
   const sheets = aboveSheets && window.innerWidth < PHONE_PX ? ', .sheet' : '';
-  const tops = [...document.querySelectorAll(`[data-dock]${sheets}`)]
+  const docks = [...document.querySelectorAll(`[data-dock]${sheets}`)]
     .map((each) => each.getBoundingClientRect())
-    .filter(({ height, bottom }) => height > 0 && bottom > edge - REACH_PX)
-    .filter(({ right }) => right > window.innerWidth - TOAST_WIDTH_PX)
-    .map(({ top }) => top);
-  const top = Math.max(TOAST_PX, Math.min(edge, ...tops));
+    .filter(({ height, right }) => height > 0 && right > window.innerWidth - TOAST_WIDTH_PX)
+    .sort((one, other) => other.bottom - one.bottom);
+  // Docks stand upon one another: a button above the composer, the composer above the bar.
+  let docked = edge;
+  for (const { top, bottom } of docks) {
+    if (bottom > docked - REACH_PX) docked = Math.min(docked, top);
+  }
+  const top = Math.max(TOAST_PX, docked);
   const { style } = document.documentElement;
   style.setProperty('--toast-bottom', `${window.innerHeight - top + GAP_PX}px`);
 }

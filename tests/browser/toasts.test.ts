@@ -94,6 +94,9 @@ test('the toast of a failed question leaves the composer free, and goes when the
   await page.getByLabel('Sua mensagem').fill('O que é a graça?');
   await page.keyboard.press('Enter');
   const toast = await toastOf(page, 'Erro ao enviar mensagem');
+  const next = button(page, 'Tentar novamente');
+  await next.waitFor();
+  await until(async () => !overlap(await boxOf(toast), await boxOf(next)));
   await expectClearOf(toast, [page.locator('form'), page.getByRole('heading', { level: 1 })]);
   await seen.close();
 });

@@ -53,7 +53,7 @@ export function MessageList({ messages, writing, name, waitingText, onRetry, bef
           {writing && !waiting ? <MessageBubble message={writing} name={name} /> : null}
         </ol>
         {onRetry ? (
-          <Button look="quiet" className="mt-4 ml-auto" onClick={onRetry}>
+          <Button look="quiet" className="mt-4 ml-auto" data-dock="" onClick={onRetry}>
             <RotateCcw aria-hidden="true" size={16} />
             Tentar novamente
           </Button>

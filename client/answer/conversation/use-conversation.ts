@@ -79,11 +79,11 @@ export function useConversation(options: ConversationOptions) {
   };
 
   const toastFailure = async (problem: unknown, question: Message, hasText: boolean) => {
+    if (options.apology !== undefined) add(aside(options.apology));
+    // The toast stands clear of the button to try again, which is on the page by then.
+    await new Promise(requestAnimationFrame);
     await toastError(actionableMessageOf(problem) ?? options.failure);
-    if (options.apology !== undefined) {
-      add(aside(options.apology));
-      return true;
-    }
+    if (options.apology !== undefined) return true;
     return hasText || withdraw(question);
   };
 
