@@ -107,9 +107,7 @@ export const doubts: readonly QuestionEntry[] = [
     synonyms: [
       'erros na Bíblia',
       'evangelhos diferentes',
-      'a Bíblia foi alterada',
       'posso confiar na Bíblia',
-      'Deus violento no Antigo Testamento',
       'diferenças entre os evangelhos',
     ],
     answer:

@@ -6,22 +6,29 @@ import { customs } from './customs.ts';
 import { doubts } from './doubts.ts';
 import { ethics } from './ethics.ts';
 import { family } from './family.ts';
+import { feastsAndWorship } from './feasts-and-worship.ts';
 import { firstSteps } from './first-steps.ts';
 import { future } from './future.ts';
 import { god } from './god.ts';
+import { hardQuestions } from './hard-questions.ts';
+import { hardSayings } from './hard-sayings.ts';
 import { patriarchsAndJudges } from './patriarchs-and-judges.ts';
 import { people } from './people.ts';
 import { peopleAroundJesus } from './people-around-jesus.ts';
 import { prayer } from './prayer.ts';
 import { salvation } from './salvation.ts';
 import { suffering } from './suffering.ts';
+import { wellKnownVerses } from './well-known-verses.ts';
 
 export const QUESTIONS: readonly QuestionEntry[] = [
   ...firstSteps,
   ...salvation,
   ...beliefs,
   ...bible,
+  ...wellKnownVerses,
+  ...hardSayings,
   ...customs,
+  ...feastsAndWorship,
   ...prayer,
   ...god,
   ...people,
@@ -33,4 +40,5 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...family,
   ...future,
   ...doubts,
+  ...hardQuestions,
 ];

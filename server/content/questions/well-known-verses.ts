@@ -1,0 +1,172 @@
+import type { QuestionEntry } from '../types.ts';
+import { verse } from '../verse-claim.ts';
+
+export const wellKnownVerses: readonly QuestionEntry[] = [
+  {
+    slug: 'todas-as-coisas-cooperam',
+    question: 'O que significa que todas as coisas cooperam para o bem?',
+    synonyms: [
+      'todas as coisas cooperam para o bem',
+      'tudo coopera para o bem',
+      'tudo contribui para o bem',
+      'Romanos 8:28',
+      'há males que vêm para o bem',
+      'nada é por acaso',
+      'foi da vontade de Deus',
+      'tudo acontece por um motivo',
+      'por que Deus permitiu isso se tudo coopera para o bem',
+      'daqueles que amam a Deus',
+    ],
+    answer:
+      'Não significa que tudo o que acontece seja bom, nem que cada perda traga uma vantagem escondida. Na mesma página, Paulo fala de gemidos, de fraqueza e de gente que nem sabe como orar. O que ele afirma é que Deus faz o conjunto trabalhar a favor dos que o amam, inclusive peças que ele jamais chamaria de boas (Romanos 8:28).\n\nE o bem tem endereço: a frase seguinte explica que é ficarmos parecidos com o Filho (Romanos 8:29). Emprego melhor e final feliz nesta semana podem vir ou não. Aflição, fome e espada aparecem na lista logo abaixo, e nenhuma delas separa do amor de Cristo (Romanos 8:35-37).\n\nCuidado com a hora de citar. Dita por quem sofre, anos depois, a frase costuma ser testemunho. Dita a uma mãe no velório, vira pedra. Ali valem o abraço, a louça lavada e o silêncio. José também só disse coisa parecida aos irmãos quando já tinha chorado bastante.',
+    verses: [
+      verse('Romanos 8:28', 'todas coisas contribuem bem amam'),
+      verse('Romanos 8:29', 'conformes imagem Filho'),
+      verse('Romanos 8:35-37', 'aflição fome espada vencedores'),
+    ],
+  },
+  {
+    slug: 'pensamentos-de-paz',
+    question: 'Jeremias 29:11, sobre os planos de paz e futuro, é uma promessa para mim?',
+    synonyms: [
+      'Jeremias 29:11',
+      'Jeremias 29.11',
+      'eu sei os pensamentos que tenho a vosso respeito',
+      'eu sei os planos que tenho para vocês',
+      'pensamentos de paz e não de mal',
+      'planos de paz',
+      'um futuro e uma esperança',
+      'planos de Deus para a minha vida em Jeremias',
+      'promessa de futuro e esperança',
+      'dar o fim que desejais',
+    ],
+    answer:
+      'A frase faz parte de uma carta. Jerusalém tinha sido vencida, muitos estavam presos na Babilônia, e profetas de ocasião garantiam volta rápida. Jeremias escreve o contrário: façam casas, plantem, casem os filhos, orem pela cidade do inimigo (Jeremias 29:5-7). A volta viria, sim, daí a setenta anos (Jeremias 29:10). Quem leu aquilo já velho morreria no exílio. É nesse ponto que Deus diz conhecer os pensamentos de paz que tem para eles, com futuro e esperança (Jeremias 29:11).\n\nTrata-se, então, de promessa a um povo, naquele tempo, cumprida no retorno. Não garante aprovação, casamento nem negócio que dê certo no mês que vem.\n\nIsso não a torna muda para nós. Mostra quem Deus é: alguém que disciplina sem descartar e que trabalha em prazos mais longos que os nossos. Em Cristo, o futuro dos seus está seguro. No meio da espera, o conselho da carta continua útil: plante a horta.',
+    verses: [
+      verse('Jeremias 29:11', 'pensamentos paz futuro esperança'),
+      verse('Jeremias 29:5-7', 'casas hortas paz cidade orai'),
+      verse('Jeremias 29:10', 'setenta anos Babilônia visitarei'),
+    ],
+  },
+  {
+    slug: 'buscai-primeiro-o-reino',
+    question: 'O que significa buscar primeiro o reino de Deus?',
+    synonyms: [
+      'buscai primeiro o reino de Deus',
+      'buscar em primeiro lugar o reino',
+      'buscai em primeiro lugar',
+      'Mateus 6:33',
+      'as demais coisas serão acrescentadas',
+      'todas as coisas vos serão acrescentadas',
+      'o que é o reino de Deus',
+      'colocar Deus em primeiro lugar',
+      'Deus em primeiro lugar',
+      'prioridade de Deus na minha vida',
+      'lírios do campo',
+    ],
+    answer:
+      'Jesus falava a gente que não sabia o que teria na panela no dia seguinte. Aponta as aves e os lírios, diz que o Pai conhece as necessidades deles, e então dá a ordem: antes de tudo, o reino e a justiça de Deus (Mateus 6:33). Reino é Deus governando, a vontade dele feita aqui como no céu, do jeito que o Pai-Nosso pede (Mateus 6:10).\n\nNa prática, é uma pergunta de ordem. O que decide a minha hora extra, o meu voto, a minha compra, a conversa com o ex: o medo de faltar, ou aquilo que agrada a Deus?\n\nO que se promete acrescentar é o assunto do trecho, comida e roupa (Mateus 6:31-32), e não luxo. Há cristãos fiéis que passam necessidade, e a mesma Bíblia manda a igreja socorrê-los. Pôr Deus primeiro também não é largar a família para viver em reunião: cuidar dos seus, trabalhar com honestidade e descansar fazem parte da justiça que se busca.',
+    verses: [
+      verse('Mateus 6:33', 'buscai primeiramente reino justiça acrescentadas'),
+      verse('Mateus 6:10', 'Venha Reino vontade terra céu'),
+      verse('Mateus 6:31-32', 'comeremos vestiremos Pai sabe'),
+    ],
+  },
+  {
+    slug: 'espinho-na-carne',
+    question: 'O que era o espinho na carne de Paulo?',
+    synonyms: [
+      'espinho na carne',
+      'espinho na carne de Paulo',
+      'o espinho de Paulo',
+      'a minha graça te basta',
+      'minha graça é suficiente',
+      'poder se aperfeiçoa na fraqueza',
+      'quando sou fraco então sou forte',
+      'doença de Paulo',
+      'Paulo pediu três vezes',
+      'mensageiro de Satanás',
+      'por que Deus não tirou o espinho de Paulo',
+    ],
+    answer:
+      'Ninguém sabe, e os palpites enchem estantes. Muitos pensam em doença nos olhos, porque aos gálatas ele lembra uma enfermidade e diz que teriam arrancado os próprios olhos por ele (Gálatas 4:13-15). Outros falam em malária, em dores de cabeça, em adversários que o perseguiam, já que a lista seguinte traz insultos e perseguições. Paulo não contou, talvez para que cada leitor pudesse pôr ali o seu.\n\nO que ele conta é a oração. Três vezes pediu alívio, e a resposta foi que a graça bastava, porque na fraqueza o poder de Deus chega ao seu alvo (2 Coríntios 12:8-9). O espinho é chamado de mensageiro de Satanás e, mesmo assim, Deus o usou contra a vaidade (2 Coríntios 12:7).\n\nDuas conclusões honestas. Pedir a cura é certo, e insistir também. E um “não” dado a Paulo não foi por falta de fé. Continue o tratamento, aceite ajuda, e desconfie de quem culpa o doente pela doença.',
+    verses: [
+      verse('2 Coríntios 12:8-9', 'Três vezes graça basta fraqueza'),
+      verse('Gálatas 4:13-15', 'enfermidade carne olhos'),
+      verse('2 Coríntios 12:7', 'espinho mensageiro Satanás arrogante'),
+    ],
+  },
+  {
+    slug: 'o-capitulo-do-amor',
+    question: 'O que ensina 1 Coríntios 13, o capítulo do amor?',
+    synonyms: [
+      '1 Coríntios 13',
+      'I Coríntios 13',
+      'capítulo do amor',
+      'o amor é paciente',
+      'o amor tudo sofre tudo crê',
+      'tudo suporta',
+      'ainda que eu falasse a língua dos anjos',
+      'fé esperança e amor',
+      'o maior destes é o amor',
+      'o que é o amor segundo a Bíblia',
+      'caridade ou amor',
+      'texto de casamento sobre o amor',
+    ],
+    answer:
+      'Costuma ser lido em casamento, mas foi escrito para uma igreja que brigava. Em Corinto disputava-se quem tinha o dom mais vistoso, e Paulo interrompe a aula sobre dons para dizer que línguas, profecia, fé de mover monte e até martírio, sem amor, dão em nada (1 Coríntios 13:1-3).\n\nEm seguida ele não define sentimento: descreve comportamento. Paciência, bondade, ausência de inveja e de grosseria, memória curta para ofensas, alegria com a verdade (1 Coríntios 13:4-6). Um exercício incômodo é ler esses versículos trocando a palavra “amor” pelo próprio nome, e depois pelo de Jesus.\n\nSuportar tudo, como diz o verso seguinte, fala de um amor que não desiste do bem do outro. Não obriga ninguém a ficar sob agressão; quem ama também se alegra com a verdade, e violência precisa ser dita: 180 ou 190.\n\nDons passam, conhecimento fica velho. Das três coisas que permanecem, o amor é a maior (1 Coríntios 13:13).',
+    verses: [
+      verse('1 Coríntios 13:4-6', 'amor paciente bondoso verdade'),
+      verse('1 Coríntios 13:1-3', 'línguas profecia fé amor'),
+      verse('1 Coríntios 13:13', 'fé esperança amor maior'),
+      verse('1 Coríntios 13', 'amor paciente profecias espelho'),
+    ],
+  },
+  {
+    slug: 'sal-da-terra-e-luz-do-mundo',
+    question: 'O que significa ser sal da terra e luz do mundo?',
+    synonyms: [
+      'sal da terra',
+      'luz do mundo',
+      'sal e luz',
+      'vós sois o sal da terra',
+      'ser sal e luz',
+      'sal que perde o sabor',
+      'sal insípido',
+      'lâmpada debaixo do cesto',
+      'candeia debaixo do alqueire',
+      'brilhe a vossa luz',
+      'como ser luz no trabalho',
+    ],
+    answer:
+      'O sal daquele tempo temperava e, sem geladeira, segurava a carne de apodrecer. Trabalhava misturado e sem aparecer. A luz faz o oposto: num cômodo só, casa de pobre, uma lamparina no alto servia a todos. Jesus diz aos discípulos que eles são as duas coisas (Mateus 5:13-14). Ele não manda que se tornem; afirma que são, e pede que não se estraguem nem se escondam.\n\nSal que perdeu o gosto é o cristão indistinguível: mesma fofoca, mesmo troco embolsado. Lâmpada debaixo do cesto é o que guarda a fé só para o domingo. E existe o exagero contrário, o saleiro virado de uma vez no prato, que ninguém engole.\n\nA luz de que se fala são boas obras, feitas de modo que as pessoas as vejam e deem glória ao Pai (Mateus 5:16). No ônibus, na escala do plantão, no grupo do condomínio. Se depois comentarem mais sobre você do que sobre ele, convém mudar a lâmpada de lugar.',
+    verses: [
+      verse('Mateus 5:13-14', 'sal terra sabor luz mundo'),
+      verse('Mateus 5:16', 'brilhe luz obras glorifiquem'),
+    ],
+  },
+  {
+    slug: 'parabola-dos-talentos',
+    question: 'O que ensina a parábola dos talentos?',
+    synonyms: [
+      'parábola dos talentos',
+      'talentos',
+      'enterrar o talento',
+      'enterrei meu talento',
+      'servo que enterrou o talento',
+      'servo bom e fiel',
+      'sobre o pouco foste fiel',
+      'cinco talentos',
+      'usar os dons que Deus deu',
+      'servo inútil',
+      'ao que tem mais se dará',
+    ],
+    answer:
+      'Talento ali é dinheiro, e muito: cada um valia anos de salário. Um senhor vai viajar e entrega a três empregados o que é dele, conforme a capacidade de cada qual (Mateus 25:14-15). Dois negociam e dobram. O terceiro cava um buraco. Foi dessa história que a palavra ganhou, em português, o sentido de dom.\n\nNo acerto de contas, quem fez cinco e quem fez dois ouvem exatamente o mesmo elogio e o mesmo convite para a alegria do seu senhor (Mateus 25:21-23). Não havia competição. E o terceiro explica por que não fez nada: achava o patrão duro e teve medo (Mateus 25:24-25). A ideia que ele tinha do dono decidiu o que fez com o bem.\n\nA parábola não promete lucro a ninguém; fala de fidelidade enquanto Jesus não volta. Você pode ter recebido pouco tempo, pouca escola, saúde curta. Pergunte onde isso serve a alguém nesta semana. Um bolo, uma hora de reforço, uma visita já tiram o talento da terra.',
+    verses: [
+      verse('Mateus 25:21-23', 'servo bom fiel alegria senhor'),
+      verse('Mateus 25:14-15', 'servos talentos capacidade'),
+      verse('Mateus 25:24-25', 'severo medo escondi talento'),
+    ],
+  },
+];
