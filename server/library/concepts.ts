@@ -67,13 +67,14 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     'depois da morte, apos a morte, vida apos a morte, depois que morre*, depois de morrer, quando a gente morre, quando morre*, para onde vamos, pra onde vamos, pra onde vai, alem da morte',
   fear_of_death: 'medo de morr*, medo da morte, pavor da morte, pavor de morrer',
   spirits:
-    'reencarn*, espiritismo, espirita*, vidas passadas, vida passada, falar com os mortos, falar com morto*, karma, carma, horoscopo*, signo*, tarot, cartomante',
+    'reencarn*, espiritismo, espirita*, vidas passadas, vida passada, falar com os mortos, falar com morto*, karma, carma, tarot, cartomante',
+  astrology: 'horoscopo*, signo, signos, astrolog*, mapa astral',
   witchcraft:
     'macumba*, feitic*, mau olhado, olho gordo, bruxaria, trabalho feito, maldicao*, maldicoes, inveja dos outros, amarracao, encosto, satanas, diabo, demonio*, capeta',
   mary: 'maria, nossa senhora, santos, santas, imagens, idolatria',
   science: 'ciencia*, cientist*, evolucao, dinossauro*, big bang, darwin',
   religions: 'religiao, religioes, budis*, islam*, muculman*, hindu*',
-  contradiction: 'contradic*, contradiz*, erros na biblia, biblia foi alterada',
+  contradiction: 'contradic*, contradiz*, erros na biblia',
   fasting: 'jejum, jejuns, jejuar, jejuo, jejuei, jejua, jejuando',
   sabbath: 'sabado*, guardar o sabado, dia do senhor',
   tattoo: 'tatuagem, tatuagens, tatuar, tatuei, tatoo, tattoo, piercing',
@@ -184,7 +185,8 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     'confio mais, confianca, desconfi*, nao confio, perda de confianca, mentiu, mentira*, segredo*, escondeu, enganou',
   lie: 'ment*, mentira*, honest*, enganar, engano, desonest*',
   gossip:
-    'fofoc*, falar mal, falar da vida, palavras que ferem, lingua, cuidado com o que a gente fala, palavrao, palavroes, xingar, xingamento*, fala dos outros, o que a gente fala',
+    'fofoc*, falar mal, falaram mal, falou mal, falar da vida, palavras que ferem, lingua, cuidado com o que a gente fala, fala dos outros, o que a gente fala',
+  swearing: 'palavrao, palavroes, xingar, xingamento*',
   social_media:
     'redes sociais, rede social, instagram, facebook, tiktok, whatsapp, internet, celular',
   ugly: 'feia, feio, autoestima, baixa autoestima, vergonha do corpo, menos do que elas, inferior*, gorda',

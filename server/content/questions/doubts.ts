@@ -129,7 +129,7 @@ export const doubts: readonly QuestionEntry[] = [
       'karma',
       'vidas passadas',
       'sonhei com quem já morreu',
-      'horóscopo e cartas',
+      'ler cartas e búzios',
     ],
     answer:
       'No Brasil muita gente tem parentes espíritas ou já procurou consolo assim, e merece respeito. O ensino bíblico, porém, segue outro caminho. Hebreus diz que morremos uma vez e depois vem o juízo (Hebreus 9:27). A esperança cristã é a ressurreição: a mesma pessoa, renovada, em vez de uma sequência de vidas para pagar dívidas.\n\nTampouco a dor presente é conta de uma vida passada. Quando quiseram saber que pecado explicava a cegueira de um homem, Jesus recusou essa lógica (João 9:2-3). Nossa dívida foi assumida por ele na cruz, e o que falta em nós a graça completa.\n\nIsrael foi proibido de consultar os mortos e de praticar adivinhação (Deuteronômio 18:10-11), e Isaías perguntou por que buscar os mortos em favor dos vivos, em vez de buscar a Deus (Isaías 8:19). Isso inclui cartas e horóscopo. Sonhar com quem partiu é comum no luto e não precisa assustar. Entregue a saudade ao Senhor, que segura os vivos e os que morreram nele.',

@@ -167,7 +167,6 @@ export const ethics: readonly QuestionEntry[] = [
       'colar na prova',
       'sonegar imposto',
       'atestado falso',
-      'devolver troco errado',
     ],
     answer:
       'Um dos Dez Mandamentos proíbe o falso testemunho contra o próximo (Êxodo 20:16), e Paulo liga a verdade à comunhão: somos membros uns dos outros, e um corpo que engana a si mesmo adoece (Efésios 4:25). Deus se agrada de quem é verdadeiro (Provérbios 12:22).\n\nIsso alcança o jeitinho: atestado sem doença, recibo inventado, preço maior para o turista, trabalho copiado. São mentiras pequenas que formam gente em quem não se pode confiar. Quanto a situações extremas, como esconder alguém de um assassino, os cristãos discutem há séculos, e muitos entendem que proteger a vida vem antes.\n\nNo dia a dia, verdade e bondade andam juntas. Nem tudo o que se pensa precisa ser dito; calar com delicadeza é diferente de enganar. Se você mentiu, desfaça o quanto antes. Zaqueu se dispôs a devolver o quádruplo do que tivesse tomado (Lucas 19:8). Corrigir o troco, a nota ou o boato custa alguns minutos de vergonha e devolve o sono.',
@@ -204,7 +203,7 @@ export const ethics: readonly QuestionEntry[] = [
     question: 'Como usar as redes sociais sem me fazer mal nem pecar?',
     synonyms: [
       'vício em celular',
-      'fofoca é pecado',
+      'fofoca nas redes sociais',
       'compartilhar notícia falsa',
       'inveja no Instagram',
       'discussão no WhatsApp',
@@ -244,9 +243,8 @@ export const ethics: readonly QuestionEntry[] = [
     question: 'Crente pode ter tatuagem, ouvir música secular, ir a festas?',
     synonyms: [
       'tatuagem é pecado',
-      'música do mundo',
       'crente pode dançar',
-      'festa junina e carnaval',
+      'festas populares',
       'mulher crente pode usar calça e maquiagem',
       'o que o crente não pode fazer',
     ],

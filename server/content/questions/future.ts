@@ -10,7 +10,6 @@ export const future: readonly QuestionEntry[] = [
       'vida após a morte',
       'ressurreição dos mortos',
       'a alma dorme',
-      'crente pode ser cremado',
       'juízo final',
     ],
     answer:

@@ -64,7 +64,6 @@ export const hardSayings: readonly QuestionEntry[] = [
       'inimigos do homem serão os da sua própria casa',
       'filho contra o pai por causa de Jesus',
       'família contra a minha fé',
-      'minha família não aceita minha fé',
       'quem ama pai ou mãe mais do que a mim',
       'Mateus 10:34',
     ],

@@ -1,7 +1,9 @@
 import type { QuestionEntry } from '../types.ts';
 import { beliefs } from './beliefs.ts';
 import { bible } from './bible.ts';
+import { bodyAndLife } from './body-and-life.ts';
 import { church } from './church.ts';
+import { culture } from './culture.ts';
 import { customs } from './customs.ts';
 import { doubts } from './doubts.ts';
 import { ethics } from './ethics.ts';
@@ -12,6 +14,7 @@ import { future } from './future.ts';
 import { god } from './god.ts';
 import { hardQuestions } from './hard-questions.ts';
 import { hardSayings } from './hard-sayings.ts';
+import { honestWords } from './honest-words.ts';
 import { patriarchsAndJudges } from './patriarchs-and-judges.ts';
 import { people } from './people.ts';
 import { peopleAroundJesus } from './people-around-jesus.ts';
@@ -37,6 +40,9 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...church,
   ...suffering,
   ...ethics,
+  ...bodyAndLife,
+  ...honestWords,
+  ...culture,
   ...family,
   ...future,
   ...doubts,

@@ -108,7 +108,6 @@ export const salvation: readonly QuestionEntry[] = [
       'pecado imperdoável',
       'blasfêmia contra o Espírito Santo',
       'fiz uma coisa horrível',
-      'fiz um aborto Deus me perdoa',
       'já pedi perdão e a culpa não passa',
       'cometi adultério',
     ],

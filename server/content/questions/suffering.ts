@@ -32,6 +32,7 @@ export const suffering: readonly QuestionEntry[] = [
       'perdi um filho',
       'saudade de quem morreu',
       'perdi meu bebê',
+      'sofri um aborto espontâneo',
     ],
     answer:
       'Quem parte deixa um lugar vazio à mesa, e nada o preenche depressa. Não há prazo para a saudade, e chorar não é falta de fé. Diante do túmulo de Lázaro, Jesus sabia o que ia fazer e mesmo assim chorou (João 11:35). Lágrima de quem ama é coisa que Deus conhece.\n\nPaulo não proibiu os tessalonicenses de se entristecer; pediu que não ficassem sem esperança, porque Jesus morreu e ressuscitou e trará consigo os que dormiram nele (1 Tessalonicenses 4:13-14). Se você não tem certeza da fé de quem partiu, entregue essa pessoa a Deus, que é justo e misericordioso, e não carregue um juízo que não é seu.\n\nNos próximos dias, cuide do básico: comer, dormir, tomar seus remédios, aceitar a visita e a panela de sopa. Fale o nome de quem se foi. A igreja é chamada a chorar com quem chora (Romanos 12:15), então diga do que precisa. Se depois de meses a vida continuar travada, ou se vier vontade de morrer, procure um profissional e ligue para o CVV, 188, a qualquer hora.',

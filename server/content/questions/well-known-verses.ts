@@ -12,7 +12,6 @@ export const wellKnownVerses: readonly QuestionEntry[] = [
       'Romanos 8:28',
       'há males que vêm para o bem',
       'nada é por acaso',
-      'foi da vontade de Deus',
       'tudo acontece por um motivo',
       'por que Deus permitiu isso se tudo coopera para o bem',
       'daqueles que amam a Deus',
