@@ -21,7 +21,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Marcos dá dois motivos para a escolha dos Doze, e a ordem surpreende gente prática: para estarem com ele e, depois, para serem enviados. Estar vem primeiro. Meses de estrada, peixe, sono, perguntas tolas, ombro com ombro. O perigo de toda obra é virar saída sem presença, um sujeito que leva notícias de alguém com quem não conversa mais. Se você anda servindo muito e convivendo pouco com Cristo, a mala está pronta e vazia.',
     prayer:
-      'Senhor, sei a tua agenda melhor que o teu rosto. Chama-me outra vez ao monte, só para estar. As pessoas esperam, eu sei. Que esperem meia hora, e recebam alguém que vem de ti.',
+      'Sei a tua agenda melhor que o teu rosto, Senhor. Chama-me outra vez ao monte, só para estar. As pessoas esperam, eu sei. Que esperem meia hora, e recebam alguém que vem de ti.',
     practice:
       'Hoje, troque uma atividade religiosa por meia hora sem tarefa com Jesus: um banco, um café, o evangelho aberto, nada a produzir.',
   },
@@ -76,7 +76,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Para fechar a mala, o item mais frágil, você. Paulo compara os mensageiros a louça comum, dessas que se guardavam com moedas dentro porque ladrão não repara. O tesouro é enorme, o pote lasca. Enviado que esconde as rachaduras acaba adoecendo em silêncio, e a plateia passa a adorar o barro. Mostre, a quem é de confiança, onde trincou: o sono, o casamento cansado, a dúvida, a vontade de voltar. Louça admite conserto, e pode até ser levada a um médico.',
     prayer:
-      'Oleiro, conheces cada trinca. Não quero parecer porcelana. Guarda o que puseste em mim, e quando eu quebrar, que se veja o tesouro e venha alguém com cola e paciência.',
+      'Não quero parecer porcelana. Conheces cada trinca, Oleiro. Guarda o que puseste em mim, e quando eu quebrar, que se veja o tesouro e venha alguém com cola e paciência.',
     practice:
       'Conte a uma pessoa confiável uma rachadura que anda escondendo. Se for da saúde, marque o atendimento antes do fim da semana.',
   },
@@ -98,7 +98,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Frente: touros enfeitados com flores. Curado um coxo, a cidade decidiu que os visitantes eram deuses, e o sacerdote já vinha com a faca. Os dois rasgam a roupa, correm para o meio do povo, gritam que são gente. Rejeitam a adoração como quem apaga incêndio. Poucas linhas abaixo, essa cidade apedreja Paulo. Verso: quem aceita coroa de flores hoje fica à mercê da pedra de amanhã. Repare nas igrejas do seu bairro com o rosto do líder maior que o nome de Jesus na fachada; ore, e olhe também o seu perfil.',
     prayer:
-      'Deus vivo, rasga em mim a fantasia de divindade. Acode os líderes que gostaram das flores e os que sangram com as pedras. Que todos nós sejamos de novo gente, diante de ti.',
+      'Rasga em mim, Deus vivo, a fantasia de divindade. Acode os líderes que gostaram das flores e os que sangram com as pedras. Que todos nós sejamos de novo gente, diante de ti.',
     practice:
       'Revise o que você publica ou fala do seu líder, ou de si. Retire um exagero. Diga a um líder, com carinho, algo humano.',
   },
@@ -109,7 +109,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Frente: um rio fora dos muros, mulheres orando, talvez porque na cidade faltassem homens para uma sinagoga. Paulo tivera a visão de um macedônio e quem apareceu foi Lídia, comerciante, asiática. Ela ouviu, o Senhor lhe abriu o coração, e a casa virou sede. A primeira igreja da Europa nasceu na sala de uma empresária que insistiu em hospedar. Verso: o começo raramente se parece com a visão. No seu bairro há beiras de rio, o ponto de mototáxi, a quadra, a roda de crochê, onde já se procura Deus sem placa.',
     prayer:
-      'Senhor que abres por dentro, leva-me às beiras onde oram sem nós. Livra-me de procurar o macedônio da minha ideia e não ver Lídia sentada ali, com as mãos manchadas de roxo.',
+      'Leva-me, Senhor que abres por dentro, às beiras onde oram sem nós. Livra-me de procurar o macedônio da minha ideia e não ver Lídia sentada ali, com as mãos manchadas de roxo.',
     practice:
       'Visite um lugar de encontro do seu bairro onde a igreja não vai. Fique meia hora, compre algo, aprenda dois nomes.',
   },
@@ -153,7 +153,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Frente: estrada romana, um preso acorrentado, soldados, poeira. De repente, gente acenando. Irmãos de Roma tinham andado uns cinquenta quilômetros para encontrá-lo no caminho. Ele, que escrevera àquela igreja a carta mais densa de todas, viu aquelas caras, agradeceu a Deus e tomou coragem. O grande enviado também precisava que viessem até ele. Verso: há uma rodoviária na sua cidade. Quem desembarca de uma missão, de uma internação, de um enterro distante, e não tem ninguém no portão?',
     prayer:
-      'Senhor, obrigado por quem já andou cinquenta quilômetros por mim. Mostra-me quem chega cansado esta semana. Que a primeira coisa que veja seja um rosto e um aceno.',
+      'Obrigado, Senhor, por quem já andou cinquenta quilômetros por mim. Mostra-me quem chega cansado esta semana. Que a primeira coisa que veja seja um rosto e um aceno.',
     practice:
       'Vá buscar alguém na rodoviária, no hospital, no ponto ou na saída da prova. Se não houver quem, acompanhe alguém até o embarque.',
   },
@@ -162,7 +162,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Fundamento',
     verse: verse('Efésios 2:20', 'fundamento apóstolos profetas pedra esquina'),
     study:
-      'Chapa um. Embaixo de tudo, invisível, um alicerce: o testemunho dos apóstolos e profetas, com Jesus alinhando as paredes. Alicerce se lança uma vez. Por isso as igrejas todas, usem ou não o título hoje, recusam qualquer palavra nova que pretenda igualar-se ao Novo Testamento. Umas dizem que o ofício terminou ali; outras, que resta uma função de abrir caminho. Você pode ouvir ambas em paz se fizer a pergunta do raio X: esta pessoa constrói sobre o que já foi posto, ou está cavando ao lado?',
+      'Chapa um. Embaixo de tudo, invisível, um alicerce: o testemunho dos apóstolos e profetas, com Jesus alinhando as paredes. Alicerce se lança uma vez. Por isso as igrejas evangélicas, usem ou não o título hoje, recusam qualquer palavra nova que pretenda igualar-se ao Novo Testamento. Umas dizem que o ofício terminou ali; outras, que resta uma função de abrir caminho. Você pode ouvir ambas em paz se fizer a pergunta do raio X: esta pessoa constrói sobre o que já foi posto, ou está cavando ao lado?',
     prayer:
       'Cristo, pedra do canto, alinha por ti o que ando erguendo. Agradeço pelos que morreram sem trocar o testemunho. Guarda a tua casa de escavações vaidosas e a mim de morar ao lado do alicerce.',
     practice:

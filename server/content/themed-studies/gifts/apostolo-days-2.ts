@@ -10,7 +10,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Chapa dois. Na parada do general romano, os condenados vinham por último, a caminho da arena. Paulo diz que Deus pôs os apóstolos nesse lugar do desfile. Os coríntios, já fartos, já reis, queriam líderes de camarote. Ele não despreza o corpo nem procura sofrer; conta fome, surra, falta de casa, e responde com bênção. O raio X mostra onde a autoridade cristã tem o osso mais forte: na disposição de pagar a conta antes de mandar outro pagar.',
     prayer:
-      'Senhor do fim do desfile, tenho olhado para o camarote. Vira o meu rosto. Dá força aos que hoje estão na arena por tua causa, em países cujos nomes nem sei dizer. Fica com eles.',
+      'Tenho olhado para o camarote. Vira o meu rosto, Senhor do fim do desfile. Dá força aos que hoje estão na arena por tua causa, em países cujos nomes nem sei dizer. Fica com eles.',
     practice:
       'Escolha o último lugar de propósito três vezes: fila, mesa, fala, vaga. E ore por cristãos perseguidos de um país à sua escolha.',
   },
@@ -54,7 +54,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Chapa seis. Pedro comia com os de fora até chegarem visitantes de Jerusalém; aí se levantou da mesa, por medo, e outros o imitaram. Paulo o contestou na frente de todos, porque a ofensa tinha sido diante de todos. Dois gigantes, um erro público, uma bronca que ficou na Bíblia. O mais bonito vem depois: numa carta, Pedro chama Paulo de amado irmão. Liderança saudável tem esse osso flexível. Onde ninguém pode dizer ao grande que ele se levantou da mesa errada, a fratura já começou.',
     prayer:
-      'Senhor, quem me diz a verdade? Se afastei todos, traz um de volta. Dá coragem aos Paulos e humildade aos Pedros, e junta-os outra vez na mesma mesa, com os de fora.',
+      'Quem me diz a verdade, Senhor? Se afastei todos, traz um de volta. Dá coragem aos Paulos e humildade aos Pedros, e junta-os outra vez na mesma mesa, com os de fora.',
     practice:
       'Lembre uma correção que recebeu e que o salvou de coisa pior. Agradeça a quem a fez, mesmo que na época tenha doído.',
   },
@@ -87,7 +87,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Verbo paciente. Paulo lançou a base e aceitou que outro levantasse a parede, com outro sotaque e outro gosto de janela. Fundador que não sai acaba morando no corredor e atrapalhando a obra. Fazer bem a parte que ninguém verá, ensinar o evangelho inteiro, deixar contas em ordem, ata assinada, terreno regularizado, tudo isso é espiritualidade de quem pensa nos que vêm. Um dia hão de pintar de uma cor de que você não gosta, e a casa continuará de pé sobre o que você pôs.',
     prayer:
-      'Senhor, faz-me bom de subsolo. Que eu deixe firmes coisas que não levam o meu nome. E quando pintarem de outra cor, dá-me graça para levar um bolo à inauguração.',
+      'Faz-me bom de subsolo, Senhor. Que eu deixe firmes coisas que não levam o meu nome. E quando pintarem de outra cor, dá-me graça para levar um bolo à inauguração.',
     practice:
       'Organize algo que o seu sucessor vai precisar encontrar: uma lista, senhas, contatos, contas. Guarde onde outra pessoa possa achar.',
   },
@@ -98,7 +98,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Verbo que assusta controladores. Com poucos meses de fé, as igrejas de Listra, Icônio e Antioquia ganharam presbíteros próprios. Paulo e Barnabé jejuaram, oraram e as entregaram ao Senhor, não a uma sede distante. Eram locais, falavam a língua, conheciam o preço da farinha. Arriscado? Sim, e se foi a elas que Paulo escreveu aos gálatas, deu trabalho. Ainda assim confiaram mais no Senhor daquela gente do que em sua própria permanência. Todo avô de obra precisa aprender a dizer: agora é com vocês.',
     prayer:
-      'Pai, abro a mão dos que formei. Eles farão diferente, e alguns farão melhor. Entrego-os a ti, de jejum e de coração apertado. Segura-os tu, que não viajas para longe.',
+      'Abro a mão dos que formei, Pai. Eles farão diferente, e alguns farão melhor. Entrego-os a ti, de jejum e de coração apertado. Segura-os tu, que não viajas para longe.',
     practice:
       'Entregue a alguém mais novo uma tarefa inteira, com poder de decidir. Combine quando conversarão, e não se meta antes.',
   },

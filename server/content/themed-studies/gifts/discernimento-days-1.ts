@@ -10,7 +10,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Dona Ivone pega a nota de cinquenta entre dois dedos e sabe que é falsa antes de olhar contra a luz. Não fez curso de notas falsas. Passou trinta anos no caixa tocando as verdadeiras. O autor de Hebreus fala de maturidade assim: sentidos exercitados pelo hábito, como músculo de atleta. Há um dom do Espírito em jogo este mês, e há também repetição, a prática de todo dia. Comece pelo autêntico. Quem convive com Cristo vai estranhar a imitação sem precisar decorar catálogo de enganos.',
     prayer:
-      'Pai, acostuma os meus dedos ao que é verdadeiro. Perdoa a pressa de caçar o falso sem ter passado tempo contigo. Treina-me aos poucos, como se treina um aprendiz de caixa.',
+      'Acostuma os meus dedos, Pai, ao que é verdadeiro. Perdoa a pressa de caçar o falso sem ter passado tempo contigo. Treina-me aos poucos, como se treina um aprendiz de caixa.',
     practice:
       'Passe quinze minutos com um trecho dos evangelhos só olhando Jesus: o que ele faz com as mãos, com o tempo, com os fracos?',
   },
@@ -21,7 +21,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Samuel era profeta veterano e quase errou. Viu Eliabe, alto, bonito, filho mais velho, e pensou que a busca tinha acabado. Deus corrigiu o olhar do especialista: a fachada não decide. Sete rapazes passaram, e o escolhido estava longe, com as ovelhas, sem ter sido chamado para o almoço. Pergunte quem falta na sala quando todos já se encantaram com alguém. Pergunte também o contrário, porque a desconfiança com o malvestido vem do mesmo olho viciado em embalagem.',
     prayer:
-      'Senhor, confesso que a roupa, o carro e a voz decidem por mim. Lava esta vista cansada. Mostra-me o menino esquecido no pasto, e o que a boa estampa esconde de mim.',
+      'Confesso: a roupa, o carro e a voz decidem por mim. Lava, Senhor, esta vista cansada. Mostra-me o menino esquecido no pasto, e o que a boa estampa esconde de mim.',
     practice:
       'Na rua ou no culto, escolha alguém em quem você nunca repara. Cumprimente, pergunte o nome e fique três minutos na conversa.',
   },
@@ -43,7 +43,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'A frase é boa e quem a disse foi Eliú, um moço que, para muitos leitores, logo em seguida provou mal o caso de Jó. Bela ironia: dá para conhecer o princípio e errar na cozinha. Provar palavras como se prova comida quer dizer não engolir de uma vez. A língua separa o sal do açúcar, percebe o azedo escondido no tempero. Mastigue o que ouviu no sermão, no vídeo, na conversa da vizinha. E desconfie do paladar viciado: quem come só doce acha amargo o pão.',
     prayer:
-      'Senhor, ando engolindo tudo inteiro, notícia, conselho, ofensa. Devolve-me o mastigar. Cura o meu gosto estragado de tanto açúcar, para que a tua verdade volte a ser saborosa.',
+      'Ando engolindo tudo inteiro, notícia, conselho, ofensa. Devolve-me, Senhor, o mastigar. Cura o meu gosto estragado de tanto açúcar, para que a tua verdade volte a ser saborosa.',
     practice:
       'Faça uma refeição em silêncio, sem tela, mastigando devagar. Ao terminar, anote uma frase ouvida esta semana que merece ser provada outra vez.',
   },
@@ -65,7 +65,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Certos cheiros chegam antes da pessoa: sabonete de avó, pão às cinco da manhã, cigarro no elevador. Paulo usa a imagem do incenso de um cortejo e diz que nós cheiramos a Cristo, e que o mesmo aroma agrada a uns e incomoda a outros. Nem toda rejeição prova erro, nem toda simpatia prova acerto. Mas o rastro fica. Quando um grupo vai embora de uma cidade, de um lar, de uma rede social, o ar permanece mais respirável ou mais pesado?',
     prayer:
-      'Senhor, que rastro ficou na sala quando saí? Se foi medo, perdoa e areja. Se foi o teu perfume, a glória é tua, pois eu só carregava o frasco.',
+      'Que rastro ficou na sala quando saí, Senhor? Se foi medo, perdoa e areja. Se foi o teu perfume, a glória é tua, pois eu só carregava o frasco.',
     practice:
       'Escolha um ambiente em que você entra todos os dias. Faça hoje alguma coisa que deixe o ar dele mais leve depois que você sair.',
   },
@@ -87,7 +87,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Etiqueta: pão seco, odres remendados, sandálias gastas. Procedência: Gibeão, a três dias dali. Os visitantes disseram vir de longe, e as provas estavam no saco. Os líderes examinaram o mofo com cuidado e não fizeram a única consulta que faltava. Detalhe que denunciava: pressa em assinar. A peça é boa porque não tem nada de diabólico nela, só evidência montada para levar a uma conclusão. Israel, depois, honrou a palavra dada e não matou os que o tinham enganado. Também isso é discernimento.',
     prayer:
-      'Senhor, mostraram-me provas e eu esqueci de perguntar a ti. Livra-me do contrato assinado às pressas. E, se já assinei, ensina-me a agir com honra sem fingir que não errei.',
+      'Mostraram-me provas, e eu esqueci de perguntar a ti, Senhor. Livra-me do contrato assinado às pressas. E, se já assinei, ensina-me a agir com honra sem fingir que não errei.',
     practice:
       'Se alguém exigir resposta imediata, responda: "só decido amanhã". Use a noite para orar e consultar uma pessoa sem interesse no caso.',
   },

@@ -43,7 +43,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Dez homens viram a mesma terra que Calebe e Josué, e voltaram com um relatório de medo. O trecho mais revelador não fala dos gigantes: éramos gafanhotos aos nossos olhos, e assim nos viam. Como souberam o que os gigantes pensavam? O medo adivinha, e adivinha contra nós. Há perigo real, que se respeita e do qual se foge. Outro é lente de aumento. Pergunta da noite: que decisão de hoje foi tomada pelo meu gafanhoto, fantasiado de prudência?',
     prayer:
-      'Senhor, o meu medo fala com voz de gente sensata. Ajuda-me a separar o alarme do eco antigo. Onde houver risco, dá-me saída; onde for só sombra, segura minha mão e vamos.',
+      'O meu medo fala com voz de gente sensata, Senhor. Ajuda-me a separar o alarme do eco antigo. Onde houver risco, dá-me saída; onde for só sombra, segura minha mão e vamos.',
     practice:
       'Anote um medo e divida: fatos verificáveis de um lado, adivinhações do outro. Dê um passo pequeno baseado apenas nos fatos.',
   },
@@ -76,7 +76,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       '"URGENTE! Repasse antes que apaguem." O áudio chora, cita um médico sem sobrenome, manda alertar as mães. Provérbios chama de ingênuo quem acredita em tudo, e o prudente, ali, é o que olha onde pisa. Sinais a procurar: pressa, ausência de data e de fonte, raiva pronta, apelo ao medo. Passo do dia: duvidar com o dedo parado. Encaminhar uma calúnia por zelo continua sendo falso testemunho, mesmo com versículo na última linha.',
     prayer:
-      'Deus da verdade, perdoa as mentiras que levei adiante com boa intenção. Faz do meu aparelho um beco sem saída para o boato. E dá-me jeito de corrigir a tia sem humilhar a tia.',
+      'Perdoa, Deus da verdade, as mentiras que levei adiante com boa intenção. Faz do meu aparelho um beco sem saída para o boato. E dá-me jeito de corrigir a tia sem humilhar a tia.',
     practice:
       'Procure a fonte da última mensagem alarmante que recebeu. Se for falsa, avise em particular quem mandou, com gentileza e o desmentido.',
   },
@@ -142,7 +142,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Paulo e os amigos tentaram ir para um lado, não deu; tentaram outro, não deu. Lucas reconhece nisso o Espírito, sem explicar se foi visão, doença, estrada fechada. Só depois veio o chamado da Macedônia. Para nós a leitura é mais difícil: nem toda porta trancada é Deus dizendo não, nem porta escancarada é sempre sim. Sinais a procurar: conselho maduro, paz que resiste à noite, deveres com os de casa. Passo: continuar andando até onde há luz e aceitar ficar parado em Trôade uns dias.',
     prayer:
-      'Espírito de Jesus, perdi a vaga, o visto, o noivado. Não entendi. Se foste tu, ensina-me a agradecer depois; se não foste, cuida de mim do mesmo modo. Estou em Trôade, esperando.',
+      'Perdi a vaga, o visto, o noivado. Não entendi, Espírito de Jesus. Se foste tu, ensina-me a agradecer depois; se não foste, cuida de mim do mesmo modo. Estou em Trôade, esperando.',
     practice:
       'Faça um mapa com três portas fechadas da sua vida. Ao pé de cada porta, anote o que só existe hoje porque ela não abriu.',
   },

@@ -21,7 +21,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Dois funcionários acordaram tristes na prisão, e um preso perguntou por que estavam de cara fechada. Tudo começa aí, num bom-dia com atenção. Só depois José diz que interpretar pertence a Deus e pede: contem-me. Ele podia ter armado banca. Ofereceu escuta. A um deles deu boa notícia, ao outro uma terrível, e não trocou a segunda por uma mentira simpática. O copeiro saiu e o esqueceu por dois anos. Quem serve de ponte aprende isto cedo: depois que passam, muitos não olham para trás.',
     prayer:
-      'Senhor dos sentidos, dá-me olho para a cara fechada do colega. Que eu pergunte antes de explicar. E quando me esquecerem do outro lado, guarda-me da amargura.',
+      'Dá-me olho, Senhor, para a cara fechada do colega. Que eu pergunte antes de explicar. E quando me esquecerem do outro lado, guarda-me da amargura.',
     practice:
       'Pergunte a alguém de semblante pesado: "o que houve hoje?" Ouça sem oferecer explicação nenhuma. Só no fim, pergunte se deseja oração.',
   },
@@ -43,7 +43,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'O dedo escreveu na parede, os joelhos do rei bateram um no outro, e ofereceram a Daniel púrpura, ouro, o terceiro lugar no governo. Velho já, ele respondeu que ficasse com tudo aquilo, leria de graça. E leu o que ninguém quereria ler a um soberano. A gratuidade dava liberdade à língua. Quem aceita presente antes de interpretar já começa a ouvir diferente; a letra entorta para o lado do ouro. Há serviços que se pagam com justiça, o do tradutor entre eles. O sentido, não se vende.',
     prayer:
-      'Senhor, tu sabes que presentes me entortam a letra: elogio, cargo, convite, silêncio comprado. Dá-me a liberdade do velho Daniel, que podia devolver a púrpura e continuar em pé.',
+      'Tu sabes que presentes me entortam a letra, Senhor: elogio, cargo, convite, silêncio comprado. Dá-me a liberdade do velho Daniel, que podia devolver a púrpura e continuar em pé.',
     practice:
       'Identifique um favor recebido que faz você calar a verdade diante de alguém. Decida como devolver o favor ou como falar com respeito.',
   },
@@ -76,7 +76,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Cerco de Jerusalém. O enviado assírio grita ameaças em hebraico, e três oficiais pedem que use o idioma da diplomacia, para o povo no muro não entender. O outro recusa e berra mais alto; quer apavorar, e a língua comum serve ao terror. A cena incomoda porque inverte a lição: entender também pode ferir. Quem faz ponte cuida do que deixa passar, a quem e quando. Não para esconder do povo o que lhe pertence, e sim para que o pânico não vire arma. Ezequias, depois, levou a carta ao templo e a abriu diante do Senhor.',
     prayer:
-      'Senhor, há notícias que me mandam só para assustar. Ensina-me a não passar adiante o grito. Estendo diante de ti esta carta, como Ezequias fez, e espero.',
+      'Há notícias que me mandam só para assustar, Senhor. Ensina-me a não passar adiante o grito. Estendo diante de ti esta carta, como Ezequias fez, e espero.',
     practice:
       'Receba uma má notícia coletiva como Ezequias: antes de repassar, leia-a em oração. Depois decida quem de fato precisa saber, e como.',
   },
@@ -98,7 +98,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '"Carrego sacos no porto de Cencreia desde antes do sol. Chego à reunião com o ombro em carne viva, querendo ouvir uma coisa que eu possa levar amanhã. E falam para o teto. Não digo que seja ruim; digo que não é comigo. No porto, se o mestre grita sem clareza, alguém perde um pé. Gostei do que o homem da tenda escreveu: palavra que se entenda, senão é vento. Ele trabalhou com as mãos, por isso sabe." Ouça este ombro. Há muitos assim na nossa última fileira.',
     prayer:
-      'Deus dos que descarregam, dá às nossas reuniões uma palavra que se leve no bolso até o porto. Tem pena de quem fez tanto esforço para vir. Que não volte só com vento.',
+      'Dá às nossas reuniões, Deus dos que descarregam, uma palavra que se leve no bolso até o porto. Tem pena de quem fez tanto esforço para vir. Que não volte só com vento.',
     practice:
       'Pergunte a um trabalhador cansado o que ele conseguiu levar do último culto. Conte a resposta, sem nome, a quem prega.',
   },
@@ -109,7 +109,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '"Sou frígia. Meu grego é de mercado: quanto custa, onde fica, obrigada. Aqui em Corinto já me acostumei a sorrir sem compreender; dói a mandíbula. Na casa dos que seguem o Cristo pensei que seria diferente, e de novo me senti de fora, agora diante de Deus. O presbítero leu: se não sei o valor do som, sou estrangeira para quem fala, e ele para mim. Chorei, porque alguém famoso tinha descrito o meu rosto. Depois uma velha me puxou pela manga e foi repetindo devagar." Essa velha exerceu um ministério que ninguém listou.',
     prayer:
-      'Senhor, mostra-me quem sorri sem entender. Dá-me a manga da visita e uma voz devagar. Bendita seja toda mulher velha que repete quantas vezes for preciso.',
+      'Mostra-me quem sorri sem entender. Dá-me a manga da visita e uma voz devagar. Bendita seja toda mulher velha que repete quantas vezes for preciso.',
     practice:
       'Procure no culto, na turma ou no trabalho quem sorri calado. Sente-se ao lado e vá explicando baixinho, com licença dela.',
   },

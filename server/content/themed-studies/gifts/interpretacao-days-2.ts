@@ -10,7 +10,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'GRITO. Pode significar: tenho medo; ninguém me ouviu baixo; doeu aqui; e também: quero mandar em você. O provérbio recomenda resposta macia, que desvia a fúria como quem abre a mão. Funciona em fila, em balcão, em briga de irmãos. Não é remédio para quem agride: nesse caso a tradução correta é perigo, e a resposta é sair e pedir ajuda, 190. Saber a diferença faz parte do dom de entender. Uso frequente: o chefe gritava porque o filho estava na UTI, e ninguém perguntou.',
     prayer:
-      'Senhor, baixa o volume que trago dentro. Dá-me resposta mansa para o aflito e porta aberta para quem está em perigo. Traduz também os meus gritos para quem os suportou.',
+      'Baixa, Senhor, o volume que trago dentro. Dá-me resposta mansa para o aflito e porta aberta para quem está em perigo. Traduz também os meus gritos para quem os suportou.',
     practice:
       'Diante de uma fala áspera hoje, pergunte baixinho: "você está preocupado com alguma coisa?" Se houver ameaça, não pergunte, afaste-se.',
   },
@@ -32,7 +32,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'TUDO BEM. Expressão brasileira usada para encerrar o assunto antes de ele começar. Provérbios sabia que dentro da gargalhada pode haver ferida. Há "tudo bem" de quem está bem, de quem está com pressa, e o que quer dizer "pergunte outra vez, por favor". A diferença mora nos olhos e no meio segundo que demora. Tradução recomendada: repetir a pergunta mais devagar, com o nome da pessoa no fim. E ter tempo para a resposta, porque seria cruel abrir a torneira e sair correndo para o ônibus.',
     prayer:
-      'Senhor, eu também respondo "tudo bem" para ti. Pergunta outra vez, com o meu nome no fim. Hoje vou dizer a verdade: ... E dá-me tempo de ouvir a verdade de mais alguém.',
+      'Eu também respondo "tudo bem" para ti, Senhor. Pergunta outra vez, com o meu nome no fim. Hoje vou dizer a verdade: ... E dá-me tempo de ouvir a verdade de mais alguém.',
     practice:
       'Pergunte "como você está?" duas vezes à mesma pessoa, a segunda com calma e olhando nos olhos. Reserve vinte minutos para a resposta.',
   },
@@ -87,7 +87,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Jesus falou da morte, e os discípulos ficaram sem compreender e com medo de perguntar. Andaram quilômetros com aquela ignorância no bolso, até que ela virou briga sobre qual deles era maior. Pergunta não feita azeda. Profissional sério ergue a mão e pede que repitam; amador chuta. No culto, se alguém espera de você uma interpretação e nada veio, a frase honesta é: não tenho nada a dizer. A segunda regra protege a igreja de nós e nos protege do personagem.',
     prayer:
-      'Mestre, eu também finjo entender para não parecer menor. Quebra o meu medo de perguntar. Explica de novo, por favor, aquilo da cruz, que eu balancei a cabeça e não alcancei.',
+      'Eu também finjo entender, Mestre, para não parecer menor. Quebra o meu medo de perguntar. Explica de novo, por favor, aquilo da cruz, que eu balancei a cabeça e não alcancei.',
     practice:
       'Faça hoje três perguntas que comecem com "não entendi". Ao médico, ao chefe, ao pastor, ao filho: onde você costuma balançar a cabeça.',
   },
@@ -131,7 +131,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Na colheita, sol a pino, um gole gelado. É assim que um mensageiro confiável faz a quem o enviou. Vale nos dois sentidos: quem mandou descansa, porque o recado foi; quem recebeu entende, e descansa também. Pense no contrário, a semana que você passou sem saber se a mensagem tinha chegado à sogra. Ser ponte inclui o retorno: avisei, ele ouviu, respondeu isto. Gente que fecha os ciclos refresca o mundo. Quem promete orar e volta para perguntar como foi é neve em janeiro.',
     prayer:
-      "Senhor, deixei recados pela metade e pessoas ao sol. Lembra-me de quem espera resposta. Faz de mim um copo d'água que chega, e chega cheio.",
+      "Deixei, Senhor, recados pela metade e pessoas ao sol. Lembra-me de quem espera resposta. Faz de mim um copo d'água que chega, e chega cheio.",
     practice:
       'Feche hoje três ciclos: responda, confirme, devolva, conte o resultado. Comece por aquele que está parado há mais tempo na gaveta.',
   },

@@ -10,7 +10,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Dois homens profetizaram fora do lugar combinado, e Josué correu para mandar calar. Moisés estava exausto, sem ciúme nenhum, e suspirou por um povo inteiro assim. É bom começar por esse suspiro. O dom não foi pensado para formar uma casta de pessoas especiais diante das quais a gente fica com medo. O sonho antigo era de comida repartida: o Espírito sobre muita gente comum. Se o seu desejo hoje é ser admirado, confesse. Se é ver outros falarem bem de Deus, você já respira com Moisés.',
     prayer:
-      'Senhor, tira de mim o ciúme de quem fala melhor. Sopra sobre a minha rua, a cozinha da escola, a garagem dos ônibus. Que haja muita boca boa, mesmo que a minha seja só mais uma.',
+      'Tira de mim, Senhor, o ciúme de quem fala melhor. Sopra sobre a minha rua, a cozinha da escola, a garagem dos ônibus. Que haja muita boca boa, mesmo que a minha seja só mais uma.',
     practice:
       'Elogie hoje, diante de outra pessoa, alguém que fala de Deus com simplicidade. Diga o que exatamente ajudou você, em uma frase.',
   },
@@ -54,7 +54,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Há quem termine a frase de Deus por conta própria. A irmã sentiu o impulso de dizer "coragem" a um rapaz; a plateia esperava mais, e ela acrescentou que o emprego sairia até sexta. A primeira palavra bastava. Paulo orienta a falar na proporção da fé, e os leitores discutem se é a confiança que cada um recebeu ou a fé ensinada pelos apóstolos. Dos dois modos a lição prática é igual: existe um limite, e passar dele para agradar já é falar sozinho.',
     prayer:
-      'Senhor, quando me deres uma palavra, ajuda-me a parar nela. Salva-me do aplauso que pede o segundo ato. Que o meu silêncio depois do ponto final seja também obediência.',
+      'Quando me deres uma palavra, ajuda-me a parar nela, meu Deus. Salva-me do aplauso que pede o segundo ato. Que o meu silêncio depois do ponto final seja também obediência.',
     practice:
       'Numa conversa de hoje, diga o essencial em uma frase e pare. Aguente o silêncio sem enchê-lo, contando até sete.',
   },
@@ -98,7 +98,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'O salão estava em festa. Quatrocentos profetas do rei prometiam vitória, um deles até fabricou chifres de ferro para dar espetáculo. Mandaram buscar Micaías, e no caminho o mensageiro deu o conselho de sempre: todos já disseram que vai dar certo, diga igual. Ele respondeu que diria o que o Senhor dissesse. Levou um tapa no rosto, foi para a cadeia a pão e água, e a história não conta se saiu. Maioria não é argumento, e a solidão também não: o que vale é a fidelidade.',
     prayer:
-      'Deus de Micaías, sustenta quem hoje ficou sozinho na reunião por não assinar a mentira. Dá pão ao que perdeu o cargo. Fortalece o meu rosto contra o tapa e contra o elogio.',
+      'Sustenta, Deus de Micaías, quem hoje ficou sozinho na reunião por não assinar a mentira. Dá pão ao que perdeu o cargo. Fortalece o meu rosto contra o tapa e contra o elogio.',
     practice:
       'Diante de uma decisão da família, do trabalho ou da igreja em que todos concordam, faça a pergunta que ninguém fez.',
   },
@@ -153,7 +153,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Ágabo veio de Jerusalém e anunciou escassez. O que fez a igreja de Antioquia? Não calculou o fim do mundo, não estocou farinha no porão, não pediu que ele contasse mais. Cada um separou o que podia e mandou para os irmãos que sofreriam primeiro. O melhor teste daquela profecia foi a vaquinha que ela gerou. Se uma palavra deixa as pessoas mais assustadas e menos generosas, algo se perdeu no caminho entre o céu e o microfone.',
     prayer:
-      'Senhor do trigo, ouço notícias de carestia e penso só na minha despensa. Alarga-me. Quando um aviso vier, que a minha primeira pergunta seja: quem vai sentir fome antes de mim?',
+      'Ouço notícias de carestia e penso só na minha despensa. Alarga-me, Senhor do trigo. Quando um aviso vier, que a minha primeira pergunta seja: quem vai sentir fome antes de mim?',
     practice:
       'Separe hoje um quilo de alimento ou um valor pequeno e leve a quem a falta alcança primeiro no seu bairro.',
   },

@@ -10,7 +10,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Caso: em janeiro anunciaram, com data, que o marido de Neide deixaria a bebida em março. Estamos em agosto, e disseram a ela que faltou fé. A lei de Israel responde com secura libertadora: se não veio, o Senhor não falou; aquilo foi presunção, não tenha medo de quem falou. O erro não é da mulher que esperou. Ela precisa de um grupo de apoio, de amigos na cozinha e, se há agressão, de proteção imediata. E o mensageiro precisa pedir desculpa.',
     prayer:
-      'Deus verdadeiro, consola quem marcou no calendário uma promessa que não era tua. Desata a culpa. Que ninguém tema a voz de homem mais do que confia no teu cuidado.',
+      'Consola, Deus verdadeiro, quem marcou no calendário uma promessa que não era tua. Desata a culpa. Que ninguém tema a voz de homem mais do que confia no teu cuidado.',
     practice:
       'Lembre alguma previsão que não se cumpriu. Diga a si mesmo, em voz alta: não fui eu que falhei. Converse com alguém sobre isso.',
   },
@@ -32,7 +32,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Caso: a empresa da família está quebrada, e cada visitante profetiza expansão. Ninguém quer falar dos salários atrasados. Jeremias viu curativos assim, gaze limpa sobre ferida funda, "paz, paz" repetido como refrão. Uma palavra de Deus pode ser doce, quase sempre consola; mas médico que só elogia o paciente não é médico. Pergunte se a mensagem toca o lugar em que está doendo e se oferece caminho de verdade: conversa, arrependimento, restituição, tratamento.',
     prayer:
-      'Médico fiel, tira a gaze com cuidado. Eu preferia continuar ouvindo paz. Mostra a ferida do tamanho que ela é e fica comigo enquanto dói limpá-la.',
+      'Eu preferia continuar ouvindo paz. Tira a gaze com cuidado, médico fiel. Mostra a ferida do tamanho que ela é e fica comigo enquanto dói limpá-la.',
     practice:
       'Peça a alguém honesto uma opinião sobre algo que todos andam elogiando em você. Agradeça antes de reagir, e durma sobre ela.',
   },
@@ -109,7 +109,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Profetas bíblicos falaram muito com o andar de cima: reis, juízes, escrivães, gente de carimbo. Isaías ataca a injustiça que vem em papel timbrado, decretada, com assinatura. Você talvez não conheça um ministro, mas conhece a síndica, a gerente, o vereador, a direção da escola, e talvez você mesmo faça escalas de trabalho. Falar com respeito a favor de quem perde o direito é tarefa antiga e não pertence a partido nenhum. Cabe num e-mail educado, com fato, data e pedido.',
     prayer:
-      'Rei justo, põe diante de quem manda o rosto de quem depende. Dá-me palavras sem ofensa e sem medo. E se a caneta injusta for minha, segura hoje a minha mão.',
+      'Põe, Rei justo, diante de quem manda o rosto de quem depende. Dá-me palavras sem ofensa e sem medo. E se a caneta injusta for minha, segura hoje a minha mão.',
     practice:
       'Escreva um pedido curto e respeitoso a quem decide algo que prejudica um fraco perto de você: a rampa, a vaga, o remédio, o horário.',
   },
@@ -153,7 +153,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Habacuque reclamou, subiu à torre de vigia e esperou. A resposta veio com instrução de letreiro: escreva em tábuas, bem legível, que até quem passa correndo consiga ler. E acrescentou que talvez demorasse. Há palavras que não são para espalhar agora, são para anotar com data e deixar o tempo examinar. Caderno é ótimo amigo do profeta: impede que a memória melhore o que foi dito, e permite, daqui a um ano, agradecer ou reconhecer que foi engano.',
     prayer:
-      'Deus que respondes na torre, ensina-me a escrever claro e esperar quieto. O que for teu, o tempo confirmará; o que for meu, apaga com ternura.',
+      'Ainda não sei se foste tu ou se fui eu, Deus da torre. Ensina-me a escrever claro e esperar quieto. O que for teu, o tempo confirmará; o que for meu, apaga com ternura.',
     practice:
       'Abra um caderno de palavras: data, texto bíblico, impressão, com quem conferi. Deixe uma coluna vazia para o ano que vem.',
   },
