@@ -52,7 +52,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Distância: a espessura da grade',
     verse: verse('Atos 16:30', 'Senhores necessário fazer salvar'),
     study:
-      'Antes de perguntar pela salvação, o carcereiro tinha a espada virada contra si. Ouviu na escuridão uma voz de preso: não te faças mal, estamos todos aqui. A primeira palavra do evangelho, naquela madrugada em Filipos, salvou-lhe a vida no sentido mais literal. Depois vieram a pergunta, a resposta, a água nas feridas de Paulo e a água do batismo. Repare que as mãos que apertaram o tronco nos pés dos presos foram as que lavaram. Quem fala de eternidade cuida também do minuto: se um amigo dá sinais de querer morrer, não saia de perto e chame o 188 ou o 192.',
+      'Antes de perguntar pela salvação, o carcereiro tinha a espada virada contra si. Ouviu na escuridão uma voz de preso: não te faças mal, estamos todos aqui. A primeira palavra do evangelho, naquela madrugada em Filipos, salvou-lhe a vida no sentido mais literal. Depois vieram a pergunta, a resposta, a água nas feridas de Paulo e a água do batismo. As mãos que apertaram o tronco foram as que lavaram. Quem fala de eternidade cuida também do minuto: se um amigo dá sinais de querer morrer, não saia de perto e chame o 188 ou o 192.',
     prayer:
       'Luz de meia-noite, entra nas celas e em quem as vigia. Segura a mão de quem já pôs a lâmina para fora. Dá-me a voz que diz: ainda estamos aqui.',
     practice:
