@@ -19,7 +19,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Quem?',
     verse: verse('Marcos 1:1', 'Princípio Evangelho Jesus Filho'),
     study:
-      'Marcos não perde tempo: abre o livro com um nome. O assunto da boa nova é uma pessoa que dormiu em barco, tocou leprosos, sentiu fome, foi traída por um beijo. Por isso o pior anunciante é o que conhece argumentos e conhece pouco Jesus. Quando foi a última vez que você leu um evangelho inteiro, sem caçar versículo? São menos de duas horas em Marcos. Quem anuncia alguém precisa ter ido jantar com ele recentemente; dá para sentir na voz.',
+      'Marcos não perde tempo: abre o livro com um nome. O assunto da boa nova é uma pessoa que dormiu em barco, tocou leprosos, sentiu fome, foi traída por um beijo. Por isso o pior anunciante é o que conhece argumentos e conhece pouco Jesus. Quando foi a última vez que você leu um evangelho inteiro, sem caçar versículo? São menos de duas horas em Marcos.',
     prayer:
       'Jesus, faz tempo que falo de ti como de um vizinho que se mudou. Quero ouvir outra vez o teu jeito, as tuas perguntas, o teu cansaço. Apresenta-te a mim de novo, do começo.',
     practice:
@@ -32,7 +32,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'A edição número um saiu de madrugada e teve como assinantes uns trabalhadores do turno da noite. Ninguém avisou o palácio. O anjo disse "todo o povo", e começou pelos que cheiravam a bicho e não podiam largar o serviço para ir ao templo. Faça a conta ao contrário: quem fica sabendo por último das coisas boas no seu bairro? O porteiro folguista, a cuidadora que mora no emprego, o rapaz da tornozeleira. A alegria do céu tem preferência por essas portas, e nenhuma outra fica proibida.',
     prayer:
-      'Pai, obrigado porque mandaste a notícia aonde ninguém manda convite. Por quem trabalha enquanto a igreja canta: visita-os no posto, na guarita, no plantão. E dá-me o caminho até um deles.',
+      'Pai, por quem trabalha enquanto a igreja canta: a enfermeira do plantão, o vigia da guarita, o padeiro das três, a cuidadora que dorme no emprego, o caminhoneiro no acostamento. Mandaste a notícia aonde ninguém manda convite. Manda outra vez. E, se faltar mensageiro, eu passo por ali na volta.',
     practice:
       'Identifique uma pessoa cujo horário a impede de ir a qualquer culto. Combine com ela um café na folga dela, do jeito que ela puder.',
   },
@@ -107,7 +107,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Começar pedindo água',
     verse: verse('João 4:7', 'Samaria água Dá-me beber'),
     study:
-      'Cansado, com sede, sem balde, ele começa devendo favor. É o inverso da nossa pose de quem traz a solução. Ao pedir, Jesus atravessa de uma vez a barreira de povo, de gênero e de fama, e dá à mulher o lugar de quem pode ajudar. Só depois fala da outra água. Sobre os maridos dela, não sabemos se houve abandono, mortes ou escolhas; ele menciona o fato, não a chama de nada. E é ela quem evangeliza a cidade, largando o balde.',
+      'Cansado, com sede, sem balde, ele começa devendo favor. É o inverso da nossa pose de quem traz a solução. Ao pedir, Jesus atravessa de uma vez a barreira de povo, de gênero e de fama, e dá à mulher o lugar de quem pode ajudar. Só depois fala da outra água. Do passado dela menciona o fato e não a chama de nada. E é ela quem evangeliza a cidade, largando o balde.',
     prayer:
       'Jesus sentado no poço, ensina-me a precisar dos outros. Tira de mim o ar de doador. Há alguém que desprezam e que tem água para me dar: apresenta-nos.',
     practice:
@@ -129,7 +129,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Deixar ir',
     verse: verse('Marcos 10:21', 'olhando amou falta vende pobres'),
     study:
-      'Nada pior para as estatísticas. O moço era correto, rico, interessado, ajoelhado. Qualquer igreja o poria logo na diretoria. Marcos registra que Jesus o olhou com amor e, por amor, tocou justamente no que ele não queria largar. O rosto caiu e ele foi embora. Jesus não correu atrás com um desconto. Amar inclui dizer a verdade e suportar as costas do outro. Não sabemos o fim daquela história, como não sabemos o da maioria das que começamos.',
+      'Nada pior para as estatísticas. O moço era correto, rico, interessado, ajoelhado. Qualquer igreja o poria logo na diretoria. Marcos registra que Jesus o olhou com amor e, por amor, tocou justamente no que ele não queria largar. O rosto caiu e ele foi embora. Jesus não correu atrás com um desconto. Amar inclui dizer a verdade e suportar as costas do outro. Daquela história não sabemos o fim.',
     prayer:
       'Senhor, lembro de quem se foi triste. Não pude baixar o preço nem segurar o braço. O teu olhar continua nele? Que continue. E dá-me paz para amar de longe.',
     practice:
@@ -142,7 +142,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'O rapaz tinha sido posto para fora da sinagoga por contar o que lhe acontecera. Os pais se esquivaram; os líderes o chamaram de todo pecado. Então o texto diz que Jesus soube, foi e achou. É a única vez, nesse capítulo longo, em que alguém procura o ex-cego para outra coisa que não interrogatório. Há em toda cidade os expulsos de igreja: divorciados, questionadores, gente abusada que ousou falar. O evangelho para eles não começa em "volte". Começa em Jesus sabendo e indo.',
     prayer:
-      'Jesus, que ouves quando fecham a porta atrás de alguém, vai ao encontro dos que a tua casa machucou. Perdoa-nos. Se eu for junto, que eu vá calado.',
+      'Jesus, que ouves quando fecham a porta atrás de alguém, tu sabes os nomes: a divorciada de quem tiraram o cargo, o rapaz das perguntas, a menina que contou e não foi crida. Chega até eles antes de nós. Perdoa-nos o portão. Se eu puder ir junto, que eu vá calado.',
     practice:
       'Procure alguém que deixou a igreja por ter sido ferido. Ouça a história inteira. Se houve crime, ajude a denunciar; não peça silêncio em nome da obra.',
   },

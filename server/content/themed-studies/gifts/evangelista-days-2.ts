@@ -34,14 +34,14 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Leva-me da multidão ao deserto se ali houver um leitor confuso. Dá-me fôlego de corrida e ouvido de passageiro. Por quem sempre foi barrado no pátio: abre, Senhor.',
     practice:
-      'Descubra o que um conhecido anda lendo, ouvindo ou assistindo. Experimente você também, com respeito, e converse sobre o que aquilo pergunta.',
+      'Descubra o que um conhecido anda lendo, ouvindo ou assistindo, e experimente você também, com respeito: uma música, um capítulo, um vídeo. Depois converse a respeito. Pergunte o que aquilo desperta nele e conte, se houver abertura, a que página da vida de Jesus você foi levado.',
   },
   {
     day: 19,
     title: 'Distância: um preconceito inteiro',
     verse: verse('Atos 10:28', 'judeu estrangeiros Deus ninguém impuro'),
     study:
-      'Para atravessar os cinquenta quilômetros até Cesareia, Pedro gastou dois dias. Para atravessar a soleira de um romano, precisou de um lençol do céu, três repetições e um empurrão do Espírito. A conversão mais demorada do capítulo foi a dele. Evangelista também se converte no caminho, e às vezes é para isso que é enviado. Quem você trata como sujo? O fã daquele político, o dependente da praça, a travesti do ponto, o fazendeiro? Cruzar a porta não é concordar com tudo; é parar de chamar de lixo quem Deus chama pelo nome.',
+      'Para atravessar os cinquenta quilômetros até Cesareia, Pedro gastou dois dias. Para atravessar a soleira de um romano, precisou de um lençol do céu, três repetições e um empurrão do Espírito. A conversão mais demorada do capítulo foi a dele. Quem você trata como sujo? O fã daquele político, o dependente da praça, a travesti do ponto, o fazendeiro? Cruzar a porta não é concordar com tudo; é parar de chamar de lixo quem Deus chama pelo nome.',
     prayer:
       'Baixa o lençol outra vez, Senhor, que sou devagar. Mostra o nojo que eu batizei de zelo. Quero entrar, sentar, comer o que servirem e ouvir antes de explicar.',
     practice:
@@ -54,7 +54,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Antes de perguntar pela salvação, o carcereiro tinha a espada virada contra si. Ouviu na escuridão uma voz de preso: não te faças mal, estamos todos aqui. A primeira palavra do evangelho, naquela madrugada em Filipos, salvou-lhe a vida no sentido mais literal. Depois vieram a pergunta, a resposta, a água nas feridas de Paulo e a água do batismo. As mãos que apertaram o tronco foram as que lavaram. Quem fala de eternidade cuida também do minuto: se um amigo dá sinais de querer morrer, não saia de perto e chame o 188 ou o 192.',
     prayer:
-      'Luz de meia-noite, entra nas celas e em quem as vigia. Segura a mão de quem já pôs a lâmina para fora. Dá-me a voz que diz: ainda estamos aqui.',
+      'Luz de meia-noite, entra nas celas e nos corredores de quem as vigia. Segura a mão de quem já pôs a lâmina para fora, do preso e do agente, do pai envergonhado, da menina do banheiro trancado. Faz chegar uma voz no escuro. Se for a minha, que ela diga depressa: ainda estamos aqui.',
     practice:
       'Pergunte à sua igreja se há visita a presídio ou apoio a famílias de presos. Ofereça duas horas, uma carta ou um kit de higiene.',
   },
@@ -96,7 +96,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Neide e Karina: o sábado do Davi',
     verse: verse('1 Tessalonicenses 2:8', 'afeição compartilhar evangelho próprias almas'),
     study:
-      'Karina cria sozinha um garoto de onze anos, autista, que não suporta barulho. A cuidadora faltou. Neide ofereceu a tarde e o quintal: galinha, mangueira e silêncio. Davi passou três horas alinhando pregadores por cor; ela alinhou junto. Na saída, a mãe perguntou quanto era. "Não é favor com recibo escondido, menina. Eu gosto dele." Paulo escreve que entregou aos tessalonicenses a notícia e também a si. Se a segunda parte falta, a primeira soa como panfleto na janela do carro.',
+      'Karina cria sozinha um garoto de onze anos, autista, que não suporta barulho. A cuidadora faltou. Neide ofereceu a tarde e o quintal: galinha, mangueira e silêncio. Davi passou três horas alinhando pregadores por cor; ela alinhou junto. Na saída, a mãe perguntou quanto era. "Não é favor com recibo escondido, menina. Eu gosto dele." Paulo escreve que entregou aos tessalonicenses a notícia e também a si.',
     prayer:
       'Pai, pelas mães que não descansam e pelas crianças que o mundo acha barulhento demais ou quieto demais. Dá-me tempo para dar, e que ele não venha com etiqueta.',
     practice:
@@ -109,7 +109,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Foi no intervalo das duas. "Meu pai é pastor", disse Karina. "Engravidei aos dezessete. Me puseram de pé no culto para pedir perdão a todo mundo. O rapaz continuou na bateria." Neide sentiu a defesa pronta na garganta: nem toda igreja, minha filha. Engoliu. Disse só: "Isso não devia ter acontecido com você". E chorou, de verdade, com o crachá torto. Não houve convite nem oração em voz alta. Há feridas que recebem o evangelho pela primeira vez quando um crente se recusa a justificar o que fizeram.',
     prayer:
-      'Jesus, que não deixaste a mulher sozinha na roda das pedras, vem à memória de quem foi exposto diante da congregação. Cala as minhas justificativas. Chora aqui conosco.',
+      'Jesus, que te abaixaste quando puseram uma mulher no meio da roda, vem à memória de quem foi exposto diante da congregação e ainda hoje acorda suando. Diz a verdade: não devia ter acontecido. Cala as minhas justificativas antes que cheguem à boca. Chora conosco neste corredor e fica até o fim do turno.',
     practice:
       'Se alguém contar algo que a igreja lhe fez, responda hoje com uma frase só, sem "mas": "isso foi errado, sinto muito". Fique por perto.',
   },
@@ -133,7 +133,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Dono da semente, obrigado porque o crescimento não depende de eu ficar de olho aberto. Hoje durmo em paz. Faz brotar o que caiu da minha mão sem eu perceber.',
     practice:
-      'Ofereça a alguém ler um trecho de Marcos por semana, juntos, com três perguntas: o que surpreende? o que incomoda? quem é ele?',
+      'Ofereça a alguém ler um trecho curto de Marcos por semana, pessoalmente ou por áudio, com três perguntas que os dois respondem: o que surpreende? o que incomoda? quem é ele? Não faça o papel do professor. Quando não souber, diga, e procurem juntos.',
   },
   {
     day: 28,
@@ -153,7 +153,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Não foi no culto nem no corredor. Foi no ônibus das cinco e dez, janela embaçada, Davi dormindo em casa da vizinha. Karina tinha chegado ao túmulo vazio e falou sozinha, sem técnica: "Jesus, se é o Senhor, eu quero". Contou na quinta-feira, meio sem graça, trocando um soro. Neide não estava lá na hora, e isso a fez sorrir por dentro a noite toda. A festa é no céu. A nós cabe saber depois e pôr água para o café.',
     prayer:
-      'Alegra-te, Pai! Queria ver a dança daí. Por todos os que te disseram sim num banco de ônibus, num banheiro, numa cela, sem testemunha nenhuma: guarda o brotinho.',
+      'Alegra-te, Pai! Queria ver a dança daí. Por todos os que te disseram sim sem testemunha: no ônibus, no banheiro da firma, na cela, na cama do hospital, lavando arroz. Guarda o brotinho da geada e dos entendidos. E obrigado por eu não estar lá, para aprender de quem é a festa.',
     practice:
       'Lembre como a fé começou em você. Havia alguém por perto? Agradeça a essa pessoa, ou a Deus pelo banco vazio ao lado.',
   },

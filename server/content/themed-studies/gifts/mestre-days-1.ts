@@ -52,7 +52,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A merenda',
     verse: verse('Jeremias 15:16', 'palavras comi prazer alegria coração'),
     study:
-      'Hora do recreio, abra a lancheira. Jeremias conta que achou as palavras de Deus e comeu. Não diz que analisou, embora as conhecesse a fundo. O que se come some por fora e aparece semanas depois na força do braço. E ele o diz no meio de uma crise feia, solitário, quase acusando Deus de enganá-lo; o prazer não o poupou da dor. Mestre desnutrido reconhece-se pelo cheiro de apostila. Antes de saber explicar, é preciso ter tido fome, mastigado e gostado.',
+      'Hora do recreio, abra a lancheira. Jeremias conta que achou as palavras de Deus e comeu. Não diz que analisou, embora as conhecesse a fundo. O que se come some por fora e aparece semanas depois na força do braço. E ele o diz no meio de uma crise feia, solitário, quase acusando Deus de enganá-lo; o prazer não o poupou da dor. Antes de explicar, mastigue.',
     prayer:
       'Tenho fome, Senhor, e andava enganando o estômago com opinião sobre a tua comida. Senta comigo neste recreio. Dá-me uma palavra pequena que eu consiga mastigar até a noite.',
     practice:
@@ -63,7 +63,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Aula de reforço',
     verse: verse('Atos 18:26', 'Áquila Priscila explicaram caminho'),
     study:
-      'Apolo era brilhante, viajado, ardente, e tinha um buraco na matéria. Priscila e o marido, fabricantes de barracas, notaram e não levantaram a mão no meio da sinagoga. Levaram-no para casa. Imagino a sopa. Ele saiu dali com o caminho mais completo, e nada indica que tenha se ofendido por aprender com uma mulher e um artesão. Corrigir em particular e ser corrigido sem birra são matérias do mesmo boletim. Quem só cursou a primeira ainda não passou de ano.',
+      'Apolo era brilhante, viajado, ardente, e tinha um buraco na matéria. Priscila e o marido, fabricantes de barracas, notaram e não levantaram a mão no meio da sinagoga. Levaram-no para casa. Imagino a sopa. Ele saiu dali com o caminho mais completo, e nada indica que tenha se ofendido por aprender com uma mulher e um artesão. Corrigir em particular e ser corrigido sem birra são matérias do mesmo boletim.',
     prayer:
       'Obrigado, Pai, pelas Priscilas que me chamaram num canto em vez de me expor. Mostra o meu buraco na matéria. E, se eu vir o do outro, que a minha casa tenha sopa.',
     practice:
@@ -76,7 +76,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Tiago parece querer esvaziar a sala dos professores. Avisa que a prova de quem ensina é mais severa, e ele se inclui. Em seguida fala da língua: freio, leme, fósforo. Um exemplo errado numa oficina estraga uma peça; uma frase errada sobre Deus pode acompanhar uma moça por trinta anos. O aviso não é para assustar o vocacionado e sim para curar o afoito. Se, depois de lê-lo com calma, o desejo continua e agora vem com tremor, sente-se um pouco mais perto do quadro.',
     prayer:
-      'Tremo um pouco, Senhor, e acho bom. Apaga, nos que me ouviram, o que ensinei torto. Cobre com a tua graça o que já não posso desdizer. Segura o fósforo que trago na boca.',
+      'Tremo um pouco, Senhor, e acho bom. Lembro da frase que eu repetia sobre os pobres, da que disse a uma mãe enlutada, da resposta inventada para não fazer feio. Apaga, nos que me ouviram, o que ensinei torto. O que eu puder desdizer, mostra-me a quem. Segura o fósforo que trago na boca.',
     practice:
       'Lembre algo que você ensinou e hoje vê de outro modo. Se puder, corrija com quem ouviu: "eu disse aquilo, e estava enganado nisto".',
   },
@@ -100,7 +100,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, costumo responder antes do ponto de interrogação. Ensina-me a devolver a pergunta com carinho, sem esperteza, para que o outro descubra o que já carrega. E pergunta-me também: como lês?',
     practice:
-      'Da próxima vez que lhe pedirem opinião sobre um texto bíblico, responda: "como você lê?" Ouça até o fim e construa a partir dali.',
+      'Da próxima vez que lhe pedirem opinião sobre um texto bíblico, responda: "como você lê?" Ouça até o fim, diga de volta o que escutou e só então acrescente uma coisa, em forma de pergunta. À noite, anote o que o outro viu e você não tinha visto.',
   },
   {
     day: 10,
@@ -140,7 +140,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Estágio: parar antes do fim',
     verse: verse('João 16:12', 'muitas dizer suportar agora'),
     study:
-      'Relatório seis. Última noite, mesa posta, o tempo acabando, e ele declara que teria muito mais a dizer e não dirá. Os alunos não aguentariam. Confiou o resto ao Espírito. Confesso que risquei o meu plano de vinte e dois slides. Terminar a matéria é, às vezes, vaidade de quem ensina; o luto da turma naquela noite pedia outra coisa. Boa aula sabe deixar fome. E alivia lembrar que há outro Professor, que continua quando eu apago a luz e vou para o ponto de ônibus.',
+      'Relatório seis. Última noite, mesa posta, o tempo acabando, e ele declara que teria muito mais a dizer e não dirá. Os alunos não aguentariam. Confiou o resto ao Espírito. Confesso que risquei o meu plano de vinte e dois slides. Terminar a matéria é, às vezes, vaidade de quem ensina; o luto da turma naquela noite pedia outra coisa. Boa aula sabe deixar fome.',
     prayer:
       'Espírito da verdade, prossegue onde paro. Dá-me a coragem de deixar matéria no caderno e tempo na mesa. Que os meus alunos saiam com fome e não com náusea.',
     practice:

@@ -10,7 +10,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       '"Esqueci os óculos." Ele diz isso desde 1974. Raimundo levanta parede no esquadro, sabe de cor quarenta hinos e tem medo da hora em que mandam ler em roda. Na praça de Jerusalém quase ninguém tinha rolo: uns liam alto, outros passavam entre o povo explicando, e a alegria veio de terem entendido. A fé foi, por séculos, coisa de ouvido. Não o exponha. Leia você, conte, cante, pergunte o que ele pensa; e se um dia ele quiser juntar as letras, há turma de adultos na escola do bairro.',
     prayer:
-      'Palavra que se fez carne antes de ser página, senta-te ao lado de quem esconde que não lê. Perdoa as nossas rodas cruéis. Dá voz boa a quem lê alto e paciência a quem explica.',
+      'Palavra que se fez carne antes de ser página, senta-te ao lado de quem esconde que não lê. Pela servente que decora o hino no ouvido, pelo avô que assina com o dedo, pelo menino de quem riram na roda. Perdoa as nossas rodas cruéis. Dá voz boa a quem lê alto.',
     practice:
       'Grave em áudio um capítulo do evangelho lido por você, sem pressa, e mande a alguém que tem dificuldade com a leitura.',
   },
@@ -54,7 +54,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Ela não disse nada; sinalizou "de novo?" à mãe, que traduzia pela metade. A lei antiga proíbe um pecado covarde, o que se comete contra quem não pode perceber. Slides sem legenda, professor que fala de costas, brincadeira que só serve a quem corre: tropeços postos no caminho, em geral sem maldade. Temer a Deus, aí, é aprender um pouco de Libras, imprimir letra grande, pôr uma rampa. Lívia não é projeto de caridade da classe. Há meses ela tem uma pergunta sobre Rute que ninguém entendeu.',
     prayer:
-      'Deus que me ouves quando não tenho palavras, perdoa os degraus que deixei na porta. Ensina as minhas mãos a falar um pouco. Quero saber o que Lívia pensa de Rute.',
+      'Deus que me ouves quando não tenho palavras, perdoa os degraus que deixei na porta: o slide sem legenda, a pressa, o "depois te explico" que nunca veio. Ensina as minhas mãos a falar um pouco. Abençoa as mães intérpretes, cansadas de traduzir o mundo. Quero saber o que Lívia pensa de Rute.',
     practice:
       'Aprenda em vídeo cinco sinais de Libras: olá, nome, Deus, obrigado, pergunta. Ou retire hoje um obstáculo de quem não vê, não ouve ou não anda.',
   },
@@ -89,7 +89,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus da história verdadeira, livra-me de tratar esses três como bonecos de papel. Um era velho, um era rico, um era propriedade. Tu os conhecias. Ensina-me a dizer "não sei" onde calaste.',
     practice:
-      'Faça uma ficha de cada personagem com duas colunas: o que o texto afirma e o que eu estou supondo. Compare os tamanhos.',
+      'Faça uma ficha de cada personagem com duas colunas: o que o texto afirma e o que eu estou supondo. Leia também os versos finais de Colossenses. Compare o tamanho das colunas e risque, com humildade, a suposição que você já ensinou como se fosse certeza.',
   },
   {
     day: 24,
@@ -107,7 +107,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina de Filemom: um trocadilho',
     verse: verse('Filemom 1:11', 'inútil útil enviei'),
     study:
-      'Passo quatro, palavras. Onésimo quer dizer proveitoso, nome comum de escravo, dado por quem calculava serventia. Paulo brinca: esse que era sem proveito ficou proveitoso. Um sorriso no meio do assunto grave, e debaixo do sorriso uma pergunta: quem decide para que serve um homem? Logo adiante a utilidade some e aparece a palavra irmão. Para estudar vocabulário bastam uma boa Bíblia de estudo e duas traduções lado a lado. Só não esmague a turma com termos gregos; um, bem explicado, ilumina. Cinco fazem sono.',
+      'Passo quatro, palavras. Onésimo quer dizer proveitoso, nome comum de escravo, dado por quem calculava serventia. Paulo brinca: esse que era sem proveito ficou proveitoso. Um sorriso no meio do assunto grave, e debaixo do sorriso uma pergunta: quem decide para que serve um homem? Logo adiante a utilidade some e aparece a palavra irmão. Para estudar vocabulário bastam uma boa Bíblia de estudo e duas traduções lado a lado. Um termo grego bem explicado ilumina; cinco dão sono.',
     prayer:
       'Senhor, fui chamado de inútil, e também chamei. Apaga o preço que colaram em nós. Ensina-me a usar palavras que devolvem nome, e a sorrir na hora certa, como o velho na prisão.',
     practice:
@@ -120,7 +120,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Passo cinco, não pular o difícil. Por que Paulo não mandou libertar, com todas as letras? Houve senhores que usaram esta carta para devolver fugitivos, e isso envergonha a igreja. Houve abolicionistas que leram aqui, na palavra irmão, o começo do fim. Intérpretes ainda discutem se o pedido inclui alforria. Conte as duas coisas à classe. Pessoa nenhuma é coisa, e o nosso país, último das Américas a abolir, tem Onésimos de hoje em fazendas, oficinas e quartos de empregada. Trabalho escravo é crime; denuncia-se no Disque 100.',
     prayer:
-      'Deus do Êxodo, choro o que fizemos com a tua carta nos porões e nas senzalas. Liberta quem hoje come e dorme trancado onde trabalha. Que eu nunca explique um texto de costas para quem ele feriu.',
+      'Deus do Êxodo, choro o que fizemos com a tua carta nos porões e nas senzalas. Há ainda quem durma trancado onde trabalha, sem documento, devendo a comida. Liberta-os, e inquieta quem compra barato sem perguntar. Que eu nunca explique um texto de costas para quem ele feriu.',
     practice:
       'Leia cinco minutos sobre um caso de trabalho escravo atual no Brasil. Escreva uma pergunta honesta que fará à turma sobre o verso dezesseis.',
   },
@@ -129,7 +129,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina de Filemom: onde está Cristo',
     verse: verse('Filemom 1:18', 'dano deve põe conta'),
     study:
-      'Passo seis, chegar a ele. Uma frase de contador: se ele deve, lança na minha conta. Paulo assina embaixo, com a própria letra, como nota promissória. Quem já ouviu o evangelho reconhece o gesto: alguém fica com a dívida para que outro seja recebido como se fosse ele. Lutero disse que todos somos Onésimos. Não precisa forçar; o próprio Paulo age assim porque antes o fizeram por ele. Mas diga também que quem foi prejudicado não é o vilão da história, e que reconciliar nunca significou esconder o débito.',
+      'Passo seis, chegar a ele. Uma frase de contador: se ele deve, lança na minha conta. Paulo assina embaixo, com a própria letra, como nota promissória. Quem já ouviu o evangelho reconhece o gesto: alguém fica com a dívida para que outro seja recebido como se fosse ele. Lutero disse que todos somos Onésimos. Não precisa forçar; o próprio Paulo age assim porque antes o fizeram por ele. Depois da aula de ontem, acrescente: um homem escravizado também tinha muito a receber, e reconciliar nunca significou esconder o dano.',
     prayer:
       'Jesus, lançaste na tua conta o que eu nem sabia somar, e assinaste. Fui recebido no teu lugar. Ensina-me a contar isso sem decorar a dor de ninguém com verniz, e a pagar o que puder.',
     practice:
@@ -162,9 +162,9 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina de Filemom: dar e passar adiante',
     verse: verse('2 Timóteo 2:2', 'ouviste confia fiéis ensinar outros'),
     study:
-      'Passo nove, abrir a boca, e abrir mão. Você começou numa carteira, assistiu às aulas do Mestre, decorou sete rostos e preparou uma página. Dê a aula, hoje ou no dia combinado. Na saída, procure um aluno e entregue-lhe o roteiro: da próxima vez, você comigo; na outra, eu ouvindo. Paulo conta quatro gerações numa frase só: ele, Timóteo, pessoas de confiança, outros. Ensino que para em quem o aprendeu foi espetáculo. Apague o quadro, sente-se na última fila, ao lado da Sandra, e responda à chamada: presente.',
+      'Passo nove, abrir a boca, e abrir mão. Você começou numa carteira, assistiu às aulas do Mestre, decorou sete rostos e preparou uma página. Dê a aula, hoje ou no dia combinado. Na saída, procure um aluno e entregue-lhe o roteiro: da próxima vez, você comigo; na outra, eu ouvindo. Paulo conta quatro gerações numa frase só: ele, Timóteo, pessoas de confiança, outros. Apague o quadro, sente-se na última fila, ao lado da Sandra, e responda à chamada: presente.',
     prayer:
-      'Obrigado, Mestre, pelos que me ensinaram e pelos que me perguntaram. Abençoa o caderno que entrego agora a outra mão. Sento-me contente no meu lugar. Fala tu. Em nome de Jesus, amém.',
+      'Obrigado pela professora de domingo, pelo avô das histórias, pelo colega que me corrigiu na cozinha. Obrigado por Miguel, Raimundo, Bianca, Álvaro, Lívia, Sandra e pelo moço da janela. Abençoa o caderno que entrego agora a outra mão. Sento-me contente no meu lugar. Fala tu, Mestre. Em nome de Jesus, amém.',
     practice:
       'Conte ao seu pastor o que viveu neste mês, peça avaliação e ofereça-se como auxiliar numa classe. Leve junto a pessoa a quem deu o roteiro.',
   },

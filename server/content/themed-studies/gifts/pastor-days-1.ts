@@ -30,7 +30,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Voltar a si',
     verse: verse('Salmos 23:3', 'restaura alma guia veredas'),
     study:
-      'Existe uma posição, conhecida de quem lida com rebanho, em que o animal vira de costas e não se levanta sem ajuda. A linha de hoje fala de um dono que põe de pé outra vez o fôlego da gente e, depois, caminha na frente por trilhas que prestam. Ele o faz por causa do próprio nome: é questão de honra para Deus que você não fique de pernas para o ar. Não é prêmio por ter sido ovelha exemplar. Quem já foi levantado assim não empurra caído com o pé.',
+      'Existe uma posição, conhecida de quem lida com rebanho, em que o animal vira de costas e não se levanta sem ajuda. A linha de hoje fala de um dono que põe de pé outra vez o fôlego da gente e, depois, caminha na frente por trilhas que prestam. Ele o faz por causa do próprio nome: é questão de honra para Deus que você não fique de pernas para o ar. Não é prêmio por ter sido ovelha exemplar.',
     prayer:
       'Tu sabes onde virei, e faz quanto tempo. Põe as mãos por baixo e levanta-me. Que as pernas voltem a sentir o chão. Depois vai à frente, e perto, pois ainda cambaleio.',
     practice:
@@ -43,7 +43,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Perceba a troca de pronome. Até aqui Davi falava dele; quando escurece, fala com ele: tu. Nenhuma explicação do vale, só companhia e dois instrumentos de madeira. A vara batia em bicho feroz. O cajado, com a ponta curva, puxava a ovelha de perto do barranco. Nenhum dos dois foi feito para bater em ovelha, e isto precisa ser dito a quem apanhou em nome da vara: aquilo não era consolo, e violência em casa ou na igreja se denuncia. O que consola é saber o lobo do outro lado da madeira.',
     prayer:
-      'Tu, comigo, aqui embaixo. Não enxergo a saída e não preciso explicá-la aos outros. Deixa-me ouvir a tua vara no chão, um toque a cada passo, até que amanheça.',
+      'Tu, comigo, aqui embaixo. Está escuro no exame que não chegou, na cadeira vazia da mesa, na mensagem que ninguém responde. Não enxergo a saída e não preciso explicá-la aos outros. Deixa-me ouvir a tua vara no chão, um toque a cada passo, até que amanheça. Basta um toque.',
     practice:
       'Faça companhia, hoje, a alguém num trecho escuro: sala de espera, velório, audiência. Se é você quem atravessa, ligue e diga: "vem comigo?"',
   },
@@ -52,7 +52,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A toalha estendida',
     verse: verse('Salmos 23:5', 'mesa inimigos óleo cálice transborda'),
     study:
-      'De repente o pastor vira anfitrião, e os inimigos continuam por perto, olhando. O salmo não diz que foram embora. Há mesa assim: almoço no meio do processo, risada na semana da químio. O azeite era gesto de quem recebe visita cansada de estrada. E o copo passa da borda, desperdício bonito. Somos servidos pelo Senhor com toalha limpa. Muita gente que cuida nunca aceita sentar-se; come em pé, na pia. Mas só sabe arrumar mesa para o outro quem um dia deixou que lhe puxassem a cadeira.',
+      'De repente o pastor vira anfitrião, e os inimigos continuam por perto, olhando. O salmo não diz que foram embora. Há mesa assim: almoço no meio do processo, risada na semana da químio. O azeite era gesto de quem recebe visita cansada de estrada. E o copo passa da borda, desperdício bonito. Somos servidos pelo Senhor com toalha limpa. Muita gente que cuida nunca aceita sentar-se; come em pé, na pia.',
     prayer:
       'Puxaste a cadeira e eu ainda estou de avental. Sento-me, então, Senhor, com os meus credores na janela. Obrigado pelo azeite, pelo copo, pela toalha. Não mereci, e está uma delícia.',
     practice:
@@ -74,7 +74,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Chamado pelo nome',
     verse: verse('João 10:3', 'ouvem voz chama nome conduz'),
     study:
-      'No curral comum dormiam rebanhos misturados. De manhã cada dono chegava, fazia o seu chamado, e o monte de lã se separava sozinho: as dele iam. Jesus diz que é assim com ele, uma por uma, pelo nome. Não "irmão", não "varoa", não "o pessoal da terceira fileira". Fecha-se aqui a semana de ovelha. A próxima trata de cuidar, e só vai se você levar isto na bolsa: eu sou chamado pelo nome. Cuidado que não sabe nomes é administração.',
+      'No curral comum dormiam rebanhos misturados. De manhã cada dono chegava, fazia o seu chamado, e o monte de lã se separava sozinho: as dele iam. Jesus diz que é assim com ele, uma por uma, pelo nome. Não "irmão", não "varoa", não "o pessoal da terceira fileira". Fecha-se aqui a semana de ovelha. A próxima trata de cuidar, e só vai se você levar isto na bolsa: eu sou chamado pelo nome.',
     prayer:
       'Diz o meu nome, Jesus, daquele modo que só tu sabes. Não o apelido da escola, não o cargo, não o erro. Vou atrás dessa voz. E ensina-me a decorar, um por um, os nomes que te são caros.',
     practice:
@@ -87,7 +87,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Sete verbos de quem cuida, um por manhã. O primeiro se faz com os dedos. Contar não por vaidade de relatório, mas para dar falta. "Estávamos em cento e vinte" não diz nada; "a Jandira não veio, e é a segunda vez" diz. O sábio de Provérbios recomenda ao criador que olhe a cara dos bichos, porque riqueza não dura. Um grupo de dez, com alguém que repara, cuida melhor que um auditório. Quem você notaria, se faltasse no domingo? E quem notaria você?',
     prayer:
-      'Tu contas até fios de cabelo, Senhor, e eu perco gente inteira de vista. Dá-me memória para rostos. Mostra agora, enquanto calo, quem está faltando na minha conta.',
+      'Tu contas até fios de cabelo, Senhor, e eu perco gente inteira de vista. Passo agora os rostos um por um diante de ti: os da minha casa, os da rua, os do banco ao lado, os que mudaram de bairro, os que só mudaram de lugar para não ser vistos. Quem está faltando?',
     practice:
       'Liste as pessoas do seu grupo, classe ou família, e em frente a cada nome ponha como ela está. Onde não souber, mande um "como foi a sua semana?"',
   },
@@ -111,7 +111,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus de mangas arregaçadas, ensina-me a pôr faixa sem apertar. Dá nomes de bons médicos, psicólogas, assistentes sociais, a quem eu possa levar o que não sei tratar. E fica na sala de espera.',
     practice:
-      'Descubra o telefone e o horário do CAPS, do CRAS e do posto mais próximos. Salve os três no celular: você vai precisar deles por alguém.',
+      'Descubra o telefone, o endereço e o horário do CAPS, do CRAS e do posto mais próximos. Salve os três no celular, com uma anotação do que cada um atende. Depois conte a duas pessoas do seu grupo onde encontrar: você, ou elas, vão precisar disso por alguém.',
   },
   {
     day: 11,
@@ -129,7 +129,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Diminuir o passo',
     verse: verse('Gênesis 33:13-14', 'meninos tenros pouco passo'),
     study:
-      'Esaú, com quatrocentos homens de tropa, propôs viajarem juntos. Jacó, que tinha crianças e crias novas, respondeu que iria no passo delas; um só dia forçado mataria o rebanho. Havia também receio nessa desculpa, o texto não é ingênuo, mas a frase vale ouro. Qual é a velocidade do mais lento do seu grupo? A senhora que não lê depressa, o rapaz recém-saído da clínica, a família que trabalha aos domingos. Programas correm. Cuidado anda a pé, e chega com todos.',
+      'Esaú, com quatrocentos homens de tropa, propôs viajarem juntos. Jacó, que tinha crianças e crias novas, respondeu que iria no passo delas; um só dia forçado mataria o rebanho. Havia receio nessa desculpa, mas a frase vale ouro. Qual é a velocidade do mais lento do seu grupo? A senhora que não lê depressa, o rapaz recém-saído da clínica, a família que trabalha aos domingos. Programas correm. Cuidado anda a pé, e chega com todos.',
     prayer:
       'Desculpa a minha pressa, Senhor, que já deixou gente sentada na beira da estrada. Regula o meu passo pelo do menor. Ensina-me a chegar tarde, se for preciso, com todo mundo.',
     practice:
@@ -151,7 +151,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Revezar a noite',
     verse: verse('Lucas 2:8', 'pastores vigiavam rebanho vigílias'),
     study:
-      'Estavam no campo em vigílias, conta Lucas: a noite se dividia em turnos, e enquanto um ficava de olho aberto os outros dormiam embrulhados. Nenhum pastor de Belém virava a noite inteira todas as noites. Por que você vira? O último verbo da semana protege os outros seis. Dividir nomes, treinar um segundo, desligar o telefone às dez, tirar férias de verdade. Foi a um grupo em escala, com um cochilo de intervalo, que o céu se abriu. Deus não pediu heróis insones.',
+      'Estavam no campo em vigílias, conta Lucas: a noite se dividia em turnos, e enquanto um ficava de olho aberto os outros dormiam embrulhados. Nenhum pastor de Belém virava a noite inteira todas as noites. Por que você vira? O último verbo da semana protege os outros seis. Dividir nomes, treinar um segundo, desligar o telefone às dez, tirar férias de verdade. Foi a um grupo em escala, com um cochilo de intervalo, que o céu se abriu.',
     prayer:
       'Guarda de Israel, que não cochilas: eu cochilo, preciso, e confesso que me achei indispensável. Assume o plantão agora. Dá-me um colega de turno e a coragem de lhe entregar a lanterna.',
     practice:

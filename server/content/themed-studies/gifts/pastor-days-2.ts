@@ -19,7 +19,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Exame: gosto de ser o primeiro?',
     verse: verse('3 João 1:9', 'Diótrefes busca comandante recebe'),
     study:
-      'Uma linha de João bastou para tornar imortal a mania de Diótrefes. Ele amava a dianteira. O versículo seguinte descreve o resto do quadro: falava mal dos outros, não acolhia missionários e punha para fora quem acolhesse. Pequeno teste caseiro. Como reajo quando cantam sem me chamar? Quando o visitante elogia outro? Sei lavar banheiro de acampamento sem foto? A primazia, no rebanho de Jesus, já tem titular. O que sobra para nós é a segunda fila, que por sinal tem vista melhor para as pessoas.',
+      'Uma linha de João bastou para tornar imortal a mania de Diótrefes. Ele amava a dianteira. O versículo seguinte descreve o resto do quadro: falava mal dos outros, não acolhia missionários e punha para fora quem acolhesse. Pequeno teste caseiro. Como reajo quando cantam sem me chamar? Quando o visitante elogia outro? Sei lavar banheiro de acampamento sem foto? A primazia, no rebanho de Jesus, já tem titular.',
     prayer:
       'Jesus, tu que tens o primeiro lugar e te ajoelhaste com uma bacia, cura o Diótrefes que mora em mim. Ele é educado, usa gravata, ora bonito. Põe-no na segunda fila.',
     practice:
@@ -32,7 +32,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Bebiam o leite, vestiam a lã, assavam a melhor. Ezequiel olhou a mesa dos líderes e perguntou quem comia quem. A versão de hoje: dinheiro da igreja e da família na mesma conta, oferta sem recibo, culto que vira palanque, jovens trabalhando de graça na empresa do obreiro, presente caro que não se pode recusar. Obreiro merece sustento digno, e muitos pastores de bairro passam aperto honesto. Exatamente por isso as contas devem ficar à luz. Eu presto contas a quem? Com que frequência? Por escrito?',
     prayer:
-      'Pai, por pastores pobres e íntegros, que dividem a cesta básica. Sustenta-os. Por quem engordou à custa do rebanho: derruba a mesa dele antes que mais gente passe fome. E revista os meus bolsos.',
+      'Pai, por pastores pobres e íntegros, que dividem a cesta básica e escondem o sapato furado: sustenta-os, e envergonha a nossa distração. Por quem engordou à custa do rebanho: derruba a mesa antes que mais gente passe fome, e salva-o das próprias facas. Agora revista os meus bolsos, com calma.',
     practice:
       'Se lida com dinheiro de um grupo, mostre hoje as contas a duas pessoas. Se não lida, peça com educação, para ler, o relatório financeiro da sua igreja.',
   },
@@ -45,7 +45,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus que ouviste as mulheres da porta quando o pai só ouviu a reputação: justiça. Acolhe quem foi usado em teu nome e desacreditado depois. Dá-nos vergonha santa e pressa de proteger.',
     practice:
-      'Pergunte à liderança se há regra escrita: dois adultos com crianças, portas abertas, denúncia imediata. Se não houver, ofereça-se para ajudar a fazer.',
+      'Pergunte à liderança se há regra escrita para o trabalho com menores: dois adultos na sala, porta com visor, ninguém sozinho em carro ou quarto, denúncia imediata. Se não houver, ofereça-se para ajudar a escrever a primeira versão e marque já a data dessa conversa.',
   },
   {
     day: 20,
@@ -65,7 +65,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Hoje não há exame. Há um banco, e talvez você precise dele. Alguém que devia cuidar o expôs, usou, enganou, e o nome de Deus ficou com o gosto daquela pessoa. Depois da longa acusação aos pastores, o profeta escreve uma frase em que Deus não delega mais: eu mesmo. Ele vai pessoalmente. Não lhe pede que volte ao curral antigo, nem que esqueça. Perdão, se vier, não apaga processo nem exige convivência. Vá ao seu ritmo, com quem acredite em você, numa comunidade pequena e limpa, ou por ora só com ele.',
     prayer:
-      'Vem tu mesmo, Senhor. Sem intermediário, hoje não consigo. Ainda estranho a palavra pastor. Senta-te a alguma distância, e deixa que eu vá reconhecendo a tua voz pelo jeito de não gritar.',
+      'Vem tu mesmo, Senhor. Sem intermediário, hoje não consigo. Ainda estranho a palavra pastor, ainda tremo com certas músicas, ainda escolho a cadeira perto da saída. Não me apressas, e isso é novo. Senta-te a alguma distância e deixa que eu vá reconhecendo a tua voz pelo jeito de não gritar.',
     practice:
       'Faça algo gentil pelo seu corpo: um banho demorado, um chá, uma volta na praça. Se quiser falar, escolha quem já provou saber ouvir.',
   },
@@ -131,7 +131,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Então o Juca voltou a beber e faltou à célula. Não leve comissão; leve pão. A palavra que Paulo usa servia para consertar rede e pôr osso no lugar, coisas que se fazem com dedos leves. Converse a sós, pergunte antes, chame o erro pelo nome dele e combine o passo seguinte: o grupo de apoio, o CAPS, um amigo na hora da sede. E olhe para si; eu também tive a minha garrafa, só que era elogio. Restaurar não é devolver depressa um cargo, muito menos a quem machucou gente. É devolver a pessoa a Deus e à mesa.',
     prayer:
-      'Médico de ossos, dá leveza aos meus dedos. Lembro das minhas quedas enquanto caminho até a dele. Que ele não ouça em mim nenhuma surpresa fingida. Levanta-nos, os dois.',
+      'Médico de ossos, dá leveza aos meus dedos. Lembro das minhas quedas enquanto caminho até a dele: a que todos viram, a que só tu viste, a que ainda chamo por outro nome. Que ele não ouça em mim nenhuma surpresa fingida. Levanta-nos, os dois, e sustenta-nos no dia seguinte.',
     practice:
       'Procure alguém que caiu e se escondeu. Fale em particular, com uma pergunta e uma oferta: "o que aconteceu? posso ir com você a..."',
   },

@@ -32,7 +32,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '"Aleguei a idade. Era verdade e também era desculpa. O que eu não sabia, e só os anos mostraram, é que ninguém ouviria. Quarenta anos falando, um poço de lama, um livro queimado pelo rei, os amigos esperando o meu tropeço. Houve noite em que xinguei o dia do parto. Deus não me deu sucesso: deu companhia. Chamam-me chorão, e aceito. Quem anuncia desgraça de olhos secos devia desconfiar de si. Chorei por eles antes, durante e depois, e fiquei com eles quando a cidade caiu."',
     prayer:
-      'Senhor, se algum dia eu tiver de dizer coisa dura, que eu já tenha chorado por ela. Arranca de mim o prazer secreto de ter razão.',
+      'Senhor, hoje choro pelo menino baleado a caminho da escola, pela enchente que levou a rua de baixo, pela igreja que brigou por dinheiro, pela minha própria língua. Não peço ainda resposta. Fica no escombro comigo. Se um dia eu tiver de dizer coisa dura, que estas lágrimas tenham vindo antes.',
     practice:
       'Pense numa pessoa que você critica com frequência. Antes da próxima crítica, ore por ela três dias seguidos. Comece hoje, dizendo o nome e a dor que conhece.',
   },
@@ -85,7 +85,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A vara de amendoeira',
     verse: verse('Jeremias 1:11', 'vês Jeremias vara amendoeira'),
     study:
-      'Mudamos de sala. Até o dia catorze haverá sempre um objeto na mesa, porque os profetas aprendiam olhando coisas. Pegue um galho, qualquer um. A amendoeira era a primeira a florir, ainda no frio, e em hebraico o seu nome soa parecido com o verbo vigiar: Deus está acordado sobre o que disse. A aula inicial do jovem sacerdote foi um teste de vista. O que você vê? Não "o que pensa", nem "o que sente". Muita palavra apressada nasce de quem nunca olhou a árvore da própria rua.',
+      'Mudamos de sala. Até o dia catorze haverá sempre um objeto na mesa, porque os profetas aprendiam olhando coisas. Pegue um galho, qualquer um. A amendoeira era a primeira a florir, ainda no frio, e em hebraico o seu nome soa parecido com o verbo vigiar: Deus está acordado sobre o que disse. A aula inicial do jovem sacerdote foi um teste de vista. O que você vê? Não "o que pensa", nem "o que sente".',
     prayer:
       'Acordado estás, meu Deus, enquanto tudo parece inverno. Limpa os meus olhos da pressa e dos palpites. Quero ver primeiro, demorar na tua obra, e só depois, talvez, dizer.',
     practice:
@@ -100,7 +100,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Encosta o prumo em mim, devagar, Senhor: no bolso, na língua, no quarto, no trânsito. Mostra o centímetro que saiu, antes que a parede caia sobre alguém.',
     practice:
-      'Amarre uma chave num cordão e encoste na parede do quarto. Enquanto ela para de balançar, pergunte a Deus o que em você se inclinou. Anote uma coisa.',
+      'Amarre uma chave num cordão e encoste-a na parede do quarto. Enquanto ela para de balançar, pergunte a Deus o que em você se inclinou: no dinheiro, na fala, no desejo, no uso do tempo. Anote uma coisa só, a mais clara, e o primeiro centímetro de volta.',
   },
   {
     day: 10,
@@ -109,7 +109,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Parece natureza-morta de parede de cozinha. Em hebraico, a palavra para fruta de verão ecoa a palavra fim: maduro demais, passou. O que havia estragado? Os versos seguintes respondem sem mistério: comerciantes que encolhiam a medida, engordavam o preço e compravam gente por um par de sandálias, ansiosos para o culto acabar. O apodrecimento de um país tem cheiro de balança mexida. Quem carrega este dom desenvolve nariz para isso, e o usa primeiro na fruteira de casa.',
     prayer:
-      'Perdoa, Senhor, o que deixamos passar do ponto: a dívida com a diarista, o acordo não cumprido, o pobre empurrado para o fim da fila. Ainda é hoje?',
+      'Perdoa, Senhor, o que deixamos passar do ponto: a dívida com a diarista, o acordo não cumprido, o pobre empurrado para o fim da fila, a balança mexida só um pouquinho. Cheira mal e nós nos acostumamos. Abre a janela. Ainda é hoje? Então começo por uma fruta, a que está na minha mão.',
     practice:
       'Confira se você deve algo a quem presta serviço a você: hora extra, passagem, troco, registro. Acerte hoje ou combine uma data por escrito.',
   },
@@ -131,7 +131,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Que objeto pôr na mesa hoje? Talvez a foto de um lugar que morreu: a praça da infância, uma igreja fechada, um grupo desfeito. Ezequiel teve de andar entre os restos, dar a volta toda, antes de abrir a boca. À pergunta se aquilo viveria, não bancou o otimista nem o realista: tu sabes. Depois falou a quem não tinha ouvidos, e falou esperança. Os exilados repetiam que tinham secado. Há tempo de prumo e há tempo de vento. Saber qual dos dois é metade do ofício.',
     prayer:
-      'Tu sabes se vive, Senhor. Eu só vejo pedaços. Dou a volta contigo por este vale, sem tapar o nariz. Sopra, e deixa-me ajudar a juntar.',
+      'Sopra, Espírito, na praça onde ninguém mais brinca. Sopra no casal que divide a casa e não se fala. Sopra na igreja fechada da esquina e no rapaz que secou por dentro. Tu sabes se vivem; eu só vejo pedaços. Dou a volta contigo por este vale. Deixa-me ajudar a juntar.',
     practice:
       'Passe a pé diante de um lugar abandonado do seu bairro. Ande em volta, ore pelo que ali viveu e pergunte a um morador antigo como era.',
   },
@@ -151,7 +151,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A tábua de letra grande',
     verse: verse('Habacuque 2:2', 'Escreve visão claramente tábuas ler'),
     study:
-      'Último objeto: uma folha e um pincel grosso. Habacuque reclamou, esperou a resposta e recebeu uma instrução de cartazista: letra legível, para quem passa correndo. Deus não gosta de enigma por esporte. A palavra que só o iniciado entende, cheia de códigos, datas secretas e suspense, dá poder a quem a decifra. Clareza distribui. Escrever também compromete: fica registrado, pode ser conferido daqui a um ano, e o autor não poderá dizer que disse outra coisa.',
+      'Último objeto: uma folha e um pincel grosso. Habacuque reclamou, esperou a resposta e recebeu uma instrução de cartazista: letra legível, para quem passa correndo. Deus não gosta de enigma por esporte. A palavra que só o iniciado entende, cheia de códigos, datas secretas e suspense, dá poder a quem a decifra. Clareza reparte. E o que se escreve pode ser conferido daqui a um ano.',
     prayer:
       'Senhor claro como o dia, livra-me de parecer profundo. O que for teu, que a criança e o apressado entendam. O que for só meu, que a tinta seque antes.',
     practice:

@@ -8,7 +8,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Artigo segundo: acertar não basta',
     verse: verse('Deuteronômio 13:3', 'ouvido profeta sonhador prova amais'),
     study:
-      'A lei de Moisés previu um caso que desconcerta: o sinal anunciado acontece e, mesmo assim, não se deve seguir o homem. Motivo: ele conduzia a outros deuses. Portanto a pergunta "deu certo?" vem em segundo lugar. A primeira é "para onde isto me leva?" Se a palavra me afasta de Cristo, da minha família, do meu dever, e me aproxima da carteira ou da vontade de alguém, pode vir com detalhe impressionante e nome completo. O amor a Deus é que está sendo provado.',
+      'A lei de Moisés previu um caso que desconcerta: o sinal anunciado acontece e, mesmo assim, não se deve seguir o homem. Motivo: ele conduzia a outros deuses. Portanto a pergunta "deu certo?" vem em segundo lugar. A primeira é "para onde isto me leva?" Se a palavra me afasta de Cristo, das pessoas que amo, do meu dever, e me aproxima da carteira ou da vontade de alguém, pode vir com detalhe impressionante e nome completo.',
     prayer:
       'Senhor único, confesso que me impressiono fácil. Amarra o meu coração a ti por dentro, para que nenhum acerto espantoso me leve embora, nem leve os meus filhos.',
     practice:
@@ -30,7 +30,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Artigo quarto: ouça-se o voto contrário',
     verse: verse('1 Reis 22:8', 'Micaías aborreço profetiza bem Josafá'),
     study:
-      'Quatrocentos a favor, chifres de ferro no palco, dois tronos na praça. O rei Acabe tinha comprado a unanimidade. Havia um só que ele não suportava, justamente por não dizer o que ele gostava. Quem foi buscar Micaías já lhe recomendou, no caminho, combinar o discurso. Ele não combinou, apanhou no rosto e foi para a cela a pão e água. Se numa comunidade ninguém pode discordar do líder sem ser chamado de rebelde, os quatrocentos já chegaram. Procure saber onde está o ausente.',
+      'Quatrocentos a favor, chifres de ferro no palco, dois tronos na praça. O rei Acabe tinha comprado a unanimidade. Havia um só que ele não suportava, justamente por não dizer o que ele gostava. Quem foi buscar Micaías já lhe recomendou, no caminho, combinar o discurso. Ele não combinou, apanhou no rosto e foi para a cela a pão e água. Se numa comunidade ninguém pode discordar do líder sem ser chamado de rebelde, os quatrocentos já chegaram.',
     prayer:
       'Pai, por quem foi posto para fora por dizer a verdade com respeito. Dá-lhe teto, amigos, voz mansa. E a nós, vontade de mandar buscá-lo.',
     practice:
@@ -41,9 +41,9 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Artigo quinto: ninguém obedece por você',
     verse: verse('1 Reis 13:18', 'profeta anjo voltar mentiu-lhe'),
     study:
-      'É uma das páginas mais estranhas dos Reis. Um moço de Judá cumpre a missão e recusa até o jantar do rei, pois tinha ordem de não parar. Então um profeta idoso, respeitável, cita um anjo e o desvia. Mentira. O moço morreu na estrada, e o velho chorou sobre o corpo. Fica a regra: cabelo branco e anjo não revogam o que Deus já deixou claro. Se alguém traz "revelação" sobre o seu casamento, o seu dinheiro ou o seu corpo, você pode dizer não. Sem culpa e sem prazo.',
+      'É uma das páginas mais estranhas dos Reis. Um moço de Judá cumpre a missão e recusa até o jantar do rei, pois tinha ordem de não parar. Então um profeta idoso, respeitável, cita um anjo e o desvia. Mentira. O moço morreu na estrada, e o velho chorou sobre o corpo. Fica a regra: cabelo branco e anjo não revogam uma ordem clara de Deus. Se alguém traz "revelação" sobre o seu casamento, o seu dinheiro ou o seu corpo, você pode dizer não. Sem culpa e sem prazo.',
     prayer:
-      'Deus da palavra clara, protege os novos na fé de vozes veneráveis que mentem. A quem obedeceu por medo, devolve a liberdade e a dignidade. Tu não mandaste aquilo.',
+      'Deus da palavra clara, protege os novos na fé de vozes veneráveis que mentem. Aos que se casaram, se endividaram ou adoeceram por obedecer a uma falsa ordem, devolve a liberdade e a dignidade. Diz-lhes ao coração que aquilo não veio de ti. E a mim, ensina a pequena palavra não.',
     practice:
       'Treine em voz alta: "obrigado, vou orar e decidir com Deus e com a minha família". Repita até sair sem tremor. Ensine a frase a um adolescente.',
   },
@@ -78,7 +78,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Aqui estou, com a minha queixa dobrada na mão. Leio-a para ti sem enfeite. Depois me calo e vigio. Responde-me do teu modo, no teu tempo.',
     practice:
-      'Escolha um ponto fixo para os próximos nove dias: laje, degrau, banco do ponto. Leve um caderno. Escreva hoje a sua queixa a Deus, sem polir.',
+      'Escolha um ponto fixo para os próximos nove dias: laje, degrau, banco do ponto. Leve um caderno. Divida cada página em três partes, com os títulos vejo, digo, calo. Hoje escreva apenas a sua queixa a Deus, inteira, sem polir nem pedir desculpas por ela.',
   },
   {
     day: 23,
@@ -98,7 +98,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Vejo: o entregador comendo de pé ao lado da moto, a vendedora sem cadeira, o galpão de costura com a porta baixada. Digo, com Amós, que Deus tapou os ouvidos ao coral mais bonito enquanto a justiça não corria; e riacho, no original, é dos que não secam em agosto. Calo: a indignação de internet que não custa nada. Reabro a folha do segundo dia, sobre o meu trabalho. Alguma linha dali pode virar água corrente para uma pessoa só? Então que vire.',
     prayer:
-      'Deus que ouves a máquina de costura às onze da noite, não quero cantar por cima dela. Faz correr em nós uma justiça que não seque depois do culto.',
+      'Deus que ouves a máquina de costura às onze da noite, a britadeira, a moto que derrapa com a sacola nas costas: não quero cantar por cima deles. Digo-te agora o nome de quem trabalha para mim: ... Faz correr entre nós uma justiça que não seque depois do culto.',
     practice:
       'Trate pelo nome um trabalhador que costuma ser invisível. Ofereça água, cadeira ou gorjeta. Se souber de trabalho forçado, denuncie pelo Disque 100.',
   },
@@ -107,7 +107,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Janela do lado do templo',
     verse: verse('Oseias 6:6', 'misericórdia sacrifício conhecimento holocaustos'),
     study:
-      'Vejo: agenda lotada, quatro cultos, campanha, ensaio, e uma viúva que há dois meses falta sem que ninguém tenha notado. Digo baixinho, pois amo esta casa: Deus prefere misericórdia. Oseias escreveu como marido traído que ainda chama. Não fala de fora, cuspindo na calçada da igreja; fala de dentro, com aliança. Calo: o sarcasmo, que hoje passa por profético e não levantou até agora nenhum caído. Quem não consegue chorar pela igreja ainda não está pronto para corrigi-la.',
+      'Vejo: agenda lotada, quatro cultos, campanha, ensaio, e uma viúva que há dois meses falta sem que ninguém tenha notado. Digo baixinho, pois amo esta casa: Deus prefere misericórdia. Oseias escreveu como marido traído que ainda chama. Não fala de fora, cuspindo na calçada da igreja; fala de dentro, com aliança. Calo: o sarcasmo, que hoje passa por profético e não levantou até agora nenhum caído.',
     prayer:
       'Amo a tua noiva, Senhor, mesmo quando me envergonho dela. Dá a esta congregação menos fumaça e mais ternura. Começa pela visita que eu mesmo adiei.',
     practice:
@@ -131,7 +131,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Vejo: um profeta de bico, sentado a leste da cidade, esperando fogo. A campanha dele fora a mais bem-sucedida da Bíblia e ele queria morrer por isso. Deus fez crescer uma sombra, mandou um bicho, e perguntou pela planta. Digo: há em mim um Jonas que prefere acertar a previsão a ver o inimigo vivo. Calo: não escrevo o nome dele aqui, o Senhor sabe. O livro acaba numa pergunta sobre crianças e bois, sem resposta. Esta página acaba igual.',
     prayer:
-      'Confesso, Deus paciente: torci pelo castigo. Fiquei triste com a misericórdia que deste a quem me feriu. Não sei ainda me alegrar. Fica comigo aqui fora.',
+      'Confesso, Deus paciente: torci pelo castigo. Fiquei triste com a misericórdia que deste a quem eu queria ver cair. Não sei ainda me alegrar. Fica comigo aqui fora.',
     practice:
       'Escreva num papel o nome de um grupo que você despreza. Pesquise uma dor verdadeira dessas pessoas e ore por ela. Guarde o papel na bolsa.',
   },
@@ -142,7 +142,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Vejo: luzes acesas às três da madrugada. Mãe de preso, moço desempregado, pastor esgotado, a menina que pensa em sumir. Digo o verbo repetido que abriu o segundo tempo do profeta: consolem. Depois de trinta e nove capítulos, é a ordem que dá fôlego ao resto. Consolar não é tapar a boca da dor com frase pronta; é dizer ao coração que a pena tem fim e o Deus dela vem a pé pelo deserto. Calo: explicações. E se alguém fala em morrer, fico junto e ligo com ela ao CVV, 188.',
     prayer:
-      'Consolador, vai de janela em janela nesta madrugada. Onde eu puder ser a tua mão, acorda-me. Onde não puder chegar, entra tu, sem fazer barulho.',
+      'Consolador, vai de janela em janela nesta madrugada. Entra na cela, na UTI, no quarto da moça que apagou todas as fotos, no gabinete do pastor que já não sente nada. Onde eu puder ser a tua mão, acorda-me. Onde não puder chegar, senta-te tu na beira da cama, sem fazer barulho.',
     practice:
       'Mande, sem esperar resposta, uma mensagem a quem atravessa noite longa: "não precisa responder; estou aqui, e amanhã passo aí com pão".',
   },
@@ -151,7 +151,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Janela da outra torre',
     verse: verse('Números 11:29', 'ciúmes povo profetas Espírito'),
     study:
-      'Vejo, ao longe, outra sentinela. Não estava na lista, não subiu comigo, e a voz dela chega melhor que a minha. Josué quis mandar calar os dois que profetizavam no acampamento. Moisés respondeu com um desejo largo: quem dera todos. Pentecostes foi o começo da resposta. Digo: o que Deus fala por aquela moça da igreja ao lado me alegra. Calo: o "mas" que vinha depois. A prova de que a torre não é minha é conseguir descer e deixar a chave.',
+      'Vejo, ao longe, outra sentinela. Não estava na lista, não subiu comigo, e a voz dela chega melhor que a minha. Josué quis mandar calar os dois que profetizavam no acampamento. Moisés respondeu com um desejo largo: quem dera todos. Pentecostes foi o começo da resposta. Digo: o que Deus fala por aquela moça da igreja ao lado me alegra. Calo: o "mas" que vinha depois.',
     prayer:
       'Arranca o ciúme pela raiz, Pai, que ele se disfarça de zelo. Multiplica vozes boas: jovens, idosas, gente de outro sotaque e outra denominação. Basta-me ser uma no coro.',
     practice:
