@@ -25,7 +25,7 @@ const TREACHEROUS = [
   'a\u0000b\u0007',
   '\ud800',
   '\udfff\ud800',
-  "'; select pg_sleep(1); --",
+  "'; drop table users; --",
   '%_\\',
   '$1',
   '\\u0000',

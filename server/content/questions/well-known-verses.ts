@@ -67,8 +67,8 @@ export const wellKnownVerses: readonly QuestionEntry[] = [
       'Jesus falava a gente que não sabia o que teria na panela no dia seguinte. Aponta as aves e os lírios, diz que o Pai conhece as necessidades deles, e então dá a ordem: antes de tudo, o reino e a justiça de Deus (Mateus 6:33). Reino é Deus governando, a vontade dele feita aqui como no céu, do jeito que o Pai-Nosso pede (Mateus 6:10).\n\nNa prática, é uma pergunta de ordem. O que decide a minha hora extra, o meu voto, a minha compra, a conversa com o ex: o medo de faltar, ou aquilo que agrada a Deus?\n\nO que se promete acrescentar é o assunto do trecho, comida e roupa (Mateus 6:31-32), e não luxo. Há cristãos fiéis que passam necessidade, e a mesma Bíblia manda a igreja socorrê-los. Pôr Deus primeiro também não é largar a família para viver em reunião: cuidar dos seus, trabalhar com honestidade e descansar fazem parte da justiça que se busca.',
     verses: [
       verse('Mateus 6:33', 'buscai primeiramente reino justiça acrescentadas'),
-      verse('Mateus 6:10', 'Venha Reino vontade terra céu'),
       verse('Mateus 6:31-32', 'comeremos vestiremos Pai sabe'),
+      verse('Mateus 6:10', 'Venha Reino vontade terra céu'),
     ],
   },
   {

@@ -26,18 +26,25 @@ export function mentionedPlace(question: string): Reference | null {
 
 /** Finds the authored answer that names a passage, or else one that rests on it. */
 export function questionAbout(place: Reference): QuestionEntry | undefined {
-  const named = QUESTIONS.find(({ question, synonyms }) =>
-    [question, ...synonyms].some((name) => {
-      const found = mentionedPlace(name);
-      return found !== null && overlap(found, place);
-    }),
-  );
-  if (named || place.verse === null) return named;
-  return QUESTIONS.find(({ verses }) =>
-    verses.slice(0, 2).some(({ reference }) => {
-      const found = mentionedPlace(reference);
-      return found !== null && found.verse !== null && overlap(found, place) && !isWide(found);
-    }),
+  const namedBy = (isMeant: (found: Reference) => boolean) =>
+    QUESTIONS.find(({ question, synonyms }) =>
+      [question, ...synonyms].some((name) => {
+        const found = mentionedPlace(name);
+        return found !== null && overlap(found, place) && isMeant(found);
+      }),
+    );
+  const restsOn = () =>
+    QUESTIONS.find(({ verses }) =>
+      verses.slice(0, 2).some(({ reference }) => {
+        const found = mentionedPlace(reference);
+        return found !== null && found.verse !== null && overlap(found, place) && !isWide(found);
+      }),
+    );
+  // A name like "Mateus 6" says less than an answer that rests on these verses.
+  return (
+    namedBy(({ verse }) => verse !== null) ??
+    (place.verse === null ? undefined : restsOn()) ??
+    namedBy(() => true)
   );
 }
 
