@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readRecentVerses } from '#server/ai/budget/usage.queries.ts';
-import { NEW_A_DAY } from '#server/ai/cache/cached-generation.ts';
+import {
+  type AnswerCache,
+  cachedGeneration,
+  NEW_A_DAY,
+} from '#server/ai/cache/cached-generation.ts';
+import type { GenerationContext } from '#server/ai/generator.ts';
 import { loadBible } from '#server/bible/import/load.ts';
 import { spend } from '#server/rate-limit/rate-limit.ts';
 import { startAppWithModel } from '../support/app-with-model.ts';
@@ -30,6 +35,10 @@ async function joinWithConsent(consent = true): Promise<Person> {
   const person = await join(app);
   await person.client.member.consent.set.mutate({ consent });
   return person;
+}
+
+function notAgain(): never {
+  throw new Error('the answer was written again');
 }
 
 async function keptOnes() {
@@ -92,6 +101,28 @@ describe('with a model', () => {
     }
     expect(fake.requests).toHaveLength(1);
     expect(await keptOnes()).toHaveLength(1);
+  });
+
+  test('an answer that was stored since the first look is not written again', async () => {
+    const { db, bible, ai: engine } = app.context;
+    const context: GenerationContext = {
+      ...{ db, bible, engine, userId: maria.id, now: new Date(), payer: 'member' },
+      recentVerses: async () => new Set(),
+      signal: new AbortController().signal,
+    };
+    const looks = [null, SAID];
+    const cache: AnswerCache<string> = {
+      name: 'stored since',
+      read: async () => looks.shift() ?? null,
+      insert: async () => {},
+      partsOf: (text) => [{ path: 'explanation', part: { type: 'text', text } }],
+      recentVerses: async () => new Set(),
+    };
+    const events = [];
+    for await (const event of cachedGeneration(context, 'verse-explanation', cache, notAgain)) {
+      events.push(event);
+    }
+    expect(events.at(-1)).toEqual({ type: 'done', result: SAID });
   });
 
   test.each<[string, Reply]>([

@@ -50,7 +50,7 @@ export async function* cachedGeneration<Result>(
     : context;
   for (;;) {
     const flight = engine.flights.take(cache.name);
-    if (flight) return yield* writeOnce(by, cache, write, flight);
+    if (flight) return yield* writeOnce(by, generator, cache, write, flight);
     const landing = await engine.flights.wait(cache.name, context.signal);
     if (landing === 'not-stored') return yield* write(by);
     const found = await cache.read();
@@ -61,6 +61,7 @@ export async function* cachedGeneration<Result>(
 /** Writes the answer while others wait for it. */
 async function* writeOnce<Result>(
   context: GenerationContext,
+  generator: string,
   cache: AnswerCache<Result>,
   write: (context: GenerationContext) => Answer<Result>,
   flight: Flight,
@@ -68,6 +69,12 @@ async function* writeOnce<Result>(
   let source: AnswerSource = 'library';
   let landing: Landing = 'left';
   try {
+    // Another call may have stored the answer between the caller's look and this flight.
+    const stored = await cache.read();
+    if (stored) {
+      landing = 'stored';
+      return yield* replay(context, generator, cache, stored);
+    }
     for await (const event of write(context)) {
       if (event.type === 'start') ({ source } = event);
       if (event.type === 'cut') landing = 'not-stored';
