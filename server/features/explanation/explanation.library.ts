@@ -5,9 +5,9 @@ import { rangesOf } from '#shared/bible/verses-label.ts';
 import type { GeneratorContext } from '../../ai/generator.ts';
 import type { StoredVerse } from '../../bible/bible.ts';
 import { SELECTION_ID } from '../../bible/selection.ts';
-import { BOOK_INTROS } from '../../content/book-intros/book-intros.ts';
 import { parallelsOf } from '../../content/parallels/parallels.ts';
 import type { BookIntro } from '../../content/types.ts';
+import { introOf, outlinePart } from '../../library/book-intros.ts';
 
 const NEIGHBOURS = 2;
 const SIMILAR = 3;
@@ -26,7 +26,7 @@ export async function explainFromLibrary(
   context: GeneratorContext,
   around: readonly StoredVerse[],
 ): Promise<string> {
-  const intro = BOOK_INTROS.find(({ code }) => code === input.book);
+  const intro = introOf(input.book);
   const explained = explainedVerses(input);
   const verses = around.filter(({ number }) => explained.includes(number));
   const pieces = [
@@ -49,7 +49,7 @@ function placeIn(input: ExplanationInput, intro?: BookIntro): string {
   const { name } = bookOf(book);
   const verses = explainedVerses(input);
   const which = verses.length > 1 ? 'São os versículos' : 'É o versículo';
-  const part = intro?.outline.find(({ from, to }) => chapter >= from && chapter <= to);
+  const part = outlinePart(intro, chapter);
   const where = `${which} ${rangesOf(verses)} dos ${verseCount(book, chapter)} do capítulo ${chapter}, e ${name} tem ${chapterCount(book)} ${chapterCount(book) === 1 ? 'capítulo' : 'capítulos'}.`;
   return part
     ? `**O lugar.** ${where} ${verses.length > 1 ? 'Fazem' : 'Faz'} parte de “${part.title}” (capítulos ${part.from} a ${part.to}).`
