@@ -232,7 +232,7 @@ export const menAdvice: readonly AdviceEntry[] = [
       'Procure o pastor ou um irmão maduro e conte a história inteira, uma vez, para não carregá-la sozinho.',
       'Faça uma lista do que ainda pode reparar e comece nesta semana pelo item mais possível.',
       'Cumpra uma promessa pequena por dia dentro de casa, como o horário combinado ou a tarefa assumida.',
-      'Procure um psicólogo se as lembranças tiram o sono, ou ligue 188 se vierem pensamentos de morte.',
+      'Procure um psicólogo se as lembranças tiram o sono.',
     ],
     verses: [
       verse('1 Timóteo 1:15-16', 'pecadores principal misericórdia exemplo'),

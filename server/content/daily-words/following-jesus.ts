@@ -9,7 +9,7 @@ export const followingJesus: readonly DailyWord[] = [
     reflection:
       '“É a minha cruz”, diz a pessoa, falando da dor nas costas ou da sogra. Na época de Jesus a palavra não admitia brincadeira: quem carregava uma cruz estava a caminho da execução. Ele acabara de anunciar a própria morte e ressurreição, e emendou que segui-lo significa renunciar a si, tomar a cruz diariamente e ir atrás. É Lucas quem guarda esse detalhe do todo dia. Morre-se um pouco na segunda, engolindo a resposta vingativa; na terça, dividindo o que dava para guardar. Convém esclarecer que essa renúncia nada tem a ver com anular-se ou suportar violência como se fosse vontade de Deus. Jesus convida a largar o trono, e quem o larga descobre, com ele, o que é viver.',
     practicalApplication:
-      'Escolha uma renúncia pequena por amor hoje: deixar o último pedaço, ceder a vez, ouvir sem interromper, gastar menos para repartir. Faça sem anunciar. Se você vive agressão em casa, saiba que isso não é cruz a carregar: peça ajuda pelo Ligue 180.',
+      'Escolha uma renúncia pequena por amor hoje: deixar o último pedaço, ceder a vez, ouvir sem interromper, gastar menos para repartir. Faça sem anunciar. Se você vive agressão em casa, saiba que isso não é cruz a carregar.',
     verses: [verse('Lucas 9:23', 'negue cada dia cruz siga')],
   },
   {

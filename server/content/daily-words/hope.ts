@@ -70,7 +70,7 @@ export const hope: readonly DailyWord[] = [
     reference: 'Salmos 42:5',
     theme: 'Conversa com a própria alma',
     reflection:
-      'Diante do espelho do banheiro, escova na mão, tem gente que conversa sozinha, e quase sempre para se maltratar: você não presta, vai dar tudo errado. O autor deste salmo também fala consigo, mas de outro jeito. Está longe do templo, com saudade do tempo em que ia em festa com a multidão, e zombam dele perguntando por seu Deus. Ele indaga à própria alma por que anda tão abatida e a convida a esperar; ainda voltará a louvar. O refrão reaparece no fim, sinal de que a tristeza não passou de uma vez. Quando o abatimento dura semanas e tira sono, fome e gosto de viver, procure um médico. E, se pensar em morrer, ligue 188.',
+      'Diante do espelho do banheiro, escova na mão, tem gente que conversa sozinha, e quase sempre para se maltratar: você não presta, vai dar tudo errado. O autor deste salmo também fala consigo, mas de outro jeito. Está longe do templo, com saudade do tempo em que ia em festa com a multidão, e zombam dele perguntando por seu Deus. Ele indaga à própria alma por que anda tão abatida e a convida a esperar; ainda voltará a louvar. O refrão reaparece no fim, sinal de que a tristeza não passou de uma vez. Quando o abatimento dura semanas e tira sono, fome e gosto de viver, procure um médico.',
     practicalApplication:
       'Fale com você hoje como falaria com um amigo querido. Diga em voz alta uma tristeza e, em seguida, uma verdade sobre Deus. Se o peso for grande, marque consulta no posto de saúde e avise uma pessoa: isso também é esperar em Deus.',
     verses: [verse('Salmos 42:5', 'alma abatida espera Deus louvarei')],

@@ -19,7 +19,7 @@ export const people: readonly DailyWord[] = [
     reflection:
       'O áudio tem quatro minutos e, no segundo dez, a resposta já está pronta na ponta da língua. Tiago propõe inverter as velocidades: rapidez nos ouvidos, lentidão na boca, lentidão na raiva. A carta foi escrita a comunidades com brigas, favoritismos e línguas afiadas, de modo que o conselho tinha endereço. Ele dá também o motivo: nossa ira não produz a justiça que Deus quer. Gritar até ganha discussão, mas raramente conserta o que estava errado. Indignar-se com o mal faz parte da fé; o perigo está em usar a indignação como licença para ferir. Ouvir de verdade custa, porque obriga a admitir que o outro talvez saiba algo que eu não sei.',
     practicalApplication:
-      'Na próxima conversa difícil, repita com suas palavras o que a pessoa disse e pergunte se entendeu bem, antes de dar opinião. Se o sangue ferver, espere dez minutos para responder a mensagem. Se na sua casa a ira vira agressão, procure ajuda: Ligue 180.',
+      'Na próxima conversa difícil, repita com suas palavras o que a pessoa disse e pergunte se entendeu bem, antes de dar opinião. Se o sangue ferver, espere dez minutos para responder a mensagem.',
     verses: [verse('Tiago 1:19-20', 'ouvir falar irar justiça')],
   },
   {
@@ -29,7 +29,7 @@ export const people: readonly DailyWord[] = [
     reflection:
       'Ônibus cheio, uma senhora sobe com a sacola, e de repente metade dos passageiros cai em sono profundo. A lei dada a Israel descia a detalhes assim: ficar de pé diante de quem tem cabelos brancos, honrar a pessoa idosa. E amarrava isso ao temor de Deus, como se dissesse que o modo de tratar os velhos revela o que pensamos do Senhor. Nos versículos vizinhos aparecem também o estrangeiro e as balanças justas; santidade, nesse capítulo, acontece na rua e no comércio. Ceder o banco é só o começo. Honrar é perguntar a opinião, ter paciência com a história repetida, não falar do idoso na frente dele como se fosse móvel, não mexer em sua aposentadoria sem licença.',
     practicalApplication:
-      'Procure hoje uma pessoa idosa e peça que conte uma lembrança da juventude; ouça sem corrigir. Se você souber de idoso maltratado, abandonado ou explorado no dinheiro, denuncie pelo Disque 100. E, se é com você, saiba que pode pedir essa proteção.',
+      'Procure hoje uma pessoa idosa e peça que conte uma lembrança da juventude; ouça sem corrigir.',
     verses: [verse('Levítico 19:32', 'cãs levantarás honrarás ancião')],
   },
   {
@@ -47,7 +47,7 @@ export const people: readonly DailyWord[] = [
     reference: 'Cânticos 2:15',
     theme: 'Pequenos descuidos no amor',
     reflection:
-      'A toalha molhada na cama, o tom de deboche na frente das visitas, o celular na mesa do jantar. Coisas miúdas. O Cântico celebra o amor de um casal e, no meio de flores e perfume, surge este aviso sobre as raposinhas que estragam a vinha justamente quando ela floresce. Os estudiosos discutem quem fala ali, mas a imagem é clara: o que ameaça um amor nem sempre tem tamanho de leão. Pequenos descuidos, repetidos, comem a flor antes que vire fruto. Casais fazem bem em caçar juntos, sem apontar um ao outro como raposa. E há o que já deixou de ser raposinha: grito, empurrão, controle, ameaça. Isso é violência, e pede segurança e ajuda, com o Ligue 180 à disposição.',
+      'A toalha molhada na cama, o tom de deboche na frente das visitas, o celular na mesa do jantar. Coisas miúdas. O Cântico celebra o amor de um casal e, no meio de flores e perfume, surge este aviso sobre as raposinhas que estragam a vinha justamente quando ela floresce. Os estudiosos discutem quem fala ali, mas a imagem é clara: o que ameaça um amor nem sempre tem tamanho de leão. Pequenos descuidos, repetidos, comem a flor antes que vire fruto. Casais fazem bem em caçar juntos, sem apontar um ao outro como raposa. E há o que já deixou de ser raposinha: grito, empurrão, controle, ameaça. Isso é violência, e pede segurança e ajuda.',
     practicalApplication:
       'Pergunte hoje a quem você ama: que coisa pequena eu faço que cansa você? Ouça sem se defender e mude uma. Quem é solteiro ou viúvo pode fazer a pergunta a um filho, irmão ou amigo. Vinhas de todo tipo precisam de cuidado.',
     verses: [verse('Cânticos 2:15', 'raposas raposinhas vinhas florescendo')],

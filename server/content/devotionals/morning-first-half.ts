@@ -81,7 +81,7 @@ export const morningFirstHalf: readonly MorningDevotional[] = [
     prayer:
       'Senhor Jesus, tu sabes com quem vou falar hoje e onde a minha paciência costuma acabar. Põe um guarda na minha boca quando a resposta pronta vier afiada. Dá-me ouvido para perceber o cansaço por trás do grito e firmeza para dizer a verdade sem machucar. Peço por quem vive com medo da voz de outra pessoa: protege, abre uma saída, levanta quem ajude. Que as minhas palavras esfriem brasas neste dia. Amém.',
     action:
-      'Na primeira irritação de hoje, conte até cinco e comece a frase reconhecendo o que o outro sente. Se em casa há ameaça ou agressão, ligue 180, ou 190 se o perigo for agora.',
+      'Na primeira irritação de hoje, conte até cinco e comece a frase reconhecendo o que o outro sente.',
     verses: [
       verse('Provérbios 15:1', 'resposta suave furor ira'),
       verse('1 Pedro 2:23', 'insultavam sofria ameaçava'),

@@ -106,7 +106,7 @@ export const comfortAndHope: readonly PromiseTheme[] = [
       'Faça algo que só faz sentido para quem espera: plante uma muda, comece um curso, retome uma conversa interrompida.',
       'Conte a um irmão mais jovem uma ocasião em que Deus sustentou você durante uma demora longa, sem exagerar o final.',
       'Troque a frase de desespero que você repete por uma oração curta de espera, escrita num papel e lida três vezes ao dia.',
-      'Quando a esperança sumir por muitos dias seguidos, peça ajuda a um profissional de saúde e à sua igreja; o CVV atende no 188.',
+      'Quando a esperança sumir por muitos dias seguidos, peça ajuda a um profissional de saúde e à sua igreja.',
     ],
     promises: [
       {

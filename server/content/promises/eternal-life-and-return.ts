@@ -14,7 +14,7 @@ export const eternalLifeAndReturn: readonly PromiseTheme[] = [
       'Converse com a família sobre documentos, despedidas e desejos, porque falar da morte com esperança é um modo de cuidar dos vivos.',
       'Visite uma pessoa enlutada semanas depois do enterro, quando as visitas rareiam, e deixe que ela fale de quem perdeu.',
       'Reserve um tempo diário para conhecer Deus melhor pela leitura e pela oração, pois nisso já se prova a vida que não acaba.',
-      'Se vier a vontade de morrer, conte hoje a alguém de confiança e ligue 188, o CVV; procure também um médico.',
+      'Visite alguém que se aproxima do fim da vida e leia para essa pessoa, sem pressa, uma promessa.',
     ],
     promises: [
       {

@@ -103,7 +103,7 @@ export const faithfulnessAndJustice: readonly PromiseTheme[] = [
     actions: [
       'Examine as suas próprias práticas: pague o que deve a quem trabalha para você, devolva o troco errado, recuse o favor torto.',
       'Ajude alguém a buscar um direito, acompanhando a pessoa à Defensoria Pública, ao posto do INSS ou ao conselho tutelar.',
-      'Ao saber de violência contra mulher, criança ou idoso, denuncie pelo 180, pelo Disque 100 ou pelo 190, sem esperar certeza.',
+      'Ao saber de violência contra mulher, criança ou idoso, denuncie, sem esperar certeza.',
       'Quando pensar em vingança, escreva o que aconteceu, entregue o caso a Deus e busque orientação jurídica se houver crime.',
       'Agradeça a Deus pela aceitação recebida em Cristo, sem mérito seu, e trate com respeito alguém que outros desprezam.',
     ],

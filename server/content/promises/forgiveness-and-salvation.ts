@@ -14,7 +14,7 @@ export const forgivenessAndSalvation: readonly PromiseTheme[] = [
       'Procure a pessoa que você prejudicou, peça perdão sem justificativas e, se houver dívida ou dano, combine como vai reparar.',
       'Converse com um pastor ou irmão maduro quando a culpa não sossegar, pois carregar tudo às escondidas costuma adoecer.',
       'Ore pelo nome de quem ofendeu você, entregando o caso a Deus, ainda que a confiança precise de tempo para ser refeita.',
-      'Se a ofensa foi violência, perdoe longe do agressor: afaste-se, denuncie pelo Ligue 180 ou pelo 190 e aceite ajuda.',
+      'Se a ofensa foi violência, perdoe longe do agressor: afaste-se, denuncie e aceite ajuda.',
     ],
     promises: [
       {

@@ -13,7 +13,7 @@ export const healingAndFamily: readonly PromiseTheme[] = [
       'Mantenha as consultas e os remédios em dia, e ore antes de cada um como quem recebe cuidado das mãos de Deus.',
       'Peça à igreja que ore por você e conte o que precisa de fato: carona, companhia no hospital, comida pronta.',
       'Escreva a um conhecido doente sem dar receitas nem explicações, oferecendo visita curta e oração, se ele quiser.',
-      'Procure psicólogo ou psiquiatra para feridas antigas que voltam; a rede pública atende pelo posto de saúde e pelo CAPS.',
+      'Procure psicólogo ou psiquiatra para feridas antigas que voltam; a rede pública atende pelo posto de saúde.',
       'Em emergência chame o SAMU, 192; se a dor fizer pensar em morrer, fale com o CVV, 188, a qualquer hora.',
     ],
     promises: [
@@ -106,7 +106,7 @@ export const healingAndFamily: readonly PromiseTheme[] = [
       'Pergunte a um idoso da família pela história dele com Deus e grave ou escreva o que ele contar.',
       'Peça perdão a um filho, cônjuge, irmão ou genitor por uma falha concreta, sem acrescentar o erro dele à conversa.',
       'Convide para a sua mesa alguém que passa os domingos só, como viúvos, estudantes de fora ou vizinhos recém-chegados.',
-      'Onde há agressão ou abuso, proteja-se e proteja as crianças: Ligue 180, Disque 100 e, na emergência, Polícia 190.',
+      'Onde há agressão ou abuso, proteja-se, proteja as crianças e conte a quem possa ajudar.',
     ],
     promises: [
       {

@@ -105,7 +105,7 @@ export const peaceAndRest: readonly PromiseTheme[] = [
       'Faça uma lista do que está carregando e risque ou divida com alguém pelo menos um item que não cabe só a você.',
       'Durma mais cedo duas noites seguidas, deixando o celular fora do quarto e encerrando o dia com um salmo breve.',
       'Ofereça-se para ficar algumas horas com o idoso, o bebê ou o doente de outra família, para que quem cuida descanse.',
-      'Se o cansaço não passa com o repouso ou a vida perdeu o gosto, procure atendimento de saúde e fale com o CVV, 188.',
+      'Se o cansaço não passa com o repouso ou a vida perdeu o gosto, procure atendimento de saúde.',
     ],
     promises: [
       {

@@ -109,7 +109,7 @@ export const presenceAndLove: readonly PromiseTheme[] = [
       'Leia devagar um dos textos deste tema pela manhã e anote no caderno o que ele afirma sobre Deus, antes de pensar em você.',
       'Quando vier a lembrança de uma falha antiga já confessada, recorde a cruz em voz alta e não repita a acusação contra si.',
       'Demonstre amor concreto a uma pessoa da casa: lave a louça que não era sua, ouça sem corrigir, peça desculpas.',
-      'Se alguém usa a palavra amor para ameaçar ou bater em você, procure lugar seguro e ligue 180 ou, na emergência, 190.',
+      'Se alguém usa a palavra amor para ameaçar ou bater em você, procure lugar seguro e peça ajuda.',
     ],
     promises: [
       {

@@ -105,7 +105,7 @@ export const strengthAndCourage: readonly PromiseTheme[] = [
       'Faça ainda nesta semana a ligação, o exame ou a conversa que vem adiando, levando alguém de confiança se precisar.',
       'Fale com simplicidade da sua fé a uma pessoa, respeitando o que ela pensa e escutando mais do que responde.',
       'Ore por cristãos presos ou perseguidos em outros países e escreva o nome de um desses lugares na sua lista de oração.',
-      'Se o medo vem de ameaça dentro de casa, a coragem é sair e pedir proteção: Ligue 180, Disque 100 ou Polícia 190.',
+      'Se o medo vem de ameaça dentro de casa, a coragem é sair e pedir proteção.',
     ],
     promises: [
       {
