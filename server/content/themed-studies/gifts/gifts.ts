@@ -7,6 +7,7 @@ import { evangelista } from './evangelista.ts';
 import { fe } from './fe.ts';
 import { frame } from './frame.ts';
 import { interpretacao } from './interpretacao.ts';
+import { lideranca } from './lideranca.ts';
 import { linguas } from './linguas.ts';
 import { mestre } from './mestre.ts';
 import { milagres } from './milagres.ts';
@@ -30,5 +31,5 @@ export const GIFTS_STUDY: AuthoredStudy<'gifts'> = {
     interpretacao,
   ],
   ministerial: [apostolo, profetaMinisterial, evangelista, pastor, mestre],
-  edification: [],
+  edification: [lideranca],
 };
