@@ -8,6 +8,7 @@ import * as diary from './0006-diary.ts';
 import * as dailyWords from './0007-daily-words.ts';
 import * as dropLibrary from './0008-drop-library.ts';
 import * as answers from './0009-answers.ts';
+import * as planWalks from './0010-plan-walks.ts';
 
 /** Migrations in order of their names, which never change once landed; append only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-daily-words': dailyWords,
   '0008-drop-library': dropLibrary,
   '0009-answers': answers,
+  '0010-plan-walks': planWalks,
 };

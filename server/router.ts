@@ -14,7 +14,9 @@ import { readingRouter } from './features/reading/reading.member.ts';
 import { savedVersesRouter } from './features/saved-verses/saved-verses.member.ts';
 import { consentRouter } from './features/settings/consent.member.ts';
 import { generateAudioProcedure } from './features/speech/speech.member.ts';
+import { studiesRouter } from './features/themed-studies/studies.member.ts';
 import { GENERATORS } from './generators.ts';
+import { walksRouter } from './plans/walks.member.ts';
 import { router } from './trpc.ts';
 
 /** The table of all procedures. */
@@ -33,6 +35,8 @@ export const appRouter = router({
     prayers: prayersRouter,
     reading: readingRouter,
     savedVerses: savedVersesRouter,
+    studies: studiesRouter,
+    walks: walksRouter,
   }),
   ai: router({
     ...GENERATORS,

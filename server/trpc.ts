@@ -13,6 +13,8 @@ export type RequestContext = Readonly<{
   /** Reads the session when a procedure first needs it, once in a request. */
   session: () => Promise<Session | null>;
   address: string;
+  /** The caller's time zone, which decides what day it is where they are. */
+  timeZone: string;
 }>;
 
 export type Gate = 'public' | 'member' | 'admin';

@@ -1,6 +1,25 @@
-const dayInSaoPaulo = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+const DAY_MS = 86_400_000;
 
-/** The calendar day in Brazil's main time zone, as `2026-11-21`. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar day in a time zone, as `2026-11-21`. */
+export function calendarDay(at: Date, timeZone: string): string {
+  // The time zones are as few as Intl knows, and making a format takes a while.
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone });
+  formats.set(timeZone, format);
+  return format.format(at);
+}
+
+/** The calendar day in Brazil's main time zone. */
 export function brazilianDay(at: Date): string {
-  return dayInSaoPaulo.format(at);
+  return calendarDay(at, 'America/Sao_Paulo');
+}
+
+/** The number of days from one calendar day to another, negative when the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

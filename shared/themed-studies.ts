@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GIFTS } from './study-plans.ts';
 
 /** A reference as readers print it, "João 3:16"; the words of the verse come from the stored Bible. */
 const reference = z.string().trim().min(4).max(60);
@@ -88,31 +89,6 @@ const gift = z.object({
   caution: text,
   plan: z.object({ phases: phases(30), days: days(giftDay, 30) }),
 });
-
-/** The gifts of each category, in the order of their passage. */
-export const GIFTS = {
-  charismatic: [
-    'sabedoria',
-    'conhecimento',
-    'fe',
-    'cura',
-    'milagres',
-    'profecia',
-    'discernimento',
-    'linguas',
-    'interpretacao',
-  ],
-  ministerial: ['apostolo', 'profeta-ministerial', 'evangelista', 'pastor', 'mestre'],
-  edification: [
-    'profecia-motivacional',
-    'servico',
-    'ensino',
-    'exortacao',
-    'contribuir',
-    'lideranca',
-    'misericordia',
-  ],
-} as const;
 
 const gifts = (slugs: readonly string[]) =>
   z

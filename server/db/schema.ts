@@ -11,6 +11,7 @@ import type { ReadingTables } from '../features/reading/reading.table.ts';
 import type { SavedVersesTables } from '../features/saved-verses/saved-verses.table.ts';
 import type { SettingsTables } from '../features/settings/settings.table.ts';
 import type { SpeechTables } from '../features/speech/speech.table.ts';
+import type { PlanTables } from '../plans/plans.table.ts';
 import type { RateLimitTables } from '../rate-limit/rate-limit.table.ts';
 import type { LeaseTables } from './lease.table.ts';
 
@@ -25,6 +26,7 @@ export interface Database
     ExplanationTables,
     HighlightsTables,
     LeaseTables,
+    PlanTables,
     PrayerRequestsTables,
     RateLimitTables,
     ReadingTables,

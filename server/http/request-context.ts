@@ -3,6 +3,7 @@ import proxyAddr from 'proxy-addr';
 import type { AppContext } from '../context.ts';
 import type { Session } from '../session.ts';
 import type { RequestContext } from '../trpc.ts';
+import { visitorOf } from './documents.ts';
 
 /** Reads the client's address behind the given number of trusted proxies. */
 export function clientAddress(request: IncomingMessage, proxies: number): string {
@@ -19,6 +20,7 @@ export function requestContext(
   return {
     app,
     address: clientAddress(request, app.env.trustProxy),
+    timeZone: visitorOf(request.headers.cookie).timeZone,
     session: () => {
       session ??= app.sessions.read(request, response);
       return session;

@@ -35,6 +35,7 @@ async function leaveTraces({ client }: Person, word: string) {
     text: `pedido ${word}`,
     category: null,
   });
+  await client.member.studies.start.mutate({ plan: 'study:priest' });
 }
 
 const tablesOfMembers = async () => {

@@ -50,6 +50,10 @@ const sessionOf = async ({ client }: Person) => {
   const sessions = await client.member.account.sessions.query();
   return { id: sessions[0]?.id };
 };
+const walkOf = async ({ client }: Person) => {
+  const { id } = await client.member.studies.start.mutate({ plan: 'study:priest' });
+  return { id };
+};
 const settings = {
   size: 100,
   spacing: 'normal',
@@ -201,6 +205,29 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'member.savedVerses.updateNotes': owned('member mutation', async (owner) => ({
     ...(await savedOf(owner)),
     notes: { comment: null, tags: [] },
+  })),
+  'member.studies.start': own('member mutation', () => ({ plan: 'study:builder' })),
+  'member.studies.walk': own('member query', async (owner) => {
+    await walkOf(owner);
+    return { plan: 'study:priest' };
+  }),
+  'member.walks.catchUp': owned('member mutation', walkOf),
+  'member.walks.completeDays': owned('member mutation', async (owner) => ({
+    ...(await walkOf(owner)),
+    days: [1],
+  })),
+  'member.walks.leave': owned('member mutation', walkOf),
+  'member.walks.pause': owned('member mutation', walkOf),
+  'member.walks.restart': owned('member mutation', walkOf),
+  'member.walks.resume': owned('member mutation', walkOf),
+  'member.walks.returnTo': owned('member mutation', async (owner) => {
+    const walk = await walkOf(owner);
+    await owner.client.member.walks.leave.mutate(walk);
+    return walk;
+  }),
+  'member.walks.undoDay': owned('member mutation', async (owner) => ({
+    ...(await walkOf(owner)),
+    day: 1,
   })),
   'pages.reportMissing': own('public mutation', () => ({ path: '/nada' })),
   'session.current': own('public query'),

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
+import { completedDays } from '../../plans/walks.queries.ts';
 
 type Section = Readonly<{
   title: string;
@@ -86,6 +87,17 @@ export const SECTIONS = {
         .select(['text', 'person', 'category', 'answeredOn', 'answer', 'createdAt'])
         .where('userId', '=', userId)
         .orderBy('createdAt')
+        .execute(),
+  },
+  planWalks: {
+    title: 'Estudos e planos que segui',
+    rows: (db, userId) =>
+      db
+        .selectFrom('planWalks')
+        .select(['plan', 'status', 'startedOn', 'totalDays', 'createdAt'])
+        .select((walk) => completedDays(walk.ref('planWalks.id')).as('completedDays'))
+        .where('userId', '=', userId)
+        .orderBy('id')
         .execute(),
   },
   conversations: {

@@ -1,0 +1,30 @@
+import type { Generated } from 'kysely';
+import type { WalkStatus } from '#shared/plan-walk.ts';
+
+export type PlanKind = 'study' | 'reading';
+
+export interface PlanWalksTable {
+  id: Generated<string>;
+  userId: string;
+  kind: PlanKind;
+  plan: string;
+  totalDays: number;
+  startedOn: string;
+  pausedOn: string | null;
+  shiftedDays: Generated<number>;
+  lastReadDay: Generated<number>;
+  status: Generated<WalkStatus>;
+  createdAt: Generated<Date>;
+}
+
+export interface PlanDaysTable {
+  walkId: string;
+  day: number;
+  completedOn: string;
+  completedAt: Generated<Date>;
+}
+
+export interface PlanTables {
+  planWalks: PlanWalksTable;
+  planDays: PlanDaysTable;
+}

@@ -1,0 +1,95 @@
+import { addDays, daysBetween } from './calendar.ts';
+
+export type WalkStatus = 'active' | 'paused' | 'finished' | 'left';
+
+/** A member's way through a plan of so many days. */
+export type Walk = Readonly<{
+  id: string;
+  /** The plan's own key, such as `study:priest`. */
+  plan: string;
+  status: WalkStatus;
+  totalDays: number;
+  /** Calendar days where the member lives. */
+  startedOn: string;
+  pausedOn: string | null;
+  /** By how many days pauses and catching up have moved the schedule. */
+  shiftedDays: number;
+  /** The highest completed day. */
+  lastReadDay: number;
+  completed: readonly number[];
+}>;
+
+/** How a walk stands on a day of the member's calendar. */
+export type WalkView = Readonly<{
+  id: string;
+  plan: string;
+  status: WalkStatus;
+  totalDays: number;
+  startedOn: string;
+  endsOn: string;
+  /** The day to do next: the one after the last completed. */
+  currentDay: number;
+  /** The day that the calendar has reached. */
+  scheduledDay: number;
+  /** Days that should be done by now and come before the scheduled one. */
+  daysBehind: number;
+  completed: readonly number[];
+}>;
+
+export function viewOf(walk: Walk, today: string): WalkView {
+  const { id, plan, status, totalDays, startedOn, completed } = walk;
+  const current = currentDay(walk);
+  const scheduled = scheduledDay(walk, today);
+  return {
+    id,
+    plan,
+    status,
+    totalDays,
+    startedOn,
+    endsOn: addDays(startedOn, totalDays - 1 + shiftedBy(walk, today)),
+    currentDay: current,
+    scheduledDay: scheduled,
+    daysBehind: Math.max(0, scheduled - current),
+    completed,
+  };
+}
+
+export function currentDay({ lastReadDay, totalDays }: Walk): number {
+  return Math.min(lastReadDay + 1, totalDays);
+}
+
+/** From 1 to the last day, also when the calendar is before the start or past the end. */
+export function scheduledDay(walk: Walk, today: string): number {
+  return Math.min(Math.max(unboundedDay(walk, today), 1), walk.totalDays);
+}
+
+/** The shift with which today is the day to do next; the schedule only ever moves later. */
+export function shiftToToday(walk: Walk, today: string): number {
+  return Math.max(walk.shiftedDays, daysBetween(walk.startedOn, today) - walk.lastReadDay);
+}
+
+/** The shift including a pause that lasts until today. */
+export function shiftedBy({ shiftedDays, pausedOn }: Walk, today: string): number {
+  return shiftedDays + (pausedOn ? Math.max(0, daysBetween(pausedOn, today)) : 0);
+}
+
+function unboundedDay(walk: Walk, today: string): number {
+  return daysBetween(walk.startedOn, today) - shiftedBy(walk, today) + 1;
+}
+
+/**
+ * The first of the days that cannot be completed yet. The calendar opens days up to the scheduled
+ * one; whoever is ahead of it goes on one day after the other.
+ */
+export function firstClosedDay(
+  walk: Walk,
+  days: readonly number[],
+  today: string,
+): number | undefined {
+  let reach = Math.max(scheduledDay(walk, today), walk.lastReadDay + 1);
+  for (const day of [...days].sort((one, other) => one - other)) {
+    if (day > reach || day > walk.totalDays) return day;
+    reach = Math.max(reach, day + 1);
+  }
+  return undefined;
+}

@@ -1,0 +1,50 @@
+/** The gifts of each category, in the order of their passage. */
+export const GIFTS = {
+  charismatic: [
+    'sabedoria',
+    'conhecimento',
+    'fe',
+    'cura',
+    'milagres',
+    'profecia',
+    'discernimento',
+    'linguas',
+    'interpretacao',
+  ],
+  ministerial: ['apostolo', 'profeta-ministerial', 'evangelista', 'pastor', 'mestre'],
+  edification: [
+    'profecia-motivacional',
+    'servico',
+    'ensino',
+    'exortacao',
+    'contribuir',
+    'lideranca',
+    'misericordia',
+  ],
+} as const;
+
+export type GiftCategory = keyof typeof GIFTS;
+export type GiftSlug = (typeof GIFTS)[GiftCategory][number];
+
+/** The days of the studies that are one plan; the gifts have a plan each. */
+export const STUDY_DAYS = { 'holy-spirit': 30, priest: 50, builder: 47, marriage: 30 } as const;
+export const GIFT_DAYS = 30;
+
+export type PlanTheme = keyof typeof STUDY_DAYS;
+
+/** The key of a plan that a member can walk. */
+export type StudyPlan = `study:${PlanTheme}` | `study:gifts:${GiftSlug}`;
+
+const PLAN_THEMES: readonly PlanTheme[] = ['holy-spirit', 'priest', 'builder', 'marriage'];
+
+export const GIFT_SLUGS: readonly GiftSlug[] = [
+  ...GIFTS.charismatic,
+  ...GIFTS.ministerial,
+  ...GIFTS.edification,
+];
+
+/** The days of every plan, by its key. */
+export const STUDY_PLANS: ReadonlyMap<string, number> = new Map<StudyPlan, number>([
+  ...PLAN_THEMES.map((theme): [StudyPlan, number] => [`study:${theme}`, STUDY_DAYS[theme]]),
+  ...GIFT_SLUGS.map((slug): [StudyPlan, number] => [`study:gifts:${slug}`, GIFT_DAYS]),
+]);
