@@ -11,10 +11,12 @@ import { lideranca } from './lideranca.ts';
 import { linguas } from './linguas.ts';
 import { mestre } from './mestre.ts';
 import { milagres } from './milagres.ts';
+import { misericordia } from './misericordia.ts';
 import { pastor } from './pastor.ts';
 import { profecia } from './profecia.ts';
 import { profetaMinisterial } from './profeta-ministerial.ts';
 import { sabedoria } from './sabedoria.ts';
+import { servico } from './servico.ts';
 
 /** The gifts in the order of their passages, which the shared list `GIFTS` gives. */
 export const GIFTS_STUDY: AuthoredStudy<'gifts'> = {
@@ -31,5 +33,5 @@ export const GIFTS_STUDY: AuthoredStudy<'gifts'> = {
     interpretacao,
   ],
   ministerial: [apostolo, profetaMinisterial, evangelista, pastor, mestre],
-  edification: [lideranca],
+  edification: [servico, lideranca, misericordia],
 };
