@@ -9,6 +9,7 @@ import * as dailyWords from './0007-daily-words.ts';
 import * as dropLibrary from './0008-drop-library.ts';
 import * as answers from './0009-answers.ts';
 import * as planWalks from './0010-plan-walks.ts';
+import * as studyContents from './0011-study-contents.ts';
 
 /** Migrations in order of their names, which never change once landed; append only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-drop-library': dropLibrary,
   '0009-answers': answers,
   '0010-plan-walks': planWalks,
+  '0011-study-contents': studyContents,
 };

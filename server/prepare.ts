@@ -7,6 +7,7 @@ import { withDatabaseLock } from './db/database-lock.queries.ts';
 import { migrate } from './db/migrator.ts';
 import type { Env } from './env.ts';
 import { isDatabaseAway } from './errors.ts';
+import { seedStudies } from './studies/authored-studies.ts';
 
 const RETRY_MS = 1000;
 const SEED_LOCK = 7_201_003;
@@ -45,5 +46,6 @@ export async function prepare(
 
 async function seed(db: Db, env: Env) {
   await installSelection(db);
+  await seedStudies(db);
   return ensureFirstAdmin(db, env.admin);
 }

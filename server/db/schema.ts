@@ -13,6 +13,7 @@ import type { SettingsTables } from '../features/settings/settings.table.ts';
 import type { SpeechTables } from '../features/speech/speech.table.ts';
 import type { PlanTables } from '../plans/plans.table.ts';
 import type { RateLimitTables } from '../rate-limit/rate-limit.table.ts';
+import type { StudyTables } from '../studies/studies.table.ts';
 import type { LeaseTables } from './lease.table.ts';
 
 /** Every table with the shape its rows have in TypeScript. */
@@ -32,4 +33,5 @@ export interface Database
     ReadingTables,
     SavedVersesTables,
     SettingsTables,
-    SpeechTables {}
+    SpeechTables,
+    StudyTables {}

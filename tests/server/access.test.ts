@@ -2,6 +2,7 @@ import { createTRPCUntypedClient, httpBatchStreamLink } from '@trpc/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { appRouter } from '#server/router.ts';
+import { seedStudies } from '#server/studies/authored-studies.ts';
 import { AUTH_PATHS, MARK, PROCEDURES } from '../support/access.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
 import { freshAddress, join, joinAsAdmin, type Person } from '../support/people.ts';
@@ -23,6 +24,7 @@ let fake: FakeOpenAI;
 beforeAll(async () => {
   fake = await startFakeOpenAI();
   app = await startTestApp({ template: 'withBible', env: { ...fake.env, SPEECH_MODEL: 'voz' } });
+  await seedStudies(app.context.db);
   // One administrator stays, so that others may leave.
   await joinAsAdmin(app);
 });

@@ -206,7 +206,21 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     ...(await savedOf(owner)),
     notes: { comment: null, tags: [] },
   })),
+  'member.studies.actions': own('member query', () => ({ theme: 'priest' })),
+  'member.studies.day': own('member query', () => ({ plan: 'study:priest', day: 1 })),
+  'member.studies.generate': own('member mutation', () => ({ theme: 'gifts' })),
+  'member.studies.gift': own('member query', () => ({ slug: 'fe' })),
+  'member.studies.gifts': own('member query'),
+  'member.studies.keyVerses': own('member query', () => ({ theme: 'priest' })),
+  'member.studies.outline': own('member query', () => ({ theme: 'priest' })),
+  'member.studies.prayers': own('member query', () => ({ theme: 'priest' })),
+  'member.studies.specificPrayers': own('member query'),
   'member.studies.start': own('member mutation', () => ({ plan: 'study:builder' })),
+  'member.studies.teachings': own('member query', () => ({ theme: 'priest' })),
+  'member.studies.underWay': own('member query', async (owner) => {
+    await walkOf(owner);
+    return undefined;
+  }),
   'member.studies.walk': own('member query', async (owner) => {
     await walkOf(owner);
     return { plan: 'study:priest' };

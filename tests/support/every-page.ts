@@ -1,5 +1,6 @@
 import type { Page as Tab } from 'playwright-core';
 import { expect } from 'vitest';
+import { seedStudies } from '#server/studies/authored-studies.ts';
 import { PAGES, type Page } from '#shared/routes.ts';
 import { DESKTOP, launchBrowser, PHONE } from './browser.ts';
 import { expectAccessible, expectNoOverflow, signInAs, startWithClient, visit } from './pages.ts';
@@ -16,6 +17,7 @@ export const ADMIN_PAGES: readonly Page[] = PAGES.filter((page) => page.startsWi
 export async function visitPages(pages: readonly Page[]): Promise<void> {
   const browser = await launchBrowser();
   const app = await startWithClient({ template: 'withBible' });
+  await seedStudies(app.context.db);
   const ana = await joinAsAdmin(app, LONG_NAME);
   const seen = await visit(browser, PHONE, { theme: 'claro', base: app.baseUrl });
   await signInAs(seen, app, ana);

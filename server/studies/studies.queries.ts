@@ -1,0 +1,81 @@
+import type { AnswerSource } from '#shared/ai.ts';
+import type { Theme } from '#shared/themed-studies.ts';
+import type { Db } from '../db/client.ts';
+
+type ActiveVersion = Readonly<{ id: string; source: AnswerSource; digest: string }>;
+
+/** The version that members see, without its large document. */
+export async function readActiveVersion(db: Db, theme: Theme): Promise<ActiveVersion | null> {
+  const row = await db
+    .selectFrom('studyContents')
+    .select(['id', 'source', 'digest'])
+    .where('theme', '=', theme)
+    .where('isActive', '=', true)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function readDocument(db: Db, id: string): Promise<unknown> {
+  const row = await db
+    .selectFrom('studyContents')
+    .select('document')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.document ?? null;
+}
+
+export async function hasVersion(db: Db, theme: Theme, digest: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('studyContents')
+    .select('id')
+    .where('theme', '=', theme)
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type NewVersion = Readonly<{
+  theme: Theme;
+  source: AnswerSource;
+  createdBy: string | null;
+  document: object;
+  digest: string;
+}>;
+
+/**
+ * Stores the next version of a theme and makes it the active one.
+ * @param replaced the version that is active now; nothing is stored when it no longer is
+ */
+export async function insertActiveVersion(
+  db: Db,
+  content: NewVersion,
+  replaced: string | null,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (replaced !== null) {
+      const { numUpdatedRows } = await trx
+        .updateTable('studyContents')
+        .set({ isActive: false })
+        .where('id', '=', replaced)
+        .where('isActive', '=', true)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return;
+    }
+    const { latest } = await trx
+      .selectFrom('studyContents')
+      .select(({ fn }) => fn.max('version').as('latest'))
+      .where('theme', '=', content.theme)
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('studyContents')
+      .values({
+        ...content,
+        document: JSON.stringify(content.document),
+        version: (latest ?? 0) + 1,
+        isActive: true,
+      })
+      // Somebody else has stored one meanwhile.
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
