@@ -3,6 +3,7 @@ import { apostolo } from './apostolo.ts';
 import { conhecimento } from './conhecimento.ts';
 import { cura } from './cura.ts';
 import { discernimento } from './discernimento.ts';
+import { ensino } from './ensino.ts';
 import { evangelista } from './evangelista.ts';
 import { fe } from './fe.ts';
 import { frame } from './frame.ts';
@@ -14,6 +15,7 @@ import { milagres } from './milagres.ts';
 import { misericordia } from './misericordia.ts';
 import { pastor } from './pastor.ts';
 import { profecia } from './profecia.ts';
+import { profeciaMotivacional } from './profecia-motivacional.ts';
 import { profetaMinisterial } from './profeta-ministerial.ts';
 import { sabedoria } from './sabedoria.ts';
 import { servico } from './servico.ts';
@@ -33,5 +35,5 @@ export const GIFTS_STUDY: AuthoredStudy<'gifts'> = {
     interpretacao,
   ],
   ministerial: [apostolo, profetaMinisterial, evangelista, pastor, mestre],
-  edification: [servico, lideranca, misericordia],
+  edification: [profeciaMotivacional, servico, ensino, lideranca, misericordia],
 };
