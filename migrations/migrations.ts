@@ -10,6 +10,7 @@ import * as dropLibrary from './0008-drop-library.ts';
 import * as answers from './0009-answers.ts';
 import * as planWalks from './0010-plan-walks.ts';
 import * as studyContents from './0011-study-contents.ts';
+import * as quiz from './0012-quiz.ts';
 
 /** Migrations in order of their names, which never change once landed; append only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-answers': answers,
   '0010-plan-walks': planWalks,
   '0011-study-contents': studyContents,
+  '0012-quiz': quiz,
 };

@@ -1,16 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensureFirstAdmin } from './auth/first-admin.ts';
-import { installSelection } from './bible/selection.ts';
 import type { AppContext } from './context.ts';
-import type { Db } from './db/client.ts';
 import { withDatabaseLock } from './db/database-lock.queries.ts';
 import { migrate } from './db/migrator.ts';
-import type { Env } from './env.ts';
 import { isDatabaseAway } from './errors.ts';
-import { seedStudies } from './studies/authored-studies.ts';
+import { SEED_LOCK, seed } from './seed.ts';
 
 const RETRY_MS = 1000;
-const SEED_LOCK = 7_201_003;
 
 /**
  * Migrates and seeds, as soon as the database answers. Instances that start together seed in
@@ -42,10 +37,4 @@ export async function prepare(
       await wait(RETRY_MS, undefined, { signal });
     }
   }
-}
-
-async function seed(db: Db, env: Env) {
-  await installSelection(db);
-  await seedStudies(db);
-  return ensureFirstAdmin(db, env.admin);
 }

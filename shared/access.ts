@@ -9,6 +9,11 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   user: 'Usuário',
 };
 
+/** Whether a role may look after the quiz and its categories. */
+export function mayModerate(role: Role): boolean {
+  return role === 'admin' || role === 'moderator';
+}
+
 /** Whether a role may enter the administration area. */
 export function mayAdministrate(role: Role): boolean {
   return role === 'admin';

@@ -1,4 +1,5 @@
 import type { AiTables } from '../ai/budget/usage.table.ts';
+import type { AuditTables } from '../audit/audit.table.ts';
 import type { AccountTables } from '../auth/auth.table.ts';
 import type { BibleTables } from '../bible/bible.table.ts';
 import type { ChatTables } from '../features/chat/chat.table.ts';
@@ -7,6 +8,7 @@ import type { DiaryTables } from '../features/diary/diary.table.ts';
 import type { ExplanationTables } from '../features/explanation/explanation.table.ts';
 import type { HighlightsTables } from '../features/highlights/highlights.table.ts';
 import type { PrayerRequestsTables } from '../features/prayer-requests/prayer-requests.table.ts';
+import type { QuizTables } from '../features/quiz/quiz.table.ts';
 import type { ReadingTables } from '../features/reading/reading.table.ts';
 import type { SavedVersesTables } from '../features/saved-verses/saved-verses.table.ts';
 import type { SettingsTables } from '../features/settings/settings.table.ts';
@@ -20,6 +22,7 @@ import type { LeaseTables } from './lease.table.ts';
 export interface Database
   extends AccountTables,
     AiTables,
+    AuditTables,
     BibleTables,
     ChatTables,
     DiaryTables,
@@ -29,6 +32,7 @@ export interface Database
     LeaseTables,
     PlanTables,
     PrayerRequestsTables,
+    QuizTables,
     RateLimitTables,
     ReadingTables,
     SavedVersesTables,

@@ -18,9 +18,12 @@ const KEPT = 3;
 const SOURCES = [
   'migrations/*.ts',
   'server/bible/**/*.ts',
-  'server/content/quotations/*.ts',
+  'server/content/{quotations,quiz}/*',
   'server/db/*.ts',
+  'server/features/*/*.seed.ts',
+  'server/features/*/*-import.queries.ts',
   'shared/bible/*.ts',
+  'shared/{csv,quiz,quiz-csv}.ts',
   'tests/support/{bible-fixture,templates}.ts',
   'package-lock.json',
 ];

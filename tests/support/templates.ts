@@ -8,6 +8,7 @@ import { installSelection } from '#server/bible/selection.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
 import { openDirectory } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrator.ts';
+import { seedQuiz } from '#server/features/quiz/quiz.seed.ts';
 import { createLog } from '#server/log.ts';
 import { writeFixtureBible } from './bible-fixture.ts';
 
@@ -22,6 +23,7 @@ const log = createLog('silent');
 async function seed({ db }: OpenDatabase): Promise<void> {
   await migrate(db);
   await installSelection(db);
+  await seedQuiz(db);
 }
 
 async function addBible({ db }: OpenDatabase, folder: string): Promise<void> {

@@ -1,0 +1,73 @@
+import type { Generated } from 'kysely';
+import type { QuizLetter, QuizLevel } from '#shared/quiz.ts';
+
+export interface QuizCategoriesTable {
+  id: Generated<string>;
+  name: string;
+  description: string | null;
+  authorId: string | null;
+  createdAt: Generated<Date>;
+}
+
+export interface QuizQuestionsTable {
+  id: Generated<string>;
+  categoryId: string | null;
+  title: string;
+  question: string;
+  level: QuizLevel;
+  optionA: string;
+  optionB: string;
+  optionC: string;
+  optionD: string;
+  correctAnswer: QuizLetter;
+  explanation: string | null;
+  reference: string | null;
+  authorId: string | null;
+  createdAt: Generated<Date>;
+  changedAt: Generated<Date>;
+  deletedAt: Date | null;
+}
+
+export interface QuizAttemptsTable {
+  id: Generated<string>;
+  userId: string;
+  categoryId: string | null;
+  category: string;
+  level: QuizLevel | null;
+  day: string | null;
+  questions: number;
+  rightAnswers: Generated<number>;
+  createdAt: Generated<Date>;
+  finishedAt: Date | null;
+}
+
+export interface QuizAnswersTable {
+  attemptId: string;
+  position: number;
+  questionId: string;
+  chosen: QuizLetter | null;
+  isRight: boolean | null;
+  shownAt: Generated<Date>;
+  answeredAt: Date | null;
+}
+
+export interface QuizRankingNamesTable {
+  userId: string;
+  name: string;
+  createdAt: Generated<Date>;
+}
+
+/** Content that was installed once, by name. */
+export interface SeedsTable {
+  name: string;
+  createdAt: Generated<Date>;
+}
+
+export interface QuizTables {
+  quizCategories: QuizCategoriesTable;
+  quizQuestions: QuizQuestionsTable;
+  quizAttempts: QuizAttemptsTable;
+  quizAnswers: QuizAnswersTable;
+  quizRankingNames: QuizRankingNamesTable;
+  seeds: SeedsTable;
+}

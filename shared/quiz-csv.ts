@@ -1,0 +1,158 @@
+import { type CsvRow, csvOf, readCsv, unescapeFormula } from './csv.ts';
+import {
+  checkQuestion,
+  QUIZ_FIELDS,
+  type QuizDraft,
+  type QuizField,
+  type QuizQuestion,
+} from './quiz.ts';
+
+export const LARGEST_QUIZ_FILE = 5 * 1024 * 1024;
+export const MOST_QUIZ_ROWS = 500;
+
+const MOST_PROBLEMS = 100;
+const LONGEST_VALUE = 60;
+
+const NOT_CSV = 'Apenas arquivos CSV são aceitos';
+const TOO_LARGE = 'Arquivo muito grande. Máximo 5MB';
+const NO_ROWS = 'Arquivo CSV deve ter pelo menos um cabeçalho e uma linha de dados';
+const TOO_MANY = `Máximo de ${MOST_QUIZ_ROWS} quiz por arquivo`;
+const NOT_TEXT = 'O arquivo não é um texto CSV. Salve a planilha como CSV UTF-8 e tente de novo.';
+const OPEN_QUOTES = 'Aspas abertas sem fechar ou fora do lugar';
+
+/** A problem of one row, with the place where a person finds it. */
+export type RowProblem = Readonly<{
+  line: number;
+  column: string | null;
+  value: string | null;
+  message: string;
+}>;
+
+export type QuizRow = Readonly<{ line: number; question: QuizQuestion }>;
+
+/** The content of a file: its questions, or the reason why none of them may be stored. */
+export type QuizFile =
+  | Readonly<{ kind: 'questions'; rows: readonly QuizRow[] }>
+  | Readonly<{ kind: 'refused'; message: string; problems: readonly RowProblem[] }>;
+
+const FIELDS = Object.keys(QUIZ_FIELDS).filter((name): name is QuizField => name in QUIZ_FIELDS);
+
+const refused = (message: string, problems: readonly RowProblem[] = []): QuizFile => ({
+  kind: 'refused',
+  message,
+  problems,
+});
+
+/** Refuses a file by its name and size, before any of it is read. */
+export function refuseFile(name: string, size: number): string | null {
+  if (!name.toLowerCase().endsWith('.csv')) return NOT_CSV;
+  return size > LARGEST_QUIZ_FILE ? TOO_LARGE : null;
+}
+
+/** Reads a file by all of the rules, the same on the screen and in the maintainers' script. */
+export function readQuizFile(name: string, bytes: Uint8Array): QuizFile {
+  const refusal = refuseFile(name, bytes.length);
+  if (refusal) return refused(refusal);
+  return readQuizText(decodeCsv(bytes));
+}
+
+/** Decodes UTF-8, or what spreadsheets in Brazil write otherwise: Windows-1252 and UTF-16. */
+export function decodeCsv(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Reads the text of a file; one wrong row and none of them is accepted. */
+export function readQuizText(text: string): QuizFile {
+  if (text.length > LARGEST_QUIZ_FILE) return refused(TOO_LARGE);
+  if (/\0|^PK\u0003\u0004/.test(text)) return refused(NOT_TEXT);
+  const read = readCsv(text, MOST_QUIZ_ROWS + 2);
+  if (!read) return refused(TOO_MANY);
+  const [header, ...rows] = read;
+  if (!header || rows.length === 0) return refused(NO_ROWS);
+  const names = header.cells.map((cell) => cell.trim().toLowerCase());
+  const refusal = refuseHeader(names);
+  if (refusal) return refused(refusal);
+  if (rows.length > MOST_QUIZ_ROWS) return refused(TOO_MANY);
+  const problems: RowProblem[] = [];
+  const questions: QuizRow[] = [];
+  for (const row of rows) {
+    const checked = readRow(names, row);
+    if ('question' in checked) questions.push(checked);
+    else problems.push(...checked.problems);
+  }
+  if (problems.length === 0) return { kind: 'questions', rows: questions };
+  const found =
+    problems.length === 1 ? '1 erro encontrado' : `${problems.length} erros encontrados`;
+  return refused(`${found}. Verifique o arquivo.`, problems.slice(0, MOST_PROBLEMS));
+}
+
+function refuseHeader(names: readonly string[]): string | null {
+  const absent = FIELDS.filter((field) => QUIZ_FIELDS[field].missing)
+    .map((field) => QUIZ_FIELDS[field].column)
+    .filter((column) => !names.includes(column));
+  if (absent.length > 0) return `Colunas obrigatórias faltando: ${absent.join(', ')}`;
+  const twice = names.filter((name, at) => name !== '' && names.indexOf(name) !== at);
+  return twice.length > 0 ? `Colunas repetidas: ${[...new Set(twice)].join(', ')}` : null;
+}
+
+function readRow(
+  names: readonly string[],
+  { line, cells, broken }: CsvRow,
+): QuizRow | { problems: RowProblem[] } {
+  const wrongRow = broken ? OPEN_QUOTES : columnCount(cells.length, names.length);
+  if (wrongRow) return { problems: [{ line, column: null, value: null, message: wrongRow }] };
+  const draft = draftOf(names, cells);
+  const checked = checkQuestion(draft);
+  if ('question' in checked) return { line, question: checked.question };
+  const problems = checked.problems.map(({ field, message }) => {
+    const { column } = QUIZ_FIELDS[field];
+    return { line, column, value: shortened(draft[field]), message };
+  });
+  return { problems };
+}
+
+function columnCount(found: number, expected: number): string | null {
+  return found === expected ? null : `Número de colunas incorreto: ${found} em vez de ${expected}`;
+}
+
+function draftOf(names: readonly string[], cells: readonly string[]): QuizDraft {
+  const cell = (field: QuizField) =>
+    unescapeFormula((cells[names.indexOf(QUIZ_FIELDS[field].column)] ?? '').trim());
+  return {
+    title: cell('title'),
+    question: cell('question'),
+    category: cell('category'),
+    level: cell('level'),
+    optionA: cell('optionA'),
+    optionB: cell('optionB'),
+    optionC: cell('optionC'),
+    optionD: cell('optionD'),
+    correctAnswer: cell('correctAnswer'),
+    explanation: cell('explanation'),
+    reference: cell('reference'),
+  };
+}
+
+function shortened(value: string): string {
+  const line = value.replace(/\s+/g, ' ').trim();
+  return line.length <= LONGEST_VALUE ? line : `${line.slice(0, LONGEST_VALUE).toWellFormed()}…`;
+}
+
+/** Says in one line where a problem is: "Linha 3, coluna level ("Facil"): …" */
+export function problemLine({ line, column, value, message }: RowProblem): string {
+  const place = column ? `Linha ${line}, coluna ${column}` : `Linha ${line}`;
+  return value ? `${place} (“${value}”): ${message}` : `${place}: ${message}`;
+}
+
+/** Writes questions as a file that imports back identically. */
+export function quizCsv(questions: readonly QuizQuestion[]): string {
+  const header = FIELDS.map((field) => QUIZ_FIELDS[field].column);
+  return csvOf([header, ...questions.map((each) => FIELDS.map((field) => each[field] ?? ''))]);
+}
