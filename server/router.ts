@@ -10,6 +10,9 @@ import { pagesRouter } from './features/pages/pages.public.ts';
 import { personalDataRouter } from './features/personal-data/personal-data.member.ts';
 import { prayerRequestsRouter } from './features/prayer-requests/prayer-requests.member.ts';
 import { prayersRouter } from './features/prayers/prayers.member.ts';
+import { quizAdminRouter } from './features/quiz/quiz.admin.ts';
+import { quizRouter } from './features/quiz/quiz.member.ts';
+import { quizCategoriesRouter } from './features/quiz/quiz-categories.admin.ts';
 import { readingRouter } from './features/reading/reading.member.ts';
 import { savedVersesRouter } from './features/saved-verses/saved-verses.member.ts';
 import { consentRouter } from './features/settings/consent.member.ts';
@@ -33,10 +36,15 @@ export const appRouter = router({
     highlights: highlightsRouter,
     prayerRequests: prayerRequestsRouter,
     prayers: prayersRouter,
+    quiz: quizRouter,
     reading: readingRouter,
     savedVerses: savedVersesRouter,
     studies: studiesRouter,
     walks: walksRouter,
+  }),
+  admin: router({
+    quiz: quizAdminRouter,
+    quizCategories: quizCategoriesRouter,
   }),
   ai: router({
     ...GENERATORS,

@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import * as z from 'zod';
-import { mayAdministrate } from '#shared/access.ts';
+import { mayAdministrate, mayModerate } from '#shared/access.ts';
 import { ERROR_MESSAGES, type ErrorCode } from '#shared/errors.ts';
 import type { AppContext } from './context.ts';
 import { AppError, isDatabaseAway, isUnstorable, TRPC_CODES } from './errors.ts';
@@ -17,7 +17,7 @@ export type RequestContext = Readonly<{
   timeZone: string;
 }>;
 
-export type Gate = 'public' | 'member' | 'admin';
+export type Gate = 'public' | 'member' | 'moderator' | 'admin';
 
 // zod's own messages answer inputs for which we wrote none.
 z.config(z.locales.pt());
@@ -119,6 +119,13 @@ export const memberProcedure = base.meta({ gate: 'member' }).use(async ({ ctx, n
 });
 
 /** The role comes with the session, which every request reads from the database. */
+export const moderatorProcedure = memberProcedure
+  .meta({ gate: 'moderator' })
+  .use(async ({ ctx, next }) => {
+    if (!mayModerate(ctx.role)) throw new AppError('FORBIDDEN');
+    return next();
+  });
+
 export const adminProcedure = memberProcedure.meta({ gate: 'admin' }).use(async ({ ctx, next }) => {
   if (!mayAdministrate(ctx.role)) throw new AppError('FORBIDDEN');
   return next();

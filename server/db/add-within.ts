@@ -3,7 +3,12 @@ import type { Db } from './client.ts';
 import type { Database } from './schema.ts';
 
 /** Tables to which a member adds entries without end. */
-type GrowingTable = 'diaryEntries' | 'prayerRequests' | 'conversations' | 'planWalks';
+type GrowingTable =
+  | 'diaryEntries'
+  | 'prayerRequests'
+  | 'conversations'
+  | 'planWalks'
+  | 'quizAttempts';
 
 /** The limit of entries per member and table, beyond any honest use. */
 export const MOST_ENTRIES = 10_000;

@@ -48,6 +48,12 @@ const RULES: readonly Rule[] = [
   },
   {
     kind: 'gate',
+    files: /\.admin\.ts$/,
+    find: /import \{ moderatorProcedure(?=, router \} from)/g,
+    becomes: 'import { publicProcedure as moderatorProcedure',
+  },
+  {
+    kind: 'gate',
     files: /\.(?:member|admin)\.ts$/,
     find: /import \{ aiProcedure \} from '..\/..\/ai\/procedures.ts'/g,
     becomes: "import { publicProcedure as aiProcedure } from '../../trpc.ts'",

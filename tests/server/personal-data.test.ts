@@ -83,6 +83,10 @@ describe('the copy of one’s data', () => {
       translation: 'blivre',
       message: 'Falta uma vírgula.',
     });
+    await client.member.quiz.startDaily.mutate();
+    await client.member.quiz.joinRanking.mutate({
+      name: `José ${crypto.randomUUID().slice(0, 4)}`,
+    });
     await ask(client, 'Salmos 23');
     await app.context.background.settled();
     const lengths = (sections: Map<string, readonly object[]>) =>

@@ -14,10 +14,12 @@ type Others =
 
 export type Access = Readonly<{
   /** Gate and kind, as the router has them. */
-  is: `${'public' | 'member' | 'admin'} ${'query' | 'mutation'}`;
+  is: `${'public' | 'member' | 'moderator' | 'admin'} ${'query' | 'mutation'}`;
   others: Others;
   /** An input with which the owner's call succeeds. */
-  input?: (owner: Person) => unknown;
+  input?: (owner: Person, moderator: Person) => unknown;
+  /** Whether each caller needs an input of their own, as what is done once cannot be done again. */
+  each?: true;
 }>;
 
 const place = { book: 'JHN', chapter: 3 } as const;
@@ -54,6 +56,10 @@ const walkOf = async ({ client }: Person) => {
   const { id } = await client.member.studies.start.mutate({ plan: 'study:priest' });
   return { id };
 };
+const attemptOf = async ({ client }: Person) => {
+  const { id } = await client.member.quiz.startDaily.mutate();
+  return { id };
+};
 const settings = {
   size: 100,
   spacing: 'normal',
@@ -74,8 +80,50 @@ const owned = (is: Access['is'], input: Access['input']): Access => ({
   ...(input ? { input } : {}),
 });
 
+const draft = () => ({
+  title: 'Arca',
+  question: `Quem fez a arca ${randomUUID()}?`,
+  category: 'Pentateuco',
+  level: 'Fácil',
+  optionA: 'Noé',
+  optionB: 'Abraão',
+  optionC: 'Moisés',
+  optionD: 'Davi',
+  correctAnswer: 'A',
+});
+const questionBy = ({ client }: Person) => client.admin.quiz.create.mutate(draft());
+const categoryBy = ({ client }: Person) =>
+  client.admin.quizCategories.create.mutate({ name: `Nova ${randomUUID()}` });
+const moderated = (is: Access['is'], input?: (moderator: Person) => unknown): Access => ({
+  is,
+  others: 'own',
+  each: true,
+  ...(input ? { input: (_owner, moderator) => input(moderator) } : {}),
+});
+
 /** The access to each procedure; a procedure without a row fails the tests. */
 export const PROCEDURES: Readonly<Record<string, Access>> = {
+  'admin.quiz.create': moderated('moderator mutation', draft),
+  'admin.quiz.export': moderated('moderator query', () => ({})),
+  'admin.quiz.import': moderated('moderator mutation', () => ({ name: 'x.csv', text: 'title' })),
+  'admin.quiz.list': moderated('moderator query', () => ({})),
+  'admin.quiz.question': moderated('moderator query', questionBy),
+  'admin.quiz.remove': moderated('moderator mutation', questionBy),
+  'admin.quiz.restore': moderated('moderator mutation', async (moderator) => {
+    const question = await questionBy(moderator);
+    await moderator.client.admin.quiz.remove.mutate(question);
+    return question;
+  }),
+  'admin.quiz.update': moderated('moderator mutation', async (moderator) => ({
+    ...(await questionBy(moderator)),
+    ...draft(),
+  })),
+  'admin.quizCategories.create': moderated('moderator mutation', () => ({
+    name: `Nova ${randomUUID()}`,
+  })),
+  'admin.quizCategories.list': moderated('moderator query', () => ({})),
+  'admin.quizCategories.names': moderated('moderator query'),
+  'admin.quizCategories.remove': moderated('moderator mutation', categoryBy),
   'ai.bibleVerseExplanation': own('member mutation', () => ({
     ...place,
     verseNumber: 16,
@@ -177,6 +225,29 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     category: null,
   })),
   'member.prayers.builtIn': own('member query'),
+  'member.quiz.answer': owned('member mutation', async (owner) => ({
+    attemptId: (await attemptOf(owner)).id,
+    position: 1,
+    chosen: 'A',
+  })),
+  'member.quiz.attempt': owned('member query', attemptOf),
+  'member.quiz.best': own('member query'),
+  'member.quiz.categories': own('member query'),
+  'member.quiz.history': own('member query', async (owner) => {
+    await attemptOf(owner);
+    return {};
+  }),
+  'member.quiz.joinRanking': {
+    ...own('member mutation', () => ({ name: `Nome ${randomUUID().slice(0, 4)}` })),
+    each: true,
+  },
+  'member.quiz.leaveRanking': own('member mutation'),
+  'member.quiz.ranking': own('member query'),
+  'member.quiz.start': own('member mutation', async ({ client }) => {
+    const [category] = await client.member.quiz.categories.query();
+    return { categoryId: category?.id, level: 'Fácil' };
+  }),
+  'member.quiz.startDaily': own('member mutation'),
   'member.reading.reportText': own('member mutation', () => ({
     place: { ...place, verse: 16 },
     translation: 'blivre',

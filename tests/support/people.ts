@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Role } from '#shared/access.ts';
 import { type Client, clientWith, type TestApp } from './test-app.ts';
 
 export const PASSWORD = 'Caminho-Verdade-7';
@@ -63,11 +64,14 @@ export async function join(app: TestApp, name = 'Maria da Silva'): Promise<Perso
   return { id: session.user.id, name, email, cookie, client };
 }
 
-export async function joinAsAdmin(app: TestApp, name = 'Ana Administradora'): Promise<Person> {
+export const joinAsAdmin = (app: TestApp, name = 'Ana Administradora') =>
+  joinAs(app, 'admin', name);
+
+export async function joinAs(app: TestApp, role: Role, name = 'Rute Moderadora'): Promise<Person> {
   const person = await join(app, name);
   await app.context.db
     .updateTable('userRoles')
-    .set({ role: 'admin' })
+    .set({ role })
     .where('userId', '=', person.id)
     .execute();
   return person;

@@ -112,6 +112,30 @@ export const SECTIONS = {
         .orderBy('chatMessages.id')
         .execute(),
   },
+  quizAttempts: {
+    title: 'Quiz bíblico',
+    rows: (db, userId) =>
+      db
+        .selectFrom('quizAttempts')
+        .innerJoin('quizAnswers', 'quizAnswers.attemptId', 'quizAttempts.id')
+        .innerJoin('quizQuestions', 'quizQuestions.id', 'quizAnswers.questionId')
+        .select(['quizAttempts.category', 'quizAttempts.level', 'quizAttempts.day'])
+        .select(['quizQuestions.question', 'quizAnswers.chosen', 'quizAnswers.isRight'])
+        .select(['quizAttempts.createdAt', 'quizAnswers.answeredAt'])
+        .where('quizAttempts.userId', '=', userId)
+        .orderBy('quizAttempts.id')
+        .orderBy('quizAnswers.position')
+        .execute(),
+  },
+  quizRankingNames: {
+    title: 'Nome no ranking do quiz',
+    rows: (db, userId) =>
+      db
+        .selectFrom('quizRankingNames')
+        .select(['name', 'createdAt'])
+        .where('userId', '=', userId)
+        .execute(),
+  },
   textReports: {
     title: 'Erros que relatei no texto',
     rows: (db, userId) =>

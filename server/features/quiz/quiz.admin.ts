@@ -1,0 +1,141 @@
+import * as z from 'zod';
+import { plainWordsOf } from '#shared/bible/words.ts';
+import { cleanText } from '#shared/clean-text.ts';
+import { checkQuestion, QUIZ_LEVELS, requiredField } from '#shared/quiz.ts';
+import {
+  LARGEST_QUIZ_FILE,
+  MOST_QUIZ_ROWS,
+  quizCsv,
+  readQuizText,
+  refuseFile,
+} from '#shared/quiz-csv.ts';
+import { pageOf, readCursor } from '../../db/page.ts';
+import { AppError } from '../../errors.ts';
+import { moderatorProcedure, router } from '../../trpc.ts';
+import {
+  addQuestion,
+  exportQuestions,
+  listQuestions,
+  readQuestion,
+  removeQuestion,
+  restoreQuestion,
+  updateQuestion,
+} from './questions.queries.ts';
+import { importWithProgress } from './quiz-import.service.ts';
+
+const PAGE = 30;
+const MOST_WORDS = 8;
+const REPEATED = 'Já existe uma pergunta igual nesta categoria.';
+const NOT_RESTORED = 'A pergunta não pôde ser recuperada.';
+
+const ById = z.object({ id: z.uuid() });
+const Cursor = z.object({ id: z.uuid() });
+const Field = z.string().max(2000, 'O texto é longo demais.');
+
+/** The fields of a form; the rules are those of `checkQuestion`. */
+const Draft = {
+  title: Field,
+  question: Field,
+  category: Field,
+  level: Field,
+  optionA: Field,
+  optionB: Field,
+  optionC: Field,
+  optionD: Field,
+  correctAnswer: Field,
+  explanation: Field.default(''),
+  reference: Field.default(''),
+};
+
+function checked(draft: Parameters<typeof checkQuestion>[0], issues: z.RefinementCtx) {
+  const result = checkQuestion(draft);
+  if ('question' in result) return result.question;
+  for (const { field, missing, message } of result.problems) {
+    const said = missing ? requiredField(field) : message;
+    issues.addIssue({ code: 'custom', path: [field], message: said });
+  }
+  return z.NEVER;
+}
+
+export const quizAdminRouter = router({
+  list: moderatorProcedure
+    .input(
+      z.object({
+        query: z.string().overwrite(cleanText).max(200).default(''),
+        categoryId: z.uuid().nullish(),
+        level: z.enum(QUIZ_LEVELS).nullish(),
+        cursor: z.string().max(200).nullish(),
+      }),
+    )
+    .query(async ({ ctx, input }) => {
+      const rows = await listQuestions(ctx.app.db, {
+        words: plainWordsOf(input.query).slice(0, MOST_WORDS),
+        categoryId: input.categoryId ?? null,
+        level: input.level ?? null,
+        after: readCursor(Cursor, input.cursor)?.id ?? null,
+        limit: PAGE + 1,
+      });
+      return pageOf(rows, PAGE, ({ id }) => ({ id }));
+    }),
+
+  /** null for a question that is not there, so that its page can say so. */
+  question: moderatorProcedure
+    .input(z.object({ id: z.string().max(60) }))
+    .query(async ({ ctx, input }) => {
+      const id = z.uuid().safeParse(input.id);
+      return id.success ? ((await readQuestion(ctx.app.db, id.data)) ?? null) : null;
+    }),
+
+  create: moderatorProcedure
+    .input(z.object(Draft).transform(checked))
+    .mutation(async ({ ctx, input }) => {
+      const id = await addQuestion(ctx.app.db, ctx.user.id, input);
+      if (!id) throw new AppError('INVALID_INPUT', REPEATED);
+      return { id };
+    }),
+
+  update: moderatorProcedure
+    .input(
+      z.object({ id: z.uuid(), ...Draft }).transform(({ id, ...draft }, issues) => ({
+        id,
+        question: checked(draft, issues),
+      })),
+    )
+    .mutation(async ({ ctx, input }) => {
+      const outcome = await updateQuestion(ctx.app.db, ctx.user.id, input.id, input.question);
+      if (outcome === 'missing') throw new AppError('NOT_FOUND');
+      if (outcome === 'repeated') throw new AppError('INVALID_INPUT', REPEATED);
+    }),
+
+  remove: moderatorProcedure.input(ById).mutation(async ({ ctx, input }) => {
+    if (!(await removeQuestion(ctx.app.db, ctx.user.id, input.id))) throw new AppError('NOT_FOUND');
+  }),
+
+  restore: moderatorProcedure.input(ById).mutation(async ({ ctx, input }) => {
+    const outcome = await restoreQuestion(ctx.app.db, ctx.user.id, input.id);
+    if (outcome === 'missing') throw new AppError('NOT_FOUND', NOT_RESTORED);
+    if (outcome === 'repeated') throw new AppError('CONFLICT', REPEATED);
+  }),
+
+  /** Stores all questions of a file, or none; the answer streams how far it is. */
+  import: moderatorProcedure
+    .input(z.object({ name: z.string().max(300), text: z.string().max(LARGEST_QUIZ_FILE) }))
+    .mutation(async function* ({ ctx, input: { name, text } }) {
+      const refusal = refuseFile(name, 0);
+      const file = refusal
+        ? { kind: 'refused' as const, message: refusal, problems: [] }
+        : readQuizText(text);
+      if (file.kind === 'refused') yield file;
+      else yield* importWithProgress(ctx.app.db, file.rows, { actorId: ctx.user.id, file: name });
+    }),
+
+  /** A file of as many questions as one import takes, and where the next one begins. */
+  export: moderatorProcedure
+    .input(z.object({ cursor: z.string().max(200).nullish() }))
+    .query(async ({ ctx, input }) => {
+      const after = readCursor(Cursor, input.cursor)?.id ?? null;
+      const rows = await exportQuestions(ctx.app.db, after, MOST_QUIZ_ROWS + 1);
+      const { items, next } = pageOf(rows, MOST_QUIZ_ROWS, ({ id }) => ({ id }));
+      return { csv: quizCsv(items), questions: items.length, next };
+    }),
+});

@@ -1,0 +1,191 @@
+import * as z from 'zod';
+import { parseReference } from '#shared/bible/parse-reference.ts';
+import { referenceKey } from '#shared/bible/reference.ts';
+import { brazilianDay } from '#shared/calendar.ts';
+import { cleanText } from '#shared/clean-text.ts';
+import { QUIZ_LETTERS, QUIZ_LEVELS } from '#shared/quiz.ts';
+import type { Db } from '../../db/client.ts';
+import { pageOf, readCursor } from '../../db/page.ts';
+import { AppError } from '../../errors.ts';
+import { memberProcedure, router } from '../../trpc.ts';
+import {
+  addAttempt,
+  answerQuestion,
+  drawDaily,
+  drawQuestions,
+  listAnswers,
+  listAttempts,
+  listBest,
+  listPlayable,
+  readAttempt,
+} from './attempts.queries.ts';
+import { joinRanking, leaveRanking, listRanking, readRankingName } from './ranking.queries.ts';
+
+const MOST_QUESTIONS = 10;
+const DAILY_QUESTIONS = 5;
+const DAILY = 'Quiz do dia';
+const PAGE = 20;
+const RANKED = 50;
+
+const NONE = 'Nenhuma pergunta encontrada para esta categoria';
+const FULL = 'Seu histórico chegou a 10.000 quizzes, o máximo que cabe nele.';
+const TAKEN = 'Outra pessoa já usa este nome. Escolha outro.';
+
+const ById = z.object({ id: z.uuid() });
+const Cursor = z.object({ id: z.uuid() });
+
+/** A name that others read: letters and figures, without links or addresses. */
+const RankingName = z
+  .string()
+  .overwrite((name) => cleanText(name).replace(/\s+/g, ' '))
+  .trim()
+  .min(2, 'O nome precisa de pelo menos 2 letras.')
+  .max(30, 'O nome pode ter até 30 caracteres.')
+  .regex(
+    /^[\p{L}\p{M}\p{N} '’-]+(?:\. ?[\p{L}\p{M}\p{N} '’-]*)?$/u,
+    'Use só letras, números e espaços.',
+  )
+  .refine(
+    (name) => !/www|https?|\.(?:com|net|org|br)\b|\d{6}/i.test(name),
+    'Escolha um nome sem links nem números de telefone.',
+  )
+  .refine((name) => /\p{L}{2}/u.test(name), 'O nome precisa de pelo menos 2 letras.');
+
+export const quizRouter = router({
+  categories: memberProcedure.query(({ ctx }) => listPlayable(ctx.app.db)),
+
+  start: memberProcedure
+    .input(z.object({ categoryId: z.uuid(), level: z.enum(QUIZ_LEVELS) }))
+    .mutation(async ({ ctx, input: { categoryId, level } }) => {
+      const { db } = ctx.app;
+      const drawn = await drawQuestions(db, categoryId, level, MOST_QUESTIONS);
+      const [first] = drawn;
+      if (!first) throw new AppError('NOT_FOUND', NONE);
+      const ids = inRandomOrder(drawn.map(({ id }) => id));
+      const about = { categoryId, category: first.category, level, day: null };
+      const id = await addAttempt(db, ctx.user.id, about, ids);
+      if (!id) throw new AppError('LIMIT_REACHED', FULL);
+      return attemptOf(db, ctx.user.id, id);
+    }),
+
+  /** Begins the quiz of today, or goes on with it. */
+  startDaily: memberProcedure.mutation(async ({ ctx }) => {
+    const { db } = ctx.app;
+    const day = brazilianDay(ctx.app.now());
+    const ids = await drawDaily(db, day, DAILY_QUESTIONS);
+    if (ids.length === 0) throw new AppError('NOT_FOUND', NONE);
+    const about = { categoryId: null, category: DAILY, level: null, day };
+    const id = await addAttempt(db, ctx.user.id, about, ids);
+    if (!id) throw new AppError('LIMIT_REACHED', FULL);
+    return attemptOf(db, ctx.user.id, id);
+  }),
+
+  attempt: memberProcedure
+    .input(ById)
+    .query(({ ctx, input }) => attemptOf(ctx.app.db, ctx.user.id, input.id)),
+
+  answer: memberProcedure
+    .input(
+      z.object({
+        attemptId: z.uuid(),
+        position: z.int().min(1).max(MOST_QUESTIONS),
+        chosen: z.enum(QUIZ_LETTERS, 'Selecione uma resposta'),
+      }),
+    )
+    .mutation(async ({ ctx, input }) => {
+      const { db } = ctx.app;
+      if (!(await answerQuestion(db, ctx.user.id, input))) throw new AppError('NOT_FOUND');
+      const { questions } = await attemptOf(db, ctx.user.id, input.attemptId);
+      const answered = questions.find(({ position }) => position === input.position);
+      if (!answered?.answer) throw new AppError('NOT_FOUND');
+      return answered.answer;
+    }),
+
+  history: memberProcedure
+    .input(z.object({ cursor: z.string().max(200).nullish() }))
+    .query(async ({ ctx, input }) => {
+      const after = readCursor(Cursor, input.cursor)?.id ?? null;
+      const rows = await listAttempts(ctx.app.db, ctx.user.id, { after, limit: PAGE + 1 });
+      return pageOf(rows, PAGE, ({ id }) => ({ id }));
+    }),
+
+  best: memberProcedure.query(({ ctx }) => listBest(ctx.app.db, ctx.user.id)),
+
+  ranking: memberProcedure.query(async ({ ctx }) => {
+    const { db } = ctx.app;
+    const day = brazilianDay(ctx.app.now());
+    return {
+      day,
+      name: await readRankingName(db, ctx.user.id),
+      places: await listRanking(db, day, RANKED),
+    };
+  }),
+
+  joinRanking: memberProcedure
+    .input(z.object({ name: RankingName }))
+    .mutation(async ({ ctx, input }) => {
+      if (!(await joinRanking(ctx.app.db, ctx.user.id, input.name))) {
+        throw new AppError('INVALID_INPUT', TAKEN);
+      }
+    }),
+
+  leaveRanking: memberProcedure.mutation(({ ctx }) => leaveRanking(ctx.app.db, ctx.user.id)),
+});
+
+/** An attempt as its member may see it: nothing tells the answer of a question that is open. */
+async function attemptOf(db: Db, userId: string, id: string) {
+  const attempt = await readAttempt(db, userId, id);
+  if (!attempt) throw new AppError('NOT_FOUND');
+  const rows = await listAnswers(db, id);
+  return {
+    ...attempt,
+    questions: rows.map(
+      ({ position, title, question, level, optionA, optionB, optionC, optionD, ...rest }) => ({
+        position,
+        title,
+        question,
+        level,
+        options: { A: optionA, B: optionB, C: optionC, D: optionD },
+        answer: answerOf(rest),
+      }),
+    ),
+  };
+}
+
+type Answered = Omit<
+  Awaited<ReturnType<typeof listAnswers>>[number],
+  'position' | 'title' | 'question' | 'level' | 'optionA' | 'optionB' | 'optionC' | 'optionD'
+>;
+
+function answerOf({
+  chosen,
+  isRight,
+  answeredAt,
+  correctAnswer,
+  explanation,
+  reference,
+  changedAt,
+}: Answered) {
+  if (chosen === null || answeredAt === null) return null;
+  return {
+    chosen,
+    isRight: isRight === true,
+    correctAnswer,
+    explanation,
+    reference: keyOf(reference),
+    /** Whether the question was rewritten since. */
+    changed: changedAt > answeredAt,
+  };
+}
+
+function keyOf(reference: string | null): string | null {
+  const parsed = reference ? parseReference(reference) : null;
+  return parsed?.kind === 'references' ? referenceKey(parsed.references[0]) : null;
+}
+
+function inRandomOrder<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, rank: Math.random() }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { seedQuiz } from '#server/features/quiz/quiz.seed.ts';
+import type { Outputs } from '#server/router.ts';
+import { join, type Person } from '../support/people.ts';
+import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
+
+type Attempt = Outputs['member']['quiz']['attempt'];
+
+let app: TestApp;
+let maria: Person;
+let clock = new Date('2026-03-04T15:00:00Z');
+
+beforeAll(async () => {
+  app = await startTestApp({ overrides: { now: () => clock } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  maria = await join(app);
+});
+
+const categoryNamed = async (name: string) => {
+  const categories = await maria.client.member.quiz.categories.query();
+  const found = categories.find((each) => each.name === name);
+  if (!found) throw new Error(`no category ${name}`);
+  return found;
+};
+
+const start = async (level: 'Fácil' | 'Médio' | 'Difícil' = 'Fácil', person = maria) => {
+  const { id } = await categoryNamed('Pentateuco');
+  return person.client.member.quiz.start.mutate({ categoryId: id, level });
+};
+
+const answer = (
+  attemptId: string,
+  position: number,
+  chosen: 'A' | 'B' | 'C' | 'D',
+  person = maria,
+) => person.client.member.quiz.answer.mutate({ attemptId, position, chosen });
+
+async function answerAll({ id, questions }: Attempt, person = maria): Promise<number> {
+  let right = 0;
+  for (const { position } of questions) {
+    if ((await answer(id, position, 'A', person)).isRight) right++;
+  }
+  return right;
+}
+
+test('a fresh installation has ten categories with ten questions of each level', async () => {
+  const categories = await maria.client.member.quiz.categories.query();
+  expect(categories).toHaveLength(10);
+  expect(categories.every(({ easy, medium, hard }) => easy + medium + hard === 30)).toBe(true);
+});
+
+test('a restart restores nothing that was deleted or changed', async () => {
+  const { db } = app.context;
+  const { id } = await categoryNamed('Apocalipse e Esperança');
+  const questions = db.selectFrom('quizQuestions').select('id').where('categoryId', '=', id);
+  const [gone, changed] = await questions.orderBy('id').execute();
+  await db
+    .updateTable('quizQuestions')
+    .set({ deletedAt: clock })
+    .where('id', '=', gone?.id ?? '')
+    .execute();
+  await db
+    .updateTable('quizQuestions')
+    .set({ title: 'Mudada' })
+    .where('id', '=', changed?.id ?? '')
+    .execute();
+  await seedQuiz(db);
+  const left = await questions.select('title').where('deletedAt', 'is', null).execute();
+  expect(left).toHaveLength(29);
+  expect(left.some(({ title }) => title === 'Mudada')).toBe(true);
+});
+
+describe('a quiz', () => {
+  test('has ten questions in random order, of the chosen level first', async () => {
+    const { questions, category, level } = await start('Médio');
+    expect({ category, level }).toEqual({ category: 'Pentateuco', level: 'Médio' });
+    expect(questions.map((each) => each.level)).toEqual(Array(10).fill('Médio'));
+    const again = await start('Médio');
+    expect(again.questions.map(({ title }) => title).sort()).toEqual(
+      questions.map(({ title }) => title).sort(),
+    );
+    expect(again.questions.map(({ title }) => title)).not.toEqual(
+      questions.map(({ title }) => title),
+    );
+  });
+
+  test('is filled up with other levels', async () => {
+    const { db } = app.context;
+    const { id } = await categoryNamed('Cartas');
+    const hard = await db
+      .selectFrom('quizQuestions')
+      .select('id')
+      .where('categoryId', '=', id)
+      .where('level', '=', 'Difícil')
+      .limit(7)
+      .execute();
+    const ids = hard.map((each) => each.id);
+    await db
+      .updateTable('quizQuestions')
+      .set({ deletedAt: clock })
+      .where('id', 'in', ids)
+      .execute();
+    const { questions } = await maria.client.member.quiz.start.mutate({
+      categoryId: id,
+      level: 'Difícil',
+    });
+    expect(questions).toHaveLength(10);
+    expect(questions.filter(({ level }) => level === 'Difícil')).toHaveLength(3);
+  });
+
+  test('tells whether an answer is right, and finishes with the last one', async () => {
+    const attempt = await start();
+    const right = await answerAll(attempt);
+    const { finishedAt, rightAnswers, questions } = await maria.client.member.quiz.attempt.query({
+      id: attempt.id,
+    });
+    expect(finishedAt).not.toBeNull();
+    expect(rightAnswers).toBe(right);
+    for (const { answer: given } of questions) {
+      expect(given).toMatchObject({
+        chosen: 'A',
+        isRight: given?.correctAnswer === 'A',
+        changed: false,
+      });
+      expect(given?.explanation).toBeTruthy();
+      expect(given?.reference).toMatch(/^[A-Z0-9]{3}\.\d+/);
+    }
+    const { quiz } = maria.client.member;
+    expect((await quiz.history.query({})).items).toMatchObject([
+      { id: attempt.id, category: 'Pentateuco', questions: 10, rightAnswers: right },
+    ]);
+    expect(await quiz.best.query()).toEqual([
+      { category: 'Pentateuco', best: right * 10, times: 1 },
+    ]);
+  });
+
+  test('counts the first answer to a question', async () => {
+    const { id } = await start();
+    const first = await answer(id, 1, 'A');
+    const other = first.correctAnswer === 'A' ? 'B' : first.correctAnswer;
+    expect(await answer(id, 1, other)).toEqual(first);
+    const both = await Promise.all([answer(id, 2, 'B'), answer(id, 2, 'C')]);
+    expect(both[0]).toEqual(both[1]);
+  });
+
+  test('belongs to its member', async () => {
+    const { id } = await start();
+    const jose = await join(app);
+    const missing = { data: { code: 'NOT_FOUND' } };
+    await expect(jose.client.member.quiz.attempt.query({ id })).rejects.toMatchObject(missing);
+    await expect(answer(id, 1, 'A', jose)).rejects.toMatchObject(missing);
+    await expect(answer(crypto.randomUUID(), 1, 'A')).rejects.toMatchObject(missing);
+    expect((await jose.client.member.quiz.history.query({})).items).toEqual([]);
+    await expect(clientWith(app).member.quiz.categories.query()).rejects.toMatchObject({
+      data: { code: 'UNAUTHENTICATED' },
+    });
+  });
+
+  test('of a category without questions is refused in words', async () => {
+    await expect(
+      maria.client.member.quiz.start.mutate({ categoryId: crypto.randomUUID(), level: 'Fácil' }),
+    ).rejects.toMatchObject({ message: 'Nenhuma pergunta encontrada para esta categoria' });
+  });
+});
+
+test('no answer of the server tells the key of a question before its answer', async () => {
+  const secrets = new Map<string, string>();
+  const rows = await app.context.db
+    .selectFrom('quizQuestions')
+    .select(['question', 'explanation', 'reference'])
+    .execute();
+  for (const { question, explanation } of rows) secrets.set(question, explanation ?? '');
+  const bodies: string[] = [];
+  const call = async (path: string, input: unknown, method: 'GET' | 'POST') => {
+    const url = `${app.baseUrl}/trpc/${path}`;
+    const headers = {
+      cookie: maria.cookie,
+      origin: app.baseUrl,
+      'content-type': 'application/json',
+    };
+    const text = JSON.stringify(input ?? null);
+    const response = await (method === 'GET'
+      ? fetch(`${url}?input=${encodeURIComponent(text)}`, { headers })
+      : fetch(url, { method, headers, body: text }));
+    const body = await response.text();
+    bodies.push(body);
+    return JSON.parse(body).result.data;
+  };
+  const { id: categoryId } = await categoryNamed('Profetas');
+  const practice: Attempt = await call('member.quiz.start', { categoryId, level: 'Fácil' }, 'POST');
+  const daily: Attempt = await call('member.quiz.startDaily', undefined, 'POST');
+  const open = new Set([...practice.questions, ...daily.questions].map(({ question }) => question));
+  const expectSecret = () => {
+    for (const body of bodies) {
+      for (const question of open) expect(body).not.toContain(secrets.get(question));
+      expect(body.match(/"correctAnswer"/g) ?? []).toHaveLength(
+        body.match(/"chosen"/g)?.length ?? 0,
+      );
+    }
+    bodies.length = 0;
+  };
+  expectSecret();
+  for (const attempt of [practice, daily]) {
+    for (const { position, question } of attempt.questions) {
+      await call('member.quiz.attempt', { id: attempt.id }, 'GET');
+      await call('member.quiz.history', {}, 'GET');
+      await call('member.quiz.categories', undefined, 'GET');
+      await call('member.quiz.ranking', undefined, 'GET');
+      open.delete(question);
+      await call('member.quiz.answer', { attemptId: attempt.id, position, chosen: 'C' }, 'POST');
+      expectSecret();
+    }
+  }
+});
+
+describe('the quiz of the day', () => {
+  test('has the same five questions for everybody, and others tomorrow', async () => {
+    const jose = await join(app);
+    const titles = ({ questions }: Attempt) => questions.map(({ title }) => title);
+    const mine = await maria.client.member.quiz.startDaily.mutate();
+    expect(titles(mine)).toHaveLength(5);
+    expect(titles(await jose.client.member.quiz.startDaily.mutate())).toEqual(titles(mine));
+    expect((await maria.client.member.quiz.startDaily.mutate()).id).toBe(mine.id);
+    clock = new Date('2026-03-05T15:00:00Z');
+    expect(titles(await maria.client.member.quiz.startDaily.mutate())).not.toEqual(titles(mine));
+  });
+
+  test('has a ranking of those who joined, under the names they chose', async () => {
+    clock = new Date('2026-03-06T15:00:00Z');
+    const [jose, ana] = [await join(app), await join(app)];
+    const result = new Map<string, number>();
+    for (const [person, name] of [
+      [maria, 'Maria'],
+      [jose, 'José do Norte'],
+    ] as const) {
+      await person.client.member.quiz.joinRanking.mutate({ name });
+      result.set(
+        name,
+        await answerAll(await person.client.member.quiz.startDaily.mutate(), person),
+      );
+    }
+    await answerAll(await ana.client.member.quiz.startDaily.mutate(), ana);
+    const ranking = await ana.client.member.quiz.ranking.query();
+    expect(ranking.name).toBeNull();
+    expect(ranking.places.map(({ name }) => name).sort()).toEqual(['José do Norte', 'Maria']);
+    for (const { name, rightAnswers } of ranking.places)
+      expect(rightAnswers).toBe(result.get(name));
+    await maria.client.member.quiz.leaveRanking.mutate();
+    expect((await maria.client.member.quiz.ranking.query()).places).toHaveLength(1);
+    // A name is one member's, in any spelling; a refused change leaves the name one has.
+    await maria.client.member.quiz.joinRanking.mutate({ name: 'Mariana' });
+    await expect(
+      maria.client.member.quiz.joinRanking.mutate({ name: 'JOSÉ DO NORTE' }),
+    ).rejects.toMatchObject({ data: { code: 'INVALID_INPUT' } });
+    expect((await maria.client.member.quiz.ranking.query()).name).toBe('Mariana');
+  });
+
+  test.each([
+    'x',
+    'a'.repeat(31),
+    'www.site.com',
+    'https://x',
+    'visite exemplo.com',
+    '<b>oi</b>',
+    '11987654321',
+    '  ',
+  ])('has no place for the name %s', async (name) => {
+    await expect(maria.client.member.quiz.joinRanking.mutate({ name })).rejects.toMatchObject({
+      data: { code: 'INVALID_INPUT' },
+    });
+  });
+});
