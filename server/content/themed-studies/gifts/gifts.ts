@@ -5,6 +5,7 @@ import { cura } from './cura.ts';
 import { discernimento } from './discernimento.ts';
 import { ensino } from './ensino.ts';
 import { evangelista } from './evangelista.ts';
+import { exortacao } from './exortacao.ts';
 import { fe } from './fe.ts';
 import { frame } from './frame.ts';
 import { interpretacao } from './interpretacao.ts';
@@ -35,5 +36,5 @@ export const GIFTS_STUDY: AuthoredStudy<'gifts'> = {
     interpretacao,
   ],
   ministerial: [apostolo, profetaMinisterial, evangelista, pastor, mestre],
-  edification: [profeciaMotivacional, servico, ensino, lideranca, misericordia],
+  edification: [profeciaMotivacional, servico, ensino, exortacao, lideranca, misericordia],
 };

@@ -54,7 +54,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Depois da vitória quiseram fazer de Gideão o primeiro de uma dinastia. Resposta perfeita: nem eu nem meu filho, quem governa aqui é Deus. Se o capítulo parasse nesse ponto, teríamos um quadro para a sala. Duas linhas adiante ele pede os brincos do despojo, junta uns vinte quilos de ouro e fabrica um objeto de culto que vira armadilha para o povo e para os seus. É possível dizer a frase certa sobre Deus e ficar com as vantagens do trono. A humildade se confere depois do discurso.',
     prayer:
-      'Já recusei o título e cobrei o brinco. Tu viste: o melhor lugar, o agrado, a exceção para mim. Senhor de verdade, deixo sobre a mesa o que peguei por fora da coroa.',
+      'Já recusei o título e cobrei o brinco. Tu viste: o melhor lugar, o agrado, a exceção para mim. Senhor de verdade, deixo sobre a mesa o que peguei por fora da coroa: este tom de voz, aquela vaga, o direito de nunca esperar na fila. Ajuda-me a não voltar de noite para buscar.',
     practice:
       'Liste os pequenos privilégios que a sua função lhe dá: vaga, horário, informação, isenção. Abra mão de um por este mês, sem contar a ninguém.',
   },
@@ -89,7 +89,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor da madrugada, obrigado pelas mãos que abriram tudo antes de eu acordar: padaria, ônibus, posto, escola. Põe na minha uma chave pequena e faz-me fiel a ela.',
     practice:
-      'Chegue dez minutos antes a um compromisso em que outros dependem de você. Deixe pronto o que facilita: luz, cadeira, água, lista.',
+      'Chegue dez minutos antes a um compromisso em que outros dependem de você. Deixe pronto o que facilita: luz, cadeira, água, lista. Quando os outros chegarem, já esteja fazendo outra coisa.',
   },
   {
     day: 9,
@@ -111,7 +111,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Examina os meus trocados, Senhor, aqueles que ninguém confere. Quero andar com as contas na parede. Livra da ganância quem cuida do dinheiro dos pobres, começando por mim.',
     practice:
-      'Preste contas de um dinheiro comum, mesmo pequeno: a vaquinha, o mercado da casa, a oferta da classe. Mostre entrada, saída e saldo a quem tem direito de saber.',
+      'Preste contas de um dinheiro comum, mesmo pequeno: a vaquinha, o mercado da casa, a oferta da classe. Mostre entrada, saída e saldo a quem tem direito de saber. Combine ainda um segundo par de olhos: alguém capaz de conferir e que não deva nada a você.',
   },
   {
     day: 11,
@@ -133,7 +133,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Custa soltar, Senhor, pois do meu modo fica melhor, ou eu acho. Abre os meus dedos um por um. Abençoa a farofa alheia. Alivia a carga e dá-me prazer em ver o outro crescer.',
     practice:
-      'Passe a um aprendiz uma decisão inteira, e não apenas a execução. Combine no máximo três limites. Aceite o resultado com uva-passa.',
+      'Passe a um aprendiz uma decisão inteira, e não apenas a execução. Combine no máximo três limites. Aceite o resultado com uva-passa. À noite, pergunte o que foi difícil e conte um desastre seu, do tempo em que lhe confiaram a primeira panela.',
   },
   {
     day: 13,
@@ -142,7 +142,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '"Gritei com a Tainá diante da fila. O feijão pegou porque eu a tinha mandado à porta, e joguei nela a minha culpa. Ela tirou a touca e foi embora. Davi viu o povo sofrer por um erro dele e disse a Deus: fui eu; estas ovelhas, o que fizeram? Fui à casa dela de tarde, subi a ladeira toda treinando explicação. Na porta saiu outra coisa: fui eu, e foi feio. Não pedi que voltasse. Segunda vou repetir isso na frente da fila, que foi onde aconteceu."',
     prayer:
-      'Fui eu. Não a pressa, nem o cansaço, nem o outro: eu. Senhor, sustenta as minhas pernas na ladeira do pedido de perdão, e cuida de quem ficou com a minha culpa no colo.',
+      'Fui eu. Não a pressa, nem o cansaço, nem o outro: eu. Senhor, sustenta as minhas pernas na ladeira do pedido de perdão, e cuida de quem ficou com a minha culpa no colo. Há outras ladeiras, de anos atrás, e já nem sei quem mora lá. Mostra uma de cada vez, que as minhas pernas são duas.',
     practice:
       'Se você humilhou alguém em público, repare em público, com a mesma clareza e sem "mas". Se não lembra de nenhum caso, pergunte em casa.',
   },

@@ -32,7 +32,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Queixa: nenhuma, sente-se ótimo. História: mostrou todos os cofres a visitantes simpáticos e ouviu do profeta que um dia aquilo seria levado, com os descendentes junto. Achou bom: no meu tempo haverá paz. Exame: homem piedoso, de oração forte, que no fim deixou de enxergar além do próprio mandato. Sinais parecidos hoje: dívida empurrada, fossa que estoura na próxima gestão, creche adiada. Conduta: perguntar, diante de cada escolha, quem ainda não nasceu e vai pagar por ela. Plantar ao menos uma árvore de sombra lenta.',
     prayer:
-      'Pelos netos que não conheço, meu Deus: perdoa o conforto que comprei com o dinheiro deles. Alonga a minha vista. Quero deixar a casa em ordem para quem vier depois da minha paz.',
+      'Pelos netos que não conheço, meu Deus: perdoa o conforto que comprei com o dinheiro deles. Alonga a minha vista. Vejo uma menina de uns nove anos, em 2060, subindo a rua que eu deixei. Que ela ache sombra, água limpa, livro caixa sem rasura, e uma igreja onde ninguém precise fingir.',
     practice:
       'Resolva uma pendência que estouraria na mão do próximo: senha que só você sabe, conta atrasada, documento perdido, goteira. Registre onde fica tudo.',
   },
@@ -54,7 +54,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Queixa: trazida pelos empregados, não pelo paciente. História: patrão rico, na tosquia, ofendeu quem lhe guardara o rebanho. A frase decisiva é a de um peão à patroa: com ele não se conversa. Quantas tragédias começam assim, todo mundo sabendo e ninguém podendo dizer! Abigail agiu depressa e salvou muita gente, mas reparem que ela não deveria ter precisado. Conduta para chefes, pais, pastores: criar um jeito seguro de receber má notícia. Para quem vive com um Nabal violento, a conduta é outra, proteção: 190 ou 180, hoje.',
     prayer:
-      'Será que comigo se consegue falar? Abre um caminho até mim, Senhor, mesmo no meu pior dia. E guarda as Abigails que correm na frente do desastre; que encontrem porta aberta, delegacia séria e mãos amigas.',
+      'Será que comigo se consegue falar? Abre um caminho até mim, Senhor, mesmo no meu pior dia. Quero saber da notícia ruim pela boca de quem hoje mais me teme. E guarda as Abigails que correm na frente do desastre; que encontrem porta aberta, delegacia séria e mãos amigas.',
     practice:
       'Pergunte às pessoas que dependem de você: "existe algo que vocês têm receio de me contar?" Ofereça um modo sem susto, até bilhete sem nome. Não procure o autor.',
   },
@@ -78,7 +78,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus da encosta, ora comigo por estes nomes, um de cada vez... Não quero usar ninguém para tapar buraco. Quero amar primeiro quem vou chamar, mesmo quem talvez me decepcione.',
     practice:
-      'Antes de convidar, cobrar ou substituir alguém, passe vinte minutos a sós com a lista de nomes. Pergunte por cada um: do que ele precisa, além do que eu preciso dele?',
+      'Antes de convidar, cobrar ou substituir alguém, passe vinte minutos a sós com a lista de nomes. Pergunte por cada um: do que ele precisa, além do que eu preciso dele? Anote ao lado. Quando vocês se falarem, comece pela anotação e deixe a tarefa para o fim.',
   },
   {
     day: 23,
@@ -98,7 +98,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       '"Do que falavam pelo caminho?" Ninguém respondeu. Tinham discutido quem era o maior, a poucos metros de quem acabara de anunciar a própria morte. Ele não berra. Senta, o que na época era postura de professor, chama para perto, põe um menino na roda e o abraça. Criança naquele mundo não assinava nada, não abria porta nenhuma. Quem a recebe não ganha crédito com ninguém. A grandeza foi apresentada com nariz escorrendo. Se um líder não tem tempo para quem não pode promovê-lo, sobre o que ele anda falando no caminho?',
     prayer:
-      'Fico em silêncio também, Jesus, com o assunto do caminho na garganta. Põe a criança no meio da minha agenda. E me abraça junto, que ando com medo de ser pequeno.',
+      'Fico em silêncio também, Jesus, com o assunto do caminho na garganta. Põe a criança no meio da minha agenda, entre a reunião das dez e a vaidade das onze. E me abraça junto, que ando com medo de ser pequeno. Aqui, no teu colo, quem é o maior? Até a pergunta ficou com sono.',
     practice:
       'Dedique meia hora de atenção inteira a alguém que não pode lhe render nada: uma criança, um doente, um novato. Sem foto.',
   },
@@ -118,7 +118,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Subida: ele na frente',
     verse: verse('Marcos 10:32', 'subindo Jerusalém Jesus adiante'),
     study:
-      'Há um detalhe de câmera em Marcos. A estrada sobe para Jerusalém, ele vai alguns passos adiante, e os de trás, espantados, com medo. Jesus sabia o que o esperava e não mandou batedores. Ir na frente, nesse dia, foi receber primeiro o vento. Existe chefe que aponta o perigo com o dedo e existe o que anda até ele. Ainda na subida pede aos doze que não imitem os poderosos. Não precisava explicar muito; bastava olharem as suas costas.',
+      'Há um detalhe de câmera em Marcos. A estrada sobe para Jerusalém, ele vai alguns passos adiante, e os de trás, espantados, com medo. Ir na frente, nesse dia, foi receber primeiro o vento. Existe chefe que aponta o perigo com o dedo e existe o que anda até ele. Ainda na subida pede aos doze que não imitem os poderosos. Bastava olharem as suas costas.',
     prayer:
       'Vejo as tuas costas, Jesus, e a poeira. Não me pedes nada que não tenhas pisado antes. Quando eu mandar alguém a um lugar duro, que seja por uma trilha com as minhas pegadas.',
     practice:
@@ -166,6 +166,6 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, alegra-me com quem vai mais longe. Guarda os meus passos atrás dos teus até o fim. E no dia de devolver a chave, que haja luz acesa, contas na parede e gente rindo na cozinha. Amém.',
     practice:
-      'Escolha o seu sucessor ou sucessora em uma tarefa. Conte-lhe hoje, marque três encontros e uma data de entrega. Avise também o seu pastor ou responsável.',
+      'Escolha o seu sucessor ou sucessora em uma tarefa. Conte-lhe hoje, marque três encontros e uma data de entrega. Avise também o seu pastor ou responsável. Escreva, numa página, aquilo que você gostaria de ter ouvido no seu primeiro dia.',
   },
 ];

@@ -43,7 +43,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'A água acabou e Agar deixou o filho debaixo de um arbusto. Afastou-se porque não aguentava ver. Há mães que se sentam de costas na sala da UTI, e a gente julga. O texto não julga. Diz que Deus ouviu o menino, que ninguém mais ouvia, e perguntou a ela: o que você tem, Agar? Com nome. Depois lhe abriu os olhos para um poço que estava por perto. Nem sempre falta recurso; às vezes o desespero não enxerga. Seja quem senta ao lado, à distância que ela escolheu, e mostra a água.',
     prayer:
-      'Pelas mães expulsas com um cantil pela metade. Pelos pais que não conseguem olhar. Chama cada um pelo nome, Deus do deserto, e mostra o poço antes que anoiteça.',
+      'Pelas mães expulsas com um cantil pela metade. Pelos pais que não conseguem olhar. Pelas avós que recomeçam a criar aos setenta. Chama cada um pelo nome, Deus do deserto, pergunta o que têm, e mostra o poço antes que anoiteça. Eu levo o odre.',
     practice:
       'Descubra que ajudas existem no seu bairro para uma família em aperto: CRAS, cesta, leite, transporte a consultas. Anote duas e conte a quem não as conhece.',
   },
@@ -67,7 +67,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Socorre-nos, Senhor, digo eu pela Raíssa, pelo Davi, pelas crianças que esperam laudo e terapia. Levanta as mães deitadas no chão dos corredores. Que nenhum discípulo as mande embora.',
     practice:
-      'Ofereça duas horas a quem cuida de criança com deficiência ou doente: ficar com ela, levar um irmão ao parque, enfrentar uma fila. Diga dia e hora, não "qualquer coisa".',
+      'Ofereça duas horas a quem cuida de criança com deficiência ou doente: ficar com ela, levar um irmão ao parque, enfrentar uma fila. Diga dia e hora, não "qualquer coisa". Antes, peça que lhe ensinem: como ela come, o que a assusta, do que gosta. Criança não é encomenda.',
   },
   {
     day: 7,
@@ -107,7 +107,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Teto: lembrar do Egito',
     verse: verse('Deuteronômio 10:19', 'Amareis estrangeiro fostes Egito'),
     study:
-      'O motivo dado é a memória: vocês sabem como é. Quase toda família brasileira tem um Egito, a avó que veio no pau de arara, o tio sem papéis em outro país, o primeiro mês na cidade dormindo na sala de um primo. A moça venezuelana da padaria, o angolano da pensão, o rapaz do interior recém-chegado à faculdade estão nesse mês. Serve dizer: "como se fala isso na sua terra?" Engula: "você até que fala bem".',
+      'O motivo dado é a memória: vocês sabem como é. Quase toda família brasileira tem um Egito, a avó que veio no pau de arara, o tio sem papéis em outro país, o primeiro mês na cidade dormindo na sala de um primo. A moça venezuelana da padaria e o angolano da pensão estão nesse mês. Serve dizer: "como se fala isso na sua terra?" Engula: "você até que fala bem".',
     prayer:
       'Deus que amas o forasteiro e lhe dás roupa e comida, lembro agora do nosso caminhão, da nossa mala amarrada com corda. Faz da minha sala um pedaço de chegada.',
     practice:
@@ -133,7 +133,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Enfermeiro de nós todos, passa a mão no lençol de quem não pode virar sozinho. Abençoa a técnica da noite, a moça da limpeza. Ensina-me a caber num quarto pequeno.',
     practice:
-      'Visite um doente ou acompanhe uma consulta. Leve algo útil: hidratante, carregador de fio comprido, gelatina permitida. Saia deixando água ao alcance da mão.',
+      'Visite um doente ou acompanhe uma consulta. Leve algo útil: hidratante, carregador de fio comprido, gelatina permitida. Repare também em quem acompanha: há quanto tempo não come, não toma banho, não vê o sol? Saia deixando água ao alcance da mão.',
   },
   {
     day: 13,
@@ -142,7 +142,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'A carta não distingue inocentes de culpados nem pede entusiasmo. Pede memória, e no plural do corpo: como se vocês estivessem na mesma cela. Em dia de visita a fila é quase só de mulheres, de pé desde a madrugada, com a comida em saco transparente. São presas sem sentença. O carinho pelos de dentro não apaga a vítima do crime, que precisa de lugar e voz; quem se compadece segura as duas mãos, talvez em dias diferentes. Diga: "como foi a visita?" Engula: "ele fez por merecer".',
     prayer:
-      'Jesus, preso de madrugada num jardim, esquecido por quase todos: lembra-te das celas cheias e da fila no portão. Lembra-te de quem foi roubado e não dorme. Alarga-me para caberem os dois.',
+      'Jesus, preso de madrugada num jardim, esquecido por quase todos: lembra-te das celas cheias e da fila no portão. Alarga-me para caberem os de dentro e os de fora. Pelo agente penitenciário que esqueceu como se sorri, pela menina que só conhece o pai de uniforme, pela senhora que ainda olha a fechadura três vezes: atravessa essas portas, como naquele domingo.',
     practice:
       'Há famílias de presos ou vítimas de crime na sua igreja, e quase sempre caladas. Procure uma, com discrição, e ofereça carona, companhia ou um lanche para a estrada.',
   },

@@ -10,7 +10,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       '"Paguei o agiota de novo. Disse na firma que ele estava com virose. As crianças acham que o pai trabalha muito. A irmã do círculo falou que isso é ser esposa sábia." Provérbios tem uma frase de tia experiente: livre o esquentado das consequências e terá de livrá-lo outra vez. Tirar alguém do incêndio é uma coisa; esconder o isqueiro a vida toda é outra. Misericórdia com ele, agora, pode ser parar de mentir por ele. Há grupos para familiares, há o CAPS AD. E se em casa existe ameaça, primeiro a porta da rua: 190.',
     prayer:
-      'Senhor, ela ama e está se acabando em amar. Mostra onde o cuidado virou esconderijo. Dá-lhe uma amiga que saiba a verdade inteira e caminhe com ela até o primeiro encontro do grupo.',
+      'Senhor, ela ama e está se acabando em amar. Mostra onde o cuidado virou esconderijo. Dá-lhe uma amiga que saiba a verdade inteira e caminhe com ela até o primeiro encontro do grupo. E a ele, que também é teu e está atolado, tira o isqueiro da mão por caminhos que ela não conhece.',
     practice:
       'Você anda encobrindo alguém? Decida uma única coisa que não fará mais: mentir ao chefe, pagar a dívida, limpar a prova. Combine com uma pessoa como aguentar a reação.',
   },
@@ -19,7 +19,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Áudio de Tiago, 23h05',
     verse: verse('Mateus 6:3', 'mão esquerda direita'),
     study:
-      '"Fiquei bravo porque o senhorzinho não agradeceu. Levei a marmita debaixo de chuva! Aí percebi que já tinha até pensado na legenda." Bem-vindo ao clube, Tiago. Jesus sugere um descuido: que a esquerda nem saiba o que a direita anda fazendo. Não é segredo de espião, é distração de quem está ocupado com o outro. O senhorzinho não lhe deve nada. Talvez tenha sido engolir a própria vergonha o que lhe tirou a voz.',
+      '"Fiquei bravo porque o senhorzinho não agradeceu. Levei a marmita debaixo de chuva! Aí percebi que já tinha até pensado na legenda." Bem-vindo ao clube, Tiago. Jesus sugere um descuido: que a esquerda nem saiba o que a direita anda fazendo. Não é segredo de espião, é distração de quem está ocupado com o outro. O senhorzinho não lhe deve nada. Talvez a vergonha de precisar lhe tenha tirado a voz.',
     prayer:
       'Pai que enxerga no escuro, apaga a câmera que levo por dentro. Desculpa ter cobrado em obrigado o que era de graça. Amanhã a chuva, a marmita e mais nada.',
     practice:
@@ -45,7 +45,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Por quem recolhe do asfalto o que não esquece. Pelos da emergência, do IML, da linha 188. Leva-os à parte, Jesus, e aguenta com eles o formigamento.',
     practice:
-      'Agradeça a um profissional que lida com a dor dos outros: bombeira, coveiro, conselheiro tutelar, técnica. Pergunte quem cuida dele. Se for você, marque a sua conversa.',
+      'Agradeça a um profissional que lida com a dor dos outros: bombeira, coveiro, conselheiro tutelar, técnica. Pergunte quem cuida dele. Se for você, marque a sua conversa: o plantão psicológico da prefeitura, a colega que entende, o irmão que não se assusta. Conte uma cena, só uma.',
   },
   {
     day: 20,
@@ -56,7 +56,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus que contas gota por gota, tira-a dali. Acende a luz da vizinha, apressa a viatura, abre a casa-abrigo. Cala a boca que usou o teu nome. E a ela, mais nada peças hoje: guarda.',
     practice:
-      'Salve 180 e 190 no celular com nome disfarçado. Decida, com a família, se a sua casa pode abrigar alguém por uma noite. Se você é a Patrícia, fale hoje com uma pessoa segura.',
+      'Salve 180 e 190 no celular com nome disfarçado. Decida, com a família, se a sua casa pode abrigar alguém por uma noite. Se você é a Patrícia, fale hoje com uma pessoa segura e deixe com ela uma cópia dos documentos, uma muda de roupa e uma palavra combinada.',
   },
   {
     day: 21,
@@ -98,7 +98,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Davi fugia do filho. Chegou a Maanaim com uma tropa esfarrapada, e três homens que não eram parentes apareceram com uma caravana. Leia a lista como quem confere a feira: colchão, bacia, panela de barro, lentilha, mel, coalhada, queijo. Alguém tinha sentado e pensado no que um povo cansado precisa, inclusive onde dormir e com que se lavar. Um deles, Barzilai, já tinha oitenta anos. Misericórdia também é logística, com humor de velho que sabe que queijo levanta tropa.',
     prayer:
-      'Bendito sejas pelas tias da lista: as que lembram do papel higiênico no mutirão, do travesseiro para o acidentado. Multiplica queijos, Senhor. Dá-me a cabeça prática desses três.',
+      'Bendito sejas pelas tias da lista: as que lembram do papel higiênico no mutirão, do travesseiro para o acidentado. Bendito pelo velho que aparece com cadeira, lona, extensão e café na garrafa, como se tivesse adivinhado. Multiplica queijos, Senhor. Dá-me a cabeça prática desses três.',
     practice:
       'Para uma família em crise, monte a lista real das vinte e quatro horas dela. Escolha o item que ninguém lembrou e leve: fralda, sabão, ração, recarga, remédio prescrito.',
   },
@@ -131,7 +131,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'O velório virou exposição de costura. Cada viúva vestia ou trazia no braço uma peça feita por ela, e queria mostrar ao apóstolo: olhe esta manga. Dorcas não mandava tecido para "os necessitados". Tirava medida. Sabia que uma era baixinha, que a outra sentia frio nos ombros. Pedro orou, e ela lhes foi devolvida viva; quase tão bonito é o que se vê antes, um guarda-roupa inteiro de nomes. Em que a sua mão é boa? Comece pela medida de uma pessoa.',
     prayer:
-      'Senhor que me teceste sob medida, conta comigo os pontos da agulha das Dorcas que conheci. Esta receita veio de uma, aquele casaquinho de outra. Não deixes a minha habilidade virar atacado.',
+      'Senhor que me teceste sob medida, conta comigo os pontos da agulha das Dorcas que conheci. Esta receita veio de uma, aquele casaquinho de outra. Uma alargou o uniforme sem que a classe percebesse; outra guardou o botão por vinte anos, para o caso. Não deixes a minha habilidade virar atacado.',
     practice:
       'Faça com as mãos uma coisa única para uma pessoa só: um conserto, um bordado, uma playlist gravada para a avó, uma rampa. Pense no corpo e no gosto dela.',
   },
@@ -158,7 +158,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pai que corres, ainda sinto o choque do abraço. Cheiro de chiqueiro e tu nem aí. Ensina as minhas canelas. Quero fazer festa por quem voltou, e ir ao quintal pelo que não entrou.',
     practice:
-      'Comemore, com bolo, música ou uma ligação gritada, uma recuperação pequena na vida de alguém: um mês limpo, a primeira caminhada, a volta às aulas.',
+      'Comemore, com bolo, música ou uma ligação gritada, uma recuperação pequena na vida de alguém: um mês limpo, a primeira caminhada, a volta às aulas. Exagere. E, antes de cortar o bolo, vá até quem ficou de fora e pergunte, sem pressa, o que lhe dói na festa.',
   },
   {
     day: 30,
@@ -167,7 +167,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Numa carta que é quase toda alarme, Judas diz aos amigos o que fazer enquanto isso: fiquem no amor de Deus, aguardando a misericórdia de Jesus. E logo a seguir: tenham misericórdia. Quem socorre continua na fila do socorro. Começamos o mês gritando de uma calçada, e terminamos nela, só que em companhia: Bartimeu, Sueli, o velho do queijo, Patrícia já em lugar seguro, dona Lourdes pensando. Ninguém é só quem dá. Que mão você segurará na espera, e quem segura a sua?',
     prayer:
-      'Vem, misericórdia em pessoa. Até lá, guarda-nos no teu amor: os da maca e os da padiola, que se revezam. Obrigado por me deixares ajudar. Obrigado por ainda precisar. Amém.',
+      'Vem, misericórdia em pessoa. Até lá, guarda-nos no teu amor: os da maca e os da padiola, que se revezam. Obrigado por me deixares ajudar. Obrigado por ainda precisar. Quando chegares, acha-nos repartindo o último pedaço, com farelo na roupa, rindo de alguma coisa boa. Amém.',
     practice:
       'Monte a sua regra curta: um endereço, um dia, um par, uma folga, um número de socorro. Mostre-a ao seu pastor ou a um amigo e combinem rever em três meses.',
   },

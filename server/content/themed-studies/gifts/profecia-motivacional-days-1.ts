@@ -43,7 +43,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Moisés, já sem direito de atravessar o rio, pede ao povo que olhe para trás: quarenta anos de areia para saber o que havia dentro deles. O deserto não pôs nada; mostrou. A falta de água revelou a queixa, a fartura revelou o esquecimento. Faça a sua estrada. O que a demissão mostrou? O casamento? A promoção? Quem vive apontando rumos precisa conhecer os próprios desvios pelo nome da placa. Isso amansa a voz.',
     prayer:
-      'Deus que andaste atrás e adiante, percorro contigo as curvas. Naquela cidade eu menti. Naquele emprego fui corajoso. Ali te abandonei e tu acampaste perto. Obrigado pelos quarenta anos.',
+      'Deus que andaste atrás e adiante, percorro contigo as curvas. Naquela cidade eu menti. Naquele emprego fui corajoso. Ali te abandonei e tu acampaste perto. Aqui me achei melhor do que a caravana inteira, até faltar água. Deixa-me parar em cada placa o tempo de um obrigado ou de um perdão, e sem envergonhar quem hoje entra na mesma curva.',
     practice:
       'Desenhe a sua estrada com cinco placas. Em cada uma escreva o que ela mostrou do seu coração, bom ou ruim. Guarde na Bíblia como marcador.',
   },
@@ -56,7 +56,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pesa-me, já que sei posar. Quanto daquela franqueza foi amor e quanto foi revide? Quanto zelo, quanta plateia? Diz o número, Senhor. Aguento, se ficares perto da balança.',
     practice:
-      'Reconte para Deus um conflito recente como o outro contaria, na primeira pessoa dele, com boa-fé. Leve a esse exercício uns dez minutos, por escrito.',
+      'Reconte para Deus um conflito recente como o outro contaria, na primeira pessoa dele, com boa-fé. Leve a esse exercício uns dez minutos, por escrito. Ao reler, sublinhe a frase em que você pensou: disso eu não sabia. Se não houver nenhuma, recomece.',
   },
   {
     day: 6,
@@ -65,7 +65,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Davi tinha sido desmascarado, e podia ter negociado uma nota oficial. Escreveu um salmo. No meio dele descobre o que Deus queria o tempo todo: verdade nos ossos, lá onde a luz comum não entra. Não a confissão bem redigida; a ausência de andar secreto. Raio X não julga o osso, apenas mostra a linha fina que dói quando chove. Você sabe onde é. Antes de qualquer palavra corajosa para fora, existe uma frase que só foi dita a ninguém.',
     prayer:
-      'Aqui dentro, onde nem eu costumo vir. Há uma coisa. Vou dizê-la inteira, em voz baixa, agora. Foi isso, Senhor. Ensina-me a viver sem esse quarto fechado.',
+      'Aqui dentro, onde nem eu costumo vir. Há uma coisa. Vou dizê-la inteira, em voz baixa, agora. Foi isso, Senhor. Não caiu o teto. Continuas olhando para mim do mesmo modo, e eu, que esperava uma sentença, escuto a chuva no telhado. Ensina-me a viver sem esse quarto fechado.',
     practice:
       'Diga a frase não dita: primeiro a Deus, sozinho. Depois decida quem, entre os seus, merece ouvi-la, pastor, amiga, terapeuta, e marque o encontro.',
   },
@@ -87,7 +87,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Cinco moças órfãs, filhas de Zelofeade, foram à frente de Moisés, dos chefes e de todo mundo. A regra dava terra apenas a filhos homens, e o pai não tivera nenhum. Elas não acusam. Expõem o fato e perguntam: por que sumiria o nome dele? Moisés, honesto, não sabia; levou o caso a Deus, que respondeu com uma das frases mais bonitas ditas sobre mulheres na lei: elas têm razão. Uma pergunta exata, feita na porta certa, mudou a norma para todas as seguintes.',
     prayer:
-      'Deus que deste razão às cinco, dá-nos perguntas assim. Pelas herdeiras passadas para trás no cartório, pelas viúvas enroladas por parentes: que alguém as escute e mude a regra.',
+      'Deus que deste razão às cinco, dá-nos perguntas assim. Pelas herdeiras passadas para trás no cartório, pelas viúvas enroladas por parentes, pela moça que treina o chefe novo e ganha menos do que ele: que alguém as escute e mude a regra. E quando for eu o Moisés, faz-me confessar que ignoro, e levar o caso a ti.',
     practice:
       'Transforme em pergunta sincera uma crítica que está na ponta da língua: "por que fazemos desse jeito?" Leve-a a quem pode responder, não ao corredor.',
   },
@@ -133,7 +133,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Chama-me também pelo nome e pede licença, tu que não precisas. Digo: fala, Mestre. E quando for a minha vez, que eu saiba esperar pelo "diga" do outro.',
     practice:
-      'Se precisa corrigir alguém, comece com o nome e uma pergunta: "posso lhe dizer uma coisa que me preocupa?" Se a resposta for não agora, aceite e pergunte quando.',
+      'Se precisa corrigir alguém, comece com o nome e uma pergunta: "posso lhe dizer uma coisa que me preocupa?" Se a resposta for não agora, aceite e pergunte quando. Tendo o sim, conte primeiro um caso seu em que errou parecido, e depois o fato, um só.',
   },
   {
     day: 13,

@@ -8,7 +8,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Posologia: quanto e quando',
     verse: verse('João 16:12', 'muitas coisas dizer podeis suportar agora'),
     study:
-      'Na véspera da morte, com pouquíssimo tempo, Jesus guardou para depois muito do que tinha a dizer. Vocês não aguentariam agora. Ele podia dizer tudo e acertaria tudo; preferiu dosar. Uma gota por vez, conforme o peso do paciente, com alimento. Verdade demais de uma só vez intoxica até quem a pediu. E prometeu que outro, o Espírito, continuaria o tratamento. Você não precisa ser o médico que diz tudo na primeira consulta.',
+      'Na véspera da morte, com pouquíssimo tempo, Jesus guardou para depois muito do que tinha a dizer. Vocês não aguentariam agora. Ele podia dizer tudo e acertaria tudo; preferiu dosar. Uma gota por vez, com alimento. E prometeu que outro, o Espírito, continuaria o tratamento. Você não precisa ser o médico que diz tudo na primeira consulta.',
     prayer:
       'Obrigado por não me teres mostrado tudo aos vinte anos. Eu não aguentaria. Ensina-me o conta-gotas, Senhor, e a confiança de que o Espírito atende depois de mim.',
     practice:
@@ -65,7 +65,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     study:
       'Nunca empregar para calar. A mãe do rei Lemuel ensina o filho a abrir a boca por quem não tem fala. Esse é o uso correto da força. O incorreto tem frases conhecidas: "você está inventando", "deixa que eu digo quem você é", "mulher de Deus não expõe o marido". Se lhe dizem isso, a sua memória não está louca. Contar o que lhe fazem é dizer a verdade: a uma amiga, no 180, no Conselho Tutelar, na delegacia; se há perigo agora, 190. E quem tem boca boa, que a empreste, indo junto.',
     prayer:
-      'Por aquela que começou a duvidar do que viu. Segura a memória dela, Senhor, e abre uma boca ao seu lado. Que a minha não seja a do juiz, nem a do muro.',
+      'Por aquela que começou a duvidar do que viu. Segura a memória dela, Senhor, e abre uma boca ao seu lado. Por quem já foi à delegacia e voltou com riso nas costas, pela criança que contou e levou castigo: faz-lhes justiça sem demora, tu que nunca chamaste de mentira um choro verdadeiro.',
     practice:
       'Ofereça-se a alguém que precisa depor, reclamar um direito ou contar algo em casa: "posso ir e ficar ao seu lado; quem fala é você". Respeite o tempo.',
   },
@@ -78,7 +78,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     prayer:
       'Antes que eu abra a boca, abre tu o caderno. Escrevo, risco, escrevo. Tira o sempre. Tira o nunca. Deixa só o que eu sustentaria diante de ti.',
     practice:
-      'Liste as conversas adiadas e escolha duas para estes dias. Prepare a primeira com as quatro linhas: vi, senti, não sei, peço.',
+      'Liste as conversas adiadas e escolha duas para estes dias. Prepare a primeira com as quatro linhas: vi, senti, não sei, peço. Leia em voz alta, de pé, e risque toda palavra que você não gostaria de ouvir do seu filho.',
   },
   {
     day: 23,
@@ -109,9 +109,9 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     study:
       'Havia fome, e os ricos emprestavam com juros aos próprios irmãos, que já penhoravam os filhos. Neemias ficou muito irado; então pensou consigo, e só depois convocou a reunião. Disse sem rodeio: isso não está certo. E incluiu-se: eu e os meus também emprestamos, vamos parar todos. Saíram de lá com prazo e testemunhas. Em empresa funciona parecido: fato, regra, proposta, data, por escrito. Para desvio e assédio existem ouvidoria, sindicato, Ministério Público do Trabalho; coragem não exige ir sozinho.',
     prayer:
-      'Tenho boletos, Senhor, e medo do RH. Dá-me prudência para guardar provas, colegas que assinem junto e o desassombro de dizer "nós também". Protege quem depende do meu salário.',
+      'Tenho boletos, Senhor, e medo do RH. Dá-me prudência para guardar provas, colegas que assinem junto e o desassombro de dizer "nós também". Protege quem depende do meu salário. Lembra-te da diarista sem registro, do motoboy multado pela pressa alheia, do gerente que assinou com nojo. Neemias foi copeiro antes de ser valente; começa comigo pela copa.',
     practice:
-      'Há algo errado no seu trabalho? Registre data, fato e quem viu. Converse com um colega confiável antes de agir. Se o errado é você, mude hoje.',
+      'Há algo errado no seu trabalho? Registre data, fato e quem viu. Converse com um colega confiável antes de agir. Se o errado é você, mude hoje: regularize a hora extra, devolva o material, pare de pedir ao estagiário o que não cabe a ele, e diga por que mudou.',
   },
   {
     day: 26,
@@ -153,7 +153,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     study:
       'No fim do livro, a sentença surpreende. Os amigos passaram o livro defendendo Deus e levam a repreensão; Jó gritou, acusou, pediu audiência, e é dele que se diz que falou certo. Discute-se o alcance dessa frase, já que pouco antes ele pusera a mão na boca. Ao menos isto se colhe: ele se dirigiu a Deus, e os outros só falaram a respeito. Que verdade você tem evitado na oração? O amor à franqueza que não chega até lá em cima ficou no térreo.',
     prayer:
-      'Então lá vai. Fiquei decepcionado contigo naquele ano. Fui ao culto e cantei por fora. Não entendi e ainda não entendo. Digo a ti, não de ti. Continua aqui.',
+      'Então lá vai. Fiquei decepcionado contigo naquele ano. Fui ao culto e cantei por fora. Não entendi e ainda não entendo. Guardei um caderno de perguntas e nele nunca escrevi o teu nome, por educação. Chega de educação. Digo a ti, não de ti. Se quiseres responder com redemoinho, estou com os pés no chão. Continua aqui.',
     practice:
       'Fale com Deus durante um quarto de hora, em lugar onde possa usar a voz, sobre aquilo que você só comentou com outros. Termine calado, sem concluir.',
   },
@@ -166,6 +166,6 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     prayer:
       'Verdade em carne, que lavaste pés e não mentiste a ninguém: afina-me. Que perto de mim os outros fiquem mais livres para ser o que são. E quando eu desafinar, manda alguém, com jeito. Em nome de Jesus.',
     practice:
-      'Escreva num papel pequeno a sua medida: onde falo, a quem presto contas, o que não digo, quem defendo. Mostre a alguém da igreja e guarde na carteira.',
+      'Escreva num papel pequeno a sua medida: onde falo, a quem presto contas, o que não digo, quem defendo. Mostre a alguém da igreja e guarde na carteira. Daqui a um ano, peça a essa mesma pessoa que leia de novo e diga em que você afinou.',
   },
 ];

@@ -6,7 +6,7 @@ import { profeciaMotivacionalDaysSixteenToThirty } from './profecia-motivacional
 
 export const profeciaMotivacional: AuthoredPart<Gift> = {
   slug: 'profecia-motivacional',
-  title: 'Profecia como inclinação',
+  title: 'Profecia motivacional',
   references: [
     verse('Romanos 12:6', 'dons graça profecia medida fé'),
     verse('Romanos 12:9', 'amor hipocrisia Odiai mal bem'),
