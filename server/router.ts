@@ -14,6 +14,8 @@ import { quizAdminRouter } from './features/quiz/quiz.admin.ts';
 import { quizRouter } from './features/quiz/quiz.member.ts';
 import { quizCategoriesRouter } from './features/quiz/quiz-categories.admin.ts';
 import { readingRouter } from './features/reading/reading.member.ts';
+import { readingPlansRouter } from './features/reading-plans/reading-plans.member.ts';
+import { readingPlansPublicRouter } from './features/reading-plans/reading-plans.public.ts';
 import { savedVersesRouter } from './features/saved-verses/saved-verses.member.ts';
 import { consentRouter } from './features/settings/consent.member.ts';
 import { generateAudioProcedure } from './features/speech/speech.member.ts';
@@ -26,6 +28,7 @@ import { router } from './trpc.ts';
 export const appRouter = router({
   session: sessionRouter,
   pages: pagesRouter,
+  readingPlans: readingPlansPublicRouter,
   member: router({
     account: accountRouter,
     personalData: personalDataRouter,
@@ -38,6 +41,7 @@ export const appRouter = router({
     prayers: prayersRouter,
     quiz: quizRouter,
     reading: readingRouter,
+    readingPlans: readingPlansRouter,
     savedVerses: savedVersesRouter,
     studies: studiesRouter,
     walks: walksRouter,

@@ -3,6 +3,7 @@ import { installSelection } from './bible/selection.ts';
 import type { Db } from './db/client.ts';
 import type { Env } from './env.ts';
 import { seedQuiz } from './features/quiz/quiz.seed.ts';
+import { seedReadingPlans } from './plans/reading/seed-plans.ts';
 import { seedStudies } from './studies/authored-studies.ts';
 
 /** Instances that start together seed in turn, under this lock of the database. */
@@ -13,5 +14,6 @@ export async function seed(db: Db, env: Env) {
   await installSelection(db);
   await seedStudies(db);
   await seedQuiz(db);
+  await seedReadingPlans(db);
   return ensureFirstAdmin(db, env.admin);
 }

@@ -1,3 +1,7 @@
+import { verseCount } from './bible/canon.ts';
+import { CHAPTERS_IN_CANON, chaptersOf, parseReferenceKey } from './bible/reference.ts';
+import { addDays } from './calendar.ts';
+
 export const PLAN_TYPES = [
   'complete_bible',
   'new_testament',
@@ -12,3 +16,45 @@ export const PLAN_TYPES = [
 ] as const;
 
 export type PlanType = (typeof PLAN_TYPES)[number];
+
+/** A missed day is forgiven once within this many days, so that a streak is no burden. */
+const GRACE_PERIOD = 7;
+
+/**
+ * The days on which somebody read, without a gap up to today: today may still be open, and one
+ * missed day in seven is forgiven, though not counted.
+ */
+export function streakOf(dates: readonly string[], today: string): number {
+  const read = new Set(dates);
+  let streak = 0;
+  let forgivenAt = Number.NEGATIVE_INFINITY;
+  for (let ago = 0; ; ago++) {
+    if (read.has(addDays(today, -ago))) streak++;
+    else if (ago > 0) {
+      if (ago - forgivenAt < GRACE_PERIOD) return streak;
+      forgivenAt = ago;
+    }
+  }
+}
+
+/** How many chapters of the Bible these readings cover, parts of a chapter only together. */
+export function chaptersRead(keys: readonly string[]): number {
+  const unread = new Map<string, Set<number>>();
+  for (const key of keys) {
+    const reference = parseReferenceKey(key);
+    for (const { book, chapter, from, to } of reference ? chaptersOf(reference) : []) {
+      const place = `${book}.${chapter}`;
+      const verses = unread.get(place) ?? new Set(numbersTo(verseCount(book, chapter)));
+      for (let verse = from; verse <= to; verse++) verses.delete(verse);
+      unread.set(place, verses);
+    }
+  }
+  return [...unread.values()].filter((verses) => verses.size === 0).length;
+}
+
+const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+/** Never rounded up, so that 100 % is the whole Bible. */
+export function percentRead(chapters: number): number {
+  return Math.floor((100 * chapters) / CHAPTERS_IN_CANON);
+}

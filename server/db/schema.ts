@@ -14,6 +14,7 @@ import type { SavedVersesTables } from '../features/saved-verses/saved-verses.ta
 import type { SettingsTables } from '../features/settings/settings.table.ts';
 import type { SpeechTables } from '../features/speech/speech.table.ts';
 import type { PlanTables } from '../plans/plans.table.ts';
+import type { ReadingPlanTables } from '../plans/reading/reading-plans.table.ts';
 import type { RateLimitTables } from '../rate-limit/rate-limit.table.ts';
 import type { StudyTables } from '../studies/studies.table.ts';
 import type { LeaseTables } from './lease.table.ts';
@@ -34,6 +35,7 @@ export interface Database
     PrayerRequestsTables,
     QuizTables,
     RateLimitTables,
+    ReadingPlanTables,
     ReadingTables,
     SavedVersesTables,
     SettingsTables,

@@ -72,6 +72,8 @@ describe('the copy of one’s data', () => {
     await client.member.consent.set.mutate({ consent: false });
     const place = { book: 'PSA', chapter: 23 } as const;
     await client.member.reading.setPosition.mutate({ ...place, verse: 1 });
+    const { id } = await client.member.readingPlans.start.mutate({ slug: 'em-familia' });
+    await client.member.readingPlans.checkIn.mutate({ id, days: [1] });
     await client.member.highlights.set.mutate({
       place: { ...place, verses: [1] },
       colour: 'amber',

@@ -60,6 +60,16 @@ const attemptOf = async ({ client }: Person) => {
   const { id } = await client.member.quiz.startDaily.mutate();
   return { id };
 };
+const readingOf = async ({ client }: Person) => {
+  const { id } = await client.member.readingPlans.start.mutate({ slug: 'primeiros-passos' });
+  return { id, day: 1 };
+};
+const tickAll = async ({ client }: Person, day: { id: string; day: number }) => {
+  const { readings } = await client.member.readingPlans.day.query(day);
+  for (const { key } of readings) {
+    await client.member.readingPlans.tick.mutate({ ...day, reading: key, done: true });
+  }
+};
 const settings = {
   size: 100,
   spacing: 'normal',
@@ -256,6 +266,29 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'member.reading.setPosition': own('member mutation', () => ({ ...place, verse: 16 })),
   'member.reading.setSettings': own('member mutation', () => settings),
   'member.reading.state': own('member query'),
+  'member.readingPlans.checkIn': owned('member mutation', async (owner) => ({
+    id: (await readingOf(owner)).id,
+    days: [1],
+  })),
+  'member.readingPlans.completeDay': owned('member mutation', async (owner) => {
+    const day = await readingOf(owner);
+    await tickAll(owner, day);
+    return day;
+  }),
+  'member.readingPlans.current': own('member query', async (owner) => {
+    await readingOf(owner);
+    return undefined;
+  }),
+  'member.readingPlans.day': owned('member query', readingOf),
+  'member.readingPlans.markAudio': owned('member mutation', readingOf),
+  'member.readingPlans.record': own('member query'),
+  'member.readingPlans.start': own('member mutation', () => ({ slug: 'em-familia' })),
+  'member.readingPlans.startReading': owned('member mutation', readingOf),
+  'member.readingPlans.tick': owned('member mutation', async (owner) => {
+    const day = await readingOf(owner);
+    const { readings } = await owner.client.member.readingPlans.day.query(day);
+    return { ...day, reading: readings[0]?.key ?? '', done: true };
+  }),
   'member.savedVerses.inChapter': own('member query', async (owner) => {
     await savedOf(owner);
     return place;
@@ -315,6 +348,8 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     day: 1,
   })),
   'pages.reportMissing': own('public mutation', () => ({ path: '/nada' })),
+  'readingPlans.day': own('public query', () => ({ slug: 'em-familia', day: 1 })),
+  'readingPlans.list': own('public query'),
   'session.current': own('public query'),
 };
 

@@ -10,6 +10,7 @@ import { openDirectory } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrator.ts';
 import { seedQuiz } from '#server/features/quiz/quiz.seed.ts';
 import { createLog } from '#server/log.ts';
+import { seedReadingPlans } from '#server/plans/reading/seed-plans.ts';
 import { writeFixtureBible } from './bible-fixture.ts';
 
 /**
@@ -24,6 +25,7 @@ async function seed({ db }: OpenDatabase): Promise<void> {
   await migrate(db);
   await installSelection(db);
   await seedQuiz(db);
+  await seedReadingPlans(db);
 }
 
 async function addBible({ db }: OpenDatabase, folder: string): Promise<void> {

@@ -100,6 +100,20 @@ export const SECTIONS = {
         .orderBy('id')
         .execute(),
   },
+  readingProgress: {
+    title: 'Leituras dos planos',
+    rows: (db, userId) =>
+      db
+        .selectFrom('readingProgress')
+        .innerJoin('planWalks', 'planWalks.id', 'readingProgress.walkId')
+        .select(['planWalks.plan', 'readingProgress.day', 'readingProgress.readingsCompleted'])
+        .select(['readingProgress.audioListened', 'readingProgress.startedReadingAt'])
+        .select('readingProgress.finishedReadingAt')
+        .where('planWalks.userId', '=', userId)
+        .orderBy('planWalks.id')
+        .orderBy('readingProgress.day')
+        .execute(),
+  },
   conversations: {
     title: 'Conversas',
     rows: (db, userId) =>

@@ -1,0 +1,41 @@
+import type { Generated } from 'kysely';
+import type { PlanType } from '#shared/reading-plans.ts';
+
+export interface ReadingPlansTable {
+  id: Generated<string>;
+  slug: string;
+  title: string;
+  description: string;
+  planType: PlanType;
+  durationDays: number;
+  estimatedTimeMinutes: number;
+  targetAudience: string;
+  rulesDescription: string;
+  isActive: Generated<boolean>;
+  edition: number;
+}
+
+export interface ReadingPlanDaysTable {
+  planId: string;
+  day: number;
+  title: string | null;
+  readings: string[];
+  verseKey: string;
+  prayer: string;
+  application: string;
+}
+
+export interface ReadingProgressTable {
+  walkId: string;
+  day: number;
+  readingsCompleted: Generated<string[]>;
+  audioListened: Generated<boolean>;
+  startedReadingAt: Date | null;
+  finishedReadingAt: Date | null;
+}
+
+export interface ReadingPlanTables {
+  readingPlans: ReadingPlansTable;
+  readingPlanDays: ReadingPlanDaysTable;
+  readingProgress: ReadingProgressTable;
+}

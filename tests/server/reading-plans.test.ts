@@ -1,0 +1,277 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '#shared/calendar.ts';
+import { chaptersRead, percentRead, streakOf } from '#shared/reading-plans.ts';
+import { join, type Person } from '../support/people.ts';
+import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
+
+const THREE_WEEKS = 'fe-oracao-perdao';
+const MORNING = new Date('2026-12-20T12:00:00Z');
+
+let app: TestApp;
+let now = MORNING;
+let maria: Person;
+
+beforeAll(async () => {
+  app = await startTestApp({ overrides: { now: () => now } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  now = MORNING;
+  maria = await join(app);
+});
+
+const plans = ({ client }: Person) => client.member.readingPlans;
+const nextDay = () => {
+  now = new Date(now.getTime() + 86_400_000);
+};
+
+async function start(person: Person, slug = THREE_WEEKS): Promise<string> {
+  const { id } = await plans(person).start.mutate({ slug });
+  return id;
+}
+
+async function tickAll(person: Person, id: string, day: number): Promise<void> {
+  const { readings } = await plans(person).day.query({ id, day });
+  for (const { key } of readings) {
+    await plans(person).tick.mutate({ id, day, reading: key, done: true });
+  }
+}
+
+test('the catalogue is open to everybody, the shortest plan first, each with a sample day', async () => {
+  const list = await clientWith(app).readingPlans.list.query();
+  expect(list).toHaveLength(11);
+  expect(list[0]).toMatchObject({ slug: THREE_WEEKS, durationDays: 21, planType: 'thematic' });
+  for (const { sample, durationDays } of list) {
+    expect(sample?.readings.length).toBeGreaterThan(0);
+    expect(sample?.day).toBeLessThanOrEqual(durationDays);
+  }
+  const day = await clientWith(app).readingPlans.day.query({ slug: THREE_WEEKS, day: 1 });
+  expect(day).toMatchObject({ title: 'Fé: partir sem saber aonde', day: 1 });
+  expect(day.readings[0]).toEqual({ key: 'GEN.12.1-9', label: 'Gênesis 12:1-9' });
+  await expect(
+    clientWith(app).readingPlans.day.query({ slug: THREE_WEEKS, day: 22 }),
+  ).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } });
+});
+
+test('a member walks a whole plan of 21 days', async () => {
+  const id = await start(maria);
+  for (let day = 1; day <= 21; day++) {
+    const current = await plans(maria).current.query();
+    expect(current).toMatchObject({ walk: { currentDay: day, daysBehind: 0 } });
+    await plans(maria).startReading.mutate({ id, day });
+    await expect(plans(maria).completeDay.mutate({ id, day })).rejects.toMatchObject({
+      data: { code: 'INVALID_INPUT' },
+      message: 'Marque todas as leituras para concluir o dia',
+    });
+    await tickAll(maria, id, day);
+    const walk = await plans(maria).completeDay.mutate({ id, day });
+    expect(walk.completed).toHaveLength(day);
+    expect(walk.status).toBe(day === 21 ? 'finished' : 'active');
+    nextDay();
+  }
+  expect(await plans(maria).current.query()).toBeNull();
+  const record = await plans(maria).record.query();
+  expect(record.days).toHaveLength(21);
+  expect(record.earlier).toEqual([
+    expect.objectContaining({ id, status: 'finished', completed: 21, totalDays: 21 }),
+  ]);
+});
+
+describe('refused, and nothing changes:', () => {
+  test('a chapter that is not in the day', async () => {
+    const id = await start(maria);
+    const tick = { id, day: 1, reading: 'REV.22', done: true };
+    await expect(plans(maria).tick.mutate(tick)).rejects.toMatchObject({
+      data: { code: 'INVALID_INPUT' },
+    });
+    expect(await plans(maria).day.query({ id, day: 1 })).toMatchObject({ ticked: [] });
+  });
+
+  test('a day that has not come', async () => {
+    const id = await start(maria);
+    const { readings } = await plans(maria).day.query({ id, day: 2 });
+    const reading = readings[0]?.key ?? '';
+    for (const change of [
+      plans(maria).tick.mutate({ id, day: 2, reading, done: true }),
+      plans(maria).startReading.mutate({ id, day: 2 }),
+      plans(maria).completeDay.mutate({ id, day: 2 }),
+      plans(maria).checkIn.mutate({ id, days: [3] }),
+    ]) {
+      await expect(change).rejects.toMatchObject({ data: { code: 'INVALID_INPUT' } });
+    }
+    expect((await plans(maria).current.query())?.walk.completed).toEqual([]);
+    expect((await plans(maria).record.query()).chapters).toBe(0);
+  });
+
+  test('a day beyond the plan, a plan that does not exist, a start in another year', async () => {
+    const id = await start(maria);
+    await expect(plans(maria).day.query({ id, day: 22 })).rejects.toMatchObject({
+      data: { code: 'NOT_FOUND' },
+    });
+    await expect(plans(maria).start.mutate({ slug: 'nada' })).rejects.toMatchObject({
+      data: { code: 'NOT_FOUND' },
+    });
+    await expect(
+      plans(maria).start.mutate({ slug: THREE_WEEKS, startsOn: '2024-01-01' }),
+    ).rejects.toMatchObject({ data: { code: 'INVALID_INPUT' } });
+  });
+
+  test("another member's plan, or none at all", async () => {
+    const id = await start(maria);
+    const jose = await join(app);
+    await expect(plans(jose).completeDay.mutate({ id, day: 1 })).rejects.toMatchObject({
+      data: { code: 'NOT_FOUND' },
+    });
+    expect(await plans(jose).current.query()).toBeNull();
+    await expect(
+      clientWith(app).member.readingPlans.start.mutate({ slug: THREE_WEEKS }),
+    ).rejects.toMatchObject({ data: { code: 'UNAUTHENTICATED' } });
+  });
+});
+
+test('two devices that tick at once lose nothing, and a doubled press completes once', async () => {
+  const id = await start(maria);
+  const { readings } = await plans(maria).day.query({ id, day: 1 });
+  await Promise.all(
+    [...readings, ...readings].map(({ key }) =>
+      plans(maria).tick.mutate({ id, day: 1, reading: key, done: true }),
+    ),
+  );
+  expect((await plans(maria).day.query({ id, day: 1 })).ticked).toHaveLength(readings.length);
+  await Promise.all([1, 2, 3].map(() => plans(maria).completeDay.mutate({ id, day: 1 })));
+  expect((await plans(maria).current.query())?.walk).toMatchObject({
+    completed: [1],
+    currentDay: 2,
+  });
+  const [first] = readings;
+  await plans(maria).tick.mutate({ id, day: 1, reading: first?.key ?? '', done: false });
+  expect((await plans(maria).day.query({ id, day: 1 })).ticked).toHaveLength(readings.length);
+});
+
+test('a plan that was switched in another tab takes no ticks, and comes back with its progress', async () => {
+  const first = await start(maria);
+  await plans(maria).checkIn.mutate({ id: first, days: [1] });
+  const second = await start(maria, 'em-familia');
+  expect((await plans(maria).current.query())?.plan.slug).toBe('em-familia');
+  await expect(
+    plans(maria).tick.mutate({ id: first, day: 2, reading: 'GEN.15.1-7', done: true }),
+  ).rejects.toMatchObject({ data: { code: 'CONFLICT' } });
+  await maria.client.member.walks.returnTo.mutate({ id: first });
+  expect(await plans(maria).current.query()).toMatchObject({
+    plan: { slug: THREE_WEEKS },
+    walk: { id: first, completed: [1], currentDay: 2 },
+  });
+  expect((await plans(maria).record.query()).earlier).toMatchObject([
+    { id: second, status: 'left' },
+  ]);
+});
+
+test('several days at once complete with all their readings', async () => {
+  const { id } = await plans(maria).start.mutate({
+    slug: THREE_WEEKS,
+    startsOn: addDays('2026-12-20', -3),
+  });
+  expect((await plans(maria).current.query())?.walk).toMatchObject({ daysBehind: 3 });
+  const walk = await plans(maria).checkIn.mutate({ id, days: [3, 1, 2, 4] });
+  expect(walk).toMatchObject({ completed: [1, 2, 3, 4], currentDay: 5, daysBehind: 0 });
+  const day = await plans(maria).day.query({ id, day: 3 });
+  expect(day.ticked).toEqual(day.readings.map(({ key }) => key));
+  expect(day.completed).toBe(true);
+});
+
+test('the day changes at midnight where the member is', async () => {
+  now = new Date('2026-12-31T23:30:00Z');
+  const at = (zone: string) => clientWith(app, `${maria.cookie}; zone=${zone}`).member.readingPlans;
+  const { id, startedOn } = await at('Pacific/Kiritimati').start.mutate({ slug: THREE_WEEKS });
+  expect(startedOn).toBe('2027-01-01');
+  expect((await at('Pacific/Kiritimati').record.query()).today).toBe('2027-01-01');
+  expect((await at('Pacific/Niue').record.query()).today).toBe('2026-12-31');
+  now = new Date('2027-01-01T10:30:00Z');
+  expect((await at('Pacific/Kiritimati').current.query())?.walk.scheduledDay).toBe(2);
+  expect((await at('Pacific/Niue').current.query())?.walk.scheduledDay).toBe(1);
+  expect((await at('Pacific/Kiritimati').checkIn.mutate({ id, days: [1, 2] })).completed).toEqual([
+    1, 2,
+  ]);
+});
+
+describe('a streak', () => {
+  const today = '2026-03-10';
+  test.each([
+    ['nothing read', [], 0],
+    ['today is still open', ['2026-03-09', '2026-03-08'], 2],
+    ['one missed day in seven is forgiven', ['2026-03-10', '2026-03-08', '2026-03-07'], 3],
+    ['two missed days end it', ['2026-03-10', '2026-03-07'], 1],
+    ['a second missed day within seven ends it', ['2026-03-10', '2026-03-08', '2026-03-06'], 2],
+  ])('%s', (_name, dates, streak) => {
+    expect(streakOf(dates, today)).toBe(streak);
+  });
+});
+
+test('parts of a chapter count only together, and nothing counts twice', () => {
+  expect(chaptersRead(['LUK.1.1-38'])).toBe(0);
+  expect(chaptersRead(['LUK.1.1-38', 'LUK.1.39-80', 'LUK.1', 'PSA.23', 'PSA.23.1-6'])).toBe(2);
+  expect(percentRead(1188)).toBe(99);
+  expect(percentRead(1189)).toBe(100);
+});
+
+type Model = Readonly<{ completed: number; ticked: boolean }>;
+
+/** What may happen to a plan, beside a model of what should become of it. */
+const MOVES: Readonly<Record<string, (id: string, model: Model) => Promise<Model>>> = {
+  tick: async (id, model) => {
+    await tickAll(maria, id, model.completed + 1);
+    return { ...model, ticked: true };
+  },
+  complete: async (id, model) => {
+    const completing = plans(maria).completeDay.mutate({ id, day: model.completed + 1 });
+    if (model.ticked) {
+      await completing;
+      return { completed: model.completed + 1, ticked: false };
+    }
+    await expect(completing).rejects.toMatchObject({ data: { code: 'INVALID_INPUT' } });
+    return model;
+  },
+  checkIn: async (id, model) => {
+    await plans(maria).checkIn.mutate({ id, days: [model.completed + 1] });
+    return { completed: model.completed + 1, ticked: false };
+  },
+  wait: async (_id, model) => {
+    nextDay();
+    return model;
+  },
+  pause: async (id, model) => {
+    await maria.client.member.walks.pause.mutate({ id });
+    return model;
+  },
+  resume: async (id, model) => {
+    await maria.client.member.walks.resume.mutate({ id });
+    return model;
+  },
+  catchUp: async (id, model) => {
+    await maria.client.member.walks.catchUp.mutate({ id });
+    return model;
+  },
+};
+
+test('whatever a member does, in whatever order, the rules hold', {
+  timeout: 120_000,
+}, async () => {
+  const names = fc.array(fc.constantFrom(...Object.keys(MOVES)), { minLength: 5, maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(names, async (moves) => {
+      now = MORNING;
+      maria = await join(app);
+      const id = await start(maria);
+      let model: Model = { completed: 0, ticked: false };
+      for (const name of moves) {
+        model = (await MOVES[name]?.(id, model)) ?? model;
+        const walk = (await plans(maria).current.query())?.walk;
+        expect(walk?.completed).toHaveLength(model.completed);
+        expect(walk?.currentDay).toBe(model.completed + 1);
+        expect(walk?.daysBehind).toBeGreaterThanOrEqual(0);
+      }
+    }),
+    { numRuns: 8 },
+  );
+});
