@@ -5,6 +5,8 @@ import { findReferences } from '#shared/bible/find-references.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import { formatReference, referenceKey, versesOf } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/bible/words.ts';
+import { GIFTS } from '#shared/study-plans.ts';
+import { authoredDocument } from '../../server/studies/authored-studies.ts';
 import { loadAlmeida, loadBlivre, verseKeyText } from '../support/stored-text.ts';
 import { claimsOf, stringsOf } from './entries.ts';
 
@@ -137,4 +139,17 @@ test('no text is empty, too long or left with spaces around it', () => {
     .filter(({ text }) => text === '' || text !== text.trim() || text.length > 6_000)
     .map(({ where }) => where);
   expect(wrong).toEqual([]);
+});
+
+test('the study of the gifts holds every gift in order, each with thirty days', async () => {
+  const { charismatic, ministerial, edification } = await authoredDocument('gifts');
+  const slugsOf = (gifts: readonly { slug: string }[]) => gifts.map(({ slug }) => slug);
+  expect({
+    charismatic: slugsOf(charismatic),
+    ministerial: slugsOf(ministerial),
+    edification: slugsOf(edification),
+  }).toEqual(GIFTS);
+  const all = [...charismatic, ...ministerial, ...edification];
+  expect(all).toHaveLength(21);
+  expect(all.filter(({ plan }) => plan.days.length !== 30).map(({ slug }) => slug)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { AuthoredStudy } from '../authored.ts';
 import { apostolo } from './apostolo.ts';
 import { conhecimento } from './conhecimento.ts';
+import { contribuir } from './contribuir.ts';
 import { cura } from './cura.ts';
 import { discernimento } from './discernimento.ts';
 import { ensino } from './ensino.ts';
@@ -36,5 +37,13 @@ export const GIFTS_STUDY: AuthoredStudy<'gifts'> = {
     interpretacao,
   ],
   ministerial: [apostolo, profetaMinisterial, evangelista, pastor, mestre],
-  edification: [profeciaMotivacional, servico, ensino, exortacao, lideranca, misericordia],
+  edification: [
+    profeciaMotivacional,
+    servico,
+    ensino,
+    exortacao,
+    contribuir,
+    lideranca,
+    misericordia,
+  ],
 };
