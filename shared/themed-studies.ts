@@ -90,18 +90,14 @@ const gift = z.object({
   plan: z.object({ phases: phases(30), days: days(giftDay, 30) }),
 });
 
-/** Gifts of a category in the order of its passage; one that is not written yet may be missing. */
+/** All gifts of a category, in the order of its passage. */
 const gifts = (slugs: readonly string[]) =>
   z
     .array(gift)
-    .max(slugs.length)
-    .refine(
-      (all) => {
-        const given = all.map(({ slug }) => slug);
-        return slugs.filter((slug) => given.includes(slug)).join() === given.join();
-      },
-      { error: `Os dons são, em ordem: ${slugs.join(', ')}.` },
-    );
+    .length(slugs.length)
+    .refine((all) => all.every(({ slug }, index) => slug === slugs[index]), {
+      error: `Os dons são, em ordem: ${slugs.join(', ')}.`,
+    });
 
 const documents = {
   'holy-spirit': z.object({ ...study, plan: plan(30) }),
