@@ -22,10 +22,8 @@ function runsOf(text: string, length: number): string[] {
   return words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(' '));
 }
 
-test('every book stands once, in the order of the canon', () => {
-  const codes = PANORAMA.map(({ code }) => code);
-  expect(new Set(codes).size).toBe(codes.length);
-  expect(codes).toEqual([...codes].sort((one, other) => positionOf(one) - positionOf(other)));
+test('every book of the canon has one portrait, in order', () => {
+  expect(PANORAMA.map(({ code }) => code)).toEqual(BOOKS.map(({ code }) => code));
 });
 
 test.each(PANORAMA)('the portrait of $code is complete and of a readable length', (book) => {
