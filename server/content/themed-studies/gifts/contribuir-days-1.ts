@@ -8,7 +8,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Titular da conta',
     verse: verse('Salmos 24:1', 'SENHOR terra plenitude mundo habitam'),
     study:
-      'Na primeira linha do extrato vem um nome, e o salmo o muda. Terra, colheita, minério, gente: tudo consta no nome de outro. O seu vem abaixo, como vem o do gerente. Há nisso um susto e um alívio. Susto, porque a frase "faço com o meu o que quiser" perde a base. Alívio, porque quem sustenta o mundo não é você; as noites em claro diante da calculadora eram, em parte, tentativa de ser o titular. Durma como gerente.',
+      'Na primeira linha do extrato vem um nome, e o salmo o muda. Terra, colheita, minério, gente: tudo consta no nome de outro. O seu vem abaixo, como vem o do gerente. Há nisso um susto e um alívio. Susto, porque a frase "faço com o meu o que quiser" perde a base. Alívio, porque quem sustenta o mundo não é você; as noites em claro diante da calculadora eram, em parte, tentativa de ser o titular.',
     prayer:
       'Dono de tudo, assinei o teu nome por cima com a minha letra. A casa, a moto, as horas, estes filhos: são teus. Mostra-me, dia por dia, o que querias fazer com eles.',
     practice:
@@ -19,7 +19,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Saldo anterior',
     verse: verse('1 Coríntios 4:7', 'tens recebido orgulhas'),
     study:
-      'Antes do seu primeiro depósito já havia saldo. Uma língua, aprendida de graça no colo. Vacinas pagas por desconhecidos. A rua calçada, o professor que insistiu, a avó que vendeu galinha para comprar o caderno. Paulo faz aos coríntios uma pergunta que fura balão: o que você tem que não lhe foi dado? Quem "começou do zero" geralmente não sabe contar. A generosidade não nasce de sobra no bolso, nasce de memória. Vá buscar a sua.',
+      'Antes do seu primeiro depósito já havia saldo. Uma língua, aprendida de graça no colo. Vacinas pagas por desconhecidos. A rua calçada, o professor que insistiu, a avó que vendeu galinha para comprar o caderno. Paulo faz aos coríntios uma pergunta que fura balão: o que você tem que não lhe foi dado? Quem "começou do zero" geralmente não sabe contar.',
     prayer:
       'Obrigado pela galinha, Senhor. Pelo caderno encapado com papel de pão. Eu contava a minha história sem essas pessoas. Agora as chamo de volta, uma por uma, e te agradeço por elas.',
     practice:
@@ -41,7 +41,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Cartão: parecer',
     verse: verse('Provérbios 13:7', 'fingem ricos nada tendo pobres'),
     study:
-      'Doze vezes no celular novo, seis na festa de um ano, dez no tênis que todo mundo tem. Provérbios já conhecia o homem que se faz de rico sem ter nada, e o contrário, o que se faz de pobre para não ter de ajudar. Os dois vivem de fachada e ambos são avaros, um por não poder dar, o outro por não querer. Que parte da fatura você paga para ser visto? A pergunta não é para humilhar. É para achar dinheiro.',
+      'Doze vezes no celular novo, seis na festa de um ano, dez no tênis que todo mundo tem. Provérbios já conhecia o homem que se faz de rico sem ter nada, e o contrário, o que se faz de pobre para não ter de ajudar. Os dois vivem de fachada e ambos são avaros, um por não poder dar, o outro por não querer. Que parte da fatura você paga para ser visto?',
     prayer:
       'Senhor, aos teus olhos apareço sem marca na camiseta. E tu gostas de mim assim. Livra-me das doze vezes sem juros e com tanta tristeza.',
     practice:
@@ -54,7 +54,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'O sábio descreve, sem rodeio: quem deve fica servo de quem emprestou. Milhões de brasileiros acordam assim, consignado em cima de consignado, agiota no portão. Na lei de Moisés, emprestar ao pobre era socorro, sem juro, e o cobertor dado em penhor voltava antes da noite. Por isso, quem tem o dom de repartir precisa olhar dos dois lados: sair da própria dívida, para ter mãos livres, e nunca pôr ninguém na sua. Às vezes a melhor oferta é perdoar um empréstimo e dizer isso com todas as letras.',
     prayer:
-      'Deus que mandavas devolver o cobertor, olha os que tremem por causa de parcelas. Dá-nos juízo, renegociação, um amigo que entenda de contas. Não deixes que eu durma coberto com o penhor de ninguém.',
+      'Deus que mandavas devolver o cobertor, olha os que tremem por causa de parcelas. Dá-nos juízo, renegociação, um amigo que entenda de contas. Pelo pai que atende o telefone e diz que não é ele; pela aposentada que assinou o consignado do neto: abre uma saída limpa. Não deixes que eu durma coberto com o penhor de ninguém.',
     practice:
       'Liste as suas dívidas e, noutra folha, quem lhe deve. Procure renegociar uma dívida (banco, feirão, Procon). Perdoe uma que o outro não pode pagar.',
   },
@@ -63,9 +63,9 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Aplicação: celeiros',
     verse: verse('Lucas 12:18', 'derrubarei celeiros construirei maiores ajuntarei'),
     study:
-      'Repare na gramática do fazendeiro: meus frutos, meus celeiros, meus bens, direi à minha alma. Não há ninguém na história além dele. Nem mulher, nem vizinho, nem o trabalhador que colheu. Ele conversa consigo e aprova por unanimidade. Jesus não o censura por guardar, pois José guardou trigo e salvou um povo; chama-o de louco por guardar como se fosse só e como se a noite não chegasse. Reserva para imprevisto é prudência. Quando ela deixa de ter teto, virou celeiro.',
+      'Repare na gramática do fazendeiro: meus frutos, meus celeiros, meus bens, direi à minha alma. Não há ninguém na história além dele. Nem mulher, nem vizinho, nem o trabalhador que colheu. Ele conversa consigo e aprova por unanimidade. Jesus não o censura por guardar, pois José guardou trigo e salvou um povo; chama-o de louco por guardar como se fosse só e como se a noite não chegasse.',
     prayer:
-      'Puxa uma cadeira para dentro da minha conversa comigo, Senhor. Falo "meu" demais. Diz-me quanto é bastante, porque ainda não sei parar sozinho.',
+      'Puxa uma cadeira para dentro da minha conversa comigo, Senhor. Falo "meu" demais. Diz-me quanto é bastante, porque até hoje eu nunca soube parar sozinho.',
     practice:
       'Defina um teto: de quanto a sua casa precisa de reserva? Escreva. Combine que o que passar disso terá outro destino, e qual.',
   },
@@ -74,7 +74,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Saldo: suficiente',
     verse: verse('1 Timóteo 6:8', 'alimento algo contentes'),
     study:
-      'Última linha. Comida, roupa, e Paulo encerra a lista. Escrevia a um pastor de cidade rica e sabia do que falava, pois passara por fartura e por fome. Contentamento não é gostar de pouco nem aceitar salário injusto; o mesmo livro pede honra e paga a quem trabalha. É a capacidade de dizer "chega" antes que digam por nós. O contente tem uma riqueza estranha: como não precisa de mais, tudo o que passar vira presente em potencial.',
+      'Última linha. Comida, roupa, e Paulo encerra a lista. Escrevia a um pastor de cidade rica e sabia do que falava, pois passara por fartura e por fome. Contentamento não é gostar de pouco nem aceitar salário injusto; o mesmo livro pede honra e paga a quem trabalha. É a capacidade de dizer "chega" antes que digam por nós.',
     prayer:
       'Hoje tive café, pão, camisa limpa e um abraço. Chega, Senhor. Que palavra boa de mastigar! Chega. O que vier depois já pode ser de outro.',
     practice:
@@ -87,7 +87,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Eu valia quase nada, e minha irmã também. Saímos quentes da mão dela. Diante de nós tinham caído pratas com barulho de chuva; nós fizemos "tim". Um homem sentado ergueu a cabeça. Um pouco antes eu o ouvira acusar doutores da lei que devoram casa de viúva, e a voz tremia. Por isso não sei se estava feliz quando nos apontou. Penso que a admirava e se doía por ela ao mesmo tempo. Disse que era mais. Eu, que nunca tinha sido mais! Contem o dom. E perguntem quem a deixou só com duas.',
     prayer:
-      'Senhor, que escutas o tim, abençoa a mulher que dá passagem de ônibus para outra ir à entrevista. E castiga em nós o costume de cantar a sua oferta sem perguntar pelo seu almoço.',
+      'Senhor, que escutas o tim, abençoa a mulher que dá passagem de ônibus para outra ir à entrevista. E castiga em nós o costume de cantar a oferta dela sem perguntar pelo almoço. Por quem devora casas com oração comprida, também peço: que pare, que devolva, que chore. Senta-te em frente aos nossos cofres, Jesus, e diz em voz alta o que vês.',
     practice:
       'Procure na sua igreja uma pessoa idosa que vive com pouco e contribui. Antes de elogiar, veja se falta gás, remédio ou companhia.',
   },
@@ -96,7 +96,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Fala o feixe',
     verse: verse('Rute 2:16', 'lançareis propósito feixes colha repreendais'),
     study:
-      'Fui amarrado ao meio-dia por um rapaz de Belém, e uma hora depois ele me soltou "sem querer". Ordens do patrão. Caí no caminho da estrangeira, de modo que ela me achasse abaixando-se como as outras, e não recebendo como mendiga. A lei já deixava para o pobre as bordas do campo. Boaz cumpriu e alargou, com água, almoço e proibição de pôr a mão nela. Ela debulhou, eu virei pão para duas viúvas. Até hoje, entre nós cereais, se comenta que fomos dados com arte.',
+      'Fui amarrado ao meio-dia por um rapaz de Belém, e uma hora depois ele me soltou "sem querer". Ordens do patrão. Caí no caminho da estrangeira, de modo que ela me achasse abaixando-se como as outras, e não recebendo como mendiga. A lei já deixava para o pobre as bordas do campo. Boaz cumpriu e alargou, com água, almoço e proibição de pôr a mão nela. Ela debulhou, eu virei pão para duas viúvas.',
     prayer:
       'Deus de Rute, ensina-me a esquecer coisas no caminho dos outros. Que a minha ajuda não obrigue ninguém a estender a mão e baixar a cabeça. E guarda de abuso as moças que trabalham na colheita.',
     practice:
@@ -107,7 +107,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Fala a cama do quartinho',
     verse: verse('2 Reis 4:10', 'câmara cama mesa cadeira candelabro'),
     study:
-      'Moro em cima da casa, num quarto feito para mim. A ideia foi dela, a sunamita, que tinha posses e olhos. Notou que o homem de Deus passava sempre cansado e sugeriu ao marido: um quarto pequeno, e eu dentro, com mesa, cadeira e lamparina. Gosto dessa lista, porque nela se vê que ela pensou na noite inteira de alguém. Onde põe a roupa? Como lê? Não pediu nada em troca; quando lhe ofereceram favor na corte, respondeu que vivia bem entre os seus. Fico arrumada o ano todo. Nem sempre vem alguém. Estar pronta já é dar.',
+      'Moro em cima da casa, num quarto feito para mim. A ideia foi dela, a sunamita, que tinha posses e olhos. Notou que o homem de Deus passava sempre cansado e sugeriu ao marido: um quarto pequeno, e eu dentro, com mesa, cadeira e lamparina. Gosto dessa lista, porque nela se vê que ela pensou na noite inteira de alguém. Onde põe a roupa? Como lê? Não pediu nada em troca; quando lhe ofereceram favor na corte, respondeu que vivia bem entre os seus. Fico arrumada o ano todo.',
     prayer:
       'Hóspede de Suném e de Betânia, entra. Tenho um sofá, um quarto da bagunça, um colchão de ar que murcha. Mostra o que dá para arrumar e quem anda sem onde dormir.',
     practice:
@@ -118,7 +118,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Fala o barco',
     verse: verse('Lucas 5:3', 'barcos Simão afastasse terra ensinava'),
     study:
-      'Noite horrível, nem uma sardinha. Estavam lavando as redes e eu só queria secar o casco, quando ele subiu sem pedir licença ao peixe e pediu ao dono: afaste um pouquinho. Simão podia dizer que tinha encerrado o expediente. Emprestou-me. Passei a manhã servindo de cadeira e de púlpito, a água devolvendo a voz dele para a praia inteira. Sou ferramenta de trabalho, ninguém me chamaria de oferta. Pois houve um dia em que o evangelho foi ouvido porque um pescador cansado emprestou o que tinha ali, sujo de escama.',
+      'Noite horrível, nem uma sardinha. Estavam lavando as redes e eu só queria secar o casco, quando ele subiu sem pedir licença ao peixe e pediu ao dono: afaste um pouquinho. Simão podia dizer que tinha encerrado o expediente. Emprestou-me. Passei a manhã servindo de cadeira e de púlpito, a água devolvendo a voz dele para a praia inteira. Sou ferramenta de trabalho, sujo de escama. Ninguém me chamaria de oferta.',
     prayer:
       'Jesus, sobe. É uma Kombi, um salão de cabeleireiro, uma máquina de cartão, um terreno baldio. Está com cheiro de trabalho. Afasta-o um pouco da margem e usa.',
     practice:
@@ -155,7 +155,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Ressuscitado, pouco se pode dar-te que não volte com luz dentro. Recebe o meu lugar mais triste, aquele que cavei para mim. E devolve-o quando quiseres, com a pedra do lado de fora.',
     practice:
-      'Ajude uma família enlutada numa despesa concreta: cartório, transporte de parentes, comida dos primeiros dias. Pergunte antes e seja discreto.',
+      'Ajude uma família enlutada numa despesa concreta: cartório, transporte de parentes, comida dos primeiros dias. Pergunte antes e seja discreto. Se não houver luto por perto agora, deixe combinado com dois amigos que, na próxima morte da rua, vocês três cuidam do almoço por uma semana.',
   },
   {
     day: 15,

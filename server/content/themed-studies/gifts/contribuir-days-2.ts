@@ -12,14 +12,14 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor, abri a gaveta dos boletos diante de ti. São onze. Não te assustas. Dá-me vergonha na medida certa, um plano no papel e força para pagar o primeiro.',
     practice:
-      'Monte um plano de quitação com alguém que entenda, a dívida mais cara antes. Enquanto ele durar, escolha uma oferta sem dinheiro.',
+      'Monte um plano de quitação com alguém que entenda, a dívida mais cara antes. Guarde o cartão longe da carteira e do celular. Enquanto o plano durar, escolha uma oferta sem dinheiro (cozinhar, transportar, consertar) e diga ao tesoureiro, sem vergonha, que este é o seu ano de pagar.',
   },
   {
     day: 17,
     title: 'Senha 17: dou dinheiro na rua?',
     verse: verse('Mateus 5:42', 'Dá pedir desvies'),
     study:
-      'Moça de jaleco; passa por seis pessoas até o metrô. "Se dou, dizem que sustento vício. Se não dou, não durmo." Jesus manda dar a quem pede e não anexa formulário. Também manda não virar o rosto, e talvez comece aí. Há cristãos que dão a moeda e deixam a conta com Deus; outros preferem comida, ou apoiam o abrigo, e explicam isso olhando a pessoa. Qualquer desses caminhos é melhor que fingir mensagem no celular. Combine o seu com antecedência, para não decidir na pressa do medo.',
+      'Moça de jaleco; passa por seis pessoas até o metrô. "Se dou, dizem que sustento vício. Se não dou, não durmo." Jesus manda dar a quem pede e não anexa formulário. Também manda não virar o rosto, e talvez comece aí. Há cristãos que dão a moeda e deixam a conta com Deus; outros preferem comida, ou apoiam o abrigo, e explicam isso olhando a pessoa. Combine o seu caminho com antecedência, para não decidir na pressa do medo.',
     prayer:
       'Paraste por causa do cego que gritava, Jesus; eu apresso o passo. Amanhã passo outra vez por eles. Que ao menos um escute o próprio nome, e eu não atravesse a rua.',
     practice:
@@ -32,7 +32,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Senhor de chapéu, carnê da campanha na mão, sete parcelas pagas; o milagre vence na décima. Sento-me ao lado dele. Em Samaria um mágico ofereceu prata para ter o poder do Espírito, e ouviu de Pedro uma resposta de arrepiar tesoureiro. O que Deus dá não se compra. É certo que a Bíblia fala de semear e colher, e fala bem; o que se colhe ali são gratidão, justiça e recurso para outra boa obra, e não um carro. Ninguém lhe deve explicação bonita por ter parado de pagar. Pare, meu senhor.',
     prayer:
-      'Deus que não tens maquininha, desfaz o carnê. Consola os que venderam a geladeira por uma promessa e agora acham que lhes faltou fé. Cala os que vendem o teu nome. De graça vieste a mim.',
+      'Deus que não tens maquininha, desfaz o carnê. Consola os que venderam a geladeira por uma promessa e agora acham que lhes faltou fé; diz a cada um, no ouvido, que não faltou. Ao pregador que sabe o que faz, manda um Pedro. Ao que não sabe, também. Cala os que vendem o teu nome. De graça vieste a mim.',
     practice:
       'Converse com uma pessoa presa a uma campanha dessas, sem zombar. Ouça do que ela tem sede. Se houve coação ou golpe, oriente sobre o Procon ou a polícia.',
   },
@@ -41,7 +41,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Senha 19: meu irmão pede sempre',
     verse: verse('2 Tessalonicenses 3:10', 'quiser trabalhar não coma'),
     study:
-      'Mulher de uniforme, duas jornadas. Ele tem trinta e oito, saúde, e a chave da casa da mãe. Paulo fala de quem não quer; nada diz contra quem não consegue, e convém nunca confundir. Desempregado não é preguiçoso, e vício não se cura com fome nem com Pix. Mas há um ajudar que impede a pessoa de crescer e vai afundando a que ajuda. Você pode trocar o dinheiro por outra coisa: pago o curso, dou a passagem da entrevista, vou com você ao CAPS. Dizer não à mão estendida e sim à pessoa é das formas mais caras de contribuir.',
+      'Mulher de uniforme, duas jornadas. Ele tem trinta e oito, saúde, e a chave da casa da mãe. Paulo fala de quem não quer; nada diz contra quem não consegue, e convém nunca confundir. Desempregado não é preguiçoso, e vício não se cura com fome nem com Pix. Mas há um ajudar que impede a pessoa de crescer e vai afundando a que ajuda. Você pode trocar o dinheiro por outra coisa: pago o curso, a passagem, vou com você ao CAPS. Dizer não à mão estendida e sim à pessoa é das formas mais caras de contribuir.',
     prayer:
       'Pai de dois filhos complicados, dá-me um não sem raiva e um sim com juízo. Cuida da mãe, que fica no meio. E levanta o meu irmão, que um dia foi o mais engraçado de nós.',
     practice:
@@ -52,7 +52,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Senha 20: para onde vai a minha oferta?',
     verse: verse('2 Reis 12:10', 'notário sacerdote contavam dinheiro templo'),
     study:
-      'Jovem contador, quase se desculpando. Pergunta santa, eu digo. Nos dias de Joás o povo dava, os sacerdotes recebiam, e as rachaduras do templo continuavam abertas. Ninguém gritou "não toquem no ungido". O rei quis saber por quê, mudou o sistema e pôs um cofre com furo na tampa; a contagem passou a ser feita por dois, um de dentro e outro de fora, e o dinheiro foi para carpinteiro e pedra. Depois disso confiou-se, e com razão. Balanço publicado não é falta de fé. É respeito pela viúva do tim.',
+      'Jovem contador, quase se desculpando. Pergunta santa, eu digo. Nos dias de Joás o povo dava, os sacerdotes recebiam, e as rachaduras do templo continuavam abertas. Ninguém gritou "não toquem no ungido". O rei quis saber por quê, mudou o sistema e pôs um cofre com furo na tampa; a contagem passou a ser feita por dois, um de dentro e outro de fora, e o dinheiro foi para carpinteiro e pedra. Balanço publicado é respeito pela viúva do tim.',
     prayer:
       'Deus da verdade, põe janelas nas nossas tesourarias. Guarda os que contam cédulas aos domingos: da tentação, da calúnia, do cansaço. Que ninguém tenha medo de perguntar.',
     practice:
@@ -63,7 +63,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Senha 21: e se sou eu que preciso?',
     verse: verse('Filipenses 4:18', 'abundância recebi Epafrodito cheiro suave'),
     study:
-      'Última da fila, esperou que todos saíssem. Deu aula na escola bíblica por vinte anos; agora falta o arroz, e ela tem vergonha. Mostro-lhe um recibo antigo. Paulo, na cadeia, acusa o recebimento de uma remessa: recebi tudo, estou abastecido. Não se faz de humilde nem de vítima, e diz que aquele presente subiu a Deus como perfume. Sem alguém que aceite, não há oferta. Quem recebe de cabeça erguida dá ao outro o lugar de doador, e isso é muito. Volte amanhã sem lenço na cara. O guichê fecha, mas a porta do lado fica aberta.',
+      'Última da fila, esperou que todos saíssem. Deu aula na escola bíblica por vinte anos; agora falta o arroz, e ela tem vergonha. Mostro-lhe um recibo antigo. Paulo, na cadeia, acusa o recebimento de uma remessa: recebi tudo, estou abastecido. Não se faz de humilde nem de vítima, e diz que aquele presente subiu a Deus como perfume. Sem alguém que aceite, não há oferta. Quem recebe de cabeça erguida dá ao outro o lugar de doador, e isso é muito. O guichê fecha, mas a porta do lado fica aberta.',
     prayer:
       'É a minha vez, Senhor, e não sei pôr as mãos. Para cima? Abertas? Assim? Leva embora esta vergonha, que não vem de ti. Obrigado pelo arroz.',
     practice:
@@ -96,7 +96,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caderno: quinta, sem movimento',
     verse: verse('2 Coríntios 8:9', 'graça Jesus rico pobre pobreza enriquecêsseis'),
     study:
-      'Entrou: 12. Choveu. Fiquei debaixo da lona lendo o versículo que o pastor chamou de coração da carta. Ele era rico e ficou pobre por nossa causa. Pensei na manjedoura, em Nazaré, no burrinho emprestado, na cova emprestada. Não teve nem onde encostar a cabeça, e eu aqui reclamando do travesseiro. Não é para a gente se sentir culpada, eu acho. É para ver de onde veio. Tudo que já me deram de bom tem essa cara, de alguém que desceu até onde eu estava. Paulo podia mandar; preferiu contar essa história.',
+      'Entrou: 12. Choveu. Fiquei debaixo da lona lendo o versículo que o pastor chamou de coração da carta. Ele era rico e ficou pobre por nossa causa. Pensei na manjedoura, em Nazaré, no burrinho emprestado, na cova emprestada. Não teve nem onde encostar a cabeça, e eu aqui reclamando do travesseiro. Não é para a gente se sentir culpada, eu acho. É para ver de onde veio.',
     prayer:
       'Jesus, trocaste de lugar comigo e nem pechinchaste. Fiquei olhando a chuva sem ter o que dizer. Obrigada. Só isso, e fico mais um pouquinho aqui debaixo.',
     practice:
@@ -118,7 +118,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caderno: sábado, feira grande',
     verse: verse('2 Coríntios 8:12', 'boa vontade aceitável conforme tem'),
     study:
-      'Entrou: 190, graças a Deus. Minha sobrinha viu as anotações e riu: "Tia, com isso não se muda o mundo." Respondi que não estava na lista. O versículo diz que vale conforme o que se tem, não conforme o que falta. Passei anos dando pelo que eu não tinha, em imaginação: se ganhasse na loteria fazia creche, fazia poço. Enquanto isso o menino da barraca ao lado não tinha chinelo. Trinta e quatro, bico largo, que o pé dele é gordinho. Saiu: 19,90. A creche pode esperar a loteria, o pé não.',
+      'Entrou: 190, graças a Deus. Minha sobrinha viu as anotações e riu: "Tia, com isso não se muda o mundo." Respondi que não estava na lista. O versículo diz que vale conforme o que se tem, não conforme o que falta. Passei anos dando pelo que eu não tinha, em imaginação: se ganhasse na loteria fazia creche, fazia poço. Enquanto isso o menino da barraca ao lado não tinha chinelo. Trinta e quatro, bico largo, que o pé dele é gordinho. Saiu: 19,90.',
     prayer:
       'Obrigada por não me pedires a creche, Senhor. Abençoa o pé do Riquelme. Livra-me de sonhar generosidade e não enxergar quem está descalço na barraca vizinha.',
     practice:
@@ -129,9 +129,9 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caderno: semana ruim',
     verse: verse('2 Coríntios 8:14', 'abundância suprir falta igualdade'),
     study:
-      'Entrou: nada, escorreguei no quintal, braço na tipoia. Saiu: remédio, no fiado. Na segunda apareceu a mãe do Riquelme e montou a barraca no meu lugar; trouxe o dinheiro todo, contado, num pano. Na terça a Rosana, com a biópsia marcada, veio fazer o almoço. Não queria aceitar. Ela me leu a carta, a danada: hoje a sobra de um tapa o buraco do outro, amanhã vira. Igualdade, está escrito. Lancei na coluna de entrada o que nunca soube lançar: "elas". O caderno ficou mais certo com as duas colunas.',
+      'Entrou: nada, escorreguei no quintal, braço na tipoia. Saiu: remédio, no fiado. Na segunda apareceu a mãe do Riquelme e montou a barraca no meu lugar; trouxe o dinheiro todo, contado, num pano. Na terça a Rosana, com a biópsia marcada, veio fazer o almoço. Não queria aceitar. Ela me leu a carta, a danada: hoje a sobra de um tapa o buraco do outro, amanhã vira. Igualdade, está escrito. Lancei na coluna de entrada o que nunca soube lançar: "elas".',
     prayer:
-      'Ai, Senhor, como é difícil ser a que recebe! Aquele pano com moedas me desmontou. Cura o meu braço e o peito da Rosana. Não deixes nenhuma de nós ficar só num lado da folha.',
+      'Ai, Senhor, como é difícil ser a que recebe! Aquele pano com moedas me desmontou. Cura o meu braço e o peito da Rosana. A mãe do Riquelme nem tirou a parte dela, Senhor, e tem três bocas em casa. Eu sempre achei que era eu a boazinha da rua. Não deixes nenhuma de nós ficar só num lado da folha.',
     practice:
       'Escreva em duas colunas quem tem suprido você e a quem você supriu neste ano. Agradeça a um nome da primeira com algo feito por você.',
   },
@@ -166,6 +166,6 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Graças, meu Deus, pelo que não sei escrever. Pelo Filho. Pela rua inteira. Pega o caderno novo e vai riscando nele o que é teu. Amanhã tem tapioca, aparece lá. Em nome de Jesus, amém.',
     practice:
-      'Some o seu mês e mostre-o a quem vive com você ou ao seu pastor. Escolham uma causa, um valor possível e uma pessoa para fazer a conta junto.',
+      'Some o seu mês, as duas colunas, e mostre-o à família ou ao seu pastor. Escolham uma causa, um valor possível por seis meses e uma pessoa para fazer a conta junto. Pergunte também se a igreja precisa de alguém que ajude famílias endividadas a começar um caderno.',
   },
 ];

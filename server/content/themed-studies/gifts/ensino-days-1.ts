@@ -19,7 +19,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Pelo braço',
     verse: verse('Oseias 11:3', 'ensinei Efraim andar braços'),
     study:
-      'Você já ensinou alguém a andar? As costas doem por uma semana. Segura-se pelos sovacos, depois pelas duas mãos, depois por um dedo, e no fim por nada, com os braços em volta sem tocar. Foi essa a imagem que Deus escolheu para falar da infância do seu povo: um pai curvado. E veio a dor dele, pois o menino cresceu e não lembrou quem o firmara. Ensinar é aceitar ser esquecido justamente por ter dado certo.',
+      'Você já ensinou alguém a andar? As costas doem por uma semana. Segura-se pelos sovacos, depois pelas duas mãos, depois por um dedo, e no fim por nada, com os braços em volta sem tocar. Foi essa a imagem que Deus escolheu para falar da infância do seu povo: um pai curvado. E veio a dor dele, pois o menino cresceu e não lembrou quem o firmara.',
     prayer:
       'Pai encurvado, não me lembro do primeiro passo, mas alguém estava com dor nas costas. Obrigado. Dá-me rins para me abaixar até quem começa, e alegria quando soltarem o meu dedo.',
     practice:
@@ -30,7 +30,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Por bicho',
     verse: verse('Provérbios 6:6', 'formiga preguiçoso caminhos sábio'),
     study:
-      'Material necessário: um quintal e joelhos. O sábio manda o preguiçoso ao chão, para ver uma professora de seis patas que não tem chefe e guarda comida no verão. Jesus faria o mesmo com pardais e lírios. Repare que nenhum deles explica muito. Apontam, e o resto é com os olhos do aluno. Uma criança lembra por anos da formiga que viu carregar folha, e não do dia em que lhe mandaram ser trabalhadora. Com adultos ocorre igual, só disfarçam.',
+      'Material necessário: um quintal e joelhos. O sábio manda o preguiçoso ao chão, para ver uma professora de seis patas que não tem chefe e guarda comida no verão. Jesus faria o mesmo com pardais e lírios. Repare que nenhum deles explica muito. Apontam, e o resto é com os olhos do aluno. Uma criança lembra por anos da formiga que viu carregar folha, e não do dia em que lhe mandaram ser trabalhadora.',
     prayer:
       'Criador das formigas, espalhaste aulas pelo rodapé da casa e eu passo de vassoura. Abaixa-me. Que hoje uma coisa viva me ensine alguma coisa sem legenda.',
     practice:
@@ -52,7 +52,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Por cantiga',
     verse: verse('Deuteronômio 31:19', 'escrevei cântico ensina filhos boca'),
     study:
-      'Moisés tinha quarenta anos de discursos e um prazo curto: ia morrer. Deus então encomendou uma música. Que a pusessem na boca do povo, porque sabia o que viria: fartura, esquecimento, desastre; e no fundo do desastre, quando ninguém lembrasse sermão nenhum, a melodia ainda estaria ali, acusando e chamando de volta. Veja uma senhora com Alzheimer que não reconhece o filho e canta três estrofes sem errar. O que se aprende cantando mora num quarto mais fundo.',
+      'Moisés ia morrer, e Deus encomendou uma música. Que a pusessem na boca do povo, porque sabia o que viria: fartura, esquecimento, desastre; e no fundo do desastre, quando ninguém lembrasse sermão nenhum, a melodia ainda estaria ali, chamando de volta. Veja uma senhora com Alzheimer que não reconhece o filho e canta três estrofes sem errar.',
     prayer:
       'Põe na minha boca uma canção que dure mais do que a memória. Pelos que já não sabem o próprio nome, Senhor, e cantarolam: fica nessa música com eles.',
     practice:
@@ -67,7 +67,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Tu me fizeste passar por um rio, Senhor, e não empilhei nada. Mostra-me a pedra que devo deixar à vista. E que eu não diga "depois" quando vier a pergunta.',
     practice:
-      'Ponha em lugar visível um objeto ligado a uma ajuda de Deus na sua vida. Não explique. Espere até alguém perguntar e conte em dois minutos.',
+      'Ponha em lugar visível um objeto ligado a uma ajuda de Deus na sua vida. Não explique. Espere até alguém perguntar e conte em dois minutos: como era antes, o que aconteceu, quem ajudou. Termine sem moral da história. Se ninguém perguntar, pergunte você por um objeto da casa alheia.',
   },
   {
     day: 7,
@@ -118,9 +118,9 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'No banco da igreja, na hora do pão',
     verse: verse('Êxodo 12:26', 'perguntarem filhos rito'),
     study:
-      '— Mãe. Por que o pão é pequeno?\n\nO Duda tem vinte e três anos, síndrome de Down e a voz que tem. Dois bancos viraram. A mãe cochichou:\n\n— Porque é para lembrar, não é para encher.\n\n— Lembrar de quem?\n\n— De Jesus, que deu o corpo por nós.\n\n— Por mim?\n\n— Por você primeiro.\n\nEle comeu de olhos fechados. Na Páscoa antiga era a pergunta de um filho que punha a história em marcha. Quem silencia o Duda perde a liturgia.',
+      '— Mãe. Por que o pão é pequeno?\n\nO Duda tem vinte e três anos, síndrome de Down e a voz que tem. Dois bancos viraram. A mãe cochichou:\n\n— Porque é para lembrar, não é para encher.\n\n— Lembrar de quem?\n\n— De Jesus, que deu o corpo por nós.\n\n— Por mim?\n\n— Por você primeiro.\n\nEle comeu de olhos fechados. Na Páscoa antiga era a pergunta de um filho que punha a história em marcha.',
     prayer:
-      'Por nós, Senhor. Por ele. Por mim. Obrigado pelo que fala alto na hora do silêncio e nos obriga a lembrar. Alarga os nossos bancos.',
+      'Por nós, Senhor. Por ele. Por mim. Obrigado pelo que fala alto na hora do silêncio e nos obriga a lembrar. Abençoa a mãe que cochicha, os dois bancos que viraram, o pastor que esperou. Pelos que ficam em casa porque alguém olhou torto: vai buscá-los conosco. Alarga os nossos bancos.',
     practice:
       'Explique a alguém, em palavras de todo dia, o que a sua igreja faz na Ceia. Se não souber dizer por que, pergunte ao pastor.',
   },
@@ -153,7 +153,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '— Mãe, posso perguntar uma coisa sem você ficar brava?\n\n— Pode.\n\n— Por que na igreja você fala baixinho com as crianças e aqui você grita?\n\nÀs nove da noite, depois do segundo turno, não há resposta boa. Cristiane ia dizer "porque vocês não obedecem". Não disse. "Porque eu canso e não cuido do meu cansaço. Está errado. Me desculpa." A menina pensou e chegou para o canto, abrindo lugar. A pergunta de Paulo aos que ensinam os outros acabava de ser feita por alguém de pijama.',
     prayer:
-      'Ai, Senhor. Os meus alunos de casa sabem o que os outros não sabem. Ensina-me a mim. Dá-me descanso, voz baixa e a coragem de repetir "me desculpa" sem "mas".',
+      'Ai, Senhor. Os meus alunos de casa sabem o que os outros não sabem. Ensina-me a mim. Canto de manhã que és manso e à noite bato a porta do armário. Eles viram. Tu viste. Dá-me descanso, voz baixa e a coragem de repetir "me desculpa" sem "mas", quantas vezes for preciso.',
     practice:
       'Peça à pessoa que divide a casa com você: "me diga uma coisa que eu falo e não faço". Escute sem se defender. Escolha um item e comece amanhã.',
   },

@@ -8,7 +8,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Segunda tarde: o que você já tem?',
     verse: verse('2 Reis 4:2', 'Declara tens casa botija azeite'),
     study:
-      'Kelly chegou dizendo que era burra para essas coisas. Dona Ivone não discutiu; mandou esvaziar a bolsa. Caiu dali um chaveiro de miçangas. "Quem fez?" "Eu, ué." "Então você mede, conta e dá nó. Falta pouco." Eliseu, diante da viúva que só via dívida, perguntou o que restava em casa, e o socorro começou pela botija de que ela quase se esqueceu. Ninguém chega vazio. Quem ensina procura a miçanga antes de abrir a caixa de linhas.',
+      'Kelly chegou dizendo que era burra para essas coisas. Dona Ivone não discutiu; mandou esvaziar a bolsa. Caiu dali um chaveiro de miçangas. "Quem fez?" "Eu, ué." "Então você mede, conta e dá nó. Falta pouco." Eliseu, diante da viúva que só via dívida, perguntou o que restava em casa, e o socorro começou pela botija de que ela quase se esqueceu. Ninguém chega vazio.',
     prayer:
       'Senhor, disseram-me burro e eu acreditei numas quantas matérias. Mostra a minha botija. E dá-me olho para a dos outros, que eles chamam de "só isso".',
     practice:
@@ -19,7 +19,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Terceira tarde: só a reta',
     verse: verse('1 Coríntios 3:2', 'leite criei alimento sólido podíeis'),
     study:
-      'A moça queria vestido de festa. Recebeu um pedaço de lençol riscado a lápis: retas, de ponta a ponta. "Hoje é só isso?" "Hoje é só isso." Dona Ivone sabia costurar a gola na cabeça e a guardou para maio. Paulo também tinha pratos fortes na despensa e serviu leite, embora ali com uma ponta de tristeza, pois os coríntios demoravam a crescer. Dar pouco por vez custa a quem sabe muito. É preciso gostar mais da aluna que do assunto.',
+      'A moça queria vestido de festa. Recebeu um pedaço de lençol riscado a lápis: retas, de ponta a ponta. "Hoje é só isso?" "Hoje é só isso." Dona Ivone sabia costurar a gola na cabeça e a guardou para maio. Paulo também tinha pratos fortes na despensa e serviu leite, embora ali com uma ponta de tristeza, pois os coríntios demoravam a crescer. Dar pouco por vez custa a quem sabe muito.',
     prayer:
       'Segura a minha ânsia de despejar tudo. Tu levaste séculos entre uma promessa e outra. Que eu sirva no copo pequeno, e que ele peça mais.',
     practice:
@@ -30,7 +30,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Quarta tarde: de costas para o espelho',
     verse: verse('João 13:15', 'exemplo fiz façais'),
     study:
-      'Zíper não se explica. Dona Ivone tentou, embolou-se, riu, puxou a cadeira para o mesmo lado da moça (de frente a mão parece invertida) e fez devagar, sem falar. Depois desmanchou tudo. "Agora você." Numa certa ceia, o Senhor preferiu água e toalha a uma palestra sobre humildade, e só depois de vestir outra vez a roupa perguntou se tinham compreendido. Mostrar, sentado ao lado. Vale para zíper, para orçamento, para pedir perdão a um filho.',
+      'Zíper não se explica. Dona Ivone tentou, embolou-se, riu, puxou a cadeira para o mesmo lado da moça (de frente a mão parece invertida) e fez devagar, sem falar. Depois desmanchou tudo. "Agora você." Numa certa ceia, o Senhor preferiu água e toalha a uma palestra sobre humildade, e só depois de vestir outra vez a roupa perguntou se tinham compreendido.',
     prayer:
       'Cristo, sentaste do nosso lado da mesa para a tua mão não parecer invertida. Faz-me gente que se pode copiar, e desmancha em mim o ponto torto antes que copiem.',
     practice:
@@ -41,7 +41,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Quinta tarde: desmanchar',
     verse: verse('Marcos 9:28', 'discípulos perguntaram parte conseguimos'),
     study:
-      'A manga ficou pregada no lugar do pescoço. Kelly quis chorar; dona Ivone entregou o abridor de casas como quem entrega um pincel. "Este aqui é a ferramenta mais importante da caixa." Ensinou a puxar linha sem ferir o pano. Contou que em 1981 tinha entregado uma noiva com a cauda do avesso. Os discípulos fracassaram diante de uma multidão e tiveram uma casa onde perguntar por quê, longe dos outros. Todo aprendiz precisa de um cômodo assim.',
+      'A manga ficou pregada no lugar do pescoço. Kelly quis chorar; dona Ivone entregou o abridor de casas como quem entrega um pincel. "Este aqui é a ferramenta mais importante da caixa." Ensinou a puxar linha sem ferir o pano. Contou que em 1981 tinha entregado uma noiva com a cauda do avesso. Os discípulos fracassaram diante de uma multidão e tiveram uma casa onde perguntar por quê, longe dos outros.',
     prayer:
       'Obrigado, Senhor, pelas casas onde pude perguntar "por que não deu?" sem ouvir risada. Faz da minha sala uma delas. E desmancha devagar, que o pano é fino.',
     practice:
@@ -65,9 +65,9 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Em novembro dona Ivone já não enxergava o buraco da agulha. Kelly fez a barra da calça de um vizinho, cobrou dez reais, e trouxe cinco. "Fica, é seu." Ficaram conversando no escuro que ia entrando. Ela ensinou um salmo; era a última coisa da caixa. Eli, de vista apagada, reconheceu a voz que chamava o menino, mas não era ele o chamado. Disse-lhe como responder e mandou-o de volta, sozinho, para o quarto. Esta é a beleza final de ensinar: apontar uma Voz e fechar a porta por fora.',
     prayer:
-      'Fala, Senhor, com ela, com ele, sem passar por mim. Escurece e estou contente. Abençoa as mãos que aprenderam das minhas e já fazem melhor.',
+      'Fala, Senhor, com ela, com ele, sem passar por mim. Escurece e estou contente. Não preciso ouvir a conversa de vocês, nem saber o que lhe pediste. Só deixa que ela bata de novo à minha porta se ficar com medo. Abençoa as mãos que aprenderam das minhas e já fazem melhor.',
     practice:
-      'Entregue a alguém que você ensinou uma tarefa inteira, sem supervisão. Diga "confio". Depois afaste-se de verdade e fique orando.',
+      'Entregue a alguém que você ensinou uma tarefa inteira, sem supervisão: preparar a reunião, fechar o caixa, orar pela família à mesa. Diga "confio" e não deixe instruções por escrito. Se vier pedir socorro, devolva uma pergunta. Depois afaste-se de verdade e fique orando.',
   },
   {
     day: 22,
@@ -109,7 +109,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Proibido: mistério, espírito que sobe, "viver no coração da gente". Duda levantou a mão para jogar e foi o melhor: "Ele morreu. De verdade. Aí no domingo não estava morto mais. Comeu peixe. E vai fazer com a gente." A turma bateu palmas. Paulo usa uma palavra de lavoura: primícias são como a primeira caixa da safra, prova de que a lavoura vem atrás. Não se fala de um símbolo bonito; fala-se de um corpo que saiu andando. Sem isso, diz ele ali perto, a nossa fé seria vazia.',
     prayer:
-      'Comeste peixe! Ressuscitado com fome, alegra os que hoje voltam do enterro. És a primeira caixa. Guarda os nossos, que semeamos no chão, até a colheita.',
+      'Comeste peixe! Ressuscitado com fome, alegra os que hoje voltam do enterro e acham a casa grande demais. Tu deixaste que te tocassem, mostraste as marcas, perguntaste se havia alguma coisa para comer. Não és lembrança. És a primeira caixa. Guarda os nossos, que semeamos no chão, até a colheita.',
     practice:
       'Peça a uma criança ou pessoa com deficiência intelectual que conte a Páscoa a você. Anote as palavras dela e use-as.',
   },
@@ -144,7 +144,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Fica sentado perto, Espírito de Deus, enquanto tento. Sopra "é isso" ou "desmancha". E ensina por dentro quem me ouve, que eu só alcanço o lado de fora.',
     practice:
-      'Antes de qualquer explicação de hoje, pare dez segundos e peça ajuda sem palavras. No fim do dia anote o que lhe foi lembrado.',
+      'Antes de qualquer explicação de hoje, pare dez segundos e peça ajuda sem palavras. No fim do dia anote o que lhe foi lembrado, o que saiu melhor do que você sabia e o que ficou sem resposta. Entregue essa última linha a Deus e deixe o outro dormir com ela.',
   },
   {
     day: 29,

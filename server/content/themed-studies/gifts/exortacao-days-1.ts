@@ -30,7 +30,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Retrato 3: o rosto na porta de Antioquia',
     verse: verse('Atos 11:23', 'viu graça alegrou-se exortou permanecessem'),
     study:
-      'Mandaram-no como inspetor. Chegavam notícias de Antioquia: gente de fora, costumes estranhos, todo tipo de mistura. Na foto ele acaba de entrar e está sorrindo. Podia ter aberto a prancheta; viu a graça de Deus e ficou contente. Só depois exortou, e o pedido foi simples, que continuassem. Existe um olhar treinado para achar defeito em obra nova, e existe este. Sem alegria pelo que já cresceu, nenhuma correção encontra solo.',
+      'Mandaram-no como inspetor. Chegavam notícias de Antioquia: gente de fora, costumes estranhos, todo tipo de mistura. Na foto ele acaba de entrar e está sorrindo. Podia ter aberto a prancheta; viu a graça de Deus e ficou contente. Só depois exortou, e o pedido foi simples, que continuassem. Existe um olhar treinado para achar defeito em obra nova, e existe este.',
     prayer:
       'Abre-me um sorriso antes da prancheta, Senhor. Que eu veja a tua graça com roupa que não é a minha: no culto barulhento, no filho de cabelo azul, na cunhada que recomeçou.',
     practice:
@@ -41,7 +41,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Retrato 4: a estrada de Tarso',
     verse: verse('Atos 11:25', 'Barnabé Tarso buscar Saulo'),
     study:
-      'Aqui ele aparece de costas, caminhando. O trabalho em Antioquia crescera, e Barnabé lembrou-se de um homem talentoso que andava sumido na cidade natal, havia talvez uns oito anos. Não esperou currículo. Foi procurá-lo, achou, trouxe, e ensinaram juntos um ano inteiro. Quantos Saulos estão em Tarso! O violonista que parou depois da briga, a professora que se divorciou e achou que não podia mais, o tio que "já passou da idade". Falta quem lhes bata à porta com uma vaga.',
+      'Aqui ele aparece de costas, caminhando. O trabalho em Antioquia crescera, e Barnabé lembrou-se de um homem talentoso que andava sumido na cidade natal, havia talvez uns oito anos. Não esperou currículo. Foi procurá-lo, achou, trouxe, e ensinaram juntos um ano inteiro. Quantos Saulos estão em Tarso! O violonista que parou depois da briga, a professora que se divorciou e achou que não podia mais, o tio que "já passou da idade".',
     prayer:
       'Deus dos guardados na gaveta, traz-me à memória um nome. Diz-me o bairro. E se for eu o que está em Tarso, dá-me ouvido para os passos na rua.',
     practice:
@@ -65,7 +65,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Muita família tiraria esta do álbum. Em Antioquia chegaram uns irmãos influentes, e os judeus cristãos pararam de comer com os de outras nações. Até Barnabé, escreve Paulo, e naquele "até" ouve-se o susto. O homem que abria portas fechou uma, por medo do que diriam. Quem anima os outros costuma ter horror a desagradar, e esse é o seu ponto fraco. Desta vez precisou ouvir exortação dura. Parece tê-la ouvido: se o caso é anterior ao concílio de Jerusalém, como muitos pensam, logo os dois defenderiam juntos aquela mesma mesa.',
     prayer:
-      'Levantei-me daquela mesa porque certas pessoas entraram. Tu viste com quem eu deixei de comer. Perdoa a minha simpatia covarde, e leva-me de volta à cadeira, hoje.',
+      'Levantei-me daquela mesa porque certas pessoas entraram. Tu viste com quem eu deixei de comer. Não foi convicção, foi medo de perder lugar; chamei de prudência e dormi mal. Quem ficou com o prato na mão era teu convidado. Perdoa a minha simpatia covarde, manda um amigo que me enfrente, e leva-me de volta à cadeira, hoje.',
     practice:
       'Reconheça uma ocasião em que você se calou ou se afastou para agradar um grupo. Procure a pessoa deixada de lado e peça perdão.',
   },
@@ -78,7 +78,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pelas amizades que se partiram no cais, por teimosia ou por convicção, choro um pouco. Cuida de quem foi por mar e de quem foi por terra. E faz de mim a segunda vez de alguém.',
     practice:
-      'Dê nova oportunidade, com tarefa pequena e clara, a quem já falhou com você. Se não houver segurança para isso, apenas deseje-lhe bem em oração.',
+      'Dê nova oportunidade, com tarefa pequena e clara, a quem já falhou com você. Combinem o que acontece se falhar de novo, para que ninguém adivinhe. Se houve violência, ou se não há segurança para reaproximar, fique longe, sem culpa, e deixe essa pessoa com Deus em oração.',
   },
   {
     day: 8,
@@ -107,7 +107,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Pausa',
     verse: verse('Jó 2:13', 'sentaram terra sete dias palavra dor'),
     study:
-      'O silêncio também se escreve na pauta, com sinal próprio e duração exata. Elifaz, Bildade e Zofar são lembrados pelos discursos errados, e mereciam ser lembrados pela primeira semana. Vieram de longe, choraram alto, rasgaram a roupa, sentaram-se no chão e ficaram calados por sete dias, porque viam o tamanho da dor. Foi a melhor coisa que fizeram. Estragaram tudo quando abriram a boca. Em certas casas, a exortação do dia é lavar a xícara e não dizer nada.',
+      'O silêncio também se escreve na pauta, com sinal próprio e duração exata. Elifaz, Bildade e Zofar são lembrados pelos discursos errados, e mereciam ser lembrados pela primeira semana. Vieram de longe, choraram alto, rasgaram a roupa, sentaram-se no chão e ficaram calados por sete dias, porque viam o tamanho da dor. Foi a melhor coisa que fizeram. Estragaram tudo quando abriram a boca.',
     prayer:
       'Senhor, hoje sento no chão com ele. Segura a minha língua, que quer tanto ser útil. Tu, que ouviste Jó por trinta capítulos, ouve também este silêncio.',
     practice:
@@ -129,7 +129,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Da capo',
     verse: verse('2 Pedro 1:13', 'justo tabernáculo despertar relembranças'),
     study:
-      'Significa voltar ao começo e tocar outra vez. Pedro, sabendo-se perto do fim, avisa que vai repetir o que eles já conhecem, e acha justo. Eu também preciso ouvir de novo que sou perdoado; a memória da alma vaza. Há quem evite repetir por medo de cansar, e há quem só repita bronca. Repita ternura. "Estou com você", "isso passa a ser nosso problema", "Deus não mudou desde ontem". Uma música de que se gosta a gente não reclama de escutar duas vezes.',
+      'Significa voltar ao começo e tocar outra vez. Pedro, sabendo-se perto do fim, avisa que vai repetir o que eles já conhecem, e acha justo. Eu também preciso ouvir de novo que sou perdoado; a memória da alma vaza. Há quem evite repetir por medo de cansar, e há quem só repita bronca. Repita ternura. "Estou com você", "isso passa a ser nosso problema", "Deus não mudou desde ontem".',
     prayer:
       'Diz de novo, Pai. Sei de cor e preciso. Que a paciência com que repetes o sol toda manhã me ensine a repetir "estou aqui" ao meu velho que esquece.',
     practice:
@@ -144,7 +144,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Aprendi a cantar sozinho e chamei isso de força. Manda-me a segunda voz, Senhor. Que eu diga "hoje estou mal" ao moço que costumo animar, e receba dele um acorde.',
     practice:
-      'Conte a uma pessoa que você costuma ajudar uma dificuldade sua atual. Peça que ore por você ali mesmo. Deixe que ela termine.',
+      'Conte a alguém que você costuma ajudar uma dificuldade sua atual. Peça que ore por você ali mesmo, e deixe que termine.',
   },
   {
     day: 14,

@@ -10,7 +10,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Para Eliane, que escreveu às 23h14: "ele me empurrou de novo, foi a última vez, acho que provoquei". Primeira versão: "Amiga, ore mais por ele, mulher sábia edifica o lar." Apagada, graças a Deus. O provérbio manda livrar quem está sendo levado à morte, e não escapa quem alega que não sabia. Segunda: "Acredito em cada palavra. Você não provocou nada. Está segura agora? Se não estiver, ligo 190. Tem cama aqui para você e as crianças. O 180 orienta, de graça. Apague esta conversa, se ele mexe no celular." Enviada em onze segundos.',
     prayer:
-      'Deus que desces para livrar, hoje à noite há portas trancadas por dentro. Abre uma. Perdoa os conselhos nossos que a devolveram ao punho dele. Que ela acorde amanhã longe e viva.',
+      'Deus que desces para livrar, hoje à noite há portas trancadas por dentro. Abre uma. Perdoa os conselhos nossos que a devolveram ao punho dele, o sermão sobre a mulher paciente, o silêncio do vizinho de cima. Dá pressa à viatura. Guarda as crianças do que já ouviram. Que ela acorde amanhã longe, viva, e que alguém lhe tenha feito café.',
     practice:
       'Aprenda o endereço da delegacia da mulher ou do CREAS mais próximo. Diga a uma amiga: "se um dia precisar sair correndo, a minha casa serve".',
   },
@@ -34,7 +34,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Toca de leve, Senhor, e com pão na mão. Nair não consegue orar, então tomo a liberdade. Dá-lhe sono, um bom médico e um dia menos cinza. Não temos pressa.',
     practice:
-      'Leve a alguém abatido um alimento e um convite com data: consulta, volta no quarteirão, dez minutos de sol. Se recusar, repita semana que vem.',
+      'Leve a alguém abatido um alimento e um convite com data: consulta, volta no quarteirão, dez minutos de sol. Se recusar, não insista nem suma; repita semana que vem, com as mesmas palavras. E descubra quem mais visita essa pessoa, para que vocês se revezem.',
   },
   {
     day: 19,
@@ -76,7 +76,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Somos cinco, numa praça com coreto e um cachorro que não é de ninguém. Solange dirigiu ônibus por trinta anos. Edu está há vinte e um dias sem apostar. Marlene voltou a andar depois do AVC. Tainá traz o bebê no carrinho, e seu Ananias, a bengala. Lemos uma frase de Hebreus antes de sair: prestem atenção uns aos outros. Então combinamos que na primeira volta cada um conta como dormiu. Parece pouco. No fim da volta sabíamos quem precisava de quê.',
     prayer:
-      'Bom dia, Senhor. Somos poucos e meio tortos. Abre os nossos olhos para o tênis gasto, a olheira, a voz sumida. Que a gente se incentive sem se empurrar.',
+      'Bom dia, Senhor. Somos poucos e meio tortos: uma que buzina quando ri, um que conta os dias, uma que perdeu metade das palavras, uma que não dorme, um que já enterrou quase todos os amigos. Abre os nossos olhos para o tênis gasto, a olheira, a voz sumida. Que a gente se incentive sem se empurrar.',
     practice:
       'Junte-se a uma ou duas pessoas para uma caminhada, presencial ou por telefone, de vinte minutos. Comecem por "como você dormiu?".',
   },
@@ -85,7 +85,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Seis da manhã: chegar perto',
     verse: verse('Hebreus 4:16', 'acheguemo-nos confiança trono graça socorridos'),
     study:
-      'Tainá disse que não sabia orar bonito. Solange riu: "Filha, eu oro trocando de marcha." Hebreus convida a chegar sem cerimônia ao trono, porque ali está um que foi tentado como nós e entende cólica, boleto, cansaço. Fizemos assim: uma volta inteira orando em frases de cinco palavras, cada um a sua, do passo que dava. "Pai, o leite está pouco." "Segura meu dedo hoje, Senhor", do Edu. O cachorro veio junto. Exortar é também isto, pegar o outro pelo cotovelo e dizer: vamos até lá, ele atende.',
+      'Tainá disse que não sabia orar bonito. Solange riu: "Filha, eu oro trocando de marcha." Hebreus convida a chegar sem cerimônia ao trono, porque ali está um que foi tentado como nós e entende cólica, boleto, cansaço. Fizemos assim: uma volta inteira orando em frases de cinco palavras, cada um a sua, do passo que dava. "Pai, o leite está pouco." "Segura meu dedo hoje, Senhor", do Edu. O cachorro veio junto.',
     prayer:
       'Viemos em bando, Jesus. Entra primeiro tu, que és da casa. Um pede leite, outro pede firmeza no dedo, eu peço os dois. Socorre na hora.',
     practice:
@@ -96,7 +96,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Seis da manhã: passar do coreto',
     verse: verse('Hebreus 6:1', 'prossigamos adiante maturidade'),
     study:
-      'Havia três semanas que girávamos em redor do coreto. Marlene parou, apontou a ladeira com o queixo (a fala ainda falha) e disse: "Lá." A carta, no meio do seu argumento, também cansa de rodar nos primeiros rudimentos e chama para diante. Não desprezava o começo; ninguém despreza o alicerce, só não mora nele. Subimos quarenta metros. Levamos onze minutos. Cada um de nós tem um coreto: a mesma desculpa, o mesmo nível de fé, o mesmo pecado contado com as mesmas palavras. Do alto se via o rio.',
+      'Havia três semanas que girávamos em redor do coreto. Marlene parou, apontou a ladeira com o queixo (a fala ainda falha) e disse: "Lá." A carta, no meio do seu argumento, também cansa de rodar nos primeiros rudimentos e chama para diante. Não desprezava o começo; ninguém despreza o alicerce, só não mora nele. Subimos quarenta metros. Levamos onze minutos. Cada um de nós tem um coreto: a mesma desculpa, o mesmo nível de fé, o mesmo pecado contado com as mesmas palavras. Do alto se vê o rio.',
     prayer:
       'Leva-nos além do coreto, Senhor. Conheço cada ladrilho desta minha volta e chamo isso de prudência. Mostra a ladeira, e vai no passo de Marlene.',
     practice:
@@ -118,7 +118,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Seis da manhã: no passo da bengala',
     verse: verse('Hebreus 12:13', 'caminhos retos manco desvie sarado'),
     study:
-      'Solange puxava. É natural, guiou ônibus a vida inteira e tem horário no sangue. Na terceira volta olhou para trás e viu dois de nós bem longe, fingindo interesse por uma azaleia. Voltou vermelha. A imagem de Hebreus é de estrada: que se tire a pedra do trajeto, para o pé torcido não torcer mais. Quer dizer que o ritmo do grupo se acerta pelo tornozelo do mais fraco, e não pela boa saúde do mais forte. Seu Ananias virou marcador de passo. A conversa melhorou.',
+      'Solange puxava. É natural, guiou ônibus a vida inteira e tem horário no sangue. Na terceira volta olhou para trás e viu dois de nós bem longe, fingindo interesse por uma azaleia. Voltou vermelha. A imagem de Hebreus é de estrada: que se tire a pedra do trajeto, para o pé torcido não torcer mais. Quer dizer que o ritmo do grupo se acerta pelo tornozelo do mais fraco, e não pela boa saúde do mais forte. Seu Ananias virou marcador de passo.',
     prayer:
       'Tu, que andaste no compasso de Pedro e de crianças, põe um freio nos meus pulmões. Que ninguém precise fingir interesse por azaleias perto de mim.',
     practice:
@@ -131,7 +131,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Choveu, e ninguém foi. Às seis e dez, Tainá escreveu: "acordei com vontade de sumir". Podíamos marcar para quando abrisse o tempo. A carta põe uma pressa mansa nisso: cada dia, enquanto se diz hoje, porque o coração endurece de noite como pão. Solange pegou a sombrinha. Às sete estava na cozinha dela, bebê no ombro, mandando a moça para o banho. Depois conversaram, e o nome do que Tainá sentia foi ao posto de saúde na mesma manhã: depressão pós-parto, tem tratamento. Amanhã teria sido tarde? Não sabemos. Foi hoje.',
     prayer:
-      'Hoje, Senhor. Não quando a chuva passar. Mostra quem escreveu pouco e quis dizer muito. Dá-me uma sombrinha e boas pernas. Amolece o que endureceu durante a noite.',
+      'Hoje, Senhor. Não quando a chuva passar. Mostra quem escreveu pouco e quis dizer muito. Pelas mães de leite e lágrima, que amam o filho e não sentem nada, e têm vergonha de contar: que alguém chegue antes das oito. Dá-me uma sombrinha e boas pernas. Amolece o que endureceu durante a noite.',
     practice:
       'Responda agora, com voz e não com figurinha, àquela mensagem estranha que você deixou para depois. Se a pessoa estiver mal, vá ou mande alguém.',
   },
@@ -144,7 +144,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Estavas lá fora o tempo todo, Jesus, e nós dando a volta do lado de dentro. Por Dita, por Jéferson, pelo que não disse o nome: casa, documento, café, e alguém que os chame.',
     practice:
-      'Cumprimente pelo nome, ou pergunte o nome, de alguém que o seu bairro finge não ver. Converse dois minutos antes de oferecer qualquer coisa.',
+      'Cumprimente pelo nome, ou pergunte o nome, de alguém que o seu bairro finge não ver. Converse dois minutos antes de oferecer qualquer coisa. Volte noutro dia e use o nome outra vez. Informe-se onde fica o Centro POP da cidade, para saber o que dizer se lhe pedirem.',
   },
   {
     day: 29,

@@ -8,7 +8,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Lascas de madeira',
     verse: verse('Marcos 6:3', 'carpinteiro filho Maria irmão'),
     study:
-      'Os vizinhos disseram com desprezo a frase mais bonita da infância dele: não é o carpinteiro? Durante uns trinta anos, o Filho de Deus foi conhecido na cidade pelo que entregava no prazo. Portas, cangas, cabos de enxada, talvez paredes, pois a palavra serve para quem constrói em geral. Nenhum evangelho guardou uma peça sua. Alguém jantou a vida inteira apoiado numa mesa feita por ele e nunca soube. Se o seu serviço não sai em foto, começou bem.',
+      'Os vizinhos disseram com desprezo a frase mais bonita sobre os seus anos escondidos: não é o carpinteiro? Durante uns trinta anos, o Filho de Deus foi conhecido na cidade pelo que entregava no prazo. Portas, cangas, cabos de enxada, talvez paredes, pois a palavra serve para quem constrói em geral. Nenhum evangelho guardou uma peça sua. Alguém jantou a vida inteira apoiado numa mesa feita por ele e nunca soube. Se o seu serviço não sai em foto, começou bem.',
     prayer:
       'Jesus de Nazaré, tiveste calo e farpa. Hoje volto à minha bancada, que é um fogão, um caixa, um volante. Põe o teu gosto no que faço e que ninguém assina.',
     practice:
@@ -30,7 +30,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Doze cestos',
     verse: verse('João 6:12', 'Recolhei pedaços sobraram nada perca'),
     study:
-      'A conta parece estranha. Quem multiplica pão com uma oração não precisa de sobras; bastava orar outra vez. Mesmo assim ele mandou recolher os pedaços, e os discípulos, que minutos antes eram garçons de uma multidão, viraram equipe de limpeza. Desperdiçar é esquecer que aquilo veio de mãos. O cuidado com o resto (o arroz de ontem, a luz acesa, a cadeira que outro terá de empilhar) pertence ao milagre tanto quanto a bênção dita antes.',
+      'A conta parece estranha. Quem multiplica pão com uma oração não precisa de sobras; bastava orar outra vez. Mesmo assim ele mandou recolher os pedaços, e os discípulos, que minutos antes eram garçons de uma multidão, viraram equipe de limpeza. Desperdiçar é esquecer que aquilo veio de mãos. O arroz de ontem veio, e a luz acesa também.',
     prayer:
       'Obrigado pelo que sobrou na panela e em mim: uma hora, um casaco, um pouco de ânimo. Ajuda-me a recolher. E perdoa o que deixei apodrecer por preguiça de guardar.',
     practice:
@@ -41,7 +41,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Endereço novo para Maria',
     verse: verse('João 19:27', 'mãe discípulo recebeu casa'),
     study:
-      'Com os pulsos pregados, ele ainda resolveu uma questão doméstica: onde a mãe moraria. Podia ter falado só de eternidade naquela hora. Mas o primogênito respondia pela mãe, ao que tudo indica já viúva, e o amor dele incluía telhado, cama, vaga à mesa. João não prometeu orar pelo assunto. Levou-a. Há momentos em que a espiritualidade de alguém se mede pelo quarto que desocupou.',
+      'Com os pulsos pregados, ele ainda resolveu uma questão doméstica: onde a mãe moraria. Podia ter falado só de eternidade naquela hora. Mas o primogênito respondia pela mãe, ao que tudo indica já viúva, e o amor dele incluía telhado, cama, vaga à mesa. João não prometeu orar pelo assunto. Levou-a para casa, e já naquela hora.',
     prayer:
       'Crucificado, cuidaste dos papéis da família no meio da agonia. Eu adio um telefonema. Por minha mãe, pelo tio sozinho, pela vizinha sem filhos: dize-me ao lado de quem me puseste.',
     practice:
@@ -52,7 +52,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O pano separado',
     verse: verse('João 20:7', 'lenço cabeça lençóis enrolada lugar'),
     study:
-      'Detalhe que um romancista cortaria: dentro do túmulo vazio, o pano do rosto estava enrolado, à parte dos outros. João não diz quem fez aquilo nem tira lição. Só reparou. Ladrões, com certeza, não teriam arrumado nada. Gosto de pensar, sem poder provar, que a manhã mais importante da história não foi apressada. Houve tempo para um pano. As coisas pequenas não precisam esperar que as grandes acabem.',
+      'Detalhe que um romancista cortaria: dentro do túmulo vazio, o pano do rosto estava enrolado, à parte dos outros. João não diz quem fez aquilo nem tira lição. Só reparou. Ladrões, com certeza, não teriam arrumado nada. Gosto de pensar, sem poder provar, que a manhã mais importante da história não foi apressada. Houve tempo para um pano.',
     prayer:
       'Vivo entre pilhas, Senhor: roupa, louça, papel, recado. Tu passaste pela morte sem desordem. Senta-te comigo meia hora e ensina-me a dobrar uma coisa por vez.',
     practice:
@@ -76,7 +76,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Numa parábola curta, o patrão volta de madrugada, encontra a casa acordada e faz o que patrão nenhum fazia: amarra o avental, manda os empregados sentarem e passa ele mesmo com as travessas. Jesus contou isso a respeito do fim. Pense na copeira, no zelador, na avó que só come depois de todos. Um dia o Senhor dirá: sente-se, agora é comigo. Quem espera por essa mesa pode servir hoje sem amargura, e também sem pressa de ser visto.',
     prayer:
-      'Vem, Senhor, com o teu avental. Quero ver a cara de dona Lurdes quando puxares a cadeira para ela. Até lá, guarda os meus pés e a minha alegria.',
+      'Vem, Senhor, com o teu avental. Quero ver a cara de dona Lurdes quando puxares a cadeira para ela, e a do moço da copa, e a de meu avô, que comia em pé junto ao fogão para não atrapalhar. Serve-os primeiro; eu espero contente. Até lá, guarda os meus pés e a minha alegria.',
     practice:
       'Numa refeição desta semana, mande sentar quem sempre serve. Ponha o prato da pessoa, busque a água e não a deixe levantar.',
   },
@@ -109,7 +109,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'VAGA: portaria do santuário. Turno da noite, ao redor da casa; de manhã, abrir. Duzentos e doze homens constam do registro com nome de família, o que nos surpreende num livro sagrado. Ali a chave era cargo de confiança. Hoje há quem chegue uma hora antes para destrancar, ligar o ventilador, tirar a água da entrada. Por causa dessa pessoa, quem vem aflito encontra porta aberta. Talvez ninguém do culto saiba de que lado fica o disjuntor, e é ela.',
     prayer:
-      'Por quem vela enquanto durmo: vigias, enfermeiros, caminhoneiros, a mãe do bebê de colo. Guarda os que guardam. E abre-me tu, que tens a chave de Davi.',
+      'Por quem vela enquanto durmo: vigias, enfermeiros, caminhoneiros, a mãe do bebê de colo, o padeiro das três, a moça do pedágio, quem atende o 188. Guarda os que guardam. Põe café quente na mão deles e um pensamento bom na hora mais comprida. E abre-me tu, que tens a chave de Davi.',
     practice:
       'Descubra quem abre e fecha o lugar onde você cultua ou trabalha. Vá mais cedo um dia e faça com essa pessoa o caminho das luzes.',
   },
@@ -155,7 +155,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Obrigado pelo casaco que me deram quando cheguei a esta cidade. Eu não esqueci a costureira. Dá-me também alguma coisa que, vestida por outro, conte que foi amado.',
     practice:
-      'Responda por escrito a uma das vagas: o que sei fazer, em que dia posso, por quanto tempo. Mostre a quem cuida da área.',
+      'Responda por escrito a uma das vagas: o que sei fazer, em que dia posso, por quanto tempo, o que não posso. Leia alto e veja se é verdade. Mostre a quem cuida da área e pergunte quem ali anda sobrecarregado e ganharia uma folga com essa ajuda.',
   },
   {
     day: 15,

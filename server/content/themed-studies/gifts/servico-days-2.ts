@@ -8,9 +8,9 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Defeito: superaquecimento',
     verse: verse('Êxodo 18:18', 'Desfalecerás pesado sozinho'),
     study:
-      'SINTOMA: fila na sua porta de manhã à noite, e você achando isso normal. CAUSA PROVÁVEL: crença de que só você sabe. Jetro visitou o genro, assistiu um dia de expediente e não aplaudiu. Vai se acabar, disse, você e o povo junto. Note o povo: quem centraliza cansa também os que esperam. CONSERTO: repartir por dezenas, ficar com o que é difícil, aceitar que farão diferente. Moisés, que ouvia Deus, ouviu o sogro. A máquina durou mais quarenta anos.',
+      'SINTOMA: fila na sua porta de manhã à noite, e você achando isso normal. CAUSA PROVÁVEL: crença de que só você sabe. Jetro visitou o genro, assistiu um dia de expediente e não aplaudiu. Vai se acabar, disse, você e o povo junto. Note o povo: quem centraliza cansa também os que esperam. CONSERTO: repartir por dezenas, ficar com o que é difícil, aceitar que farão diferente. Moisés, que ouvia Deus, ouviu o sogro. E durou mais quarenta anos.',
     prayer:
-      'Senhor, não foste tu que me pediste isso tudo. Fui dizendo sim porque o sim me fazia maior. Manda um Jetro à minha porta, e abre-me a mão dedo por dedo.',
+      'Senhor, não foste tu que me pediste isso tudo. Fui dizendo sim porque o sim me fazia maior. Tenho medo de que façam melhor, e mais ainda de que façam sem mim e tudo continue igual. Se o mundo anda enquanto durmo, posso dormir? Manda um Jetro à minha porta, e abre-me a mão dedo por dedo.',
     practice:
       'Liste as suas tarefas na igreja ou na família. Passe uma adiante esta semana, ensinando com paciência, e não fiscalize por um mês.',
   },
@@ -78,7 +78,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor, chego com a solução embaixo do braço e nem toquei a campainha. Faz-me perguntar e ficar calado até a resposta. Cuida hoje de quem dorme debaixo de lona.',
     practice:
-      'Comece o seu mutirão: escolha uma pessoa ou família perto de você e pergunte do que precisa primeiro. Não sugira; anote com as palavras dela.',
+      'Comece o seu mutirão: escolha uma pessoa ou família perto de você e pergunte do que precisa primeiro. Não sugira; anote com as palavras dela. Se responder que não falta nada, agradeça o café e volte noutro dia. Se pedir além do que você alcança, diga até onde pode ir.',
   },
   {
     day: 23,
@@ -98,7 +98,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Na lista do muro de Jerusalém aparece um chefe de meio distrito trabalhando ao lado das filhas. Foi desse verso que Nádia se lembrou quando alguém disse que obra era coisa de homem. Ela serrou; a neta de nove anos contou pregos; o rapaz do lava-jato trouxe a escada; Beto, que usa cadeira de rodas, comandou o telefone e arranjou as telhas com desconto. Oito pessoas. Nenhuma servia para tudo. "Tem pedaço de muro para todo mundo", resmungou seu Jair, aprovando.',
     prayer:
-      'Obrigado por cada um que diz "isso eu faço". Perdoa os crachás que inventei: homem, jovem, forte. Há uma brecha com o nome de quem deixei no sofá.',
+      'Obrigado por cada um que diz "isso eu faço": por quem carrega, por quem telefona, por quem segura a escada e não tira o olho, por quem conta prego com a língua entre os dentes. Perdoa os crachás que inventei: homem, jovem, forte. Há uma brecha com o nome de quem deixei no sofá.',
     practice:
       'Convide três pessoas para o seu mutirão, uma delas pouco lembrada. Peça a cada qual algo definido e do tamanho dela.',
   },
@@ -118,11 +118,11 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Mutirão: o ritmo da fila',
     verse: verse('Eclesiastes 4:9', 'Dois melhores recompensa trabalho'),
     study:
-      'Telha sobe de mão em mão. Se um arremessa, o outro quebra o dedo; se um para, a fila inteira para. Lá pelas dez acharam o compasso, e Beto, da calçada, começou um samba antigo que ninguém cantava inteiro. O Pregador, tão desiludido com o trabalho solitário do homem sem irmão, reconhece aqui uma exceção: em dupla vale a pena. Descobre-se o outro pelo jeito como entrega o peso. Kauã, na semana seguinte, já sabia que o do lava-jato era canhoto.',
+      'Telha sobe de mão em mão. Se um arremessa, o outro quebra o dedo; se um para, a fila inteira para. Lá pelas dez acharam o compasso, e Beto, da calçada, começou um samba antigo que ninguém cantava inteiro. O Pregador, tão desiludido com o trabalho solitário do homem sem irmão, reconhece aqui uma exceção: em dupla vale a pena. Kauã, na semana seguinte, já sabia que o do lava-jato era canhoto.',
     prayer:
       'Deus trino, tu mesmo trabalhas em companhia. Dá-me o compasso dos que vêm antes e depois na fila. Que eu entregue o peso sem soltar cedo, e receba sem puxar.',
     practice:
-      'Faça hoje, em dupla, uma tarefa que costuma fazer só. Combine o ritmo, troque de lado no meio e pergunte como foi para o outro.',
+      'Faça hoje, em dupla, uma tarefa que costuma fazer só: a feira, a faxina, o relatório. Antes, combinem quem começa. Troquem de lado no meio. No fim, pergunte ao outro em que momento você puxou demais ou soltou cedo, e ouça sem se explicar.',
   },
   {
     day: 27,
@@ -151,7 +151,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Mutirão: sem placa',
     verse: verse('Lucas 17:10', 'servos inúteis fizemos devíamos'),
     study:
-      'Terceiro sábado, última telha. Alguém propôs foto de todos com a casa ao fundo; dona Zulmira ajeitou o cabelo, sem graça. Nádia baixou o celular. Ficou uma fotografia só, na cozinha, com bandeja. Depois vieram os verbos sem glória: varrer serragem, catar prego (por causa dos pneus e dos pés), devolver a escada, lavar o balde. O servo da parábola chega do campo e ainda põe a mesa, e acha que fez o normal. Não é humilhação. É a leveza de não ter nada a cobrar.',
+      'Terceiro sábado, última telha. Alguém propôs foto de todos com a casa ao fundo; dona Zulmira ajeitou o cabelo, sem graça. Nádia baixou o celular. Ficou uma fotografia só, na cozinha, com bandeja. Depois vieram os verbos sem glória: varrer serragem, catar prego (por causa dos pneus e dos pés), devolver a escada, lavar o balde. O servo da parábola chega do campo e ainda põe a mesa, e acha que fez o normal.',
     prayer:
       'Fiz o que devia. Como é leve dizer isso! Não me deves medalha, Senhor, e ninguém me deve nada. Vou guardar a vassoura e dormir.',
     practice:
