@@ -12,6 +12,7 @@ import * as planWalks from './0010-plan-walks.ts';
 import * as studyContents from './0011-study-contents.ts';
 import * as quiz from './0012-quiz.ts';
 import * as readingPlans from './0014-reading-plans.ts';
+import * as users from './0016-users.ts';
 
 /** Migrations in order of their names, which never change once landed; append only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-study-contents': studyContents,
   '0012-quiz': quiz,
   '0014-reading-plans': readingPlans,
+  '0016-users': users,
 };

@@ -20,6 +20,7 @@ import { savedVersesRouter } from './features/saved-verses/saved-verses.member.t
 import { consentRouter } from './features/settings/consent.member.ts';
 import { generateAudioProcedure } from './features/speech/speech.member.ts';
 import { studiesRouter } from './features/themed-studies/studies.member.ts';
+import { usersRouter } from './features/users/users.admin.ts';
 import { GENERATORS } from './generators.ts';
 import { walksRouter } from './plans/walks.member.ts';
 import { router } from './trpc.ts';
@@ -49,6 +50,7 @@ export const appRouter = router({
   admin: router({
     quiz: quizAdminRouter,
     quizCategories: quizCategoriesRouter,
+    users: usersRouter,
   }),
   ai: router({
     ...GENERATORS,

@@ -36,6 +36,18 @@ export function resetPasswordMail(to: Recipient, url: string): Message {
   });
 }
 
+export function invitationMail(to: Recipient, url: string): Message {
+  return renderMail(to, {
+    subject: 'Um convite para o Companheiro Bíblico',
+    paragraphs: [
+      'Você recebeu um convite para ler, estudar e orar com a Bíblia no Companheiro Bíblico.',
+      'A sua conta já está pronta: falta só escolher uma senha.',
+    ],
+    action: { label: 'Escolher minha senha', url },
+    closing: 'O link vale por 72 horas. Se você não esperava este convite, ignore esta mensagem.',
+  });
+}
+
 export function passwordChangedMail(to: Recipient, url: string): Message {
   return renderMail(to, {
     subject: 'Sua senha foi alterada',

@@ -8,6 +8,7 @@ export const AUTH_MESSAGES: Readonly<Record<string, string>> = {
   INVALID_PASSWORD: 'A senha atual não confere.',
   EMAIL_NOT_VERIFIED:
     'Confirme seu e-mail antes de entrar. Enviamos um novo link para a sua caixa de entrada.',
+  ACCOUNT_BLOCKED: 'Esta conta está bloqueada. Fale com quem cuida do site.',
   PASSWORD_TOO_LONG: 'A senha é longa demais.',
   PASSWORD_COMMON: 'Essa senha é muito comum e fácil de adivinhar. Escolha outra.',
   NAME_REQUIRED: 'Informe seu nome completo.',

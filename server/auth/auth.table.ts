@@ -7,6 +7,9 @@ export interface UsersTable {
   email: string;
   emailVerified: Generated<boolean>;
   image: string | null;
+  /** Set by an administrator; a blocked member cannot sign in. */
+  blockedAt: Date | null;
+  lastSignInAt: Date | null;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
 }

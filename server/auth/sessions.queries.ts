@@ -16,7 +16,7 @@ export async function findSession(db: Db, token: string): Promise<StoredSession 
   const { rows } = await sql<StoredSession>`
     select s.id, s.expires_at, u.id as user_id, u.name, u.email, r.role
     from sessions s join users u on u.id = s.user_id left join user_roles r on r.user_id = u.id
-    where s.token = ${token} and s.expires_at > now()`.execute(db);
+    where s.token = ${token} and s.expires_at > now() and u.blocked_at is null`.execute(db);
   return rows[0] ?? null;
 }
 

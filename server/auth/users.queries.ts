@@ -26,6 +26,24 @@ export async function findUserId(db: Db, email: string): Promise<string | null> 
   return user?.id ?? null;
 }
 
+/** @returns when an administrator blocked the user; null for a user who may sign in */
+export async function readBlock(db: Db, userId: string): Promise<Date | null> {
+  const user = await db
+    .selectFrom('users')
+    .select('blockedAt')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return user?.blockedAt ?? null;
+}
+
+export async function noteSignIn(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ lastSignInAt: new Date() })
+    .where('id', '=', userId)
+    .execute();
+}
+
 /** Confirms the e-mail of a user who has opened a link that was sent to it. */
 export async function confirmEmail(db: Db, userId: string): Promise<void> {
   await db.updateTable('users').set({ emailVerified: true }).where('id', '=', userId).execute();

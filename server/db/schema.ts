@@ -13,6 +13,7 @@ import type { ReadingTables } from '../features/reading/reading.table.ts';
 import type { SavedVersesTables } from '../features/saved-verses/saved-verses.table.ts';
 import type { SettingsTables } from '../features/settings/settings.table.ts';
 import type { SpeechTables } from '../features/speech/speech.table.ts';
+import type { UserTables } from '../features/users/invitations.table.ts';
 import type { PlanTables } from '../plans/plans.table.ts';
 import type { ReadingPlanTables } from '../plans/reading/reading-plans.table.ts';
 import type { RateLimitTables } from '../rate-limit/rate-limit.table.ts';
@@ -40,4 +41,5 @@ export interface Database
     SavedVersesTables,
     SettingsTables,
     SpeechTables,
-    StudyTables {}
+    StudyTables,
+    UserTables {}

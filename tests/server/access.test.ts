@@ -1,6 +1,7 @@
 import { createTRPCUntypedClient, httpBatchStreamLink } from '@trpc/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { setBlocked } from '#server/features/users/users.queries.ts';
 import type { appRouter } from '#server/router.ts';
 import { seedStudies } from '#server/studies/authored-studies.ts';
 import { AUTH_PATHS, MARK, PROCEDURES } from '../support/access.ts';
@@ -54,10 +55,9 @@ const cookies: Readonly<Record<Caller, (consent: boolean) => Promise<string>>> =
       .execute();
     return cookie;
   },
-  // Until the administration can block members, a deleted one stands for them.
   blocked: async () => {
     const { id, cookie } = await join(app);
-    await app.context.db.deleteFrom('users').where('id', '=', id).execute();
+    await app.context.db.transaction().execute((trx) => setBlocked(trx, id, true));
     return cookie;
   },
   member: async (consent) => (await memberWithVoice(consent)).cookie,

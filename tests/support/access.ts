@@ -111,6 +111,13 @@ const moderated = (is: Access['is'], input?: (moderator: Person) => unknown): Ac
   ...(input ? { input: (_owner, moderator) => input(moderator) } : {}),
 });
 
+/** Works on an account as it is, so that whoever may call changes nothing. */
+const administered = (
+  is: Access['is'],
+  input: (owner: Person) => unknown,
+  others: Others = 'own',
+): Access => ({ is, others, each: true, input });
+
 /** The access to each procedure; a procedure without a row fails the tests. */
 export const PROCEDURES: Readonly<Record<string, Access>> = {
   'admin.quiz.create': moderated('moderator mutation', draft),
@@ -134,6 +141,17 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'admin.quizCategories.list': moderated('moderator query', () => ({})),
   'admin.quizCategories.names': moderated('moderator query'),
   'admin.quizCategories.remove': moderated('moderator mutation', categoryBy),
+  'admin.users.endSessions': administered('admin mutation', () => ({ id: 'nobody' })),
+  'admin.users.export': administered('admin mutation', () => ({})),
+  'admin.users.invite': administered('admin mutation', () => ({
+    email: `${randomUUID()}@exemplo.com.br`,
+  })),
+  'admin.users.inviteAgain': administered('admin mutation', ({ id }) => ({ id }), 'NOT_FOUND'),
+  'admin.users.list': administered('admin query', () => ({})),
+  'admin.users.revokeInvitation': administered('admin mutation', ({ id }) => ({ id }), 'NOT_FOUND'),
+  'admin.users.setBlocked': administered('admin mutation', ({ id }) => ({ id, blocked: false })),
+  'admin.users.setRole': administered('admin mutation', ({ id }) => ({ id, role: 'user' })),
+  'admin.users.summary': administered('admin query', ({ id }) => ({ id })),
   'ai.bibleVerseExplanation': own('member mutation', () => ({
     ...place,
     verseNumber: 16,

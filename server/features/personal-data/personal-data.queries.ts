@@ -1,3 +1,4 @@
+import { isReplaceable } from '../../auth/administrators.queries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
 import { completedDays } from '../../plans/walks.queries.ts';
@@ -172,8 +173,8 @@ export const SECTIONS = {
   },
 } as const satisfies Partial<Record<keyof Database, Section>>;
 
-/** A member has no use for the hash of a password, and a role comes from an administrator. */
-export const WITHHELD: readonly (keyof Database)[] = ['accounts', 'userRoles'];
+/** A member has no use for the hash of a password; roles and invitations come from administrators. */
+export const WITHHELD: readonly (keyof Database)[] = ['accounts', 'userRoles', 'invitations'];
 
 export async function readPasswordHash(db: Db, userId: string): Promise<string | null> {
   const row = await db
@@ -192,14 +193,7 @@ export async function readPasswordHash(db: Db, userId: string): Promise<string |
  */
 export async function eraseMember(db: Db, userId: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    // The lock keeps one of two administrators who leave at the same time.
-    const admins = await trx
-      .selectFrom('userRoles')
-      .select('userId')
-      .where('role', '=', 'admin')
-      .forUpdate()
-      .execute();
-    if (admins.length === 1 && admins[0]?.userId === userId) return false;
+    if (!(await isReplaceable(trx, userId))) return false;
     await trx.deleteFrom('aiBudgets').where('scope', '=', userId).execute();
     await trx.deleteFrom('users').where('id', '=', userId).execute();
     return true;

@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Users } from '../../../features/users/users.tsx';
+import { usersQuery } from '../../../features/users/users-query.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
-import { ComingSoon } from '../../../ui/coming-soon.tsx';
 
 export const Route = createFileRoute('/admin/_admin/users')({
   head: titled('Usuários'),
-  component: () => <ComingSoon title="Usuários" back="/admin/dashboard" />,
+  // The page itself shows the data or the error.
+  loader: ({ context: { queryClient, trpc } }) => {
+    void queryClient.prefetchInfiniteQuery(usersQuery(trpc, '', 'all'));
+  },
+  component: Users,
 });

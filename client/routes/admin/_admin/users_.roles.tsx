@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Roles } from '../../../features/users/roles.tsx';
+import { usersQuery } from '../../../features/users/users-query.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
-import { ComingSoon } from '../../../ui/coming-soon.tsx';
 
 export const Route = createFileRoute('/admin/_admin/users_/roles')({
   head: titled('Papéis de usuários'),
-  component: () => <ComingSoon title="Papéis de usuários" back="/admin/dashboard" />,
+  // The page itself shows the data or the error.
+  loader: ({ context: { queryClient, trpc } }) => {
+    void queryClient.prefetchInfiniteQuery(usersQuery(trpc, '', 'all'));
+  },
+  component: Roles,
 });

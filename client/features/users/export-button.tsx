@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { UserFilter } from '#shared/users.ts';
+import { useClient } from '../../lib/data/data.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toastError } from '../../ui/toasts.tsx';
+
+type Props = Readonly<{ words: string; filter: UserFilter }>;
+
+/** Downloads the accounts of the search as a table for spreadsheets. */
+export function ExportButton(search: Props) {
+  const client = useClient();
+  const save = useMutation({
+    mutationFn: async () => (await import('./save-users.ts')).saveUsers(client, search),
+    onError: () => toastError('Erro ao exportar usuários'),
+  });
+  return (
+    <Button look="quiet" busy={save.isPending} onClick={() => save.mutate()}>
+      {save.isPending ? null : <Download aria-hidden="true" size={18} />}
+      Exportar CSV
+    </Button>
+  );
+}

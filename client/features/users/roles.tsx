@@ -1,0 +1,124 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ROLE_NAMES, ROLES, type Role } from '#shared/access.ts';
+import { LONGEST_USER_SEARCH } from '#shared/users.ts';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { toastSuccess } from '../../ui/toasts.tsx';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import { reportFailure } from './use-user-actions.ts';
+import { type User, usersQuery } from './users-query.ts';
+
+const RIGHTS: readonly Readonly<{ role: Role; may: string; mayNot: string }>[] = [
+  {
+    role: 'admin',
+    may: 'Tudo na administração: usuários e papéis, quiz, apostilas, livros, estatísticas e configurações.',
+    mayNot: 'Não lê orações, diário nem conversas de ninguém.',
+  },
+  {
+    role: 'moderator',
+    may: 'Cuida do conteúdo: as perguntas e as categorias do quiz.',
+    mayNot: 'Não vê usuários, estatísticas nem configurações.',
+  },
+  {
+    role: 'user',
+    may: 'Usa o Companheiro Bíblico e trabalha só com o que é seu.',
+    mayNot: 'Não entra na administração.',
+  },
+];
+
+/** What each role may do, and who has which. */
+export function Roles() {
+  return (
+    <Page title="Papéis de usuários" back="/admin/dashboard" wide>
+      <ul className="grid gap-3 md:grid-cols-3">
+        {RIGHTS.map(({ role, may, mayNot }) => (
+          <li key={role} className="card grid content-start gap-2 p-4">
+            <h2 className="text-xl">{ROLE_NAMES[role]}</h2>
+            <p>{may}</p>
+            <p className="text-muted">{mayNot}</p>
+          </li>
+        ))}
+      </ul>
+      <h2 className="mt-8 mb-3 text-2xl">Quem tem qual papel</h2>
+      <Assignments />
+    </Page>
+  );
+}
+
+function Assignments() {
+  const trpc = useTrpc();
+  const [typed, setTyped] = useState('');
+  const words = useDebouncedValue(typed.trim().slice(0, LONGEST_USER_SEARCH));
+  const list = useInfiniteQuery(usersQuery(trpc, words, 'all'));
+  useFailureToast(list, 'Erro ao carregar usuários');
+  const users = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <div className="grid gap-4">
+      <TextField
+        label="Buscar por nome ou e-mail"
+        type="search"
+        autoComplete="off"
+        maxLength={LONGEST_USER_SEARCH}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {list.isPending ? (
+        <div className="skeleton h-24" role="status" aria-label="Carregando" />
+      ) : null}
+      {list.error ? (
+        <LoadFailure text="Erro ao carregar usuários." onRetry={() => void list.refetch()} />
+      ) : null}
+      {list.data && users.length === 0 ? (
+        <p role="status" className="text-muted">
+          Nenhum usuário encontrado com os filtros aplicados.
+        </p>
+      ) : null}
+      <ul className="grid gap-3">
+        {users.map((user) => (
+          <Assignment key={user.id} user={user} />
+        ))}
+      </ul>
+      <MoreButton list={list} />
+    </div>
+  );
+}
+
+function Assignment({ user: { id, name, email, role } }: Readonly<{ user: User }>) {
+  const client = useClient();
+  const trpc = useTrpc();
+  const assign = useMutation({
+    mutationFn: (chosen: Role) => client.admin.users.setRole.mutate({ id, role: chosen }),
+    meta: { invalidates: [trpc.admin.users] },
+    onSuccess: () => toastSuccess('Role do usuário atualizada com sucesso'),
+    onError: (error) => reportFailure('Erro ao atualizar role do usuário', error),
+  });
+  return (
+    <li className="card grid items-center gap-3 p-4 md:grid-cols-[1fr_14rem]">
+      <div className="min-w-0">
+        <p className="font-semibold break-words">{name}</p>
+        <p className="break-all text-muted">{email}</p>
+      </div>
+      <SelectField
+        label="Papel"
+        aria-label={`Papel de ${name}`}
+        value={assign.isPending ? assign.variables : role}
+        disabled={assign.isPending}
+        onChange={(event) => {
+          const chosen = ROLES.find((each) => each === event.target.value);
+          if (chosen && chosen !== role) assign.mutate(chosen);
+        }}
+      >
+        {ROLES.map((each) => (
+          <option key={each} value={each}>
+            {ROLE_NAMES[each]}
+          </option>
+        ))}
+      </SelectField>
+    </li>
+  );
+}

@@ -1,0 +1,10 @@
+import type { UserFilter } from '#shared/users.ts';
+import type { Outputs, Trpc } from '../../lib/data/trpc.ts';
+
+export type User = Outputs['admin']['users']['list']['items'][number];
+
+export const usersQuery = (trpc: Trpc, words: string, filter: UserFilter) =>
+  trpc.admin.users.list.infiniteQueryOptions(
+    { words, filter },
+    { getNextPageParam: ({ next }) => next },
+  );

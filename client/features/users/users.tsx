@@ -1,0 +1,82 @@
+import { MailPlus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import {
+  LONGEST_USER_SEARCH,
+  USER_FILTER_NAMES,
+  USER_FILTERS,
+  type UserFilter,
+} from '#shared/users.ts';
+import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import { Page } from '../../ui/page.tsx';
+import { ExportButton } from './export-button.tsx';
+import { UserList } from './user-list.tsx';
+
+const InviteDialog = lazyWithRetry(() => import('./invite-dialog.tsx'));
+
+/** The accounts, with search, filter, invitation and export. */
+export function Users() {
+  const [typed, setTyped] = useState('');
+  const [filter, setFilter] = useState<UserFilter>('all');
+  const [inviting, setInviting] = useState(false);
+  const words = useDebouncedValue(typed.trim().slice(0, LONGEST_USER_SEARCH));
+  return (
+    <Page
+      title="Usuários"
+      back="/admin/dashboard"
+      wide
+      actions={
+        <div className="flex flex-wrap gap-2">
+          <ExportButton words={words} filter={filter} />
+          <Button
+            aria-haspopup="dialog"
+            onPointerEnter={() => InviteDialog.preload()}
+            onClick={() => setInviting(true)}
+          >
+            <MailPlus aria-hidden="true" size={18} />
+            Convidar
+          </Button>
+        </div>
+      }
+    >
+      <search className="mb-5 grid gap-3 md:grid-cols-[1fr_14rem]">
+        <TextField
+          label="Buscar por nome ou e-mail"
+          type="search"
+          autoComplete="off"
+          maxLength={LONGEST_USER_SEARCH}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <SelectField
+          label="Mostrar"
+          value={filter}
+          onChange={(event) =>
+            setFilter(USER_FILTERS.find((each) => each === event.target.value) ?? 'all')
+          }
+        >
+          {USER_FILTERS.map((each) => (
+            <option key={each} value={each}>
+              {USER_FILTER_NAMES[each]}
+            </option>
+          ))}
+        </SelectField>
+      </search>
+      <UserList
+        words={words}
+        filter={filter}
+        onClear={() => {
+          setTyped('');
+          setFilter('all');
+        }}
+      />
+      {inviting ? (
+        <Suspense fallback={null}>
+          <InviteDialog onClose={() => setInviting(false)} />
+        </Suspense>
+      ) : null}
+    </Page>
+  );
+}

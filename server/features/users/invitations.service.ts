@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { recordAct } from '../../audit/audit.queries.ts';
+import { invitationMail } from '../../auth/auth-mails.ts';
+import { deleteResetLinks } from '../../auth/users.queries.ts';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
+import {
+  deleteInvited,
+  type Invited,
+  insertInvited,
+  openInvitation,
+  renewInvitation,
+} from './invitations.queries.ts';
+
+const VALID_MS = 72 * 3_600_000;
+const INVITATIONS: Limit = { max: 200, windowSeconds: 86_400 };
+
+type App = Pick<AppContext, 'auth' | 'background' | 'db' | 'env' | 'mail'>;
+
+/** Creates an account for an address and mails a link with which its owner chooses a password. */
+export async function invite(app: App, actorId: string, email: string): Promise<void> {
+  await spendInvitation(app, actorId);
+  const expiresAt = new Date(Date.now() + VALID_MS);
+  const invited = await app.db.transaction().execute(async (trx) => {
+    const user = await insertInvited(trx, email, actorId, expiresAt);
+    if (user) {
+      await recordAct(trx, { actorId, action: 'user.invite', subject: user.id });
+    }
+    return user;
+  });
+  if (!invited) throw new AppError('CONFLICT', 'Já existe uma conta com este e-mail.');
+  await mailLink(app, invited, expiresAt);
+}
+
+/** Mails a new link, and the earlier one ends. */
+export async function inviteAgain(app: App, actorId: string, userId: string): Promise<void> {
+  await spendInvitation(app, actorId);
+  const invited = await openInvitation(app.db, userId);
+  if (!invited) throw new AppError('NOT_FOUND', NOT_OPEN);
+  const expiresAt = new Date(Date.now() + VALID_MS);
+  await app.db.transaction().execute(async (trx) => {
+    await renewInvitation(trx, userId, expiresAt);
+    await deleteResetLinks(trx, userId);
+    await recordAct(trx, { actorId, action: 'user.invite-again', subject: userId });
+  });
+  await mailLink(app, invited, expiresAt);
+}
+
+/** Takes an invitation back; the account that nobody has opened goes with it. */
+export async function revokeInvitation(app: App, actorId: string, userId: string): Promise<void> {
+  await app.db.transaction().execute(async (trx) => {
+    if (!(await openInvitation(trx, userId))) throw new AppError('NOT_FOUND', NOT_OPEN);
+    await deleteResetLinks(trx, userId);
+    await deleteInvited(trx, userId);
+    await recordAct(trx, { actorId, action: 'user.revoke-invitation', subject: userId });
+  });
+}
+
+const NOT_OPEN = 'Este convite já foi aceito ou não existe mais.';
+
+async function spendInvitation({ db }: App, actorId: string): Promise<void> {
+  const { allowed } = await spend(db, 'invitations', actorId, INVITATIONS);
+  if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
+}
+
+/** The link is better-auth's own for a new password, which also confirms the address. */
+async function mailLink(app: App, invited: Invited, expiresAt: Date): Promise<void> {
+  const token = randomBytes(24).toString('base64url');
+  const { internalAdapter } = await app.auth.$context;
+  await internalAdapter.createVerificationValue({
+    identifier: `reset-password:${token}`,
+    value: invited.id,
+    expiresAt,
+  });
+  const url = `${app.env.baseUrl}/auth?view=reset&token=${token}`;
+  app.background.run('invitation', app.mail.send(invitationMail(invited, url)));
+}

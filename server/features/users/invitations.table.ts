@@ -1,0 +1,10 @@
+/** An account that an administrator created for somebody who has not chosen a password yet. */
+export interface InvitationsTable {
+  userId: string;
+  invitedBy: string | null;
+  expiresAt: Date;
+}
+
+export interface UserTables {
+  invitations: InvitationsTable;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import {
+  expectAccessible,
+  expectNoOverflow,
+  openReady,
+  signInAs,
+  visit,
+} from '../support/pages.ts';
+import { join, joinAsAdmin } from '../support/people.ts';
+import { openApp, openBrowser } from '../support/stage.ts';
+
+const browser = await openBrowser();
+const app = await openApp();
+
+describe.each([
+  ['on a phone', PHONE],
+  ['on a desktop', DESKTOP],
+] as const)('%s', (_name, viewport) => {
+  test('an administrator finds, promotes, blocks and invites', async () => {
+    const ana = await joinAsAdmin(app);
+    const rosa = await join(app, `Rosa ${viewport.width}`);
+    const seen = await visit(browser, viewport);
+    await signInAs(seen, app, ana);
+    const { page } = seen;
+    await openReady(page, `${app.baseUrl}/admin/users`);
+    await page.getByText('usuários carregados do aplicativo').waitFor();
+    await page.getByLabel('Buscar por nome ou e-mail').fill(rosa.email);
+    await page.getByText('1 usuário carregado do aplicativo').waitFor();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+
+    const card = page.getByRole('listitem').filter({ hasText: rosa.email });
+    const choose = async (act: string) => {
+      await card.getByRole('button', { name: `Ações de ${rosa.name}` }).click();
+      await page.getByRole('menuitem', { name: act }).click();
+    };
+    await choose('Tornar administrador');
+    await card.getByText('Administrador').waitFor();
+    await choose('Tornar usuário');
+    await card.getByText('Usuário', { exact: true }).waitFor();
+    await choose('Ver resumo');
+    await page.getByRole('dialog').getByText('Versículos salvos').waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await choose('Bloquear');
+    await page.getByRole('dialog').getByRole('button', { name: 'Bloquear' }).click();
+    await card.getByText('Bloqueado').waitFor();
+    expect(await rosa.client.session.current.query()).toBeNull();
+    await choose('Desbloquear');
+    await card.getByText('Bloqueado').waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Convidar' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Enviar convite' }).click();
+    await dialog.getByText('Por favor, insira um email válido').waitFor();
+    await dialog.getByLabel('E-mail').fill(`convidada-${viewport.width}@exemplo.com.br`);
+    await dialog.getByRole('button', { name: 'Enviar convite' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByLabel('Buscar por nome ou e-mail').fill(`convidada-${viewport.width}`);
+    await page.getByText('Pendente (convidado)').waitFor();
+    await page.getByLabel('Buscar por nome ou e-mail').fill('ninguém com este nome');
+    await page.getByText('Nenhum usuário encontrado com os filtros aplicados.').waitFor();
+    await seen.close();
+  });
+
+  test('roles are explained and given', async () => {
+    const ana = await joinAsAdmin(app);
+    const rute = await join(app, `Rute ${viewport.width}`);
+    const seen = await visit(browser, viewport);
+    await signInAs(seen, app, ana);
+    const { page } = seen;
+    await openReady(page, `${app.baseUrl}/admin/users/roles`);
+    await page.getByLabel('Buscar por nome ou e-mail').fill(rute.email);
+    const role = page.getByLabel(`Papel de ${rute.name}`);
+    await role.selectOption({ label: 'Moderador' });
+    await page.getByText('Role do usuário atualizada com sucesso').first().waitFor();
+    expect(await rute.client.session.current.query()).toMatchObject({ role: 'moderator' });
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await seen.close();
+  });
+});

@@ -1,0 +1,327 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  freshAddress,
+  join,
+  joinAsAdmin,
+  PASSWORD,
+  type Person,
+  postAuth,
+} from '../support/people.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await joinAsAdmin(app);
+});
+afterAll(() => app.close());
+
+const users = () => ana.client.admin.users;
+const ofUser = ({ id }: Pick<Person, 'id'>) => ({ id });
+
+async function found(words: string) {
+  return (await users().list.query({ words })).items;
+}
+
+async function acts(subject: string) {
+  const rows = await app.context.db
+    .selectFrom('auditLog')
+    .select(['action', 'actorId', 'before', 'after'])
+    .where('subject', '=', subject)
+    .orderBy('id')
+    .execute();
+  return rows;
+}
+
+const signIn = (email: string, password = PASSWORD) =>
+  postAuth(app, '/sign-in/email', { email, password });
+
+describe('the list', () => {
+  test('finds by parts of name and e-mail, without accents, and tells what an administrator needs', async () => {
+    const jose = await join(app, 'José Conceição');
+    const [user] = await found('conceicao jose');
+    expect(user).toMatchObject({
+      id: jose.id,
+      email: jose.email,
+      name: 'José Conceição',
+      role: 'user',
+      emailVerified: true,
+      blockedAt: null,
+      invitedUntil: null,
+    });
+    expect(user?.lastSignInAt).not.toBeNull();
+    expect(await found(jose.email.slice(0, 12))).toHaveLength(1);
+    expect(await found('100%_')).toEqual([]);
+  });
+
+  test('comes in pages without doubles or gaps, the newest first', async () => {
+    const mark = randomUUID().slice(0, 8);
+    const rows = Array.from({ length: 120 }, (_, index) => ({
+      id: randomUUID(),
+      name: `Pessoa ${index}`,
+      email: `${mark}-${index}@exemplo.com.br`,
+      createdAt: new Date(Date.UTC(2020, 0, 1 + Math.floor(index / 3))),
+    }));
+    await app.context.db.insertInto('users').values(rows).execute();
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<ReturnType<typeof users>['list']['query']>> =
+        await users().list.query({ words: mark, cursor });
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.next;
+    } while (cursor);
+    expect(new Set(seen).size).toBe(120);
+    expect(seen[0]).toBe(seen.toSorted(byTime(rows))[0]);
+    expect(seen).toEqual(seen.toSorted(byTime(rows)));
+  });
+
+  test('narrows to a role, to unconfirmed addresses and to the blocked', async () => {
+    const mark = `Filtro${randomUUID().slice(0, 6)}`;
+    const [moderator, blocked] = [await join(app, mark), await join(app, mark)];
+    await users().setRole.mutate({ id: moderator.id, role: 'moderator' });
+    await users().setBlocked.mutate({ id: blocked.id, blocked: true });
+    const narrowed = async (filter: 'moderator' | 'blocked' | 'pending' | 'user') =>
+      (await users().list.query({ words: mark, filter })).items.map(({ id }) => id);
+    expect(await narrowed('moderator')).toEqual([moderator.id]);
+    expect(await narrowed('blocked')).toEqual([blocked.id]);
+    expect(await narrowed('user')).toEqual([blocked.id]);
+    expect(await narrowed('pending')).toEqual([]);
+  });
+
+  test('is exported whole', async () => {
+    const rows = [];
+    const stream = { context: { stream: true } };
+    const pages = await users().export.mutate({ words: ana.email }, stream);
+    for await (const page of pages) rows.push(...page);
+    expect(rows).toMatchObject([{ id: ana.id, role: 'admin' }]);
+  });
+
+  test.each([{ words: 'a'.repeat(101) }, { filter: 'nobody' }, { cursor: 'x'.repeat(401) }])(
+    'refuses %j',
+    async (input) => {
+      // @ts-expect-error one of the inputs is not a filter
+      await expect(users().list.query(input)).rejects.toMatchObject({
+        data: { code: 'INVALID_INPUT' },
+      });
+    },
+  );
+});
+
+function byTime(rows: readonly Readonly<{ id: string; createdAt: Date }>[]) {
+  const times = new Map(rows.map(({ id, createdAt }) => [id, createdAt.getTime()]));
+  return (a: string, b: string) => (times.get(b) ?? 0) - (times.get(a) ?? 0) || (a < b ? 1 : -1);
+}
+
+describe('a role', () => {
+  test('counts from the next call on, and both ways are recorded', async () => {
+    const rita = await join(app, 'Rita');
+    await expect(rita.client.admin.users.list.query({})).rejects.toMatchObject({
+      data: { code: 'FORBIDDEN' },
+    });
+    await users().setRole.mutate({ id: rita.id, role: 'admin' });
+    await rita.client.admin.users.list.query({ words: 'Rita' });
+    await users().setRole.mutate({ id: rita.id, role: 'user' });
+    await expect(rita.client.admin.users.list.query({})).rejects.toMatchObject({
+      data: { code: 'FORBIDDEN' },
+    });
+    expect(await acts(rita.id)).toEqual([
+      { action: 'user.role', actorId: ana.id, before: { role: 'user' }, after: { role: 'admin' } },
+      { action: 'user.role', actorId: ana.id, before: { role: 'admin' }, after: { role: 'user' } },
+    ]);
+  });
+
+  test('that is given twice is recorded once', async () => {
+    const rita = await join(app);
+    await users().setRole.mutate({ id: rita.id, role: 'moderator' });
+    await users().setRole.mutate({ id: rita.id, role: 'moderator' });
+    expect(await acts(rita.id)).toHaveLength(1);
+  });
+
+  test('of nobody is not found', async () => {
+    await expect(users().setRole.mutate({ id: 'nobody', role: 'admin' })).rejects.toMatchObject({
+      data: { code: 'NOT_FOUND' },
+    });
+  });
+});
+
+describe('of two administrators who demote or block each other at once one stays', () => {
+  let own: TestApp;
+  beforeAll(async () => {
+    own = await startTestApp();
+  });
+  afterAll(() => own.close());
+  beforeEach(async () => {
+    await own.context.db.updateTable('userRoles').set({ role: 'user' }).execute();
+  });
+
+  const remaining = () =>
+    own.context.db
+      .selectFrom('userRoles')
+      .innerJoin('users', 'users.id', 'userRoles.userId')
+      .select('users.id')
+      .where('role', '=', 'admin')
+      .where('blockedAt', 'is', null)
+      .execute();
+
+  test.each(['demote', 'block'] as const)('%s', async (act) => {
+    const pair = [await joinAsAdmin(own), await joinAsAdmin(own)] as const;
+    const outcomes = await Promise.allSettled(
+      pair.map((person, index) => {
+        const { id } = pair[index === 0 ? 1 : 0];
+        const { setRole, setBlocked } = person.client.admin.users;
+        return act === 'demote'
+          ? setRole.mutate({ id, role: 'user' })
+          : setBlocked.mutate({ id, blocked: true });
+      }),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await remaining()).toHaveLength(1);
+  });
+
+  test('the last one is told why', async () => {
+    const last = await joinAsAdmin(own);
+    await expect(
+      last.client.admin.users.setRole.mutate({ id: last.id, role: 'user' }),
+    ).rejects.toMatchObject({
+      message: 'É o último administrador: dê esse papel a outra pessoa antes.',
+    });
+  });
+});
+
+describe('a blocked member', () => {
+  test('is signed out at once, cannot sign in, and comes back with everything', async () => {
+    const rui = await join(app, 'Rui');
+    await rui.client.member.savedVerses.save.mutate({
+      place: { book: 'JHN', chapter: 3, verses: [16] },
+      notes: { comment: null, tags: [] },
+    });
+    await users().setBlocked.mutate({ id: rui.id, blocked: true });
+    expect(await rui.client.session.current.query()).toBeNull();
+    const refused = await signIn(rui.email);
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({
+      message: 'Esta conta está bloqueada. Fale com quem cuida do site.',
+    });
+    // Only the right password learns of it.
+    expect((await signIn(rui.email, 'Errada-Errada-1')).status).toBe(401);
+    await users().setBlocked.mutate({ id: rui.id, blocked: false });
+    expect((await signIn(rui.email)).status).toBe(200);
+    expect(await users().summary.query(ofUser(rui))).toMatchObject({ savedVerses: 1 });
+    expect((await acts(rui.id)).map(({ action }) => action)).toEqual([
+      'user.block',
+      'user.unblock',
+    ]);
+  });
+
+  test('is never the administrator who blocks', async () => {
+    await expect(users().setBlocked.mutate({ id: ana.id, blocked: true })).rejects.toMatchObject({
+      data: { code: 'CONFLICT' },
+    });
+  });
+});
+
+test('sessions are ended everywhere, and the account stays', async () => {
+  const rui = await join(app);
+  expect(await users().endSessions.mutate(ofUser(rui))).toEqual({ ended: 1 });
+  expect(await rui.client.session.current.query()).toBeNull();
+  expect((await signIn(rui.email)).status).toBe(200);
+});
+
+test('a summary is made of numbers, and has no word of the member', async () => {
+  const rui = await join(app);
+  const secret = 'segredo do Rui';
+  await rui.client.member.prayerRequests.add.mutate({
+    key: randomUUID(),
+    text: secret,
+    person: null,
+    category: null,
+  });
+  const summary = await users().summary.query(ofUser(rui));
+  expect(JSON.stringify(summary)).not.toContain(secret);
+  expect(summary).toMatchObject({ name: rui.name, savedVerses: 0, sessions: 1 });
+});
+
+describe('an invitation', () => {
+  const linkTo = async (email: string) => {
+    await app.context.background.settled();
+    return app.mails.findLast(({ to }) => to.address === email)?.link ?? '';
+  };
+  const accept = (link: string) =>
+    postAuth(app, '/reset-password', {
+      newPassword: PASSWORD,
+      token: new URL(link).searchParams.get('token'),
+    });
+  const freshEmail = () => `${randomUUID()}@exemplo.com.br`;
+
+  test('opens an account by a link with which its owner chooses a password', async () => {
+    const email = freshEmail();
+    await users().invite.mutate({ email: ` ${email.toUpperCase()} ` });
+    const [invited] = await found(email);
+    expect(invited).toMatchObject({ emailVerified: false, role: 'user' });
+    const hours = (new Date(invited?.invitedUntil ?? 0).getTime() - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(71.9);
+    expect(hours).toBeLessThanOrEqual(72);
+    expect((await accept(await linkTo(email))).status).toBe(200);
+    expect((await signIn(email)).status).toBe(200);
+    expect(await found(email)).toMatchObject([{ emailVerified: true }]);
+  });
+
+  test('that is sent again ends the earlier link', async () => {
+    const email = freshEmail();
+    await users().invite.mutate({ email });
+    const first = await linkTo(email);
+    const [invited] = await found(email);
+    await users().inviteAgain.mutate({ id: invited?.id ?? '' });
+    expect((await accept(first)).status).toBe(400);
+    expect((await accept(await linkTo(email))).status).toBe(200);
+    await expect(users().inviteAgain.mutate({ id: invited?.id ?? '' })).rejects.toMatchObject({
+      data: { code: 'NOT_FOUND' },
+    });
+  });
+
+  test('that is cancelled leaves neither link nor account', async () => {
+    const email = freshEmail();
+    await users().invite.mutate({ email });
+    const [invited] = await found(email);
+    await users().revokeInvitation.mutate({ id: invited?.id ?? '' });
+    expect(await found(email)).toEqual([]);
+    expect((await accept(await linkTo(email))).status).toBe(400);
+  });
+
+  test('is for addresses without an account, also a blocked one', async () => {
+    const rui = await join(app);
+    await users().setBlocked.mutate({ id: rui.id, blocked: true });
+    await expect(users().invite.mutate({ email: rui.email })).rejects.toMatchObject({
+      message: 'Já existe uma conta com este e-mail.',
+    });
+    await expect(users().revokeInvitation.mutate(ofUser(rui))).rejects.toMatchObject({
+      data: { code: 'NOT_FOUND' },
+    });
+  });
+
+  test.each(['', 'sem-arroba', 'a@b', `${'a'.repeat(250)}@exemplo.com.br`])(
+    'to %j is refused',
+    async (email) => {
+      await expect(users().invite.mutate({ email })).rejects.toMatchObject({
+        message: 'Por favor, insira um email válido',
+      });
+    },
+  );
+
+  test('does not keep somebody else from signing up with the address', async () => {
+    const email = freshEmail();
+    await users().invite.mutate({ email });
+    const response = await postAuth(
+      app,
+      '/sign-up/email',
+      { name: 'Dona do Endereço', email, password: PASSWORD, callbackURL: '/' },
+      { 'x-forwarded-for': freshAddress() },
+    );
+    expect(response.status).toBe(200);
+    expect(await found(email)).toMatchObject([{ name: 'Dona do Endereço', invitedUntil: null }]);
+  });
+});
