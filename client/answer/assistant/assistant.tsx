@@ -1,11 +1,15 @@
 import { Eraser, MessagesSquare } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { AnswerEvent } from '#shared/ai.ts';
+import type { AnswerOf } from '#shared/answer-shape.ts';
+import type { ADVICE, CHAT } from '#shared/answers.ts';
+import { LONGEST_PROBLEM } from '#shared/generated-limits.ts';
 import { useClient } from '../../lib/data/data.tsx';
-import { STREAM } from '../../lib/data/trpc.ts';
+import { type Client, STREAM } from '../../lib/data/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { toastSuccess } from '../../ui/toasts.tsx';
 import { Composer } from '../conversation/composer.tsx';
-import { aside, historyOf } from '../conversation/message.ts';
+import { aside, historyOf, type Message } from '../conversation/message.ts';
 import { MessageList } from '../conversation/message-list.tsx';
 import { useConversation } from '../conversation/use-conversation.ts';
 
@@ -15,6 +19,8 @@ type Props = Readonly<{
   title?: string;
   greeting?: string;
   waitingText?: string;
+  /** Whether the counsel for women who build their home answers, which looks at one problem. */
+  counsel?: boolean;
 }>;
 
 const GREETING =
@@ -26,14 +32,18 @@ export function Assistant({
   title = 'Assistente Bíblico',
   greeting = GREETING,
   waitingText = 'Escrevendo...',
+  counsel = false,
 }: Props) {
   const client = useClient();
   const titleId = useId();
   const [opening] = useState(() => [aside(greeting)]);
   const { messages, writing, send, stop, clear } = useConversation({
     opening: () => opening,
-    failure: 'Não foi possível enviar a mensagem. Tente novamente.',
-    ask: (conversation, signal) => {
+    failure: counsel
+      ? 'Erro ao obter conselho. Tente novamente.'
+      : 'Não foi possível enviar a mensagem. Tente novamente.',
+    ask: async (conversation, signal) => {
+      if (counsel) return askCounsel(client, conversation, signal);
       const history = historyOf(conversation);
       const message = history.pop()?.content ?? '';
       return client.ai.chatAssistant.mutate(
@@ -77,4 +87,28 @@ export function Assistant({
       />
     </section>
   );
+}
+
+/** Asks the counsel with the question before as its context, and reads its answer as a message. */
+async function askCounsel(client: Client, conversation: readonly Message[], signal: AbortSignal) {
+  const questions = historyOf(conversation).filter(({ role }) => role === 'user');
+  const [before, question] = [questions.at(-2)?.content, questions.at(-1)?.content ?? ''];
+  const withContext = before ? `${question}\n\nContexto: ${before}` : question;
+  const problem = withContext.length > LONGEST_PROBLEM ? question : withContext;
+  const events = await client.ai.womanBuilderAdvice.mutate(
+    { problem },
+    { signal, context: STREAM },
+  );
+  return asMessage(events);
+}
+
+async function* asMessage(
+  events: AsyncIterable<AnswerEvent<AnswerOf<typeof ADVICE>>>,
+): AsyncGenerator<AnswerEvent<AnswerOf<typeof CHAT>>> {
+  for await (const event of events) {
+    if (event.type === 'part') yield { ...event, path: 'message' };
+    else if (event.type === 'done' || event.type === 'cut') {
+      yield { type: event.type, result: { message: event.result.advice } };
+    } else yield event;
+  }
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type Card, GROUPS, READ_ON, TODAY } from '../../controls/feature-cards.ts';
 import { useFormats } from '../../lib/format.ts';
+import { StudyCards } from './study-card.tsx';
 
 type Props = Readonly<{ firstName: string }>;
 
@@ -15,6 +16,7 @@ export function Dashboard({ firstName }: Props) {
       <div className="mt-6 grid gap-3 md:grid-cols-2">
         <WideCard card={READ_ON} primary />
         <WideCard card={TODAY} />
+        <StudyCards />
       </div>
       {GROUPS.map(({ title, cards }) => (
         <section key={title} className="mt-10" aria-label={title}>

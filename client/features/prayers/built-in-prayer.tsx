@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
+import { PrayerText } from '../../answer/prayer/prayer-text.tsx';
+import { usePrayer } from '../../answer/prayer/use-prayer.ts';
 import type { Outputs } from '../../lib/data/trpc.ts';
 import { Button } from '../../ui/button.tsx';
-import { PrayerText } from './prayer-text.tsx';
-import { usePrayer } from './use-prayer.ts';
 
 type Prayer = Outputs['member']['prayers']['builtIn'][number];
 

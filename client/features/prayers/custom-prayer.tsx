@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { LONGEST_THEME } from '#shared/generated-limits.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
+import { usePrayer } from '../../answer/prayer/use-prayer.ts';
 import { SaveToDiaryButton } from '../../controls/save-to-diary-button.tsx';
 import { focusField } from '../../lib/forms/focus-field.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
@@ -9,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { toastError } from '../../ui/toasts.tsx';
-import { usePrayer } from './use-prayer.ts';
 
 const DONE = ['Oração criada!', 'Sua oração personalizada foi gerada com sucesso'] as const;
 
@@ -18,7 +18,7 @@ export function CustomPrayer() {
   const [theme, setTheme] = useDraft('prayer-theme');
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const state = usePrayer('prayer of my own', DONE);
+  const state = usePrayer('prayer of my own', { done: DONE });
   const { busy, answer } = state;
 
   const submit = async () => {

@@ -6,6 +6,9 @@ import { useSession } from '../../lib/data/session.ts';
 
 export const Route = createFileRoute('/_member/dashboard')({
   head: titled('Início'),
+  // Waits, so that no card appears under a finger that is about to press another.
+  loader: ({ context: { queryClient, trpc } }) =>
+    queryClient.prefetchQuery(trpc.member.studies.underWay.queryOptions()),
   component: DashboardRoute,
 });
 

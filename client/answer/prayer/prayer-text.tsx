@@ -1,9 +1,9 @@
 import type { AnswerSource } from '#shared/ai.ts';
 import type { RichText as Text } from '#shared/rich-text.ts';
-import { plainOf } from '../../answer/plain-text.ts';
 import { SaveToDiaryButton } from '../../controls/save-to-diary-button.tsx';
 import { TextActions } from '../../controls/text-actions.tsx';
 import { RichText } from '../../scripture/rich-text.tsx';
+import { plainOf } from '../plain-text.ts';
 
 type Props = Readonly<{
   title: string;

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Footprints } from 'lucide-react';
+import { useTrpc } from '../../lib/data/data.tsx';
+import type { Outputs } from '../../lib/data/trpc.ts';
+
+type UnderWay = Outputs['member']['studies']['underWay'][number];
+
+/** The studies that the member walks, each with its next step; nothing where there is none. */
+export function StudyCards() {
+  const { data = [] } = useQuery(useTrpc().member.studies.underWay.queryOptions());
+  return data.map((study) => <StudyCard key={study.walk.id} study={study} />);
+}
+
+function StudyCard({ study: { title, next, walk } }: Readonly<{ study: UnderWay }>) {
+  const { plan, currentDay, totalDays, completed, status } = walk;
+  return (
+    <StudyLink plan={plan}>
+      <Footprints aria-hidden="true" size={30} strokeWidth={1.6} className="shrink-0 text-accent" />
+      <span className="min-w-0 flex-1">
+        <span className="block text-sm text-muted">
+          {title} · {status === 'paused' ? 'em pausa no ' : ''}dia {currentDay} de {totalDays}
+        </span>
+        <span className="block font-serif text-lg leading-snug font-semibold">{next}</span>
+        <progress
+          className="progress mt-2"
+          value={completed.length}
+          max={totalDays}
+          aria-label={`${completed.length} de ${totalDays} dias concluídos`}
+        />
+      </span>
+    </StudyLink>
+  );
+}
+
+const PAGES = {
+  'study:holy-spirit': '/themes/holy-spirit',
+  'study:priest': '/themes/priest',
+  'study:builder': '/themes/builder',
+  'study:marriage': '/themes/marriage',
+} as const;
+
+function StudyLink({ plan, children }: Readonly<{ plan: string; children: React.ReactNode }>) {
+  const look = 'card flex items-center gap-4 p-5 hover:border-edge';
+  const gift = /^study:gifts:(.+)$/.exec(plan)?.[1];
+  if (gift) {
+    return (
+      <Link to="/themes/gifts" search={{ gift }} hash="plano" className={look}>
+        {children}
+      </Link>
+    );
+  }
+  const to = Object.entries(PAGES).find(([key]) => key === plan)?.[1];
+  return to ? (
+    <Link to={to} search={{ tab: 'plan' }} className={look}>
+      {children}
+    </Link>
+  ) : null;
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTrpc } from '../../lib/data/data.tsx';
+import { HolySpiritGuide } from './holy-spirit-guide.tsx';
+import { HOLY_SPIRIT } from './holy-spirit-theme.ts';
+import { outlineQuery } from './study-queries.ts';
+import { StudyScreen } from './study-screen.tsx';
+import type { StudySearch } from './study-search.ts';
+
+export function HolySpirit({ search }: Readonly<{ search: StudySearch }>) {
+  const { data } = useQuery(outlineQuery(useTrpc(), 'holy-spirit'));
+  const guide = data ? <HolySpiritGuide counts={data.counts} /> : null;
+  return <StudyScreen study={HOLY_SPIRIT} search={search} guide={guide} />;
+}

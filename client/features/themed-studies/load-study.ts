@@ -1,0 +1,65 @@
+import type { Data } from '../../lib/data/data.tsx';
+import {
+  actionsQuery,
+  dayQuery,
+  giftQuery,
+  giftsQuery,
+  keyVersesQuery,
+  outlineQuery,
+  prayersQuery,
+  specificPrayersQuery,
+  teachingsQuery,
+  walkQuery,
+} from './study-queries.ts';
+import type { StudySearch } from './study-search.ts';
+import { type StudyTheme, TAB_IDS, type TabId } from './study-theme.ts';
+
+export function tabOf(study: StudyTheme, { tab }: StudySearch): TabId {
+  const known = TAB_IDS.find((id) => id === tab);
+  return study.tabs.find(({ id }) => id === known)?.id ?? study.first;
+}
+
+/** Loads what the open section shows; a failure is for the screen to tell. */
+export async function loadStudy(data: Data, study: StudyTheme, search: StudySearch): Promise<void> {
+  const { queryClient, trpc } = data;
+  const { theme } = study;
+  const queries: Partial<Record<TabId, () => Promise<unknown>[]>> = {
+    teachings: () => [queryClient.prefetchQuery(teachingsQuery(trpc, theme))],
+    verses: () => [queryClient.prefetchQuery(keyVersesQuery(trpc, theme))],
+    actions: () => [queryClient.prefetchQuery(actionsQuery(trpc, theme))],
+    prayers: () => [
+      queryClient.prefetchQuery(prayersQuery(trpc, theme)),
+      ...(theme === 'marriage' ? [queryClient.prefetchQuery(specificPrayersQuery(trpc))] : []),
+    ],
+    overview: () => [
+      queryClient.prefetchQuery(keyVersesQuery(trpc, theme)),
+      queryClient.prefetchQuery(actionsQuery(trpc, theme)),
+      queryClient.prefetchQuery(prayersQuery(trpc, theme)),
+    ],
+    plan: () => [loadDay(data, `study:${theme}`, search.day)],
+  };
+  await Promise.all([
+    queryClient.prefetchQuery(outlineQuery(trpc, theme)),
+    ...(queries[tabOf(study, search)]?.() ?? []),
+  ]);
+}
+
+export async function loadGifts(data: Data, { gift, day }: StudySearch): Promise<void> {
+  const { queryClient, trpc } = data;
+  await Promise.all(
+    gift
+      ? [
+          queryClient.prefetchQuery(giftQuery(trpc, gift)),
+          loadDay(data, `study:gifts:${gift}`, day),
+        ]
+      : [queryClient.prefetchQuery(giftsQuery(trpc))],
+  );
+}
+
+/** The day of the address, or the one at which the member is. */
+async function loadDay({ queryClient, trpc }: Data, plan: string, day?: number): Promise<void> {
+  const walk = walkQuery(trpc, plan);
+  await queryClient.prefetchQuery(walk);
+  const at = day ?? queryClient.getQueryData(walk.queryKey)?.currentDay ?? 1;
+  await queryClient.prefetchQuery(dayQuery(trpc, plan, at));
+}

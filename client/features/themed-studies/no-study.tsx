@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { BookX } from 'lucide-react';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import type { StudyTheme } from './study-theme.ts';
+
+type Props = Readonly<{ study: StudyTheme; failed: boolean; retry: () => Promise<unknown> }>;
+
+/** The page of a study that could not be loaded, or of which there is none. */
+export function NoStudy({ study, failed, retry }: Props) {
+  const client = useClient();
+  const trpc = useTrpc();
+  const { theme, name, missing, generated } = study;
+  const again = useMutation({
+    mutationFn: async () => {
+      if (failed) await retry();
+      else await client.member.studies.generate.mutate({ theme });
+    },
+    meta: { invalidates: [trpc.member.studies.outline] },
+    onSuccess: () => (failed ? undefined : toastSuccess(...generated)),
+    onError: () => toastError('Erro ao gerar conteúdo. Tente novamente.'),
+  });
+  return (
+    <Page title={name}>
+      <EmptyState Icon={BookX} title={missing.title} text={missing.text}>
+        <div className="flex flex-wrap justify-center gap-2">
+          {failed || missing.retry ? (
+            <Button busy={again.isPending} onClick={() => again.mutate()}>
+              Tentar novamente
+            </Button>
+          ) : null}
+          <Link to="/dashboard" className="button button-quiet">
+            Voltar ao início
+          </Link>
+        </div>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { SpokenKind } from '#shared/speech.ts';
+import { DayCard } from './day-card.tsx';
+import { DayList } from './day-list.tsx';
+import type { Plan } from './study-queries.ts';
+import { useWalk } from './use-walk.ts';
+import { WalkPanel } from './walk-panel.tsx';
+
+type Props = Readonly<{
+  planKey: string;
+  /** What is studied. */
+  name: string;
+  plan: Plan;
+  /** The day that the address opens. */
+  day: number | undefined;
+  verseKind: SpokenKind;
+  longerPrayer: string;
+  guide?: ReactNode;
+}>;
+
+/** The days of a plan: where the member is, the open day, all days by phase. */
+export function PlanSection({ planKey, name, plan, day, verseKind, longerPrayer, guide }: Props) {
+  const { walk, loading, change } = useWalk(planKey);
+  const top = useRef<HTMLDivElement>(null);
+  // The day stays open when it is done, and the next one is a press away.
+  const [first, setFirst] = useState<number | null>(null);
+  if (first === null && !loading) setFirst(walk?.currentDay ?? 1);
+  const opened = Math.min(day ?? first ?? 1, plan.days.length);
+  const phase = plan.phases.find(({ from, to }) => from <= opened && opened <= to);
+  return (
+    <>
+      {guide}
+      <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid gap-4 md:sticky md:top-20 md:order-last">
+          <WalkPanel
+            plan={planKey}
+            walk={walk}
+            days={plan.days}
+            loading={loading}
+            change={change}
+          />
+        </div>
+        <div ref={top} className="min-w-0 scroll-mt-20">
+          <DayCard
+            key={opened}
+            plan={planKey}
+            name={name}
+            day={opened}
+            last={plan.days.length}
+            phase={phase?.title}
+            walk={walk}
+            change={change}
+            verseKind={verseKind}
+            longerPrayer={longerPrayer}
+          />
+        </div>
+      </div>
+      <DayList
+        plan={plan}
+        opened={opened}
+        walk={walk}
+        onOpen={() => top.current?.scrollIntoView()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PlanTheme } from '#shared/study-plans.ts';
+import type { Outputs, Trpc } from '../../lib/data/trpc.ts';
+
+/** A study changes when an administrator publishes another version, which may take a visit to arrive. */
+const CONTENT = { staleTime: 10 * 60_000 };
+
+export type Studies = Outputs['member']['studies'];
+export type Outline = NonNullable<Studies['outline']>;
+export type Plan = Outline['plan'];
+export type Day = Studies['day'];
+export type WalkView = NonNullable<Studies['walk']>;
+
+export const outlineQuery = (trpc: Trpc, theme: PlanTheme) => ({
+  ...trpc.member.studies.outline.queryOptions({ theme }),
+  ...CONTENT,
+});
+export const teachingsQuery = (trpc: Trpc, theme: PlanTheme) => ({
+  ...trpc.member.studies.teachings.queryOptions({ theme }),
+  ...CONTENT,
+});
+export const prayersQuery = (trpc: Trpc, theme: PlanTheme) => ({
+  ...trpc.member.studies.prayers.queryOptions({ theme }),
+  ...CONTENT,
+});
+export const actionsQuery = (trpc: Trpc, theme: PlanTheme) => ({
+  ...trpc.member.studies.actions.queryOptions({ theme }),
+  ...CONTENT,
+});
+export const keyVersesQuery = (trpc: Trpc, theme: PlanTheme) => ({
+  ...trpc.member.studies.keyVerses.queryOptions({ theme }),
+  ...CONTENT,
+});
+export const specificPrayersQuery = (trpc: Trpc) => ({
+  ...trpc.member.studies.specificPrayers.queryOptions(),
+  ...CONTENT,
+});
+export const dayQuery = (trpc: Trpc, plan: string, day: number) => ({
+  ...trpc.member.studies.day.queryOptions({ plan, day }),
+  ...CONTENT,
+});
+export const giftsQuery = (trpc: Trpc) => ({
+  ...trpc.member.studies.gifts.queryOptions(),
+  ...CONTENT,
+});
+export const giftQuery = (trpc: Trpc, slug: string) => ({
+  ...trpc.member.studies.gift.queryOptions({ slug }),
+  ...CONTENT,
+});
+export const walkQuery = (trpc: Trpc, plan: string) =>
+  trpc.member.studies.walk.queryOptions({ plan });

@@ -1,0 +1,54 @@
+import type { SpokenKind } from '#shared/speech.ts';
+import type { PlanTheme } from '#shared/study-plans.ts';
+
+export const TAB_IDS = [
+  'overview',
+  'introduction',
+  'teachings',
+  'verses',
+  'prayers',
+  'actions',
+  'plan',
+  'advice',
+  'chat',
+] as const;
+
+export type TabId = (typeof TAB_IDS)[number];
+export type Tab = Readonly<{ id: TabId; label: string }>;
+
+export type AdviceOptions = Readonly<{
+  procedure: 'priestAdvice' | 'marriageAdvice';
+  label: string;
+  hint: string;
+}>;
+
+/** What one study is: its words and its sections. The parts that show them serve all studies. */
+export type StudyTheme = Readonly<{
+  theme: PlanTheme;
+  path: `/themes/${PlanTheme}`;
+  /** Until the study itself says its title. */
+  name: string;
+  days: number;
+  tabs: readonly Tab[];
+  /** Tab shown first. */
+  first: TabId;
+  /** Whether the introduction and the chat stand around the tabs, rather than in them. */
+  framed?: boolean;
+  loading: string;
+  /** A toast where the content could not be loaded. */
+  failed: string;
+  /** The page where there is no content. */
+  missing: Readonly<{ title: string; text: string; retry: boolean }>;
+  /** The toast of content that was generated. */
+  generated: readonly [title: string, text?: string];
+  /** How long a verse of the plan may be to be read aloud. */
+  verseKind: SpokenKind;
+  longerPrayer: string;
+  advice?: AdviceOptions;
+  chat: Readonly<{
+    greeting: string;
+    waiting: string;
+    /** Whether the study's own counsel answers, instead of the assistant. */
+    counsel?: boolean;
+  }>;
+}>;

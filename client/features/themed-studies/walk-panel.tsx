@@ -1,0 +1,135 @@
+import { CalendarCheck, CalendarClock, CircleCheck, Pause } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { DayLink } from './day-link.tsx';
+import type { Plan, WalkView } from './study-queries.ts';
+import type { WalkChange } from './use-walk.ts';
+import { WalkMenu } from './walk-menu.tsx';
+
+type Props = Readonly<{
+  plan: string;
+  walk: WalkView | null;
+  days: Plan['days'];
+  loading: boolean;
+  change: WalkChange;
+}>;
+
+/** Where the member is in a plan: starting, today's step, catching up, an end. */
+export function WalkPanel({ plan, walk, days, loading, change }: Props) {
+  if (loading) return <div className="skeleton h-40" />;
+  const start = () => change.mutate((member) => member.studies.start.mutate({ plan }));
+  if (!walk) {
+    return (
+      <section aria-label="Seu plano" className="card grid gap-3 bg-accent-soft p-5 md:p-6">
+        <h2 className="text-xl">Um passo por dia, durante {days.length} dias</h2>
+        <p className="max-w-prose">
+          Comece hoje e marque cada dia que concluir. Se um dia escapar, você retoma de onde parou.
+        </p>
+        <Button busy={change.isPending} className="justify-self-start" onClick={start}>
+          <CalendarCheck aria-hidden="true" size={18} />
+          Começar o plano hoje
+        </Button>
+      </section>
+    );
+  }
+  const { id, totalDays, completed, status } = walk;
+  const done = completed.length;
+  const Icon = { active: CalendarClock, paused: Pause, finished: CircleCheck, left: CalendarClock }[
+    status
+  ];
+  return (
+    <section aria-label="Seu plano" className="card grid gap-3 p-5 md:p-6">
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="flex items-center gap-2.5 text-xl">
+          <Icon aria-hidden="true" size={22} className="shrink-0 text-accent" />
+          {HEADINGS[status](walk)}
+        </h2>
+        {status === 'active' || status === 'paused' ? (
+          <WalkMenu walk={walk} change={change} />
+        ) : null}
+      </div>
+      <progress
+        className="progress"
+        value={done}
+        max={totalDays}
+        aria-label={`${done} de ${totalDays} dias concluídos`}
+      />
+      <p className="text-muted">
+        {done === 1 ? '1 dia concluído' : `${done} dias concluídos`} de {totalDays} (
+        {Math.round((done / totalDays) * 100)}%)
+        {status === 'active' ? ` · término previsto em ${brazilianDate(walk.endsOn)}` : null}
+      </p>
+      <Steps walk={walk} days={days} change={change} />
+      {status === 'left' || status === 'finished' ? (
+        <div className="flex flex-wrap gap-2">
+          {status === 'left' ? (
+            <Button
+              busy={change.isPending}
+              onClick={() => change.mutate((member) => member.walks.returnTo.mutate({ id }))}
+            >
+              Continuar do dia {walk.currentDay}
+            </Button>
+          ) : null}
+          <Button look="quiet" disabled={change.isPending} onClick={start}>
+            Recomeçar do dia 1
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+const HEADINGS: Readonly<Record<WalkView['status'], (walk: WalkView) => string>> = {
+  active: ({ currentDay, totalDays }) => `Dia ${currentDay} de ${totalDays}`,
+  paused: ({ currentDay }) => `Em pausa no dia ${currentDay}`,
+  finished: ({ totalDays }) => `Você concluiu os ${totalDays} dias`,
+  left: ({ currentDay }) => `Você parou no dia ${currentDay}`,
+};
+
+/** Today's step, and what to do when the calendar has run ahead. */
+function Steps({ walk, days, change }: Pick<Props, 'days' | 'change'> & { walk: WalkView }) {
+  const { id, status, currentDay, daysBehind } = walk;
+  const today = days.find(({ day }) => day === currentDay);
+  if (status === 'paused') {
+    return (
+      <Button
+        busy={change.isPending}
+        className="justify-self-start"
+        onClick={() => change.mutate((member) => member.walks.resume.mutate({ id }))}
+      >
+        Retomar o plano
+      </Button>
+    );
+  }
+  if (status !== 'active') return null;
+  return (
+    <>
+      {daysBehind > 0 ? (
+        <div className="rounded-xl bg-sunken p-4">
+          <p>
+            {daysBehind === 1 ? 'Um dia ficou' : `${daysBehind} dias ficaram`} para trás no
+            calendário. Não faz mal: ajuste o plano, e hoje passa a ser o dia {currentDay}.
+          </p>
+          <Button
+            look="quiet"
+            busy={change.isPending}
+            className="mt-3"
+            onClick={() => change.mutate((member) => member.walks.catchUp.mutate({ id }))}
+          >
+            Ajustar o calendário
+          </Button>
+        </div>
+      ) : null}
+      <p>
+        <span className="text-muted">Seu próximo passo: </span>
+        <DayLink day={currentDay} className="link font-semibold">
+          {today?.title}
+        </DayLink>
+      </p>
+    </>
+  );
+}
+
+/** "21/11/2026", of a calendar day that is the same in every time zone. */
+function brazilianDate(day: string): string {
+  return day.split('-').reverse().join('/');
+}
