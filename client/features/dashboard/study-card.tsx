@@ -41,7 +41,8 @@ const PAGES = {
 } as const;
 
 function StudyLink({ plan, children }: Readonly<{ plan: string; children: React.ReactNode }>) {
-  const look = 'card flex items-center gap-4 p-5 hover:border-edge';
+  // A card alone in its row fills it.
+  const look = 'card flex items-center gap-4 p-5 hover:border-edge md:last:odd:col-span-2';
   const gift = /^study:gifts:(.+)$/.exec(plan)?.[1];
   if (gift) {
     return (

@@ -42,41 +42,45 @@ function GiftParts({ gift, day }: Readonly<{ gift: Studies['gift']; day: number 
   return (
     <div className="grid gap-4">
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <RichCard
-          title="Significado"
-          text={meaning}
-          kind="study"
-          above={
-            <ul aria-label="Referências" className="-mt-1 mb-3 flex flex-wrap gap-2">
-              {references.map((reference) => (
-                <li key={reference}>
-                  <VerseChip reference={reference} />
+        <div className="grid gap-4">
+          <RichCard
+            title="Significado"
+            text={meaning}
+            kind="study"
+            above={
+              <ul aria-label="Referências" className="-mt-1 mb-3 flex flex-wrap gap-2">
+                {references.map((reference) => (
+                  <li key={reference}>
+                    <VerseChip reference={reference} />
+                  </li>
+                ))}
+              </ul>
+            }
+          />
+          <RichCard title="Aplicação" text={application} kind="study" />
+        </div>
+        <div className="grid gap-4">
+          <section className="card p-5 md:p-6">
+            <h2 className="mb-3 text-xl">Características</h2>
+            <ul className="grid max-w-prose list-disc gap-1.5 pl-5">
+              {characteristics.map((each, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list of a version never changes
+                <li key={index}>
+                  <RichText text={each} />
                 </li>
               ))}
             </ul>
-          }
-        />
-        <section className="card p-5 md:p-6">
-          <h2 className="mb-3 text-xl">Características</h2>
-          <ul className="grid max-w-prose list-disc gap-1.5 pl-5">
-            {characteristics.map((each, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list of a version never changes
-              <li key={index}>
-                <RichText text={each} />
-              </li>
-            ))}
-          </ul>
-        </section>
-        <RichCard title="Aplicação" text={application} kind="study" />
-        <section className="card border-warning p-5 md:p-6">
-          <h2 className="mb-3 flex items-center gap-2.5 text-xl">
-            <TriangleAlert aria-hidden="true" size={22} className="shrink-0 text-warning" />
-            Cuidados
-          </h2>
-          <div className="max-w-prose">
-            <RichText text={caution} />
-          </div>
-        </section>
+          </section>
+          <section className="card border-warning p-5 md:p-6">
+            <h2 className="mb-3 flex items-center gap-2.5 text-xl">
+              <TriangleAlert aria-hidden="true" size={22} className="shrink-0 text-warning" />
+              Cuidados
+            </h2>
+            <div className="max-w-prose">
+              <RichText text={caution} />
+            </div>
+          </section>
+        </div>
       </div>
       <h2 id="plano" className="mt-4 text-2xl">
         Plano de 30 dias
