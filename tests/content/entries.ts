@@ -5,6 +5,8 @@ export type Entry = Readonly<Record<string, unknown>> & { slug: string };
 export type Collection = Readonly<{ kind: string; entries: readonly Entry[] }>;
 
 const ROOT = join(import.meta.dirname, '../../server/content');
+/** Reading plans are lists of places, which a unit test of their own proves. */
+const LISTS_OF_PLACES = 'reading-plans';
 
 function isEntry(value: unknown): value is Entry {
   return typeof value === 'object' && value !== null && 'slug' in value;
@@ -12,7 +14,9 @@ function isEntry(value: unknown): value is Entry {
 
 /** Every authored entry with a slug, by the folder of its kind. */
 export async function loadCollections(): Promise<Collection[]> {
-  const folders = readdirSync(ROOT, { withFileTypes: true }).filter((each) => each.isDirectory());
+  const folders = readdirSync(ROOT, { withFileTypes: true }).filter(
+    (each) => each.isDirectory() && each.name !== LISTS_OF_PLACES,
+  );
   const collections: Collection[] = [];
   for (const { name: kind } of folders) {
     const found: unknown[] = [];
