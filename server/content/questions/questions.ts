@@ -1,10 +1,13 @@
 import type { QuestionEntry } from '../types.ts';
+import { beginnings } from './beginnings.ts';
 import { beliefs } from './beliefs.ts';
 import { bible } from './bible.ts';
 import { bodyAndLife } from './body-and-life.ts';
 import { church } from './church.ts';
+import { couple } from './couple.ts';
 import { culture } from './culture.ts';
 import { customs } from './customs.ts';
+import { daysOfJesus } from './days-of-jesus.ts';
 import { doubts } from './doubts.ts';
 import { ethics } from './ethics.ts';
 import { family } from './family.ts';
@@ -21,22 +24,28 @@ import { peopleAroundJesus } from './people-around-jesus.ts';
 import { prayer } from './prayer.ts';
 import { salvation } from './salvation.ts';
 import { suffering } from './suffering.ts';
+import { wellKnownPassages } from './well-known-passages.ts';
 import { wellKnownVerses } from './well-known-verses.ts';
+import { wordsOfFaith } from './words-of-faith.ts';
 
 export const QUESTIONS: readonly QuestionEntry[] = [
   ...firstSteps,
   ...salvation,
   ...beliefs,
+  ...wordsOfFaith,
   ...bible,
   ...wellKnownVerses,
+  ...wellKnownPassages,
   ...hardSayings,
   ...customs,
   ...feastsAndWorship,
   ...prayer,
   ...god,
   ...people,
+  ...beginnings,
   ...patriarchsAndJudges,
   ...peopleAroundJesus,
+  ...daysOfJesus,
   ...church,
   ...suffering,
   ...ethics,
@@ -44,6 +53,7 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...honestWords,
   ...culture,
   ...family,
+  ...couple,
   ...future,
   ...doubts,
   ...hardQuestions,

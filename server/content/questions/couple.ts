@@ -1,0 +1,66 @@
+import type { QuestionEntry } from '../types.ts';
+import { verse } from '../verse-claim.ts';
+
+export const couple: readonly QuestionEntry[] = [
+  {
+    slug: 'anticoncepcional',
+    question: 'Crente pode usar anticoncepcional?',
+    synonyms: [
+      'anticoncepcional é pecado',
+      'método contraceptivo',
+      'planejamento familiar',
+      'crente pode fazer vasectomia',
+      'laqueadura é pecado',
+      'camisinha no casamento é pecado',
+      'evitar filhos é pecado',
+    ],
+    answer:
+      'Não existe mandamento bíblico sobre isso. Filhos são descritos como presente do Senhor (Salmos 127:3), e encher a terra foi uma bênção dada à humanidade inteira (Gênesis 1:28). O mesmo livro sagrado fala da união do casal como dever de carinho mútuo, sem citar ali a procriação (1 Coríntios 7:3-5).\n\nA maior parte das igrejas evangélicas aceita o planejamento familiar decidido a dois. A Igreja Católica admite só os métodos naturais, e há evangélicos que pensam de modo parecido. Um ponto merece cuidado: alguns casais não querem métodos que possam agir depois da fecundação. Perguntem ao médico como funciona cada um. Sobre vasectomia e laqueadura, pesem que voltar atrás nem sempre é possível.\n\nConversem sobre saúde, dinheiro, idade, número de filhos e desejos de cada um, sem empurrar a responsabilidade toda para a mulher. No SUS há orientação gratuita. Decisão tomada com oração e conversa não deve virar culpa, nem régua para medir o casal do lado.',
+    verses: [
+      verse('Salmos 127:3', 'filhos presente SENHOR'),
+      verse('Gênesis 1:28', 'abençoou Frutificai enchei'),
+      verse('1 Coríntios 7:3-5', 'marido mulher consentimento'),
+    ],
+  },
+  {
+    slug: 'pessoa-certa-para-casar',
+    question: 'Como saber se encontrei a pessoa certa para casar?',
+    synonyms: [
+      'pessoa certa',
+      'como escolher com quem casar',
+      'será que ele é o homem da minha vida',
+      'como saber se é de Deus o namoro',
+      'esperar em Deus a pessoa certa',
+      'como saber se devo casar',
+    ],
+    answer:
+      'A Bíblia não manda procurar uma única alma escondida no mundo nem esperar sinal no céu. Ela dá um limite, casar no Senhor (1 Coríntios 7:39), e muita sabedoria para escolher dentro dele. Isso alivia: a pergunta deixa de ser adivinhação e vira discernimento.\n\nJesus ensinou a conhecer a árvore pelo fruto (Mateus 7:16-17). Observe sem pressa. Como trata a mãe, o garçom, a ex? Sabe pedir perdão? Cumpre o que combina? O que faz com o dinheiro e com a raiva? Vocês conseguem discordar sem ferir? Leia a descrição do amor com o nome dessa pessoa no meio (1 Coríntios 13:4). Depois leia com o seu.\n\nOuça gente que ama você; plano sem conselho costuma falhar (Provérbios 15:22). Conversem sobre filhos, igreja, trabalho e família antes da festa, e procurem um curso de noivos. Controle do celular, isolamento dos amigos, empurrão ou ameaça não melhoram com aliança: pare, conte a alguém e ligue 180 se precisar. Não existe pessoa perfeita. Existe gente confiável.',
+    verses: [
+      verse('1 Coríntios 7:39', 'livre casar Senhor'),
+      verse('Mateus 7:16-17', 'frutos árvore'),
+      verse('1 Coríntios 13:4', 'amor paciente bondoso'),
+      verse('Provérbios 15:22', 'planos conselho'),
+    ],
+  },
+  {
+    slug: 'mulher-submissa-ao-marido',
+    question: 'O que significa a mulher ser submissa ao marido?',
+    synonyms: [
+      'submissão no casamento',
+      'mulher submissa',
+      'esposa submissa',
+      'a mulher deve obedecer ao marido',
+      'marido cabeça da mulher',
+      'o homem manda na casa',
+    ],
+    answer:
+      'O texto mais citado começa um versículo antes do que se costuma ler. Paulo pede que todos se sujeitem uns aos outros por respeito a Deus (Efésios 5:21), e só então fala das esposas (Efésios 5:22). Aos maridos dedica mais linhas, e a medida é dura: amar como Cristo, que se entregou (Efésios 5:25). Em outra carta, proíbe que as tratem com amargura (Colossenses 3:19).\n\nIgrejas fiéis entendem isso de duas maneiras. Para umas, o marido tem uma liderança de serviço, com a última palavra rara e tomada em favor dela. Para outras, a submissão é mútua e as decisões são sempre a dois. As duas concordam no essencial: no Reino, grande é quem serve (Marcos 10:42-45).\n\nSubmissão, portanto, não é obediência cega, silêncio, dinheiro controlado nem sexo à força. Ninguém deve acompanhar o outro no pecado ou suportar agressão. Usar esse versículo para ameaçar é torcê-lo. Quem vive isso procure lugar seguro e ligue 180, ou 190 na emergência. Um casal que se ouve raramente precisa discutir quem manda.',
+    verses: [
+      verse('Efésios 5:21', 'sujeitando uns outros'),
+      verse('Efésios 5:22', 'Mulheres maridos Senhor'),
+      verse('Efésios 5:25', 'Maridos amai entregou'),
+      verse('Colossenses 3:19', 'Maridos amai amargamente'),
+      verse('Marcos 10:42-45', 'dominam servidor servir'),
+    ],
+  },
+];
