@@ -20,10 +20,10 @@ export default function ImageCard({ shared, look, onLook }: Props) {
     let url: string | null = null;
     let left = false;
     drawPicture(shared, look)
-      .then((drawn) => {
+      .then((next) => {
         if (left) return;
-        url = URL.createObjectURL(drawn.file);
-        setPicture({ ...drawn, url });
+        url = URL.createObjectURL(next.file);
+        setPicture({ ...next, url });
         setFailed(false);
       })
       .catch(() => setFailed(true));

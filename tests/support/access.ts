@@ -184,7 +184,7 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'member.bible.content': own('member query', () => ({ book: 'João', chapter: 3 })),
   'member.bible.passage': own('member query', () => ({ key: 'JHN.3.16' })),
   'member.bible.quickSearch': own('member query', () => ({ query: 'João 3:16' })),
-  'member.bible.texts': own('member query'),
+  'member.bible.translations': own('member query'),
   'member.consent.current': own('member query'),
   'member.consent.set': own('member mutation', () => ({ consent: false })),
   'member.conversations.list': own('member query', async (owner) => {

@@ -4,7 +4,7 @@ import { chapterDocumentPath } from '#shared/bible/chapter-document.ts';
 import type { ReadDocument } from '../../lib/data/data.tsx';
 import type { Outputs } from '../../lib/data/trpc.ts';
 
-export type Translations = Outputs['member']['bible']['texts'];
+export type Translations = Outputs['member']['bible']['translations'];
 export type Translation = Translations['translations'][number];
 export type TranslationVersion = Readonly<{ id: string; contentHash: string | null }>;
 
@@ -13,11 +13,11 @@ const HOUR_MS = 3_600_000;
 /** A chapter never changes at its address, so it is fetched once. */
 export function chapterQuery(
   readDocument: ReadDocument,
-  text: TranslationVersion,
+  translation: TranslationVersion,
   book: BookCode,
   chapter: number,
 ) {
-  const path = chapterDocumentPath(text.id, text.contentHash ?? '', book, chapter);
+  const path = chapterDocumentPath(translation.id, translation.contentHash ?? '', book, chapter);
   return queryOptions({
     queryKey: ['document', path],
     staleTime: Number.POSITIVE_INFINITY,

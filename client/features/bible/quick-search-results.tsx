@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { chosenTexts } from '#shared/bible/chosen-texts.ts';
+import { chosenTranslations } from '#shared/bible/chosen-translations.ts';
 import { outsideCanon } from '#shared/bible/outside-canon.ts';
 import type { ParsedReference } from '#shared/bible/parse-reference.ts';
 import { formatReference, referenceKey } from '#shared/bible/reference.ts';
@@ -25,9 +25,9 @@ type Props = Readonly<{
 export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
   const trpc = useTrpc();
   const navigate = useNavigate();
-  const { data: texts } = useSuspenseQuery(trpc.member.bible.texts.queryOptions());
+  const { data: installed } = useSuspenseQuery(trpc.member.bible.translations.queryOptions());
   const { data: reading } = useSuspenseQuery(trpc.member.reading.state.queryOptions());
-  const { text } = chosenTexts(texts.translations, reading.settings);
+  const { translation } = chosenTranslations(installed.translations, reading.settings);
   const results = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) results.current?.focus();
@@ -41,7 +41,7 @@ export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
       aria-label="Resultado da busca"
       className="grid scroll-mt-20 gap-4 outline-none"
     >
-      {text?.complete ? null : <InstallNotice install={texts.install} />}
+      {translation?.complete ? null : <InstallNotice install={installed.install} />}
       {parsed?.kind === 'problem' ? (
         <PlaceProblem problem={parsed.problem}>
           <Link
@@ -58,15 +58,15 @@ export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
             <PassageCard
               key={referenceKey(reference)}
               reference={reference}
-              translation={text?.id ?? null}
+              translation={translation?.id ?? null}
             />
           ))
         : null}
       {elsewhere ? <p className="text-lg">{elsewhere}.</p> : null}
       {parsed?.kind === 'book' ? <BookCard book={parsed.book} /> : null}
-      {byWords && text ? (
+      {byWords && translation ? (
         <WordResults
-          text={text}
+          translation={translation}
           q={q}
           besideBook={parsed !== null || elsewhere !== null}
           filter={filter}

@@ -9,12 +9,12 @@ import type { TranslationVersion } from './chapter-query.ts';
 export const SEARCH_FAILED = 'Erro na busca rápida';
 
 /** Verses by words, page by page; the same words in the same text always find the same. */
-export function searchQuery(text: TranslationVersion, parameters: SearchParameters) {
-  const hash = text.contentHash ?? '';
+export function searchQuery(translation: TranslationVersion, parameters: SearchParameters) {
+  const hash = translation.contentHash ?? '';
   return infiniteQueryOptions({
     queryKey: [
       'search',
-      text.id,
+      translation.id,
       hash,
       parameters.q,
       parameters.testament ?? '',
@@ -23,7 +23,9 @@ export function searchQuery(text: TranslationVersion, parameters: SearchParamete
     staleTime: Number.POSITIVE_INFINITY,
     initialPageParam: '',
     queryFn: async ({ pageParam: after, signal }): Promise<SearchResults> => {
-      const response = await fetch(searchPath(text.id, hash, { ...parameters, after }), { signal });
+      const response = await fetch(searchPath(translation.id, hash, { ...parameters, after }), {
+        signal,
+      });
       if (!response.ok) throw new Error(`the search answered ${response.status}`);
       return response.json();
     },

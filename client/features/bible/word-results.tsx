@@ -14,7 +14,7 @@ import { type WordFilter, WordFilters } from './word-filters.tsx';
 const FAILURE = `${SEARCH_FAILED}.`;
 
 type Props = Readonly<{
-  text: TranslationVersion;
+  translation: TranslationVersion;
   q: string;
   /** The results follow the card of a book with that name, and are hidden if there are none. */
   besideBook: boolean;
@@ -23,10 +23,10 @@ type Props = Readonly<{
 }>;
 
 /** The verses that have the typed words, best first. */
-export function WordResults({ text, q, besideBook, filter, onFilter }: Props) {
+export function WordResults({ translation, q, besideBook, filter, onFilter }: Props) {
   const trpc = useTrpc();
   const found = useInfiniteQuery({
-    ...searchQuery(text, { q, ...filter }),
+    ...searchQuery(translation, { q, ...filter }),
     // The last list stays while another filter loads.
     placeholderData: keepPreviousData,
   });
@@ -34,7 +34,7 @@ export function WordResults({ text, q, besideBook, filter, onFilter }: Props) {
   useFailureToast(found, SEARCH_FAILED);
   const retry = async () => {
     // A translation that was installed anew answers at another address.
-    await trpc.member.bible.texts.invalidate();
+    await trpc.member.bible.translations.invalidate();
     await found.refetch();
   };
   const first = data?.pages[0];

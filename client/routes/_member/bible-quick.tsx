@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_member/bible-quick')({
   },
   loader: async ({ context: { queryClient, trpc } }) => {
     await Promise.all([
-      queryClient.ensureQueryData(trpc.member.bible.texts.queryOptions()),
+      queryClient.ensureQueryData(trpc.member.bible.translations.queryOptions()),
       queryClient.ensureQueryData(trpc.member.reading.state.queryOptions()),
     ]);
   },

@@ -14,7 +14,7 @@ const LONGEST_PASSAGE = 60;
 
 export const bibleRouter = router({
   /** Lists the installed translations, and the progress of installing the complete one. */
-  texts: memberProcedure.query(async ({ ctx }) => {
+  translations: memberProcedure.query(async ({ ctx }) => {
     const installed = await ctx.app.bible.translations();
     const complete = installed.some(({ id }) => id !== SELECTION_ID);
     const install = complete ? undefined : await readInstall(ctx.app.db, BLIVRE.id);

@@ -10,7 +10,7 @@ import { isRate, RATES, storedRate, storeRate } from './stored-rate.ts';
 import { stopListening } from './use-listening.ts';
 import { usePlayer } from './use-player.ts';
 
-type Props = Readonly<{ book: BookCode; chapter: number; text: TranslationVersion }>;
+type Props = Readonly<{ book: BookCode; chapter: number; translation: TranslationVersion }>;
 
 /** When reading stops: at the end of the chapter, after some minutes, or never. */
 const LIMITS = [
@@ -22,10 +22,10 @@ const LIMITS = [
 ] as const;
 type Limit = (typeof LIMITS)[number][0];
 
-export default function PlayerBar({ book, chapter, text }: Props) {
+export default function PlayerBar({ book, chapter, translation }: Props) {
   const navigate = useNavigate();
   const { readDocument } = useData();
-  const { data } = useQuery(chapterQuery(readDocument, text, book, chapter));
+  const { data } = useQuery(chapterQuery(readDocument, translation, book, chapter));
   const [rate, setRate] = useState(storedRate);
   const [limit, setLimit] = useState<Limit>('chapter');
   const { player, state } = usePlayer(data, rate, () => {

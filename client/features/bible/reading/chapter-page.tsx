@@ -30,20 +30,20 @@ type Props = Readonly<{
   reference: Reference;
   resume: number | null;
   only: boolean;
-  text: Translation;
+  translation: Translation;
   beside: Translation | null;
   settings: ReaderSettings;
 }>;
 
 /** One chapter: its text, its selected verses, and links to the chapters beside it. */
-export function ChapterPage({ reference, resume, only, text, beside, settings }: Props) {
+export function ChapterPage({ reference, resume, only, translation, beside, settings }: Props) {
   const { book, chapter } = reference;
   const { readDocument } = useData();
-  const loaded = useQuery(chapterQuery(readDocument, text, book, chapter));
+  const loaded = useQuery(chapterQuery(readDocument, translation, book, chapter));
   const { data, isPending, isError, refetch } = loaded;
   useFailureToast(loaded, FAILURE);
   const second = useQuery({
-    ...chapterQuery(readDocument, beside ?? text, book, chapter),
+    ...chapterQuery(readDocument, beside ?? translation, book, chapter),
     enabled: !!beside,
   });
   const annotations = useAnnotations(book, chapter);
@@ -58,7 +58,7 @@ export function ChapterPage({ reference, resume, only, text, beside, settings }:
     else setRequest({ act, verses: [verse] });
   }, []);
   useVerseTap(page, onAct);
-  usePageTurning(page, text, reference);
+  usePageTurning(page, translation, reference);
   const opensAt = openingVerse(only ? null : (target?.from ?? resume));
   usePosition(page, reference, opensAt, Boolean(data));
   return (
@@ -106,7 +106,7 @@ export function ChapterPage({ reference, resume, only, text, beside, settings }:
           <Suspense fallback={null}>
             <VersePanel
               document={data}
-              text={text}
+              translation={translation}
               annotations={annotations}
               selected={selected}
               request={request}
@@ -122,7 +122,7 @@ export function ChapterPage({ reference, resume, only, text, beside, settings }:
         <Suspense fallback={null}>
           <VerseTools
             document={data}
-            text={text}
+            translation={translation}
             annotations={annotations}
             selected={selected}
             request={request}

@@ -1,4 +1,4 @@
-import { chosenTexts } from '#shared/bible/chosen-texts.ts';
+import { chosenTranslations } from '#shared/bible/chosen-translations.ts';
 import { openingOf } from '#shared/bible/opening.ts';
 import type { Data } from '../../../lib/data/data.tsx';
 import { chapterQuery } from '../chapter-query.ts';
@@ -7,18 +7,18 @@ import { chapterQuery } from '../chapter-query.ts';
 export async function loadReading(data: Data, ref: string | undefined): Promise<void> {
   const { queryClient, trpc, readDocument } = data;
   const { bible, highlights, savedVerses } = trpc.member;
-  const [texts, state] = await Promise.all([
-    queryClient.ensureQueryData(bible.texts.queryOptions()),
+  const [installed, state] = await Promise.all([
+    queryClient.ensureQueryData(bible.translations.queryOptions()),
     stateFor(data, ref),
   ]);
   const { reference } = openingOf(ref, state.position);
-  const { text, beside } = chosenTexts(texts.translations, state.settings);
-  if (!reference || !text) return;
+  const { translation, beside } = chosenTranslations(installed.translations, state.settings);
+  if (!reference || !translation) return;
   const { book, chapter } = reference;
   void queryClient.prefetchQuery(highlights.inChapter.queryOptions({ book, chapter }));
   void queryClient.prefetchQuery(savedVerses.inChapter.queryOptions({ book, chapter }));
   await Promise.all(
-    [text, ...(beside ? [beside] : [])].map((each) =>
+    [translation, ...(beside ? [beside] : [])].map((each) =>
       queryClient.prefetchQuery(chapterQuery(readDocument, each, book, chapter)),
     ),
   );

@@ -11,14 +11,14 @@ const SettingsSheet = lazyWithRetry(() => import('./settings-sheet.tsx'));
 
 type Props = Readonly<{
   reference: Reference | null;
-  texts: Translations;
-  text: Translation | null;
+  installed: Translations;
+  translation: Translation | null;
   settings: ReaderSettings;
   onSearch: (reference: Reference) => void;
 }>;
 
 /** The bar that stays above the text: the place, listening, and the settings. */
-export function ReaderBar({ reference, texts, text, settings, onSearch }: Props) {
+export function ReaderBar({ reference, installed, translation, settings, onSearch }: Props) {
   const [sheet, setSheet] = useState<'places' | 'settings' | null>(null);
   const { open: listening, toggle } = useListening();
   const close = () => setSheet(null);
@@ -38,7 +38,7 @@ export function ReaderBar({ reference, texts, text, settings, onSearch }: Props)
           <ChevronDown aria-hidden="true" size={20} className="shrink-0 text-accent" />
         </button>
       </h1>
-      {reference && text ? (
+      {reference && translation ? (
         <BarButton label="Ouvir o capítulo" pressed={listening} onClick={toggle}>
           <Headphones aria-hidden="true" size={22} />
         </BarButton>
@@ -56,7 +56,7 @@ export function ReaderBar({ reference, texts, text, settings, onSearch }: Props)
           <PlacesSheet current={reference} onSearch={onSearch} onClose={close} />
         ) : null}
         {sheet === 'settings' ? (
-          <SettingsSheet texts={texts} settings={settings} onClose={close} />
+          <SettingsSheet installed={installed} settings={settings} onClose={close} />
         ) : null}
       </Suspense>
     </div>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { chosenTexts } from '#shared/bible/chosen-texts.ts';
+import { chosenTranslations } from '#shared/bible/chosen-translations.ts';
 import { type Opening, openingOf } from '#shared/bible/opening.ts';
 import { formatReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
 import { useTrpc } from '../../../lib/data/data.tsx';
@@ -26,14 +26,14 @@ type Props = Readonly<{ address: string | undefined; only: boolean }>;
 export function Reader({ address, only }: Props) {
   const trpc = useTrpc();
   const navigate = useNavigate();
-  const { data: texts } = useSuspenseQuery({
-    ...trpc.member.bible.texts.queryOptions(),
+  const { data: installed } = useSuspenseQuery({
+    ...trpc.member.bible.translations.queryOptions(),
     refetchInterval: ({ state }) =>
       state.data?.install?.status === 'running' ? PROGRESS_MS : false,
   });
   const { data: state } = useSuspenseQuery(trpc.member.reading.state.queryOptions());
   const opening = useOpening(address, state.position);
-  const { text, beside } = chosenTexts(texts.translations, state.settings);
+  const { translation, beside } = chosenTranslations(installed.translations, state.settings);
   const search = (reference: Reference) =>
     void navigate({
       to: '/bible',
@@ -64,14 +64,14 @@ export function Reader({ address, only }: Props) {
       </div>
       <ReaderBar
         reference={reference}
-        texts={texts}
+        installed={installed}
         settings={state.settings}
-        text={text}
+        translation={translation}
         onSearch={search}
       />
-      {text?.complete ? null : (
+      {translation?.complete ? null : (
         <div className="mt-4">
-          <InstallNotice install={texts.install} />
+          <InstallNotice install={installed.install} />
         </div>
       )}
       {opening.problem ? (
@@ -86,25 +86,25 @@ export function Reader({ address, only }: Props) {
           Voltar a {formatReference(reference)}
         </Button>
       ) : null}
-      {reference && text && aside !== place ? (
+      {reference && translation && aside !== place ? (
         <ChapterPage
           key={`${reference.book}.${reference.chapter}`}
           reference={reference}
           resume={opening.resume}
           only={only && reference.verse !== null}
-          text={text}
+          translation={translation}
           beside={beside}
           settings={state.settings}
         />
       ) : null}
-      {reference && text && listening ? (
+      {reference && translation && listening ? (
         <Suspense fallback={null}>
-          <PlayerBar book={reference.book} chapter={reference.chapter} text={text} />
+          <PlayerBar book={reference.book} chapter={reference.chapter} translation={translation} />
         </Suspense>
       ) : null}
-      {text ? (
+      {translation ? (
         <footer className="mt-10 border-t border-line pt-4 text-sm text-muted">
-          <p>{text.attribution}</p>
+          <p>{translation.attribution}</p>
           {beside ? <p className="mt-1">{beside.attribution}</p> : null}
           <Link to="/bible-about" className="link inline-block py-3">
             Sobre o texto

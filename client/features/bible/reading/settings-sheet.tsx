@@ -21,14 +21,14 @@ const LAYOUTS = [
   ['running', 'Texto corrido'],
 ] as const;
 
-type Props = Readonly<{ texts: Translations; settings: ReaderSettings; onClose: () => void }>;
+type Props = Readonly<{ installed: Translations; settings: ReaderSettings; onClose: () => void }>;
 
 /** The settings of the text; each choice shows at once. */
-export default function SettingsSheet({ texts, settings, onClose }: Props) {
+export default function SettingsSheet({ installed, settings, onClose }: Props) {
   const changeSettings = useChangeSettings();
   const [theme, setTheme] = useState(currentTheme);
   const { size, spacing, layout, translation, beside } = settings;
-  const { translations } = texts;
+  const { translations } = installed;
   const read = translation ?? translations[0]?.id ?? '';
   return (
     <Dialog title="Ajustes de leitura" onClose={onClose}>

@@ -9,7 +9,7 @@ import { type Stroke, strokeOf } from './stroke.ts';
 /** Prefetches both neighbouring chapters, and opens them by a swipe or the arrow keys. */
 export function usePageTurning(
   page: RefObject<HTMLElement | null>,
-  text: TranslationVersion,
+  translation: TranslationVersion,
   { book, chapter }: Reference,
 ): void {
   const { queryClient, readDocument } = useData();
@@ -18,9 +18,11 @@ export function usePageTurning(
     for (const step of [1, -1] as const) {
       const next = neighbourChapter(book, chapter, step);
       if (next)
-        void queryClient.prefetchQuery(chapterQuery(readDocument, text, next.book, next.chapter));
+        void queryClient.prefetchQuery(
+          chapterQuery(readDocument, translation, next.book, next.chapter),
+        );
     }
-  }, [queryClient, readDocument, text, book, chapter]);
+  }, [queryClient, readDocument, translation, book, chapter]);
   useEffect(() => {
     const turn = (step: 1 | -1) => {
       const next = neighbourChapter(book, chapter, step);

@@ -22,7 +22,7 @@ const COLOUR_NAMES: Readonly<Record<HighlightColour, string>> = {
 
 type Props = Readonly<{
   document: ChapterDocument;
-  text: Translation;
+  translation: Translation;
   annotations: Annotations;
   selected: readonly number[];
   onRequest: (request: VerseRequest) => void;
@@ -30,7 +30,14 @@ type Props = Readonly<{
 }>;
 
 /** The bar at the bottom while verses are selected: highlight colours and other actions. */
-export function VerseBar({ document, text, annotations, selected, onRequest, onSelect }: Props) {
+export function VerseBar({
+  document,
+  translation,
+  annotations,
+  selected,
+  onRequest,
+  onSelect,
+}: Props) {
   const data = useData();
   const { book, chapter } = document;
   const label = versesLabel(book, chapter, selected);
@@ -110,7 +117,9 @@ export function VerseBar({ document, text, annotations, selected, onRequest, onS
         <BarAction
           icon={<Copy aria-hidden="true" size={20} />}
           onClick={() =>
-            void copyWithToast(`${versesText(document, selected)}\n${label} (${text.abbreviation})`)
+            void copyWithToast(
+              `${versesText(document, selected)}\n${label} (${translation.abbreviation})`,
+            )
           }
         >
           Copiar

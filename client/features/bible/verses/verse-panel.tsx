@@ -14,7 +14,7 @@ import { versesText } from './verses-text.ts';
 
 type Props = Readonly<{
   document: ChapterDocument;
-  text: Translation;
+  translation: Translation;
   annotations: Annotations;
   selected: readonly number[];
   request: VerseRequest | null;
@@ -65,7 +65,12 @@ export default function VersePanel(props: Props) {
   );
 }
 
-function Explained({ document, text, verses, onRequest }: Props & { verses: readonly number[] }) {
+function Explained({
+  document,
+  translation,
+  verses,
+  onRequest,
+}: Props & { verses: readonly number[] }) {
   const { book, chapter } = document;
   const label = versesLabel(book, chapter, verses);
   const close = () => {
@@ -87,11 +92,11 @@ function Explained({ document, text, verses, onRequest }: Props & { verses: read
       }
     >
       <Explanation
-        key={`${text.id} ${label}`}
+        key={`${translation.id} ${label}`}
         book={book}
         chapter={chapter}
         verses={verses}
-        translation={text.id}
+        translation={translation.id}
         label={label}
         words={versesText(document, verses)}
       />

@@ -16,7 +16,7 @@ const ShareDialog = lazyWithRetry(() => import('../../../controls/share-dialog.t
 
 type Props = Readonly<{
   document: ChapterDocument;
-  text: Translation;
+  translation: Translation;
   annotations: Annotations;
   selected: readonly number[];
   request: VerseRequest | null;
@@ -43,12 +43,12 @@ export default function VerseTools(props: Props) {
 
 type DialogProps = Readonly<{
   document: ChapterDocument;
-  text: Translation;
+  translation: Translation;
   request: VerseRequest;
   onClose: () => void;
 }>;
 
-function RequestDialog({ document, text, request, onClose }: DialogProps) {
+function RequestDialog({ document, translation, request, onClose }: DialogProps) {
   const { book, chapter } = document;
   const { act, verses } = request;
   const [first] = verses;
@@ -59,13 +59,13 @@ function RequestDialog({ document, text, request, onClose }: DialogProps) {
     event.preventDefault();
     focusVerse(first);
   };
-  const place = { book, chapter, verses, translation: text.id, label, words };
+  const place = { book, chapter, verses, translation: translation.id, label, words };
   const shared = { ...place, onClose, onCloseAutoFocus };
   if (act === 'explain') return <ExplanationDialog {...shared} />;
   if (act === 'save') return <SaveDialog {...shared} />;
   if (act === 'report') return <ReportDialog {...shared} verse={first} />;
   const passageOf = (chosen: readonly number[]) => ({
-    title: `${versesLabel(book, chapter, chosen)} (${text.abbreviation})`,
+    title: `${versesLabel(book, chapter, chosen)} (${translation.abbreviation})`,
     text: versesText(document, chosen),
   });
   return (

@@ -16,7 +16,7 @@ const trpc = (path: string, init: RequestInit = {}) => fetch(`${app.baseUrl}/trp
 describe('the procedures', () => {
   test.each([
     ['member.account.sessions', 'GET'],
-    ['member.bible.texts', 'GET'],
+    ['member.bible.translations', 'GET'],
     ['member.consent.current', 'GET'],
     ['member.account.endAllSessions', 'POST'],
     ['ai.biblicalChat', 'POST'],

@@ -5,9 +5,9 @@ import { Page } from '../../ui/page.tsx';
 import { InstallNotice } from './install-notice.tsx';
 
 /** The sources, licences and typographical corrections of the translations. */
-export function AboutTexts() {
+export function AboutTranslations() {
   const trpc = useTrpc();
-  const { data } = useSuspenseQuery(trpc.member.bible.texts.queryOptions());
+  const { data } = useSuspenseQuery(trpc.member.bible.translations.queryOptions());
   const { translations, install } = data;
   const complete = translations.some((text) => text.complete);
   return (

@@ -1,0 +1,12 @@
+import type { ReaderSettings } from '../reading.ts';
+
+/** The translations a member reads: the chosen or default one, and a second one beside it if any. */
+export function chosenTranslations<Translation extends Readonly<{ id: string }>>(
+  installed: readonly Translation[],
+  settings: ReaderSettings,
+): { translation: Translation | null; beside: Translation | null } {
+  const find = (id: string | null) => installed.find((each) => each.id === id) ?? null;
+  const translation = find(settings.translation) ?? installed[0] ?? null;
+  const second = find(settings.beside);
+  return { translation, beside: second === translation ? null : second };
+}
