@@ -66,8 +66,8 @@ export function looksPortuguese(beginning: string, all = false): boolean | undef
   const otherScript = beginning.match(OTHER_SCRIPT)?.length ?? 0;
   if (otherScript > (beginning.match(/\p{Script=Latin}/gu)?.length ?? 0)) return false;
   const { own, foreign, known } = countWords(beginning, all);
-  const telling = own > foreign || (foreign === 0 && MARKS.test(beginning));
-  if (telling && known >= SURELY_KNOWN) return true;
+  const mostlyOwn = own > foreign || (foreign === 0 && MARKS.test(beginning));
+  if (mostlyOwn && known >= SURELY_KNOWN) return true;
   if (!all && beginning.length < DECIDED) return undefined;
   return own >= foreign && known >= LEAST_KNOWN;
 }

@@ -1,4 +1,4 @@
-/** Rises when any prompt changes: what was kept from an older one is generated anew. */
+/** Rises when any prompt changes: what is stored from an older one is generated anew. */
 export const PROMPT_VERSION = 2;
 
 /** The beginning of every prompt: the writer's role, its common ground and its handling of Scripture. */

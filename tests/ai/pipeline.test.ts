@@ -101,12 +101,12 @@ test('words of crisis are neither sent, stored nor booked', async () => {
   expect(heard).toMatchObject({ safety: 'self-harm', text: [], conversationId: null });
   expect(fake.requests).toEqual([]);
   expect(await usageOf(maria)).toEqual([]);
-  const kept = await app.context.db
+  const stored = await app.context.db
     .selectFrom('conversations')
     .select('id')
     .where('userId', '=', maria.id)
     .execute();
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
 });
 
 describe('a model server that fails', () => {
@@ -250,14 +250,14 @@ test('leaving aborts the request upstream within a second, and the text so far i
   });
   expect(usage?.outputTokens).toBeGreaterThan(5);
   await app.context.background.settled();
-  const kept = await app.context.db
+  const stored = await app.context.db
     .selectFrom('chatMessages')
     .innerJoin('conversations', 'conversations.id', 'conversationId')
     .select(['role', 'content'])
     .where('userId', '=', maria.id)
     .orderBy('chatMessages.id')
     .execute();
-  expect(kept.map(({ role }) => role)).toEqual(['user', 'assistant']);
+  expect(stored.map(({ role }) => role)).toEqual(['user', 'assistant']);
 });
 
 describe('what a model should not write', () => {

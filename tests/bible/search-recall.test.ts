@@ -93,7 +93,7 @@ describe.runIf(COMPLETE)('in the complete text', () => {
     const count = (forms: RegExp) =>
       app.context.bible
         .distinctiveTerms('vida eterna')
-        .then((telling) => telling.find(({ word }) => forms.test(word))?.uses ?? 0);
+        .then((terms) => terms.find(({ word }) => forms.test(word))?.uses ?? 0);
     expect(await count(/^eterna$/)).toBeGreaterThan(110);
     const { text } = await explain(jose.client, { book: 'MAT', chapter: 6, verseNumber: 9 });
     const weighty = flat(text).slice(flat(text).indexOf('Palavras que pesam'));

@@ -170,8 +170,8 @@ describe('a search', () => {
     { q: 'lei doces mel' },
     { q: 'dooces' },
     { q: 'leis são', book: 'PSA' as const },
-  ])('comes in pages without doubles or gaps: %o', async (wish) => {
-    const places = placesOf(await searchAll(app, wish));
+  ])('comes in pages without doubles or gaps: %o', async (query) => {
+    const places = placesOf(await searchAll(app, query));
     expect(new Set(places).size).toBe(places.length);
     expect(places.length).toBeGreaterThanOrEqual(40);
   });

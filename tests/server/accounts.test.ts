@@ -536,7 +536,7 @@ test.each([
   '/list-sessions',
   '/revoke-sessions',
   '/sign-in/social',
-])('the door %s is closed', async (path) => {
+])('the route %s is closed', async (path) => {
   const maria = await join(app);
   const response = await postAuth(app, path, { name: 'x' }, { cookie: maria.cookie });
   expect(response.status).toBe(404);

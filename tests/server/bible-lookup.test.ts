@@ -13,8 +13,8 @@ afterAll(() => app.close());
 
 const content = (place: Parameters<typeof maria.client.member.bible.content.query>[0]) =>
   maria.client.member.bible.content.query(place);
-const search = (wish: Parameters<typeof maria.client.member.bible.quickSearch.query>[0]) =>
-  maria.client.member.bible.quickSearch.query(wish);
+const search = (query: Parameters<typeof maria.client.member.bible.quickSearch.query>[0]) =>
+  maria.client.member.bible.quickSearch.query(query);
 
 describe('the verses of a chosen place', () => {
   test.each(['JHN', 'João', 'joao', 'Jo', 'Evangelho de João'])('by the book %s', async (book) => {

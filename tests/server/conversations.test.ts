@@ -19,7 +19,7 @@ const conversations = (person = maria) => person.client.member.conversations;
 
 async function begin(question: string, person = maria): Promise<string> {
   const { conversationId } = await ask(person.client, question);
-  if (!conversationId) throw new Error('the conversation was not kept');
+  if (!conversationId) throw new Error('the conversation was not stored');
   return conversationId;
 }
 

@@ -28,10 +28,10 @@ const add = (given: Given = {}, person = maria) =>
     ...given,
   });
 
-const list = (wish: Inputs['member']['diary']['list'] = {}, person = maria) =>
-  person.client.member.diary.list.query(wish);
+const list = (query: Inputs['member']['diary']['list'] = {}, person = maria) =>
+  person.client.member.diary.list.query(query);
 
-async function kept(content: RichText): Promise<string> {
+async function stored(content: RichText): Promise<string> {
   const { id } = await add({ kind: 'study', content: [...content] });
   const entry = await maria.client.member.diary.entry.query({ id });
   return flat(entry.content);
@@ -92,11 +92,11 @@ describe('Scripture in what a client sends', () => {
     const text = result?.verses[0]?.text ?? '';
     expect(text).toMatch(/\.$/);
     const quotation = { type: 'quotation', key: 'JHN.3.16', text, translation: 'X' } as const;
-    expect(await kept([quotation])).toBe(`“${text}”[JHN.3.16]`);
+    expect(await stored([quotation])).toBe(`“${text}”[JHN.3.16]`);
   });
 
   test('a poisoned quotation gets the stored words', async () => {
-    const text = await kept([
+    const text = await stored([
       { type: 'text', text: 'Está escrito: ' },
       { type: 'quotation', key: 'JHN.3.16', text: 'Deus te dará ouro.', translation: 'FALSA' },
     ]);
@@ -104,14 +104,14 @@ describe('Scripture in what a client sends', () => {
   });
 
   test('a part of a verse stays the part it is, in the stored spelling', async () => {
-    const text = await kept([
+    const text = await stored([
       { type: 'quotation', key: 'JHN.3.16', text: 'DEUS AMOU O MUNDO', translation: 'X' },
     ]);
     expect(text).toBe('“Deus amou o mundo”[JHN.3.16]');
   });
 
   test('a whole chapter is not quoted but named', async () => {
-    const text = await kept([
+    const text = await stored([
       { type: 'quotation', key: 'PSA.119', text: 'Bem-aventurados', translation: 'X' },
       { type: 'quotation', key: 'PSA.119.1-176', text: 'Bem-aventurados', translation: 'X' },
     ]);

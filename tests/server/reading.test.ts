@@ -63,12 +63,12 @@ test('settings of another time that no longer fit are the usual ones', async () 
 
 test('a report of an error in the text is stored with its place', async () => {
   await maria.client.member.reading.reportText.mutate({ ...REPORT, message: '  Falta algo.  ' });
-  const kept = await app.context.db
+  const stored = await app.context.db
     .selectFrom('textReports')
     .selectAll()
     .where('userId', '=', maria.id)
     .execute();
-  expect(kept).toMatchObject([
+  expect(stored).toMatchObject([
     {
       book: 'PSA',
       chapter: 23,

@@ -10,12 +10,12 @@ export function readPdf(file: Buffer): ReadPdf {
   if (!raw.startsWith('xref', table))
     throw new Error('the table of objects is not where it is said');
   const streams = [...raw.matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g)];
-  const drawn = streams.map(([, packed = '']) =>
+  const contents = streams.map(([, packed = '']) =>
     inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'),
   );
   return {
     pages: [...raw.matchAll(/\/Type\s*\/Page\b/g)].length,
-    text: drawn.flatMap(linesOf).join(' ').replace(/\s+/g, ' '),
+    text: contents.flatMap(linesOf).join(' ').replace(/\s+/g, ' '),
   };
 }
 

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { prepareDirectories, type Templates, templatesIn } from './templates.ts';
 
 const CACHE = 'node_modules/.cache/test-databases';
-const KEPT = 3;
+const MOST = 3;
 
 /** Everything that decides what a prepared database holds. */
 const SOURCES = [
@@ -70,5 +70,5 @@ function moveUnlessThere(unfinished: string, folder: string): void {
 function removeOldest(): void {
   const usedAt = (path: string) => statSync(path).mtimeMs;
   const folders = globSync(`${CACHE}/*`).toSorted((a, b) => usedAt(b) - usedAt(a));
-  for (const folder of folders.slice(KEPT)) rmSync(folder, { recursive: true });
+  for (const folder of folders.slice(MOST)) rmSync(folder, { recursive: true });
 }

@@ -153,7 +153,7 @@ export async function settleForgotten(db: Db): Promise<void> {
     .execute();
 }
 
-/** An answer that cost nothing: from the library or kept from before. */
+/** An answer that cost nothing: from the library or the cache. */
 export async function bookFreeAnswer(
   db: Db,
   answer: {

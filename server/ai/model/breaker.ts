@@ -3,8 +3,8 @@ const OPEN_MS = 60_000;
 
 /**
  * After a few failures in a row the model is left alone for a minute and the library
- * answers; then one call tries again, and the others wait for what becomes of it. Kept
- * per process: each finds out within seconds.
+ * answers; then one call tries again, and the others wait for its outcome. Each
+ * process has its own count and finds out within seconds.
  */
 export class Breaker {
   private failures = 0;
