@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readRecentVerses } from '#server/ai/budget/usage.queries.ts';
 import {
   type AnswerCache,
@@ -8,6 +8,7 @@ import {
 import type { GenerationContext } from '#server/ai/generator.ts';
 import { loadBible } from '#server/bible/import/load.ts';
 import { spend } from '#server/rate-limit/rate-limit.ts';
+import { brazilianDay } from '#shared/calendar.ts';
 import { startAppWithModel } from '../support/app-with-model.ts';
 import { ask, flat } from '../support/chat.ts';
 import { explain } from '../support/explanations.ts';
@@ -41,7 +42,7 @@ function notAgain(): never {
   throw new Error('the answer was written again');
 }
 
-async function keptOnes() {
+async function storedOnes() {
   return app.context.db.selectFrom('verseExplanations').selectAll().execute();
 }
 
@@ -74,7 +75,7 @@ describe('with a model', () => {
     await explain(maria.client, { verseNumber: 17 });
     await explain(maria.client, { translation: 'almeida-selecao' });
     expect(fake.requests).toHaveLength(3);
-    expect(await keptOnes()).toHaveLength(3);
+    expect(await storedOnes()).toHaveLength(3);
   });
 
   test('the model is given the stored text around the verse, and nothing about the member', async () => {
@@ -100,7 +101,7 @@ describe('with a model', () => {
       expect([flat(text), source, done]).toEqual([SAID, 'model', true]);
     }
     expect(fake.requests).toHaveLength(1);
-    expect(await keptOnes()).toHaveLength(1);
+    expect(await storedOnes()).toHaveLength(1);
   });
 
   test('an answer that was stored since the first look is not written again', async () => {
@@ -129,16 +130,16 @@ describe('with a model', () => {
     ['cut', { pieces: ['Jesus fala a Nicodemos '], ending: 'cut' }],
     ['failed', { pieces: [], status: 500 }],
   ])(
-    'an answer that is %s is not kept, and the next reader gets a whole one',
+    'an answer that is %s is not stored, and the next reader gets a whole one',
     async (_name, reply) => {
       answer(reply);
       await expect(explain(maria.client)).rejects.toMatchObject({
         data: { code: 'GENERATION_FAILED' },
       });
-      expect(await keptOnes()).toEqual([]);
+      expect(await storedOnes()).toEqual([]);
       answer({ pieces: [SAID] });
       expect(flat((await explain(maria.client)).text)).toBe(SAID);
-      expect(await keptOnes()).toHaveLength(1);
+      expect(await storedOnes()).toHaveLength(1);
     },
   );
 
@@ -160,7 +161,7 @@ describe('with a model', () => {
     await until(() => fake.aborted() === aborted + 2);
     expect(fake.requests).toHaveLength(2);
     await until(async () => (await usageOf(maria)).every(({ status }) => status === 'aborted'));
-    expect(await keptOnes()).toEqual([]);
+    expect(await storedOnes()).toEqual([]);
     // The verse is free again at once: nobody waits for the one that was given up.
     answer({ pieces: [SAID] });
     expect(flat((await explain(maria.client)).text)).toBe(SAID);
@@ -168,51 +169,62 @@ describe('with a model', () => {
 });
 
 describe('the budget', () => {
-  const spent = async (from: TestApp) => {
-    await from.context.background.settled();
-    const rows = await from.context.db.selectFrom('aiBudgets').select('scope').execute();
-    return rows.map(({ scope }) => scope).sort();
+  const { limits } = app.context.ai;
+  const usedBy = async (scope: string) => {
+    await app.context.background.settled();
+    const row = await app.context.db
+      .selectFrom('aiBudgets')
+      .select('tokens')
+      .where('scope', '=', scope)
+      .executeTakeFirst();
+    return Number(row?.tokens ?? 0);
   };
-  const startWith = async (env: Record<string, string>) => {
-    const small = await startTestApp({
-      template: 'withBible',
-      env: { ...fake.env, ...env },
-    });
-    const jose = await join(small);
-    await jose.client.member.consent.set.mutate({ consent: true });
-    return { small, jose };
-  };
+  /** @param scope a member, or the site */
+  const setUsed = (scope: string, tokens: number) =>
+    app.context.db
+      .insertInto('aiBudgets')
+      .values({ day: brazilianDay(new Date()), scope, tokens: String(tokens) })
+      .execute();
+  beforeEach(async () => {
+    await app.context.db.deleteFrom('aiBudgets').execute();
+  });
 
   test('that pays is the site’s, even for a member whose own budget is spent', async () => {
-    const { small, jose } = await startWith({ AI_MEMBER_DAILY_TOKENS: '1' });
-    expect(await ask(jose.client, 'O que é a fé?')).toMatchObject({ notices: ['budget'] });
-    expect(await explain(jose.client)).toMatchObject({ source: 'model', done: true });
-    expect(await spent(small)).toEqual(['site']);
-    await small.close();
+    await setUsed(maria.id, limits.memberDailyTokens);
+    expect(await ask(maria.client, 'O que é a fé?')).toMatchObject({ notices: ['budget'] });
+    expect(await usedBy('site')).toBe(0);
+    expect(await explain(maria.client)).toMatchObject({ source: 'model', done: true });
+    expect(await usedBy('site')).toBeGreaterThan(0);
+    expect(await usedBy(maria.id)).toBe(limits.memberDailyTokens);
   });
 
   test('of the site, once spent, leaves the library', async () => {
-    const { small, jose } = await startWith({ AI_SITE_DAILY_TOKENS: '1' });
-    expect(await explain(jose.client)).toMatchObject({ source: 'library', notices: ['budget'] });
-    expect(await spent(small)).toEqual([]);
-    await small.close();
+    await setUsed('site', limits.siteDailyTokens);
+    expect(await explain(maria.client)).toMatchObject({ source: 'library', notices: ['budget'] });
+    expect(await usedBy('site')).toBe(limits.siteDailyTokens);
+    expect(await usedBy(maria.id)).toBe(0);
+    await app.context.db.deleteFrom('aiBudgets').execute();
   });
 
   test('of a member pays when they have had hundreds made on one day', async () => {
-    const { small, jose } = await startWith({ AI_MEMBER_DAILY_TOKENS: '6500' });
-    for (let hit = 0; hit < NEW_A_DAY.max; hit++) {
-      await spend(small.context.db, 'answers for everybody', jose.id, NEW_A_DAY);
-    }
+    const before = limits.memberDailyTokens - 6500;
+    await setUsed(maria.id, before);
+    await spend(app.context.db, 'answers for everybody', maria.id, NEW_A_DAY);
+    await app.context.db
+      .updateTable('rateLimits')
+      .set({ hits: NEW_A_DAY.max })
+      .where('key', 'like', 'answers for everybody:%')
+      .execute();
     answer({ pieces: [SAID], usage: { prompt_tokens: 2000, completion_tokens: 1500 } });
-    expect(await explain(jose.client)).toMatchObject({ source: 'model', done: true });
-    expect(await spent(small)).toEqual([jose.id, 'site'].sort());
-    expect(await explain(jose.client, { verseNumber: 17 })).toMatchObject({
+    expect(await explain(maria.client)).toMatchObject({ source: 'model', done: true });
+    expect([await usedBy(maria.id), await usedBy('site')]).toEqual([before + 3500, 3500]);
+    expect(await explain(maria.client, { verseNumber: 17 })).toMatchObject({
       source: 'library',
       notices: ['budget'],
     });
     // The answer they paid for is stored for all, and reading it costs nobody anything.
-    expect(await explain(jose.client)).toMatchObject({ source: 'model', done: true });
-    await small.close();
+    expect(await explain(maria.client)).toMatchObject({ source: 'model', done: true });
+    expect(await usedBy(maria.id)).toBe(before + 3500);
   });
 });
 
@@ -271,18 +283,6 @@ test.each([
   expect(fake.requests).toEqual([]);
 });
 
-test('without a model the library says where the verse stands and what carries it', async () => {
-  const alone = await startTestApp({ template: 'withBible' });
-  const jose = await join(alone);
-  const heard = await explain(jose.client);
-  expect(heard).toMatchObject({ source: 'library', notices: [], done: true });
-  const text = flat(heard.text);
-  expect(text).toContain('versículo 16 dos 36 do capítulo 3');
-  expect(text).toMatch(/Leia \[JHN\.3\.14-18\]/);
-  expect(text).toContain('Palavras que pesam');
-  await alone.close();
-});
-
 test.each([
   ['JHN', 3, 16, 'ROM.5.8'],
   ['MAT', 6, 9, 'LUK.11.2'],
@@ -302,7 +302,7 @@ describe('several verses', () => {
     const heard = await explain(maria.client, { furtherVerses: [18, 17] });
     expect(heard).toMatchObject({ source: 'model', done: true });
     expect(JSON.stringify(fake.requests)).toContain('Explique João 3:16-18');
-    expect(await keptOnes()).toEqual([]);
+    expect(await storedOnes()).toEqual([]);
     await app.context.background.settled();
     const budgets = await app.context.db
       .selectFrom('aiBudgets')
@@ -329,16 +329,31 @@ describe('several verses', () => {
   });
 });
 
-test('the words that carry a verse are counted once each, and as what they are: forms of a word', async () => {
-  const alone = await startTestApp();
-  const jose = await join(alone);
-  const selection = await explain(jose.client);
-  expect(flat(selection.text)).toContain('Contadas nesta seleção de passagens em todas');
-  await loadBible(alone.context.db, smallText());
-  await alone.context.bible.refresh();
-  const { text } = await explain(jose.client, { book: 'JDG', chapter: 14, verseNumber: 5 });
-  expect(flat(text)).toContain(
-    'Contadas nesta tradução em todas as suas formas: “mel” só aqui, “pães” 2 vezes, “sobrou” 2 vezes, “comeram” 3 vezes.',
-  );
-  await alone.close();
+describe('without a model', () => {
+  let alone: TestApp;
+  let jose: Person;
+  beforeAll(async () => {
+    alone = await startTestApp();
+    jose = await join(alone);
+  });
+  afterAll(() => alone.close());
+
+  test('the library says where the verse stands and what carries it', async () => {
+    const heard = await explain(jose.client);
+    expect(heard).toMatchObject({ source: 'library', notices: [], done: true });
+    const text = flat(heard.text);
+    expect(text).toContain('versículo 16 dos 36 do capítulo 3');
+    expect(text).toMatch(/Leia \[JHN\.3\.14-18\]/);
+    expect(text).toContain('Palavras que pesam');
+    expect(text).toContain('Contadas nesta seleção de passagens em todas');
+  });
+
+  test('the words that carry a verse are counted once each, and as what they are: forms of a word', async () => {
+    await loadBible(alone.context.db, smallText());
+    await alone.context.bible.refresh();
+    const { text } = await explain(jose.client, { book: 'JDG', chapter: 14, verseNumber: 5 });
+    expect(flat(text)).toContain(
+      'Contadas nesta tradução em todas as suas formas: “mel” só aqui, “pães” 2 vezes, “sobrou” 2 vezes, “comeram” 3 vezes.',
+    );
+  });
 });

@@ -5,7 +5,7 @@ import { freePort, ready, startProcess } from '../support/server-process.ts';
 const server = process.env['TEST_DATABASE_URL'];
 const AT_ONCE = 4;
 /** `START_ROUNDS=20` asks for certainty, which takes minutes. */
-const ROUNDS = Number(process.env['START_ROUNDS'] ?? 2);
+const ROUNDS = Number(process.env['START_ROUNDS'] ?? 1);
 
 const COUNTS = `select
   (select count(*) from translations)::int as translations,

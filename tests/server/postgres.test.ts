@@ -8,19 +8,19 @@ import { addRequest } from '#server/features/prayer-requests/prayer-requests.que
 import { createLog } from '#server/log.ts';
 import { prepare } from '#server/prepare.ts';
 import { ask } from '../support/chat.ts';
-import { startProxy } from '../support/database-line.ts';
+import { copyOnServer } from '../support/database.ts';
+import { startOnLine } from '../support/database-line.ts';
 import { startFakeOpenAI } from '../support/fake-openai.ts';
 import { join, joinAsAdmin } from '../support/people.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { startTestApp } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
 
-const url = process.env['TEST_DATABASE_URL'];
+const url = process.env['TEST_DATABASE_URL'] ?? '';
 const log = createLog('silent');
-const at = (name: string, base = url ?? '') =>
-  Object.assign(new URL(base), { pathname: `/${name}` }).href;
+const at = (name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
 /** Behaviour that only a database apart from the process can show. */
-describe.runIf(url)('on a PostgreSQL server', () => {
+describe.runIf(url !== '')('on a PostgreSQL server', () => {
   let admin: pg.Pool;
 
   beforeAll(() => {
@@ -41,19 +41,12 @@ describe.runIf(url)('on a PostgreSQL server', () => {
   });
 
   test('while it is away the site says so and goes on reading; when it is back, all works without a restart', async () => {
-    const name = `cb_away_${process.pid}`;
-    await admin.query(`create database ${name}`);
-    const target = new URL(at(name));
-    const proxy = await startProxy(target.hostname, Number(target.port || 5432));
-    const through = Object.assign(new URL(target), { host: `127.0.0.1:${proxy.port}` }).href;
-    const database = await openDatabase({ kind: 'postgres', url: through, poolSize: 4 }, log);
-    const app = await startTestApp({ overrides: { database } });
-    await prepare(app.context, () => {}, new AbortController().signal);
+    const { app, line, close } = await startOnLine(url);
     const maria = await join(app);
     expect((await fetch(`${app.baseUrl}/readyz`)).status).toBe(200);
     const psalm = await app.context.bible.chapter('PSA', 23);
 
-    proxy.cut();
+    line.cut();
     expect((await fetch(`${app.baseUrl}/readyz`)).status).toBe(503);
     expect((await fetch(`${app.baseUrl}/healthz`)).status).toBe(200);
     await expect(maria.client.session.current.query()).rejects.toMatchObject({
@@ -67,28 +60,19 @@ describe.runIf(url)('on a PostgreSQL server', () => {
     );
     expect(document.status).toBe(200);
 
-    proxy.restore();
+    line.restore();
     await until(async () => (await fetch(`${app.baseUrl}/readyz`)).status === 200);
     expect(await maria.client.session.current.query()).toMatchObject({
       user: { email: maria.email },
     });
-    await app.close();
-    await proxy.close();
-    await admin.query(`drop database ${name} with (force)`);
+    await close();
   });
 
   test('while it hangs every call has an answer within ten seconds; when it goes on, all works', async () => {
-    const name = `cb_hang_${process.pid}`;
-    await admin.query(`create database ${name}`);
-    const target = new URL(at(name));
-    const proxy = await startProxy(target.hostname, Number(target.port || 5432));
-    const through = Object.assign(new URL(target), { host: `127.0.0.1:${proxy.port}` }).href;
-    const database = await openDatabase({ kind: 'postgres', url: through, poolSize: 2 }, log);
-    const app = await startTestApp({ overrides: { database } });
-    await prepare(app.context, () => {}, new AbortController().signal);
+    const { app, line, close } = await startOnLine(url, { poolSize: 2 });
     const maria = await join(app);
 
-    proxy.hang();
+    line.hang();
     const began = performance.now();
     // More than the pool has room for: the last ones wait for a connection first.
     const answers = await Promise.all(
@@ -99,50 +83,36 @@ describe.runIf(url)('on a PostgreSQL server', () => {
     expect(performance.now() - began).toBeLessThan(10_000);
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(503));
 
-    proxy.resume();
+    line.resume();
     await until(async () => (await fetch(`${app.baseUrl}/readyz`)).status === 200);
     expect(await maria.client.session.current.query()).toMatchObject({
       user: { email: maria.email },
     });
-    await app.close();
-    await proxy.close();
-    await admin.query(`drop database ${name} with (force)`);
+    await close();
   }, 90_000);
 
   test('a start before the database waits for it', async () => {
-    const name = `cb_late_${process.pid}`;
-    await admin.query(`create database ${name}`);
-    const target = new URL(at(name));
-    const proxy = await startProxy(target.hostname, Number(target.port || 5432));
-    proxy.cut();
-    const through = Object.assign(new URL(target), { host: `127.0.0.1:${proxy.port}` }).href;
-    const database = await openDatabase({ kind: 'postgres', url: through, poolSize: 4 }, log);
-    const app: TestApp = await startTestApp({ overrides: { database } });
+    const { app, line, close } = await startOnLine(url, { cut: true });
     app.context.readiness.ready = false;
     const preparing = prepare(app.context, () => {}, new AbortController().signal);
     expect((await fetch(`${app.baseUrl}/readyz`)).status).toBe(503);
-    proxy.restore();
+    line.restore();
     await preparing;
     expect((await fetch(`${app.baseUrl}/readyz`)).status).toBe(200);
-    await app.close();
-    await proxy.close();
-    await admin.query(`drop database ${name} with (force)`);
+    await close();
   });
 
   test('of two administrators who leave at once one stays, and nobody adds beyond the most', async () => {
-    const name = `cb_locks_${process.pid}`;
-    await admin.query(`create database ${name}`);
-    const open = (poolSize: number) =>
-      openDatabase({ kind: 'postgres', url: at(name), poolSize }, log);
+    const copy = await copyOnServer(url, 'seeded');
+    const open = (poolSize: number) => openDatabase({ kind: 'postgres', url: copy, poolSize }, log);
     const [database, other] = [await open(4), await open(1)];
     const app = await startTestApp({ overrides: { database } });
-    await prepare(app.context, () => {}, new AbortController().signal);
     await app.context.db.updateTable('userRoles').set({ role: 'user' }).execute();
     const [ana, rita] = [await joinAsAdmin(app), await joinAsAdmin(app)];
     const waiting = async () => {
       const { rows } = await admin.query(
         `select 1 from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`,
-        [name],
+        [new URL(copy).pathname.slice(1)],
       );
       return rows.length > 0;
     };
@@ -177,22 +147,11 @@ describe.runIf(url)('on a PostgreSQL server', () => {
     leaves.release();
     await other.close();
     await app.close();
-    await admin.query(`drop database ${name} with (force)`);
   });
 
   test('what an answer used is booked when it is back', async () => {
-    const name = `cb_booking_${process.pid}`;
-    await admin.query(`create database ${name}`);
-    const target = new URL(at(name));
-    const proxy = await startProxy(target.hostname, Number(target.port || 5432));
-    const through = Object.assign(new URL(target), { host: `127.0.0.1:${proxy.port}` }).href;
-    const database = await openDatabase({ kind: 'postgres', url: through, poolSize: 4 }, log);
     const fake = await startFakeOpenAI();
-    const app = await startTestApp({
-      env: fake.env,
-      overrides: { database },
-    });
-    await prepare(app.context, () => {}, new AbortController().signal);
+    const { app, line, close } = await startOnLine(url, { env: fake.env });
     const maria = await join(app);
     await maria.client.member.consent.set.mutate({ consent: true });
     const pieces = Array.from({ length: 10 }, () => 'a paz seja com a sua casa, ');
@@ -201,10 +160,10 @@ describe.runIf(url)('on a PostgreSQL server', () => {
       delayMs: 50,
       usage: { prompt_tokens: 700, completion_tokens: 30 },
     }));
-    const asked = ask(maria.client, 'Paz?', { onPart: () => proxy.cut() });
+    const asked = ask(maria.client, 'Paz?', { onPart: () => line.cut() });
     await expect(asked).rejects.toThrow();
 
-    proxy.restore();
+    line.restore();
     const usage = await until(() =>
       app.context.db
         .selectFrom('aiUsage')
@@ -215,9 +174,7 @@ describe.runIf(url)('on a PostgreSQL server', () => {
     expect(usage).toEqual({ status: 'done', inputTokens: 700, outputTokens: 30 });
     const budgets = await app.context.db.selectFrom('aiBudgets').select('tokens').execute();
     expect(budgets.map(({ tokens }) => Number(tokens))).toEqual([730, 730]);
-    await app.close();
-    await proxy.close();
+    await close();
     await fake.close();
-    await admin.query(`drop database ${name} with (force)`);
   });
 });

@@ -1,7 +1,11 @@
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
+import { openDatabase } from '#server/db/client.ts';
+import { createLog } from '#server/log.ts';
+import { copyOnServer } from './database.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
 
 /** A line to the database that can be cut and restored, or made to hang. */
-export async function startProxy(host: string, port: number) {
+async function startProxy(host: string, port: number) {
   const sockets = new Set<Socket>();
   let open = true;
   let hanging = false;
@@ -46,6 +50,32 @@ export async function startProxy(host: string, port: number) {
     close: () => {
       for (const socket of sockets) socket.destroy();
       return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+type Line = Awaited<ReturnType<typeof startProxy>>;
+
+/** The application on a seeded PostgreSQL of its own, which it reaches through a line. */
+export async function startOnLine(
+  server: string,
+  options: Readonly<{ poolSize?: number; env?: Record<string, string>; cut?: boolean }> = {},
+): Promise<{ app: TestApp; line: Line; close: () => Promise<void> }> {
+  const target = new URL(await copyOnServer(server, 'seeded'));
+  const line = await startProxy(target.hostname, Number(target.port || 5432));
+  if (options.cut) line.cut();
+  const url = Object.assign(target, { host: `127.0.0.1:${line.port}` }).href;
+  const database = await openDatabase(
+    { kind: 'postgres', url, poolSize: options.poolSize ?? 4 },
+    createLog('silent'),
+  );
+  const app = await startTestApp({ env: options.env ?? {}, overrides: { database } });
+  return {
+    app,
+    line,
+    close: async () => {
+      await app.close();
+      await line.close();
     },
   };
 }

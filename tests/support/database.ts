@@ -12,18 +12,22 @@ let copies = 0;
 
 /** A database of one's own, copied from a template: PGlite, or PostgreSQL where one is named. */
 export async function copyDatabase(template: keyof Templates): Promise<OpenDatabase> {
-  const source = inject('templates')[template];
   const server = process.env['TEST_DATABASE_URL'];
-  if (!server) return copyDirectory(source);
+  if (!server) return copyDirectory(inject('templates')[template]);
+  const url = await copyOnServer(server, template);
+  return openDatabase({ kind: 'postgres', url, poolSize: 8 }, createLog('silent'));
+}
+
+/** @returns the address of a copy on this PostgreSQL, which is dropped at the end of the run */
+export async function copyOnServer(server: string, template: keyof Templates): Promise<string> {
   const name = `${inject('templates').seeded}_${process.pid}_${++copies}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   // PostgreSQL refuses two concurrent copies of one template, so they take turns.
   await admin.query('select pg_advisory_lock(72010)');
-  await admin.query(`create database ${name} template ${source}`);
+  await admin.query(`create database ${name} template ${inject('templates')[template]}`);
   await admin.end();
-  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  return openDatabase({ kind: 'postgres', url, poolSize: 8 }, createLog('silent'));
+  return Object.assign(new URL(server), { pathname: `/${name}` }).href;
 }
 
 /** A data directory for a process of its own, which need not make its embedded database first. */

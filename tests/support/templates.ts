@@ -55,10 +55,14 @@ async function prepareDirectory(
   await database.close();
 }
 
-/** Limits the write-ahead log that each copy would carry; it takes effect when the database is reopened. */
+/**
+ * Limits the write-ahead log that each copy would carry, to the segment in use; it takes effect
+ * when the database is reopened.
+ */
 async function keepSmall({ db }: OpenDatabase): Promise<void> {
   await sql`alter system set min_wal_size = '32MB'`.execute(db);
   await sql`alter system set max_wal_size = '64MB'`.execute(db);
+  await sql`alter system set wal_recycle = off`.execute(db);
 }
 
 /** @returns the names, and what drops them and every copy of them */
