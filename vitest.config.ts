@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/support/longest-first.ts';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Node keeps the compiled sources of one worker for the next.
 process.env['NODE_COMPILE_CACHE'] ??= 'node_modules/.cache/compiled';
@@ -12,6 +12,19 @@ const BUILD_CLIENT = 'tests/support/build-client.ts';
 // Node reads the server's sources itself, as it does in production, and once for all files of a
 // worker: each file has an application and a database of its own.
 const onNode = { isolate: false, experimental: { viteModuleRunner: false } };
+
+/** Files that take longer than their size tells: they open browsers, start processes, or repeat much. */
+const LONG =
+  /\/tests\/(?:browser\/|server\/(?:access|any-input|first-starts|postgres|process)|bible\/(?:import|install)|ai\/poisoned)/;
+
+/** Runs the longest files first, so that all workers end at about the same time. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => Number(LONG.test(moduleId));
+    return sorted.toSorted((one, other) => isLong(other) - isLong(one));
+  }
+}
 
 /** Three projects, so that a test prepares only what it needs. */
 export default defineConfig({

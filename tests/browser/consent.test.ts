@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { expectAccessible, expectNoOverflow, memberAt, openReady } from '../support/pages.ts';
-import { openAppWithModel, openBrowser } from '../support/stage.ts';
+import { openBrowser, openSharedAppWithModel } from '../support/stage.ts';
 
 const browser = await openBrowser();
-const { app, fake } = await openAppWithModel();
+const { app, fake } = await openSharedAppWithModel();
 
 test.each([
   ['on a phone', PHONE],

@@ -10,11 +10,11 @@ import {
   visit,
 } from '../support/pages.ts';
 import { join } from '../support/people.ts';
-import { openApp, openBrowser } from '../support/stage.ts';
+import { openBrowser, openSharedApp } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();
-const app = await openApp();
+const app = await openSharedApp();
 
 async function enter(viewport: typeof PHONE | typeof DESKTOP) {
   const seen = await visit(browser, viewport);
@@ -144,8 +144,8 @@ describe.each([
     await sheet.getByRole('button', { name: /^João, o amor de Deus/ }).click();
     await page.getByText('Porque Deus amou o mundo').first().waitFor();
     await ask(page, 'Romanos 5:8');
-    const [kept] = (await maria.client.member.conversations.list.query({})).items;
-    expect(kept?.title).toBe('João, o amor de Deus');
+    const [stored] = (await maria.client.member.conversations.list.query({})).items;
+    expect(stored?.title).toBe('João, o amor de Deus');
 
     await page.getByRole('button', { name: 'Conversas' }).click();
     await sheet.getByRole('button', { name: 'Excluir: Salmos 23:1' }).click();

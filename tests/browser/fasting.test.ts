@@ -131,9 +131,9 @@ describe.each([
     await openReady(diary, `${library.baseUrl}/diary`);
     await diary.locator('a', { hasText: 'Plano de jejum' }).click();
     await diary.getByRole('button', { name: 'Excluir' }).waitFor();
-    const kept = await diary.getByRole('dialog').innerText();
-    for (const words of FOREWORD) expect(kept).toContain(words);
-    expect(kept.split('\n')).toEqual(expect.arrayContaining(['Introdução', 'Dia 1', 'Dia 40']));
+    const stored = await diary.getByRole('dialog').innerText();
+    for (const words of FOREWORD) expect(stored).toContain(words);
+    expect(stored.split('\n')).toEqual(expect.arrayContaining(['Introdução', 'Dia 1', 'Dia 40']));
     await diary.close();
 
     await page.getByRole('button', { name: 'Voltar ao formulário' }).click();

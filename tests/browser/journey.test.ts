@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { expectAccessible, expectNoOverflow, openReady, visit } from '../support/pages.ts';
 import { PASSWORD } from '../support/people.ts';
-import { openAppWithModel, openBrowser } from '../support/stage.ts';
+import { openBrowser, openSharedAppWithModel } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();
-const { app, fake } = await openAppWithModel();
+const { app, fake } = await openSharedAppWithModel();
 
 describe.each([
   ['on a phone', PHONE],

@@ -8,11 +8,11 @@ import {
   openReady,
   type Visit,
 } from '../support/pages.ts';
-import { openAppWithModel, openBrowser } from '../support/stage.ts';
+import { openBrowser, openSharedAppWithModel } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();
-const { app, fake } = await openAppWithModel();
+const { app, fake } = await openSharedAppWithModel();
 
 const MARK = 'data-same-document';
 const QUESTION = 'O que é a graça?';

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { PAGES } from '#shared/routes.ts';
 import { startWithClient } from '../support/pages.ts';
 import { join, joinAsAdmin, type Person } from '../support/people.ts';
-import type { TestApp } from '../support/test-app.ts';
+import { openSharedApp } from '../support/stage.ts';
 
 const MEMBER_PAGES = PAGES.filter((page) => !/^\/(?:auth|admin.*)?$/.test(page));
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startWithClient({ template: 'withBible' });
-});
-afterAll(() => app.close());
+const app = await openSharedApp();
 
 async function pageFor(person: Person | null, path: string, cookies = '') {
   const response = await fetch(app.baseUrl + path, {
@@ -40,7 +35,7 @@ const questionsIn = (html: string) =>
     Array.isArray(name) ? name.join('.') : path,
   );
 
-test.each(MEMBER_PAGES)('%s arrives drawn, before any script runs', async (path) => {
+test.each(MEMBER_PAGES)('%s arrives rendered, before any script runs', async (path) => {
   const maria = await join(app);
   const { response, html, root } = await pageFor(maria, path);
   expect(response.status).toBe(200);
@@ -66,7 +61,7 @@ test('a page carries the results of its first queries, and is rendered with them
   expect(reader.root).toContain('Porque Deus amou o mundo de tal maneira');
   expect(questionsIn(reader.html).sort()).toEqual([
     expect.stringMatching(/^\/texts\/.+\/JHN\.3\.json$/),
-    'member.bible.texts',
+    'member.bible.translations',
     'member.highlights.inChapter',
     'member.reading.state',
     'member.savedVerses.inChapter',
@@ -195,9 +190,9 @@ test('an address that names no place is answered in words, in the rendered page 
 
 test('hours are those of the place where the device is', async () => {
   const maria = await join(app);
-  const hours = async (zone: string) =>
+  const hours = async (timeZone: string) =>
     /Entrou em \S+ (\d\d:\d\d)/.exec(
-      (await pageFor(maria, '/sessions', `zone=${zone}`)).root.replaceAll('<!-- -->', ''),
+      (await pageFor(maria, '/sessions', `zone=${timeZone}`)).root.replaceAll('<!-- -->', ''),
     )?.[1];
   const [usual, manaus, nowhere] = [
     await hours('America/Sao_Paulo'),

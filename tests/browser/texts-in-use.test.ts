@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE } from '../support/browser.ts';
 import { expectAccessible, memberAt, openReady } from '../support/pages.ts';
-import { openAppWithModel, openBrowser } from '../support/stage.ts';
+import { openBrowser, openSharedAppWithModel } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();
-const { app, fake } = await openAppWithModel();
+const { app, fake } = await openSharedAppWithModel();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

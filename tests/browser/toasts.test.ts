@@ -9,11 +9,11 @@ import {
   visit,
 } from '../support/pages.ts';
 import { join, PASSWORD } from '../support/people.ts';
-import { openAppWithModel, openBrowser } from '../support/stage.ts';
+import { openBrowser, openSharedAppWithModel } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();
-const { app, fake } = await openAppWithModel();
+const { app, fake } = await openSharedAppWithModel();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
