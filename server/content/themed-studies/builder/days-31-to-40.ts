@@ -78,7 +78,7 @@ export const daysThirtyOneToForty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Deus, fica com as mães que perderam filhos: para a bala, para a pista, para a doença, para o próprio desespero, para a gravidez que não vingou. Não vou te explicar a dor delas. Senta na pedra. Espanta o que vem bicar à noite. Mexe com os palácios. E que um dia a chuva chegue.',
     action:
-      'Acenda uma luz, vela ou lâmpada, por uma mãe enlutada, e fique dez minutos em silêncio por ela. Depois mande: "Hoje pensei no seu filho", com o nome dele. Se o luto é seu e o peso, insuportável, ligue para o CVV, 188.',
+      'Pense numa mãe enlutada, sente-se e ore por ela dez minutos, quase sem palavras. Depois mande: "Hoje pensei no seu filho", com o nome dele. Se o luto é seu e o peso, insuportável, ligue para o CVV, 188.',
   },
   {
     day: 38,

@@ -52,7 +52,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'À margem do tanque',
     verse: verse('João 5:6', 'deitado condição tempo queres sarar'),
     study:
-      'Trinta e oito anos deitado perto da água que nunca alcançava. A pergunta de Jesus soa quase rude: você quer sarar? E o homem, em vez de dizer sim, explica a fila: não tenho ninguém. Muita gente adoecida responde assim, com a solidão antes do sintoma. Jesus não corrige a resposta, nem espera que a fé apareça; o doente sequer sabia quem falava. Convém aprender dele a perguntar. Quem ora por alguém sem perguntar o que ele quer pode estar orando pelo próprio desejo.',
+      'Doente havia trinta e oito anos, ele esperava junto de uma água que nunca alcançava. A pergunta de Jesus soa quase rude: você quer sarar? E o homem, em vez de dizer sim, explica a fila: não tenho ninguém. Muita gente adoecida responde assim, com a solidão antes do sintoma. Jesus não corrige a resposta, nem espera que a fé apareça; o doente sequer sabia quem falava. Convém aprender dele a perguntar. Quem ora por alguém sem perguntar o que ele quer pode estar orando pelo próprio desejo.',
     prayer:
       'Jesus, perguntas o que eu quero, e não sei responder depressa. Dou-te a minha explicação comprida. Vê o que há embaixo dela, o ninguém que dói.',
     practice:

@@ -74,7 +74,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Ramos na mão',
     verse: verse('Apocalipse 7:9', 'multidão nações povos línguas Cordeiro'),
     study:
-      'Última parada: João tenta contar e desiste. Toda tribo, todo idioma, roupa clara, ramo na mão. Se as línguas tivessem sido só problema, teriam ficado do lado de fora; entraram. Ouve-se guarani, ioruba, libras, crioulo, o português da roça. A viagem que começou com tijolos termina com palmas, e a torre que subia sem Deus foi substituída por um trono diante do qual ninguém precisa fazer nome. Guarde esta cena: ela julga, com doçura, cada briga nossa a respeito de dons.',
+      'Última parada: João tenta contar e desiste. Toda tribo, todo idioma, roupa clara, ramo na mão. Se as línguas tivessem sido só problema, teriam ficado do lado de fora; entraram. Há lugar para guarani, ioruba, Libras, crioulo, o português da roça. A viagem que começou com tijolos termina com palmas, e a torre que subia sem Deus foi substituída por um trono diante do qual ninguém precisa fazer nome. Guarde esta cena: ela julga, com doçura, cada briga nossa a respeito de dons.',
     prayer:
       'Ainda não cheguei, Cordeiro de Deus, mas já ouço o ensaio. Afina a minha voz com as de quem canta diferente. Que nenhuma língua do meu país falte naquele dia por descuido meu.',
     practice:

@@ -85,7 +85,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'A das mãos',
     verse: verse('Levítico 19:14', 'amaldiçoes surdo cego tropeço'),
     study:
-      'A lei proíbe falar mal do surdo, que não ouviria a ofensa e não poderia defender-se. Deus ouve no lugar dele. A língua de sinais brasileira tem gramática, humor, poesia, e há comunidades inteiras para quem o evangelho só chega pelas mãos. Deficiência não é defeito de fé, e surdez não pede conserto para que alguém louve. Pede intérprete, lugar na frente, paciência. Quem sonha com línguas extraordinárias pode começar por esta, que se aprende em curso gratuito e abre o céu a um vizinho.',
+      'A lei proíbe falar mal do surdo, que não ouviria a ofensa e não poderia defender-se. Deus ouve no lugar dele. A língua de sinais brasileira tem gramática, humor, poesia, e há comunidades inteiras para quem o evangelho só chega pelas mãos. Deficiência não é defeito de fé, e surdez não pede conserto para que alguém louve. Pede intérprete, lugar na frente, paciência. Quem sonha com línguas extraordinárias pode começar por esta, que se aprende em curso gratuito e põe você à mesa com um vizinho.',
     prayer:
       'Senhor que lês os dedos, perdoa os cultos de costas para o surdo. Recebe o louvor que se levanta sem som. Põe nas minhas mãos desajeitadas ao menos o teu nome e a palavra amigo.',
     practice:

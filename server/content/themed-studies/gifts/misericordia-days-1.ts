@@ -19,7 +19,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O grito sem endereço',
     verse: verse('João 5:7', 'não tenho homem algum tanque'),
     study:
-      'Trinta e oito anos numa esteira. Jesus quis saber se ele queria sarar, e a resposta nem chegou a ser sim: não tenho ninguém. Havia doentes em volta, parentes de doentes, sacerdotes passando ao templo. Ninguém era dele. Algumas dores são assim, o corpo já se acostumou e o que lateja é a falta de um nome para pôr na ficha: em caso de emergência, avisar... Quantos no seu prédio deixariam a linha em branco?',
+      'Trinta e oito anos de doença, e uma esteira. Jesus quis saber se ele queria sarar, e a resposta nem chegou a ser sim: não tenho ninguém. Havia doentes em volta, parentes de doentes, sacerdotes passando ao templo. Ninguém era dele. Algumas dores são assim, o corpo já se acostumou e o que lateja é a falta de um nome para pôr na ficha: em caso de emergência, avisar... Quantos no seu prédio deixariam a linha em branco?',
     prayer:
       'Jesus, tu viste aquele homem e soubeste do tempo. Olha os quartos onde faz dias que não toca a campainha. Olha a minha linha em branco. E escreve o meu nome na ficha de alguém.',
     practice:

@@ -118,7 +118,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Invenção: fogueira na chuva',
     verse: verse('Atos 28:2', 'benevolência fogueira recolheram chuva frio'),
     study:
-      'Duzentos e setenta e seis náufragos pingando na areia. Os moradores de Malta não pediram documento nem explicação: acenderam fogo. Lucas, que escrevia bem, chama aquilo de uma humanidade fora do comum. Não eram cristãos. O dom de Deus é maior que a lista de membros, e convém reconhecer misericórdia onde ela arde. Paulo, apóstolo, foi catar graveto.',
+      'Duzentos e setenta e seis náufragos pingando na areia. Os moradores de Malta não pediram documento nem explicação: acenderam fogo. Lucas, que escrevia bem, chama aquilo de uma humanidade fora do comum. Não eram cristãos. A bondade de Deus chega mais longe que a lista de membros, e convém reconhecer misericórdia onde ela arde. Paulo, apóstolo, foi catar graveto.',
     prayer:
       'Obrigado, Criador, pelos que me aqueceram sem conhecer o teu nome: a enfermeira ateia, o taxista, o vizinho do terreiro. Recompensa-os. E põe um graveto na minha mão.',
     practice:

@@ -12,7 +12,7 @@ export const daysTwentyOneToTwentySix: AuthoredPart<StudyDay[]> = [
     prayer:
       'Senhor, que ouviste até as palavras erradas de quem estava em cinzas, ouve as nossas. Perdemos ______. Cada um sofre de um jeito, e sinto falta dele, sinto falta dela, dentro da mesma dor. Não deixes a morte levar também o nosso casamento. Ensina-nos a chorar revezando os braços.',
     action:
-      'Acendam uma vela ou ponham à mesa uma foto de alguém ou de algo que perderam juntos. Cada um conta uma lembrança e responde: "Como eu posso te acompanhar nessa saudade?" Se não houver perda recente, visitem um casal enlutado.',
+      'Ponham à mesa uma foto ou um objeto que lembre alguém, ou algo, que perderam juntos. Cada um conta uma lembrança e responde: "Como eu posso te acompanhar nessa saudade?" Se não houver perda recente, visitem um casal enlutado.',
   },
   {
     day: 22,
