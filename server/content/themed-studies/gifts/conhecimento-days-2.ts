@@ -107,7 +107,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'O que se ouve não se espalha',
     verse: verse('Provérbios 11:13', 'fofocas segredo fiel espírito encobre'),
     study:
-      'Cida soube, numa conversa de oração, do aborto que a amiga sofreu. No domingo, três pessoas já "intercediam" pelo assunto. Fofoca aprende rápido a falar como crente. Quem recebe conhecimento da vida alheia, por confidência ou por percepção espiritual, torna-se guarda de um cofre. Há uma exceção que salva vidas: abuso de criança, violência, risco de morte não ficam em segredo; leva-se a quem pode proteger, ao Conselho Tutelar, ao Disque 100, à polícia. Fora isso, o fiel encobre o assunto.',
+      'Lúcia soube, numa conversa de oração, do aborto que a amiga sofreu. No domingo, três pessoas já "intercediam" pelo assunto. Fofoca aprende rápido a falar como crente. Quem recebe conhecimento da vida alheia, por confidência ou por percepção espiritual, torna-se guarda de um cofre. Há uma exceção que salva vidas: abuso de criança, violência, risco de morte não ficam em segredo; leva-se a quem pode proteger, ao Conselho Tutelar, ao Disque 100, à polícia. Fora isso, o fiel encobre o assunto.',
     prayer:
       'Põe porta nos meus lábios, Senhor, e tranca na porta. Perdoa o segredo que vazou por mim. E, se calar for deixar alguém em perigo, dá-me voz.',
     practice:

@@ -8,7 +8,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Músculo',
     verse: verse('Hebreus 5:14', 'maduros costume sentidos treinados'),
     study:
-      'Dona Ivone pega a nota de cinquenta entre dois dedos e sabe que é falsa antes de olhar contra a luz. Não fez curso de notas falsas. Passou trinta anos no caixa tocando as verdadeiras. O autor de Hebreus fala de maturidade assim: sentidos exercitados pelo hábito, como músculo de atleta. Há um dom do Espírito em jogo este mês, e há também repetição, a prática de todo dia. Comece pelo autêntico. Quem convive com Cristo vai estranhar a imitação sem precisar decorar catálogo de enganos.',
+      'Dona Cleusa pega a nota de cinquenta entre dois dedos e sabe que é falsa antes de olhar contra a luz. Não fez curso de notas falsas. Passou trinta anos no caixa tocando as verdadeiras. O autor de Hebreus fala de maturidade assim: sentidos exercitados pelo hábito, como músculo de atleta. Há um dom do Espírito em jogo este mês, e há também repetição, a prática de todo dia. Comece pelo autêntico. Quem convive com Cristo vai estranhar a imitação sem precisar decorar catálogo de enganos.',
     prayer:
       'Acostuma os meus dedos, Pai, ao que é verdadeiro. Perdoa a pressa de caçar o falso sem ter passado tempo contigo. Treina-me aos poucos, como se treina um aprendiz de caixa.',
     practice:

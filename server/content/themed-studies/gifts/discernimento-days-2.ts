@@ -162,7 +162,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Encruzilhada: especialista em quê?',
     verse: verse('Romanos 16:19', 'sábios bem inocentes mal'),
     study:
-      'Paulo gostaria que os romanos fossem entendidos no bem e quase desajeitados no mal. Há quem termine um estudo como este doutor em enganos, capaz de farejar lobo em creche. Seria um fracasso. Volte à nota de cinquenta de dona Ivone: ela entende é das verdadeiras. Depois de museu, lanterna e encruzilhadas, o passo que resta é escolher a sua especialidade. Que perguntem a você onde há uma pessoa justa, um hino bom, um projeto limpo, uma mesa segura, e você saiba o endereço de cor.',
+      'Paulo gostaria que os romanos fossem entendidos no bem e quase desajeitados no mal. Há quem termine um estudo como este doutor em enganos, capaz de farejar lobo em creche. Seria um fracasso. Volte à nota de cinquenta de dona Cleusa: ela entende é das verdadeiras. Depois de museu, lanterna e encruzilhadas, o passo que resta é escolher a sua especialidade. Que perguntem a você onde há uma pessoa justa, um hino bom, um projeto limpo, uma mesa segura, e você saiba o endereço de cor.',
     prayer:
       'Pai, cansei de procurar defeito. Faz de mim perito em bondade, com faro para a graça, olho para o fraco e pernas para protegê-lo. O mal que for preciso ver, vejamos juntos. Amém.',
     practice:

@@ -52,7 +52,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Por cantiga',
     verse: verse('Deuteronômio 31:19', 'escrevei cântico ensina filhos boca'),
     study:
-      'Moisés ia morrer, e Deus encomendou uma música. Que a pusessem na boca do povo, porque sabia o que viria: fartura, esquecimento, desastre; e no fundo do desastre, quando ninguém lembrasse sermão nenhum, a melodia ainda estaria ali, chamando de volta. Veja uma senhora com Alzheimer que não reconhece o filho e canta três estrofes sem errar.',
+      'Moisés ia morrer, e Deus encomendou uma música. Que a pusessem na boca do povo, porque sabia o que viria: fartura, esquecimento, desastre; e no fundo do desastre, quando ninguém lembrasse sermão nenhum, a melodia ainda estaria ali, chamando de volta. Pergunte à sua tia mais velha: do pregador de 1968 ela não guardou nem o nome, e ainda puxa inteiro, com a segunda voz, o corinho que ele ensinou.',
     prayer:
       'Põe na minha boca uma canção que dure mais do que a memória. Pelos que já não sabem o próprio nome, Senhor, e cantarolam: fica nessa música com eles.',
     practice:
@@ -96,7 +96,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'No ponto do 402',
     verse: verse('1 Pedro 3:15', 'responder mansidão respeito razão esperança'),
     study:
-      '— Você é crente, né? Mas não é chata.\n\n— Obrigada, eu acho.\n\n— É que a sua mãe está naquele estado e você não está doida. Como?\n\nRenata sentiu subir o folheto inteiro pela garganta. Vinte segundos para o ônibus. Falou: "Eu choro no banho. E acredito que Jesus não larga a mão dela, nem a minha. Se um dia você quiser, conto melhor." O ônibus veio. Pedro pedia isso: a razão da esperança, na hora em que perguntam, com delicadeza.',
+      '— Você é crente, né? Mas não é chata.\n\n— Obrigada, eu acho.\n\n— É que a sua mãe está naquele estado e você não está doida. Como?\n\nMichele sentiu subir o folheto inteiro pela garganta. Vinte segundos para o ônibus. Falou: "Eu choro no banho. E acredito que Jesus não larga a mão dela, nem a minha. Se um dia você quiser, conto melhor." O ônibus veio. Pedro pedia isso: a razão da esperança, na hora em que perguntam, com delicadeza.',
     prayer:
       'Jesus, que eu caiba em vinte segundos. Que o meu rosto levante a pergunta antes da minha boca. E, quando ela vier, só a verdade, mansa, com o ponto final no lugar.',
     practice:

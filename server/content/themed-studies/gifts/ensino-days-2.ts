@@ -96,7 +96,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Cartão: CRUZ',
     verse: verse('Colossenses 2:14', 'riscou certidão dívida removeu cravando cruz'),
     study:
-      'Proibido: sangue sem explicar, sacrifício, expiação. Difícil, não é? Renata tentou no ponto de ônibus, meses depois: "Você sabe o que é nome sujo. Imagine todas as suas dívidas impressas, não só as de dinheiro. Jesus pegou a folha, assinou como se fosse dele e mandaram prendê-lo no seu lugar. Pregaram a folha junto com ele. Por isso não devo mais." A igreja usa várias imagens para a cruz (resgate, vitória, reconciliação); esta, de Paulo, um devedor brasileiro compreende na hora.',
+      'Proibido: sangue sem explicar, sacrifício, expiação. Difícil, não é? Michele tentou no ponto de ônibus, meses depois: "Você sabe o que é nome sujo. Imagine todas as suas dívidas impressas, não só as de dinheiro. Jesus pegou a folha, assinou como se fosse dele e mandaram prendê-lo no seu lugar. Pregaram a folha junto com ele. Por isso não devo mais." A igreja usa várias imagens para a cruz (resgate, vitória, reconciliação); esta, de Paulo, um devedor brasileiro compreende na hora.',
     prayer:
       'Jesus, custou mais do que consigo explicar em um minuto ou em cem anos. Aceita a minha comparação pobre. E segura-me o choro ou deixa-o vir, se ajudar.',
     practice:
@@ -118,7 +118,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Cartão: FÉ',
     verse: verse('Hebreus 11:1', 'fé certeza esperam prova veem'),
     study:
-      'Proibido: acreditar com força, pensamento positivo, energia. Seu Jair, pedreiro, pediu para tentar. "Quando eu subia em andaime montado por outro, primeiro olhava quem tinha montado. Se era o Norberto, eu subia. Não via os parafusos todos; conhecia o Norberto." Pronto. O velho trocou a quantidade de coragem pela confiabilidade de alguém, e essa troca é meia teologia. Hebreus, depois da definição, gasta um capítulo inteiro contando quem subiu e em quem confiava, inclusive os que desceram machucados.',
+      'Proibido: acreditar com força, pensamento positivo, energia. Seu Benedito, pedreiro, pediu para tentar. "Quando eu subia em andaime montado por outro, primeiro olhava quem tinha montado. Se era o Norberto, eu subia. Não via os parafusos todos; conhecia o Norberto." Pronto. O velho trocou a quantidade de coragem pela confiabilidade de alguém, e essa troca é meia teologia. Hebreus, depois da definição, gasta um capítulo inteiro contando quem subiu e em quem confiava, inclusive os que desceram machucados.',
     prayer:
       'Conheço quem montou o andaime, e ainda assim olho para baixo. Basta-te um pé meu na tábua? Ponho um. Espera comigo. Agora o outro pé.',
     practice:

@@ -165,7 +165,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Rascunho: "Outra porta se abre!"',
     verse: verse('Provérbios 25:20', 'canções coração aflito roupa frio'),
     study:
-      'Para Anselmo, cinquenta e três anos, dispensado depois de vinte e dois na mesma firma. Primeira versão, com três emojis: "Quando uma porta se fecha, outra se abre!" Apagada. O provérbio compara música alegre em peito triste a arrancar o cobertor no inverno. Segunda versão: "Soube hoje. Que pancada. Vinte e dois anos não são um crachá. Posso passar aí às sete? Levo o pão. E amanhã, se você quiser, mexemos juntos no currículo." Enviada. Ele respondeu só a hora: sete e meia.',
+      'Para Geraldo, cinquenta e três anos, dispensado depois de vinte e dois na mesma firma. Primeira versão, com três emojis: "Quando uma porta se fecha, outra se abre!" Apagada. O provérbio compara música alegre em peito triste a arrancar o cobertor no inverno. Segunda versão: "Soube hoje. Que pancada. Vinte e dois anos não são um crachá. Posso passar aí às sete? Levo o pão. E amanhã, se você quiser, mexemos juntos no currículo." Enviada. Ele respondeu só a hora: sete e meia.',
     prayer:
       'Por quem esvaziou hoje a gaveta numa sacola, Senhor, e ainda não contou em casa. Põe sobre ele um cobertor. Livra-nos dos nossos cartões coloridos.',
     practice:

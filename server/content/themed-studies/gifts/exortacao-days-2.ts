@@ -19,7 +19,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Rascunho: "Eu bem que avisei"',
     verse: verse('Gálatas 6:1', 'surpreendido pecado restaurai mansidão tentado'),
     study:
-      'Para Edu, que perdeu o décimo terceiro nas apostas do celular e pediu dinheiro emprestado pela quarta vez. Primeira versão, justa e inútil: "Eu avisei, né?" Apagada. Paulo usa para restaurar o verbo dos pescadores que consertam rede e, dizem, dos médicos que põem osso no lugar: mão firme, mão leve. Segunda: "Dinheiro não vou dar, porque gosto de você. Dou companhia: amanhã vamos juntos ao grupo de apoio e contamos à Rose. Bloqueamos os aplicativos hoje. Eu também tenho os meus buracos." Levou dois dias para ele responder "tá".',
+      'Para Edu, que perdeu o décimo terceiro nas apostas do celular e pediu dinheiro emprestado pela quarta vez. Primeira versão, justa e inútil: "Eu avisei, né?" Apagada. Paulo manda restaurar com mansidão, e quem restaura móvel antigo sabe a ordem: limpar, colar, esperar secar. O martelo é o último da caixa. Segunda: "Dinheiro não vou dar, porque gosto de você. Dou companhia: amanhã vamos juntos ao grupo de apoio e contamos à Rose. Bloqueamos os aplicativos hoje. Eu também tenho os meus buracos." Levou dois dias para ele responder "tá".',
     prayer:
       'Consertador de redes, conheces o nó em que me embaracei aos vinte e sete. Não deixes que eu esqueça, ao segurar o osso quebrado do meu irmão. Cura a sede que a tela finge matar.',
     practice:
@@ -30,9 +30,9 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Rascunho: "Reaja!"',
     verse: verse('1 Reis 19:5', 'junípero dormido anjo Levanta-te come'),
     study:
-      'Para Nair, que não sai do quarto desde março. Primeira versão: "Reaja, você tem tudo para ser feliz." Apagada. Debaixo de um arbusto, um profeta exausto pediu para morrer; o mensageiro de Deus não o chamou de ingrato nem lhe deu sermão. Tocou nele, ofereceu pão assado na pedra e deixou que dormisse outra vez. Segunda: "Oi. Não precisa responder. Deixei sopa na portaria, de mandioquinha. Quinta posso ir com você ao postinho, conversar sobre o remédio. Se não der, fico na sala, quieta, fazendo crochê."',
+      'Para Vilma, que não sai do quarto desde março. Primeira versão: "Reaja, você tem tudo para ser feliz." Apagada. Debaixo de um arbusto, um profeta exausto pediu para morrer; o mensageiro de Deus não o chamou de ingrato nem lhe deu sermão. Tocou nele, ofereceu pão assado na pedra e deixou que dormisse outra vez. Segunda: "Oi. Não precisa responder. Deixei sopa na portaria, de mandioquinha. Quinta posso ir com você ao postinho, conversar sobre o remédio. Se não der, fico na sala, quieta, fazendo crochê."',
     prayer:
-      'Toca de leve, Senhor, e com pão na mão. Nair não consegue orar, então tomo a liberdade. Dá-lhe sono, um bom médico e um dia menos cinza. Não temos pressa.',
+      'Toca de leve, Senhor, e com pão na mão. Vilma não consegue orar, então tomo a liberdade. Dá-lhe sono, um bom médico e um dia menos cinza. Não temos pressa.',
     practice:
       'Leve a alguém abatido um alimento e um convite com data: consulta, volta no quarteirão, dez minutos de sol. Se recusar, não insista nem suma; repita semana que vem, com as mesmas palavras. E descubra quem mais visita essa pessoa, para que vocês se revezem.',
   },
@@ -52,7 +52,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Rascunho: aposentadoria',
     verse: verse('Isaías 46:4', 'velhice cabelos grisalhos carregarei'),
     study:
-      'Para seu Ananias, oitenta e dois, que mandou um áudio dizendo que só dá trabalho. Primeira versão: "Que isso, o senhor já fez a sua parte, agora descanse!" Carinhosa, e no fundo uma aposentadoria compulsória. Apagada. No capítulo de Isaías, ídolos precisam ser levados no lombo de burros, e Deus diz o contrário: fui eu que carreguei vocês e vou carregar até os cabelos brancos. Segunda: "Dá trabalho, sim, e a gente gosta. Preciso do senhor. O Kauã vai ser batizado e não conhece ninguém que crê há sessenta anos. Conta a ele?"',
+      'Para seu Ananias, oitenta e dois, que mandou um áudio dizendo que só dá trabalho. Primeira versão: "Que isso, o senhor já fez a sua parte, agora descanse!" Carinhosa, e no fundo uma aposentadoria compulsória. Apagada. No capítulo de Isaías, ídolos precisam ser levados no lombo de burros, e Deus diz o contrário: fui eu que carreguei vocês e vou carregar até os cabelos brancos. Segunda: "Dá trabalho, sim, e a gente gosta. Preciso do senhor. O Yuri vai ser batizado e não conhece ninguém que crê há sessenta anos. Conta a ele?"',
     prayer:
       'Deus que carregas, os meus joelhos já perguntam quanto falta. Não me deixes virar móvel da sala. Usa o resto da minha voz, e que algum moço venha buscá-la.',
     practice:
@@ -74,7 +74,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Seis da manhã: quem somos',
     verse: verse('Hebreus 10:24', 'atenciosos outros incentivar amor obras'),
     study:
-      'Somos cinco, numa praça com coreto e um cachorro que não é de ninguém. Solange dirigiu ônibus por trinta anos. Edu está há vinte e um dias sem apostar. Marlene voltou a andar depois do AVC. Tainá traz o bebê no carrinho, e seu Ananias, a bengala. Lemos uma frase de Hebreus antes de sair: prestem atenção uns aos outros. Então combinamos que na primeira volta cada um conta como dormiu. Parece pouco. No fim da volta sabíamos quem precisava de quê.',
+      'Somos cinco, numa praça com coreto e um cachorro que não é de ninguém. Solange dirigiu ônibus por trinta anos. Edu está há vinte e um dias sem apostar. Marlene voltou a andar depois do AVC. Bruna traz o bebê no carrinho, e seu Ananias, a bengala. Lemos uma frase de Hebreus antes de sair: prestem atenção uns aos outros. Então combinamos que na primeira volta cada um conta como dormiu. Parece pouco. No fim da volta sabíamos quem precisava de quê.',
     prayer:
       'Bom dia, Senhor. Somos poucos e meio tortos: uma que buzina quando ri, um que conta os dias, uma que perdeu metade das palavras, uma que não dorme, um que já enterrou quase todos os amigos. Abre os nossos olhos para o tênis gasto, a olheira, a voz sumida. Que a gente se incentive sem se empurrar.',
     practice:
@@ -85,7 +85,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Seis da manhã: chegar perto',
     verse: verse('Hebreus 4:16', 'acheguemo-nos confiança trono graça socorridos'),
     study:
-      'Tainá disse que não sabia orar bonito. Solange riu: "Filha, eu oro trocando de marcha." Hebreus convida a chegar sem cerimônia ao trono, porque ali está um que foi tentado como nós e entende cólica, boleto, cansaço. Fizemos assim: uma volta inteira orando em frases de cinco palavras, cada um a sua, do passo que dava. "Pai, o leite está pouco." "Segura meu dedo hoje, Senhor", do Edu. O cachorro veio junto.',
+      'Bruna disse que não sabia orar bonito. Solange riu: "Filha, eu oro trocando de marcha." Hebreus convida a chegar sem cerimônia ao trono, porque ali está um que foi tentado como nós e entende cólica, boleto, cansaço. Fizemos assim: uma volta inteira orando em frases de cinco palavras, cada um a sua, do passo que dava. "Pai, o leite está pouco." "Segura meu dedo hoje, Senhor", do Edu. O cachorro veio junto.',
     prayer:
       'Viemos em bando, Jesus. Entra primeiro tu, que és da casa. Um pede leite, outro pede firmeza no dedo, eu peço os dois. Socorre na hora.',
     practice:
@@ -107,7 +107,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Seis da manhã: a mochila',
     verse: verse('Hebreus 12:1', 'deixemos sobrecarga corramos perseverança'),
     study:
-      'Edu anda de mochila. Ontem seu Ananias quis saber o que ia dentro. Carregador, documentos, uma blusa, e o celular antigo, com as contas das apostas ainda abertas, "para ver o saldo de vez em quando". Ficou um silêncio de passarinho. Hebreus distingue duas coisas a largar: o pecado que enrosca e o peso que nem é pecado, mas pesa. Ninguém tomou nada da mão dele. Tainá, devagar: "Quer que a gente fique aqui enquanto você apaga?" Ficamos. Levou quatro minutos e uma senha esquecida.',
+      'Edu anda de mochila. Ontem seu Ananias quis saber o que ia dentro. Carregador, documentos, uma blusa, e o celular antigo, com as contas das apostas ainda abertas, "para ver o saldo de vez em quando". Ficou um silêncio de passarinho. Hebreus distingue duas coisas a largar: o pecado que enrosca e o peso que nem é pecado, mas pesa. Ninguém tomou nada da mão dele. Bruna, devagar: "Quer que a gente fique aqui enquanto você apaga?" Ficamos. Levou quatro minutos e uma senha esquecida.',
     prayer:
       'Há coisa que carrego só para ver o saldo, Senhor. Envolvem-me as testemunhas, e nem todas estão no céu: uma empurra carrinho. Apago agora, diante delas e de ti.',
     practice:
@@ -129,7 +129,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Seis da manhã: o dia chamado hoje',
     verse: verse('Hebreus 3:13', 'encorajai-vos cada dia hoje endureça'),
     study:
-      'Choveu, e ninguém foi. Às seis e dez, Tainá escreveu: "acordei com vontade de sumir". Podíamos marcar para quando abrisse o tempo. A carta põe uma pressa mansa nisso: cada dia, enquanto se diz hoje, porque o coração endurece de noite como pão. Solange pegou a sombrinha. Às sete estava na cozinha dela, bebê no ombro, mandando a moça para o banho. Depois conversaram, e o nome do que Tainá sentia foi ao posto de saúde na mesma manhã: depressão pós-parto, tem tratamento. Amanhã teria sido tarde? Não sabemos. Foi hoje.',
+      'Choveu, e ninguém foi. Às seis e dez, Bruna escreveu: "acordei com vontade de sumir". Podíamos marcar para quando abrisse o tempo. A carta põe uma pressa mansa nisso: cada dia, enquanto se diz hoje, porque o coração endurece de noite como pão. Solange pegou a sombrinha. Às sete estava na cozinha dela, bebê no ombro, mandando a moça para o banho. Depois conversaram, e o nome do que Bruna sentia foi ao posto de saúde na mesma manhã: depressão pós-parto, tem tratamento. Amanhã teria sido tarde? Não sabemos. Foi hoje.',
     prayer:
       'Hoje, Senhor. Não quando a chuva passar. Mostra quem escreveu pouco e quis dizer muito. Pelas mães de leite e lágrima, que amam o filho e não sentem nada, e têm vergonha de contar: que alguém chegue antes das oito. Dá-me uma sombrinha e boas pernas. Amolece o que endureceu durante a noite.',
     practice:

@@ -107,7 +107,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Diário de obra: em frente da própria casa',
     verse: verse('Neemias 3:28', 'sacerdotes repararam cada frente casa'),
     study:
-      'O capítulo é uma lista de nomes que todo mundo pula. Ourives, perfumistas, sacerdotes, um chefe de distrito com as filhas: cada grupo pega um trecho, e muitos o pedaço que viam da janela. Há também a nota triste de uns nobres que não quiseram dobrar o pescoço. O muro inteiro era impossível; trinta metros diante da minha porta, não. A fé de um só virou agenda de muitos. Talvez o seu dom não seja levantar a parede: é mostrar a cada vizinho o trecho que lhe cabe.',
+      'Uns quarenta trechos de muro, e em cada um os nomes de quem pegou na pedra: ourives, perfumistas, sacerdotes, um chefe de distrito com as filhas. A muitos coube o pedaço que viam da janela. Há também a nota triste de uns nobres que não quiseram dobrar o pescoço. O muro inteiro era impossível; trinta metros diante da minha porta, não. A fé de um só virou agenda de muitos. Talvez o seu dom não seja levantar a parede: é mostrar a cada vizinho o trecho que lhe cabe.',
     prayer:
       'Obrigado pelos nomes que ninguém lê, Senhor, e que tu anotaste com o trecho que fizeram. Anima os meus vizinhos. Livra-nos do pescoço duro e da preguiça.',
     practice:

@@ -96,7 +96,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Terça: a escala',
     verse: verse('1 Crônicas 25:8', 'sortes turnos pequeno grande mestre discípulo'),
     study:
-      '"Rosângela queria ficar sempre no arroz e nunca no panelão, que é onde a gente se acaba. E eu dava, porque somos comadres. Hoje a Tainá, que tem dezenove anos e lava tudo, perguntou baixinho se existia rodízio. Fiquei vermelha. Os músicos do templo tiravam o turno por sorteio, o mestre na mesma caixinha do aprendiz. Cortei papeizinhos. Saiu panelão para mim na semana toda, e a comadre riu até chorar. Amizade é bênção; escala se faz com papelzinho."',
+      '"Marinalva queria ficar sempre no arroz e nunca no panelão, que é onde a gente se acaba. E eu dava, porque somos comadres. Hoje a Tainá, que tem dezenove anos e lava tudo, perguntou baixinho se existia rodízio. Fiquei vermelha. Os músicos do templo tiravam o turno por sorteio, o mestre na mesma caixinha do aprendiz. Cortei papeizinhos. Saiu panelão para mim na semana toda, e a comadre riu até chorar. Amizade é bênção; escala se faz com papelzinho."',
     prayer:
       'Deus sem favoritos, mostra-me a quem reservo o arroz e a quem empurro o panelão. Perdoa as minhas panelinhas. Dá coragem às Tainás que perguntam baixo, e ouvido a quem monta a lista.',
     practice:

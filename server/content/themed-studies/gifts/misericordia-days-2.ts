@@ -27,10 +27,10 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
   },
   {
     day: 18,
-    title: 'Áudio de dona Lourdes, 5h20',
+    title: 'Áudio de dona Hilda, 5h20',
     verse: verse('Jonas 4:11', 'pena Nínive mil pessoas animais'),
     study:
-      '"O pastor botou na lista de visita o filho daquela mulher, que roubou a minha televisão. Tenho setenta e quatro anos, não vou levar bolo para ladrão." Pode não ir, dona Lourdes, ninguém é obrigado a visitar quem o roubou. Mas ouça o fim de Jonas, que também ficou emburrado do lado de fora. Deus não lhe dá razão nem o deixa. Faz uma pergunta e o livro acaba: não hei de ter pena de uma cidade inteira, com tanto bicho? A resposta ficou em branco, de propósito, para a gente preencher quando conseguir.',
+      '"O pastor botou na lista de visita o filho daquela mulher, que roubou a minha televisão. Tenho setenta e quatro anos, não vou levar bolo para ladrão." Pode não ir, dona Hilda, ninguém é obrigado a visitar quem o roubou. Mas ouça o fim de Jonas, que também ficou emburrado do lado de fora. Deus não lhe dá razão nem o deixa. Faz uma pergunta e o livro acaba: não hei de ter pena de uma cidade inteira, com tanto bicho? A resposta ficou em branco, de propósito, para a gente preencher quando conseguir.',
     prayer:
       'Ainda não consigo, Senhor. Tenho mais dó da minha planta. Fica comigo aqui fora da cidade, conversando. E não deixes de ter pena deles porque eu não tenho.',
     practice:
@@ -154,7 +154,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Invenção: correr de túnica',
     verse: verse('Lucas 15:20', 'longe viu compaixão correndo beijou'),
     study:
-      'Um senhor daquele tempo não corria. Mostrar as canelas era ridículo. O pai da parábola viu o filho ainda pequeno no horizonte, sinal de que andava olhando, e disparou. Com isso chegou antes dos vizinhos, antes dos comentários, antes do discurso ensaiado, que nem deixou terminar. Depois mandou vir roupa, anel, sandália, carne, música. Paulo pediu alegria a quem se compadece, e eis a fonte: o céu inteiro é assim, meio ridículo de contente. Sobrou um irmão emburrado no quintal; o pai saiu para buscá-lo também.',
+      'Esperar dá trabalho: imagino a entrada varrida, o bezerro no melhor pasto, o olho na curva da estrada. Quando o vulto apareceu, magro e ainda longe, o pai da parábola esqueceu a idade e disparou. Chegou antes dos vizinhos, antes dos comentários, antes do discurso ensaiado, que nem deixou terminar. Depois mandou vir roupa, anel, sandália, carne, música. Paulo pediu alegria a quem se compadece, e eis a fonte: o céu inteiro é assim, meio ridículo de contente. E ao filho que se recusava a entrar ele também foi, a pé, pedir que viesse.',
     prayer:
       'Pai que corres, ainda sinto o choque do abraço. Cheiro de chiqueiro e tu nem aí. Ensina as minhas canelas. Quero fazer festa por quem voltou, e ir ao quintal pelo que não entrou.',
     practice:
@@ -165,7 +165,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'À espera, de mãos abertas',
     verse: verse('Judas 1:21', 'amor esperando misericórdia Jesus vida'),
     study:
-      'Numa carta que é quase toda alarme, Judas diz aos amigos o que fazer enquanto isso: fiquem no amor de Deus, aguardando a misericórdia de Jesus. E logo a seguir: tenham misericórdia. Quem socorre continua na fila do socorro. Começamos o mês gritando de uma calçada, e terminamos nela, só que em companhia: Bartimeu, Sueli, o velho do queijo, Patrícia já em lugar seguro, dona Lourdes pensando. Ninguém é só quem dá. Que mão você segurará na espera, e quem segura a sua?',
+      'Numa carta que é quase toda alarme, Judas diz aos amigos o que fazer enquanto isso: fiquem no amor de Deus, aguardando a misericórdia de Jesus. E logo a seguir: tenham misericórdia. Quem socorre continua na fila do socorro. Começamos o mês gritando de uma calçada, e terminamos nela, só que em companhia: Bartimeu, Sueli, o velho do queijo, Patrícia já em lugar seguro, dona Hilda pensando. Ninguém é só quem dá. Que mão você segurará na espera, e quem segura a sua?',
     prayer:
       'Vem, misericórdia em pessoa. Até lá, guarda-nos no teu amor: os da maca e os da padiola, que se revezam. Obrigado por me deixares ajudar. Obrigado por ainda precisar. Quando chegares, acha-nos repartindo o último pedaço, com farelo na roupa, rindo de alguma coisa boa. Amém.',
     practice:

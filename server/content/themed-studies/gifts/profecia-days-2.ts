@@ -8,7 +8,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Aconteceu o que foi dito?',
     verse: verse('Deuteronômio 18:22', 'profeta SENHOR soberba medo'),
     study:
-      'Caso: em janeiro anunciaram, com data, que o marido de Neide deixaria a bebida em março. Estamos em agosto, e disseram a ela que faltou fé. A lei de Israel responde com secura libertadora: se não veio, o Senhor não falou; aquilo foi presunção, não tenha medo de quem falou. O erro não é da mulher que esperou. Ela precisa de um grupo de apoio, de amigos na cozinha e, se há agressão, de proteção imediata. E o mensageiro precisa pedir desculpa.',
+      'Caso: em janeiro anunciaram, com data, que o marido de Sônia deixaria a bebida em março. Estamos em agosto, e disseram a ela que faltou fé. A lei de Israel responde com secura libertadora: se não veio, o Senhor não falou; aquilo foi presunção, não tenha medo de quem falou. O erro não é da mulher que esperou. Ela precisa de um grupo de apoio, de amigos na cozinha e, se há agressão, de proteção imediata. E o mensageiro precisa pedir desculpa.',
     prayer:
       'Consola, Deus verdadeiro, quem marcou no calendário uma promessa que não era tua. Desata a culpa. Que ninguém tema a voz de homem mais do que confia no teu cuidado.',
     practice:

@@ -41,7 +41,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Quem estudou leva vantagem?',
     verse: verse('Mateus 11:25', 'Graças escondeste sábios revelaste crianças'),
     study:
-      'Dona Lurdes assina o nome com dificuldade e meia rua bate à porta dela antes de fazer besteira. Todo bairro tem alguém assim. Jesus agradeceu ao Pai porque o segredo do reino estava aberto aos pequenos, justamente depois que cidades inteiras, cheias de gente entendida, não quiseram mudar de vida. Ele não despreza a escola: o próprio Paulo estudou muito. O que fecha a porta é a pose. Diploma e pouca leitura podem, os dois, chegar de mãos vazias diante de Deus, e esse é o jeito de receber.',
+      'Dona Jacira assina o nome com dificuldade e meia rua bate à porta dela antes de fazer besteira. Todo bairro tem alguém assim. Jesus agradeceu ao Pai porque o segredo do reino estava aberto aos pequenos, justamente depois que cidades inteiras, cheias de gente entendida, não quiseram mudar de vida. Ele não despreza a escola: o próprio Paulo estudou muito. O que fecha a porta é a pose. Diploma e pouca leitura podem, os dois, chegar de mãos vazias diante de Deus, e esse é o jeito de receber.',
     prayer:
       'Obrigado, Pai, pelas pessoas simples que me ensinaram a viver. Abençoa cada uma pelo nome: ... Faz de mim alguém ensinável, com ou sem diploma.',
     practice:
