@@ -43,7 +43,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       '"Teve criança hoje. Fiz tudo certo, tomei café, fiz piada. Não senti nada. É isso que me assusta." O coração não ficou mau, Wellington; pôs luva grossa para continuar trabalhando. Lucas conta que, quanto mais gente chegava, mais Jesus se afastava para lugares vazios. Deixou doentes na fila, e eles existiam. Se o Filho precisou de deserto, um socorrista precisa de folga cumprida, de colega com quem falar, de psicóloga, de choro atrasado. Sentir volta devagar, como o pé que estava dormente, formigando.',
     prayer:
-      'Por quem recolhe do asfalto o que não esquece. Pelos da emergência, do IML, da linha 188. Leva-os à parte, Jesus, e aguenta com eles o formigamento.',
+      'Por quem recolhe do asfalto o que não esquece. Pelos da emergência, do IML, da sala onde se dá a notícia. Leva-os à parte, Jesus, e aguenta com eles o formigamento.',
     practice:
       'Agradeça a um profissional que lida com a dor dos outros: bombeira, coveiro, conselheiro tutelar, técnica. Pergunte quem cuida dele. Se for você, marque a sua conversa: o plantão psicológico da prefeitura, a colega que entende, o irmão que não se assusta. Conte uma cena, só uma.',
   },

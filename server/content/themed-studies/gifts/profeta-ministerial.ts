@@ -28,7 +28,7 @@ export const profetaMinisterial: AuthoredPart<Gift> = {
   application:
     'Você percebe cedo o que está torto, e incomoda-se quando todos acham normal? Pode ser implicância; pode ser este chamado em semente. Alimente-o nos profetas da Bíblia, lidos por inteiro, e na intercessão, onde a crítica vira lágrima. Submeta impressões a irmãos experientes antes de contá-las ao interessado. Procure uma causa pequena e real: a creche, o asilo, o galpão. Use a fala para levantar gente desanimada no mínimo tantas vezes quantas a usa para corrigir. E pergunte à sua igreja que espaço ela oferece.',
   caution:
-    'Ninguém recebe de Deus o direito de governar a consciência alheia. Palavra que escolhe cônjuge, exige dinheiro, isola da família, manda largar remédio ou ameaça quem pergunta deve ser recusada, por mais famoso que seja o portador. O título impressiona e protege abusos; vigie-o. Profeta sem prestação de contas é perigo para si e para os outros. Quem foi ferido por falsas revelações merece escuta, reparação e, havendo crime, denúncia: Disque 100, 180, ou 190 na urgência. Errou uma previsão? Diga em público que errou.',
+    'Ninguém recebe de Deus o direito de governar a consciência alheia. Palavra que escolhe cônjuge, exige dinheiro, isola da família, manda largar remédio ou ameaça quem pergunta deve ser recusada, por mais famoso que seja o portador. O título impressiona e protege abusos; vigie-o. Profeta sem prestação de contas é perigo para si e para os outros. Quem foi ferido por falsas revelações merece escuta, reparação e, havendo crime, denúncia à polícia, não apenas ao conselho da igreja. Errou uma previsão? Diga em público que errou.',
   plan: {
     phases: [
       {

@@ -111,7 +111,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Protetor de Israel, guarda quem trabalha pendurado: no andaime, no poste, na fachada. Livra-nos da pressa que mata. Ensina-me a pôr cerca onde outro poderia cair.',
     practice:
-      'Procure o risco no que você vai fazer: fio, escada, carro, criança sozinha. Corrija um antes de seguir. Tenha à mão 192 e 193.',
+      'Procure o risco no que você vai fazer: fio, escada, carro, criança sozinha. Corrija um antes de seguir e mostre a todos onde fica a chave geral.',
   },
   {
     day: 26,

@@ -78,7 +78,7 @@ export const daysTwentyTwoToThirty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Jesus ungido, perdoa se usei a tua unção como perfume de domingo. Leva-me contigo aonde tu vais. Mostra uma porta, uma só, em que eu possa entrar com respeito, sem pose de salvador. E acode esta noite quem está preso, com fome ou com medo dentro da própria casa.',
     action:
-      'Faça uma visita, leve uma compra pequena, acompanhe alguém ao CRAS ou ao posto, ou combine com a igreja uma hora de serviço neste sábado. Não fotografe. Se souber de mulher ou criança em perigo, o 180, o Disque 100 e o 190 são também boa notícia.',
+      'Faça uma visita, leve uma compra pequena, acompanhe alguém ao CRAS ou ao posto, ou combine com a igreja uma hora de serviço neste sábado. Não fotografe; aprenda um nome e volte.',
   },
   {
     day: 29,
