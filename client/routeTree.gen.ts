@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as MemberRouteImport } from './routes/_member'
+import { Route as PublicRouteImport } from './routes/_public'
 import { Route as MemberApostilaRouteImport } from './routes/_member/apostila'
 import { Route as MemberApostilasRouteImport } from './routes/_member/apostilas'
 import { Route as MemberBibleRouteImport } from './routes/_member/bible'
@@ -21,15 +22,15 @@ import { Route as MemberDailyWordRouteImport } from './routes/_member/daily-word
 import { Route as MemberDashboardRouteImport } from './routes/_member/dashboard'
 import { Route as MemberDiaryRouteImport } from './routes/_member/diary'
 import { Route as MemberFastingRouteImport } from './routes/_member/fasting'
-import { Route as MemberPanoramaRouteImport } from './routes/_member/panorama'
 import { Route as MemberPrayersRouteImport } from './routes/_member/prayers'
 import { Route as MemberProfileRouteImport } from './routes/_member/profile'
 import { Route as MemberPromisesRouteImport } from './routes/_member/promises'
 import { Route as MemberQuizRouteImport } from './routes/_member/quiz'
-import { Route as MemberReadingPlanRouteImport } from './routes/_member/reading-plan'
 import { Route as MemberSavedVersesRouteImport } from './routes/_member/saved-verses'
 import { Route as MemberSessionsRouteImport } from './routes/_member/sessions'
 import { Route as MemberThemeStudyRouteImport } from './routes/_member/theme-study'
+import { Route as PublicPanoramaRouteImport } from './routes/_public/panorama'
+import { Route as PublicReadingPlanRouteImport } from './routes/_public/reading-plan'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminAdminRouteImport } from './routes/admin/_admin'
 import { Route as AdminLoginRouteImport } from './routes/admin/login'
@@ -58,6 +59,10 @@ import { Route as AdminAdminQuizEditIdRouteImport } from './routes/admin/_admin/
 
 const MemberRoute = MemberRouteImport.update({
   id: '/_member',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PublicRoute = PublicRouteImport.update({
+  id: '/_public',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MemberApostilaRoute = MemberApostilaRouteImport.update({
@@ -115,11 +120,6 @@ const MemberFastingRoute = MemberFastingRouteImport.update({
   path: '/fasting',
   getParentRoute: () => MemberRoute,
 } as any)
-const MemberPanoramaRoute = MemberPanoramaRouteImport.update({
-  id: '/panorama',
-  path: '/panorama',
-  getParentRoute: () => MemberRoute,
-} as any)
 const MemberPrayersRoute = MemberPrayersRouteImport.update({
   id: '/prayers',
   path: '/prayers',
@@ -140,11 +140,6 @@ const MemberQuizRoute = MemberQuizRouteImport.update({
   path: '/quiz',
   getParentRoute: () => MemberRoute,
 } as any)
-const MemberReadingPlanRoute = MemberReadingPlanRouteImport.update({
-  id: '/reading-plan',
-  path: '/reading-plan',
-  getParentRoute: () => MemberRoute,
-} as any)
 const MemberSavedVersesRoute = MemberSavedVersesRouteImport.update({
   id: '/saved-verses',
   path: '/saved-verses',
@@ -159,6 +154,16 @@ const MemberThemeStudyRoute = MemberThemeStudyRouteImport.update({
   id: '/theme-study',
   path: '/theme-study',
   getParentRoute: () => MemberRoute,
+} as any)
+const PublicPanoramaRoute = PublicPanoramaRouteImport.update({
+  id: '/panorama',
+  path: '/panorama',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicReadingPlanRoute = PublicReadingPlanRouteImport.update({
+  id: '/reading-plan',
+  path: '/reading-plan',
+  getParentRoute: () => PublicRoute,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/admin/',
@@ -289,7 +294,7 @@ const AdminAdminQuizEditIdRoute = AdminAdminQuizEditIdRouteImport.update({
 } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof MemberRouteWithChildren
+  '/': typeof PublicRouteWithChildren
   '/apostila': typeof MemberApostilaRoute
   '/apostilas': typeof MemberApostilasRoute
   '/bible': typeof MemberBibleRoute
@@ -301,15 +306,15 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof MemberDashboardRoute
   '/diary': typeof MemberDiaryRoute
   '/fasting': typeof MemberFastingRoute
-  '/panorama': typeof MemberPanoramaRoute
   '/prayers': typeof MemberPrayersRoute
   '/profile': typeof MemberProfileRoute
   '/promises': typeof MemberPromisesRoute
   '/quiz': typeof MemberQuizRoute
-  '/reading-plan': typeof MemberReadingPlanRoute
   '/saved-verses': typeof MemberSavedVersesRoute
   '/sessions': typeof MemberSessionsRoute
   '/theme-study': typeof MemberThemeStudyRoute
+  '/panorama': typeof PublicPanoramaRoute
+  '/reading-plan': typeof PublicReadingPlanRoute
   '/admin': typeof AdminAdminRouteWithChildren
   '/admin/login': typeof AdminLoginRoute
   '/dev/ui': typeof DevUiRoute
@@ -337,7 +342,7 @@ export interface FileRoutesByFullPath {
   '/admin/quiz/edit/$id': typeof AdminAdminQuizEditIdRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof MemberRouteWithChildren
+  '/': typeof PublicRouteWithChildren
   '/apostila': typeof MemberApostilaRoute
   '/apostilas': typeof MemberApostilasRoute
   '/bible': typeof MemberBibleRoute
@@ -349,15 +354,15 @@ export interface FileRoutesByTo {
   '/dashboard': typeof MemberDashboardRoute
   '/diary': typeof MemberDiaryRoute
   '/fasting': typeof MemberFastingRoute
-  '/panorama': typeof MemberPanoramaRoute
   '/prayers': typeof MemberPrayersRoute
   '/profile': typeof MemberProfileRoute
   '/promises': typeof MemberPromisesRoute
   '/quiz': typeof MemberQuizRoute
-  '/reading-plan': typeof MemberReadingPlanRoute
   '/saved-verses': typeof MemberSavedVersesRoute
   '/sessions': typeof MemberSessionsRoute
   '/theme-study': typeof MemberThemeStudyRoute
+  '/panorama': typeof PublicPanoramaRoute
+  '/reading-plan': typeof PublicReadingPlanRoute
   '/admin': typeof AdminIndexRoute
   '/admin/login': typeof AdminLoginRoute
   '/dev/ui': typeof DevUiRoute
@@ -386,6 +391,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_member': typeof MemberRouteWithChildren
+  '/_public': typeof PublicRouteWithChildren
   '/_member/apostila': typeof MemberApostilaRoute
   '/_member/apostilas': typeof MemberApostilasRoute
   '/_member/bible': typeof MemberBibleRoute
@@ -397,15 +403,15 @@ export interface FileRoutesById {
   '/_member/dashboard': typeof MemberDashboardRoute
   '/_member/diary': typeof MemberDiaryRoute
   '/_member/fasting': typeof MemberFastingRoute
-  '/_member/panorama': typeof MemberPanoramaRoute
   '/_member/prayers': typeof MemberPrayersRoute
   '/_member/profile': typeof MemberProfileRoute
   '/_member/promises': typeof MemberPromisesRoute
   '/_member/quiz': typeof MemberQuizRoute
-  '/_member/reading-plan': typeof MemberReadingPlanRoute
   '/_member/saved-verses': typeof MemberSavedVersesRoute
   '/_member/sessions': typeof MemberSessionsRoute
   '/_member/theme-study': typeof MemberThemeStudyRoute
+  '/_public/panorama': typeof PublicPanoramaRoute
+  '/_public/reading-plan': typeof PublicReadingPlanRoute
   '/admin/_admin': typeof AdminAdminRouteWithChildren
   '/admin/login': typeof AdminLoginRoute
   '/dev/ui': typeof DevUiRoute
@@ -447,15 +453,15 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/diary'
     | '/fasting'
-    | '/panorama'
     | '/prayers'
     | '/profile'
     | '/promises'
     | '/quiz'
-    | '/reading-plan'
     | '/saved-verses'
     | '/sessions'
     | '/theme-study'
+    | '/panorama'
+    | '/reading-plan'
     | '/admin'
     | '/admin/login'
     | '/dev/ui'
@@ -495,15 +501,15 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/diary'
     | '/fasting'
-    | '/panorama'
     | '/prayers'
     | '/profile'
     | '/promises'
     | '/quiz'
-    | '/reading-plan'
     | '/saved-verses'
     | '/sessions'
     | '/theme-study'
+    | '/panorama'
+    | '/reading-plan'
     | '/admin'
     | '/admin/login'
     | '/dev/ui'
@@ -531,6 +537,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_member'
+    | '/_public'
     | '/_member/apostila'
     | '/_member/apostilas'
     | '/_member/bible'
@@ -542,15 +549,15 @@ export interface FileRouteTypes {
     | '/_member/dashboard'
     | '/_member/diary'
     | '/_member/fasting'
-    | '/_member/panorama'
     | '/_member/prayers'
     | '/_member/profile'
     | '/_member/promises'
     | '/_member/quiz'
-    | '/_member/reading-plan'
     | '/_member/saved-verses'
     | '/_member/sessions'
     | '/_member/theme-study'
+    | '/_public/panorama'
+    | '/_public/reading-plan'
     | '/admin/_admin'
     | '/admin/login'
     | '/dev/ui'
@@ -580,6 +587,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   MemberRoute: typeof MemberRouteWithChildren
+  PublicRoute: typeof PublicRouteWithChildren
   AdminAdminRoute: typeof AdminAdminRouteWithChildren
   AdminLoginRoute: typeof AdminLoginRoute
   DevUiRoute: typeof DevUiRoute
@@ -593,6 +601,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof MemberRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_public': {
+      id: '/_public'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof PublicRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_member/apostila': {
@@ -672,13 +687,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberFastingRouteImport
       parentRoute: typeof MemberRoute
     }
-    '/_member/panorama': {
-      id: '/_member/panorama'
-      path: '/panorama'
-      fullPath: '/panorama'
-      preLoaderRoute: typeof MemberPanoramaRouteImport
-      parentRoute: typeof MemberRoute
-    }
     '/_member/prayers': {
       id: '/_member/prayers'
       path: '/prayers'
@@ -707,13 +715,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberQuizRouteImport
       parentRoute: typeof MemberRoute
     }
-    '/_member/reading-plan': {
-      id: '/_member/reading-plan'
-      path: '/reading-plan'
-      fullPath: '/reading-plan'
-      preLoaderRoute: typeof MemberReadingPlanRouteImport
-      parentRoute: typeof MemberRoute
-    }
     '/_member/saved-verses': {
       id: '/_member/saved-verses'
       path: '/saved-verses'
@@ -734,6 +735,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/theme-study'
       preLoaderRoute: typeof MemberThemeStudyRouteImport
       parentRoute: typeof MemberRoute
+    }
+    '/_public/panorama': {
+      id: '/_public/panorama'
+      path: '/panorama'
+      fullPath: '/panorama'
+      preLoaderRoute: typeof PublicPanoramaRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/reading-plan': {
+      id: '/_public/reading-plan'
+      path: '/reading-plan'
+      fullPath: '/reading-plan'
+      preLoaderRoute: typeof PublicReadingPlanRouteImport
+      parentRoute: typeof PublicRoute
     }
     '/admin/': {
       id: '/admin/'
@@ -925,12 +940,10 @@ interface MemberRouteChildren {
   MemberDashboardRoute: typeof MemberDashboardRoute
   MemberDiaryRoute: typeof MemberDiaryRoute
   MemberFastingRoute: typeof MemberFastingRoute
-  MemberPanoramaRoute: typeof MemberPanoramaRoute
   MemberPrayersRoute: typeof MemberPrayersRoute
   MemberProfileRoute: typeof MemberProfileRoute
   MemberPromisesRoute: typeof MemberPromisesRoute
   MemberQuizRoute: typeof MemberQuizRoute
-  MemberReadingPlanRoute: typeof MemberReadingPlanRoute
   MemberSavedVersesRoute: typeof MemberSavedVersesRoute
   MemberSessionsRoute: typeof MemberSessionsRoute
   MemberThemeStudyRoute: typeof MemberThemeStudyRoute
@@ -955,12 +968,10 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberDashboardRoute: MemberDashboardRoute,
   MemberDiaryRoute: MemberDiaryRoute,
   MemberFastingRoute: MemberFastingRoute,
-  MemberPanoramaRoute: MemberPanoramaRoute,
   MemberPrayersRoute: MemberPrayersRoute,
   MemberProfileRoute: MemberProfileRoute,
   MemberPromisesRoute: MemberPromisesRoute,
   MemberQuizRoute: MemberQuizRoute,
-  MemberReadingPlanRoute: MemberReadingPlanRoute,
   MemberSavedVersesRoute: MemberSavedVersesRoute,
   MemberSessionsRoute: MemberSessionsRoute,
   MemberThemeStudyRoute: MemberThemeStudyRoute,
@@ -975,6 +986,19 @@ const MemberRouteChildren: MemberRouteChildren = {
 
 const MemberRouteWithChildren =
   MemberRoute._addFileChildren(MemberRouteChildren)
+
+interface PublicRouteChildren {
+  PublicPanoramaRoute: typeof PublicPanoramaRoute
+  PublicReadingPlanRoute: typeof PublicReadingPlanRoute
+}
+
+const PublicRouteChildren: PublicRouteChildren = {
+  PublicPanoramaRoute: PublicPanoramaRoute,
+  PublicReadingPlanRoute: PublicReadingPlanRoute,
+}
+
+const PublicRouteWithChildren =
+  PublicRoute._addFileChildren(PublicRouteChildren)
 
 interface AdminAdminRouteChildren {
   AdminAdminAnalyticsRoute: typeof AdminAdminAnalyticsRoute
@@ -1016,6 +1040,7 @@ const AdminAdminRouteWithChildren = AdminAdminRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   MemberRoute: MemberRouteWithChildren,
+  PublicRoute: PublicRouteWithChildren,
   AdminAdminRoute: AdminAdminRouteWithChildren,
   AdminLoginRoute: AdminLoginRoute,
   DevUiRoute: DevUiRoute,

@@ -4,6 +4,7 @@ import { trustedOrigins } from './auth/auth.ts';
 import type { AppContext } from './context.ts';
 import { authHandler } from './http/auth-handler.ts';
 import { errorHandler } from './http/error-handler.ts';
+import { forCrawlers } from './http/for-crawlers.ts';
 import { healthz, readyz } from './http/health.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -54,6 +55,7 @@ function createExpressApp(
   app.set('trust proxy', context.env.trustProxy);
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(context));
+  app.use(forCrawlers(context.env.baseUrl));
   app.all('/api/auth/{*splat}', authHandler(context.auth));
   if (client) {
     app.get('/{*path}', (request, response, next) => {

@@ -2,8 +2,12 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { accountRouter } from './features/account/account.member.ts';
 import { sessionRouter } from './features/account/session.public.ts';
 import { bibleRouter } from './features/bible/bible.member.ts';
+import { biblePublicRouter } from './features/bible/bible.public.ts';
 import { conversationsRouter } from './features/chat/conversations.member.ts';
-import { readyDailyWordProcedure } from './features/daily-word/daily-word.member.ts';
+import {
+  dailyVerseProcedure,
+  readyDailyWordProcedure,
+} from './features/daily-word/daily-word.member.ts';
 import { diaryRouter } from './features/diary/diary.member.ts';
 import { highlightsRouter } from './features/highlights/highlights.member.ts';
 import { pagesRouter } from './features/pages/pages.public.ts';
@@ -28,6 +32,7 @@ import { router } from './trpc.ts';
 /** The table of all procedures. */
 export const appRouter = router({
   session: sessionRouter,
+  bible: biblePublicRouter,
   pages: pagesRouter,
   readingPlans: readingPlansPublicRouter,
   member: router({
@@ -36,6 +41,7 @@ export const appRouter = router({
     bible: bibleRouter,
     consent: consentRouter,
     conversations: conversationsRouter,
+    dailyVerse: dailyVerseProcedure,
     diary: diaryRouter,
     highlights: highlightsRouter,
     prayerRequests: prayerRequestsRouter,

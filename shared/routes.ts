@@ -52,6 +52,9 @@ export const PAGES = [
 
 export type Page = (typeof PAGES)[number];
 
+/** Pages that anybody may open, and search engines may list. */
+export const PUBLIC_PAGES: readonly Page[] = ['/reading-plan', '/panorama'];
+
 /** Pages that a link can lead to without parameters. */
 export type LinkedPage = Exclude<Page, '/auth' | '/admin/quiz/edit/$id'>;
 

@@ -2,7 +2,6 @@ import {
   BookHeart,
   BookMarked,
   BookOpen,
-  BookOpenText,
   CalendarCheck,
   Crown,
   Flame,
@@ -106,17 +105,3 @@ export const GROUPS: readonly Group[] = [
     ],
   },
 ];
-
-export const READ_ON: Card = {
-  to: '/bible',
-  title: 'Ler a Bíblia',
-  text: 'Abra onde parou',
-  Icon: BookOpenText,
-};
-
-export const TODAY: Card = {
-  to: '/daily-word',
-  title: 'Palavra do dia',
-  text: 'Um versículo para hoje',
-  Icon: BookHeart,
-};

@@ -13,7 +13,7 @@ export default function VerseDialog({ reference, onClose }: Props) {
   const trpc = useTrpc();
   const key = referenceKey(reference);
   const { data, error, refetch } = useQuery({
-    ...trpc.member.bible.passage.queryOptions({ key }),
+    ...trpc.bible.passage.queryOptions({ key }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (

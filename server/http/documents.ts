@@ -1,4 +1,4 @@
-import { isPage } from '#shared/routes.ts';
+import { isPage, PUBLIC_PAGES } from '#shared/routes.ts';
 import type { Visitor } from '#shared/server-rendering.ts';
 import { hasSessionCookie } from '../session.ts';
 
@@ -21,7 +21,8 @@ export function documentFor(path: string): Answer {
   if (page === '/') return { kind: 'plain', document: 'index.html' };
   if (page === '/auth') return { kind: 'plain', document: 'auth.html' };
   const known = isPage(page);
-  if (!known || page === '/admin/login') return { kind: 'rendered', known, signInAt: null };
+  const open = !known || page === '/admin/login' || PUBLIC_PAGES.some((each) => each === page);
+  if (open) return { kind: 'rendered', known, signInAt: null };
   const signInAt = page.startsWith('/admin/') ? '/admin/login' : '/auth';
   return { kind: 'rendered', known, signInAt };
 }

@@ -95,11 +95,11 @@ test('an instance that stops midway releases the installation at once', async ()
 test('before the installation the passages of the selection can be read', async () => {
   const app = await start('/nao/existe');
   const maria = await join(app);
-  const known = await maria.client.member.bible.passage.query({ key: 'PSA.23.1' });
+  const known = await maria.client.bible.passage.query({ key: 'PSA.23.1' });
   expect(known).toMatchObject({ translation: 'ALMEIDA', verses: [{ number: 1 }] });
-  const unknown = await maria.client.member.bible.passage.query({ key: 'EZK.5.1' });
+  const unknown = await maria.client.bible.passage.query({ key: 'EZK.5.1' });
   expect(unknown).toEqual({ key: 'EZK.5.1', translation: null, verses: [], more: false });
-  await expect(maria.client.member.bible.passage.query({ key: 'JHN.99.1' })).rejects.toMatchObject({
+  await expect(maria.client.bible.passage.query({ key: 'JHN.99.1' })).rejects.toMatchObject({
     data: { code: 'NOT_FOUND' },
     message: 'Essa referência não existe na Bíblia.',
   });

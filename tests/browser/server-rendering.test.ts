@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { createLog } from '#server/log.ts';
-import { PAGES } from '#shared/routes.ts';
+import { PAGES, PUBLIC_PAGES } from '#shared/routes.ts';
 import { startWithClient } from '../support/pages.ts';
 import { join, joinAsAdmin, type Person } from '../support/people.ts';
 import { openSharedApp } from '../support/stage.ts';
 
-const MEMBER_PAGES = PAGES.filter((page) => !/^\/(?:auth|admin.*)?$/.test(page));
+const MEMBER_PAGES = PAGES.filter(
+  (page) => !/^\/(?:auth|admin.*)?$/.test(page) && !PUBLIC_PAGES.includes(page),
+);
 
 const app = await openSharedApp();
 

@@ -92,9 +92,9 @@ test('the session that signing out ends is nobody’s', async () => {
 test.each<[string, string, number]>([
   ['a change read by GET', 'member.account.endAllSessions', 405],
   ['an unknown procedure', 'member.secret', 404],
-  ['an input that is no JSON', 'member.bible.passage?input={', 400],
-  ['a batch whose inputs are none', 'member.bible.passage?batch=1&input=[1]', 400],
-  ['a batch of which one fails', 'session.current,member.bible.passage?batch=1&input={}', 207],
+  ['an input that is no JSON', 'bible.passage?input={', 400],
+  ['a batch whose inputs are none', 'bible.passage?batch=1&input=[1]', 400],
+  ['a batch of which one fails', 'session.current,bible.passage?batch=1&input={}', 207],
 ])('%s is answered as tRPC answers it', async (_what, path, status) => {
   const { cookie } = await join(app);
   const response = await fetch(`${app.baseUrl}/trpc/${path}`, { headers: { cookie } });

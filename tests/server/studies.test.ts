@@ -114,7 +114,7 @@ describe('a member reads', () => {
     const quoted = keyVerses.flatMap(({ verse }) => (verse?.type === 'quotation' ? [verse] : []));
     expect(quoted.length).toBeGreaterThan(0);
     for (const { key, text } of quoted.slice(0, 3)) {
-      const passage = await maria.client.member.bible.passage.query({ key });
+      const passage = await maria.client.bible.passage.query({ key });
       expect(passage?.verses.map((verse) => verse.text).join(' ')).toBe(text);
     }
   });

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { type Card, GROUPS, READ_ON, TODAY } from '../../controls/feature-cards.ts';
+import { type Card, GROUPS } from '../../controls/feature-cards.ts';
 import { useFormats } from '../../lib/format.ts';
 import { StudyCards } from './study-card.tsx';
+import { TodaysVerse } from './today.tsx';
+import { TodaysReading } from './todays-reading.tsx';
 
 type Props = Readonly<{ firstName: string }>;
 
@@ -14,8 +16,8 @@ export function Dashboard({ firstName }: Props) {
       </h1>
       <p className="mt-2 text-muted">Que a paz de Cristo esteja com você hoje.</p>
       <div className="mt-6 grid gap-3 md:grid-cols-2">
-        <WideCard card={READ_ON} primary />
-        <WideCard card={TODAY} />
+        <TodaysReading />
+        <TodaysVerse />
         <StudyCards />
       </div>
       {GROUPS.map(({ title, cards }) => (
@@ -42,24 +44,6 @@ const COLUMNS: Readonly<Record<number, string>> = { 5: 'md:grid-cols-5', 6: 'md:
 function greeting(hour: number): string {
   if (hour < 12) return 'Bom dia';
   return hour < 18 ? 'Boa tarde' : 'Boa noite';
-}
-
-function WideCard({
-  card: { to, title, text, Icon },
-  primary = false,
-}: Readonly<{ card: Card; primary?: boolean }>) {
-  const look = primary
-    ? 'bg-hero text-on-hero border-transparent hover:brightness-110'
-    : 'bg-accent-soft border-transparent hover:border-edge';
-  return (
-    <Link to={to} className={`card flex items-center gap-4 p-5 ${look}`}>
-      <Icon aria-hidden="true" size={30} strokeWidth={1.6} className="shrink-0" />
-      <span>
-        <span className="block font-serif text-xl font-semibold">{title}</span>
-        <span className={primary ? 'block' : 'block text-muted'}>{text}</span>
-      </span>
-    </Link>
-  );
 }
 
 function FeatureCard({ to, title, text, Icon }: Card) {

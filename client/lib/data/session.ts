@@ -5,6 +5,16 @@ import type { Outputs } from './trpc.ts';
 
 export type MemberSession = NonNullable<Outputs['session']['current']>;
 
+/** The session of a visitor to a public page; null for who has not signed in. */
+export function useOptionalSession(): MemberSession | null {
+  const { data } = useSuspenseQuery({
+    ...useTrpc().session.current.queryOptions(),
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+  });
+  return data;
+}
+
 /** The session of the member, which the guard around every page of a member has read. */
 export function useSession(): MemberSession {
   const { data } = useSuspenseQuery({

@@ -7,8 +7,13 @@ import { useSession } from '../../lib/data/session.ts';
 export const Route = createFileRoute('/_member/dashboard')({
   head: titled('Início'),
   // Waits, so that no card appears under a finger that is about to press another.
-  loader: ({ context: { queryClient, trpc } }) =>
-    queryClient.prefetchQuery(trpc.member.studies.underWay.queryOptions()),
+  loader: async ({ context: { queryClient, trpc } }) => {
+    await Promise.all([
+      queryClient.prefetchQuery(trpc.member.readingPlans.current.queryOptions()),
+      queryClient.prefetchQuery(trpc.member.dailyVerse.queryOptions()),
+      queryClient.prefetchQuery(trpc.member.studies.underWay.queryOptions()),
+    ]);
+  },
   component: DashboardRoute,
 });
 

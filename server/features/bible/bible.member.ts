@@ -1,16 +1,14 @@
 import * as z from 'zod';
-import { formatReference, parseReferenceKey, referenceKey } from '#shared/bible/reference.ts';
+import { formatReference, referenceKey } from '#shared/bible/reference.ts';
 import { TranslationInput } from '#shared/bible/verse-input.ts';
 import { BLIVRE } from '../../bible/import/blivre.ts';
 import { readInstall } from '../../bible/install.queries.ts';
 import { SELECTION_ID } from '../../bible/selection.ts';
-import { AppError } from '../../errors.ts';
 import { memberProcedure, router } from '../../trpc.ts';
+import { LONGEST_PASSAGE } from './bible.public.ts';
 import { PlaceInput, QuickSearchInput, referenceFrom, searchedReference } from './place-input.ts';
 
-const ReferenceKey = z.string().max(40);
 const Translation = z.nullish(TranslationInput);
-const LONGEST_PASSAGE = 60;
 
 export const bibleRouter = router({
   /** Lists the installed translations, and the progress of installing the complete one. */
@@ -58,23 +56,6 @@ export const bibleRouter = router({
           verses: passage.verses.slice(0, LONGEST_PASSAGE),
           more: passage.verses.length > LONGEST_PASSAGE,
         },
-      };
-    }),
-
-  /** Reads the verses of a reference, for the chip that opens it in place. */
-  passage: memberProcedure
-    .input(z.object({ key: ReferenceKey, translation: Translation }))
-    .query(async ({ ctx, input }) => {
-      const reference = parseReferenceKey(input.key);
-      if (!reference) throw new AppError('NOT_FOUND', 'Essa referência não existe na Bíblia.');
-      const passage = await ctx.app.bible.passage(reference, input.translation ?? null);
-      if (!passage)
-        return { key: referenceKey(reference), translation: null, verses: [], more: false };
-      return {
-        key: referenceKey(reference),
-        translation: passage.translation.abbreviation,
-        verses: passage.verses.slice(0, LONGEST_PASSAGE),
-        more: passage.verses.length > LONGEST_PASSAGE,
       };
     }),
 });

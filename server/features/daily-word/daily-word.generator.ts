@@ -12,7 +12,7 @@ import { insertDailyWord, readDailyWord, readLatestVerses } from './daily-word.q
 const DAY_MS = 86_400_000;
 
 /** The same for everybody on a day, and another one the next day. */
-function wordOfDay(now: Date): DailyWord | undefined {
+export function wordOfDay(now: Date): DailyWord | undefined {
   const days = Math.floor(Date.parse(`${brazilianDay(now)}T00:00:00Z`) / DAY_MS);
   return DAILY_WORDS[days % DAILY_WORDS.length];
 }

@@ -1,12 +1,16 @@
 import type { AnswerSource, Notice } from '#shared/ai.ts';
 import { type AnswerFields, NO_FIELDS, withPart } from '#shared/answer-shape.ts';
+import { parseReference } from '#shared/bible/parse-reference.ts';
+import { referenceKey } from '#shared/bible/reference.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { readConsent } from '../../ai/consent.queries.ts';
 import { generate } from '../../ai/generate.ts';
 import type { GenerationContext } from '../../ai/generator.ts';
 import { aiProcedure } from '../../ai/procedures.ts';
 import { PROMPT_VERSION } from '../../ai/prompts.ts';
-import { dailyWord } from './daily-word.generator.ts';
+import { shownVerse } from '../../bible/shown-verse.ts';
+import { memberProcedure } from '../../trpc.ts';
+import { dailyWord, wordOfDay } from './daily-word.generator.ts';
 import { readDailyWord } from './daily-word.queries.ts';
 
 export type ReadyWord = Readonly<{
@@ -32,3 +36,14 @@ export async function readyWord(context: GenerationContext): Promise<ReadyWord |
 }
 
 export const readyDailyWordProcedure = aiProcedure.query(({ ctx }) => readyWord(ctx.generation));
+
+/** The verse alone of today's word, which costs no answer; null where none is known. */
+export const dailyVerseProcedure = memberProcedure.query(async ({ ctx: { app } }) => {
+  const key = { day: brazilianDay(app.now()), promptVersion: PROMPT_VERSION };
+  const written = await readDailyWord(app.db, key);
+  if (written?.verse) return shownVerse(app.bible, written.verse.key);
+  const parsed = parseReference(wordOfDay(app.now())?.reference ?? '');
+  return parsed?.kind === 'references'
+    ? shownVerse(app.bible, referenceKey(parsed.references[0]))
+    : null;
+});

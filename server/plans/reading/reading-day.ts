@@ -1,6 +1,7 @@
 import type { ShownVerse } from '#shared/answer-shape.ts';
 import { formatReference, parseReferenceKey } from '#shared/bible/reference.ts';
 import type { Bible } from '../../bible/bible.ts';
+import { shownVerse } from '../../bible/shown-verse.ts';
 import type { StoredDay } from './catalogue.queries.ts';
 
 export type ReadingDay = Readonly<{
@@ -24,12 +25,4 @@ export async function readingDay(bible: Bible, stored: StoredDay): Promise<Readi
 export function readingOf(key: string) {
   const reference = parseReferenceKey(key);
   return { key, label: reference ? formatReference(reference) : key };
-}
-
-async function shownVerse(bible: Bible, key: string): Promise<ShownVerse> {
-  const reference = parseReferenceKey(key);
-  const passage = reference && (await bible.passage(reference));
-  if (!passage) return { type: 'reference', key };
-  const text = passage.verses.map((verse) => verse.text).join(' ');
-  return { type: 'quotation', key, text, translation: passage.translation.abbreviation };
 }

@@ -16,6 +16,7 @@ import { useAnnotations } from '../verses/use-annotations.ts';
 import type { VerseRequest } from '../verses/verse-request.ts';
 import { ChapterView } from './chapter-view.tsx';
 import { Neighbours } from './neighbours.tsx';
+import { PlanReturn } from './plan-return.tsx';
 import { usePageTurning } from './use-page-turning.ts';
 import { usePosition } from './use-position.ts';
 import { useVerseTap } from './use-verse-tap.ts';
@@ -99,6 +100,7 @@ export function ChapterPage({ reference, resume, only, translation, beside, sett
             Ler o capítulo inteiro
           </Link>
         ) : null}
+        <PlanReturn book={book} chapter={chapter} />
         <Neighbours book={book} chapter={chapter} />
       </div>
       <aside className="reading-panel" aria-label="Ao lado do texto">

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { BookOpenText, CalendarCheck, Flame } from 'lucide-react';
+import { openedReading } from '../../lib/browser/opened-reading.ts';
+import { useTrpc } from '../../lib/data/data.tsx';
+
+/** Today's reading of the plan under way, one tap from its first chapter; or the way to begin. */
+export function TodaysReading() {
+  const trpc = useTrpc();
+  const { data: current } = useQuery(trpc.member.readingPlans.current.queryOptions());
+  const [day] = current?.next ?? [];
+  if (!current || !day) return <FirstSteps />;
+  const { plan, walk, ticked, streak } = current;
+  const next = day.readings.find(({ key }) => !ticked.includes(key));
+  return (
+    <section
+      aria-label="Leitura de hoje"
+      className="card flex flex-col border-transparent bg-hero p-5 text-on-hero"
+    >
+      <p className="flex flex-wrap justify-between gap-x-3 text-sm font-semibold">
+        <span>
+          {plan.title} · Dia {day.day} de {walk.totalDays}
+        </span>
+        {streak > 0 ? (
+          <span className="flex items-center gap-1">
+            <Flame aria-hidden="true" size={16} />
+            {streak === 1 ? '1 dia seguido' : `${streak} dias seguidos`}
+          </span>
+        ) : null}
+      </p>
+      <h2 className="mt-1.5 text-xl">Leitura de hoje</h2>
+      <p className="line-clamp-2">{day.readings.map(({ label }) => label).join(', ')}</p>
+      <div className="mt-auto flex flex-wrap gap-2 pt-4">
+        {next ? (
+          <Link
+            to="/bible"
+            search={{ ref: next.key }}
+            className="button button-quiet"
+            onClick={() => openedReading.set({ walkId: walk.id, day: day.day, ...next })}
+          >
+            <BookOpenText aria-hidden="true" size={20} />
+            Ler {next.label}
+          </Link>
+        ) : null}
+        <Link
+          to="/reading-plan"
+          search={{ day: day.day }}
+          className="button border-current hover:brightness-110"
+        >
+          {next ? 'Ver o dia' : 'Concluir o dia'}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function FirstSteps() {
+  return (
+    <section
+      aria-label="Leitura de hoje"
+      className="card flex flex-col border-transparent bg-hero p-5 text-on-hero"
+    >
+      <h2 className="text-xl">Ler a Bíblia</h2>
+      <p>Abra onde parou, ou deixe um plano levar você um pouco por dia.</p>
+      <div className="mt-auto flex flex-wrap gap-2 pt-4">
+        <Link to="/bible" className="button button-quiet">
+          <BookOpenText aria-hidden="true" size={20} />
+          Ler agora
+        </Link>
+        <Link to="/reading-plan" className="button border-current hover:brightness-110">
+          <CalendarCheck aria-hidden="true" size={20} />
+          Escolher um plano
+        </Link>
+      </div>
+    </section>
+  );
+}

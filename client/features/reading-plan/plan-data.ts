@@ -1,0 +1,51 @@
+import type { Outputs } from '../../lib/data/trpc.ts';
+
+export type Trail = Outputs['readingPlans']['list'][number];
+export type Current = NonNullable<Outputs['member']['readingPlans']['current']>;
+export type PlanRecord = Outputs['member']['readingPlans']['record'];
+
+export type DayState = 'completed' | 'missed' | 'current' | 'upcoming';
+
+/** Completed, missed before the current day, the current one, or still to come. */
+export function stateOf(day: number, { completed, currentDay }: Current['walk']): DayState {
+  if (completed.includes(day)) return 'completed';
+  if (day === currentDay) return 'current';
+  return day < currentDay ? 'missed' : 'upcoming';
+}
+
+/** Days that should be read by now: missed ones, and those that the calendar has passed. */
+export function overdueDays({ walk }: Current): number {
+  const missed = walk.currentDay - 1 - walk.completed.filter((day) => day < walk.currentDay).length;
+  return missed + walk.daysBehind;
+}
+
+export function percentOf({ walk }: Current): number {
+  return Math.round((100 * walk.completed.length) / walk.totalDays);
+}
+
+type Titled = Readonly<{ title: string | null; readings: readonly Readonly<{ label: string }>[] }>;
+
+const CHAPTER = /^(.+) (\d+)$/;
+
+/** The title of a day, or what it reads, chapters that follow each other as one range. */
+export function titleOf({ title, readings }: Titled): string {
+  if (title) return title;
+  const ranges: { book: string; from: number; to: number; label: string }[] = [];
+  for (const { label } of readings) {
+    const [, book = label, number = '0'] = CHAPTER.exec(label) ?? [];
+    const chapter = Number(number);
+    const before = ranges.at(-1);
+    if (before?.book === book && before.to === chapter - 1) {
+      before.to = chapter;
+      before.label = `${book} ${before.from}–${chapter}`;
+    } else ranges.push({ book, from: chapter, to: chapter, label });
+  }
+  return ranges.map(({ label }) => label).join(', ');
+}
+
+export const daysLabel = (days: number) => `${days} ${days === 1 ? 'dia' : 'dias'}`;
+
+const longDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "3 de janeiro de 2027" for a calendar day such as "2027-01-03", wherever the device is. */
+export const dateLabel = (day: string) => longDate.format(new Date(day));

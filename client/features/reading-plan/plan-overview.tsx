@@ -1,0 +1,101 @@
+import { Button } from '../../ui/button.tsx';
+import type { Opened } from './opened.ts';
+import { type Current, overdueDays, percentOf, titleOf } from './plan-data.ts';
+import { usePlanChanges } from './use-plan-changes.ts';
+
+type Props = Readonly<{ current: Current; onOpen: (next: Opened) => void }>;
+
+/** How far the plan is, the day to read, and the five days after it. */
+export function PlanOverview({ current, onOpen }: Props) {
+  const { walk, next } = current;
+  const [today, ...ahead] = next;
+  const { checkIn, change } = usePlanChanges();
+  const overdue = overdueDays(current);
+  const paused = walk.status === 'paused';
+  const behind = Array.from({ length: walk.daysBehind }, (_, index) => walk.currentDay + index);
+  return (
+    <div className="grid gap-5">
+      <dl className="grid grid-cols-3 gap-2 text-center">
+        <Figure name="Progresso geral" value={`${percentOf(current)}%`} />
+        <Figure name="Dias concluídos" value={String(walk.completed.length)} />
+        <Figure name="Dias atrasados" value={String(overdue)} />
+      </dl>
+      <section aria-label="Dia atual" className="rounded-lg bg-accent-soft p-4">
+        <h3 className="text-lg">Dia {walk.currentDay}</h3>
+        <p>{today ? titleOf(today) : null}</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button onClick={() => onOpen({ day: walk.currentDay })}>Fazer Leitura</Button>
+          <Button
+            look="quiet"
+            busy={checkIn.isPending}
+            onClick={() => checkIn.mutate({ id: walk.id, days: [walk.currentDay] })}
+          >
+            Check-in Rápido
+          </Button>
+        </div>
+      </section>
+      {behind.length > 0 ? (
+        <section aria-label="Dias atrasados" className="grid gap-2">
+          <p className="text-muted">
+            O calendário passou à frente. Leia no seu passo: ajuste as datas, ou marque de uma vez o
+            que você já leu em outra Bíblia.
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              look="quiet"
+              busy={change.isPending}
+              onClick={() => change.mutate({ id: walk.id, to: 'catchUp' })}
+            >
+              Ajustar as datas
+            </Button>
+            <Button
+              look="quiet"
+              busy={checkIn.isPending}
+              onClick={() => checkIn.mutate({ id: walk.id, days: behind })}
+            >
+              {behind.length === 1 ? 'Já li o dia atrasado' : `Já li os ${behind.length} dias`}
+            </Button>
+          </div>
+        </section>
+      ) : null}
+      {ahead.length > 0 ? (
+        <section aria-label="Próximos dias">
+          <h3 className="text-lg">Próximos {ahead.length} dias</h3>
+          <ol className="mt-2 divide-y divide-line">
+            {ahead.map((day) => (
+              <li key={day.day} className="flex gap-3 py-2">
+                <span className="w-16 shrink-0 font-semibold text-muted">Dia {day.day}</span>
+                <span className="min-w-0">{titleOf(day)}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+      <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+        <Button
+          look="quiet"
+          busy={change.isPending}
+          onClick={() => change.mutate({ id: walk.id, to: paused ? 'resume' : 'pause' })}
+        >
+          {paused ? 'Retomar plano' : 'Pausar plano'}
+        </Button>
+        <Button
+          look="bare"
+          disabled={change.isPending || walk.completed.length === 0}
+          onClick={() => change.mutate({ id: walk.id, to: 'restart' })}
+        >
+          Recomeçar do dia 1
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Figure({ name, value }: Readonly<{ name: string; value: string }>) {
+  return (
+    <div className="flex flex-col-reverse rounded-lg bg-sunken p-3">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-serif text-2xl">{value}</dd>
+    </div>
+  );
+}

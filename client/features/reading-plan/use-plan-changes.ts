@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { actionableMessageOf } from '../../lib/data/errors.ts';
+import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+
+const WALK_CHANGES = {
+  pause: 'Plano pausado',
+  resume: 'Plano retomado',
+  catchUp: 'Plano ajustado: hoje é o seu próximo dia',
+  restart: 'Plano recomeçado',
+  returnTo: 'De volta ao plano',
+} as const;
+
+export type WalkChange = keyof typeof WALK_CHANGES;
+
+const failure = (title: string) => (error: unknown) =>
+  toastError(title, actionableMessageOf(error) ?? undefined);
+
+/** Changes of the plan as a whole, each with its toast. */
+export function usePlanChanges() {
+  const client = useClient();
+  const trpc = useTrpc();
+  const meta = { invalidates: [trpc.member.readingPlans] };
+  const start = useMutation({
+    mutationFn: (input: Readonly<{ slug: string; startsOn?: string }>) =>
+      client.member.readingPlans.start.mutate(input),
+    meta,
+    onSuccess: () => toastSuccess('Trilha iniciada!'),
+    onError: failure('Não foi possível iniciar a trilha'),
+  });
+  const checkIn = useMutation({
+    mutationFn: (input: Readonly<{ id: string; days: number[] }>) =>
+      client.member.readingPlans.checkIn.mutate(input),
+    meta,
+    onSuccess: ({ status }) => toastDone('Check-in realizado!', status),
+    onError: failure('Não foi possível completar as leituras'),
+  });
+  const change = useMutation({
+    mutationFn: ({ id, to }: Readonly<{ id: string; to: WalkChange }>) =>
+      client.member.walks[to].mutate({ id }),
+    meta,
+    onSuccess: (_walk, { to }) => toastSuccess(WALK_CHANGES[to]),
+    onError: failure('Não foi possível mudar o plano'),
+  });
+  return { start, checkIn, change };
+}
+
+/** The toast for completed days; the last one of a plan is a moment of its own. */
+export function toastDone(title: string, status: string): Promise<void> {
+  return status === 'finished'
+    ? toastSuccess('Parabéns!', 'Você concluiu o plano inteiro.')
+    : toastSuccess(title);
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { openedFrom } from '../../features/reading-plan/opened.ts';
+import { ReadingPlan } from '../../features/reading-plan/reading-plan.tsx';
+import { described } from '../../lib/browser/page-title.ts';
+import { useOptionalSession } from '../../lib/data/session.ts';
+
+export const Route = createFileRoute('/_public/reading-plan')({
+  codeSplitGroupings: [['loader', 'component']],
+  head: described(
+    '/reading-plan',
+    'Planos de Leitura da Bíblia',
+    'Onze planos para ler a Bíblia em português, de 21 dias a um ano, com porções do mesmo tamanho e um devocional por dia.',
+  ),
+  validateSearch: openedFrom,
+  // The page itself shows the data or the error.
+  loader: async ({ context: { queryClient, trpc } }) => {
+    const session = await queryClient.ensureQueryData(trpc.session.current.queryOptions());
+    void queryClient.prefetchQuery(trpc.readingPlans.list.queryOptions());
+    if (session) void queryClient.prefetchQuery(trpc.member.readingPlans.current.queryOptions());
+  },
+  component: ReadingPlanRoute,
+});
+
+function ReadingPlanRoute() {
+  return <ReadingPlan signedIn={useOptionalSession() !== null} opened={Route.useSearch()} />;
+}

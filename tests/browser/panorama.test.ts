@@ -1,0 +1,53 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
+import {
+  expectAccessible,
+  expectNoOverflow,
+  openReady,
+  startWithClient,
+  visit,
+} from '../support/pages.ts';
+import type { TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  app = await startWithClient();
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+test.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('the whole Bible stands on one page on %s', async (_name, size) => {
+  const { page, close } = await visit(browser, size, { theme: 'claro', base: app.baseUrl });
+  await openReady(page, `${app.baseUrl}/panorama`);
+  const books = page.getByRole('region', { name: 'Livros da Bíblia' });
+  expect(await books.locator('button[aria-haspopup="dialog"]').count()).toBe(66);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+
+  await page.getByLabel('Buscar um livro').fill('genesis');
+  await books.getByText('1 livro', { exact: true }).waitFor();
+  await books.getByRole('button', { name: /^Gênesis/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Gênesis' });
+  await dialog.getByText('Versículos-chave').waitFor();
+  await expectAccessible(page);
+  expect(await dialog.getByRole('link', { name: 'Ler Gênesis 1' }).getAttribute('href')).toContain(
+    'ref=GEN.1',
+  );
+  await page.keyboard.press('Escape');
+
+  await page.getByLabel('Buscar um livro').fill('');
+  await page.getByRole('group', { name: 'Categoria' }).getByText('Evangelhos').click();
+  await books.getByText('4 livros', { exact: true }).waitFor();
+  await page.getByRole('group', { name: 'Testamento' }).getByText('Antigo Testamento').click();
+  await books.getByText('Nenhum livro encontrado').waitFor();
+  await close();
+});

@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
+import {
+  expectAccessible,
+  expectNoOverflow,
+  memberAt,
+  openReady,
+  startWithClient,
+  visit,
+} from '../support/pages.ts';
+import type { TestApp } from '../support/test-app.ts';
+
+const DAY_MS = 86_400_000;
+
+let now = new Date('2026-12-20T12:00:00Z');
+let app: TestApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  app = await startWithClient({ template: 'withBible', overrides: { now: () => now } });
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function startPlan(page: Page, title: string): Promise<void> {
+  await openReady(page, `${app.baseUrl}/reading-plan`);
+  await page
+    .getByRole('article', { name: title })
+    .getByRole('button', { name: 'Iniciar Trilha' })
+    .click();
+  await dialog(page).getByRole('button', { name: 'Começar' }).click();
+  await page.getByRole('region', { name: 'Trilha atual' }).waitFor();
+}
+
+test('a member walks a whole plan of 21 days, chapter by chapter', async () => {
+  const { page, close } = await memberAt(browser, app, PHONE);
+  await startPlan(page, 'Fé, Oração e Perdão');
+  const trail = page.getByRole('region', { name: 'Trilha atual' });
+  for (let day = 1; day <= 21; day++) {
+    await trail.getByText(`Dia ${day}`, { exact: true }).waitFor();
+    await trail.getByRole('button', { name: 'Fazer Leitura' }).click();
+    await dialog(page)
+      .getByRole('heading', { name: `Dia ${day} - ` })
+      .waitFor();
+    await dialog(page).getByRole('button', { name: 'Complete todas as leituras' }).waitFor();
+    for (const box of await dialog(page).getByRole('checkbox').all()) await box.check();
+    await dialog(page).getByRole('button', { name: 'Concluir Dia' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    now = new Date(now.getTime() + DAY_MS);
+  }
+  await trail.waitFor({ state: 'detached' });
+  await page.getByText('Concluído', { exact: true }).waitFor();
+  await close();
+});
+
+test('a chapter opens in the reader, and coming back offers to tick it', async () => {
+  const { page, close } = await memberAt(browser, app, PHONE);
+  await startPlan(page, 'Primeiros Passos');
+  await page.getByRole('button', { name: 'Fazer Leitura' }).click();
+  await dialog(page).getByRole('link', { name: 'Ler João 1', exact: true }).click();
+  await page.locator('#v1').waitFor();
+  await page.getByRole('link', { name: 'Voltar ao dia 1 do plano' }).click();
+  await dialog(page).getByText('Você abriu João 1. Marcar como lido?').waitFor();
+  const box = dialog(page).getByRole('checkbox', { name: /^João 1(?: Lido)?$/ });
+  expect(await box.isChecked()).toBe(false);
+  await dialog(page).getByRole('button', { name: 'Marcar como lido' }).click();
+  await dialog(page).getByText('Lido', { exact: true }).waitFor();
+  expect(await box.isChecked()).toBe(true);
+  await close();
+});
+
+test.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('the plan has its three parts on %s', async (_name, size) => {
+  const { page, close } = await memberAt(browser, app, size);
+  await startPlan(page, 'Em Família');
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  if (size === PHONE) {
+    await page.getByRole('button', { name: 'Ações rápidas' }).click();
+    await dialog(page).getByRole('button', { name: 'Check-in Rápido' }).click();
+  } else {
+    await page.getByRole('button', { name: 'Ver plano' }).click();
+    await dialog(page).getByText('Próximos 5 dias').waitFor();
+    await dialog(page).getByRole('button', { name: 'Check-in Rápido' }).click();
+    await dialog(page).getByRole('heading', { name: 'Dia 2' }).waitFor();
+    await page.keyboard.press('Escape');
+  }
+  await dialog(page).waitFor({ state: 'detached' });
+  await page.getByText('1 de 30 dias').waitFor();
+  await page.getByRole('button', { name: 'Ver plano' }).click();
+  await dialog(page).getByRole('tab', { name: 'Calendário' }).click();
+  await expectAccessible(page);
+  expect(await dialog(page).getByRole('button', { name: 'Dia 3, futuro' }).isDisabled()).toBe(true);
+  await dialog(page).getByRole('tab', { name: 'Orientações' }).click();
+  await dialog(page).getByText('Sobre o plano').waitFor();
+  await dialog(page).getByRole('tab', { name: 'Calendário' }).click();
+  await dialog(page).getByRole('button', { name: 'Dia 1, concluído' }).click();
+  await dialog(page).getByRole('button', { name: 'Dia concluído' }).waitFor();
+  await expectAccessible(page);
+  await close();
+});
+
+test('a visitor sees the plans and is told what needs an account', async () => {
+  const { page, close } = await visit(browser, PHONE, { theme: 'claro', base: app.baseUrl });
+  await openReady(page, `${app.baseUrl}/reading-plan`);
+  const card = page.getByRole('article', { name: 'Primeiros Passos' });
+  expect(await card.getByRole('button', { name: 'Iniciar Trilha' }).isDisabled()).toBe(true);
+  await card.getByText('Você precisa estar logado para iniciar um plano').waitFor();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await card.getByRole('link', { name: 'Entrar' }).click();
+  await page.waitForURL('**/auth?redirect=%2Freading-plan');
+  await close();
+});
+
+test('without scripts a public page has its text, its title and its description', async () => {
+  for (const [path, text] of [
+    ['/reading-plan', 'Bíblia em 90 Dias'],
+    ['/panorama', 'Habacuque'],
+  ] as const) {
+    const html = await (await fetch(app.baseUrl + path)).text();
+    expect(html).toContain(text);
+    expect(html).toMatch(/<meta property="og:title" content="[^"]+"/);
+    expect(html).toContain(`<link rel="canonical" href="${path}"`);
+  }
+});
