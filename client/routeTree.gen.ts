@@ -44,6 +44,7 @@ import { Route as MemberThemesMarriageRouteImport } from './routes/_member/theme
 import { Route as MemberThemesPriestRouteImport } from './routes/_member/themes.priest'
 import { Route as AdminAdminAnalyticsRouteImport } from './routes/admin/_admin/analytics'
 import { Route as AdminAdminApostilasRouteImport } from './routes/admin/_admin/apostilas'
+import { Route as AdminAdminAuditRouteImport } from './routes/admin/_admin/audit'
 import { Route as AdminAdminBookCategoriesRouteImport } from './routes/admin/_admin/book-categories'
 import { Route as AdminAdminBooksRouteImport } from './routes/admin/_admin/books'
 import { Route as AdminAdminDashboardRouteImport } from './routes/admin/_admin/dashboard'
@@ -230,6 +231,11 @@ const AdminAdminApostilasRoute = AdminAdminApostilasRouteImport.update({
   path: '/apostilas',
   getParentRoute: () => AdminAdminRoute,
 } as any)
+const AdminAdminAuditRoute = AdminAdminAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => AdminAdminRoute,
+} as any)
 const AdminAdminBookCategoriesRoute =
   AdminAdminBookCategoriesRouteImport.update({
     id: '/book-categories',
@@ -328,6 +334,7 @@ export interface FileRoutesByFullPath {
   '/themes/priest': typeof MemberThemesPriestRoute
   '/admin/analytics': typeof AdminAdminAnalyticsRoute
   '/admin/apostilas': typeof AdminAdminApostilasRoute
+  '/admin/audit': typeof AdminAdminAuditRoute
   '/admin/book-categories': typeof AdminAdminBookCategoriesRoute
   '/admin/books': typeof AdminAdminBooksRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
@@ -375,6 +382,7 @@ export interface FileRoutesByTo {
   '/themes/priest': typeof MemberThemesPriestRoute
   '/admin/analytics': typeof AdminAdminAnalyticsRoute
   '/admin/apostilas': typeof AdminAdminApostilasRoute
+  '/admin/audit': typeof AdminAdminAuditRoute
   '/admin/book-categories': typeof AdminAdminBookCategoriesRoute
   '/admin/books': typeof AdminAdminBooksRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
@@ -425,6 +433,7 @@ export interface FileRoutesById {
   '/_member/themes/priest': typeof MemberThemesPriestRoute
   '/admin/_admin/analytics': typeof AdminAdminAnalyticsRoute
   '/admin/_admin/apostilas': typeof AdminAdminApostilasRoute
+  '/admin/_admin/audit': typeof AdminAdminAuditRoute
   '/admin/_admin/book-categories': typeof AdminAdminBookCategoriesRoute
   '/admin/_admin/books': typeof AdminAdminBooksRoute
   '/admin/_admin/dashboard': typeof AdminAdminDashboardRoute
@@ -475,6 +484,7 @@ export interface FileRouteTypes {
     | '/themes/priest'
     | '/admin/analytics'
     | '/admin/apostilas'
+    | '/admin/audit'
     | '/admin/book-categories'
     | '/admin/books'
     | '/admin/dashboard'
@@ -522,6 +532,7 @@ export interface FileRouteTypes {
     | '/themes/priest'
     | '/admin/analytics'
     | '/admin/apostilas'
+    | '/admin/audit'
     | '/admin/book-categories'
     | '/admin/books'
     | '/admin/dashboard'
@@ -571,6 +582,7 @@ export interface FileRouteTypes {
     | '/_member/themes/priest'
     | '/admin/_admin/analytics'
     | '/admin/_admin/apostilas'
+    | '/admin/_admin/audit'
     | '/admin/_admin/book-categories'
     | '/admin/_admin/books'
     | '/admin/_admin/dashboard'
@@ -841,6 +853,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminApostilasRouteImport
       parentRoute: typeof AdminAdminRoute
     }
+    '/admin/_admin/audit': {
+      id: '/admin/_admin/audit'
+      path: '/audit'
+      fullPath: '/admin/audit'
+      preLoaderRoute: typeof AdminAdminAuditRouteImport
+      parentRoute: typeof AdminAdminRoute
+    }
     '/admin/_admin/book-categories': {
       id: '/admin/_admin/book-categories'
       path: '/book-categories'
@@ -1003,6 +1022,7 @@ const PublicRouteWithChildren =
 interface AdminAdminRouteChildren {
   AdminAdminAnalyticsRoute: typeof AdminAdminAnalyticsRoute
   AdminAdminApostilasRoute: typeof AdminAdminApostilasRoute
+  AdminAdminAuditRoute: typeof AdminAdminAuditRoute
   AdminAdminBookCategoriesRoute: typeof AdminAdminBookCategoriesRoute
   AdminAdminBooksRoute: typeof AdminAdminBooksRoute
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
@@ -1020,6 +1040,7 @@ interface AdminAdminRouteChildren {
 const AdminAdminRouteChildren: AdminAdminRouteChildren = {
   AdminAdminAnalyticsRoute: AdminAdminAnalyticsRoute,
   AdminAdminApostilasRoute: AdminAdminApostilasRoute,
+  AdminAdminAuditRoute: AdminAdminAuditRoute,
   AdminAdminBookCategoriesRoute: AdminAdminBookCategoriesRoute,
   AdminAdminBooksRoute: AdminAdminBooksRoute,
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,

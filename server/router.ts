@@ -1,4 +1,5 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import { auditRouter } from './audit/audit.admin.ts';
 import { accountRouter } from './features/account/account.member.ts';
 import { sessionRouter } from './features/account/session.public.ts';
 import { bibleRouter } from './features/bible/bible.member.ts';
@@ -54,6 +55,7 @@ export const appRouter = router({
     walks: walksRouter,
   }),
   admin: router({
+    audit: auditRouter,
     quiz: quizAdminRouter,
     quizCategories: quizCategoriesRouter,
     users: usersRouter,

@@ -37,6 +37,7 @@ export const PAGES = [
   '/admin/dashboard',
   '/admin/users',
   '/admin/users/roles',
+  '/admin/audit',
   '/admin/quiz',
   '/admin/quiz/create',
   '/admin/quiz/edit/$id',

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
+import type { AuditAction } from '#shared/audit.ts';
 import type { Db } from '../db/client.ts';
 
 export type Act = Readonly<{
   /** The administrator or moderator; null for a maintainer's script. */
   actorId: string | null;
-  action: string;
+  action: AuditAction;
   /** The id of what the act was about. */
   subject: string;
   before?: object;
@@ -20,4 +22,27 @@ export async function recordAct(db: Db, { before, after, ...act }: Act): Promise
       after: after ? JSON.stringify(after) : null,
     })
     .execute();
+}
+
+/**
+ * The acts, the latest first, with the names that the accounts have today.
+ * @param before the id of the act after which the page begins
+ */
+export async function listActs(
+  db: Db,
+  { before, limit }: Readonly<{ before: string | null; limit: number }>,
+) {
+  const list = db
+    .selectFrom('auditLog')
+    .leftJoin('users as actors', 'actors.id', 'auditLog.actorId')
+    .leftJoin('users as members', 'members.id', 'auditLog.subject')
+    .leftJoin('quizQuestions', (join) =>
+      join.on(sql`quiz_questions.id::text`, '=', sql.ref('audit_log.subject')),
+    )
+    .select(['auditLog.id', 'auditLog.actorId', 'auditLog.action', 'auditLog.subject'])
+    .select(['auditLog.before', 'auditLog.after', 'auditLog.createdAt'])
+    .select(['actors.name as actor', 'members.name as member', 'quizQuestions.title as question'])
+    .orderBy('auditLog.id', 'desc')
+    .limit(limit);
+  return (before ? list.where('auditLog.id', '<', before) : list).execute();
 }

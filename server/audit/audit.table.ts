@@ -1,9 +1,10 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { AuditAction } from '#shared/audit.ts';
 
 export interface AuditLogTable {
   id: Generated<string>;
   actorId: string | null;
-  action: string;
+  action: AuditAction;
   subject: string;
   before: JSONColumnType<object> | null;
   after: JSONColumnType<object> | null;

@@ -78,6 +78,11 @@ describe.each([
     expect(await rute.client.session.current.query()).toMatchObject({ role: 'moderator' });
     await expectAccessible(page);
     await expectNoOverflow(page);
+
+    await openReady(page, `${app.baseUrl}/admin/audit`);
+    await page.getByText(`mudou o papel de ${rute.name}`).waitFor();
+    await page.getByText('papel: de “Usuário” para “Moderador”').first().waitFor();
+    await expectNoOverflow(page);
     await seen.close();
   });
 });

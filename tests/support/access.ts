@@ -120,6 +120,7 @@ const administered = (
 
 /** The access to each procedure; a procedure without a row fails the tests. */
 export const PROCEDURES: Readonly<Record<string, Access>> = {
+  'admin.audit.list': administered('admin query', () => ({})),
   'admin.quiz.create': moderated('moderator mutation', draft),
   'admin.quiz.export': moderated('moderator query', () => ({})),
   'admin.quiz.import': moderated('moderator mutation', () => ({ name: 'x.csv', text: 'title' })),

@@ -66,7 +66,7 @@ export const usersRouter = router({
     .mutation(({ ctx, input: { id, role } }) =>
       changeUser(ctx.app.db, async (trx) => {
         const { change, before } = await setRole(trx, id, role);
-        const act = { actorId: ctx.user.id, action: 'user.role', subject: id };
+        const act = { actorId: ctx.user.id, action: 'user.role', subject: id } as const;
         if (change === 'done') {
           await recordAct(trx, { ...act, before: { role: before }, after: { role } });
         }
@@ -91,7 +91,7 @@ export const usersRouter = router({
   endSessions: adminProcedure.input(ById).mutation(({ ctx, input: { id } }) =>
     ctx.app.db.transaction().execute(async (trx) => {
       const ended = await endSessions(trx, id);
-      const act = { actorId: ctx.user.id, action: 'user.end-sessions', subject: id };
+      const act = { actorId: ctx.user.id, action: 'user.end-sessions', subject: id } as const;
       if (ended > 0) await recordAct(trx, { ...act, after: { ended } });
       return { ended };
     }),

@@ -1,0 +1,58 @@
+import { ROLE_NAMES, ROLES } from '#shared/access.ts';
+import type { Act } from './audit-query.ts';
+
+/** The fields of records, as administrators know them; others are not listed. */
+const FIELDS: Readonly<Record<string, string>> = {
+  role: 'papel',
+  title: 'título',
+  question: 'pergunta',
+  category: 'categoria',
+  level: 'nível',
+  optionA: 'opção A',
+  optionB: 'opção B',
+  optionC: 'opção C',
+  optionD: 'opção D',
+  correctAnswer: 'resposta correta',
+  explanation: 'explicação',
+  reference: 'referência',
+  name: 'nome',
+  description: 'descrição',
+  created: 'criadas',
+  repeated: 'repetidas',
+  ended: 'sessões encerradas',
+};
+
+/** Names what an act was about: as it is called today or, where it is gone, as it was recorded. */
+export function subjectOf({ action, subject, member, question, before, after }: Act): string {
+  if (action === 'quiz.import') return subject;
+  if (action.startsWith('user.')) return member ?? 'uma conta excluída';
+  const recorded = fieldOf(after, 'title') ?? fieldOf(before, 'title') ?? question;
+  return recorded ?? fieldOf(after, 'name') ?? fieldOf(before, 'name') ?? subject;
+}
+
+/** Lists what an act changed, field by field. */
+export function changesOf({ before, after }: Act): string[] {
+  return Object.entries(FIELDS).flatMap(([field, label]) => {
+    const [was, is] = [fieldOf(before, field), fieldOf(after, field)];
+    if (is === null || was === is) return [];
+    if (was !== null) return [`${label}: de “${was}” para “${is}”`];
+    return before ? [] : numberOnly(label, after, field);
+  });
+}
+
+/** What is new is told by its name above; numbers of an act that made several stand alone. */
+function numberOnly(label: string, after: unknown, field: string): string[] {
+  const value = rawOf(after, field);
+  return typeof value === 'number' ? [`${label}: ${value}`] : [];
+}
+
+function rawOf(record: unknown, field: string): unknown {
+  return typeof record === 'object' && record !== null ? Reflect.get(record, field) : null;
+}
+
+function fieldOf(record: unknown, field: string): string | null {
+  const value = rawOf(record, field);
+  const role = ROLES.find((each) => field === 'role' && each === value);
+  if (role) return ROLE_NAMES[role];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+}
