@@ -9,8 +9,6 @@ export const described = (path: string, page: string, description: string) => ()
     { title: nameOf(page) },
     { name: 'description', content: description },
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: 'Companheiro Bíblico' },
-    { property: 'og:locale', content: 'pt_BR' },
     { property: 'og:title', content: page },
     { property: 'og:description', content: description },
   ],

@@ -17,11 +17,7 @@ export function useOptionalSession(): MemberSession | null {
 
 /** The session of the member, which the guard around every page of a member has read. */
 export function useSession(): MemberSession {
-  const { data } = useSuspenseQuery({
-    ...useTrpc().session.current.queryOptions(),
-    refetchOnMount: false,
-    refetchOnReconnect: false,
-  });
+  const data = useOptionalSession();
   const [known, setKnown] = useState(data);
   // Once a session has ended, its page stays as it is until the guard has led to the sign-in page.
   if (data && data !== known) setKnown(data);

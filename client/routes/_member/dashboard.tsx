@@ -5,6 +5,7 @@ import { titled } from '../../lib/browser/page-title.ts';
 import { useSession } from '../../lib/data/session.ts';
 
 export const Route = createFileRoute('/_member/dashboard')({
+  codeSplitGroupings: [['loader', 'component']],
   head: titled('Início'),
   // Waits, so that no card appears under a finger that is about to press another.
   loader: async ({ context: { queryClient, trpc } }) => {

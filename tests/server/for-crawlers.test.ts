@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PUBLIC_PAGES } from '#shared/routes.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const textAt = async (path: string) => {
+  const response = await fetch(app.baseUrl + path);
+  return { type: response.headers.get('content-type'), text: await response.text() };
+};
+
+test('robots are kept from the procedures and led to the sitemap', async () => {
+  const { type, text } = await textAt('/robots.txt');
+  expect(type).toMatch(/^text\/plain/);
+  expect(text).toContain('Disallow: /trpc');
+  expect(text).toContain(`Sitemap: ${app.baseUrl}/sitemap.xml`);
+});
+
+test('the sitemap lists the pages that open without an account, by their whole addresses', async () => {
+  const { type, text } = await textAt('/sitemap.xml');
+  expect(type).toMatch(/^application\/xml/);
+  const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(listed).toEqual(['/', ...PUBLIC_PAGES].map((page) => app.baseUrl + page));
+});
