@@ -52,7 +52,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Quinta parada: o atalho',
     verse: verse('Gênesis 16:2', 'Sarai estéril serva Abrão'),
     study:
-      'Dez anos de espera, e a ideia parecia razoável; o costume da época até permitia. Só que o atalho tinha nome, Hagar, e ninguém perguntou a ela. Quando o plano deu errado, o casal se acusou e a escrava fugiu machucada. Repare como a impaciência religiosa procura um corpo alheio para resolver a promessa. Deus ouviu Hagar no deserto e não desistiu de Abrão. Mas a ferida atravessou gerações. Esperar não é ficar parado: é recusar a solução que pisa em alguém.',
+      'Dez anos de espera, e a ideia parecia razoável; o costume da época até permitia. Só que o atalho tinha nome, Agar, e ninguém perguntou a ela. Quando o plano deu errado, o casal se acusou e a escrava fugiu machucada. Repare como a impaciência religiosa procura um corpo alheio para resolver a promessa. Deus ouviu Agar no deserto e não desistiu de Abrão. Mas a ferida atravessou gerações. Esperar não é ficar parado: é recusar a solução que pisa em alguém.',
     prayer:
       'Confesso os meus atalhos, Pai, e digo diante de ti o nome de quem pagou por eles. Repara, no que ainda pode ser reparado. Ensina-me a esperar sem usar ninguém.',
     practice:
@@ -74,7 +74,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Sétima parada: o monte',
     verse: verse('Gênesis 22:8', 'Deus proverá cordeiro holocausto filho'),
     study:
-      'É a noite mais escura da viagem, e convém dizer logo: Deus não quis a morte do menino, e mandou parar a mão. Nenhum pai jamais fira um filho em nome da fé; a história existe também para encerrar o costume dos povos que faziam isso. No caminho, Isaac pergunta pelo cordeiro e o velho responde sem saber como: Deus dará. Deu. Os cristãos leem a cena olhando para outro monte, onde o Pai entregou o próprio Filho e nenhum substituto apareceu. Ali termina a estrada de Abraão e começa a nossa.',
+      'É a noite mais escura da viagem, e convém dizer logo: Deus não quis a morte do menino, e mandou parar a mão. Nenhum pai jamais fira um filho em nome da fé; a história existe também para encerrar o costume dos povos que faziam isso. No caminho, Isaque pergunta pelo cordeiro e o velho responde sem saber como: Deus dará. Deu. Os cristãos leem a cena olhando para outro monte, onde o Pai entregou o próprio Filho e nenhum substituto apareceu. Ali termina a estrada de Abraão e começa a nossa.',
     prayer:
       'Deus que provês, não entendo tudo deste monte. Vejo o carneiro preso no mato e a cruz ao fundo. Tu pagaste. Segura a mão de quem hoje sobe tremendo.',
     practice:
