@@ -43,8 +43,8 @@ const RULES: readonly Rule[] = [
   {
     kind: 'gate',
     files: /\.(?:member|admin)\.ts$/,
-    find: /import \{ (?:memberProcedure|adminProcedure)(?=, router \} from)/g,
-    becomes: 'import { publicProcedure as memberProcedure',
+    find: /import \{ (memberProcedure|adminProcedure)(?=[^}]*\} from '[./]*trpc.ts')/g,
+    becomes: 'import { publicProcedure as $1',
   },
   {
     kind: 'gate',
@@ -211,7 +211,13 @@ const SINGLE: readonly Omit<Guard, 'at'>[] = [
     '',
   ),
   other('gate', 'origin check', 'server/http/trpc.ts', 'if (foreign(request)) {', 'if (false) {'),
-  other('limit', 'size of a call', 'server/http/trpc.ts', 'maxBodySize: MAX_BODY,', ''),
+  other(
+    'limit',
+    'size of a call',
+    'server/http/trpc.ts',
+    'maxBodySize: LARGE_BODIES[path] ?? MAX_BODY,',
+    '',
+  ),
   other(
     'limit',
     'calls in a batch',
@@ -447,7 +453,11 @@ export function findGuards(root: string): Guard[] {
     RULES.filter(({ files }) => files.test(file)).flatMap(({ kind, find, becomes }) =>
       [...text.matchAll(find)].map((match) => {
         const line = text.slice(0, match.index).split('\n').length;
-        return { kind, file, at: match.index, was: match[0], becomes, name: `line ${line}` };
+        const [was, name = ''] = match;
+        return {
+          ...{ kind, file, was, at: match.index, name: `line ${line}` },
+          becomes: becomes.replace('$1', name),
+        };
       }),
     ),
   );
