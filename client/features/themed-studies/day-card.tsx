@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { labelOfKey } from '#shared/bible/reference.ts';
 import type { SpokenKind } from '#shared/speech.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
@@ -54,7 +53,7 @@ export function DayCard(props: Props) {
       >
         {day > 1 ? (
           <DayLink day={day - 1} className="button button-bare px-3">
-            <ChevronLeft aria-hidden="true" size={18} />
+            <span aria-hidden="true">‹</span>
             Dia {day - 1}
           </DayLink>
         ) : (
@@ -63,7 +62,7 @@ export function DayCard(props: Props) {
         {day < last ? (
           <DayLink day={day + 1} className="button button-bare px-3">
             Dia {day + 1}
-            <ChevronRight aria-hidden="true" size={18} />
+            <span aria-hidden="true">›</span>
           </DayLink>
         ) : null}
       </nav>

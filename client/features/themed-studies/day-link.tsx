@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { studySearch } from './study-search.ts';
+import { studySearch } from './study-address.ts';
 
 type Props = Readonly<{
   day: number;

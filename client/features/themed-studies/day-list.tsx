@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { RichText } from '../../scripture/rich-text.tsx';
 import { DayLink } from './day-link.tsx';
 import type { Plan, WalkView } from './study-queries.ts';
@@ -58,7 +57,7 @@ function DayNumber({ day, walk }: Readonly<{ day: number; walk: WalkView | null 
     <span
       className={`grid size-9 shrink-0 place-items-center rounded-full text-[0.9375rem] font-semibold ${look}`}
     >
-      {done ? <Check aria-hidden="true" size={18} /> : <span aria-hidden="true">{day}</span>}
+      {done ? <span aria-hidden="true">✓</span> : <span aria-hidden="true">{day}</span>}
       <span className="sr-only">
         Dia {day}
         {done ? ', concluído' : today ? ', próximo passo' : ''}:

@@ -1,13 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { Gift as GiftIcon } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useClient, useTrpc } from '../../lib/data/data.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useTrpc } from '../../lib/data/data.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
-import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { GiftCategories } from './gift-categories.tsx';
 import { GiftPage } from './gift-page.tsx';
@@ -19,6 +15,8 @@ import type { StudySearch } from './study-search.ts';
 const Assistant = lazyWithRetry(async () => ({
   default: (await import('../../answer/assistant/assistant.tsx')).Assistant,
 }));
+
+const NoGifts = lazyWithRetry(() => import('./no-gifts.tsx'));
 
 const NAME = 'Dons espirituais';
 
@@ -37,7 +35,13 @@ function GiftList() {
       </Page>
     );
   }
-  if (!gifts.data) return <NoGifts failed={gifts.isError} retry={gifts.refetch} />;
+  if (!gifts.data) {
+    return (
+      <Suspense fallback={<Loading text="Carregando conteúdo..." />}>
+        <NoGifts failed={gifts.isError} retry={gifts.refetch} />
+      </Suspense>
+    );
+  }
   const { title, introduction, conclusion, gifts: byCategory } = gifts.data;
   return (
     <Page title={title} wide>
@@ -54,32 +58,6 @@ function GiftList() {
           <RichCard title="Conclusão" text={conclusion} kind="study" />
         </div>
       </div>
-    </Page>
-  );
-}
-
-function NoGifts({ failed, retry }: Readonly<{ failed: boolean; retry: () => Promise<unknown> }>) {
-  const client = useClient();
-  const trpc = useTrpc();
-  const generate = useMutation({
-    mutationFn: async () => {
-      if (failed) await retry();
-      else await client.member.studies.generate.mutate({ theme: 'gifts' });
-    },
-    meta: { invalidates: [trpc.member.studies.gifts] },
-    onSuccess: () => (failed ? undefined : toastSuccess('Conteúdo gerado com sucesso!')),
-    onError: () => toastError('Erro ao gerar conteúdo'),
-  });
-  return (
-    <Page title={NAME}>
-      <EmptyState
-        Icon={GiftIcon}
-        title={failed ? 'Erro ao carregar conteúdo' : 'Ainda não há conteúdo sobre os dons'}
-      >
-        <Button busy={generate.isPending} onClick={() => generate.mutate()}>
-          {failed ? 'Tentar novamente' : 'Gerar Conteúdo'}
-        </Button>
-      </EmptyState>
     </Page>
   );
 }

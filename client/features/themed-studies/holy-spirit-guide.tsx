@@ -53,7 +53,7 @@ const TIPS = [
 ];
 
 /** The summary, the guidance and the fixed hours of the thirty days. */
-export function HolySpiritGuide({ counts }: Pick<Outline, 'counts'>) {
+export default function HolySpiritGuide({ counts }: Pick<Outline, 'counts'>) {
   const summary = [
     { label: 'Duração', value: '30 dias' },
     { label: 'Ensinamentos', value: counts.teachings },

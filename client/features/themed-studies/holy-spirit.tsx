@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTrpc } from '../../lib/data/data.tsx';
-import { HolySpiritGuide } from './holy-spirit-guide.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { HOLY_SPIRIT } from './holy-spirit-theme.ts';
 import { outlineQuery } from './study-queries.ts';
 import { StudyScreen } from './study-screen.tsx';
 import type { StudySearch } from './study-search.ts';
+
+// Text alone, which the server has rendered.
+const HolySpiritGuide = lazyWithRetry(() => import('./holy-spirit-guide.tsx'));
 
 export function HolySpirit({ search }: Readonly<{ search: StudySearch }>) {
   const { data } = useQuery(outlineQuery(useTrpc(), 'holy-spirit'));

@@ -1,3 +1,4 @@
+import type { PlanTheme } from '#shared/study-plans.ts';
 import type { Data } from '../../lib/data/data.tsx';
 import {
   actionsQuery,
@@ -12,17 +13,12 @@ import {
   walkQuery,
 } from './study-queries.ts';
 import type { StudySearch } from './study-search.ts';
-import { type StudyTheme, TAB_IDS, type TabId } from './study-theme.ts';
-
-export function tabOf(study: StudyTheme, { tab }: StudySearch): TabId {
-  const known = TAB_IDS.find((id) => id === tab);
-  return study.tabs.find(({ id }) => id === known)?.id ?? study.first;
-}
+import { type TabId, tabOf } from './study-theme.ts';
+import { THEMES } from './themes.ts';
 
 /** Loads what the open section shows; a failure is for the screen to tell. */
-export async function loadStudy(data: Data, study: StudyTheme, search: StudySearch): Promise<void> {
+export async function loadStudy(data: Data, theme: PlanTheme, search: StudySearch): Promise<void> {
   const { queryClient, trpc } = data;
-  const { theme } = study;
   const queries: Partial<Record<TabId, () => Promise<unknown>[]>> = {
     teachings: () => [queryClient.prefetchQuery(teachingsQuery(trpc, theme))],
     verses: () => [queryClient.prefetchQuery(keyVersesQuery(trpc, theme))],
@@ -40,7 +36,7 @@ export async function loadStudy(data: Data, study: StudyTheme, search: StudySear
   };
   await Promise.all([
     queryClient.prefetchQuery(outlineQuery(trpc, theme)),
-    ...(queries[tabOf(study, search)]?.() ?? []),
+    ...(queries[tabOf(THEMES[theme], search)]?.() ?? []),
   ]);
 }
 
@@ -60,6 +56,9 @@ export async function loadGifts(data: Data, { gift, day }: StudySearch): Promise
 async function loadDay({ queryClient, trpc }: Data, plan: string, day?: number): Promise<void> {
   const walk = walkQuery(trpc, plan);
   await queryClient.prefetchQuery(walk);
-  const at = day ?? queryClient.getQueryData(walk.queryKey)?.currentDay ?? 1;
+  const at =
+    (day && day > 0 && day <= 50 ? day : null) ??
+    queryClient.getQueryData(walk.queryKey)?.currentDay ??
+    1;
   await queryClient.prefetchQuery(dayQuery(trpc, plan, at));
 }

@@ -11,7 +11,7 @@ import type { StudyTheme } from './study-theme.ts';
 type Props = Readonly<{ study: StudyTheme; failed: boolean; retry: () => Promise<unknown> }>;
 
 /** The page of a study that could not be loaded, or of which there is none. */
-export function NoStudy({ study, failed, retry }: Props) {
+export default function NoStudy({ study, failed, retry }: Props) {
   const client = useClient();
   const trpc = useTrpc();
   const { theme, name, missing, generated } = study;

@@ -25,7 +25,7 @@ export function PlanSection({ planKey, name, plan, day, verseKind, longerPrayer,
   // The day stays open when it is done, and the next one is a press away.
   const [first, setFirst] = useState<number | null>(null);
   if (first === null && !loading) setFirst(walk?.currentDay ?? 1);
-  const opened = Math.min(day ?? first ?? 1, plan.days.length);
+  const opened = Math.min(Math.max(day ?? first ?? 1, 1), plan.days.length);
   const phase = plan.phases.find(({ from, to }) => from <= opened && opened <= to);
   return (
     <>

@@ -1,56 +1,69 @@
 import { HandHeart } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { PrayerInput } from '#shared/generated-inputs.ts';
-import type { RichText } from '#shared/rich-text.ts';
-import { AnswerFrame } from '../../answer/answer-frame.tsx';
-import { PrayerText } from '../../answer/prayer/prayer-text.tsx';
-import { usePrayer } from '../../answer/prayer/use-prayer.ts';
+import type { RichText as Text } from '#shared/rich-text.ts';
+import { plainOf } from '../../answer/plain-text.ts';
 import { ActionButton } from '../../controls/action-button.tsx';
+import { TextActions } from '../../controls/text-actions.tsx';
+import { RichText } from '../../scripture/rich-text.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+
+const GeneratedPrayer = lazyWithRetry(() => import('./generated-prayer.tsx'));
 
 type Props = Readonly<{
   title: string;
   /** The prayer of the study, if there is one. */
-  text: RichText | null;
+  text: Text | null;
   input: PrayerInput;
   /** The button that asks for a prayer. */
   label: string;
 }>;
 
-const FAILED = ['Erro ao gerar oração. Tente novamente.'] as const;
-
 /** A prayer of the study and one that is generated on request; the button changes between them. */
 export function PrayerBlock({ title, text, input, label }: Props) {
-  const state = usePrayer(`study prayer ${JSON.stringify(input)}`, { failed: FAILED });
   const [shown, setShown] = useState(false);
+  const [asked, setAsked] = useState(false);
   const panel = useId();
-  const { phase, busy, answer } = state;
-  const loaded = phase === 'done' || phase === 'stopped';
-  const generated = shown && phase !== 'empty' && phase !== 'failed';
   const press = () => {
-    if (loaded) return setShown(!shown);
-    setShown(true);
-    void state.ask(input);
+    setAsked(true);
+    setShown(!shown);
   };
   const back = text ? 'Voltar à oração do estudo' : 'Ocultar a oração';
   return (
     <div>
       <div id={panel} className="max-w-prose">
-        {generated ? (
-          <AnswerFrame state={state} waiting="Carregando oração...">
-            <PrayerText title={title} text={answer.prayer} source={state.source} writing={busy} />
-          </AnswerFrame>
+        {asked ? (
+          <div hidden={!shown}>
+            <Suspense fallback={<p className="text-muted">Carregando oração...</p>}>
+              <GeneratedPrayer
+                title={title}
+                input={input}
+                onNothing={() => {
+                  setAsked(false);
+                  setShown(false);
+                }}
+              />
+            </Suspense>
+          </div>
         ) : null}
-        {!generated && text ? <PrayerText title={title} text={text} source="library" /> : null}
+        {!shown && text ? (
+          <>
+            <RichText text={text} />
+            <div className="mt-2 min-h-11">
+              <TextActions title={`Oração: ${title}`} text={plainOf(text)} kind="prayer" />
+            </div>
+          </>
+        ) : null}
       </div>
       <ActionButton
         icon={<HandHeart aria-hidden="true" size={16} />}
-        busy={busy}
         aria-controls={panel}
-        aria-expanded={generated}
+        aria-expanded={shown}
         className="font-semibold"
+        onPointerEnter={() => GeneratedPrayer.preload()}
         onClick={press}
       >
-        {generated && loaded ? back : loaded ? 'Ver a oração gerada' : label}
+        {shown ? back : asked ? 'Ver a oração gerada' : label}
       </ActionButton>
     </div>
   );

@@ -6,15 +6,14 @@ import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { Introduction } from './introduction.tsx';
-import { tabOf } from './load-study.ts';
-import { NoStudy } from './no-study.tsx';
 import { RichCard } from './rich-card.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import { outlineQuery } from './study-queries.ts';
 import type { StudySearch } from './study-search.ts';
 import { StudySection } from './study-section.tsx';
-import type { StudyTheme } from './study-theme.ts';
+import { type StudyTheme, tabOf } from './study-theme.ts';
 
+const NoStudy = lazyWithRetry(() => import('./no-study.tsx'));
 const StudyChat = lazyWithRetry(() => import('./study-chat.tsx'));
 
 type Props = Readonly<{
@@ -35,8 +34,13 @@ export function StudyScreen({ study, search, guide }: Props) {
       </Page>
     );
   }
-  if (!outline.data)
-    return <NoStudy study={study} failed={outline.isError} retry={outline.refetch} />;
+  if (!outline.data) {
+    return (
+      <Suspense fallback={<Loading text={study.loading} />}>
+        <NoStudy study={study} failed={outline.isError} retry={outline.refetch} />
+      </Suspense>
+    );
+  }
   const { title, introduction, conclusion } = outline.data;
   const tab = tabOf(study, search);
   return (

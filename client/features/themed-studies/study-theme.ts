@@ -1,5 +1,6 @@
 import type { SpokenKind } from '#shared/speech.ts';
 import type { PlanTheme } from '#shared/study-plans.ts';
+import type { StudySearch } from './study-search.ts';
 
 export const TAB_IDS = [
   'overview',
@@ -52,3 +53,9 @@ export type StudyTheme = Readonly<{
     counsel?: boolean;
   }>;
 }>;
+
+/** The section of an address, or the first one. */
+export function tabOf(study: StudyTheme, { tab }: StudySearch): TabId {
+  const known = TAB_IDS.find((id) => id === tab);
+  return study.tabs.find(({ id }) => id === known)?.id ?? study.first;
+}

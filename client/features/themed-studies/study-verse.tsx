@@ -1,8 +1,9 @@
 import type { ShownVerse as Verse } from '#shared/answer-shape.ts';
+import { inQuotationMarks } from '#shared/bible/quotation-marks.ts';
+import { labelOfKey } from '#shared/bible/reference.ts';
 import type { SpokenKind } from '#shared/speech.ts';
 import { plainVerse } from '../../answer/plain-text.ts';
-import { CopyButton } from '../../controls/copy-button.tsx';
-import { ListenButton } from '../../controls/listen-button.tsx';
+import { TextActions } from '../../controls/text-actions.tsx';
 import { ContextLink } from '../../scripture/context-link.tsx';
 import { ShownVerse } from '../../scripture/shown-verse.tsx';
 import { VerseChip } from '../../scripture/verse-chip.tsx';
@@ -23,10 +24,15 @@ export function StudyVerse({ verse, kind }: Props) {
   return (
     <div>
       <ShownVerse verse={verse} />
-      <div className="-mx-1 mt-1 flex flex-wrap items-center">
-        <ListenButton text={plain} kind={kind} />
-        <CopyButton text={plain} />
-        <ContextLink reference={verse.key} />
+      <div className="mt-1">
+        <TextActions
+          title={`${labelOfKey(verse.key)} (${verse.translation})`}
+          text={inQuotationMarks(verse.text)}
+          plain={plain}
+          kind={kind}
+        >
+          <ContextLink reference={verse.key} />
+        </TextActions>
       </div>
     </div>
   );

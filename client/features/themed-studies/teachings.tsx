@@ -8,7 +8,7 @@ import { teachingsQuery } from './study-queries.ts';
 import type { StudyTheme } from './study-theme.ts';
 
 /** The teachings of a study, each with its verses and what follows from it in practice. */
-export function Teachings({ study }: Readonly<{ study: StudyTheme }>) {
+export default function Teachings({ study }: Readonly<{ study: StudyTheme }>) {
   const query = useQuery(teachingsQuery(useTrpc(), study.theme));
   return (
     <SectionList study={study} query={query}>

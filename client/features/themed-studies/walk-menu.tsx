@@ -1,4 +1,3 @@
-import { EllipsisVertical } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import type { WalkView } from './study-queries.ts';
@@ -21,7 +20,9 @@ export function WalkMenu(props: Props) {
         onPointerEnter={() => WalkDialog.preload()}
         onClick={() => setOpen(true)}
       >
-        <EllipsisVertical aria-hidden="true" size={22} />
+        <span aria-hidden="true" className="text-2xl leading-none">
+          ⋮
+        </span>
       </button>
       {open ? (
         <Suspense fallback={null}>
