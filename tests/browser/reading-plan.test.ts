@@ -108,6 +108,20 @@ test.each([
   await close();
 });
 
+test('the dashboard leads to a plan, and then to its first chapter, in one tap each', async () => {
+  const { page, close } = await memberAt(browser, app, PHONE);
+  await openReady(page, `${app.baseUrl}/dashboard`);
+  const today = page.getByRole('region', { name: 'Leitura de hoje' });
+  expect(await today.getByRole('link', { name: 'Ler agora' }).getAttribute('href')).toBe('/bible');
+  await today.getByRole('link', { name: 'Escolher um plano' }).click();
+  await page.waitForURL('**/reading-plan');
+  await startPlan(page, 'Primeiros Passos');
+  await openReady(page, `${app.baseUrl}/dashboard`);
+  await today.getByRole('link', { name: 'Ler João 1' }).click();
+  await page.waitForURL('**/bible?ref=JHN.1');
+  await close();
+});
+
 test('a visitor sees the plans and is told what needs an account', async () => {
   const { page, close } = await visit(browser, PHONE, { theme: 'claro', base: app.baseUrl });
   await openReady(page, `${app.baseUrl}/reading-plan`);
