@@ -1,0 +1,189 @@
+import { useMutation } from '@tanstack/react-query';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { QUIZ_LETTERS, type QuizLetter } from '#shared/quiz.ts';
+import { useClient, useData, useTrpc } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
+import { VerseChip } from '../../scripture/verse-chip.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { ProblemLine } from '../../ui/problem-line.tsx';
+import { toastError } from '../../ui/toasts.tsx';
+import { type AttemptQuestion, attemptQuery, type GivenAnswer } from './quiz-query.ts';
+
+type Props = Readonly<{
+  attemptId: string;
+  question: AttemptQuestion;
+  last: boolean;
+  onNext: () => void;
+}>;
+
+/** One question with its four options; the server says which one is right once one was chosen. */
+export function QuestionCard({ attemptId, question, last, onNext }: Props) {
+  const client = useClient();
+  const trpc = useTrpc();
+  const { queryClient } = useData();
+  const [chosen, setChosen] = useState<QuizLetter | null>(null);
+  const [missing, setMissing] = useState(false);
+  const { position, title, level, options, answer } = question;
+  const check = useMutation({
+    mutationFn: (letter: QuizLetter) =>
+      client.member.quiz.answer.mutate({ attemptId, position, chosen: letter }),
+    meta: {
+      invalidates: [trpc.member.quiz.history, trpc.member.quiz.best, trpc.member.quiz.ranking],
+    },
+    onSuccess: (given) => {
+      queryClient.setQueryData(attemptQuery(trpc, attemptId).queryKey, (attempt) =>
+        attempt
+          ? {
+              ...attempt,
+              questions: attempt.questions.map((each) =>
+                each.position === position ? { ...each, answer: given } : each,
+              ),
+            }
+          : attempt,
+      );
+    },
+  });
+  const submit = () => {
+    if (answer) return onNext();
+    if (chosen) return check.mutate(chosen);
+    setMissing(true);
+    void toastError('Selecione uma resposta');
+  };
+  return (
+    <Form className="card p-5 md:p-6" onSubmit={submit}>
+      <p className="flex flex-wrap items-center justify-between gap-2 text-[0.9375rem] text-muted">
+        {title}
+        <span className="badge">{level}</span>
+      </p>
+      <fieldset className="mt-3" aria-describedby={missing ? 'quiz-missing' : undefined}>
+        <legend className="font-serif text-xl leading-snug font-semibold text-balance md:text-2xl">
+          {question.question}
+        </legend>
+        <div className="mt-4 grid gap-2.5">
+          {QUIZ_LETTERS.map((letter) => (
+            <Option
+              key={letter}
+              letter={letter}
+              text={options[letter]}
+              answer={answer}
+              chosen={(answer?.chosen ?? chosen) === letter}
+              busy={check.isPending}
+              onChoose={() => {
+                setChosen(letter);
+                setMissing(false);
+              }}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-3 grid gap-3">
+        {missing && !answer ? (
+          <p id="quiz-missing" className="font-semibold text-danger">
+            Selecione uma resposta
+          </p>
+        ) : null}
+        <ProblemLine text={check.error ? messageOf(check.error) : null} />
+        {answer ? <Feedback answer={answer} right={options[answer.correctAnswer]} /> : null}
+        <Button
+          type="submit"
+          busy={check.isPending}
+          className="w-full md:w-auto md:justify-self-start"
+        >
+          {nextLabel(answer, last)}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function nextLabel(answer: GivenAnswer | null, last: boolean): string {
+  if (!answer) return 'Verificar resposta';
+  return last ? 'Finalizar' : 'Próxima pergunta';
+}
+
+const OPTION =
+  'flex min-h-14 items-center gap-3 rounded-xl border border-line bg-raised px-4 py-3 has-focus-visible:outline-3 has-focus-visible:outline-accent data-[state=open]:hover:border-edge data-[state=chosen]:border-accent data-[state=chosen]:bg-accent-soft data-[state=other]:text-muted data-[state=right]:border-success data-[state=right]:bg-sunken data-[state=wrong]:border-danger data-[state=wrong]:bg-danger-soft';
+
+type OptionProps = Readonly<{
+  letter: QuizLetter;
+  text: string;
+  answer: GivenAnswer | null;
+  chosen: boolean;
+  busy: boolean;
+  onChoose: () => void;
+}>;
+
+function Option({ letter, text, answer, chosen, busy, onChoose }: OptionProps) {
+  return (
+    <label className={OPTION} data-state={stateOf(letter, answer, chosen)}>
+      <input
+        type="radio"
+        name="quiz-option"
+        value={letter}
+        className="size-5 shrink-0 accent-(--accent)"
+        checked={chosen}
+        disabled={answer !== null || busy}
+        onChange={onChoose}
+      />
+      <span className="font-semibold text-muted" aria-hidden="true">
+        {letter}
+      </span>
+      <span className="flex-1">{text}</span>
+      {answer?.correctAnswer === letter ? (
+        <CircleCheck aria-label="Resposta certa" size={22} className="shrink-0 text-success" />
+      ) : null}
+      {answer && chosen && !answer.isRight ? (
+        <CircleX aria-label="Sua resposta" size={22} className="shrink-0 text-danger" />
+      ) : null}
+    </label>
+  );
+}
+
+function stateOf(letter: QuizLetter, answer: GivenAnswer | null, chosen: boolean) {
+  if (answer?.correctAnswer === letter) return 'right';
+  if (answer && chosen) return 'wrong';
+  if (answer) return 'other';
+  return chosen ? 'chosen' : 'open';
+}
+
+function Feedback({ answer, right }: Readonly<{ answer: GivenAnswer; right: string }>) {
+  const place = useRef<HTMLDivElement>(null);
+  // The feedback comes below the options, where a small phone does not show it.
+  useEffect(() => {
+    // Some browsers return a promise, which would be taken for the effect's clean-up.
+    void place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={place} role="status" className="scroll-mb-40 rounded-xl bg-sunken p-4">
+      <p className={`font-semibold ${answer.isRight ? 'text-success' : 'text-danger'}`}>
+        {answer.isRight ? 'Resposta correta!' : 'Resposta incorreta'}
+      </p>
+      {answer.isRight ? null : (
+        <p className="mt-1">
+          A resposta correta é{' '}
+          <strong>
+            {answer.correctAnswer}) {right}
+          </strong>
+        </p>
+      )}
+      <Explanation answer={answer} />
+    </div>
+  );
+}
+
+export function Explanation({
+  answer: { explanation, reference },
+}: Readonly<{ answer: GivenAnswer }>) {
+  return (
+    <>
+      {explanation ? <p className="mt-2">{explanation}</p> : null}
+      {reference ? (
+        <p className="mt-2">
+          <VerseChip reference={reference} look="listed" />
+        </p>
+      ) : null}
+    </>
+  );
+}
