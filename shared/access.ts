@@ -18,3 +18,19 @@ export function mayModerate(role: Role): boolean {
 export function mayAdministrate(role: Role): boolean {
   return role === 'admin';
 }
+
+/** The areas of the administration that moderators look after. */
+const MODERATED = ['/admin/quiz', '/admin/quiz-categories'];
+
+/** Whether a role may open a page of the administration. */
+export function mayOpenAdminPage(role: Role, path: string): boolean {
+  if (mayAdministrate(role)) return true;
+  const moderated = MODERATED.some((area) => path === area || path.startsWith(`${area}/`));
+  return moderated && mayModerate(role);
+}
+
+/** Where a role enters the administration; null for members. */
+export function adminHomeOf(role: Role): '/admin/dashboard' | '/admin/quiz' | null {
+  if (mayAdministrate(role)) return '/admin/dashboard';
+  return mayModerate(role) ? '/admin/quiz' : null;
+}

@@ -1,11 +1,6 @@
 import { type CsvRow, csvOf, readCsv, unescapeFormula } from './csv.ts';
-import {
-  checkQuestion,
-  QUIZ_FIELDS,
-  type QuizDraft,
-  type QuizField,
-  type QuizQuestion,
-} from './quiz.ts';
+import { QUIZ_FIELDS, type QuizDraft, type QuizField, type QuizQuestion } from './quiz.ts';
+import { checkQuestion } from './quiz-check.ts';
 
 export const LARGEST_QUIZ_FILE = 5 * 1024 * 1024;
 export const MOST_QUIZ_ROWS = 500;

@@ -1,7 +1,8 @@
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { csvOf } from '#shared/csv.ts';
-import { checkQuestion, QUIZ_FIELDS, type QuizDraft, type QuizQuestion } from '#shared/quiz.ts';
+import { QUIZ_FIELDS, type QuizDraft, type QuizQuestion } from '#shared/quiz.ts';
+import { checkQuestion } from '#shared/quiz-check.ts';
 import { problemLine, quizCsv, readQuizFile } from '#shared/quiz-csv.ts';
 
 const HEADER = 'title,question,category,level,option_a,option_b,option_c,option_d,correct_answer';

@@ -23,7 +23,7 @@ const SOURCES = [
   'server/features/*/*.seed.ts',
   'server/features/*/*-import.queries.ts',
   'shared/bible/*.ts',
-  'shared/{csv,quiz,quiz-csv}.ts',
+  'shared/{csv,quiz,quiz-check,quiz-csv}.ts',
   'tests/support/{bible-fixture,templates}.ts',
   'package-lock.json',
 ];

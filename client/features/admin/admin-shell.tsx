@@ -1,9 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { LogOut, Menu } from 'lucide-react';
+import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
+import { adminHomeOf } from '#shared/access.ts';
 import { carryToast } from '../../lib/browser/carried-toast.ts';
+import { useSession } from '../../lib/data/session.ts';
 import { signOut } from '../../lib/data/sign-out.ts';
+import { ownDrafts } from '../../lib/forms/drafts.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { toastError } from '../../ui/toasts.tsx';
+import { AdminMenu } from './admin-menu.tsx';
+import { placesOf } from './admin-places.ts';
+
+const MenuSheet = lazyWithRetry(() => import('./admin-menu-sheet.tsx'));
 
 async function leave(): Promise<void> {
   if (!(await signOut())) {
@@ -14,23 +22,38 @@ async function leave(): Promise<void> {
   location.assign('/admin/login');
 }
 
+/** The frame of the administration: a menu of what the role may open, beside or above the page. */
 export function AdminShell({ children }: Readonly<{ children: ReactNode }>) {
+  const { role, user } = useSession();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const places = placesOf(role);
+  useLayoutEffect(() => ownDrafts(user.id), [user.id]);
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="skip-link">
         Pular para o conteúdo
       </a>
       <header className="sticky top-0 z-20 border-b border-line bg-raised">
-        <div className="mx-auto flex min-h-14 max-w-5xl flex-wrap items-center gap-x-2 px-4 md:px-6">
-          <Link
-            to="/admin/dashboard"
-            className="flex min-h-11 items-center gap-2.5 font-serif text-lg font-semibold"
+        <div className="mx-auto flex min-h-14 max-w-[82rem] items-center gap-x-1 px-4 md:px-6">
+          <button
+            type="button"
+            className="-ml-3 grid size-11 place-items-center md:hidden"
+            aria-label="Menu"
+            aria-haspopup="dialog"
+            onPointerEnter={() => MenuSheet.preload()}
+            onClick={() => setMenuOpen(true)}
           >
-            <img src="/favicon.svg" alt="" width={28} height={28} />
+            <Menu aria-hidden="true" size={22} />
+          </button>
+          <Link
+            to={adminHomeOf(role) ?? '/dashboard'}
+            className="flex min-h-11 min-w-0 items-center gap-2.5 font-serif text-lg font-semibold"
+          >
+            <img src="/favicon.svg" alt="" width={28} height={28} className="max-md:hidden" />
             Administração
           </Link>
-          <nav aria-label="Administração" className="ml-auto flex items-center">
-            <Link to="/dashboard" className="header-link">
+          <nav aria-label="Sua conta" className="-mr-3 ml-auto flex items-center">
+            <Link to="/dashboard" className="header-link max-md:px-2">
               Ver o site
             </Link>
             <button type="button" className="header-link" onClick={() => void leave()}>
@@ -41,9 +64,22 @@ export function AdminShell({ children }: Readonly<{ children: ReactNode }>) {
           </nav>
         </div>
       </header>
-      <main id="content" className="flex-1">
-        {children}
-      </main>
+      <div className="mx-auto flex w-full max-w-[82rem] flex-1">
+        <nav
+          aria-label="Administração"
+          className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-60 shrink-0 overflow-y-auto border-r border-line px-3 py-6 md:block"
+        >
+          <AdminMenu places={places} />
+        </nav>
+        <main id="content" className="min-w-0 flex-1 pb-8">
+          {children}
+        </main>
+      </div>
+      {menuOpen ? (
+        <Suspense fallback={null}>
+          <MenuSheet places={places} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
+import { adminHomeOf } from '#shared/access.ts';
 import type { LinkedPage } from '#shared/routes.ts';
 import { type Card, GROUPS } from '../../controls/feature-cards.ts';
 import type { MemberSession } from '../../lib/data/session.ts';
@@ -12,11 +13,13 @@ const ACCOUNT: readonly Entry[] = [
   { to: '/profile', title: 'Meu perfil', Icon: UserRound },
   { to: '/sessions', title: 'Sessões ativas', Icon: MonitorSmartphone },
 ];
-const ADMINISTRATION: Entry = { to: '/admin/dashboard', title: 'Administração', Icon: ShieldCheck };
 
 /** Everything the product has, within reach of the thumb and grouped as on the member's home. */
 export default function MenuSheet({ session, onClose }: Props) {
-  const account = session.administrates ? [...ACCOUNT, ADMINISTRATION] : ACCOUNT;
+  const adminHome = adminHomeOf(session.role);
+  const account: readonly Entry[] = adminHome
+    ? [...ACCOUNT, { to: adminHome, title: 'Administração', Icon: ShieldCheck }]
+    : ACCOUNT;
   const groups: readonly { title: string; cards: readonly Entry[] }[] = [
     ...GROUPS,
     { title: 'Sua conta', cards: account },

@@ -9,6 +9,7 @@ import {
 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import { adminHomeOf } from '#shared/access.ts';
 import { carryToast } from '../../lib/browser/carried-toast.ts';
 import { chooseTheme, currentTheme, THEME_NAMES, THEMES } from '../../lib/browser/theme.ts';
 import type { MemberSession } from '../../lib/data/session.ts';
@@ -28,6 +29,7 @@ async function leave(): Promise<void> {
 
 export default function UserMenuContent({ session, children }: Props) {
   const [theme, setTheme] = useState(currentTheme);
+  const adminHome = adminHomeOf(session.role);
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
@@ -51,8 +53,8 @@ export default function UserMenuContent({ session, children }: Props) {
           <MenuLink to="/sessions" icon={<MonitorSmartphone aria-hidden="true" size={18} />}>
             Sessões ativas
           </MenuLink>
-          {session.administrates ? (
-            <MenuLink to="/admin/dashboard" icon={<ShieldCheck aria-hidden="true" size={18} />}>
+          {adminHome ? (
+            <MenuLink to={adminHome} icon={<ShieldCheck aria-hidden="true" size={18} />}>
               Administração
             </MenuLink>
           ) : null}
@@ -96,7 +98,7 @@ export default function UserMenuContent({ session, children }: Props) {
 }
 
 type LinkProps = Readonly<{
-  to: '/profile' | '/diary' | '/sessions' | '/admin/dashboard';
+  to: '/profile' | '/diary' | '/sessions' | '/admin/dashboard' | '/admin/quiz';
   icon: ReactNode;
   children: ReactNode;
 }>;

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { adminHomeOf } from '#shared/access.ts';
 import { safeRedirect } from '#shared/routes.ts';
 import { AccessDenied } from '../../features/admin/access-denied.tsx';
 import { AdminLogin } from '../../features/admin/admin-login.tsx';
@@ -13,9 +14,10 @@ export const Route = createFileRoute('/admin/login')({
     typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {},
   beforeLoad: async ({ context: { queryClient, trpc }, search }) => {
     const session = await queryClient.fetchQuery(trpc.session.current.queryOptions());
-    if (session?.administrates) {
+    const home = session && adminHomeOf(session.role);
+    if (home) {
       throw redirect({
-        href: safeRedirect(search.redirect, '/admin/dashboard'),
+        href: safeRedirect(search.redirect, home),
         replace: true,
         // Leaving while this page is hydrated would be an error of hydration.
         reloadDocument: true,

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { plainWordsOf } from '#shared/bible/words.ts';
 import { cleanText } from '#shared/clean-text.ts';
-import { checkQuestion, QUIZ_LEVELS, requiredField } from '#shared/quiz.ts';
+import { QUIZ_LEVELS, requiredField } from '#shared/quiz.ts';
+import { checkQuestion } from '#shared/quiz-check.ts';
 import {
   LARGEST_QUIZ_FILE,
   MOST_QUIZ_ROWS,

@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { QuizCategories } from '../../../features/admin-quiz/quiz-categories.tsx';
+import { categoriesQuery } from '../../../features/admin-quiz/quiz-list-query.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
-import { ComingSoon } from '../../../ui/coming-soon.tsx';
 
 export const Route = createFileRoute('/admin/_admin/quiz-categories')({
+  // The loader comes with its screen: the application around every page stays small.
+  codeSplitGroupings: [['component', 'loader']],
   head: titled('Categorias de quiz'),
-  component: () => <ComingSoon title="Categorias de quiz" back="/admin/dashboard" />,
+  loader: ({ context: { queryClient, trpc } }) => {
+    void queryClient.prefetchInfiniteQuery(categoriesQuery(trpc));
+  },
+  component: QuizCategories,
 });

@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { QuizCreate } from '../../../features/admin-quiz/quiz-create.tsx';
 import { titled } from '../../../lib/browser/page-title.ts';
-import { ComingSoon } from '../../../ui/coming-soon.tsx';
 
 export const Route = createFileRoute('/admin/_admin/quiz_/create')({
+  // The loader comes with its screen: the application around every page stays small.
+  codeSplitGroupings: [['component', 'loader']],
   head: titled('Criar quiz'),
-  component: () => <ComingSoon title="Criar quiz" back="/admin/dashboard" />,
+  loader: ({ context: { queryClient, trpc } }) => {
+    void queryClient.prefetchQuery(trpc.admin.quizCategories.names.queryOptions());
+  },
+  component: QuizCreate,
 });

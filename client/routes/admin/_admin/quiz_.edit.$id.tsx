@@ -1,8 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { QuizEdit } from '../../../features/admin-quiz/quiz-edit.tsx';
 import { titled } from '../../../lib/browser/page-title.ts';
-import { ComingSoon } from '../../../ui/coming-soon.tsx';
 
 export const Route = createFileRoute('/admin/_admin/quiz_/edit/$id')({
+  // The loader comes with its screen: the application around every page stays small.
+  codeSplitGroupings: [['component', 'loader']],
   head: titled('Editar quiz'),
-  component: () => <ComingSoon title="Editar quiz" back="/admin/dashboard" />,
+  loader: async ({ context: { queryClient, trpc }, params: { id } }) => {
+    void queryClient.prefetchQuery(trpc.admin.quizCategories.names.queryOptions());
+    await queryClient.ensureQueryData(trpc.admin.quiz.question.queryOptions({ id }));
+  },
+  component: EditRoute,
 });
+
+function EditRoute() {
+  return <QuizEdit id={Route.useParams().id} />;
+}

@@ -1,0 +1,15 @@
+import type { QuizLevel } from '#shared/quiz.ts';
+import type { Outputs, Trpc } from '../../lib/data/trpc.ts';
+
+export type QuestionInList = Outputs['admin']['quiz']['list']['items'][number];
+export type StoredQuestion = NonNullable<Outputs['admin']['quiz']['question']>;
+
+type Filter = Readonly<{ query: string; categoryId: string | null; level: QuizLevel | null }>;
+
+export const ALL: Filter = { query: '', categoryId: null, level: null };
+
+export const questionsQuery = (trpc: Trpc, filter: Filter) =>
+  trpc.admin.quiz.list.infiniteQueryOptions(filter, { getNextPageParam: ({ next }) => next });
+
+export const categoriesQuery = (trpc: Trpc) =>
+  trpc.admin.quizCategories.list.infiniteQueryOptions({}, { getNextPageParam: ({ next }) => next });

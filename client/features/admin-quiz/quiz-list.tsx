@@ -1,0 +1,131 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CircleHelp, Download, Plus, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { QUIZ_LEVELS, type QuizLevel } from '#shared/quiz.ts';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
+import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import { exportQuestions } from './export-questions.ts';
+import { QuestionItem } from './question-item.tsx';
+import { questionsQuery } from './quiz-list-query.ts';
+
+type Removed = Readonly<{ id: string; title: string }>;
+
+/** The questions, newest first. */
+export function QuizList() {
+  const client = useClient();
+  const trpc = useTrpc();
+  const [query, setQuery] = useState('');
+  const [categoryId, setCategoryId] = useState<string | null>(null);
+  const [level, setLevel] = useState<QuizLevel | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const list = useInfiniteQuery(
+    questionsQuery(trpc, { query: useDebouncedValue(query), categoryId, level }),
+  );
+  const { data: categories = [] } = useQuery(trpc.admin.quizCategories.names.queryOptions());
+  const questions = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const restore = useMutation({
+    mutationFn: ({ id }: Removed) => client.admin.quiz.restore.mutate({ id }),
+    meta: { invalidates: [trpc.admin] },
+    onSuccess: () => {
+      setRemoved(null);
+      void toastSuccess('Quiz recuperado.');
+    },
+    onError: (error) => toastError(messageOf(error)),
+  });
+  const download = useMutation({
+    mutationFn: () => exportQuestions(client),
+    onError: (error) => toastError('Não foi possível exportar', messageOf(error)),
+  });
+  return (
+    <Page
+      title="Quiz"
+      back={null}
+      wide
+      actions={
+        <div className="grid grid-cols-2 gap-2 max-md:w-full">
+          <Button look="quiet" busy={download.isPending} onClick={() => download.mutate()}>
+            <Download aria-hidden="true" size={18} />
+            Exportar CSV
+          </Button>
+          <Link to="/admin/quiz/create" className="button button-primary">
+            <Plus aria-hidden="true" size={18} />
+            Novo quiz
+          </Link>
+        </div>
+      }
+    >
+      <search className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-[2fr_1fr_1fr] [&>:first-child]:col-span-2 md:[&>:first-child]:col-span-1">
+        <TextField
+          label="Buscar"
+          type="search"
+          placeholder="Título, pergunta ou opção"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <SelectField
+          label="Categoria"
+          value={categoryId ?? ''}
+          onChange={(event) => setCategoryId(event.target.value || null)}
+        >
+          <option value="">Todas</option>
+          {categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Nível"
+          value={level ?? ''}
+          onChange={(event) =>
+            setLevel(QUIZ_LEVELS.find((each) => each === event.target.value) ?? null)
+          }
+        >
+          <option value="">Todos</option>
+          {QUIZ_LEVELS.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </SelectField>
+      </search>
+      {removed ? (
+        <div
+          role="status"
+          className="card mb-4 flex flex-wrap items-center justify-between gap-2 p-3 pl-4"
+        >
+          <span>“{removed.title}” foi excluído.</span>
+          <Button look="quiet" busy={restore.isPending} onClick={() => restore.mutate(removed)}>
+            <Undo2 aria-hidden="true" size={18} />
+            Desfazer
+          </Button>
+        </div>
+      ) : null}
+      {list.isPending ? (
+        <div className="grid gap-3" role="status" aria-label="Carregando">
+          <div className="skeleton h-36" />
+          <div className="skeleton h-36" />
+        </div>
+      ) : null}
+      {list.error ? (
+        <LoadFailure text="Erro ao carregar quiz" onRetry={() => void list.refetch()} />
+      ) : null}
+      {list.data && questions.length === 0 ? (
+        <EmptyState Icon={CircleHelp} title="Nenhum quiz encontrado" />
+      ) : null}
+      <ul className="mb-3 grid gap-3">
+        {questions.map((question) => (
+          <QuestionItem key={question.id} question={question} onRemoved={setRemoved} />
+        ))}
+      </ul>
+      <MoreButton list={list} />
+    </Page>
+  );
+}
