@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { recordAct } from '../audit/audit.queries.ts';
 import type { Db } from '../db/client.ts';
 import type { Database } from '../db/schema.ts';
 import { deleteUnconfirmed } from './users.queries.ts';
@@ -59,4 +60,34 @@ async function insertUser(
 
 async function promote(trx: Transaction<Database>, userId: string): Promise<void> {
   await trx.updateTable('userRoles').set({ role: 'admin' }).where('userId', '=', userId).execute();
+}
+
+export type AddedAdmin = 'created' | 'promoted' | 'exists' | 'missing';
+
+/** Creates an administrator, or gives the account of the address the role; recorded as an act. */
+export async function createAdmin(
+  db: Db,
+  {
+    email,
+    passwordHash,
+    promote: existing,
+  }: { email: string; passwordHash: string | null; promote: boolean },
+): Promise<AddedAdmin> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    const known = await trx
+      .selectFrom('users')
+      .innerJoin('userRoles', 'userRoles.userId', 'users.id')
+      .select(['id', 'role'])
+      .where('email', '=', email)
+      .executeTakeFirst();
+    if (known && !existing) return 'exists';
+    if (!known && (existing || !passwordHash)) return 'missing';
+    const subject = known?.id ?? (await insertUser(trx, email, passwordHash ?? ''));
+    await promote(trx, subject);
+    const before = { role: known?.role ?? null };
+    const after = { role: 'admin' };
+    await recordAct(trx, { actorId: null, action: 'user.role', subject, before, after });
+    return known ? 'promoted' : 'created';
+  });
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
-import { createFirstAdmin } from './first-admin.queries.ts';
+import { type AddedAdmin, createAdmin, createFirstAdmin } from './first-admin.queries.ts';
 import { PASSWORDS } from './passwords.ts';
 
 const DEFAULT_EMAIL = 'admin@companheirobiblico.local';
@@ -33,4 +33,18 @@ export async function ensureFirstAdmin(
   // The maintainer knows a password from ADMIN_PASSWORD, so the terminal does not repeat it.
   const show = outcome === 'created' && !admin?.password;
   return { email, password: show ? password : null };
+}
+
+/**
+ * Adds an administrator for a maintainer.
+ * @returns the password of a new account
+ */
+export async function addAdmin(
+  db: Db,
+  given: { email: string; password: string | null; promote: boolean },
+): Promise<{ kind: AddedAdmin; password: string }> {
+  const { email, promote } = given;
+  const password = given.password ?? randomPassword();
+  const passwordHash = promote ? null : await PASSWORDS.hash(password);
+  return { kind: await createAdmin(db, { email, passwordHash, promote }), password };
 }

@@ -1,0 +1,24 @@
+import { withDatabaseLock } from '#server/db/database-lock.queries.ts';
+import { migrate } from '#server/db/migrator.ts';
+import { SEED_LOCK, seed } from '#server/seed.ts';
+import { print, runScript, withDatabase } from './run-script.ts';
+
+const USAGE = `npm run seed
+
+Migrates the database and installs what a fresh installation shows, as the start of the server
+does: the selection of the Bible, the studies, the quiz and the first administrator. Repeated, it
+changes nothing; what administrators changed or deleted stays so.`;
+
+await runScript(USAGE, {}, () =>
+  withDatabase(async ({ db, description }, env) => {
+    print(description);
+    const applied = await migrate(db);
+    print(`migrações aplicadas: ${applied.length}`);
+    const { signal } = new AbortController();
+    const admin = await withDatabaseLock(db, SEED_LOCK, (seeding) => seed(seeding, env), signal);
+    print('conteúdo instalado');
+    if (!admin) return;
+    print(`primeiro administrador: ${admin.email}`);
+    if (admin.password) print(`senha (anote agora): ${admin.password}`);
+  }),
+);

@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { lockDataDir } from '#server/data-lock.ts';
+import { openDirectory } from '#server/db/embedded.ts';
+import { createLog } from '#server/log.ts';
+import { preparedDataDir } from '../support/database.ts';
+import { scratchFolder } from '../support/scratch.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const HEADER = 'title,question,category,level,option_a,option_b,option_c,option_d,correct_answer';
+
+type Outcome = Readonly<{ code: number | null; output: string; errors: string }>;
+
+/** A maintainers' command as a process of its own, with nothing from our environment. */
+function run(dataDir: string, script: string, ...parameters: string[]): Promise<Outcome> {
+  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...parameters], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString('utf8');
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString('utf8');
+  });
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output, errors })));
+}
+
+function fileOf(text: string, name = 'perguntas.csv'): string {
+  const path = join(scratchFolder('csv'), name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const row = (at: number) =>
+  `Arca ${at},Quem fez a ${at}ª arca?,Nova,Fácil,Noé,Abraão,Moisés,Davi,A`;
+const questions = `${HEADER}\n${Array.from({ length: 25 }, (_, at) => row(at)).join('\n')}`;
+
+async function countIn(dataDir: string): Promise<number> {
+  const database = await openDirectory(join(dataDir, 'postgres'), createLog('silent'));
+  const { count } = await database.db
+    .selectFrom('quizQuestions')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  await database.close();
+  return Number(count);
+}
+
+test.each(['quiz-import', 'seed', 'admin-create', 'db-migrate'])(
+  '%s explains itself, and refuses what it does not know',
+  async (script) => {
+    const folder = scratchFolder('nothing');
+    const help = await run(folder, script, '--help');
+    expect(help).toMatchObject({ code: 0, errors: '' });
+    expect(help.output).toMatch(/^npm run /);
+    const wrong = await run(folder, script, '--nada');
+    expect(wrong.code).toBe(2);
+    expect(wrong.errors).toMatch(/--nada[\s\S]*npm run /);
+  },
+  60_000,
+);
+
+test('questions are checked, then stored once', async () => {
+  const dataDir = await preparedDataDir();
+  const file = fileOf(questions);
+  const checked = await run(dataDir, 'quiz-import', file, '--dry-run');
+  expect(checked).toMatchObject({ code: 0, errors: '' });
+  expect(checked.output).toContain('perguntas.csv: 25 quiz em 1 categorias');
+  expect(await countIn(dataDir)).toBe(300);
+  const stored = await run(dataDir, 'quiz-import', file);
+  expect(stored).toMatchObject({ code: 0, errors: '' });
+  expect(stored.output).toContain('20 de 25');
+  expect(stored.output).toContain('25 quiz criados; 0 já existiam');
+  const again = await run(dataDir, 'quiz-import', file);
+  expect(again.output).toContain('0 quiz criados; 25 já existiam');
+  expect(await countIn(dataDir)).toBe(325);
+}, 120_000);
+
+test.each<[string, string[], number, string]>([
+  ['no file', [], 2, 'Informe um arquivo CSV.'],
+  ['a file that is not there', ['/nao/existe.csv'], 1, '/nao/existe.csv: não existe'],
+  ['another kind of file', [fileOf('x', 'x.txt')], 1, 'Apenas arquivos CSV são aceitos'],
+  [
+    'a wrong row',
+    [fileOf(`${questions}\nArca`)],
+    1,
+    '1 erro encontrado. Verifique o arquivo.\nLinha 27: Número de colunas incorreto: 1 em vez de 9',
+  ],
+])('an import of %s ends with its message', async (_what, parameters, code, message) => {
+  const outcome = await run(scratchFolder('nothing'), 'quiz-import', ...parameters);
+  expect(outcome.code).toBe(code);
+  expect(outcome.errors).toContain(message);
+});
+
+test('commands refuse the data of a server that runs', async () => {
+  const dataDir = scratchFolder('held');
+  // A lock counts for other processes only; this one holds it.
+  const unlock = await lockDataDir(dataDir);
+  for (const script of ['seed', 'db-migrate']) {
+    const { code, errors } = await run(dataDir, script);
+    expect(code).toBe(1);
+    expect(errors).toContain('is already using');
+  }
+  await unlock();
+}, 60_000);
+
+test('an installation is migrated and seeded, and gets another administrator', async () => {
+  const dataDir = await preparedDataDir();
+  expect((await run(dataDir, 'db-migrate')).output).toContain('nada a fazer');
+  const seeded = await run(dataDir, 'seed');
+  expect(seeded).toMatchObject({ code: 0, errors: '' });
+  expect(seeded.output).toMatch(/primeiro administrador: .+\nsenha \(anote agora\): .+/);
+  expect((await run(dataDir, 'seed')).output).not.toContain('senha');
+  const email = 'rute@exemplo.com.br';
+  const created = await run(dataDir, 'admin-create', '--email', email);
+  expect(created.output).toMatch(
+    /administrador criado: rute@exemplo\.com\.br\nsenha \(anote agora\): \S+/,
+  );
+  const again = await run(dataDir, 'admin-create', '--email', email);
+  expect(again).toMatchObject({ code: 1, output: '' });
+  expect(again.errors).toContain('já tem uma conta');
+  const missing = await run(dataDir, 'admin-create', '--email', 'x@exemplo.com.br', '--promote');
+  expect(missing.errors).toContain('ainda não tem uma conta');
+  expect((await run(dataDir, 'admin-create', '--email', email, '--promote')).code).toBe(0);
+  expect((await run(dataDir, 'admin-create', '--email', 'nada')).code).toBe(2);
+  expect(await countIn(dataDir)).toBe(300);
+}, 180_000);
