@@ -32,6 +32,12 @@ const GROUPS: readonly Group[] = [
 const inOrder = (groups: readonly Group[]) =>
   groups.map((group, index) => ({ ...group, priority: groups.length - index }));
 
+/** How the names of chunks begin that only the administration loads. */
+const ADMINISTRATION = 'assets/admin-';
+
+/** The chunks that every page of the application has loaded before any other. */
+const ALWAYS = /assets\/(?:libraries|plain|shell|app|rolldown-runtime)-/;
+
 const CLIENT: BuildEnvironmentOptions = {
   outDir: join(import.meta.dirname, 'dist/client'),
   emptyOutDir: true,
@@ -39,11 +45,19 @@ const CLIENT: BuildEnvironmentOptions = {
   assetsInlineLimit: 0,
   // In a folder whose name begins with a dot, which is not served.
   manifest: '.vite/manifest.json',
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // Every page downloads the lists of what each page needs, so they name nothing that is there
+    // already, and for an administrators' page the page alone.
+    resolveDependencies: (file, dependencies) =>
+      file.startsWith(ADMINISTRATION) ? [file] : dependencies.filter((name) => !ALWAYS.test(name)),
+  },
   rollupOptions: {
     // tRPC's client does not say of itself that what is not used may stay away.
     treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }] },
     output: {
+      chunkFileNames: ({ facadeModuleId }) =>
+        `${/routes\/admin\//.test(facadeModuleId ?? '') ? ADMINISTRATION : 'assets/'}[name]-[hash:7].js`,
       codeSplitting: { groups: inOrder(GROUPS) },
     },
     input: {
