@@ -7,6 +7,7 @@ import {
   Gauge,
   LibraryBig,
   type LucideIcon,
+  ScrollText,
   Settings,
   Tags,
   UserRoundCog,
@@ -30,6 +31,7 @@ const PLACES: readonly AdminPlace[] = [
   { to: '/admin/book-categories', title: 'Categorias de livros', Icon: LibraryBig },
   { to: '/admin/analytics', title: 'Análises', Icon: Activity },
   { to: '/admin/reports', title: 'Relatórios', Icon: BookCopy },
+  { to: '/admin/audit', title: 'Registro de ações', Icon: ScrollText },
   { to: '/admin/settings', title: 'Configurações', Icon: Settings },
   { to: '/admin/maintenance', title: 'Manutenção', Icon: Wrench },
 ];
