@@ -10,7 +10,9 @@ export class Refusal extends Error {}
 /** A command that was typed wrong; the help follows the message. */
 export class WrongUsage extends Refusal {}
 
-export const print = (line: string) => process.stdout.write(`${line}\n`);
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Given = Readonly<{
