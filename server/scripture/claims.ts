@@ -24,10 +24,12 @@ const WRITTEN = `${word('[Ee]st[áa]|[Ee]stava|[Ff]oi|[Ff]ica|[Ff]icou|É')}\\s+
 const VERILY = `${word('[Ee]m verdade')}.{0,20}\\s(?:vos|te|lhes?)\\s+digo`;
 const TELLS = `${SUBJECT}(?:\\s+(?:\\p{L}+\\s+){0,2}|\\s+d[eoa]\\s+\\p{L}+(?:\\s+\\p{L}+)?\\s+)${word(SAYS)}${ADDRESSEE}`;
 const IS_TOLD = `${word(SAYS)}\\s+(?:(?:em|na|no|a|o|os|as)\\s+)?(?:\\p{L}+\\s+)?${SUBJECT}(?:\\s+(?:Santa|Sagrada|Santo|Cristo|d[eo]\\s+\\p{L}+|\\p{Lu}\\p{L}+))?${ADDRESSEE}`;
+/** "Ouça a voz do Pai:" */
+const HEARD = `${word('[Oo]u(?:ça|vi|ve)|[Cc]antemos|[Cc]ante|[Rr]eceba')}\\s+(?:a voz|as palavras|esta palavra|a palavra|a promessa)\\s+(?:d[oea]\\s+)?(?:próprio\\s+)?${SUBJECT}${WITHIN}{0,30}`;
 const ORACLE = `${word('[Aa]ssim')}\\s+(?:diz|falou|fala)${WITHIN}{0,30}`;
 
 /** Said in so many words: what follows is taken for Scripture however it is written. */
-const SURE = regex(any(`${WRITTEN}${WITHIN}{0,50}`, VERILY, TELLS, IS_TOLD, ORACLE), END);
+const SURE = regex(any(`${WRITTEN}${WITHIN}{0,50}`, VERILY, TELLS, IS_TOLD, ORACLE, HEARD), END);
 
 const SPEAKS_SO = `${SUBJECT}${WITHIN}{0,50}?${word(SPEAKS)}${ADDRESSEE}`;
 const IS_SPOKEN = `${word(SPEAKS)}\\s+(?:\\p{L}+\\s+){0,2}?${SUBJECT}${WITHIN}{0,40}`;
@@ -79,14 +81,14 @@ const TOLD_AFTER = regex(
   ),
 );
 /** Sayings of people, and words that are said not to be Scripture. */
-const SAYING = regex(word('ditado|popular(?:es)?|hino|can[çc][ãa]o|m[úu]sica|poema|filme'));
+const SAYING = regex(word('ditado|popular(?:es)?|hinos?|can[çc][ãa]o|m[úu]sica|poema|filme'));
 const DENIED = regex('^[^.!?\\n]{0,20}', word('n[ãa]o'), '\\s+(?:est|aparec|exist|v[eê]m|[ée]\\s)');
 
 /** Whether the words around a quotation present it as Scripture. */
 export function presentsScripture(before: string, after: string): boolean {
   const lead = lastSentence(masked(before).slice(-140));
   if (TOLD.test(lead)) return true;
-  if (SAYING.test(lead) || DENIED.test(after)) return false;
+  if (SAYING.test(lead) || SAYING.test(after) || DENIED.test(after)) return false;
   return NAMED.test(lead) || TOLD_AFTER.test(masked(after.slice(0, 60)));
 }
 
@@ -133,8 +135,12 @@ const NOT_SCRIPTURE =
 /** Whether a sentence says of words that they are not Scripture. */
 export const isDenied = (text: string) => NOT_SCRIPTURE.test(text);
 
+/** Whether a sentence itself says that words are a saying. */
+export const isToldApart = (text: string) =>
+  /(?<!\p{L})(?:ditados?|popular(?:es)?|n[ãa]o (?:[ée] )?b[íi]blic[oa]s?)(?!\p{L})/iu.test(text);
+
 const PEOPLE =
-  '[Dd]itado|[Pp]opular(?:es)?|[Hh]ino|[Cc]an[çc][ãa]o|[Mm]úsica|[Pp]oema|[Ff]ilme|[Aa]gostinho|[Ll]utero|[Cc]alvino|[Ss]purgeon|[Ll]ewis|[Ww]esley|[Bb]onhoeffer|[Mm]uita gente|[Mm]uitos|[Aa]lgu[ée]ns?|[Pp]essoas?|[Aa] gente|[Pp]astor(?:a)?|[Mm]ãe|[Aa]vó|[Aa]mig[oa]s?|[Mm]édic[oa]|[Pp]sicólog[oa]';
+  '[Dd]itado|[Pp]opular(?:es)?|[Hh]ino|[Cc]an[çc][ãa]o|[Mm]úsica|[Pp]oema|[Ff]ilme|[Aa]gostinho|[Ll]utero|[Cc]alvino|[Ss]purgeon|[Ll]ewis|[Ww]esley|[Bb]onhoeffer|[Mm]uita gente|[Mm]uitos|[Aa]lgu[ée]ns?|[Pp]essoas?|[Aa] gente|[Pp]astor(?:a)?|[Mm]ãe|[Aa]v[óô]s?|[Aa]mig[oa]s?|[Mm]édic[oa]|[Pp]sicólog[oa]';
 const PROPOSED =
   '[Oo]r(?:e|em|ar|ando)|[Dd]i(?:ga|gam|zer|zendo)|[Pp]ergunt(?:e|em|ar|ou-se)|[Rr]espond(?:a|am|er)|[Rr]epita|[Ff]al(?:e|ar)|[Cc]omplet(?:e|ar)|[Ee]screv(?:a|er)|[Pp]ens(?:e|ar|ou|a|am)|[Cc]onte|[Pp]eça|[Vv]oc[êe] (?:\\p{L}+ ){0,2}(?:disse|escreveu|perguntou|contou|pensa|sente|diz|pode|falou)|frase|oraç[ãa]o';
 const HUMAN = regex(word(`${PEOPLE}|${PROPOSED}`), '[^.!?\\n]{0,80}$');

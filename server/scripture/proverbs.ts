@@ -71,6 +71,24 @@ const SAYINGS: readonly string[] = [
   'quem casa quer casa',
   'quem nao vive para servir nao serve para viver',
   'deus e brasileiro',
+  'quem nao vem pelo amor vem pela dor',
+  'de mil passaras a dois mil nao chegaras',
+  'este mundo de mil passara mas a dois mil nao chegara',
+  'nem uma folha cai da arvore sem a permissao de deus',
+  'uma folha nao cai da arvore sem deus querer',
+  'quem com porcos se mistura farelo come',
+  'deus e pai e nao padrasto',
+  'o futuro a deus pertence',
+  'quem ama perdoa',
+  'so colhe quem planta',
+  'quem tem fe vai a pe',
+  'o que e do homem o bicho nao come',
+  'cada um colhe o que planta',
+  'para deus nada e impossivel basta crer',
+  'a fe remove montanhas',
+  'ora que melhora',
+  'antes tarde do que nunca',
+  'querer e poder',
   'nao cai uma folha da arvore sem que deus permita',
   'nao cai uma folha sem a permissao de deus',
   'vigiai que satanas ronda',
@@ -83,20 +101,36 @@ const SAYINGS: readonly string[] = [
   'deus nao escolhe os capacitados capacita os escolhidos',
 ];
 
+const SMALL = new Set(
+  'a o as os um uma e que de do da dos das em no na nao nunca se te ti me eu ele como mas para por com tu tua sua'.split(
+    ' ',
+  ),
+);
+/** Few words that carry a saying might meet by chance. */
+const FEWEST = 3;
+
+/** The words that carry each saying, in order; all its words where these are few. */
+const CARRYING: readonly (readonly string[])[] = SAYINGS.map((saying) => {
+  const words = saying.split(' ');
+  const carrying = words.filter((word) => !SMALL.has(word));
+  return carrying.length < FEWEST ? words : carrying;
+});
+
 /** The popular saying that a text holds, in its own spelling; null where it holds none. */
 export function sayingIn(text: string): string | null {
-  const words = [...text.matchAll(/[\p{L}\p{M}\d]+/gu)].map(({ index, 0: word }) => ({
+  const all = [...text.matchAll(/[\p{L}\p{M}\d]+/gu)].map(({ index, 0: word }) => ({
     plain: plainWordsOf(word).join(''),
     start: index,
     end: index + word.length,
   }));
-  const folded = ` ${words.map(({ plain }) => plain).join(' ')} `;
-  for (const saying of SAYINGS) {
-    const at = folded.indexOf(` ${saying} `);
-    if (at < 0) continue;
-    const first = folded.slice(0, at + 1).split(' ').length - 2;
-    const from = words[first];
-    const to = words[first + saying.split(' ').length - 1];
+  const carrying = all.filter(({ plain }) => !SMALL.has(plain));
+  for (const saying of CARRYING) {
+    const among = saying.some((word) => SMALL.has(word)) ? all : carrying;
+    const first = among.findIndex((_, at) =>
+      saying.every((word, n) => among[at + n]?.plain === word),
+    );
+    const from = among[first];
+    const to = among[first + saying.length - 1];
     if (from && to) return text.slice(from.start, to.end);
   }
   return null;

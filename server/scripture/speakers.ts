@@ -65,7 +65,7 @@ const OWN =
 
 /** The grammar of promises and commandments as Bibles print them. */
 const SOLEMN =
-  /(?<!\p{L})(?:te|vos|lhes?)\s+(?:\p{L}+(?:rei|rá|rão|remos)|d[áa])(?!\p{L})|(?<!\p{L})\p{L}*[aei]r(?:ás|eis)(?!\p{L})|(?<!\p{L})(?:vós|convosco|voss[oa]s?)(?!\p{L})|(?<!\p{L})[Ee]u\s+(?:te|vos|sou|o|a|não\s+te)?\s*\p{L}+(?:[aei]rei|rei)(?!\p{L})|diz o (?:teu |vosso )?(?:Senhor|Deus)/u;
+  /(?<!\p{L})(?:te|vos|lhes?)\s+(?:\p{L}+(?:rei|rá|rão|remos)|d[áa])(?!\p{L})|(?<!\p{L})\p{L}*[aei]r(?:ás|eis)(?!\p{L})|(?<!\p{L})(?:vós|convosco|voss[oa]s?)(?!\p{L})|(?<!\p{L})[Ee]u\s+(?:te|vos|sou|o|a|não\s+te)?\s*\p{L}+[aeio]rei(?!\p{L})|diz o (?:teu |vosso )?(?:Senhor|Deus)/u;
 const DIVINE = /(?<!\p{L})(?:Deus|Senhor|SENHOR|Jeová|Altíssimo|Cristo|Jesus|[Ee]u)(?!\p{L})/u;
 /** Addressed to God, as prayers that are proposed begin. */
 const PRAYER =

@@ -2,7 +2,7 @@ import type { FoundReference } from '#shared/bible/find-references.ts';
 import { parseReferenceKey, type Reference } from '#shared/bible/reference.ts';
 import type { Part } from '#shared/rich-text.ts';
 import { inParentheses, MARKER, type Reading, type Replacement, render } from './citations.ts';
-import { hasAuthority, isDenied } from './claims.ts';
+import { hasAuthority, isDenied, isToldApart } from './claims.ts';
 import { isHarmful } from './counsel.ts';
 import { carries } from './evidence.ts';
 import type { ScriptureFinder } from './finder.ts';
@@ -103,6 +103,7 @@ export class UnitReader {
 
   /** Whether the unit goes on with words that were shown or went. */
   private async continues(places: readonly FoundReference[]): Promise<boolean> {
+    if (this.before.dropping && places.length === 0 && POINTS_BACK.test(this.text)) return true;
     if (places.length > 0 || MARKER.test(this.text) || isOwnVoice(this.text)) return false;
     if (this.before.dropping) return isSolemn(this.text) || !hasAuthority(this.text);
     if (!this.before.shown) return false;
@@ -119,7 +120,12 @@ export class UnitReader {
     const real = places.filter(({ reference }) => reference !== null);
     const isDeniedHere = isDenied(this.text);
     const saying = sayingIn(this.text);
-    if (saying && !isDeniedHere && (hasAuthority(this.text) || this.before.speaker)) {
+    if (
+      saying &&
+      !isDeniedHere &&
+      !isToldApart(this.text) &&
+      (hasAuthority(this.text) || this.before.speaker)
+    ) {
       return this.proverb(saying);
     }
     const isLong = quotations.some(({ words }) => words > FEW_WORDS);
@@ -194,3 +200,7 @@ export class UnitReader {
       : null;
   }
 }
+
+/** "Ali João vê …": goes on with the place before. */
+const POINTS_BACK =
+  /^[^\p{L}]*(?:Ali|Lá|Nele|Nela|(?:Ness|Est|Ess|Nest)[ea] (?:texto|vers[íi]culo|passagem|cap[íi]tulo))(?!\p{L})/u;

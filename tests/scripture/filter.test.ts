@@ -105,6 +105,28 @@ describe('quotations', () => {
   });
 
   test.each([
+    'Jesus já dizia: de mil passarás, mas a dois mil não chegarás.',
+    'Sobre a preguiça, a Bíblia traz esta frase: mente vazia é oficina do diabo.',
+  ])('that are sayings in another wording are recognized: %s', async (text) => {
+    expect(await check(text)).toMatch(/^Diz um ditado popular, que não está na Bíblia: /);
+  });
+
+  test.each([
+    'A frase "a voz do povo é a voz de Deus" é um provérbio antigo, não bíblico.',
+    'Já "Firme nas Promessas" e "Vencendo vem Jesus" são outros hinos muito cantados.',
+    'Um pedido de desculpas cabe em poucas palavras: "Eu errei".',
+  ])('of people stay where the sentence says whose they are: %s', async (text) => {
+    expect(plainWordsOf(await check(text))).toEqual(plainWordsOf(text));
+  });
+
+  test.each([
+    'Já leu Apocalipse 25? Ali João vê um rio de leite correndo do trono. Confie em Deus.',
+    'Ouça a voz do Pai: não contarei as tuas recaídas, contarei apenas as manhãs. Confie em Deus.',
+  ])('go with what announces or goes on with them: %s', async (text) => {
+    expect(await check(text)).not.toMatch(/rio de leite|recaídas/);
+  });
+
+  test.each([
     ['Ele me falou “bom dia” na porta.', 'Ele me falou “bom dia” na porta.'],
     [
       'Ore assim, com suas palavras: “me ajuda a perdoar quem me feriu tanto”, e espere.',
@@ -188,7 +210,7 @@ test.each(HONEST)('however it is cut, honest words pass: %s', async (text) => {
 });
 
 /** Texts whose free retelling, without its place, loses who is said to say it. */
-const RETOLD = 40;
+const RETOLD = 50;
 
 test.skipIf(!process.env['BIBLE_SOURCE'])('the whole library passes with its words', async () => {
   const changed: string[] = [];
