@@ -16,7 +16,7 @@ import { commonPasswords } from './common-passwords.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { LONGEST_NAME } from './member-name.ts';
 import { provenAccount, rememberSignUp } from './sign-up-device.ts';
-import { deleteUnconfirmed, findUserId } from './users.queries.ts';
+import { deleteUnconfirmed, findUserId, noteSignIn } from './users.queries.ts';
 
 export const LONGEST_PASSWORD = 128;
 
@@ -121,6 +121,10 @@ export function authHooks({ env, db, resets, proofs, onPasswordChanged }: Parts)
 
   const after = createAuthMiddleware(async (ctx) => {
     const { returned, newSession } = ctx.context;
+    // Here and not in a hook of the database, which would wait for better-auth's own transaction.
+    if (newSession && !(await noteSignIn(db, newSession.user.id))) {
+      throw refusal('FORBIDDEN', 'ACCOUNT_BLOCKED');
+    }
     const signedUp = await unconfirmedAccount(ctx.path, ctx.body, returned);
     if (signedUp) await rememberSignUp(ctx, signedUp);
     const proven = newSession?.user.email ?? (ctx.request && resets.get(ctx.request));
@@ -167,6 +171,8 @@ function nameIn(body: unknown): string {
 
 const tooMany = () => refusal('TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS');
 
-function refusal(status: 'BAD_REQUEST' | 'TOO_MANY_REQUESTS', code: string): APIError {
+type Refused = 'BAD_REQUEST' | 'FORBIDDEN' | 'TOO_MANY_REQUESTS';
+
+function refusal(status: Refused, code: string): APIError {
   return new APIError(status, { code, message: AUTH_MESSAGES[code] ?? code });
 }

@@ -1,5 +1,4 @@
 import { betterAuth } from 'better-auth';
-import { APIError } from 'better-auth/api';
 import type { Background } from '../background.ts';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
@@ -13,10 +12,9 @@ import {
   passwordChangedMail,
   resetPasswordMail,
 } from './auth-mails.ts';
-import { AUTH_MESSAGES } from './auth-messages.ts';
 import type { Passwords } from './passwords.ts';
 import { askForPassword } from './sign-up-device.ts';
-import { confirmEmail, deleteResetLinks, noteSignIn, readBlock } from './users.queries.ts';
+import { confirmEmail, deleteResetLinks } from './users.queries.ts';
 
 type Parts = Readonly<{
   env: Env;
@@ -163,16 +161,6 @@ export function authOptions({ env, db, mail, background, secret, log, passwords 
       onExistingUserSignUp: async ({ user }: { user: Person }) =>
         send('sign-up notice', existingAccountMail(user, `${env.baseUrl}/auth?view=forgot`)),
     },
-    databaseHooks: {
-      session: {
-        create: {
-          before: async ({ userId }: Readonly<{ userId: string }>) => {
-            if (await readBlock(db, userId)) throw blocked();
-          },
-          after: ({ userId }: Readonly<{ userId: string }>) => noteSignIn(db, userId),
-        },
-      },
-    },
     // Unexpected errors reach our own error handler, which answers and logs them.
     onAPIError: { throw: true },
     hooks: authHooks({ env, db, resets, proofs, onPasswordChanged }),
@@ -182,12 +170,6 @@ export function authOptions({ env, db, mail, background, secret, log, passwords 
 export function createAuth(parts: Parts) {
   return betterAuth(authOptions(parts));
 }
-
-const blocked = () =>
-  new APIError('FORBIDDEN', {
-    code: 'ACCOUNT_BLOCKED',
-    message: AUTH_MESSAGES['ACCOUNT_BLOCKED'] ?? '',
-  });
 
 type Person = Readonly<{ name: string; email: string }>;
 

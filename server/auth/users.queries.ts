@@ -26,22 +26,20 @@ export async function findUserId(db: Db, email: string): Promise<string | null> 
   return user?.id ?? null;
 }
 
-/** @returns when an administrator blocked the user; null for a user who may sign in */
-export async function readBlock(db: Db, userId: string): Promise<Date | null> {
-  const user = await db
-    .selectFrom('users')
-    .select('blockedAt')
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return user?.blockedAt ?? null;
-}
-
-export async function noteSignIn(db: Db, userId: string): Promise<void> {
-  await db
+/**
+ * Notes the time at which a user signed in.
+ * @returns false for one whom an administrator blocked; their sessions end
+ */
+export async function noteSignIn(db: Db, userId: string): Promise<boolean> {
+  const admitted = await db
     .updateTable('users')
     .set({ lastSignInAt: new Date() })
     .where('id', '=', userId)
-    .execute();
+    .where('blockedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!admitted) await db.deleteFrom('sessions').where('userId', '=', userId).execute();
+  return admitted !== undefined;
 }
 
 /** Confirms the e-mail of a user who has opened a link that was sent to it. */
