@@ -1,32 +1,20 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import type { SignedCookies } from './signed-cookies.ts';
 
 const LASTS_SECONDS = 365 * 86_400;
 
-/** The part of a better-auth hook's context that signs cookies. */
-type Cookies = Readonly<{
-  getSignedCookie: (name: string, secret: string) => Promise<string | false | null>;
-  setSignedCookie: (name: string, value: string, secret: string, attributes: object) => unknown;
-  context: Readonly<{
-    secret: string;
-    createAuthCookie: (
-      name: string,
-      attributes: { maxAge: number },
-    ) => Readonly<{ name: string; attributes: object }>;
-  }>;
-}>;
-
 /** The name hides the account, because the cookie stays on the device after signing out. */
-function accountName({ context }: Cookies, email: string): string {
+function accountName({ context }: SignedCookies, email: string): string {
   const hmac = createHmac('sha256', context.secret).update(`device:${email.toLowerCase()}`);
   return hmac.digest('hex').slice(0, 16);
 }
 
-function cookieFor(cookies: Cookies, account: string) {
+function cookieFor(cookies: SignedCookies, account: string) {
   return cookies.context.createAuthCookie(`device_${account}`, { maxAge: LASTS_SECONDS });
 }
 
 /** @returns the id of a device that has signed in to the account before, or null for any other */
-export async function knownDevice(cookies: Cookies, email: string): Promise<string | null> {
+export async function knownDevice(cookies: SignedCookies, email: string): Promise<string | null> {
   const account = accountName(cookies, email);
   const { name } = cookieFor(cookies, account);
   const value = await cookies.getSignedCookie(name, cookies.context.secret);
@@ -35,7 +23,7 @@ export async function knownDevice(cookies: Cookies, email: string): Promise<stri
 }
 
 /** Marks the device of a person who has just proven to own the account. */
-export async function rememberDevice(cookies: Cookies, email: string): Promise<void> {
+export async function rememberDevice(cookies: SignedCookies, email: string): Promise<void> {
   if (await knownDevice(cookies, email)) return;
   const account = accountName(cookies, email);
   const { name, attributes } = cookieFor(cookies, account);

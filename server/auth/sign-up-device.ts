@@ -1,32 +1,20 @@
 import { APIError } from 'better-auth/api';
+import type { SignedCookies } from './signed-cookies.ts';
 
 /** As long as a link that confirms an e-mail. */
 const LASTS_SECONDS = 86_400;
 
-/** The part of a better-auth hook's context that signs cookies. */
-type Cookies = Readonly<{
-  getSignedCookie: (name: string, secret: string) => Promise<string | false | null>;
-  setSignedCookie: (name: string, value: string, secret: string, attributes: object) => unknown;
-  context: Readonly<{
-    secret: string;
-    createAuthCookie: (
-      name: string,
-      attributes: { maxAge: number },
-    ) => Readonly<{ name: string; attributes: object }>;
-  }>;
-}>;
-
-const cookieFor = ({ context }: Cookies) =>
+const cookieFor = ({ context }: SignedCookies) =>
   context.createAuthCookie('sign_up', { maxAge: LASTS_SECONDS });
 
 /** Marks the device on which the password of an unconfirmed account was set or given. */
-export async function rememberSignUp(cookies: Cookies, userId: string): Promise<void> {
+export async function rememberSignUp(cookies: SignedCookies, userId: string): Promise<void> {
   const { name, attributes } = cookieFor(cookies);
   await cookies.setSignedCookie(name, userId, cookies.context.secret, attributes);
 }
 
 /** @returns the id of the unconfirmed account whose password this device has shown, or null */
-export async function provenAccount(cookies: Cookies): Promise<string | null> {
+export async function provenAccount(cookies: SignedCookies): Promise<string | null> {
   return (await cookies.getSignedCookie(cookieFor(cookies).name, cookies.context.secret)) || null;
 }
 

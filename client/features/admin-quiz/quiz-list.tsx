@@ -8,10 +8,11 @@ import { messageOf } from '../../lib/data/errors.ts';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import { exportQuestions } from './export-questions.ts';
 import { QuestionItem } from './question-item.tsx';
@@ -64,12 +65,11 @@ export function QuizList() {
       }
     >
       <search className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-[2fr_1fr_1fr] [&>:first-child]:col-span-2 md:[&>:first-child]:col-span-1">
-        <TextField
+        <SearchField
           label="Buscar"
-          type="search"
           placeholder="Título, pergunta ou opção"
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onType={setQuery}
         />
         <SelectField
           label="Categoria"

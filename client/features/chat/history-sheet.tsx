@@ -7,9 +7,9 @@ import { useFormats } from '../../lib/format.ts';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { HistoryItem } from './history-item.tsx';
 
 const LONGEST_SEARCH = 100;
@@ -48,12 +48,11 @@ export default function HistorySheet({ current, onOpen, onNew, onClose }: Props)
         <SquarePen aria-hidden="true" size={18} />
         Nova conversa
       </Button>
-      <TextField
+      <SearchField
         label="Procurar pelo título"
-        type="search"
         maxLength={LONGEST_SEARCH}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onType={setTyped}
       />
       <div className="mt-4 min-h-60" aria-busy={list.isPending}>
         {list.isPending ? <div className="skeleton h-48" /> : null}

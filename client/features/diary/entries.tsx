@@ -11,8 +11,9 @@ import {
 import { useTrpc } from '../../lib/data/data.tsx';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { diaryQuery } from './diary-query.ts';
 import { EntryList } from './entry-list.tsx';
 
@@ -51,14 +52,12 @@ export function Entries({ opened }: Readonly<{ opened: string | undefined }>) {
               }`
         }
       >
-        <TextField
+        <SearchField
           label="Buscar no diário"
-          type="search"
           placeholder="Palavras"
-          autoComplete="off"
           maxLength={LONGEST_DIARY_QUERY}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onType={setTyped}
         />
         <SelectField
           label="Mostrar"

@@ -5,9 +5,9 @@ import { CATEGORIES } from '#shared/panorama/categories.ts';
 import type { CategoryName } from '#shared/panorama/types.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { Page } from '../../ui/page.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { CategorySection } from './category-section.tsx';
 import { Figures, Testaments } from './figures.tsx';
 import { useMatches } from './matches.ts';
@@ -44,14 +44,12 @@ export function Panorama({ signedIn }: Props) {
         <section aria-label="Livros da Bíblia" className="grid gap-5">
           <h2 className="text-2xl">Os livros por categoria</h2>
           <search className="grid gap-3">
-            <TextField
+            <SearchField
               label="Buscar um livro"
-              type="search"
               placeholder="Nome, autor ou tema"
-              autoComplete="off"
               maxLength={LONGEST_TYPED}
               value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              onType={setTyped}
             />
             <fieldset className="flex flex-wrap gap-2">
               <legend className="sr-only">Testamento</legend>

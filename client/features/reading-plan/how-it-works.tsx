@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { BellRing, Gauge, NotebookPen, Trophy } from 'lucide-react';
+import { StepNumber } from '../../ui/step-number.tsx';
 import { type Trail, titleOf } from './plan-data.ts';
 
 const FEATURES = [
@@ -54,13 +55,8 @@ export function HowItWorks({ sample: trail }: Readonly<{ sample: Trail | null }>
           <ol className="mt-4 grid gap-3">
             {STEPS.map((step, index) => (
               <li key={step} className="flex gap-3">
-                <span
-                  aria-hidden="true"
-                  className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold"
-                >
-                  {index + 1}
-                </span>
-                <span className="pt-1">{step}</span>
+                <StepNumber number={index + 1} />
+                <span>{step}</span>
               </li>
             ))}
           </ol>

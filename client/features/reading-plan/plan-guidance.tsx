@@ -1,3 +1,4 @@
+import { StepNumber } from '../../ui/step-number.tsx';
 import { type Current, daysLabel } from './plan-data.ts';
 
 const STEPS = [
@@ -26,14 +27,9 @@ export function PlanGuidance({ plan }: Pick<Current, 'plan'>) {
       <ol className="grid gap-4">
         {STEPS.map(({ title, text }, index) => (
           <li key={title} className="flex gap-3">
-            <span
-              aria-hidden="true"
-              className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold"
-            >
-              {index + 1}
-            </span>
+            <StepNumber number={index + 1} />
             <div>
-              <h3 className="pt-0.5 text-lg">{title}</h3>
+              <h3 className="text-lg">{title}</h3>
               <p className="text-muted">{text}</p>
             </div>
           </li>

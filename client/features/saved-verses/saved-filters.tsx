@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { ChipSet } from '../../ui/chip-set.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { ORDERS, type Order } from './saved-query.ts';
 
 export type View = Readonly<{ order: Order; tag: string | null; typed: string }>;
@@ -28,14 +29,12 @@ export function SavedFilters({ view, onChange, children }: Props) {
     <search className="grid gap-3">
       <div className="grid grid-cols-[1fr_auto] items-end gap-3 md:grid-cols-[1fr_14rem_auto]">
         <div className="max-md:col-span-full">
-          <TextField
+          <SearchField
             label="Buscar nos salvos"
-            type="search"
             placeholder="Livro, texto ou reflexão"
-            autoComplete="off"
             maxLength={LONGEST_TYPED}
             value={view.typed}
-            onChange={(event) => onChange({ typed: event.target.value })}
+            onType={(typed) => onChange({ typed })}
           />
         </div>
         <SelectField

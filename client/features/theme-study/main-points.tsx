@@ -2,6 +2,7 @@ import type { RichText as Text } from '#shared/rich-text.ts';
 import { plainOf } from '../../answer/plain-text.ts';
 import { TextActions } from '../../controls/text-actions.tsx';
 import { RichText } from '../../scripture/rich-text.tsx';
+import { StepNumber } from '../../ui/step-number.tsx';
 import { STUDY_HEADINGS } from './study-sections.ts';
 
 type Props = Readonly<{ id: string; points: readonly Text[]; writing: boolean }>;
@@ -16,12 +17,9 @@ export function MainPoints({ id, points, writing }: Props) {
         {points.map((point, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list only ever grows at its end
           <li key={index} className="grid gap-x-3 pt-4 pb-2 md:grid-cols-[2rem_minmax(0,1fr)]">
-            <span
-              aria-hidden="true"
-              className="mb-2 grid size-8 place-items-center rounded-full bg-accent-soft font-serif font-semibold text-accent-strong"
-            >
-              {index + 1}
-            </span>
+            <div className="mb-2">
+              <StepNumber number={index + 1} />
+            </div>
             <div className="min-w-0">
               <RichText text={point} />
               <div className="mt-2 min-h-11">

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTrpc } from '../../lib/data/data.tsx';
+import { NumberedTexts } from '../../scripture/numbered-texts.tsx';
 import { RichText } from '../../scripture/rich-text.tsx';
 import { SectionList } from './section-list.tsx';
-import { Steps } from './steps.tsx';
 import { actionsQuery } from './study-queries.ts';
 import type { StudyTheme } from './study-theme.ts';
 import { StudyVerse } from './study-verse.tsx';
@@ -23,7 +23,7 @@ export default function Actions({ study, headed = false }: Props) {
               <RichText text={description} />
             </div>
             <div className="mt-4 grid gap-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-              <Steps steps={steps} />
+              <NumberedTexts texts={steps} />
               <div className="rounded-xl bg-sunken p-4">
                 <p className="mb-2 text-sm font-semibold text-muted">Base bíblica</p>
                 <StudyVerse verse={basis} kind="verse" />

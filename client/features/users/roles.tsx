@@ -4,10 +4,11 @@ import { ROLE_NAMES, ROLES, type Role } from '#shared/access.ts';
 import { LONGEST_USER_SEARCH } from '#shared/users.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { toastSuccess } from '../../ui/toasts.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { reportFailure } from './use-user-actions.ts';
@@ -59,13 +60,11 @@ function Assignments() {
   const users = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="grid gap-4">
-      <TextField
+      <SearchField
         label="Buscar por nome ou e-mail"
-        type="search"
-        autoComplete="off"
         maxLength={LONGEST_USER_SEARCH}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onType={setTyped}
       />
       {list.isPending ? (
         <div className="skeleton h-24" role="status" aria-label="Carregando" />

@@ -8,9 +8,10 @@ import {
 } from '#shared/users.ts';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { Page } from '../../ui/page.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { ExportButton } from './export-button.tsx';
 import { UserList } from './user-list.tsx';
 
@@ -42,13 +43,11 @@ export function Users() {
       }
     >
       <search className="mb-5 grid gap-3 md:grid-cols-[1fr_14rem]">
-        <TextField
+        <SearchField
           label="Buscar por nome ou e-mail"
-          type="search"
-          autoComplete="off"
           maxLength={LONGEST_USER_SEARCH}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onType={setTyped}
         />
         <SelectField
           label="Mostrar"
