@@ -87,11 +87,14 @@ export type ThemeStudy = Authored &
 export type PromiseTheme = Readonly<{
   slug: string;
   theme: string;
-  explanation: string;
-  prayer: string;
   actions: readonly string[];
-  /** `context` says in one line to whom and when the words were first spoken. */
-  promises: readonly Readonly<{ verse: VerseClaim; context: string }>[];
+  promises: readonly Readonly<{
+    verse: VerseClaim;
+    /** Says in one line to whom and when the words were first spoken. */
+    context: string;
+    explanation: string;
+    prayer: string;
+  }>[];
 }>;
 
 export type AdviceAudience = 'priest' | 'builder' | 'marriage';

@@ -4,10 +4,6 @@ import { verse } from '../verse-claim.ts';
 export const amorDeDeus: PromiseTheme = {
   slug: 'amor-de-deus',
   theme: 'Amor de Deus',
-  explanation:
-    'A Bíblia não começa dizendo que merecemos ser amados; começa com um Deus que ama. Israel ouviu isso às portas da terra prometida, na véspera do exílio e entre ruínas, muitas vezes depois de ter falhado feio. Essas palavras foram ditas a um povo inteiro, dentro de uma aliança, antes de consolarem cada leitor. No Novo Testamento o mesmo amor ganha rosto: o Pai entrega o Filho por pecadores, e quem está em Cristo é recebido como filho. Por isso medimos o amor de Deus pela cruz, e não pela saúde, pelo saldo do banco ou pelo humor da semana. Ele não aprova tudo o que fazemos; ama a ponto de nos buscar e nos transformar.',
-  prayer:
-    'Pai, tenho dificuldade de acreditar que o Senhor me ama sem que eu precise provar nada. Guardei na memória palavras duras, e às vezes as confundo com a sua voz. Hoje olho para a cruz e vejo que o Senhor me amou antes de qualquer mérito meu. Cure em mim o medo da rejeição. Que eu não ande atrás de aplauso nem me esconda de vergonha. Ensine-me a amar os da minha casa com paciência, e também quem me feriu, sem fingir que nada aconteceu e sem me expor ao perigo. Guarde-me nesse amor até o fim. Amém.',
   actions: [
     'Leia devagar um dos textos deste tema pela manhã e anote no caderno o que ele afirma sobre Deus, antes de pensar em você.',
     'Quando vier a lembrança de uma falha antiga já confessada, recorde a cruz em voz alta e não repita a acusação contra si.',

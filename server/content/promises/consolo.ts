@@ -4,10 +4,6 @@ import { verse } from '../verse-claim.ts';
 export const consolo: PromiseTheme = {
   slug: 'consolo',
   theme: 'Consolo',
-  explanation:
-    'Os textos de consolo nasceram perto de túmulos, de cidades queimadas e de noites sem sono. Boa parte fala a Jerusalém destruída ou aos exilados na Babilônia, que ouviram de Deus que o castigo não era a última palavra. Jesus reúne essas vozes quando chama felizes os que choram e promete não abandonar os seus. Por meio dele, e pelo Espírito, recebemos hoje consolo verdadeiro e ainda incompleto; a última lágrima será enxugada no fim. A promessa não marca prazo para o luto nem transforma tristeza em falta de fé. Deus costuma consolar por mãos humanas: amigos, igreja, e também médicos e psicólogos quando a dor vira doença.',
-  prayer:
-    'Pai das misericórdias, a dor sentou-se à minha mesa e não sei o que lhe dizer. Tu viste o que perdi e guardas a conta das lágrimas que escondi dos outros. Não peço explicação hoje; peço a tua companhia. Perdoa as palavras apressadas que ouvi e as que também já disse a quem sofria. Segura os que atravessam a noite do luto, da depressão ou da saudade, e conduze-os a quem possa ajudar. Devolve-nos, a seu tempo, o riso. E faze do consolo que eu receber um pão para repartir. Por Cristo, homem de dores e Senhor vivo. Amém.',
   actions: [
     'Conte a Deus em voz alta o que dói, sem enfeitar, usando se quiser as palavras de um salmo de lamento.',
     'Escolha uma pessoa segura e diga a ela que você não está bem; aceitar companhia também é receber o consolo de Deus.',

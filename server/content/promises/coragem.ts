@@ -4,10 +4,6 @@ import { verse } from '../verse-claim.ts';
 export const coragem: PromiseTheme = {
   slug: 'coragem',
   theme: 'Coragem',
-  explanation:
-    'A ordem de não temer aparece na Bíblia dirigida a gente com bons motivos para ter medo: um povo encurralado no mar, um jovem profeta, um rei diante de exército maior, uma igreja pequena sob ameaça. Muitas dessas palavras acompanhavam uma tarefa precisa, como entrar em Canaã ou construir o templo, e não valem como garantia para qualquer aventura nossa. O motivo, porém, é permanente: Deus acompanha os seus e, em Cristo, morto e ressurreto, nem a morte tem a palavra final. Coragem bíblica não é ausência de medo, nem obriga a enfrentar o perigo sem ajuda. Fugir de quem agride, denunciar e pedir socorro também são atos corajosos.',
-  prayer:
-    'Senhor Jesus, Pastor do pequeno rebanho, tu conheces o medo que me aperta o peito: o resultado que não chega, a conversa que adio, o futuro dos que amo. Não te peço que me tornes valente aos olhos dos outros; peço firmeza para fazer o que é certo hoje. Põe a tua mão sobre mim, como puseste sobre João caído, e lembra-me que a chave da morte está contigo. Dá ousadia aos que sofrem por teu nome e aos que precisam denunciar o mal. Guarda-me da imprudência. E que o amor, em mim, fale mais alto que o medo. Amém.',
   actions: [
     'Dê nome ao seu medo por escrito, separe o que depende de você do que não depende e ore por cada parte.',
     'Faça ainda nesta semana a ligação, o exame ou a conversa que vem adiando, levando alguém de confiança se precisar.',

@@ -4,10 +4,6 @@ import { verse } from '../verse-claim.ts';
 export const curaERestauracao: PromiseTheme = {
   slug: 'cura-e-restauracao',
   theme: 'Cura e restauração',
-  explanation:
-    'Aqui é preciso cuidado. Os profetas falavam de feridas de um povo inteiro: pecado, exílio, terra queimada; curar, para eles, era perdoar e trazer de volta. Deus pode curar o corpo, e por isso oramos pelos enfermos; mas ele não prometeu fazê-lo em todo caso nesta vida, e nenhum doente deve ouvir que lhe faltou fé. Em Cristo recebemos já o perdão e o coração refeito, e esperamos a cura completa na ressurreição, quando o corpo será transformado. Até lá, médicos, remédios e terapia são dons a usar com gratidão; nunca pare um tratamento por causa de uma promessa. Deus fica com quem melhora e com quem não melhora.',
-  prayer:
-    'Senhor, tu conheces o meu corpo e as feridas que exame nenhum mostra. Peço a tua cura com simplicidade, e entrego a ti o modo e o tempo. Guia as mãos dos médicos, dá efeito aos remédios e paciência nas filas. Se a doença ficar, fica tu também, e não deixes que a culpa se some à dor. Refaze o que o pecado, o meu e o de outros, quebrou por dentro. Dá-me coragem de falar do que me aconteceu com quem possa tratar. Sustenta os desenganados e seus familiares. E apressa o dia em que ninguém mais dirá que está doente. Amém.',
   actions: [
     'Mantenha as consultas e os remédios em dia, e ore antes de cada um como quem recebe cuidado das mãos de Deus.',
     'Peça à igreja que ore por você e conte o que precisa de fato: carona, companhia no hospital, comida pronta.',

@@ -4,10 +4,6 @@ import { verse } from '../verse-claim.ts';
 export const descanso: PromiseTheme = {
   slug: 'descanso',
   theme: 'Descanso',
-  explanation:
-    'Deus descansou ao terminar a criação e deu a Israel um dia em que até o escravo e o animal paravam. Descanso, portanto, é dádiva antes de ser merecimento. Parte destas palavras nasceu em salmos da noite; outra parte foi dita a um povo teimoso, que recusou o repouso oferecido e preferiu alianças militares. Em Cristo a promessa se abre aos sobrecarregados: ele alivia o peso da culpa e do desempenho e ensina a levar um jugo que serve. Resta ainda um repouso final para o povo de Deus. Nada disso cura por mágica o esgotamento; quem não dorme, ou perdeu a vontade de viver, precisa de cuidado médico e de gente por perto.',
-  prayer:
-    'Senhor, estou sem fôlego. Carrego tarefas, cobranças e até problemas que nunca foram meus. O seu convite chega a mim no meio da correria, e venho do jeito que dá. Alivie o peso da culpa que insiste em voltar. Mostre o que posso deixar para amanhã, o que devo repartir com outros e o que preciso soltar de vez. Dê sono a quem passa a noite cuidando de doente, e folga a quem trabalha sem parar. Que eu aprenda com Jesus a mansidão, e não a pressa. Esta noite, o mundo fica em suas mãos. Amém.',
   actions: [
     'Marque na semana um período sem trabalho, nem que seja meio dia, e use-o para adorar, conviver, dormir e brincar.',
     'Faça uma lista do que está carregando e risque ou divida com alguém pelo menos um item que não cabe só a você.',

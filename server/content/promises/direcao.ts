@@ -4,10 +4,6 @@ import { verse } from '../verse-claim.ts';
 export const direcao: PromiseTheme = {
   slug: 'direcao',
   theme: 'Direção',
-  explanation:
-    'Israel foi guiado por uma nuvem; reis consultavam profetas; nós temos as Escrituras, o Espírito e a comunidade da fé. Ao ler promessas de direção, convém notar do que elas falam: em geral do caminho da justiça, do modo de viver, e menos de qual emprego ou casa escolher. Deus guia quem se deixa ensinar. Ele não prometeu sinais para cada decisão, e ninguém deve usar o nome dele para mandar na vida dos outros. Em Cristo, luz do mundo e bom Pastor, sabemos a quem seguir, mesmo sem enxergar a próxima curva. Para o resto ele nos deu oração, conselho, bom senso e liberdade.',
-  prayer:
-    'Bom Pastor, estou diante de escolhas e não vejo com clareza. Confesso que às vezes peço direção já com a decisão tomada. Amolece o meu querer e ensina-me primeiro o caminho da justiça, aquele que vale em qualquer emprego e em qualquer cidade. Usa a tua Palavra como lamparina e o conselho de gente madura como corrimão. Guarda-me de confundir pressa com a tua voz. Se eu errar a estrada, vem buscar-me; se eu acertar, não me deixes ficar com a vaidade. Hoje mostra-me o próximo passo, e isso me basta. Amém.',
   actions: [
     'Antes de decidir, escreva as opções e pergunte de cada uma se ela é honesta, se ama o próximo e se cabe na verdade.',
     'Ouça duas pessoas maduras que não tenham interesse no resultado, e conte a elas também o que você preferiria esconder.',

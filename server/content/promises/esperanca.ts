@@ -4,10 +4,6 @@ import { verse } from '../verse-claim.ts';
 export const esperanca: PromiseTheme = {
   slug: 'esperanca',
   theme: 'Esperança',
-  explanation:
-    'Esperança, nas Escrituras, é espera com fundamento: apoia-se no que Deus disse e já começou a cumprir. A carta de Jeremias aos exilados é bom exemplo. O futuro prometido viria depois de setenta anos, e muitos ouvintes morreriam antes; enquanto isso, deviam plantar hortas e orar pela cidade. Lida assim, a promessa deixa de ser bilhete de sorte e vira força para permanecer. O Novo Testamento dá nome à esperança: Cristo ressuscitado, presente em nós, âncora da alma. Ela não garante o emprego, o noivado ou o resultado do exame. Garante que nenhuma espera em Deus termina no vazio, nem quando atravessa a morte.',
-  prayer:
-    'Deus da esperança, cansei-me de esperar por coisas que não vieram, e tenho receio de esperar de novo. Tira de mim as ilusões que chamei de fé e dá-me o que fica de pé: a tua palavra e o teu Filho vivo. Ensina-me a plantar enquanto a resposta demora, a cuidar de quem está ao lado, a cantar baixo quando a voz não sai. Levanta os que desistiram, os desempregados, os presos, os doentes sem diagnóstico. Que o teu Espírito acenda em nós o que não conseguimos acender. E firma o meu coração lá onde Cristo já entrou por nós. Amém.',
   actions: [
     'Leia o capítulo inteiro de onde vem a promessa que mais tocou você e anote quem falava, a quem e em que situação.',
     'Faça algo que só faz sentido para quem espera: plante uma muda, comece um curso, retome uma conversa interrompida.',

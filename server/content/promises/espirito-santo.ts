@@ -4,10 +4,6 @@ import { verse } from '../verse-claim.ts';
 export const espiritoSanto: PromiseTheme = {
   slug: 'espirito-santo',
   theme: 'O Espírito Santo',
-  explanation:
-    'Os profetas anunciaram um tempo em que Deus derramaria o seu Espírito sobre todo o povo, e não só sobre reis e sacerdotes. Jesus prometeu aos discípulos outro Consolador, e em Pentecostes a promessa começou a cumprir-se. Algumas palavras eram próprias dos apóstolos, que ouviram Jesus e deviam testemunhar dele; o dom, porém, é de todos os que creem. O Espírito habita em nós, aponta para Cristo, convence do pecado, dá segurança de filhos e faz crescer um caráter novo. Sobre certos dons e manifestações, as igrejas têm entendimentos diferentes, e convém conversar com o seu pastor. Emoção forte não é medida da presença dele.',
-  prayer:
-    'Pai, teu Filho nos ensinou que tens gosto em dar o Espírito a quem pede; por isso peço. Não busco espetáculo, busco verdade. Que ele me mostre Jesus, incomode o pecado que escondo e me convença de que sou da tua família. Que ele leve a ti os suspiros que não viram frase. Onde a terra do meu coração rachou, faze correr água. Dá-me palavras simples para falar de Cristo e paciência com irmãos que pensam diferente sobre os dons. E que, pouco a pouco, a minha casa perceba em mim o caráter do teu Filho. Amém.',
   actions: [
     'Peça o Espírito ao Pai toda manhã desta semana, com frase curta, antes de pegar o celular ou sair da cama.',
     'Leia um trecho dos Evangelhos, anote o que o Espírito inspirou ali a respeito de Jesus e escolha um ponto para obedecer.',

@@ -4,10 +4,6 @@ import { verse } from '../verse-claim.ts';
 export const familiaEGeracoes: PromiseTheme = {
   slug: 'familia-e-geracoes',
   theme: 'Família e gerações',
-  explanation:
-    'A Bíblia conhece famílias de verdade: Abraão mentiu, Jacó favoreceu um filho, Davi chorou os seus. Deus prometeu bênção às gerações de Abraão e misericórdia a milhares; essas promessas pertencem à aliança e chegam a nós em Cristo, por quem pessoas de todos os povos entram na família de Deus. Os salmos e provérbios sobre o lar descrevem o rumo normal da vida no temor do Senhor, sem assegurar casamento, filhos ou a conversão de cada um deles. Cada pessoa responde diante de Deus. Solteiros, viúvos e quem não teve pai têm lugar nessa casa. E promessa nenhuma obriga alguém a suportar violência.',
-  prayer:
-    'Pai eterno, apresento ao Senhor a minha família, com seus afetos e suas fraturas. Abençoe os mais velhos, que precisam ser ouvidos, e os pequenos, que aprendem mais do nosso jeito que dos nossos conselhos. Traga de volta quem saiu batendo a porta. Dê companhia aos que moram sós e acolhida aos que não tiveram pai ou mãe. Perdoe o que fizemos errado na criação e no convívio, e quebre em nós as durezas que herdamos. Proteja quem sofre dentro de casa e mostre a saída. Que a sua misericórdia chegue aos que virão depois de nós. Em Cristo, nosso irmão mais velho. Amém.',
   actions: [
     'Reúna quem mora com você uma vez por semana para ler um texto curto, conversar e orar, sem cobrar perfeição.',
     'Pergunte a um idoso da família pela história dele com Deus e grave ou escreva o que ele contar.',

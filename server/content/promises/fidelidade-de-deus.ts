@@ -4,10 +4,6 @@ import { verse } from '../verse-claim.ts';
 export const fidelidadeDeDeus: PromiseTheme = {
   slug: 'fidelidade-de-deus',
   theme: 'Fidelidade de Deus',
-  explanation:
-    'Deus cumpre o que fala: essa é a espinha dorsal da Bíblia. Ele jurou a Noé, a Abraão, a Davi, e a história contada nela é a longa paciência com que manteve a palavra diante de gente que quebrava a sua. Alguns desses textos são balanço de promessa cumprida; outros foram escritos em ruínas, quando parecia que nada restava. Paulo ensina que todas as promessas encontram em Cristo o seu sim. Portanto, ser fiel não significa que Deus assine os nossos planos, nem que as advertências dele falhem. Significa que podemos apoiar a vida inteira no que ele disse, também nos dias em que a nossa constância fraqueja.',
-  prayer:
-    'Deus fiel, eu prometo mais do que cumpro. Começo com entusiasmo e deixo pela metade; tu não és assim. Cada manhã em que acordo já é palavra tua mantida. Lembra-me das vezes em que pensei que tinhas esquecido e estavas apenas trabalhando devagar. Perdoa a minha inconstância e faze de mim pessoa de palavra, na família, no emprego, na igreja e nas contas. Sustenta quem espera há anos e já não sabe como pedir. Quando eu não conseguir segurar firme, que eu descanse por saber que a tua mão não solta. Em Jesus, o teu sim. Amém.',
   actions: [
     'Faça uma lista de cinco momentos em que Deus sustentou você, com datas, e releia quando a dúvida apertar.',
     'Cumpra hoje uma palavra empenhada e esquecida: devolva o livro, pague o combinado, faça a visita que prometeu.',

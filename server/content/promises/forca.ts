@@ -4,10 +4,6 @@ import { verse } from '../verse-claim.ts';
 export const forca: PromiseTheme = {
   slug: 'forca',
   theme: 'Força',
-  explanation:
-    'Quase sempre que a Bíblia promete força, o destinatário está no fim da linha: escravos recém-saídos do Egito, exilados exaustos, um apóstolo com um espinho que não saiu. Não se trata de energia para realizar qualquer projeto. É vigor para obedecer, suportar, recomeçar, e às vezes só caminhar sem cair. Cristo passou pela fraqueza da cruz e vive pelo poder de Deus; unidos a ele, recebemos graça na medida do dia. Por isso a frase de Paulo sobre poder todas as coisas, tão estampada em camisetas, nasceu na prisão e fala de contentamento com muito ou pouco. Reconhecer limites, descansar e procurar tratamento não contradizem essa força.',
-  prayer:
-    'Meu Deus, hoje as minhas forças não dão para o que tenho pela frente. Não finjo diante do Senhor: o corpo pesa, a cabeça dói e a vontade sumiu. Sustente-me no próximo passo, já que não consigo pensar na estrada toda. Que a sua graça me baste, mesmo que o espinho continue onde está. Livre-me do orgulho de fazer tudo sem ajuda. Fortaleça também as mães que não param, os enfermos que lutam, os cuidadores esquecidos. E quando eu puder caminhar de novo, que eu saiba de onde veio o fôlego e o reparta. Em Cristo, que me ampara. Amém.',
   actions: [
     'Defina o passo seguinte de uma tarefa difícil, peça força só para ele e comece sem esperar pela disposição ideal.',
     'Aceite a ajuda que alguém já ofereceu e você recusou por orgulho; Deus costuma fortalecer uns pelas mãos dos outros.',

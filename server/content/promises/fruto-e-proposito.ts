@@ -4,10 +4,6 @@ import { verse } from '../verse-claim.ts';
 export const frutoEProposito: PromiseTheme = {
   slug: 'fruto-e-proposito',
   theme: 'Fruto e propósito',
-  explanation:
-    'Fruto, na Bíblia, tem pouco a ver com sucesso visível. É caráter parecido com o de Cristo, bem feito ao próximo, fé que permanece, às vezes notada só no céu. Algumas palavras foram chamados particulares, como o de Jeremias, e não biografia antecipada de cada leitor; outras, como as da videira, foram ditas aos discípulos e alcançam todos os que permanecem em Jesus. O propósito de Deus também é maior do que uma carreira: formar em nós a imagem do Filho e usar nossas obras comuns. Ele não afirma que tudo o que acontece seja bom; afirma que trabalha em tudo para o bem dos seus. Idosos, doentes e desempregados continuam frutíferos.',
-  prayer:
-    'Pai, agricultor paciente, às vezes olho a minha vida e vejo mais folhas do que frutos. Comparo-me com outros e esqueço que a planta não puxa a si mesma. Mantém-me em Cristo, onde a seiva corre. Poda o que rouba força, ainda que doa. Faze amadurecer em mim bondade, domínio próprio e alegria, para os que convivem comigo e não só para os que me veem na igreja. Dá sentido aos dias repetidos de trabalho, ao cuidado com um doente, ao copo de água que ninguém viu. Na velhice, conserva-me verde. E completa a obra que começaste. Em nome de Jesus. Amém.',
   actions: [
     'Escolha uma das virtudes do fruto do Espírito e pratique-a de propósito por sete dias com alguém da sua convivência.',
     'Faça um bem pequeno que ninguém vá saber, como pagar um lanche, varrer a calçada alheia ou orar por um desafeto.',

@@ -4,10 +4,6 @@ import { verse } from '../verse-claim.ts';
 export const justicaDeDeus: PromiseTheme = {
   slug: 'justica-de-deus',
   theme: 'Justiça de Deus',
-  explanation:
-    'Quando a Bíblia fala da justiça de Deus, une duas coisas que costumamos separar. Ele defende órfãos, viúvas e estrangeiros, julga sem suborno e marcou um dia para acertar as contas do mundo. E esse mesmo Deus justo declara justo o pecador que confia em Cristo, que morreu em nosso lugar. Para os oprimidos de Israel, ouvir que Deus julga era boa notícia; para quem oprimia, aviso. Em Jesus somos perdoados e chamados a praticar o que é reto. Deixar a vingança com ele não significa aceitar o crime em silêncio: denunciar, processar e proteger as vítimas são meios legítimos que a lei oferece.',
-  prayer:
-    'Justo Juiz, há coisas que vi e não esqueço: gente humilhada, sentença comprada, criança sem defesa. Tu não fechas os olhos como nós. Faze justiça a quem não tem advogado nem sobrenome. Mostra também onde eu tiro vantagem, calo por conveniência ou julgo pela aparência, e leva-me a consertar. Não me apresento a ti com ficha limpa; venho sob a justiça de Cristo, que me foi dada de graça. Arranca de mim a sede de vingança, sem me tirar a coragem de denunciar. Sustenta juízes, policiais e defensores honestos. Venha o teu Reino, e nele o direito de todos. Amém.',
   actions: [
     'Examine as suas próprias práticas: pague o que deve a quem trabalha para você, devolva o troco errado, recuse o favor torto.',
     'Ajude alguém a buscar um direito, acompanhando a pessoa à Defensoria Pública, ao posto do INSS ou ao conselho tutelar.',

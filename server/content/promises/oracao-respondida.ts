@@ -4,10 +4,6 @@ import { verse } from '../verse-claim.ts';
 export const oracaoRespondida: PromiseTheme = {
   slug: 'oracao-respondida',
   theme: 'Oração respondida',
-  explanation:
-    'Deus ouve: essa é a promessa comum a estes textos. Alguns nasceram de um socorro concreto, outros foram ditos a Jeremias preso ou aos exilados. Jesus animou os discípulos a pedir como filhos e ligou a resposta ao seu nome, isto é, ao que combina com ele e honra o Pai. João acrescenta: segundo a vontade de Deus. Assim, a oração não é senha para obter o que se quer. A resposta pode ser sim, espere ou algo diferente; o próprio Jesus pediu que o cálice passasse e se entregou. Um pedido não atendido não prova falta de fé. E orar não substitui médico, trabalho nem socorro.',
-  prayer:
-    'Pai que vê em segredo, entro neste quarto e fecho a porta. O Senhor sabe o que vou pedir, e mesmo assim quer ouvir. Trago um pedido antigo, que já repeti com lágrimas, e outro que me dá vergonha. Não entendo a demora. Ensine-me a pedir com confiança de filho, e a receber também o não sem me afastar. Purifique os meus motivos. Atenda os que clamam de hospitais, presídios e quartos vazios. Faça-me perceber as respostas que chegam por caminhos que não escolhi. Seja feita a sua vontade, e que ela me encontre de joelhos para orar e de pé para servir. Em nome de Jesus, amém.',
   actions: [
     'Mantenha um caderno de oração com a data do pedido e um espaço para anotar, depois, como Deus respondeu.',
     'Reserve um lugar e dez minutos por dia para orar a sós, começando por agradecer antes de apresentar a lista.',

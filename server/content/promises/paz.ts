@@ -4,10 +4,6 @@ import { verse } from '../verse-claim.ts';
 export const paz: PromiseTheme = {
   slug: 'paz',
   theme: 'Paz',
-  explanation:
-    'Na Bíblia, paz é mais do que sossego: é a vida posta em ordem com Deus, com o próximo e por dentro. Israel a recebeu na bênção dos sacerdotes e a perdeu muitas vezes por injustiça e idolatria; por isso os profetas ligam paz, justiça e perdão. O Novo Testamento anuncia que Cristo fez a paz pela cruz e reconcilia inimigos. É dele que vem a calma que guarda o coração em meio a contas, exames e brigas. Essas promessas não garantem ambiente tranquilo nem tornam pecado a ansiedade de quem adoeceu; tratamento e oração podem andar de mãos dadas. Também não mandam calar diante de quem oprime.',
-  prayer:
-    'Príncipe da Paz, minha cabeça não para. Vou dormir fazendo contas e acordo antes da hora com a mesma preocupação. Ponho diante de ti, uma por uma, as coisas que me tiram o sossego, e te agradeço pelo que já recebi sem perceber. Reconcilia-me com o Pai e com as pessoas que evito encontrar. Onde errei, dá-me coragem de pedir perdão; onde me ferem, dá-me sabedoria para buscar proteção. Aquieta a minha casa, as nossas palavras e as nossas noites. Que a tua paz monte guarda sobre os meus pensamentos até a manhã. Amém.',
   actions: [
     'Anote numa folha as preocupações de hoje, transforme cada uma em pedido a Deus e acrescente ao lado um motivo de gratidão.',
     'Escolha um conflito pequeno e dê o primeiro passo: uma mensagem respeitosa, um pedido de desculpas, uma conversa sem plateia.',

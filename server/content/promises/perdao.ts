@@ -4,10 +4,6 @@ import { verse } from '../verse-claim.ts';
 export const perdao: PromiseTheme = {
   slug: 'perdao',
   theme: 'Perdão',
-  explanation:
-    'As promessas de perdão têm história: foram dadas a um povo que fizera um bezerro de ouro, a um rei culpado, a exilados que colhiam o que plantaram. Em quase todas há um convite: confessar, deixar o caminho torto, voltar. O arrependimento não paga a dívida; ele abre a mão para receber. O Novo Testamento mostra quem pagou: o perdão nos chega pelo sangue de Cristo, de graça e por inteiro. Isso não apaga toda consequência nem dispensa reparar o dano que causamos. E quando Jesus nos manda perdoar, não manda permanecer ao alcance de quem agride; perdoar e proteger-se podem caminhar juntos.',
-  prayer:
-    'Pai de misericórdia, venho sem desculpas. Tu sabes o que fiz, o que deixei de fazer e o que escondi até de mim. Confesso o meu pecado e não quero abraçá-lo de novo. Agradeço-te por Cristo, que carregou na cruz o que eu nunca poderia pagar. Limpa a minha consciência e tira de mim o costume de cavar culpas que já lançaste longe. Mostra-me a quem devo pedir perdão e o que preciso reparar. Ao meu coração ferido dá forças para perdoar, no tempo e do modo que te agradam. Por Jesus, que nos lavou. Amém.',
   actions: [
     'Separe um momento em silêncio, escreva o que pesa na consciência, confesse a Deus item por item e depois rasgue o papel.',
     'Procure a pessoa que você prejudicou, peça perdão sem justificativas e, se houver dívida ou dano, combine como vai reparar.',

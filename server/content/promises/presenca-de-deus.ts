@@ -4,10 +4,6 @@ import { verse } from '../verse-claim.ts';
 export const presencaDeDeus: PromiseTheme = {
   slug: 'presenca-de-deus',
   theme: 'Presença de Deus',
-  explanation:
-    'Deus está em toda parte, mas a Bíblia fala também de outra presença: a do Senhor que se compromete com um povo e caminha com ele. Foi assim com Jacó fugitivo, com Moisés no deserto, com a gente que voltou da Babilônia. Muitas dessas palavras tinham destinatário e ocasião, e convém não apagar o nome deles para escrever o nosso. Elas chegam até nós por Jesus, chamado Emanuel, que prometeu aos discípulos ficar com eles até o fim. Essa companhia não depende do que sentimos num dia bom ou num dia seco. Tampouco garante caminho sem dor: garante que nele não andaremos abandonados.',
-  prayer:
-    'Senhor, há dias em que a casa está cheia e mesmo assim me sinto só. Graças te dou porque em Jesus vieste morar entre nós e não te afastaste quando o caminho ficou difícil. Quando eu não te sentir, ajuda-me a confiar no que disseste mais do que no meu estado de espírito. Fica comigo no quarto, na fila do posto de saúde, no trabalho e na volta para casa. Ensina-me a perceber a tua companhia na oração, na Palavra e na mesa com os irmãos. E faze de mim boa companhia para quem está esquecido. Em nome de Jesus, amém.',
   actions: [
     'Escolha um horário fixo, ainda que de dez minutos, para ler um salmo e conversar com Deus sem o celular por perto.',
     'Antes de uma tarefa que assusta você, pare na porta e diga em oração, com palavras simples, que não entra ali sem companhia.',

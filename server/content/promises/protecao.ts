@@ -4,10 +4,6 @@ import { verse } from '../verse-claim.ts';
 export const protecao: PromiseTheme = {
   slug: 'protecao',
   theme: 'Proteção',
-  explanation:
-    'Os salmos de proteção foram cantados por quem conhecia cerco, traição e estrada perigosa. Falam com a ousadia da poesia e não dizem que o justo jamais será ferido: o mesmo saltério chora os mortos. Quando o tentador citou um deles a Jesus, ele se recusou a pular do templo para testar o Pai. Certas promessas eram de Jerusalém ou de Abraão; o que nos chega, em Cristo, é a certeza de que nada nos arranca das mãos de Deus e de que ele nos levará a salvo ao seu Reino. Enquanto isso, prudência faz parte da fé: cinto de segurança, remédio, denúncia, porta trancada.',
-  prayer:
-    'Guardião de Israel, que não dorme, confio ao Senhor esta casa e os que saem dela de madrugada. O Senhor conhece as ruas por onde passamos e os perigos que nem percebemos. Guarde-nos do acidente, da violência e da maldade que mora perto, inclusive da que mora em mim. Proteja as crianças, os idosos e as mulheres ameaçadas, e levante quem os socorra. Se o mal nos alcançar, não permita que destrua a nossa fé. Dê-nos prudência para prevenir e coragem para pedir socorro. E leve-nos, ao fim de todas as estradas, ao seu Reino. Por Cristo, nosso Senhor. Amém.',
   actions: [
     'Ore com a família na porta de casa, de manhã ou à noite, pondo diante de Deus quem sai e quem chega.',
     'Cuide de um risco concreto ainda hoje: a fiação exposta, o remédio ao alcance da criança, a senha repetida, o pneu gasto.',

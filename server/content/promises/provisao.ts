@@ -4,10 +4,6 @@ import { verse } from '../verse-claim.ts';
 export const provisao: PromiseTheme = {
   slug: 'provisao',
   theme: 'Provisão',
-  explanation:
-    'O maná caiu para um povo no deserto, o azeite durou na casa de uma viúva estrangeira, os salmos louvam o Deus que alimenta aves e gente. Jesus retoma tudo isso e ensina a pedir o pão de cada dia a um Pai que sabe do que precisamos. São palavras sobre sustento e confiança, e não sobre riqueza garantida; o próprio Paulo passou fome. Em Cristo recebemos primeiro o pão da vida, e com ele irmãos que repartem. Deus costuma prover por trabalho, vizinhos, igreja e direitos da lei. Quem promete dinheiro em troca de oferta fala por conta própria. Diante da mesa vazia, orar e pedir ajuda andam juntos.',
-  prayer:
-    'Pai nosso, as contas chegam antes do salário e o preço do mercado me tira a calma. Tu alimentas os pardais e sabes o que falta na minha casa. Dá-nos hoje o pão e o trabalho honesto, e livra-nos da vergonha que impede de pedir ajuda. Guarda-me da inveja, da dívida feita por impulso e dos que vendem milagres. Se me sobra, abre a minha mão; se me falta, abre o caminho. Agradeço pelo arroz no fogo, pela roupa no varal e pelo vizinho que reparte. Acima de tudo, sacia-me de Cristo, pão que não acaba. Amém.',
   actions: [
     'Anote por um mês tudo o que entra e sai, e apresente essa folha a Deus antes de fazer nova compra.',
     'Se falta comida ou aluguel, procure a ação social da igreja e o CRAS do município; pedir auxílio não é falta de fé.',

@@ -4,10 +4,6 @@ import { verse } from '../verse-claim.ts';
 export const sabedoria: PromiseTheme = {
   slug: 'sabedoria',
   theme: 'Sabedoria',
-  explanation:
-    'A sabedoria bíblica é menos informação e mais habilidade para viver diante de Deus. Em Provérbios ela trata de conversa, trabalho, dinheiro, amizade; em Jó, admite que há mistérios; em Tiago, é pedida em meio a provações. Suas frases costumam ser princípios verdadeiros, e não contratos: o prudente em geral colhe o bem, embora o justo também sofra. Algumas promessas foram particulares, como a de Salomão. Outras se abrem a todo aquele que pede com fé. No Novo Testamento ela tem rosto, Cristo, em quem estão os tesouros de Deus, e a cruz parece tolice aos soberbos. Crescer em sabedoria leva tempo, escuta, estudo e arrependimento.',
-  prayer:
-    'Deus de toda sabedoria, tenho opinião sobre muita coisa e pouco juízo em algumas das que mais importam. O Senhor não humilha quem pergunta; por isso pergunto. Ensine-me a falar menos, ouvir inteiro, gastar com critério e escolher bem as companhias. Quando a vida não couber nas minhas explicações, dê-me reverência no lugar da teimosia. Livre-me de usar a Bíblia para vencer discussões. Que Cristo seja a minha sabedoria, sobretudo quando obedecer parecer loucura. Abençoe quem ensina, quem estuda depois do trabalho e quem não pôde estudar. Em nome de Jesus, amém.',
   actions: [
     'Peça sabedoria a Deus por uma situação determinada, nomeando pessoas e prazos, e anote o que for ficando claro.',
     'Procure alguém mais velho na fé, faça a ele duas perguntas sinceras e escute até o fim sem se defender.',

@@ -4,10 +4,6 @@ import { verse } from '../verse-claim.ts';
 export const salvacao: PromiseTheme = {
   slug: 'salvacao',
   theme: 'Salvação',
-  explanation:
-    'No Antigo Testamento, salvar era muitas vezes tirar do Egito, do inimigo, do cativeiro; e esses livramentos apontavam para um resgate mais fundo. Os Evangelhos contam que Jesus veio salvar do pecado, da condenação e da morte. Por isso estas promessas trazem um endereço largo: todo aquele que crê, quem invoca o nome do Senhor. Trazem também um termo claro: a salvação é recebida pela fé em Cristo, e as boas obras vêm depois, como fruto. Não são senha que se repete nem prêmio de gente melhor. São palavra segura de Deus para quem deixa de confiar em si e descansa no Filho, hoje e no juízo.',
-  prayer:
-    'Senhor Jesus, sei que não posso me salvar. Minhas boas intenções duram pouco, e o meu pecado é mais fundo do que mostro. Creio que o Senhor morreu por mim, ressuscitou e está vivo diante do Pai. Nas suas mãos coloco a minha vida, o meu passado e o dia da minha morte. Dê-me um coração novo, que ame o que o Senhor ama. Se a dúvida me visitar, que eu olhe para a sua obra, e não para a força da minha fé. Lembre-se também dos meus queridos que ainda não o conhecem. Amém.',
   actions: [
     'Leia o Evangelho de João em pequenos trechos e pergunte, a cada dia, o que aquela página revela sobre quem Jesus é.',
     'Se você nunca confiou em Cristo, fale com ele agora em suas próprias palavras e conte isso a um cristão de confiança.',

@@ -4,10 +4,6 @@ import { verse } from '../verse-claim.ts';
 export const vidaEterna: PromiseTheme = {
   slug: 'vida-eterna',
   theme: 'Vida eterna',
-  explanation:
-    'Nos livros do Antigo Testamento, a esperança além da morte aparece como luz de madrugada: um salmo, uma visão de Daniel. Em Jesus o dia clareia. Ele chama de vida eterna conhecer o Pai e o Filho, algo que começa agora, pela fé, e atravessa o túmulo. Estas promessas são feitas a quem crê em Cristo; não ensinam que a morte seja amiga nem proíbem a saudade. Também não convidam a desprezar esta vida, que é dom a ser guardado. O fundamento delas é um fato: o Senhor ressuscitou, e quem lhe pertence ressuscitará com ele. Por isso podem ser lidas à beira do leito e do caixão.',
-  prayer:
-    'Deus da vida, a morte me assusta mais do que costumo admitir. Penso nos que já se foram, na minha idade, naquilo que ainda não arrumei. Graças te dou porque Jesus entrou no túmulo e saiu dele, e porque a vida que ele dá começa aqui. Faze crescer em mim o conhecimento de ti, que vale mais do que muitos anos. Consola as famílias de luto e dá a cada uma um amigo paciente. Enquanto eu viver, que eu cuide bem dos dias recebidos; e na última hora segura-me com a mão que ninguém pode abrir. Em nome de Jesus. Amém.',
   actions: [
     'Leia com calma o capítulo onze do Evangelho de João e repare que Jesus, a caminho de ressuscitar o amigo, também chorou.',
     'Converse com a família sobre documentos, despedidas e desejos, porque falar da morte com esperança é um modo de cuidar dos vivos.',

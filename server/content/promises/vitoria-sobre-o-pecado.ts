@@ -4,10 +4,6 @@ import { verse } from '../verse-claim.ts';
 export const vitoriaSobreOPecado: PromiseTheme = {
   slug: 'vitoria-sobre-o-pecado',
   theme: 'Vitória sobre o pecado',
-  explanation:
-    'Nenhum destes textos promete que o cristão deixará de ser tentado nesta vida. Prometem algo mais firme: o domínio do pecado foi quebrado em Cristo, a condenação acabou para quem está nele, e o Espírito nos ensina a dizer não e a levantar depois da queda. A luta começou no Éden e foi decidida na cruz; continua em nós até a volta do Senhor. Por isso lemos aqui ordens e garantias lado a lado. Vícios mexem com corpo e mente, e deixá-los costuma exigir tratamento, grupo e tempo. Recair pede arrependimento e ajuda, e não desespero. A vitória é de Jesus antes de ser nossa.',
-  prayer:
-    'Senhor Jesus, tu conheces a tentação e nunca cedeste. Sabes a que horas eu caio, com quem, diante de que tela ou garrafa. Já prometi mudar tantas vezes que tenho vergonha de prometer outra. Hoje peço que me segures. Intercede por mim como fizeste por Pedro. Mostra a saída antes que eu me acostume ao escuro, e dá-me humildade para contar a alguém e aceitar tratamento. Quebra o que me prende, ainda que aos poucos. Tira a voz que me condena depois do perdão. E apresenta-me um dia diante do Pai, de pé e com alegria. Amém.',
   actions: [
     'Identifique a hora, o lugar e o estado de ânimo em que costuma cair, e mude ao menos um desses elementos.',
     'Conte a sua luta a uma pessoa madura e discreta, e combine um dia da semana para prestar contas com verdade.',

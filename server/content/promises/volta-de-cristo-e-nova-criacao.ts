@@ -4,10 +4,6 @@ import { verse } from '../verse-claim.ts';
 export const voltaDeCristoENovaCriacao: PromiseTheme = {
   slug: 'volta-de-cristo-e-nova-criacao',
   theme: 'A volta de Cristo e a nova criação',
-  explanation:
-    'Sobre a ordem dos acontecimentos finais os cristãos têm opiniões diferentes; o centro, porém, é comum: Jesus voltará, os mortos ressuscitarão, Deus julgará com justiça e renovará a criação. Os profetas falaram disso a um povo arruinado; os apóstolos, a igrejas pequenas e perseguidas. Nenhum deles ofereceu calendário. Deram consolo aos enlutados e motivo para viver com retidão. Lemos essas promessas em Cristo, que já ressuscitou como primeira amostra do mundo vindouro. Elas não mandam fugir da terra nem assustar crianças: animam a trabalhar, cuidar, repartir e esperar, pois nada do que é feito no Senhor se perde.',
-  prayer:
-    'Vem, Senhor Jesus. Quando olho as notícias, os hospitais cheios e as covas recentes, sinto falta do mundo que prometeste. Guarda-me do medo que inventa datas e também do sono de quem já não espera nada. Que a tua vinda me encontre com as mãos ocupadas no bem, as contas acertadas e o coração limpo. Conforta os que hoje choram, com a certeza de que as lágrimas têm fim. Tem paciência conosco e atrai os que ainda estão longe. Por tua graça, faze-me viver agora segundo a justiça da nova terra. Amém.',
   actions: [
     'Leia os dois últimos capítulos da Bíblia e anote o que deixará de existir e o que permanecerá na cidade de Deus.',
     'Quando alguém anunciar data para o fim, não espalhe a mensagem; leve a dúvida ao seu pastor e volte aos Evangelhos.',

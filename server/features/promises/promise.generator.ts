@@ -38,8 +38,8 @@ const fields = defineGenerator({
     return {
       content: {
         verse: chosen.verse.reference,
-        explanation: `${chosen.context}\n\n${theme.explanation}`,
-        prayer: theme.prayer,
+        explanation: `${chosen.context}\n\n${chosen.explanation}`,
+        prayer: chosen.prayer,
         actions: theme.actions,
       },
       notices: [],
