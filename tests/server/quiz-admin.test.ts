@@ -145,6 +145,22 @@ describe('a question', () => {
     expect(await stats()).toMatchObject({ timesShown: 0, timesAnswered: 0, timesRight: 0 });
   });
 
+  test('is among those to look at once most of five members answered it wrongly', async () => {
+    const typed = draft({ category: `Difícil demais ${randomUUID()}`, correctAnswer: 'C' });
+    const { id } = await quiz().create.mutate(typed);
+    const { id: categoryId = '' } =
+      (await categories().names.query()).find(({ name }) => name === typed.category) ?? {};
+    const missed = async () =>
+      (await quiz().list.query({ categoryId, missed: true })).items.map((each) => each.id);
+    for (const chosen of ['C', 'C', 'D', 'D', 'A'] as const) {
+      expect(await missed()).toEqual([]);
+      const { client } = await join(app);
+      const attempt = await client.member.quiz.start.mutate({ categoryId, level: 'Fácil' });
+      await client.member.quiz.answer.mutate({ attemptId: attempt.id, position: 1, chosen });
+    }
+    expect(await missed()).toEqual([id]);
+  });
+
   test('is listed page by page, newest first', async () => {
     const seen: string[] = [];
     let cursor: string | null = null;

@@ -4,9 +4,14 @@ import type { Outputs, Trpc } from '../../lib/data/trpc.ts';
 export type QuestionInList = Outputs['admin']['quiz']['list']['items'][number];
 export type StoredQuestion = NonNullable<Outputs['admin']['quiz']['question']>;
 
-type Filter = Readonly<{ query: string; categoryId: string | null; level: QuizLevel | null }>;
+type Filter = Readonly<{
+  query: string;
+  categoryId: string | null;
+  level: QuizLevel | null;
+  missed: boolean;
+}>;
 
-export const ALL: Filter = { query: '', categoryId: null, level: null };
+export const ALL: Filter = { query: '', categoryId: null, level: null, missed: false };
 
 export const questionsQuery = (trpc: Trpc, filter: Filter) =>
   trpc.admin.quiz.list.infiniteQueryOptions(filter, { getNextPageParam: ({ next }) => next });

@@ -7,6 +7,7 @@ import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
 import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -14,6 +15,7 @@ import { MoreButton } from '../../ui/more-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { exportQuestions } from './export-questions.ts';
 import { QuestionItem } from './question-item.tsx';
 import { questionsQuery } from './quiz-list-query.ts';
@@ -27,10 +29,12 @@ export function QuizList() {
   const [query, setQuery] = useState('');
   const [categoryId, setCategoryId] = useState<string | null>(null);
   const [level, setLevel] = useState<QuizLevel | null>(null);
+  const [missed, setMissed] = useState(false);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const list = useInfiniteQuery(
-    questionsQuery(trpc, { query: useDebouncedValue(query), categoryId, level }),
+    questionsQuery(trpc, { query: useDebouncedValue(query), categoryId, level, missed }),
   );
+  useFailureToast(list, 'Erro ao carregar quiz');
   const { data: categories = [] } = useQuery(trpc.admin.quizCategories.names.queryOptions());
   const questions = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const restore = useMutation({
@@ -96,6 +100,11 @@ export function QuizList() {
           ))}
         </SelectField>
       </search>
+      <div className="mb-4">
+        <Chip pressed={missed} onClick={() => setMissed(!missed)}>
+          As que mais erram
+        </Chip>
+      </div>
       {removed ? (
         <div
           role="status"

@@ -7,6 +7,8 @@ export type QuestionQuery = Readonly<{
   words: readonly string[];
   categoryId: string | null;
   level: QuizLevel | null;
+  /** Only questions that most members answer wrongly. */
+  missed: boolean;
   after: string | null;
   limit: number;
 }>;
@@ -29,9 +31,18 @@ const count = (which: Expression<SqlBool>) => sql<number>`(
   select count(*)::int from quiz_answers
   where question_id = quiz_questions.id and shown_at >= quiz_questions.changed_at and ${which})`;
 
+/** Fewer answers say nothing about a question. */
+const TELLING_ANSWERS = 5;
+
+const MISSED = sql<boolean>`(
+  select count(*) >= ${TELLING_ANSWERS} and count(*) filter (where is_right) * 2 < count(*)
+  from quiz_answers
+  where question_id = quiz_questions.id and shown_at >= quiz_questions.changed_at
+    and chosen is not null)`;
+
 /** Questions, newest first, with the statistics of their answers. */
 export async function listQuestions(db: Db, query: QuestionQuery) {
-  const { words, categoryId, level, after, limit } = query;
+  const { words, categoryId, level, missed, after, limit } = query;
   let list = live(db)
     .select([...CONTENT, 'quizQuestions.id', 'quizQuestions.createdAt'])
     .select('quizCategories.name as category')
@@ -42,6 +53,7 @@ export async function listQuestions(db: Db, query: QuestionQuery) {
     ]);
   if (categoryId) list = list.where('categoryId', '=', categoryId);
   if (level) list = list.where('level', '=', level);
+  if (missed) list = list.where(MISSED);
   if (after) list = list.where('quizQuestions.id', '<', after);
   for (const word of words) {
     list = list.where(

@@ -65,6 +65,7 @@ export const quizAdminRouter = router({
         query: z.string().overwrite(cleanText).max(200).default(''),
         categoryId: z.uuid().nullish(),
         level: z.enum(QUIZ_LEVELS).nullish(),
+        missed: z.boolean().default(false),
         cursor: z.string().max(200).nullish(),
       }),
     )
@@ -73,6 +74,7 @@ export const quizAdminRouter = router({
         words: plainWordsOf(input.query).slice(0, MOST_WORDS),
         categoryId: input.categoryId ?? null,
         level: input.level ?? null,
+        missed: input.missed,
         after: readCursor(Cursor, input.cursor)?.id ?? null,
         limit: PAGE + 1,
       });
