@@ -3,9 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lockDataDir } from '#server/data-lock.ts';
-import { openDirectory } from '#server/db/embedded.ts';
+import { openDatabase } from '#server/db/client.ts';
+import type { Env } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
-import { preparedDataDir } from '../support/database.ts';
+import { copyOnServer, preparedDataDir } from '../support/database.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -13,11 +14,34 @@ const HEADER = 'title,question,category,level,option_a,option_b,option_c,option_
 
 type Outcome = Readonly<{ code: number | null; output: string; errors: string }>;
 
+type Installation = Readonly<{ env: Record<string, string>; database: Env['database'] }>;
+
+/** A seeded installation: on PGlite, or on PostgreSQL where one is named. */
+async function installation(): Promise<Installation> {
+  const dataDir = await preparedDataDir();
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) {
+    const directory = join(dataDir, 'postgres');
+    return { env: { DATA_DIR: dataDir }, database: { kind: 'embedded', directory } };
+  }
+  const url = await copyOnServer(server, 'seeded');
+  const env = { DATA_DIR: dataDir, DATABASE_URL: url };
+  return { env, database: { kind: 'postgres', url, poolSize: 2 } };
+}
+
+const emptyFolder = (): Pick<Installation, 'env'> => ({
+  env: { DATA_DIR: scratchFolder('nothing') },
+});
+
 /** A maintainers' command as a process of its own, with nothing from our environment. */
-function run(dataDir: string, script: string, ...parameters: string[]): Promise<Outcome> {
+function run(
+  { env }: Pick<Installation, 'env'>,
+  script: string,
+  ...parameters: string[]
+): Promise<Outcome> {
   const child = spawn(process.execPath, [`scripts/${script}.ts`, ...parameters], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir },
+    env: { PATH: process.env['PATH'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -41,20 +65,20 @@ const row = (at: number) =>
   `Arca ${at},Quem fez a ${at}ª arca?,Nova,Fácil,Noé,Abraão,Moisés,Davi,A`;
 const questions = `${HEADER}\n${Array.from({ length: 25 }, (_, at) => row(at)).join('\n')}`;
 
-async function countIn(dataDir: string): Promise<number> {
-  const database = await openDirectory(join(dataDir, 'postgres'), createLog('silent'));
-  const { count } = await database.db
+async function countIn({ database }: Installation): Promise<number> {
+  const opened = await openDatabase(database, createLog('silent'));
+  const { count } = await opened.db
     .selectFrom('quizQuestions')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
-  await database.close();
+  await opened.close();
   return Number(count);
 }
 
 test.each(['quiz-import', 'seed', 'admin-create', 'db-migrate'])(
   '%s explains itself, and refuses what it does not know',
   async (script) => {
-    const folder = scratchFolder('nothing');
+    const folder = emptyFolder();
     const help = await run(folder, script, '--help');
     expect(help).toMatchObject({ code: 0, errors: '' });
     expect(help.output).toMatch(/^npm run /);
@@ -66,19 +90,19 @@ test.each(['quiz-import', 'seed', 'admin-create', 'db-migrate'])(
 );
 
 test('questions are checked, then stored once', async () => {
-  const dataDir = await preparedDataDir();
+  const place = await installation();
   const file = fileOf(questions);
-  const checked = await run(dataDir, 'quiz-import', file, '--dry-run');
+  const checked = await run(place, 'quiz-import', file, '--dry-run');
   expect(checked).toMatchObject({ code: 0, errors: '' });
   expect(checked.output).toContain('perguntas.csv: 25 quiz em 1 categorias');
-  expect(await countIn(dataDir)).toBe(300);
-  const stored = await run(dataDir, 'quiz-import', file);
+  expect(await countIn(place)).toBe(300);
+  const stored = await run(place, 'quiz-import', file);
   expect(stored).toMatchObject({ code: 0, errors: '' });
   expect(stored.output).toContain('20 de 25');
   expect(stored.output).toContain('25 quiz criados; 0 já existiam');
-  const again = await run(dataDir, 'quiz-import', file);
+  const again = await run(place, 'quiz-import', file);
   expect(again.output).toContain('0 quiz criados; 25 já existiam');
-  expect(await countIn(dataDir)).toBe(325);
+  expect(await countIn(place)).toBe(325);
 }, 120_000);
 
 test.each<[string, string[], number, string]>([
@@ -92,7 +116,7 @@ test.each<[string, string[], number, string]>([
     '1 erro encontrado. Verifique o arquivo.\nLinha 27: Número de colunas incorreto: 1 em vez de 9',
   ],
 ])('an import of %s ends with its message', async (_what, parameters, code, message) => {
-  const outcome = await run(scratchFolder('nothing'), 'quiz-import', ...parameters);
+  const outcome = await run(emptyFolder(), 'quiz-import', ...parameters);
   expect(outcome.code).toBe(code);
   expect(outcome.errors).toContain(message);
 });
@@ -102,7 +126,7 @@ test('commands refuse the data of a server that runs', async () => {
   // A lock counts for other processes only; this one holds it.
   const unlock = await lockDataDir(dataDir);
   for (const script of ['seed', 'db-migrate']) {
-    const { code, errors } = await run(dataDir, script);
+    const { code, errors } = await run({ env: { DATA_DIR: dataDir } }, script);
     expect(code).toBe(1);
     expect(errors).toContain('is already using');
   }
@@ -110,23 +134,23 @@ test('commands refuse the data of a server that runs', async () => {
 }, 60_000);
 
 test('an installation is migrated and seeded, and gets another administrator', async () => {
-  const dataDir = await preparedDataDir();
-  expect((await run(dataDir, 'db-migrate')).output).toContain('nada a fazer');
-  const seeded = await run(dataDir, 'seed');
+  const place = await installation();
+  expect((await run(place, 'db-migrate')).output).toContain('nada a fazer');
+  const seeded = await run(place, 'seed');
   expect(seeded).toMatchObject({ code: 0, errors: '' });
   expect(seeded.output).toMatch(/primeiro administrador: .+\nsenha \(anote agora\): .+/);
-  expect((await run(dataDir, 'seed')).output).not.toContain('senha');
+  expect((await run(place, 'seed')).output).not.toContain('senha');
   const email = 'rute@exemplo.com.br';
-  const created = await run(dataDir, 'admin-create', '--email', email);
+  const created = await run(place, 'admin-create', '--email', email);
   expect(created.output).toMatch(
     /administrador criado: rute@exemplo\.com\.br\nsenha \(anote agora\): \S+/,
   );
-  const again = await run(dataDir, 'admin-create', '--email', email);
+  const again = await run(place, 'admin-create', '--email', email);
   expect(again).toMatchObject({ code: 1, output: '' });
   expect(again.errors).toContain('já tem uma conta');
-  const missing = await run(dataDir, 'admin-create', '--email', 'x@exemplo.com.br', '--promote');
+  const missing = await run(place, 'admin-create', '--email', 'x@exemplo.com.br', '--promote');
   expect(missing.errors).toContain('ainda não tem uma conta');
-  expect((await run(dataDir, 'admin-create', '--email', email, '--promote')).code).toBe(0);
-  expect((await run(dataDir, 'admin-create', '--email', 'nada')).code).toBe(2);
-  expect(await countIn(dataDir)).toBe(300);
+  expect((await run(place, 'admin-create', '--email', email, '--promote')).code).toBe(0);
+  expect((await run(place, 'admin-create', '--email', 'nada')).code).toBe(2);
+  expect(await countIn(place)).toBe(300);
 }, 180_000);
