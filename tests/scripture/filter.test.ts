@@ -209,8 +209,8 @@ test.each(HONEST)('however it is cut, honest words pass: %s', async (text) => {
   for (const size of PIECES) expect(words(await checkPieces(text, size))).toBe(plain);
 });
 
-/** Texts whose free retelling, without its place, loses who is said to say it. */
-const RETOLD = 50;
+/** The share of texts whose free retelling, without its place, loses who is said to say it. */
+const RETOLD_SHARE = 0.01;
 
 test.skipIf(!process.env['BIBLE_SOURCE'])('the whole library passes with its words', async () => {
   const changed: string[] = [];
@@ -223,7 +223,7 @@ test.skipIf(!process.env['BIBLE_SOURCE'])('the whole library passes with its wor
       if (words(await check(text)) !== words(plain)) changed.push(`${kind}${path}: ${text}`);
     }
   }
-  expect(changed.length, changed.join('\n')).toBeLessThan(RETOLD);
+  expect(changed.length / texts, changed.join('\n')).toBeLessThan(RETOLD_SHARE);
   expect(texts).toBeGreaterThan(4000);
 });
 
