@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { seedStudies } from '#server/studies/authored-studies.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
@@ -188,14 +188,20 @@ test('counsel is given for what is described, and nothing is asked with nothing 
   const ask = button(page, 'Obter Conselho Bíblico');
   expect(await ask.isDisabled()).toBe(true);
   const field = page.getByLabel('O que vocês estão vivendo?');
-  await field.fill('Não conseguimos conversar sem brigar');
+  // The section's code comes after the page's.
+  await expect
+    .poll(async () => {
+      await field.fill('');
+      await field.fill('Não conseguimos conversar sem brigar');
+      return ask.isEnabled();
+    })
+    .toBe(true);
   await ask.click();
   await page.getByRole('heading', { name: 'Conselho Bíblico' }).waitFor();
   await expect.poll(() => field.inputValue()).toBe('');
 
   await openReady(page, `${app.baseUrl}/themes/priest?tab=advice`);
-  await ask.click();
-  await page.getByText('Por favor, descreva seu problema.').waitFor();
+  await pressUntil(ask, page.getByText('Por favor, descreva seu problema.'));
   await seen.close();
 });
 
@@ -214,6 +220,7 @@ test('the conversation of the builder gives counsel, and "Limpar" leaves the gre
 });
 
 test('a theme without content says so, and brings it where its page offers to', async () => {
+  await empty.context.db.deleteFrom('studyContents').execute();
   const seen = await memberAt(browser, empty, PHONE);
   const { page } = seen;
   await openReady(page, `${empty.baseUrl}/themes/holy-spirit`);
@@ -223,11 +230,28 @@ test('a theme without content says so, and brings it where its page offers to', 
 
   await openReady(page, `${empty.baseUrl}/themes/marriage`);
   await page.getByText('Erro ao carregar conteúdo').waitFor();
-  await button(page, 'Tentar novamente').click();
-  await page.getByRole('region', { name: 'Visão Geral' }).waitFor();
+  await pressUntil(
+    button(page, 'Tentar novamente'),
+    page.getByRole('region', { name: 'Visão Geral' }),
+  );
 
   await openReady(page, `${empty.baseUrl}/themes/gifts`);
-  await button(page, 'Gerar Conteúdo').click();
-  await page.getByRole('heading', { name: /^Dons Carismáticos/ }).waitFor();
+  await pressUntil(
+    button(page, 'Gerar Conteúdo'),
+    page.getByRole('heading', { name: /^Dons Carismáticos/ }),
+  );
   await seen.close();
 });
+
+/** Presses a button whose code may come after the page's, until what it brings is there. */
+async function pressUntil(pressed: Locator, brought: Locator): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        if (await pressed.isVisible()) await pressed.click({ timeout: 1000 }).catch(() => {});
+        return brought.count();
+      },
+      { timeout: 20_000, interval: 500 },
+    )
+    .toBe(1);
+}
