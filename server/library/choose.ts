@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { findReferences } from '#shared/bible/find-references.ts';
-import { referenceKey } from '#shared/bible/reference.ts';
+import { keyNamedIn } from '#shared/bible/find-references.ts';
 
 /** Chooses an entry at random, one whose verse was not shown lately where there is one. */
 export function freshOne<Entry>(
@@ -8,7 +7,7 @@ export function freshOne<Entry>(
   referenceOf: (entry: Entry) => string,
   recent: ReadonlySet<string>,
 ): Entry {
-  const fresh = entries.filter((entry) => !recent.has(keyOf(referenceOf(entry))));
+  const fresh = entries.filter((entry) => !recent.has(keyNamedIn(referenceOf(entry)) ?? ''));
   return anyOf(fresh.length > 0 ? fresh : entries);
 }
 
@@ -16,10 +15,4 @@ export function anyOf<Entry>(entries: readonly Entry[]): Entry {
   const entry = entries[randomInt(entries.length)];
   if (entry === undefined) throw new Error('nothing to choose from');
   return entry;
-}
-
-/** The key of the reference that a printed one names; '' where it names none. */
-export function keyOf(printed: string): string {
-  const reference = findReferences(printed)[0]?.reference;
-  return reference ? referenceKey(reference) : '';
 }

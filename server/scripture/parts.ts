@@ -1,4 +1,4 @@
-import { findReferences } from '#shared/bible/find-references.ts';
+import { findReferences, keyNamedIn } from '#shared/bible/find-references.ts';
 import {
   parseReferenceKey,
   type Reference,
@@ -61,8 +61,8 @@ export async function shownVerse(text: string, finder: ScriptureFinder): Promise
 
 /** The one reference that a text holds, by itself. */
 export function referenceIn(text: string): Part[] {
-  const reference = findReferences(text)[0]?.reference;
-  return reference ? [{ type: 'reference', key: referenceKey(reference) }] : [];
+  const key = keyNamedIn(text);
+  return key ? [{ type: 'reference', key }] : [];
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { ShownVerse } from '#shared/answer-shape.ts';
-import { findReferences } from '#shared/bible/find-references.ts';
-import { referenceKey } from '#shared/bible/reference.ts';
+import { keyNamedIn } from '#shared/bible/find-references.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import type { Gift, StudyDocument } from '#shared/themed-studies.ts';
 import type { ScriptureFinder } from '../scripture/finder.ts';
@@ -130,8 +129,5 @@ async function verseOf(text: string, finder: ScriptureFinder): Promise<ShownVers
 }
 
 function keysOf(references: readonly string[]): string[] {
-  return references.flatMap((text) => {
-    const reference = findReferences(text)[0]?.reference;
-    return reference ? [referenceKey(reference)] : [];
-  });
+  return references.flatMap((text) => keyNamedIn(text) ?? []);
 }

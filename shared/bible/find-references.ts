@@ -2,7 +2,7 @@ import { BOOK_NAMES, plainName } from './book-names.ts';
 import { BOOKS, type BookCode, chapterCount, verseCount } from './canon.ts';
 import { withColons } from './comma-range.ts';
 import { withoutInvisible } from './invisible.ts';
-import { followedBy, problemOf, type Reference } from './reference.ts';
+import { followedBy, problemOf, type Reference, referenceKey } from './reference.ts';
 
 /** A mention of a place in prose; `reference` is null when no such place exists. */
 export type FoundReference = Readonly<{
@@ -226,4 +226,10 @@ function buildReference(
     };
   }
   return problemOf(reference) === null ? reference : null;
+}
+
+/** The key of the first reference in a text; null where it names none. */
+export function keyNamedIn(text: string): string | null {
+  const reference = findReferences(text)[0]?.reference;
+  return reference ? referenceKey(reference) : null;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { bookFreeAnswer, readRecentVerses } from '#server/ai/budget/usage.queries.ts';
 import { promise } from '#server/features/promises/promise.generator.ts';
-import { keyOf } from '#server/library/choose.ts';
+import { keyNamedIn } from '#shared/bible/find-references.ts';
 import { gather } from '../support/answers.ts';
 import { startAppWithModel } from '../support/app-with-model.ts';
 import { join, type Person } from '../support/people.ts';
@@ -128,7 +128,7 @@ test('no promise of the library comes again within thirty answers', async () => 
   const keys: string[] = [];
   for (let answer = 0; answer < 90; answer++) {
     const { content } = await promise.fromLibrary(undefined, context);
-    const key = keyOf(content.verse);
+    const key = keyNamedIn(content.verse) ?? '';
     expect(keys.slice(-30)).not.toContain(key);
     keys.push(key);
     await bookFreeAnswer(db, {

@@ -1,7 +1,6 @@
 import type { AnswerSource, Notice } from '#shared/ai.ts';
 import { type AnswerFields, NO_FIELDS, withPart } from '#shared/answer-shape.ts';
-import { parseReference } from '#shared/bible/parse-reference.ts';
-import { referenceKey } from '#shared/bible/reference.ts';
+import { keyNamedIn } from '#shared/bible/find-references.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { readConsent } from '../../ai/consent.queries.ts';
 import { generate } from '../../ai/generate.ts';
@@ -42,8 +41,6 @@ export const dailyVerseProcedure = memberProcedure.query(async ({ ctx: { app } }
   const key = { day: brazilianDay(app.now()), promptVersion: PROMPT_VERSION };
   const written = await readDailyWord(app.db, key);
   if (written?.verse) return shownVerse(app.bible, written.verse.key);
-  const parsed = parseReference(wordOfDay(app.now())?.reference ?? '');
-  return parsed?.kind === 'references'
-    ? shownVerse(app.bible, referenceKey(parsed.references[0]))
-    : null;
+  const authored = keyNamedIn(wordOfDay(app.now())?.reference ?? '');
+  return authored ? shownVerse(app.bible, authored) : null;
 });

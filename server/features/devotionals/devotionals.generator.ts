@@ -1,11 +1,12 @@
 import { MORNING_DEVOTIONAL, NIGHT_DEVOTIONAL } from '#shared/answers.ts';
+import { keyNamedIn } from '#shared/bible/find-references.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { NoInput } from '#shared/generated-inputs.ts';
 import { defineGenerator } from '../../ai/generator.ts';
 import { CHARTER } from '../../ai/prompts.ts';
 import { MORNING_DEVOTIONALS } from '../../content/devotionals/morning.ts';
 import { NIGHT_DEVOTIONALS } from '../../content/devotionals/night.ts';
-import { freshOne, keyOf } from '../../library/choose.ts';
+import { freshOne } from '../../library/choose.ts';
 
 type Devotional = Readonly<{ reference: string }>;
 
@@ -17,7 +18,7 @@ async function chooseFor<Entry extends Devotional>(
 ): Promise<Entry> {
   const recent = await recentVerses();
   const today = entries[Number(brazilianDay(now).slice(-2)) - 1];
-  if (today && !recent.has(keyOf(today.reference))) return today;
+  if (today && !recent.has(keyNamedIn(today.reference) ?? '')) return today;
   return freshOne(entries, ({ reference }) => reference, recent);
 }
 

@@ -20,8 +20,8 @@ export async function listPlayable(db: Db) {
     .execute();
 }
 
-/** Draws questions of a category, those of the level first; the rest fills up. */
-export async function drawQuestions(db: Db, categoryId: string, level: QuizLevel, most: number) {
+/** Chooses questions of a category at random, those of the level first; the rest fills up. */
+export async function chooseQuestions(db: Db, categoryId: string, level: QuizLevel, most: number) {
   return db
     .selectFrom('quizQuestions')
     .innerJoin('quizCategories', 'quizCategories.id', 'quizQuestions.categoryId')
@@ -33,8 +33,8 @@ export async function drawQuestions(db: Db, categoryId: string, level: QuizLevel
     .execute();
 }
 
-/** Draws the questions of a day, the same for everybody. */
-export async function drawDaily(db: Db, day: string, most: number): Promise<string[]> {
+/** Chooses the questions of a day, the same for everybody. */
+export async function chooseDaily(db: Db, day: string, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('quizQuestions')
     .select('id')

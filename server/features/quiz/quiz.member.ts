@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { parseReference } from '#shared/bible/parse-reference.ts';
-import { referenceKey } from '#shared/bible/reference.ts';
+import { keyNamedIn } from '#shared/bible/find-references.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { cleanText } from '#shared/clean-text.ts';
 import { QUIZ_LETTERS, QUIZ_LEVELS } from '#shared/quiz.ts';
@@ -11,8 +10,8 @@ import { memberProcedure, router } from '../../trpc.ts';
 import {
   addAttempt,
   answerQuestion,
-  drawDaily,
-  drawQuestions,
+  chooseDaily,
+  chooseQuestions,
   listAnswers,
   listAttempts,
   listBest,
@@ -58,10 +57,10 @@ export const quizRouter = router({
     .input(z.object({ categoryId: z.uuid(), level: z.enum(QUIZ_LEVELS) }))
     .mutation(async ({ ctx, input: { categoryId, level } }) => {
       const { db } = ctx.app;
-      const drawn = await drawQuestions(db, categoryId, level, MOST_QUESTIONS);
-      const [first] = drawn;
+      const questions = await chooseQuestions(db, categoryId, level, MOST_QUESTIONS);
+      const [first] = questions;
       if (!first) throw new AppError('NOT_FOUND', NONE);
-      const ids = inRandomOrder(drawn.map(({ id }) => id));
+      const ids = inRandomOrder(questions.map(({ id }) => id));
       const about = { categoryId, category: first.category, level, day: null };
       const id = await addAttempt(db, ctx.user.id, about, ids);
       if (!id) throw new AppError('LIMIT_REACHED', FULL);
@@ -72,7 +71,7 @@ export const quizRouter = router({
   startDaily: memberProcedure.mutation(async ({ ctx }) => {
     const { db } = ctx.app;
     const day = brazilianDay(ctx.app.now());
-    const ids = await drawDaily(db, day, DAILY_QUESTIONS);
+    const ids = await chooseDaily(db, day, DAILY_QUESTIONS);
     if (ids.length === 0) throw new AppError('NOT_FOUND', NONE);
     const about = { categoryId: null, category: DAILY, level: null, day };
     const id = await addAttempt(db, ctx.user.id, about, ids);
@@ -172,15 +171,10 @@ function answerOf({
     isRight: isRight === true,
     correctAnswer,
     explanation,
-    reference: keyOf(reference),
+    reference: reference && keyNamedIn(reference),
     /** Whether the question was rewritten since. */
     changed: changedAt > answeredAt,
   };
-}
-
-function keyOf(reference: string | null): string | null {
-  const parsed = reference ? parseReference(reference) : null;
-  return parsed?.kind === 'references' ? referenceKey(parsed.references[0]) : null;
 }
 
 function inRandomOrder<Item>(items: readonly Item[]): Item[] {
