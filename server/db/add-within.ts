@@ -13,6 +13,16 @@ type GrowingTable =
 /** The limit of entries per member and table, beyond any honest use. */
 export const MOST_ENTRIES = 10_000;
 
+/** Makes a member's changes wait for each other until the end of the transaction. */
+export async function lockMember(trx: Db, userId: string): Promise<void> {
+  await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 class TooMany extends Error {}
 
 /**
@@ -28,12 +38,7 @@ export async function addWithin<Added>(
 ): Promise<Added | null> {
   try {
     return await db.transaction().execute(async (trx) => {
-      await trx
-        .selectFrom('users')
-        .select('id')
-        .where('id', '=', userId)
-        .forNoKeyUpdate()
-        .executeTakeFirst();
+      await lockMember(trx, userId);
       const added = await add(trx);
       const { entries } = await trx
         .selectFrom(table)

@@ -28,16 +28,6 @@ export async function readWalk(db: Db, userId: string, id: string): Promise<Stor
   return row ?? null;
 }
 
-/** Makes a member's changes of plans wait for each other. */
-export async function lockMember(db: Db, userId: string): Promise<void> {
-  await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-}
-
 /** The active or paused walks, the latest first. */
 export async function listCurrentWalks(
   db: Db,

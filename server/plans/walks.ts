@@ -1,5 +1,5 @@
 import { firstClosedDay, shiftedBy, shiftToToday, type Walk } from '#shared/plan-walk.ts';
-import { addWithin } from '../db/add-within.ts';
+import { addWithin, lockMember } from '../db/add-within.ts';
 import type { Db } from '../db/client.ts';
 import { AppError } from '../errors.ts';
 import type { PlanKind } from './plans.table.ts';
@@ -8,7 +8,6 @@ import {
   insertDays,
   insertWalk,
   leaveCurrent,
-  lockMember,
   readLatestWalk,
   readWalk,
   type StoredWalk,

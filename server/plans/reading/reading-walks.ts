@@ -1,7 +1,8 @@
 import { firstClosedDay } from '#shared/plan-walk.ts';
+import { lockMember } from '../../db/add-within.ts';
 import type { Db } from '../../db/client.ts';
 import { AppError } from '../../errors.ts';
-import { lockMember, readWalk, type StoredWalk } from '../walks.queries.ts';
+import { readWalk, type StoredWalk } from '../walks.queries.ts';
 import { completeDays } from '../walks.ts';
 import { readDays, type StoredDay } from './catalogue.queries.ts';
 import { type Progress, readProgress, writeProgress } from './progress.queries.ts';
