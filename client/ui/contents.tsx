@@ -1,5 +1,5 @@
-import { List } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { DockButton } from './dock-button.tsx';
 import { lazyWithRetry } from './lazy-with-retry.tsx';
 import { goToPlace, type Place } from './places.ts';
 
@@ -46,15 +46,7 @@ export function Contents({ title, places }: Props) {
         data-contents
         className="sticky bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-10 -mx-4 border-t border-line bg-raised md:hidden"
       >
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className="flex min-h-11 w-full items-center justify-center gap-2 font-semibold"
-          onClick={() => setOpen(true)}
-        >
-          <List aria-hidden="true" size={20} className="text-accent" />
-          {title}
-        </button>
+        <DockButton onClick={() => setOpen(true)}>{title}</DockButton>
       </div>
       {open ? (
         <Suspense fallback={null}>

@@ -4,13 +4,13 @@ import { ArrowLeft, TriangleAlert } from 'lucide-react';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { RichText } from '../../scripture/rich-text.tsx';
-import { VerseChip } from '../../scripture/verse-chip.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { RichCard } from './rich-card.tsx';
 import { giftQuery, type Studies } from './study-queries.ts';
+import { VerseChips } from './verse-chips.tsx';
 
 type Props = Readonly<{ slug: string; day: number | undefined }>;
 
@@ -47,15 +47,7 @@ function GiftParts({ gift, day }: Readonly<{ gift: Studies['gift']; day: number 
             title="Significado"
             text={meaning}
             kind="study"
-            above={
-              <ul aria-label="Referências" className="-mt-1 mb-3 flex flex-wrap gap-2">
-                {references.map((reference) => (
-                  <li key={reference}>
-                    <VerseChip reference={reference} />
-                  </li>
-                ))}
-              </ul>
-            }
+            above={<VerseChips label="Referências" references={references} />}
           />
           <RichCard title="Aplicação" text={application} kind="study" />
         </div>

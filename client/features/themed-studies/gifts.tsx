@@ -10,7 +10,7 @@ import { GiftPage } from './gift-page.tsx';
 import { Introduction } from './introduction.tsx';
 import { RichCard } from './rich-card.tsx';
 import { giftsQuery } from './study-queries.ts';
-import type { StudySearch } from './study-search.ts';
+import type { StudySearch } from './study-theme.ts';
 
 const Assistant = lazyWithRetry(async () => ({
   default: (await import('../../answer/assistant/assistant.tsx')).Assistant,

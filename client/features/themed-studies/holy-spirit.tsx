@@ -4,7 +4,7 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { HOLY_SPIRIT } from './holy-spirit-theme.ts';
 import { outlineQuery } from './study-queries.ts';
 import { StudyScreen } from './study-screen.tsx';
-import type { StudySearch } from './study-search.ts';
+import type { StudySearch } from './study-theme.ts';
 
 // Text alone, which the server has rendered.
 const HolySpiritGuide = lazyWithRetry(() => import('./holy-spirit-guide.tsx'));

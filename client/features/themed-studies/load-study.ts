@@ -12,7 +12,7 @@ import {
   teachingsQuery,
   walkQuery,
 } from './study-queries.ts';
-import type { StudySearch } from './study-search.ts';
+import type { StudySearch } from './study-theme.ts';
 import { type TabId, tabOf } from './study-theme.ts';
 import { THEMES } from './themes.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { List } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { DockButton } from '../../ui/dock-button.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import type { StudyTheme, TabId } from './study-theme.ts';
 
@@ -37,17 +37,10 @@ export function SectionTabs({ study, current }: Props) {
         data-contents
         className="fixed inset-x-0 bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-10 border-t border-line bg-raised md:hidden"
       >
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className="flex min-h-11 w-full items-center justify-center gap-2 font-semibold"
-          onPointerEnter={() => SectionSheet.preload()}
-          onClick={() => setOpen(true)}
-        >
-          <List aria-hidden="true" size={20} className="text-accent" />
+        <DockButton onPointerEnter={() => SectionSheet.preload()} onClick={() => setOpen(true)}>
           <span className="sr-only">Seções do estudo: </span>
           {label}
-        </button>
+        </DockButton>
       </div>
       {open ? (
         <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import type { PlanTheme } from '#shared/study-plans.ts';
 import type { Data } from '../../lib/data/data.tsx';
-import type { StudySearch } from './study-search.ts';
+import type { StudySearch } from './study-theme.ts';
 
 /**
  * The addresses of the studies stand in the application around every page, so the screens check

@@ -9,8 +9,8 @@ import { Introduction } from './introduction.tsx';
 import { RichCard } from './rich-card.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import { outlineQuery } from './study-queries.ts';
-import type { StudySearch } from './study-search.ts';
 import { StudySection } from './study-section.tsx';
+import type { StudySearch } from './study-theme.ts';
 import { type StudyTheme, tabOf } from './study-theme.ts';
 
 const NoStudy = lazyWithRetry(() => import('./no-study.tsx'));

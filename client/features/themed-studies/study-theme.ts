@@ -1,6 +1,5 @@
 import type { SpokenKind } from '#shared/speech.ts';
 import type { PlanTheme } from '#shared/study-plans.ts';
-import type { StudySearch } from './study-search.ts';
 
 export const TAB_IDS = [
   'overview',
@@ -53,6 +52,9 @@ export type StudyTheme = Readonly<{
     counsel?: boolean;
   }>;
 }>;
+
+/** The section, the day and the gift that an address opens. */
+export type StudySearch = { tab?: string; day?: number; gift?: string };
 
 /** The section of an address, or the first one. */
 export function tabOf(study: StudyTheme, { tab }: StudySearch): TabId {

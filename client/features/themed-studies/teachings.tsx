@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { RichText } from '../../scripture/rich-text.tsx';
-import { VerseChip } from '../../scripture/verse-chip.tsx';
 import { RichCard } from './rich-card.tsx';
 import { SectionList } from './section-list.tsx';
 import { teachingsQuery } from './study-queries.ts';
 import type { StudyTheme } from './study-theme.ts';
+import { VerseChips } from './verse-chips.tsx';
 
 /** The teachings of a study, each with its verses and what follows from it in practice. */
 export default function Teachings({ study }: Readonly<{ study: StudyTheme }>) {
@@ -19,15 +19,7 @@ export default function Teachings({ study }: Readonly<{ study: StudyTheme }>) {
             title={`${index + 1}. ${title}`}
             text={content}
             kind="teaching"
-            above={
-              <ul aria-label="Versículos" className="-mt-1 mb-3 flex flex-wrap gap-2">
-                {verses.map((verse) => (
-                  <li key={verse}>
-                    <VerseChip reference={verse} />
-                  </li>
-                ))}
-              </ul>
-            }
+            above={<VerseChips label="Versículos" references={verses} />}
             below={
               <div className="mt-5 rounded-xl bg-sunken p-4">
                 <h3 className="mb-1 text-base">Aplicação prática</h3>
