@@ -10,6 +10,7 @@ import { createLog, type Log } from './log.ts';
 import type { Mail } from './mail/mail.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createSessions, type Sessions } from './session.ts';
+import { Settings } from './settings/settings.ts';
 import { createSpeech, type Speech } from './speech/speech.ts';
 
 /** The parts of the application, created once at start. */
@@ -21,6 +22,7 @@ export type AppContext = Readonly<{
   auth: Auth;
   sessions: Sessions;
   bible: Bible;
+  settings: Settings;
   ai: Engine;
   speech: Speech | null;
   mail: Mail;
@@ -64,7 +66,12 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     passwords: overrides.passwords ?? PASSWORDS,
   });
   const bible = new Bible(db);
-  const ai = createEngine(env, { db, bible, log, background, now }, overrides.retryPauseMs);
+  const settings = new Settings(db, env);
+  const ai = createEngine(
+    env,
+    { db, bible, settings, log, background, now },
+    overrides.retryPauseMs,
+  );
   return {
     env,
     log,
@@ -73,6 +80,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     auth,
     sessions: await createSessions(auth, db),
     bible,
+    settings,
     ai,
     speech: createSpeech(env.speech),
     mail,

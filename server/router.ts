@@ -28,6 +28,7 @@ import { studiesRouter } from './features/themed-studies/studies.member.ts';
 import { usersRouter } from './features/users/users.admin.ts';
 import { GENERATORS } from './generators.ts';
 import { walksRouter } from './plans/walks.member.ts';
+import { settingsRouter } from './settings/settings.admin.ts';
 import { router } from './trpc.ts';
 
 /** The table of all procedures. */
@@ -58,6 +59,7 @@ export const appRouter = router({
     audit: auditRouter,
     quiz: quizAdminRouter,
     quizCategories: quizCategoriesRouter,
+    settings: settingsRouter,
     users: usersRouter,
   }),
   ai: router({

@@ -17,6 +17,7 @@ import type { UserTables } from '../features/users/invitations.table.ts';
 import type { PlanTables } from '../plans/plans.table.ts';
 import type { ReadingPlanTables } from '../plans/reading/reading-plans.table.ts';
 import type { RateLimitTables } from '../rate-limit/rate-limit.table.ts';
+import type { SystemSettingsTables } from '../settings/settings.table.ts';
 import type { StudyTables } from '../studies/studies.table.ts';
 import type { LeaseTables } from './lease.table.ts';
 
@@ -42,4 +43,5 @@ export interface Database
     SettingsTables,
     SpeechTables,
     StudyTables,
+    SystemSettingsTables,
     UserTables {}

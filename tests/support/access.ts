@@ -142,6 +142,10 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'admin.quizCategories.list': moderated('moderator query', () => ({})),
   'admin.quizCategories.names': moderated('moderator query'),
   'admin.quizCategories.remove': moderated('moderator mutation', categoryBy),
+  'admin.settings.change': administered('admin mutation', () => ({
+    changes: [{ name: 'pdfMegabytes', was: 50, value: 50 }],
+  })),
+  'admin.settings.list': administered('admin query', () => undefined),
   'admin.users.endSessions': administered('admin mutation', () => ({ id: 'nobody' })),
   'admin.users.export': administered('admin mutation', () => ({})),
   'admin.users.invite': administered('admin mutation', () => ({
