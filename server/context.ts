@@ -6,6 +6,7 @@ import { type Background, createBackground } from './background.ts';
 import { Bible } from './bible/bible.ts';
 import { type Db, type OpenDatabase, openDatabase } from './db/client.ts';
 import type { Env } from './env.ts';
+import { createJobs, type Jobs } from './jobs/queue.ts';
 import { createLog, type Log } from './log.ts';
 import type { Mail } from './mail/mail.ts';
 import { createOutbox } from './mail/outbox.ts';
@@ -27,6 +28,7 @@ export type AppContext = Readonly<{
   speech: Speech | null;
   mail: Mail;
   background: Background;
+  jobs: Jobs;
   now: () => Date;
   /** False until the database is migrated and seeded. */
   readiness: { ready: boolean };
@@ -55,6 +57,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
   const mail = overrides.mail ?? (await createMail(env));
   const background = createBackground(log);
   const { db } = database;
+  const jobs = createJobs(database, log);
   const now = overrides.now ?? (() => new Date());
   const auth = createAuth({
     env,
@@ -85,6 +88,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     speech: createSpeech(env.speech),
     mail,
     background,
+    jobs,
     now,
     readiness: { ready: false },
     parts: [
@@ -95,6 +99,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
       `bible     ${env.bible.source ?? 'Bíblia Livre from its publisher'}`,
     ],
     close: async () => {
+      await jobs.stop();
       await background.settled();
       mail.close();
       await database.close();

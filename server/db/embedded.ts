@@ -48,6 +48,7 @@ export function openEmbedded(lite: PGlite, description: string, log: Log): OpenD
   const opened = openPool({ pool, dialect: new PostgresDialect({ pool }) }, description, log);
   return {
     ...opened,
+    embedded: true,
     close: async () => {
       await opened.close();
       await lite.exec('checkpoint').catch(() => {});
