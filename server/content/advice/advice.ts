@@ -6,6 +6,10 @@ import { menHome } from './men-home.ts';
 import { menStrife } from './men-strife.ts';
 import { menWorkAndMoney } from './men-work-and-money.ts';
 import { womenAdvice } from './women.ts';
+import { womenBoundaries } from './women-boundaries.ts';
+import { womenBurdens } from './women-burdens.ts';
+import { womenMotherhood } from './women-motherhood.ts';
+import { womenPartings } from './women-partings.ts';
 
 export const ADVICE: readonly AdviceEntry[] = [
   ...menAdvice,
@@ -14,5 +18,9 @@ export const ADVICE: readonly AdviceEntry[] = [
   ...menWorkAndMoney,
   ...menHome,
   ...womenAdvice,
+  ...womenBoundaries,
+  ...womenPartings,
+  ...womenMotherhood,
+  ...womenBurdens,
   ...couplesAdvice,
 ];
