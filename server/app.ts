@@ -3,6 +3,7 @@ import express, { type Router } from 'express';
 import { trustedOrigins } from './auth/auth.ts';
 import type { AppContext } from './context.ts';
 import { authHandler } from './http/auth-handler.ts';
+import { serveBeacons } from './http/beacons.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { forCrawlers } from './http/for-crawlers.ts';
 import { healthz, readyz } from './http/health.ts';
@@ -29,11 +30,13 @@ export function createApp(
   const secure = securityHeaders(context.env, strictHeaders);
   const limits = visitorLimits(context);
   const texts = serveTexts(context, limits);
-  const procedures = serveProcedures(context, trustedOrigins(context.env));
+  const origins = trustedOrigins(context.env);
+  const procedures = serveProcedures(context, origins);
+  const beacons = serveBeacons(context, origins);
   const app = createExpressApp(context, client, limits);
   return (request, response) => {
     const url = request.url ?? '';
-    if (texts.chapter(request, response)) return;
+    if (texts.chapter(request, response) || beacons(request, response)) return;
     log(request, response);
     secure(request, response, () =>
       wellFormed(request, response, () => {

@@ -13,6 +13,8 @@ import { createOutbox } from './mail/outbox.ts';
 import { createSessions, type Sessions } from './session.ts';
 import { Settings } from './settings/settings.ts';
 import { createSpeech, type Speech } from './speech/speech.ts';
+import { updateSessionActivity } from './tracking/activity.queries.ts';
+import { ActivityBuffer } from './tracking/activity-buffer.ts';
 
 /** The parts of the application, created once at start. */
 export type AppContext = Readonly<{
@@ -29,6 +31,8 @@ export type AppContext = Readonly<{
   mail: Mail;
   background: Background;
   jobs: Jobs;
+  /** Heartbeats that are about to be written. */
+  activity: ActivityBuffer;
   now: () => Date;
   /** False until the database is migrated and seeded. */
   readiness: { ready: boolean };
@@ -70,6 +74,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
   });
   const bible = new Bible(db);
   const settings = new Settings(db, env);
+  const activity = new ActivityBuffer((batch) => updateSessionActivity(db, batch), log);
   const ai = createEngine(
     env,
     { db, bible, settings, log, background, now },
@@ -89,6 +94,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     mail,
     background,
     jobs,
+    activity,
     now,
     readiness: { ready: false },
     parts: [
@@ -101,6 +107,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     close: async () => {
       await jobs.stop();
       await background.settled();
+      await activity.flush();
       mail.close();
       await database.close();
     },

@@ -29,6 +29,7 @@ import { usersRouter } from './features/users/users.admin.ts';
 import { GENERATORS } from './generators.ts';
 import { walksRouter } from './plans/walks.member.ts';
 import { settingsRouter } from './settings/settings.admin.ts';
+import { trackingRouter } from './tracking/tracking.member.ts';
 import { router } from './trpc.ts';
 
 /** The table of all procedures. */
@@ -53,6 +54,7 @@ export const appRouter = router({
     readingPlans: readingPlansRouter,
     savedVerses: savedVersesRouter,
     studies: studiesRouter,
+    tracking: trackingRouter,
     walks: walksRouter,
   }),
   admin: router({

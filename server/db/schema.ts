@@ -19,6 +19,7 @@ import type { ReadingPlanTables } from '../plans/reading/reading-plans.table.ts'
 import type { RateLimitTables } from '../rate-limit/rate-limit.table.ts';
 import type { SystemSettingsTables } from '../settings/settings.table.ts';
 import type { StudyTables } from '../studies/studies.table.ts';
+import type { TrackingTables } from '../tracking/tracking.table.ts';
 import type { LeaseTables } from './lease.table.ts';
 
 /** Every table with the shape its rows have in TypeScript. */
@@ -44,4 +45,5 @@ export interface Database
     SpeechTables,
     StudyTables,
     SystemSettingsTables,
+    TrackingTables,
     UserTables {}

@@ -353,6 +353,8 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     await walkOf(owner);
     return { plan: 'study:priest' };
   }),
+  'member.tracking.current': own('member query'),
+  'member.tracking.set': own('member mutation', () => ({ recorded: true })),
   'member.walks.catchUp': owned('member mutation', walkOf),
   'member.walks.completeDays': owned('member mutation', async (owner) => ({
     ...(await walkOf(owner)),
