@@ -5,6 +5,7 @@ import type { AppContext } from './context.ts';
 import { authHandler } from './http/auth-handler.ts';
 import { serveBeacons } from './http/beacons.ts';
 import { errorHandler } from './http/error-handler.ts';
+import { serveFiles } from './http/files.ts';
 import { forCrawlers } from './http/for-crawlers.ts';
 import { healthz, readyz } from './http/health.ts';
 import { requestLog } from './http/request-log.ts';
@@ -60,6 +61,7 @@ function createExpressApp(
   app.get('/readyz', readyz(context));
   app.use(forCrawlers(context.env.baseUrl));
   app.all('/api/auth/{*splat}', authHandler(context.auth));
+  app.use(serveFiles(context, trustedOrigins(context.env)));
   if (client) {
     app.get('/{*path}', (request, response, next) => {
       const file = /\.\w+$/.test(request.path);

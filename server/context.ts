@@ -13,6 +13,8 @@ import { createOutbox } from './mail/outbox.ts';
 import { createSessions, type Sessions } from './session.ts';
 import { Settings } from './settings/settings.ts';
 import { createSpeech, type Speech } from './speech/speech.ts';
+import { createLocalDisk } from './storage/local-disk.ts';
+import type { Storage } from './storage/storage.ts';
 import { updateSessionActivity } from './tracking/activity.queries.ts';
 import { ActivityBuffer } from './tracking/activity-buffer.ts';
 
@@ -29,6 +31,7 @@ export type AppContext = Readonly<{
   ai: Engine;
   speech: Speech | null;
   mail: Mail;
+  storage: Storage;
   background: Background;
   jobs: Jobs;
   /** Heartbeats that are about to be written. */
@@ -46,6 +49,7 @@ export type Overrides = Partial<
   Readonly<{
     database: OpenDatabase;
     mail: Mail;
+    storage: Storage;
     log: Log;
     now: () => Date;
     passwords: Passwords;
@@ -59,6 +63,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
   const log = overrides.log ?? createLog(env.logLevel);
   const database = overrides.database ?? (await openDatabase(env.database, log));
   const mail = overrides.mail ?? (await createMail(env));
+  const storage = overrides.storage ?? (await createStorage(env));
   const background = createBackground(log);
   const { db } = database;
   const jobs = createJobs(database, log);
@@ -92,6 +97,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     ai,
     speech: createSpeech(env.speech),
     mail,
+    storage,
     background,
     jobs,
     activity,
@@ -102,6 +108,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
       `model     ${ai.model?.description ?? 'none: the authored library answers'}`,
       `mail      ${mail.description}`,
       `speech    ${env.speech.kind === 'openai' ? env.speech.model : 'the voice of each device'}`,
+      `files     ${storage.description}`,
       `bible     ${env.bible.source ?? 'Bíblia Livre from its publisher'}`,
     ],
     close: async () => {
@@ -120,4 +127,10 @@ async function createMail({ mail }: Env): Promise<Mail> {
   }
   const { createSmtp } = await import('./mail/smtp.ts');
   return createSmtp(mail.url, mail.from);
+}
+
+async function createStorage({ storage }: Env): Promise<Storage> {
+  if (storage.kind === 'disk') return createLocalDisk(storage.directory);
+  const { createUploadThing } = await import('./storage/uploadthing.ts');
+  return createUploadThing(storage);
 }

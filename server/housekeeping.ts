@@ -6,6 +6,7 @@ import { takeLease } from './db/lease.queries.ts';
 import { defineJob, Nothing } from './jobs/job.ts';
 import { forgetOldHits } from './rate-limit/rate-limit.queries.ts';
 import { forgetOldRecordings } from './speech/spoken.queries.ts';
+import { collectFiles } from './storage/collect-files.ts';
 
 const LIVE_EVERY_MS = 10_000;
 const LEASE_SECONDS = 35;
@@ -20,6 +21,16 @@ export const sweep = defineJob({
     await deleteExpiredSessions(db);
     await forgetOldRecordings(db);
     await deleteUnreadEditions(db);
+  },
+});
+
+/** Deletes files that nothing shows, and what broken uploads left. */
+export const fileCollection = defineJob({
+  name: 'file-collection',
+  payload: Nothing,
+  cron: { at: '47 * * * *' },
+  handle: async (app) => {
+    await collectFiles(app);
   },
 });
 
