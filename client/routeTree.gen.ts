@@ -13,9 +13,6 @@ import { Route as MemberRouteImport } from './routes/_member'
 import { Route as PublicRouteImport } from './routes/_public'
 import { Route as MemberApostilaRouteImport } from './routes/_member/apostila'
 import { Route as MemberApostilasRouteImport } from './routes/_member/apostilas'
-import { Route as MemberBibleRouteImport } from './routes/_member/bible'
-import { Route as MemberBibleAboutRouteImport } from './routes/_member/bible-about'
-import { Route as MemberBibleQuickRouteImport } from './routes/_member/bible-quick'
 import { Route as MemberBooksRouteImport } from './routes/_member/books'
 import { Route as MemberChatRouteImport } from './routes/_member/chat'
 import { Route as MemberDailyWordRouteImport } from './routes/_member/daily-word'
@@ -29,6 +26,9 @@ import { Route as MemberQuizRouteImport } from './routes/_member/quiz'
 import { Route as MemberSavedVersesRouteImport } from './routes/_member/saved-verses'
 import { Route as MemberSessionsRouteImport } from './routes/_member/sessions'
 import { Route as MemberThemeStudyRouteImport } from './routes/_member/theme-study'
+import { Route as PublicBibleRouteImport } from './routes/_public/bible'
+import { Route as PublicBibleAboutRouteImport } from './routes/_public/bible-about'
+import { Route as PublicBibleQuickRouteImport } from './routes/_public/bible-quick'
 import { Route as PublicPanoramaRouteImport } from './routes/_public/panorama'
 import { Route as PublicReadingPlanRouteImport } from './routes/_public/reading-plan'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
@@ -74,21 +74,6 @@ const MemberApostilaRoute = MemberApostilaRouteImport.update({
 const MemberApostilasRoute = MemberApostilasRouteImport.update({
   id: '/apostilas',
   path: '/apostilas',
-  getParentRoute: () => MemberRoute,
-} as any)
-const MemberBibleRoute = MemberBibleRouteImport.update({
-  id: '/bible',
-  path: '/bible',
-  getParentRoute: () => MemberRoute,
-} as any)
-const MemberBibleAboutRoute = MemberBibleAboutRouteImport.update({
-  id: '/bible-about',
-  path: '/bible-about',
-  getParentRoute: () => MemberRoute,
-} as any)
-const MemberBibleQuickRoute = MemberBibleQuickRouteImport.update({
-  id: '/bible-quick',
-  path: '/bible-quick',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberBooksRoute = MemberBooksRouteImport.update({
@@ -155,6 +140,21 @@ const MemberThemeStudyRoute = MemberThemeStudyRouteImport.update({
   id: '/theme-study',
   path: '/theme-study',
   getParentRoute: () => MemberRoute,
+} as any)
+const PublicBibleRoute = PublicBibleRouteImport.update({
+  id: '/bible',
+  path: '/bible',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicBibleAboutRoute = PublicBibleAboutRouteImport.update({
+  id: '/bible-about',
+  path: '/bible-about',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicBibleQuickRoute = PublicBibleQuickRouteImport.update({
+  id: '/bible-quick',
+  path: '/bible-quick',
+  getParentRoute: () => PublicRoute,
 } as any)
 const PublicPanoramaRoute = PublicPanoramaRouteImport.update({
   id: '/panorama',
@@ -303,9 +303,6 @@ export interface FileRoutesByFullPath {
   '/': typeof PublicRouteWithChildren
   '/apostila': typeof MemberApostilaRoute
   '/apostilas': typeof MemberApostilasRoute
-  '/bible': typeof MemberBibleRoute
-  '/bible-about': typeof MemberBibleAboutRoute
-  '/bible-quick': typeof MemberBibleQuickRoute
   '/books': typeof MemberBooksRoute
   '/chat': typeof MemberChatRoute
   '/daily-word': typeof MemberDailyWordRoute
@@ -319,6 +316,9 @@ export interface FileRoutesByFullPath {
   '/saved-verses': typeof MemberSavedVersesRoute
   '/sessions': typeof MemberSessionsRoute
   '/theme-study': typeof MemberThemeStudyRoute
+  '/bible': typeof PublicBibleRoute
+  '/bible-about': typeof PublicBibleAboutRoute
+  '/bible-quick': typeof PublicBibleQuickRoute
   '/panorama': typeof PublicPanoramaRoute
   '/reading-plan': typeof PublicReadingPlanRoute
   '/admin': typeof AdminAdminRouteWithChildren
@@ -352,9 +352,6 @@ export interface FileRoutesByTo {
   '/': typeof PublicRouteWithChildren
   '/apostila': typeof MemberApostilaRoute
   '/apostilas': typeof MemberApostilasRoute
-  '/bible': typeof MemberBibleRoute
-  '/bible-about': typeof MemberBibleAboutRoute
-  '/bible-quick': typeof MemberBibleQuickRoute
   '/books': typeof MemberBooksRoute
   '/chat': typeof MemberChatRoute
   '/daily-word': typeof MemberDailyWordRoute
@@ -368,6 +365,9 @@ export interface FileRoutesByTo {
   '/saved-verses': typeof MemberSavedVersesRoute
   '/sessions': typeof MemberSessionsRoute
   '/theme-study': typeof MemberThemeStudyRoute
+  '/bible': typeof PublicBibleRoute
+  '/bible-about': typeof PublicBibleAboutRoute
+  '/bible-quick': typeof PublicBibleQuickRoute
   '/panorama': typeof PublicPanoramaRoute
   '/reading-plan': typeof PublicReadingPlanRoute
   '/admin': typeof AdminIndexRoute
@@ -402,9 +402,6 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren
   '/_member/apostila': typeof MemberApostilaRoute
   '/_member/apostilas': typeof MemberApostilasRoute
-  '/_member/bible': typeof MemberBibleRoute
-  '/_member/bible-about': typeof MemberBibleAboutRoute
-  '/_member/bible-quick': typeof MemberBibleQuickRoute
   '/_member/books': typeof MemberBooksRoute
   '/_member/chat': typeof MemberChatRoute
   '/_member/daily-word': typeof MemberDailyWordRoute
@@ -418,6 +415,9 @@ export interface FileRoutesById {
   '/_member/saved-verses': typeof MemberSavedVersesRoute
   '/_member/sessions': typeof MemberSessionsRoute
   '/_member/theme-study': typeof MemberThemeStudyRoute
+  '/_public/bible': typeof PublicBibleRoute
+  '/_public/bible-about': typeof PublicBibleAboutRoute
+  '/_public/bible-quick': typeof PublicBibleQuickRoute
   '/_public/panorama': typeof PublicPanoramaRoute
   '/_public/reading-plan': typeof PublicReadingPlanRoute
   '/admin/_admin': typeof AdminAdminRouteWithChildren
@@ -453,9 +453,6 @@ export interface FileRouteTypes {
     | '/'
     | '/apostila'
     | '/apostilas'
-    | '/bible'
-    | '/bible-about'
-    | '/bible-quick'
     | '/books'
     | '/chat'
     | '/daily-word'
@@ -469,6 +466,9 @@ export interface FileRouteTypes {
     | '/saved-verses'
     | '/sessions'
     | '/theme-study'
+    | '/bible'
+    | '/bible-about'
+    | '/bible-quick'
     | '/panorama'
     | '/reading-plan'
     | '/admin'
@@ -502,9 +502,6 @@ export interface FileRouteTypes {
     | '/'
     | '/apostila'
     | '/apostilas'
-    | '/bible'
-    | '/bible-about'
-    | '/bible-quick'
     | '/books'
     | '/chat'
     | '/daily-word'
@@ -518,6 +515,9 @@ export interface FileRouteTypes {
     | '/saved-verses'
     | '/sessions'
     | '/theme-study'
+    | '/bible'
+    | '/bible-about'
+    | '/bible-quick'
     | '/panorama'
     | '/reading-plan'
     | '/admin'
@@ -551,9 +551,6 @@ export interface FileRouteTypes {
     | '/_public'
     | '/_member/apostila'
     | '/_member/apostilas'
-    | '/_member/bible'
-    | '/_member/bible-about'
-    | '/_member/bible-quick'
     | '/_member/books'
     | '/_member/chat'
     | '/_member/daily-word'
@@ -567,6 +564,9 @@ export interface FileRouteTypes {
     | '/_member/saved-verses'
     | '/_member/sessions'
     | '/_member/theme-study'
+    | '/_public/bible'
+    | '/_public/bible-about'
+    | '/_public/bible-quick'
     | '/_public/panorama'
     | '/_public/reading-plan'
     | '/admin/_admin'
@@ -634,27 +634,6 @@ declare module '@tanstack/react-router' {
       path: '/apostilas'
       fullPath: '/apostilas'
       preLoaderRoute: typeof MemberApostilasRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/bible': {
-      id: '/_member/bible'
-      path: '/bible'
-      fullPath: '/bible'
-      preLoaderRoute: typeof MemberBibleRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/bible-about': {
-      id: '/_member/bible-about'
-      path: '/bible-about'
-      fullPath: '/bible-about'
-      preLoaderRoute: typeof MemberBibleAboutRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/bible-quick': {
-      id: '/_member/bible-quick'
-      path: '/bible-quick'
-      fullPath: '/bible-quick'
-      preLoaderRoute: typeof MemberBibleQuickRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/books': {
@@ -747,6 +726,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/theme-study'
       preLoaderRoute: typeof MemberThemeStudyRouteImport
       parentRoute: typeof MemberRoute
+    }
+    '/_public/bible': {
+      id: '/_public/bible'
+      path: '/bible'
+      fullPath: '/bible'
+      preLoaderRoute: typeof PublicBibleRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/bible-about': {
+      id: '/_public/bible-about'
+      path: '/bible-about'
+      fullPath: '/bible-about'
+      preLoaderRoute: typeof PublicBibleAboutRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/bible-quick': {
+      id: '/_public/bible-quick'
+      path: '/bible-quick'
+      fullPath: '/bible-quick'
+      preLoaderRoute: typeof PublicBibleQuickRouteImport
+      parentRoute: typeof PublicRoute
     }
     '/_public/panorama': {
       id: '/_public/panorama'
@@ -950,9 +950,6 @@ declare module '@tanstack/react-router' {
 interface MemberRouteChildren {
   MemberApostilaRoute: typeof MemberApostilaRoute
   MemberApostilasRoute: typeof MemberApostilasRoute
-  MemberBibleRoute: typeof MemberBibleRoute
-  MemberBibleAboutRoute: typeof MemberBibleAboutRoute
-  MemberBibleQuickRoute: typeof MemberBibleQuickRoute
   MemberBooksRoute: typeof MemberBooksRoute
   MemberChatRoute: typeof MemberChatRoute
   MemberDailyWordRoute: typeof MemberDailyWordRoute
@@ -978,9 +975,6 @@ interface MemberRouteChildren {
 const MemberRouteChildren: MemberRouteChildren = {
   MemberApostilaRoute: MemberApostilaRoute,
   MemberApostilasRoute: MemberApostilasRoute,
-  MemberBibleRoute: MemberBibleRoute,
-  MemberBibleAboutRoute: MemberBibleAboutRoute,
-  MemberBibleQuickRoute: MemberBibleQuickRoute,
   MemberBooksRoute: MemberBooksRoute,
   MemberChatRoute: MemberChatRoute,
   MemberDailyWordRoute: MemberDailyWordRoute,
@@ -1007,11 +1001,17 @@ const MemberRouteWithChildren =
   MemberRoute._addFileChildren(MemberRouteChildren)
 
 interface PublicRouteChildren {
+  PublicBibleRoute: typeof PublicBibleRoute
+  PublicBibleAboutRoute: typeof PublicBibleAboutRoute
+  PublicBibleQuickRoute: typeof PublicBibleQuickRoute
   PublicPanoramaRoute: typeof PublicPanoramaRoute
   PublicReadingPlanRoute: typeof PublicReadingPlanRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicBibleRoute: PublicBibleRoute,
+  PublicBibleAboutRoute: PublicBibleAboutRoute,
+  PublicBibleQuickRoute: PublicBibleQuickRoute,
   PublicPanoramaRoute: PublicPanoramaRoute,
   PublicReadingPlanRoute: PublicReadingPlanRoute,
 }

@@ -3,16 +3,14 @@ import express, { type Router } from 'express';
 import { trustedOrigins } from './auth/auth.ts';
 import type { AppContext } from './context.ts';
 import { authHandler } from './http/auth-handler.ts';
-import { serveBeacons } from './http/beacons.ts';
 import { errorHandler } from './http/error-handler.ts';
-import { serveFiles } from './http/files.ts';
 import { forCrawlers } from './http/for-crawlers.ts';
 import { healthz, readyz } from './http/health.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveTexts } from './http/texts.ts';
 import { serveProcedures } from './http/trpc.ts';
-import { visitorLimits } from './http/visitor-limits.ts';
+import { type VisitorLimits, visitorLimits } from './http/visitor-limits.ts';
 import { wellFormed } from './http/well-formed.ts';
 
 type Options = Readonly<{ client?: Router; strictHeaders?: boolean }>;
@@ -31,13 +29,11 @@ export function createApp(
   const secure = securityHeaders(context.env, strictHeaders);
   const limits = visitorLimits(context);
   const texts = serveTexts(context, limits);
-  const origins = trustedOrigins(context.env);
-  const procedures = serveProcedures(context, origins);
-  const beacons = serveBeacons(context, origins);
+  const procedures = serveProcedures(context, trustedOrigins(context.env), limits);
   const app = createExpressApp(context, client, limits);
   return (request, response) => {
     const url = request.url ?? '';
-    if (texts.chapter(request, response) || beacons(request, response)) return;
+    if (texts.chapter(request, response)) return;
     log(request, response);
     secure(request, response, () =>
       wellFormed(request, response, () => {
@@ -52,7 +48,7 @@ export function createApp(
 function createExpressApp(
   context: AppContext,
   client: Router | undefined,
-  limits: ReturnType<typeof visitorLimits>,
+  limits: VisitorLimits,
 ): express.Express {
   const app = express();
   app.disable('x-powered-by');
@@ -61,11 +57,10 @@ function createExpressApp(
   app.get('/readyz', readyz(context));
   app.use(forCrawlers(context.env.baseUrl));
   app.all('/api/auth/{*splat}', authHandler(context.auth));
-  app.use(serveFiles(context, trustedOrigins(context.env)));
   if (client) {
     app.get('/{*path}', (request, response, next) => {
       const file = /\.\w+$/.test(request.path);
-      if (file || !limits(request, response, 'page')) next();
+      if (file || !limits.refuse(request, response, 'page')) next();
     });
     app.use(client);
   }

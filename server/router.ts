@@ -2,8 +2,7 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { auditRouter } from './audit/audit.admin.ts';
 import { accountRouter } from './features/account/account.member.ts';
 import { sessionRouter } from './features/account/session.public.ts';
-import { bibleRouter } from './features/bible/bible.member.ts';
-import { biblePublicRouter } from './features/bible/bible.public.ts';
+import { bibleRouter } from './features/bible/bible.public.ts';
 import { conversationsRouter } from './features/chat/conversations.member.ts';
 import {
   dailyVerseProcedure,
@@ -19,6 +18,7 @@ import { quizAdminRouter } from './features/quiz/quiz.admin.ts';
 import { quizRouter } from './features/quiz/quiz.member.ts';
 import { quizCategoriesRouter } from './features/quiz/quiz-categories.admin.ts';
 import { readingRouter } from './features/reading/reading.member.ts';
+import { readingPublicRouter } from './features/reading/reading.public.ts';
 import { readingPlansRouter } from './features/reading-plans/reading-plans.member.ts';
 import { readingPlansPublicRouter } from './features/reading-plans/reading-plans.public.ts';
 import { savedVersesRouter } from './features/saved-verses/saved-verses.member.ts';
@@ -28,20 +28,18 @@ import { studiesRouter } from './features/themed-studies/studies.member.ts';
 import { usersRouter } from './features/users/users.admin.ts';
 import { GENERATORS } from './generators.ts';
 import { walksRouter } from './plans/walks.member.ts';
-import { settingsRouter } from './settings/settings.admin.ts';
-import { trackingRouter } from './tracking/tracking.member.ts';
 import { router } from './trpc.ts';
 
 /** The table of all procedures. */
 export const appRouter = router({
   session: sessionRouter,
-  bible: biblePublicRouter,
+  bible: bibleRouter,
   pages: pagesRouter,
+  reading: readingPublicRouter,
   readingPlans: readingPlansPublicRouter,
   member: router({
     account: accountRouter,
     personalData: personalDataRouter,
-    bible: bibleRouter,
     consent: consentRouter,
     conversations: conversationsRouter,
     dailyVerse: dailyVerseProcedure,
@@ -54,14 +52,12 @@ export const appRouter = router({
     readingPlans: readingPlansRouter,
     savedVerses: savedVersesRouter,
     studies: studiesRouter,
-    tracking: trackingRouter,
     walks: walksRouter,
   }),
   admin: router({
     audit: auditRouter,
     quiz: quizAdminRouter,
     quizCategories: quizCategoriesRouter,
-    settings: settingsRouter,
     users: usersRouter,
   }),
   ai: router({

@@ -3,6 +3,7 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import * as z from 'zod';
 import { mayAdministrate, mayModerate } from '#shared/access.ts';
 import { ERROR_MESSAGES, type ErrorCode } from '#shared/errors.ts';
+import type { ReaderSettings } from '#shared/reading.ts';
 import type { AppContext } from './context.ts';
 import { AppError, isDatabaseAway, isUnstorable, TRPC_CODES } from './errors.ts';
 import type { Session } from './session.ts';
@@ -15,6 +16,10 @@ export type RequestContext = Readonly<{
   address: string;
   /** The caller's time zone, which decides what day it is where they are. */
   timeZone: string;
+  /** Reads the settings of the reader that this device holds for whoever has no account. */
+  deviceSettings: () => ReaderSettings;
+  /** Takes one call from the caller's share. @returns the seconds until there is one; 0 admits it */
+  takeShare: () => number;
 }>;
 
 export type Gate = 'public' | 'member' | 'moderator' | 'admin';
@@ -111,6 +116,12 @@ export const router = t.router;
 const base = t.procedure.use(withStatus);
 
 export const publicProcedure = base.meta({ gate: 'public' });
+
+/** For texts that anybody may read, but nobody all at once: each caller has a share of the calls. */
+export const sharedProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  if (ctx.takeShare() > 0) throw new AppError('TOO_MANY_REQUESTS');
+  return next();
+});
 
 export const memberProcedure = base.meta({ gate: 'member' }).use(async ({ ctx, next }) => {
   const session = await ctx.session();

@@ -46,6 +46,9 @@ export const ReaderSettings = z.object({
 
 export type ReaderSettings = z.infer<typeof ReaderSettings>;
 
+/** The cookie in which a visitor's device holds these settings. */
+export const READER_COOKIE = 'reader';
+
 export const DEFAULT_READER: ReaderSettings = {
   size: 100,
   spacing: 'normal',

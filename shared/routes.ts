@@ -54,22 +54,22 @@ export const PAGES = [
 export type Page = (typeof PAGES)[number];
 
 /** Pages that anybody may open, and search engines may list. */
-export const PUBLIC_PAGES: readonly Page[] = ['/reading-plan', '/panorama'];
+export const PUBLIC_PAGES: readonly Page[] = [
+  '/bible',
+  '/bible-quick',
+  '/bible-about',
+  '/reading-plan',
+  '/panorama',
+];
 
 /** Pages that a link can lead to without parameters. */
 export type LinkedPage = Exclude<Page, '/auth' | '/admin/quiz/edit/$id'>;
 
-const patterns = PAGES.map((page) => ({
-  page,
-  pattern: new RegExp(`^${page.replace(/\$[a-z]+/g, '[^/]+')}/?$`),
-}));
+const patterns = PAGES.map((page) => new RegExp(`^${page.replace(/\$[a-z]+/g, '[^/]+')}/?$`));
 
-/** The page at a path, by its pattern. */
-export function pageAt(path: string): Page | null {
-  return patterns.find(({ pattern }) => pattern.test(path))?.page ?? null;
+export function isPage(path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path));
 }
-
-export const isPage = (path: string): boolean => pageAt(path) !== null;
 
 /** A placeholder for our own origin where only paths are known. */
 const OWN_ORIGIN = 'https://companheiro.invalid';

@@ -79,8 +79,8 @@ export class ReadingAloud {
 }
 
 /**
- * The server's voice where it has one; without consent, budget or connection the device's
- * own. Each comes with the first text that it reads.
+ * The server's voice where it has one; for a visitor, and without consent, budget or connection,
+ * the device's own. Each comes with the first text that it reads.
  */
 async function speak(
   data: Data,
@@ -89,8 +89,8 @@ async function speak(
   signal: AbortSignal,
 ): Promise<Playback> {
   try {
-    const { speaks } = await data.trpc.member.consent.current.fetch();
-    if (speaks) {
+    const visitor = data.trpc.session.current.getData() === null;
+    if (!visitor && (await data.trpc.member.consent.current.fetch()).speaks) {
       const { speakFromServer } = await import('./server-voice.ts');
       return await speakFromServer(data.client, text, events, signal);
     }

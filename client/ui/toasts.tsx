@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { takeCarriedToast } from '../lib/browser/carried-toast.ts';
 import { createStore } from '../lib/browser/store.ts';
-import { whenIdle } from '../lib/browser/when-idle.ts';
 
 type Kind = 'success' | 'error' | 'info';
 type ToasterModule = typeof import('./toaster.tsx');
@@ -56,7 +55,9 @@ export function Toasts() {
   const { toaster, message } = store.use();
   useEffect(() => {
     // A first failure is often that of the connection, so the library loads before it is needed.
-    whenIdle(() => void load());
+    // Safari knows no idle time.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void load());
+    else setTimeout(load, 1000);
     const carried = takeCarriedToast();
     if (carried) void toastSuccess(...carried);
   }, []);

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import proxyAddr from 'proxy-addr';
 import type { AppContext } from '../context.ts';
+
 import type { Session } from '../session.ts';
 import type { RequestContext } from '../trpc.ts';
+import { deviceSettings } from './device-settings.ts';
 import { visitorOf } from './documents.ts';
 
 /** Reads the client's address behind the given number of trusted proxies. */
@@ -10,17 +12,23 @@ export function clientAddress(request: IncomingMessage, proxies: number): string
   return proxyAddr(request, (_address, hops) => hops < proxies) ?? 'unknown';
 }
 
-/** Creates the context of procedures and rendered pages, which reads the session once if needed. */
+/**
+ * Creates the context of procedures and rendered pages, which reads the session once if needed.
+ * @param takeShare counts the calls of a visitor; a page has been counted as a whole
+ */
 export function requestContext(
   app: AppContext,
   request: IncomingMessage,
   response: ServerResponse,
+  takeShare: RequestContext['takeShare'] = () => 0,
 ): RequestContext {
   let session: Promise<Session | null> | undefined;
   return {
     app,
     address: clientAddress(request, app.env.trustProxy),
     timeZone: visitorOf(request.headers.cookie).timeZone,
+    deviceSettings: () => deviceSettings(request.headers.cookie),
+    takeShare,
     session: () => {
       session ??= app.sessions.read(request, response);
       return session;

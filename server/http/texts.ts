@@ -7,7 +7,7 @@ import type { AppContext } from '../context.ts';
 import { isDatabaseAway } from '../errors.ts';
 import { chooseEncoding } from './encoding.ts';
 import { Search } from './search.ts';
-import type { visitorLimits } from './visitor-limits.ts';
+import type { VisitorLimits } from './visitor-limits.ts';
 
 const TEXT = /^\/texts\/([a-z0-9-]+)\/([0-9a-f]{16})\/([\w.]+(?:\?.*)?)$/s;
 const SEARCH = /^search\?(.*)$/s;
@@ -31,7 +31,7 @@ class Encodings {
 }
 
 /** Serves translations at addresses that contain their hash; each handler says if it answers. */
-export function serveTexts(app: AppContext, limits: ReturnType<typeof visitorLimits>) {
+export function serveTexts(app: AppContext, limits: VisitorLimits) {
   const { bible } = app;
   const search = new Search(app);
   const encodings = new Encodings();
@@ -61,7 +61,7 @@ export function serveTexts(app: AppContext, limits: ReturnType<typeof visitorLim
       if (translation === undefined || hash === undefined || rest === undefined) return false;
       if (!isReadable(request)) return false;
       const parameters = SEARCH.exec(rest)?.[1];
-      if (parameters !== undefined && limits(request, response, 'search')) return true;
+      if (parameters !== undefined && limits.refuse(request, response, 'search')) return true;
       const answer = async () => {
         const current = (await bible.translation(translation))?.contentHash;
         if (current === hash && parameters !== undefined) {

@@ -7,6 +7,7 @@ import { appRouter } from '../router.ts';
 import { leanQueries } from './lean-queries.ts';
 import { isForeign } from './origin-check.ts';
 import { requestContext } from './request-context.ts';
+import type { VisitorLimits } from './visitor-limits.ts';
 
 const MAX_BODY = 256 * 1024;
 /** An uploaded file of 5 MB, in JSON; a body is read only once its sender has passed the gate. */
@@ -17,7 +18,11 @@ const ROOT = '/trpc/';
 const REFUSED = JSON.stringify({ error: 'Este pedido veio de outro endereço e foi recusado.' });
 
 /** Serves procedures: plain queries by the lean adapter, everything else by tRPC's own. */
-export function serveProcedures(context: AppContext, origins: readonly string[]): RequestListener {
+export function serveProcedures(
+  context: AppContext,
+  origins: readonly string[],
+  limits: VisitorLimits,
+): RequestListener {
   const foreign = isForeign(origins);
   const onError = ({ error, path }: { error: TRPCError; path: string | undefined }) => {
     if (isUnstorable(error.cause)) {
@@ -39,7 +44,8 @@ export function serveProcedures(context: AppContext, origins: readonly string[])
       response.writeHead(403, { 'content-type': 'application/json; charset=utf-8' }).end(REFUSED);
       return;
     }
-    const createContext = () => requestContext(context, request, response);
+    const createContext = () =>
+      requestContext(context, request, response, () => limits.take(request, 'call'));
     const [path = ''] = (request.url ?? '').slice(ROOT.length).split('?', 1);
     if (answerQueries(request, response, path, createContext)) return;
     void nodeHTTPRequestHandler({

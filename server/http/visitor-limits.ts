@@ -7,29 +7,44 @@ import { clientAddress } from './request-context.ts';
 /** Rendering a page and searching cost the process most, so each has its own limit. */
 const PAGES = { burst: 60, perSecond: 4 };
 const SEARCHES = { burst: 60, perSecond: 6 };
+/** A page of verses that open in place takes many calls at once. */
+const CALLS = { burst: 120, perSecond: 8 };
 
-export type LimitedWork = 'page' | 'search';
+export type LimitedWork = 'page' | 'search' | 'call';
 
-/** @returns a function that answers 429 to a visitor beyond the limit and then returns true */
+export type VisitorLimits = ReturnType<typeof visitorLimits>;
+
+/** Counts the work that anybody may ask for, by kind and visitor. */
 export function visitorLimits({ env, sessions }: Pick<AppContext, 'env' | 'sessions'>) {
-  const limiters = { page: new VisitorLimiter(PAGES), search: new VisitorLimiter(SEARCHES) };
+  const limiters = {
+    page: new VisitorLimiter(PAGES),
+    search: new VisitorLimiter(SEARCHES),
+    call: new VisitorLimiter(CALLS),
+  };
   // A signed cookie identifies a member without the database, so a congregation behind one
   // address shares no limit; a forged cookie is counted by address.
   const visitor = (request: IncomingMessage) =>
     sessions.token(request) ?? networkOf(clientAddress(request, env.trustProxy));
-  return (request: IncomingMessage, response: ServerResponse, work: LimitedWork): boolean => {
-    const retryAfter = limiters[work].take(visitor(request));
-    if (retryAfter === 0) return false;
-    const message = ERROR_MESSAGES.TOO_MANY_REQUESTS;
-    const page = work === 'page';
-    response
-      .writeHead(429, {
-        'content-type': `${page ? 'text/plain' : 'application/json'}; charset=utf-8`,
-        'cache-control': 'no-store',
-        'retry-after': String(retryAfter),
-      })
-      .end(page ? message : JSON.stringify({ code: 'TOO_MANY_REQUESTS', message }));
-    return true;
+  /** @returns the seconds until the visitor may try again; 0 admits this request */
+  const take = (request: IncomingMessage, work: LimitedWork): number =>
+    limiters[work].take(visitor(request));
+  return {
+    take,
+    /** Answers 429 to a visitor beyond the limit. @returns whether it did */
+    refuse: (request: IncomingMessage, response: ServerResponse, work: LimitedWork): boolean => {
+      const retryAfter = take(request, work);
+      if (retryAfter === 0) return false;
+      const message = ERROR_MESSAGES.TOO_MANY_REQUESTS;
+      const page = work === 'page';
+      response
+        .writeHead(429, {
+          'content-type': `${page ? 'text/plain' : 'application/json'}; charset=utf-8`,
+          'cache-control': 'no-store',
+          'retry-after': String(retryAfter),
+        })
+        .end(page ? message : JSON.stringify({ code: 'TOO_MANY_REQUESTS', message }));
+      return true;
+    },
   };
 }
 

@@ -25,16 +25,16 @@ const install = ({ context }: TestApp, signal = new AbortController().signal) =>
 test('a translation is installed in the background, with visible progress', async () => {
   const app = await start(writeFixtureBible(scratchFolder('bible')));
   const maria = await join(app);
-  const before = await maria.client.member.bible.translations.query();
+  const before = await maria.client.bible.translations.query();
   expect(before.translations.map(({ complete }) => complete)).toEqual([false]);
   const installing = install(app);
   const seen = await until(async () => {
-    const { install: state } = await maria.client.member.bible.translations.query();
+    const { install: state } = await maria.client.bible.translations.query();
     return state?.status === 'running' && state.booksDone > 0 ? state : null;
   });
   expect(seen.booksTotal).toBe(66);
   await installing;
-  const after = await maria.client.member.bible.translations.query();
+  const after = await maria.client.bible.translations.query();
   expect(after).toMatchObject({
     translations: [{ id: 'blivre', complete: true }, {}],
     install: null,
@@ -51,7 +51,7 @@ test('a broken source is reported, and the next start tries again', async () => 
   });
   // A member is told that it failed, not which files of the server it concerns.
   const maria = await join(app);
-  const { install: told } = await maria.client.member.bible.translations.query();
+  const { install: told } = await maria.client.bible.translations.query();
   expect(told).toEqual({ status: 'failed', booksDone: 0, booksTotal: 66 });
   const again = { ...app.context, env: { source: smallBible(), autoInstall: true } };
   await installBible(again, new AbortController().signal);

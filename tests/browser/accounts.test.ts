@@ -12,7 +12,7 @@ test('a visitor of a protected page signs in and comes back to where they were g
   const maria = await join(app);
   const seen = await visit(browser, PHONE);
   const { page } = seen;
-  await page.goto(`${app.baseUrl}/bible?ref=PSA.23`);
+  await page.goto(`${app.baseUrl}/diary?tab=oracoes`);
   await page.waitForURL('**/auth?redirect=**');
   await page.getByRole('tab', { name: 'Entrar', selected: true }).waitFor();
   await page.locator('form:visible').getByLabel('E-mail').fill(maria.email);
@@ -23,8 +23,8 @@ test('a visitor of a protected page signs in and comes back to where they were g
   expect(await page.locator('form:visible').getByLabel('E-mail').inputValue()).toBe(maria.email);
   await page.locator('form:visible').getByLabel('Senha').fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/bible?ref=PSA.23');
-  await page.getByRole('heading', { name: 'Salmos 23' }).waitFor();
+  await page.waitForURL('**/diary?tab=oracoes');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await seen.close();
 });
 

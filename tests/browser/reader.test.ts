@@ -192,7 +192,7 @@ describe.each([
     await sheet.getByRole('button', { name: 'Texto corrido' }).click();
     await expectAccessible(page);
     await until(async () => {
-      const { settings } = await maria.client.member.reading.state.query();
+      const { settings } = await maria.client.reading.state.query();
       return settings.size === 110 && settings.layout === 'running';
     });
     await seen.close();
@@ -216,7 +216,7 @@ describe.each([
     const { page } = seen;
     await verse(page, 100).evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await until(async () => {
-      const { position } = await maria.client.member.reading.state.query();
+      const { position } = await maria.client.reading.state.query();
       return position?.verse === 100;
     });
     await seen.close();

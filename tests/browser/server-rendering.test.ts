@@ -63,10 +63,10 @@ test('a page carries the results of its first queries, and is rendered with them
   expect(reader.root).toContain('Porque Deus amou o mundo de tal maneira');
   expect(questionsIn(reader.html).sort()).toEqual([
     expect.stringMatching(/^\/texts\/.+\/JHN\.3\.json$/),
-    'member.bible.translations',
+    'bible.translations',
     'member.highlights.inChapter',
-    'member.reading.state',
     'member.savedVerses.inChapter',
+    'reading.state',
     'session.current',
   ]);
 });
@@ -214,10 +214,11 @@ test('who may not see a page is led where they may go', async () => {
   for (const path of MEMBER_PAGES) {
     expect(await leads(null, path)).toEqual([302, `/auth?redirect=${encodeURIComponent(path)}`]);
   }
-  expect(await leads(null, '/bible?ref=JHN.3')).toEqual([
+  expect(await leads(null, '/diary?tab=oracoes')).toEqual([
     302,
-    '/auth?redirect=%2Fbible%3Fref%3DJHN.3',
+    '/auth?redirect=%2Fdiary%3Ftab%3Doracoes',
   ]);
+  expect(await leads(null, '/bible?ref=JHN.3')).toEqual([200, null]);
   expect(await leads(null, '/admin/users?page=2')).toEqual([
     302,
     '/admin/login?redirect=%2Fadmin%2Fusers%3Fpage%3D2',

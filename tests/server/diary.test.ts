@@ -88,7 +88,7 @@ test('a retry with the same key adds nothing, also when both arrive at once', as
 
 describe('Scripture in what a client sends', () => {
   test('a whole verse keeps its full stop', async () => {
-    const { result } = await maria.client.member.bible.quickSearch.query({ query: 'João 3:16' });
+    const { result } = await maria.client.bible.quickSearch.query({ query: 'João 3:16' });
     const text = result?.verses[0]?.text ?? '';
     expect(text).toMatch(/\.$/);
     const quotation = { type: 'quotation', key: 'JHN.3.16', text, translation: 'X' } as const;

@@ -16,7 +16,7 @@ const trpc = (path: string, init: RequestInit = {}) => fetch(`${app.baseUrl}/trp
 describe('the procedures', () => {
   test.each([
     ['member.account.sessions', 'GET'],
-    ['member.bible.translations', 'GET'],
+    ['member.highlights.inChapter', 'GET'],
     ['member.consent.current', 'GET'],
     ['member.account.endAllSessions', 'POST'],
     ['ai.biblicalChat', 'POST'],
@@ -152,10 +152,10 @@ describe('what nobody sends by accident', () => {
 
   test('of a typed text only such a character is lost', async () => {
     const maria = await join(watched);
-    const { member } = maria.client;
-    const found = await member.bible.quickSearch.query({ query: 'Jo\u0000ão 3:16' });
+    const { member, bible } = maria.client;
+    const found = await bible.quickSearch.query({ query: 'Jo\u0000ão 3:16' });
     expect(found).toMatchObject({ result: { key: 'JHN.3.16' } });
-    const chapter = await member.bible.content.query({ book: 'JHN\u0000', chapter: 3 });
+    const chapter = await bible.content.query({ book: 'JHN\u0000', chapter: 3 });
     expect(chapter.verses[0]).toMatchObject({ chapter: 3, number: 1 });
     const entry = { kind: 'note', title: 'A gra\u0000ça', content: 'x' } as const;
     await member.diary.add.mutate({ key: crypto.randomUUID(), ...entry });

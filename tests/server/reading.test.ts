@@ -19,7 +19,7 @@ const REPORT = {
 } as const;
 
 test('a new member reads with the usual settings and has no place yet', async () => {
-  expect(await maria.client.member.reading.state.query()).toEqual({
+  expect(await maria.client.reading.state.query()).toEqual({
     settings: DEFAULT_READER,
     position: null,
   });
@@ -27,17 +27,18 @@ test('a new member reads with the usual settings and has no place yet', async ()
 
 test('settings and place are stored, the last ones only, for this member only', async () => {
   const { reading } = maria.client.member;
+  const { state } = maria.client.reading;
   const settings = { ...DEFAULT_READER, size: 140, spacing: 'wide', layout: 'running' } as const;
   await reading.setSettings.mutate(DEFAULT_READER);
   await reading.setSettings.mutate(settings);
   await reading.setPosition.mutate({ book: 'GEN', chapter: 1, verse: 1 });
   await reading.setPosition.mutate({ book: 'JHN', chapter: 3, verse: 16 });
-  expect(await reading.state.query()).toEqual({
+  expect(await state.query()).toEqual({
     settings,
     position: { book: 'JHN', chapter: 3, verse: 16 },
   });
   const jose = await join(app);
-  expect(await jose.client.member.reading.state.query()).toMatchObject({ position: null });
+  expect(await jose.client.reading.state.query()).toMatchObject({ position: null });
 });
 
 test('settings leave the consent unchanged, and consent the settings', async () => {
@@ -47,7 +48,7 @@ test('settings leave the consent unchanged, and consent the settings', async () 
   await reading.setSettings.mutate({ ...DEFAULT_READER, size: 120 });
   expect(await consent.current.query()).toMatchObject({ consent: true });
   await consent.set.mutate({ consent: false });
-  expect((await reading.state.query()).settings.size).toBe(120);
+  expect((await jose.client.reading.state.query()).settings.size).toBe(120);
 });
 
 test('settings of another time that no longer fit are the usual ones', async () => {
@@ -58,7 +59,27 @@ test('settings of another time that no longer fit are the usual ones', async () 
     .set({ reader: JSON.stringify({ size: 'enorme' }) })
     .where('userId', '=', jose.id)
     .execute();
-  expect((await jose.client.member.reading.state.query()).settings).toEqual(DEFAULT_READER);
+  expect((await jose.client.reading.state.query()).settings).toEqual(DEFAULT_READER);
+});
+
+test.each([
+  ['what the device holds', JSON.stringify({ ...DEFAULT_READER, size: 150 }), 150],
+  ['the usual ones where the device holds none', '', 100],
+  ['the usual ones where it holds what is no setting', JSON.stringify({ size: 'enorme' }), 100],
+  ['the usual ones where it holds no JSON', '%7B%', 100],
+])('a visitor has no place, and as settings %s', async (_name, held, size) => {
+  const cookie = `reader=${held.startsWith('%') ? held : encodeURIComponent(held)}`;
+  expect(await clientWith(app, cookie).reading.state.query()).toEqual({
+    settings: { ...DEFAULT_READER, size },
+    position: null,
+  });
+});
+
+test('the settings of a member are their own, whatever the device holds', async () => {
+  const jose = await join(app);
+  const held = encodeURIComponent(JSON.stringify({ ...DEFAULT_READER, size: 150 }));
+  const { reading } = clientWith(app, `${jose.cookie}; reader=${held}`);
+  expect((await reading.state.query()).settings).toEqual(DEFAULT_READER);
 });
 
 test('a report of an error in the text is stored with its place', async () => {
@@ -89,10 +110,9 @@ test('reports beyond twenty an hour are refused', async () => {
   });
 });
 
-test('signed out nothing is read or written', async () => {
+test('signed out nothing is written', async () => {
   const { reading } = clientWith(app).member;
   for (const call of [
-    reading.state.query(),
     reading.setSettings.mutate(DEFAULT_READER),
     reading.setPosition.mutate({ book: 'GEN', chapter: 1, verse: 1 }),
     reading.reportText.mutate(REPORT),

@@ -6,6 +6,7 @@ import { freshAddress, join } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 const MORE_THAN_A_SHARE = 120;
+const JOHN = { key: 'JHN.3.16' };
 
 let app: TestApp;
 let search: string;
@@ -47,6 +48,23 @@ test.each<[string, () => string]>([
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused?.text()).toContain('Muitas tentativas em pouco tempo.');
   expect((await from(freshAddress(), path())).status).toBe(200);
+});
+
+test('calls that read the Bible have a share too, each call of a batch', async () => {
+  const input = encodeURIComponent(
+    JSON.stringify(Object.fromEntries(Array.from({ length: 10 }, (_, index) => [index, JOHN]))),
+  );
+  const names = Array.from({ length: 10 }, () => 'bible.passage').join(',');
+  const busy = freshAddress();
+  const ask = (address: string) => from(address, `/trpc/${names}?batch=1&input=${input}`);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask(busy)));
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  const refused = texts.join('').split('"TOO_MANY_REQUESTS"').length - 1;
+  const answered = texts.join('').split('"key":"JHN.3.16"').length - 1;
+  expect(answered).toBeGreaterThanOrEqual(120);
+  expect(refused).toBeGreaterThan(0);
+  expect(answered + refused).toBe(200);
+  expect(await (await ask(freshAddress())).text()).not.toContain('TOO_MANY_REQUESTS');
 });
 
 test('a member behind a busy address goes on, within a share of their own', async () => {

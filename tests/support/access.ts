@@ -142,10 +142,6 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'admin.quizCategories.list': moderated('moderator query', () => ({})),
   'admin.quizCategories.names': moderated('moderator query'),
   'admin.quizCategories.remove': moderated('moderator mutation', categoryBy),
-  'admin.settings.change': administered('admin mutation', () => ({
-    changes: [{ name: 'pdfMegabytes', was: 50, value: 50 }],
-  })),
-  'admin.settings.list': administered('admin query', () => undefined),
   'admin.users.endSessions': administered('admin mutation', () => ({ id: 'nobody' })),
   'admin.users.export': administered('admin mutation', () => ({})),
   'admin.users.invite': administered('admin mutation', () => ({
@@ -182,14 +178,14 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'ai.priestAdvice': own('member mutation', () => advice),
   'ai.readyDailyWord': own('member query'),
   'ai.womanBuilderAdvice': own('member mutation', () => advice),
+  'bible.content': own('public query', () => ({ book: 'João', chapter: 3 })),
   'bible.passage': own('public query', () => ({ key: 'JHN.3.16' })),
+  'bible.quickSearch': own('public query', () => ({ query: 'João 3:16' })),
+  'bible.translations': own('public query'),
   'member.account.endAllSessions': own('member mutation'),
   'member.account.endSession': owned('member mutation', sessionOf),
   'member.account.rename': own('member mutation', () => ({ name: 'Nome Novo' })),
   'member.account.sessions': own('member query'),
-  'member.bible.content': own('member query', () => ({ book: 'João', chapter: 3 })),
-  'member.bible.quickSearch': own('member query', () => ({ query: 'João 3:16' })),
-  'member.bible.translations': own('member query'),
   'member.consent.current': own('member query'),
   'member.consent.set': own('member mutation', () => ({ consent: false })),
   'member.conversations.list': own('member query', async (owner) => {
@@ -289,7 +285,6 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   })),
   'member.reading.setPosition': own('member mutation', () => ({ ...place, verse: 16 })),
   'member.reading.setSettings': own('member mutation', () => settings),
-  'member.reading.state': own('member query'),
   'member.readingPlans.checkIn': owned('member mutation', async (owner) => ({
     id: (await readingOf(owner)).id,
     days: [1],
@@ -353,8 +348,6 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     await walkOf(owner);
     return { plan: 'study:priest' };
   }),
-  'member.tracking.current': own('member query'),
-  'member.tracking.set': own('member mutation', () => ({ recorded: true })),
   'member.walks.catchUp': owned('member mutation', walkOf),
   'member.walks.completeDays': owned('member mutation', async (owner) => ({
     ...(await walkOf(owner)),
@@ -374,6 +367,7 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     day: 1,
   })),
   'pages.reportMissing': own('public mutation', () => ({ path: '/nada' })),
+  'reading.state': own('public query'),
   'readingPlans.day': own('public query', () => ({ slug: 'em-familia', day: 1 })),
   'readingPlans.list': own('public query'),
   'session.current': own('public query'),

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTrpc } from '../../lib/data/data.tsx';
+import { useOptionalSession } from '../../lib/data/session.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Page } from '../../ui/page.tsx';
 import { InstallNotice } from './install-notice.tsx';
@@ -7,12 +8,13 @@ import { InstallNotice } from './install-notice.tsx';
 /** The sources, licences and typographical corrections of the translations. */
 export function AboutTranslations() {
   const trpc = useTrpc();
-  const { data } = useSuspenseQuery(trpc.member.bible.translations.queryOptions());
+  const { data } = useSuspenseQuery(trpc.bible.translations.queryOptions());
   const { translations, install } = data;
   const complete = translations.some((text) => text.complete);
   return (
     <Page
       title="Sobre o texto"
+      back={useOptionalSession() ? '/dashboard' : null}
       lead="O Companheiro Bíblico segue o cânon protestante, de 66 livros. O texto de cada versículo vem das traduções abaixo, guardadas aqui, e nunca é gerado."
     >
       {complete ? null : <InstallNotice install={install} />}

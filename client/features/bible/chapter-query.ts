@@ -4,7 +4,7 @@ import { chapterDocumentPath } from '#shared/bible/chapter-document.ts';
 import type { ReadDocument } from '../../lib/data/data.tsx';
 import type { Outputs } from '../../lib/data/trpc.ts';
 
-export type Translations = Outputs['member']['bible']['translations'];
+export type Translations = Outputs['bible']['translations'];
 export type Translation = Translations['translations'][number];
 export type TranslationVersion = Readonly<{ id: string; contentHash: string | null }>;
 

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { Outputs } from '../../lib/data/trpc.ts';
 
-type Install = Outputs['member']['bible']['translations']['install'];
+type Install = Outputs['bible']['translations']['install'];
 
 /** Shows how far the installation of the complete translation is, or why there is none. */
 export function InstallNotice({ install }: Readonly<{ install: Install }>) {

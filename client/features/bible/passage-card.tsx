@@ -13,6 +13,7 @@ import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import type { Outputs } from '../../lib/data/trpc.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { toastError } from '../../ui/toasts.tsx';
+import { passageQuery } from './passage-query.ts';
 import { SEARCH_FAILED } from './search-query.ts';
 
 type Props = Readonly<{ reference: Reference; translation: string | null }>;
@@ -21,10 +22,7 @@ type Props = Readonly<{ reference: Reference; translation: string | null }>;
 export function PassageCard({ reference, translation }: Props) {
   const trpc = useTrpc();
   const query = formatReference(reference);
-  const { data, error, refetch } = useQuery({
-    ...trpc.member.bible.quickSearch.queryOptions({ query, translation }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data, error, refetch } = useQuery(passageQuery(trpc, query, translation));
   useEffect(() => {
     if (error) void toastError(SEARCH_FAILED, messageOf(error));
   }, [error]);
@@ -58,7 +56,7 @@ export function PassageCard({ reference, translation }: Props) {
   );
 }
 
-type Result = NonNullable<Outputs['member']['bible']['quickSearch']['result']>;
+type Result = NonNullable<Outputs['bible']['quickSearch']['result']>;
 
 function Found({ result }: Readonly<{ result: Result }>) {
   const { key, title, translation, verses, more } = result;

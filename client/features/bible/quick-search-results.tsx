@@ -25,8 +25,8 @@ type Props = Readonly<{
 export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
   const trpc = useTrpc();
   const navigate = useNavigate();
-  const { data: installed } = useSuspenseQuery(trpc.member.bible.translations.queryOptions());
-  const { data: reading } = useSuspenseQuery(trpc.member.reading.state.queryOptions());
+  const { data: installed } = useSuspenseQuery(trpc.bible.translations.queryOptions());
+  const { data: reading } = useSuspenseQuery(trpc.reading.state.queryOptions());
   const { translation } = chosenTranslations(installed.translations, reading.settings);
   const results = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { isBookCode, type Testament } from '#shared/bible/canon.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import { formatReference } from '#shared/bible/reference.ts';
+import { useOptionalSession } from '../../lib/data/session.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Filters } from './filters.tsx';
@@ -65,17 +66,22 @@ export function QuickSearch({ q, testament, book = '' }: Props) {
 }
 
 function Breadcrumb() {
+  const signedIn = useOptionalSession() !== null;
   return (
     <nav aria-label="Você está em">
       <ol className="-mx-2 flex items-center text-[0.9375rem]">
-        <li>
-          <Link to="/dashboard" className="link inline-grid min-h-11 content-center px-2">
-            Início
-          </Link>
-        </li>
-        <li aria-hidden="true" className="text-muted">
-          /
-        </li>
+        {signedIn ? (
+          <>
+            <li>
+              <Link to="/dashboard" className="link inline-grid min-h-11 content-center px-2">
+                Início
+              </Link>
+            </li>
+            <li aria-hidden="true" className="text-muted">
+              /
+            </li>
+          </>
+        ) : null}
         <li>
           <Link to="/bible" className="link inline-grid min-h-11 content-center px-2">
             Bíblia

@@ -34,7 +34,7 @@ export function WordResults({ translation, q, besideBook, filter, onFilter }: Pr
   useFailureToast(found, SEARCH_FAILED);
   const retry = async () => {
     // A translation that was installed anew answers at another address.
-    await trpc.member.bible.translations.invalidate();
+    await trpc.bible.translations.invalidate();
     await found.refetch();
   };
   const first = data?.pages[0];

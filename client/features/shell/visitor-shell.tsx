@@ -1,46 +1,73 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import { BookOpen, CalendarCheck, Map as MapIcon, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { WaitNotice } from './wait-notice.tsx';
 
 const PLACES = [
-  { to: '/reading-plan', label: 'Planos' },
-  { to: '/panorama', label: 'Panorama' },
+  { to: '/bible', label: 'Bíblia', Icon: BookOpen },
+  { to: '/bible-quick', label: 'Busca', Icon: Search },
+  { to: '/reading-plan', label: 'Planos', Icon: CalendarCheck },
+  { to: '/panorama', label: 'Panorama', Icon: MapIcon },
 ] as const;
 
 /** The frame of public pages for who has not signed in; signing in leads back to the page. */
 export function VisitorShell({ children }: Readonly<{ children: ReactNode }>) {
   const here = useLocation({ select: ({ href }) => href });
+  const back = `redirect=${encodeURIComponent(here)}`;
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="skip-link">
         Pular para o conteúdo
       </a>
-      <header className="border-b border-line bg-surface">
-        <div className="mx-auto flex min-h-14 max-w-5xl flex-wrap items-center gap-x-1 px-4 md:px-6">
+      <header className="sticky top-0 z-20 border-b border-line bg-surface/95 backdrop-blur-sm">
+        <div className="mx-auto flex h-14 max-w-5xl items-center px-4 md:gap-2 md:px-6">
           <a
             href="/"
-            className="flex min-h-11 items-center gap-2 font-serif text-[0.9375rem] font-semibold whitespace-nowrap md:text-lg"
+            className="flex min-h-11 shrink-0 items-center gap-2 font-serif text-[0.9375rem] leading-tight font-semibold md:gap-2.5 md:text-lg"
           >
             <img src="/favicon.svg" alt="" width={28} height={28} />
-            Companheiro Bíblico
+            <span className="max-md:max-w-26">Companheiro Bíblico</span>
           </a>
-          <a
-            href={`/auth?redirect=${encodeURIComponent(here)}`}
-            className="button button-primary ml-auto md:order-last md:ml-3"
-          >
-            Entrar
-          </a>
-          <nav aria-label="Principal" className="flex w-full max-md:-mx-3.5 md:ml-auto md:w-auto">
+          <nav aria-label="Principal" className="ml-auto hidden items-center md:flex">
             {PLACES.map(({ to, label }) => (
               <Link key={to} to={to} className="header-link" activeProps={{ 'data-active': true }}>
                 {label}
               </Link>
             ))}
           </nav>
+          <div className="ml-auto flex items-center md:ml-2">
+            <a href={`/auth?${back}`} className="button button-bare px-2.5 max-md:text-[0.9375rem]">
+              Entrar
+            </a>
+            <a
+              href={`/auth?view=sign-up&${back}`}
+              className="button button-quiet px-2.5 whitespace-nowrap max-md:text-[0.9375rem]"
+            >
+              Criar conta
+            </a>
+          </div>
         </div>
+        <WaitNotice />
       </header>
-      <main id="content" className="flex-1 pb-8">
+      <main id="content" className="flex-1 pb-20 md:pb-8">
         {children}
       </main>
+      <nav
+        aria-label="Atalhos"
+        data-dock
+        className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
+      >
+        <ul className="grid grid-cols-4">
+          {PLACES.map(({ to, label, Icon }) => (
+            <li key={to}>
+              <Link to={to} className="bar-item" activeProps={{ 'data-active': true }}>
+                <Icon aria-hidden="true" size={22} />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   );
 }

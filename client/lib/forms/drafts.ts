@@ -1,18 +1,49 @@
 const PREFIX = 'draft:';
 const OWNER = 'drafts-of';
 
+/** The names of forms begin with this whose drafts belong to a visitor. */
+export const VISITOR_DRAFTS = 'visitor:';
+const VISITOR_FORMS = `form:${VISITOR_DRAFTS}`;
+const WRITTEN_AT = 'visitor-drafts-at';
+/** As long as the link of a confirmation. */
+const VISITOR_DRAFTS_LAST_MS = 86_400_000;
+
 type Values = Readonly<Record<string, unknown>>;
 
-export const readDraft = (name: string) => sessionStorage.getItem(PREFIX + name);
+/**
+ * A member's drafts belong to a tab. A visitor's belong to the device for a day, because the link
+ * of a confirmation may open another tab.
+ */
+function storeOf(name: string): Storage {
+  if (!name.startsWith(VISITOR_FORMS)) return sessionStorage;
+  const writtenAt = Number(localStorage.getItem(WRITTEN_AT));
+  if (Date.now() - writtenAt > VISITOR_DRAFTS_LAST_MS) forgetIn(localStorage);
+  return localStorage;
+}
+
+export const readDraft = (name: string) => storeOf(name).getItem(PREFIX + name);
 
 /** @param text what is typed; an empty text is no draft */
 export function saveDraft(name: string, text: string): void {
-  if (text === '') sessionStorage.removeItem(PREFIX + name);
-  else sessionStorage.setItem(PREFIX + name, text);
+  const store = storeOf(name);
+  if (text === '') {
+    store.removeItem(PREFIX + name);
+    return;
+  }
+  store.setItem(PREFIX + name, text);
+  if (store === localStorage) store.setItem(WRITTEN_AT, String(Date.now()));
 }
 
 export function forgetDraft(name: string): void {
-  sessionStorage.removeItem(PREFIX + name);
+  storeOf(name).removeItem(PREFIX + name);
+}
+
+/** Gives a form of a member what was typed in it before they signed in. */
+export function adoptVisitorDraft(form: string): void {
+  const typed = readDraft(VISITOR_FORMS + form);
+  if (typed === null) return;
+  saveDraft(`form:${form}`, typed);
+  forgetDraft(VISITOR_FORMS + form);
 }
 
 /** Saves of a form the fields that differ from what it began with. */
@@ -25,8 +56,12 @@ export function saveFields(name: string, values: Values, initial: Values): void 
 
 /** Forgets what was begun and not sent, when the member leaves this device. */
 export function forgetDrafts(): void {
-  for (const name of Object.keys(sessionStorage)) {
-    if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
+  forgetIn(sessionStorage);
+}
+
+function forgetIn(store: Storage): void {
+  for (const name of Object.keys(store)) {
+    if (name.startsWith(PREFIX)) store.removeItem(name);
   }
 }
 

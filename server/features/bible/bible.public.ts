@@ -1,17 +1,70 @@
 import * as z from 'zod';
-import { parseReferenceKey, referenceKey } from '#shared/bible/reference.ts';
+import { formatReference, parseReferenceKey, referenceKey } from '#shared/bible/reference.ts';
 import { TranslationInput } from '#shared/bible/verse-input.ts';
+import { BLIVRE } from '../../bible/import/blivre.ts';
+import { readInstall } from '../../bible/install.queries.ts';
+import { SELECTION_ID } from '../../bible/selection.ts';
 import { AppError } from '../../errors.ts';
-import { publicProcedure, router } from '../../trpc.ts';
+import { publicProcedure, router, sharedProcedure } from '../../trpc.ts';
+import { PlaceInput, QuickSearchInput, referenceFrom, searchedReference } from './place-input.ts';
 
 const ReferenceKey = z.string().max(40);
-export const LONGEST_PASSAGE = 60;
+const LONGEST_PASSAGE = 60;
+const Translation = z.nullish(TranslationInput);
 
-/** What public pages read of the Bible. */
-export const biblePublicRouter = router({
+/** What anybody may read of the Bible. */
+export const bibleRouter = router({
+  /** Lists the installed translations, and the progress of installing the complete one. */
+  translations: publicProcedure.query(async ({ ctx }) => {
+    const installed = await ctx.app.bible.translations();
+    const complete = installed.some(({ id }) => id !== SELECTION_ID);
+    const install = complete ? undefined : await readInstall(ctx.app.db, BLIVRE.id);
+    return {
+      translations: installed.map(({ editionId: _edition, derivedVersion: _derived, ...text }) => ({
+        ...text,
+        complete: text.id !== SELECTION_ID,
+      })),
+      // The reason of a failure names files of the server, so only the log has it.
+      install: install
+        ? {
+            status: install.status,
+            booksDone: install.booksDone,
+            booksTotal: install.booksTotal,
+          }
+        : null,
+    };
+  }),
+
+  /** `bible-content`: reads the verses of a place that was chosen by book, chapter and verses. */
+  content: sharedProcedure
+    .input(z.object({ ...PlaceInput.shape, translation: Translation }))
+    .query(async ({ ctx, input }) => {
+      const reference = referenceFrom(input);
+      const passage = await ctx.app.bible.passage(reference, input.translation ?? null);
+      return { verses: passage?.verses ?? [] };
+    }),
+
+  /** `bible-quick-search`: reads a typed or chosen passage; null where the translation lacks it. */
+  quickSearch: sharedProcedure
+    .input(z.object({ ...QuickSearchInput.shape, translation: Translation }))
+    .query(async ({ ctx, input }) => {
+      const reference = searchedReference(input);
+      const passage = await ctx.app.bible.passage(reference, input.translation ?? null);
+      if (!passage) return { result: null };
+      return {
+        result: {
+          key: referenceKey(reference),
+          title: formatReference(reference),
+          translation: passage.translation.abbreviation,
+          verses: passage.verses.slice(0, LONGEST_PASSAGE),
+          more: passage.verses.length > LONGEST_PASSAGE,
+        },
+      };
+    }),
+
   /** Reads the verses of a reference, for the chip that opens it in place. */
-  passage: publicProcedure
-    .input(z.object({ key: ReferenceKey, translation: z.nullish(TranslationInput) }))
+  passage: sharedProcedure
+    .input(z.object({ key: ReferenceKey, translation: Translation }))
     .query(async ({ ctx, input }) => {
       const reference = parseReferenceKey(input.key);
       if (!reference) throw new AppError('NOT_FOUND', 'Essa referência não existe na Bíblia.');

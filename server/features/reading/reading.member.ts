@@ -1,30 +1,16 @@
 import * as z from 'zod';
 import { TranslationInput, VerseInput } from '#shared/bible/verse-input.ts';
-import { DEFAULT_READER, ReaderSettings } from '#shared/reading.ts';
+import { ReaderSettings } from '#shared/reading.ts';
 import { AppError } from '../../errors.ts';
 import { spend } from '../../rate-limit/rate-limit.ts';
 import { requiredText } from '../../text-input.ts';
 import { memberProcedure, router } from '../../trpc.ts';
-import {
-  insertTextReport,
-  readPosition,
-  readReaderSettings,
-  writePosition,
-  writeReaderSettings,
-} from './reading.queries.ts';
+import { insertTextReport, writePosition, writeReaderSettings } from './reading.queries.ts';
 
 const LONGEST_REPORT = 1000;
 const REPORTS = { max: 20, windowSeconds: 3600 };
 
 export const readingRouter = router({
-  state: memberProcedure.query(async ({ ctx }) => {
-    const stored = ReaderSettings.safeParse(await readReaderSettings(ctx.app.db, ctx.user.id));
-    return {
-      settings: stored.success ? stored.data : DEFAULT_READER,
-      position: await readPosition(ctx.app.db, ctx.user.id),
-    };
-  }),
-
   setPosition: memberProcedure
     .input(VerseInput)
     .mutation(({ ctx, input }) => writePosition(ctx.app.db, ctx.user.id, input)),

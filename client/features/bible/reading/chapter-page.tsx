@@ -12,7 +12,9 @@ import { useFailureToast } from '../../../ui/use-failure-toast.ts';
 import type { Translation } from '../chapter-query.ts';
 import { chapterQuery } from '../chapter-query.ts';
 import { useListening } from '../listening/use-listening.ts';
+import type { Intent } from '../verses/return-intent.ts';
 import { useAnnotations } from '../verses/use-annotations.ts';
+import { useReturn } from '../verses/use-return.ts';
 import type { VerseRequest } from '../verses/verse-request.ts';
 import { ChapterView } from './chapter-view.tsx';
 import { Neighbours } from './neighbours.tsx';
@@ -31,13 +33,15 @@ type Props = Readonly<{
   reference: Reference;
   resume: number | null;
   only: boolean;
+  intent: Intent | null;
   translation: Translation;
   beside: Translation | null;
   settings: ReaderSettings;
 }>;
 
 /** One chapter: its text, its selected verses, and links to the chapters beside it. */
-export function ChapterPage({ reference, resume, only, translation, beside, settings }: Props) {
+export function ChapterPage(props: Props) {
+  const { reference, resume, only, intent, translation, beside, settings } = props;
   const { book, chapter } = reference;
   const { readDocument } = useData();
   const loaded = useQuery(chapterQuery(readDocument, translation, book, chapter));
@@ -54,6 +58,7 @@ export function ChapterPage({ reference, resume, only, translation, beside, sett
   const besideText = useWide();
   const [selected, setSelected] = useState<readonly number[]>([]);
   const [request, setRequest] = useState<VerseRequest | null>(null);
+  useReturn({ book, chapter, intent, onRequest: setRequest, onSelect: setSelected });
   const onAct = useCallback((act: VerseAct, verse: number) => {
     if (act === 'toggle') setSelected((before) => toggled(before, verse));
     else setRequest({ act, verses: [verse] });

@@ -3,20 +3,23 @@ import { openingOf } from '#shared/bible/opening.ts';
 import type { Data } from '../../../lib/data/data.tsx';
 import { chapterQuery } from '../chapter-query.ts';
 
-/** Loads what the reader renders first; the member's annotations are only started. */
+/** Loads what the reader renders first; a member's annotations are only started. */
 export async function loadReading(data: Data, ref: string | undefined): Promise<void> {
   const { queryClient, trpc, readDocument } = data;
-  const { bible, highlights, savedVerses } = trpc.member;
-  const [installed, state] = await Promise.all([
-    queryClient.ensureQueryData(bible.translations.queryOptions()),
+  const { highlights, savedVerses } = trpc.member;
+  const [session, installed, state] = await Promise.all([
+    queryClient.ensureQueryData(trpc.session.current.queryOptions()),
+    queryClient.ensureQueryData(trpc.bible.translations.queryOptions()),
     stateFor(data, ref),
   ]);
   const { reference } = openingOf(ref, state.position);
   const { translation, beside } = chosenTranslations(installed.translations, state.settings);
   if (!reference || !translation) return;
   const { book, chapter } = reference;
-  void queryClient.prefetchQuery(highlights.inChapter.queryOptions({ book, chapter }));
-  void queryClient.prefetchQuery(savedVerses.inChapter.queryOptions({ book, chapter }));
+  if (session) {
+    void queryClient.prefetchQuery(highlights.inChapter.queryOptions({ book, chapter }));
+    void queryClient.prefetchQuery(savedVerses.inChapter.queryOptions({ book, chapter }));
+  }
   await Promise.all(
     [translation, ...(beside ? [beside] : [])].map((each) =>
       queryClient.prefetchQuery(chapterQuery(readDocument, each, book, chapter)),
@@ -26,7 +29,7 @@ export async function loadReading(data: Data, ref: string | undefined): Promise<
 
 /** Fetches the place where the member stopped anew, since it may have moved on another device. */
 function stateFor({ queryClient, trpc }: Data, ref: string | undefined) {
-  const state = trpc.member.reading.state.queryOptions();
+  const state = trpc.reading.state.queryOptions();
   const known = () => queryClient.ensureQueryData(state);
   return ref ? known() : queryClient.fetchQuery(state).catch(known);
 }

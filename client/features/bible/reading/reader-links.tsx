@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Bookmark, Search } from 'lucide-react';
+import { useOptionalSession } from '../../../lib/data/session.ts';
 
-/** Links from the reader to other pages. */
+/** Links from the reader to other pages; a visitor finds them in the header. */
 export function ReaderLinks() {
+  if (!useOptionalSession()) return null;
   return (
     <nav aria-label="Leitura" className="-mx-2.5 flex items-center pt-1">
       <Link to="/dashboard" className="button button-bare px-2.5">

@@ -11,6 +11,7 @@ import { Filters } from '../filters.tsx';
 import { InstallNotice } from '../install-notice.tsx';
 import { useListening } from '../listening/use-listening.ts';
 import { PlaceProblem } from '../place-problem.tsx';
+import type { Intent } from '../verses/return-intent.ts';
 import { ChapterPage } from './chapter-page.tsx';
 import { PlaceSuggestions } from './place-suggestions.tsx';
 import { ReaderBar } from './reader-bar.tsx';
@@ -20,18 +21,18 @@ const PlayerBar = lazyWithRetry(() => import('../listening/player-bar.tsx'));
 
 const PROGRESS_MS = 1500;
 
-type Props = Readonly<{ address: string | undefined; only: boolean }>;
+type Props = Readonly<{ address: string | undefined; only: boolean; intent: Intent | null }>;
 
 /** The Bible reader: the text first, everything else one touch away. */
-export function Reader({ address, only }: Props) {
+export function Reader({ address, only, intent }: Props) {
   const trpc = useTrpc();
   const navigate = useNavigate();
   const { data: installed } = useSuspenseQuery({
-    ...trpc.member.bible.translations.queryOptions(),
+    ...trpc.bible.translations.queryOptions(),
     refetchInterval: ({ state }) =>
       state.data?.install?.status === 'running' ? PROGRESS_MS : false,
   });
-  const { data: state } = useSuspenseQuery(trpc.member.reading.state.queryOptions());
+  const { data: state } = useSuspenseQuery(trpc.reading.state.queryOptions());
   const opening = useOpening(address, state.position);
   const { translation, beside } = chosenTranslations(installed.translations, state.settings);
   const search = (reference: Reference) =>
@@ -92,6 +93,7 @@ export function Reader({ address, only }: Props) {
           reference={reference}
           resume={opening.resume}
           only={only && reference.verse !== null}
+          intent={intent}
           translation={translation}
           beside={beside}
           settings={state.settings}

@@ -2,6 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Reference } from '#shared/bible/reference.ts';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
+import { useOptionalSession } from '../../../lib/data/session.ts';
 import { type Client, KEEP_ALIVE } from '../../../lib/data/trpc.ts';
 import { useDebouncedSave } from '../../../lib/data/use-debounced-save.ts';
 import { firstVerseInView } from './verse-elements.ts';
@@ -10,7 +11,7 @@ const PAUSE_MS = 1500;
 
 type Position = Parameters<Client['member']['reading']['setPosition']['mutate']>[0];
 
-/** Opens at a verse, and saves the first verse in view as the place where the member stopped. */
+/** Opens at a verse, and saves the first verse in view as the place where a member stopped. */
 export function usePosition(
   page: RefObject<HTMLElement | null>,
   { book, chapter }: Reference,
@@ -19,11 +20,9 @@ export function usePosition(
 ): void {
   const client = useClient();
   const trpc = useTrpc();
+  const signedIn = useOptionalSession() !== null;
   const position = useDebouncedSave<Position>(PAUSE_MS, (stopped) => {
-    trpc.member.reading.state.setData(
-      undefined,
-      (before) => before && { ...before, position: stopped },
-    );
+    trpc.reading.state.setData(undefined, (before) => before && { ...before, position: stopped });
     // A position that could not be saved is no reason to disturb the reader.
     client.member.reading.setPosition.mutate(stopped, { context: KEEP_ALIVE }).catch(() => {});
   });
@@ -39,7 +38,7 @@ export function usePosition(
     else scrollTo(0, 0);
   }, [page, opensAt, ready]);
   useEffect(() => {
-    if (!ready) return;
+    if (!ready || !signedIn) return;
     const note = () => {
       const verse = firstVerseInView(page.current);
       if (verse !== null) position.set({ book, chapter, verse });
@@ -50,5 +49,5 @@ export function usePosition(
       removeEventListener('scroll', note);
       position.flush();
     };
-  }, [page, book, chapter, ready, position]);
+  }, [page, book, chapter, ready, signedIn, position]);
 }

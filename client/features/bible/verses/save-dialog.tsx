@@ -12,6 +12,7 @@ import { TextArea, TextField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { ProblemLine } from '../../../ui/problem-line.tsx';
 import { toastError, toastInfo, toastSuccess } from '../../../ui/toasts.tsx';
+import { draftOfSaving } from './use-return.ts';
 import type { VerseDialogProps } from './verse-request.ts';
 
 type Props = VerseDialogProps & Readonly<{ verses: readonly number[] }>;
@@ -25,7 +26,7 @@ export default function SaveDialog(props: Props) {
   const trpc = useTrpc();
   const { book, chapter, verses, translation, label, words, onClose, onCloseAutoFocus } = props;
   const { field, onSubmit, forgetDraft } = useForm({
-    draft: `save:${label}`,
+    draft: draftOfSaving(label),
     schema: VerseNotesForm,
     defaultValues: { comment: '', tags: '' },
   });

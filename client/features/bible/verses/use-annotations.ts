@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { BookCode } from '#shared/bible/canon.ts';
 import { useTrpc } from '../../../lib/data/data.tsx';
+import { useOptionalSession } from '../../../lib/data/session.ts';
 import type { Annotations } from '../reading/chapter-view.tsx';
 
-/** What the member has highlighted and saved in a chapter; empty until it has loaded. */
+/** What the member has highlighted and saved in a chapter; empty for a visitor, and until it has loaded. */
 export function useAnnotations(book: BookCode, chapter: number): Annotations {
   const trpc = useTrpc();
+  const enabled = useOptionalSession() !== null;
   const { data: highlights } = useQuery(
-    trpc.member.highlights.inChapter.queryOptions({ book, chapter }),
+    trpc.member.highlights.inChapter.queryOptions({ book, chapter }, { enabled }),
   );
   const { data: saved } = useQuery(
-    trpc.member.savedVerses.inChapter.queryOptions({ book, chapter }),
+    trpc.member.savedVerses.inChapter.queryOptions({ book, chapter }, { enabled }),
   );
   return useMemo(
     () => ({

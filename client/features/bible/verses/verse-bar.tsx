@@ -6,6 +6,7 @@ import { versesLabel } from '#shared/bible/verses-label.ts';
 import { HIGHLIGHT_COLOURS, type HighlightColour } from '#shared/reading.ts';
 import { copyWithToast } from '../../../controls/copy.ts';
 import { useData } from '../../../lib/data/data.tsx';
+import { useOptionalSession } from '../../../lib/data/session.ts';
 import type { Translation } from '../chapter-query.ts';
 import type { Annotations } from '../reading/chapter-view.tsx';
 import { highlight } from './highlight.ts';
@@ -39,14 +40,16 @@ export function VerseBar({
   onSelect,
 }: Props) {
   const data = useData();
+  const signedIn = useOptionalSession() !== null;
   const { book, chapter } = document;
   const label = versesLabel(book, chapter, selected);
   const clear = () => onSelect([]);
+  const ask = (act: VerseRequest['act']) => onRequest({ act, verses: selected });
   const paint = (colour: HighlightColour | null) => {
+    if (!signedIn) return ask('highlight');
     clear();
     void highlight(data, { book, chapter, verses: selected }, colour);
   };
-  const ask = (act: VerseRequest['act']) => onRequest({ act, verses: selected });
   const saved = selected.every((verse) => annotations.saved.has(verse));
   const coloured = selected.some((verse) => annotations.colours.has(verse));
   return (

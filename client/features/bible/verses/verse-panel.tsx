@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { MOST_EXPLAINED_TOGETHER } from '#shared/bible/explanation-input.ts';
 import { versesLabel } from '#shared/bible/verses-label.ts';
+import { useOptionalSession } from '../../../lib/data/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Translation } from '../chapter-query.ts';
 import type { Annotations } from '../reading/chapter-view.tsx';
@@ -24,7 +25,8 @@ type Props = Readonly<{
 /** The panel beside the text on a desktop: explanation, the member's comments, translators' notes. */
 export default function VersePanel(props: Props) {
   const { document, annotations, selected, request } = props;
-  const explained = request?.act === 'explain' ? request.verses : [];
+  const signedIn = useOptionalSession() !== null;
+  const explained = signedIn && request?.act === 'explain' ? request.verses : [];
   const chosen = explained.length > 0 ? explained : selected;
   const about = (verse: number) => chosen.length === 0 || chosen.includes(verse);
   const comments = [...annotations.comments].filter(([verse]) => about(verse));

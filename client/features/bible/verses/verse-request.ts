@@ -13,8 +13,8 @@ export type VerseDialogProps = Readonly<{
   onCloseAutoFocus: (event: Event) => void;
 }>;
 
-/** An action on some verses that a dialog or the panel carries out. */
+/** An action on some verses that a dialog or the panel carries out; highlighting asks only a visitor. */
 export type VerseRequest = Readonly<{
-  act: 'explain' | 'save' | 'share' | 'report';
+  act: 'explain' | 'save' | 'share' | 'report' | 'highlight';
   verses: readonly number[];
 }>;

@@ -1,16 +1,19 @@
 import { Suspense } from 'react';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { versesLabel } from '#shared/bible/verses-label.ts';
+import { useOptionalSession } from '../../../lib/data/session.ts';
 import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import type { Translation } from '../chapter-query.ts';
 import type { Annotations } from '../reading/chapter-view.tsx';
 import { focusVerse } from '../reading/verse-elements.ts';
+import { selectionKey } from './verse-addresses.ts';
 import { VerseBar } from './verse-bar.tsx';
 import type { VerseRequest } from './verse-request.ts';
 import { versesText } from './verses-text.ts';
 
 const ExplanationDialog = lazyWithRetry(() => import('./explanation-dialog.tsx'));
 const SaveDialog = lazyWithRetry(() => import('./save-dialog.tsx'));
+const VisitorDialog = lazyWithRetry(() => import('./visitor-dialog.tsx'));
 const ReportDialog = lazyWithRetry(() => import('./report-dialog.tsx'));
 const ShareDialog = lazyWithRetry(() => import('../../../controls/share-dialog.tsx'));
 
@@ -28,7 +31,9 @@ type Props = Readonly<{
 
 /** The bar of actions on the selected verses, and its dialogs. */
 export default function VerseTools(props: Props) {
-  const { selected, request, onRequest, besideText } = props;
+  const { selected, request, onRequest } = props;
+  // A visitor is told in a dialog what needs an account.
+  const besideText = useOptionalSession() !== null && props.besideText;
   return (
     <>
       {selected.length > 0 ? <VerseBar {...props} /> : null}
@@ -49,6 +54,7 @@ type DialogProps = Readonly<{
 }>;
 
 function RequestDialog({ document, translation, request, onClose }: DialogProps) {
+  const signedIn = useOptionalSession() !== null;
   const { book, chapter } = document;
   const { act, verses } = request;
   const [first] = verses;
@@ -61,6 +67,7 @@ function RequestDialog({ document, translation, request, onClose }: DialogProps)
   };
   const place = { book, chapter, verses, translation: translation.id, label, words };
   const shared = { ...place, onClose, onCloseAutoFocus };
+  if (act !== 'share' && !signedIn) return <VisitorDialog {...shared} act={act} />;
   if (act === 'explain') return <ExplanationDialog {...shared} />;
   if (act === 'save') return <SaveDialog {...shared} />;
   if (act === 'report') return <ReportDialog {...shared} verse={first} />;
@@ -72,7 +79,7 @@ function RequestDialog({ document, translation, request, onClose }: DialogProps)
     <ShareDialog
       {...passageOf(verses)}
       beginnings={verses.slice(1).map((_, index) => passageOf(verses.slice(0, -1 - index)))}
-      path={`/bible?ref=${book}.${chapter}.${first}`}
+      path={`/bible?ref=${selectionKey(place)}`}
       onClose={onClose}
       onCloseAutoFocus={onCloseAutoFocus}
     />

@@ -1,13 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { Testament } from '#shared/bible/canon.ts';
 import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
+import { loadSearch } from '../../features/bible/load-search.ts';
 import { QuickSearch } from '../../features/bible/quick-search.tsx';
-import { titled } from '../../lib/browser/page-title.ts';
+import { described } from '../../lib/browser/page-title.ts';
 
 type Search = { q?: string; testament?: Testament; book?: string };
 
-export const Route = createFileRoute('/_member/bible-quick')({
-  head: titled('Busca rápida'),
+export const Route = createFileRoute('/_public/bible-quick')({
+  // The parser of references is too heavy for the shell, so it loads with the page.
+  codeSplitGroupings: [['loader', 'component']],
+  head: described(
+    '/bible-quick',
+    'Busca rápida na Bíblia',
+    'Encontre um versículo pela referência, escrita de qualquer jeito, ou pelas palavras de que você se lembra.',
+  ),
   validateSearch: (search: Record<string, unknown>): Search => {
     const { testament, book } = search;
     const q = String(search['q'] ?? '').slice(0, LONGEST_QUERY);
@@ -17,12 +24,8 @@ export const Route = createFileRoute('/_member/bible-quick')({
       ...(typeof book === 'string' && book.length === 3 ? { book } : {}),
     };
   },
-  loader: async ({ context: { queryClient, trpc } }) => {
-    await Promise.all([
-      queryClient.ensureQueryData(trpc.member.bible.translations.queryOptions()),
-      queryClient.ensureQueryData(trpc.member.reading.state.queryOptions()),
-    ]);
-  },
+  loaderDeps: ({ search: { q } }) => ({ q }),
+  loader: ({ context, deps: { q } }) => loadSearch(context, q),
   component: BibleQuickRoute,
 });
 

@@ -1,0 +1,24 @@
+import { chosenTranslations } from '#shared/bible/chosen-translations.ts';
+import { parseReference } from '#shared/bible/parse-reference.ts';
+import { formatReference } from '#shared/bible/reference.ts';
+import type { Data } from '../../lib/data/data.tsx';
+import { passageQuery } from './passage-query.ts';
+
+/** A page may name any number of passages; the rest loads after it. */
+const MOST_LOADED = 3;
+
+/** Loads what the search renders first: the passages of typed references. */
+export async function loadSearch({ queryClient, trpc }: Data, q = ''): Promise<void> {
+  const [installed, reading] = await Promise.all([
+    queryClient.ensureQueryData(trpc.bible.translations.queryOptions()),
+    queryClient.ensureQueryData(trpc.reading.state.queryOptions()),
+  ]);
+  const { translation } = chosenTranslations(installed.translations, reading.settings);
+  const parsed = q === '' ? null : parseReference(q);
+  if (parsed?.kind !== 'references') return;
+  for (const reference of parsed.references.slice(0, MOST_LOADED)) {
+    void queryClient.prefetchQuery(
+      passageQuery(trpc, formatReference(reference), translation?.id ?? null),
+    );
+  }
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { expectAccessible, expectNoOverflow, openReady, visit } from '../support/pages.ts';
+import { openBrowser, openSharedApp } from '../support/stage.ts';
+
+const browser = await openBrowser();
+const app = await openSharedApp();
+
+const LOVED = 'Porque Deus amou o mundo de tal maneira';
+
+test.each([
+  ['/bible?ref=JHN.3.16', LOVED],
+  ['/bible', 'No princípio era'],
+  ['/bible-quick?q=Jo%C3%A3o+3:16', LOVED],
+  ['/bible-about', 'Licença'],
+  ['/reading-plan', 'Bíblia em 90 Dias'],
+  ['/panorama', 'Habacuque'],
+])('%s is rendered for a visitor, and asks for nothing of a member', async (path, words) => {
+  const response = await fetch(app.baseUrl + path, { redirect: 'manual' });
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html).toContain(words);
+  expect(html).toContain('Criar conta');
+  expect(html).not.toContain('"member"');
+});
+
+describe.each([
+  ['on a phone', PHONE],
+  ['on a desktop', DESKTOP],
+])('a visitor %s', (_name, viewport) => {
+  test('reads, turns pages, changes the letters and finds them again', async () => {
+    const seen = await visit(browser, viewport, { theme: 'claro', base: app.baseUrl });
+    const { page } = seen;
+    await openReady(page, `${app.baseUrl}/bible?ref=JHN.3.16`);
+    await page.getByText(LOVED).waitFor();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Ajustes de leitura' }).click();
+    await page.getByRole('button', { name: 'Aumentar a letra' }).click();
+    await page.getByText('110 %').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'João 4', exact: true }).click();
+    await page.getByRole('heading', { name: 'João 4' }).waitFor();
+    await page.reload();
+    expect(await page.locator('.chapter').getAttribute('style')).toContain('1.1');
+    await seen.close();
+  });
+
+  test('is told in place what needs an account, and keeps the verse', async () => {
+    const seen = await visit(browser, viewport, { theme: 'claro', base: app.baseUrl });
+    const { page } = seen;
+    await openReady(page, `${app.baseUrl}/bible?ref=JHN.3`);
+    await page.getByRole('button', { name: 'Versículo 16', exact: true }).click();
+    await page.getByRole('button', { name: 'Versículo 17', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const bar = page.getByRole('region', { name: 'Versículos selecionados' });
+    for (const [button, sentence] of [
+      ['Verde', 'Faça login para marcar versículos'],
+      ['Relatar erro no texto', 'Faça login para relatar um erro no texto'],
+      ['Explicar', 'Faça login para ver a explicação'],
+    ] as const) {
+      await bar.getByRole('button', { name: button, exact: true }).click();
+      await dialog.getByText(sentence).waitFor();
+      expect(await dialog.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toContain(
+        encodeURIComponent('/bible?ref=JHN.3.16-17&select=v16-17'),
+      );
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+    await bar.getByRole('button', { name: 'Salvar' }).click();
+    await dialog.getByText('Faça login para salvar versículos').waitFor();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    expect(await dialog.getByRole('link', { name: 'Criar conta' }).getAttribute('href')).toContain(
+      encodeURIComponent('/bible?ref=JHN.3.16-17&save=v16-17'),
+    );
+    await seen.close();
+  });
+
+  test('searches by words and by a reference', async () => {
+    const seen = await visit(browser, viewport, { theme: 'claro', base: app.baseUrl });
+    const { page } = seen;
+    await openReady(page, `${app.baseUrl}/bible-quick`);
+    await page.getByLabel('Referência ou palavras').fill('amou o mundo');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('link', { name: /João 3:16/ })
+      .first()
+      .waitFor();
+    await page.getByLabel('Referência ou palavras').fill('Jo 3:16');
+    await page.keyboard.press('Enter');
+    const card = page.getByRole('region', { name: 'João 3:16' });
+    await card.getByText(LOVED).waitFor();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await card.getByRole('link', { name: 'Ler no capítulo' }).click();
+    await page.waitForURL('**/bible?ref=JHN.3.16');
+    await seen.close();
+  });
+});
