@@ -3,7 +3,9 @@ import express, { type Router } from 'express';
 import { trustedOrigins } from './auth/auth.ts';
 import type { AppContext } from './context.ts';
 import { authHandler } from './http/auth-handler.ts';
+import { serveBeacons } from './http/beacons.ts';
 import { errorHandler } from './http/error-handler.ts';
+import { serveFiles } from './http/files.ts';
 import { forCrawlers } from './http/for-crawlers.ts';
 import { healthz, readyz } from './http/health.ts';
 import { requestLog } from './http/request-log.ts';
@@ -29,11 +31,13 @@ export function createApp(
   const secure = securityHeaders(context.env, strictHeaders);
   const limits = visitorLimits(context);
   const texts = serveTexts(context, limits);
-  const procedures = serveProcedures(context, trustedOrigins(context.env), limits);
+  const origins = trustedOrigins(context.env);
+  const procedures = serveProcedures(context, origins, limits);
+  const beacons = serveBeacons(context, origins);
   const app = createExpressApp(context, client, limits);
   return (request, response) => {
     const url = request.url ?? '';
-    if (texts.chapter(request, response)) return;
+    if (texts.chapter(request, response) || beacons(request, response)) return;
     log(request, response);
     secure(request, response, () =>
       wellFormed(request, response, () => {
@@ -57,6 +61,7 @@ function createExpressApp(
   app.get('/readyz', readyz(context));
   app.use(forCrawlers(context.env.baseUrl));
   app.all('/api/auth/{*splat}', authHandler(context.auth));
+  app.use(serveFiles(context, trustedOrigins(context.env)));
   if (client) {
     app.get('/{*path}', (request, response, next) => {
       const file = /\.\w+$/.test(request.path);

@@ -6,11 +6,17 @@ import { type Background, createBackground } from './background.ts';
 import { Bible } from './bible/bible.ts';
 import { type Db, type OpenDatabase, openDatabase } from './db/client.ts';
 import type { Env } from './env.ts';
+import { createJobs, type Jobs } from './jobs/queue.ts';
 import { createLog, type Log } from './log.ts';
 import type { Mail } from './mail/mail.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createSessions, type Sessions } from './session.ts';
+import { Settings } from './settings/settings.ts';
 import { createSpeech, type Speech } from './speech/speech.ts';
+import { createLocalDisk } from './storage/local-disk.ts';
+import type { Storage } from './storage/storage.ts';
+import { updateSessionActivity } from './tracking/activity.queries.ts';
+import { ActivityBuffer } from './tracking/activity-buffer.ts';
 
 /** The parts of the application, created once at start. */
 export type AppContext = Readonly<{
@@ -21,10 +27,15 @@ export type AppContext = Readonly<{
   auth: Auth;
   sessions: Sessions;
   bible: Bible;
+  settings: Settings;
   ai: Engine;
   speech: Speech | null;
   mail: Mail;
+  storage: Storage;
   background: Background;
+  jobs: Jobs;
+  /** Heartbeats that are about to be written. */
+  activity: ActivityBuffer;
   now: () => Date;
   /** False until the database is migrated and seeded. */
   readiness: { ready: boolean };
@@ -38,6 +49,7 @@ export type Overrides = Partial<
   Readonly<{
     database: OpenDatabase;
     mail: Mail;
+    storage: Storage;
     log: Log;
     now: () => Date;
     passwords: Passwords;
@@ -51,8 +63,10 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
   const log = overrides.log ?? createLog(env.logLevel);
   const database = overrides.database ?? (await openDatabase(env.database, log));
   const mail = overrides.mail ?? (await createMail(env));
+  const storage = overrides.storage ?? (await createStorage(env));
   const background = createBackground(log);
   const { db } = database;
+  const jobs = createJobs(database, log);
   const now = overrides.now ?? (() => new Date());
   const auth = createAuth({
     env,
@@ -64,7 +78,13 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     passwords: overrides.passwords ?? PASSWORDS,
   });
   const bible = new Bible(db);
-  const ai = createEngine(env, { db, bible, log, background, now }, overrides.retryPauseMs);
+  const settings = new Settings(db, env);
+  const activity = new ActivityBuffer((batch) => updateSessionActivity(db, batch), log);
+  const ai = createEngine(
+    env,
+    { db, bible, settings, log, background, now },
+    overrides.retryPauseMs,
+  );
   return {
     env,
     log,
@@ -73,10 +93,14 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     auth,
     sessions: await createSessions(auth, db),
     bible,
+    settings,
     ai,
     speech: createSpeech(env.speech),
     mail,
+    storage,
     background,
+    jobs,
+    activity,
     now,
     readiness: { ready: false },
     parts: [
@@ -84,10 +108,13 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
       `model     ${ai.model?.description ?? 'none: the authored library answers'}`,
       `mail      ${mail.description}`,
       `speech    ${env.speech.kind === 'openai' ? env.speech.model : 'the voice of each device'}`,
+      `files     ${storage.description}`,
       `bible     ${env.bible.source ?? 'Bíblia Livre from its publisher'}`,
     ],
     close: async () => {
+      await jobs.stop();
       await background.settled();
+      await activity.flush();
       mail.close();
       await database.close();
     },
@@ -100,4 +127,10 @@ async function createMail({ mail }: Env): Promise<Mail> {
   }
   const { createSmtp } = await import('./mail/smtp.ts');
   return createSmtp(mail.url, mail.from);
+}
+
+async function createStorage({ storage }: Env): Promise<Storage> {
+  if (storage.kind === 'disk') return createLocalDisk(storage.directory);
+  const { createUploadThing } = await import('./storage/uploadthing.ts');
+  return createUploadThing(storage);
 }

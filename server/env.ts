@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { isUploadThingToken, type StorageConfig, storageConfig } from './storage/config.ts';
 
 const text = z.string().trim().min(1);
 const optional = text.optional();
@@ -43,6 +44,12 @@ const Variables = z.object({
   SPEECH_VOICE: text.default('alloy'),
   BIBLE_SOURCE: optional,
   BIBLE_AUTO_INSTALL: flag,
+  FILES_QUOTA_MB: count(10_240, 1),
+  UPLOADTHING_TOKEN: optional,
+  UPLOADTHING_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  UPLOADTHING_INGEST_URL: z.url({ protocol: /^https?$/ }).optional(),
+  UPLOADTHING_UFS_HOST: optional,
+  UPLOADTHING_TIMEOUT_SECONDS: count(20, 1),
 });
 
 export type Env = Readonly<{
@@ -74,6 +81,7 @@ export type Env = Readonly<{
     | { kind: 'device' }
     | { kind: 'openai'; apiKey: string; baseUrl: string | null; model: string; voice: string };
   bible: { source: string | null; autoInstall: boolean };
+  storage: StorageConfig;
 }>;
 
 /** The message is a sentence for the maintainer that names the variable at fault. */
@@ -161,6 +169,10 @@ function contradictionsIn(vars: Vars): readonly (readonly [given: boolean, sente
       'SPEECH_MODEL is set, so OPENAI_API_KEY or OPENAI_BASE_URL must say where it is served.',
     ],
     [
+      isSet(vars.UPLOADTHING_TOKEN) && !isUploadThingToken(vars.UPLOADTHING_TOKEN),
+      'UPLOADTHING_TOKEN is not a token as UploadThing shows it (version 7 or later).',
+    ],
+    [
       isShared && !isSet(vars.AUTH_SECRET),
       'AUTH_SECRET must be set in production with DATABASE_URL, so that every instance signs alike.',
     ],
@@ -214,5 +226,6 @@ function decide(vars: Vars): Env {
         }
       : { kind: 'device' },
     bible: { source: vars.BIBLE_SOURCE ?? null, autoInstall: vars.BIBLE_AUTO_INSTALL ?? true },
+    storage: storageConfig(vars, dataDir),
   };
 }

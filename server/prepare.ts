@@ -4,6 +4,7 @@ import { withDatabaseLock } from './db/database-lock.queries.ts';
 import { migrate } from './db/migrator.ts';
 import { isDatabaseAway } from './errors.ts';
 import { SEED_LOCK, seed } from './seed.ts';
+import { createVisitPartitions } from './tracking/partitions.queries.ts';
 
 const RETRY_MS = 1000;
 
@@ -24,6 +25,7 @@ export async function prepare(
       const applied = await migrate(db);
       if (applied.length > 0) log.info({ applied }, 'database migrated');
       const admin = await withDatabaseLock(db, SEED_LOCK, (seeding) => seed(seeding, env), signal);
+      await createVisitPartitions(db);
       await bible.refresh();
       if (admin) {
         const password = admin.password ? `\n  senha:  ${admin.password}` : '';

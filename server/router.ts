@@ -28,6 +28,8 @@ import { studiesRouter } from './features/themed-studies/studies.member.ts';
 import { usersRouter } from './features/users/users.admin.ts';
 import { GENERATORS } from './generators.ts';
 import { walksRouter } from './plans/walks.member.ts';
+import { settingsRouter } from './settings/settings.admin.ts';
+import { trackingRouter } from './tracking/tracking.member.ts';
 import { router } from './trpc.ts';
 
 /** The table of all procedures. */
@@ -52,12 +54,14 @@ export const appRouter = router({
     readingPlans: readingPlansRouter,
     savedVerses: savedVersesRouter,
     studies: studiesRouter,
+    tracking: trackingRouter,
     walks: walksRouter,
   }),
   admin: router({
     audit: auditRouter,
     quiz: quizAdminRouter,
     quizCategories: quizCategoriesRouter,
+    settings: settingsRouter,
     users: usersRouter,
   }),
   ai: router({

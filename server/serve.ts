@@ -10,6 +10,7 @@ import { EnvProblem, readEnv } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { serveClient } from './http/serve-client.ts';
+import { JOBS } from './jobs.ts';
 import { searchIndex } from './library/search-index.ts';
 import { createReadableLog } from './log.ts';
 import { prepare } from './prepare.ts';
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
   }
   print(`Companheiro Bíblico em ${env.baseUrl}`);
   startHousekeeping(context, stopping.signal);
+  context.background.run('jobs', context.jobs.work(context, JOBS, stopping.signal));
   context.background.run('library preparation', prepareLibrary(stopping.signal));
   context.background.run(
     'bible installation',
@@ -95,11 +97,13 @@ function stopOnSignals(
     stopping.abort();
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     const closed = new Promise((resolve) => server.close(resolve));
+    const rested = context.jobs.stop();
     server.closeIdleConnections();
     // Answers that take longer end here: what was written of them is saved and paid for.
     setTimeout(() => context.ai.stop(), STOP_TIMEOUT_MS / 4).unref();
     setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS / 2).unref();
     await closed;
+    await rested;
     await context.close();
     await unlock();
     process.exit(0);

@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = {
   'quiz.import': 'importou o arquivo',
   'quizCategory.create': 'criou a categoria',
   'quizCategory.delete': 'deletou a categoria',
+  'settings.change': 'mudou a configuração',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

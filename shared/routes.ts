@@ -65,11 +65,17 @@ export const PUBLIC_PAGES: readonly Page[] = [
 /** Pages that a link can lead to without parameters. */
 export type LinkedPage = Exclude<Page, '/auth' | '/admin/quiz/edit/$id'>;
 
-const patterns = PAGES.map((page) => new RegExp(`^${page.replace(/\$[a-z]+/g, '[^/]+')}/?$`));
+const patterns = PAGES.map((page) => ({
+  page,
+  pattern: new RegExp(`^${page.replace(/\$[a-z]+/g, '[^/]+')}/?$`),
+}));
 
-export function isPage(path: string): boolean {
-  return patterns.some((pattern) => pattern.test(path));
+/** The page at a path, by its pattern. */
+export function pageAt(path: string): Page | null {
+  return patterns.find(({ pattern }) => pattern.test(path))?.page ?? null;
 }
+
+export const isPage = (path: string): boolean => pageAt(path) !== null;
 
 /** A placeholder for our own origin where only paths are known. */
 const OWN_ORIGIN = 'https://companheiro.invalid';

@@ -8,43 +8,31 @@ type Common = Readonly<{ label: string; error?: string | undefined; hint?: React
 /** A label above, a hint and an error below; a screen reader reads all of them together. */
 export function TextField({
   label,
-  error: problem,
+  error,
   hint,
   className = '',
   ...given
 }: Common & ComponentProps<'input'>) {
-  const id = useId();
-  useInputBeforeHydration(id);
-  const { excess, input } = limited(given);
-  const error = excess > 0 ? excessSentence(excess) : problem;
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint} field={given}>
-      <input id={id} {...describe(id, error, hint)} className={`field ${className}`} {...input} />
-    </FieldFrame>
+    <LimitedField label={label} error={error} hint={hint} field={given}>
+      {(attributes) => <input className={`field ${className}`} {...given} {...attributes} />}
+    </LimitedField>
   );
 }
 
 export function TextArea({
   label,
-  error: problem,
+  error,
   hint,
   className = '',
   ...given
 }: Common & ComponentProps<'textarea'>) {
-  const id = useId();
-  useInputBeforeHydration(id);
-  const { excess, input } = limited(given);
-  const error = excess > 0 ? excessSentence(excess) : problem;
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint} field={given}>
-      <textarea
-        id={id}
-        rows={4}
-        {...describe(id, error, hint)}
-        className={`field ${className}`}
-        {...input}
-      />
-    </FieldFrame>
+    <LimitedField label={label} error={error} hint={hint} field={given}>
+      {(attributes) => (
+        <textarea rows={4} className={`field ${className}`} {...given} {...attributes} />
+      )}
+    </LimitedField>
   );
 }
 
@@ -64,16 +52,38 @@ export function SelectField({
   );
 }
 
+type Limits = Readonly<{ value?: unknown; maxLength?: number | undefined }>;
+
+type Attributes = Readonly<
+  { id: string; maxLength: undefined; [TOO_LONG]: true | undefined } & ReturnType<typeof describe>
+>;
+
+type LimitedFieldProps = Common &
+  Readonly<{
+    field: Limits;
+    /** Renders the input with the attributes that stand for its limit, its error and its hint. */
+    children: (attributes: Attributes) => ReactNode;
+  }>;
+
 /**
  * The field itself takes any length, so that nothing pasted is cut; its form
  * sends nothing that is too long.
  */
-function limited<Given extends Readonly<{ value?: unknown; maxLength?: number | undefined }>>({
-  maxLength,
-  ...input
-}: Given) {
-  const excess = excessOf(input.value, maxLength);
-  return { excess, input: { ...input, [TOO_LONG]: excess > 0 || undefined } };
+function LimitedField({ label, error: problem, hint, field, children }: LimitedFieldProps) {
+  const id = useId();
+  useInputBeforeHydration(id);
+  const excess = excessOf(field.value, field.maxLength);
+  const error = excess > 0 ? excessSentence(excess) : problem;
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint} field={field}>
+      {children({
+        id,
+        maxLength: undefined,
+        [TOO_LONG]: excess > 0 || undefined,
+        ...describe(id, error, hint),
+      })}
+    </FieldFrame>
+  );
 }
 
 function describe(id: string, error: string | undefined, hint: ReactNode) {
@@ -87,8 +97,7 @@ function describe(id: string, error: string | undefined, hint: ReactNode) {
 type FrameProps = Common &
   Readonly<{
     id: string;
-    /** A field with a maximum length. */
-    field?: Readonly<{ value?: unknown; maxLength?: number | undefined }>;
+    field?: Limits;
     children: ReactNode;
   }>;
 

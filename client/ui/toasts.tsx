@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { takeCarriedToast } from '../lib/browser/carried-toast.ts';
 import { createStore } from '../lib/browser/store.ts';
+import { whenIdle } from '../lib/browser/when-idle.ts';
 
 type Kind = 'success' | 'error' | 'info';
 type ToasterModule = typeof import('./toaster.tsx');
@@ -55,9 +56,7 @@ export function Toasts() {
   const { toaster, message } = store.use();
   useEffect(() => {
     // A first failure is often that of the connection, so the library loads before it is needed.
-    // Safari knows no idle time.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void load());
-    else setTimeout(load, 1000);
+    whenIdle(() => void load());
     const carried = takeCarriedToast();
     if (carried) void toastSuccess(...carried);
   }, []);

@@ -3,6 +3,8 @@ import type { Bible } from '../bible/bible.ts';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { DailyLimits } from './budget/usage.queries.ts';
 import { Flights } from './cache/flights.ts';
 import { Breaker } from './model/breaker.ts';
 import { createModel, type Model } from './model/openai.ts';
@@ -13,6 +15,7 @@ const RETRY_PAUSE_MS = 400;
 export type Engine = Readonly<{
   db: Db;
   bible: Bible;
+  settings: Settings;
   log: Log;
   background: Background;
   now: () => Date;
@@ -30,7 +33,7 @@ export type Engine = Readonly<{
   stop: () => void;
 }>;
 
-type Parts = Pick<Engine, 'db' | 'bible' | 'log' | 'background' | 'now'>;
+type Parts = Pick<Engine, 'db' | 'bible' | 'settings' | 'log' | 'background' | 'now'>;
 
 export function createEngine(
   env: Pick<Env, 'model' | 'modelLimits'>,
@@ -49,4 +52,15 @@ export function createEngine(
     stopping: stopping.signal,
     stop: () => stopping.abort(new Error('the process stops')),
   };
+}
+
+/** The model, unless there is none or an administrator has switched it off. */
+export async function usableModel({ model, settings }: Engine): Promise<Model | null> {
+  return model && (await settings.read('aiEnabled')) ? model : null;
+}
+
+/** What one member and the whole site may spend today, as administrators have set it. */
+export async function dailyLimits({ settings }: Engine): Promise<DailyLimits> {
+  const { aiMemberDailyTokens, aiSiteDailyTokens } = await settings.readAll();
+  return { member: aiMemberDailyTokens, site: aiSiteDailyTokens };
 }

@@ -11,6 +11,7 @@ import { mostOf } from './budget/meter.ts';
 import { reserveTokens } from './budget/usage.queries.ts';
 import { cachedGeneration } from './cache/cached-generation.ts';
 import { readConsent } from './consent.queries.ts';
+import { dailyLimits, usableModel } from './engine.ts';
 import { fromModel, type ModelChoice } from './from-model.ts';
 import type { GenerationContext, Generator, GeneratorContext } from './generator.ts';
 import { libraryParts } from './library-parts.ts';
@@ -63,13 +64,15 @@ async function decide<Raw, Input, Shape extends AnswerShape, Result>(
   input: Input,
 ): Promise<Choice> {
   const { engine, userId, payer, now } = context;
-  const { model, breaker, limits, processId } = engine;
+  const { breaker, processId } = engine;
+  const model = await usableModel(engine);
   if (!model) return { model: null, notices: [] };
   const consent = await readConsent(engine.db, userId);
   if (consent === null) throw new AppError('CONSENT_REQUIRED');
   if (!consent) return { model: null, notices: ['declined'] };
   const prompt = await promptFor(generator, input, context);
   if (!breaker.admits()) return { model: null, notices: ['down'] };
+  const limits = await dailyLimits(engine);
   const reservation = await reserveTokens(
     engine.db,
     {
@@ -80,10 +83,7 @@ async function decide<Raw, Input, Shape extends AnswerShape, Result>(
       tokens: mostOf(prompt, generator.maxOutputTokens),
       processId,
     },
-    {
-      member: payer === 'site' ? null : limits.memberDailyTokens,
-      site: limits.siteDailyTokens,
-    },
+    payer === 'site' ? { ...limits, member: null } : limits,
   );
   if (!reservation) return { model: null, notices: ['budget'] };
   return { model, prompt, reservation };

@@ -12,6 +12,8 @@ export type OpenDatabase = Readonly<{
   pool: pg.Pool;
   /** One line for the start-up log. */
   description: string;
+  /** Whether it runs in this process, with one connection. */
+  embedded: boolean;
   /** Rejects when the database cannot answer. */
   ping: () => Promise<void>;
   close: () => Promise<void>;
@@ -70,6 +72,7 @@ export function openPool(
     db,
     pool,
     description,
+    embedded: false,
     ping: async () => {
       await sql`select 1`.execute(db);
     },

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -15,6 +16,7 @@ const SHARED_BUFFERS = '48MB';
 export const EXTENSIONS = { unaccent, pg_trgm };
 
 export async function openDirectory(directory: string, log: Log): Promise<OpenDatabase> {
+  keepToBaselineCompiler();
   await mkdir(directory, { recursive: true });
   const lite = await PGlite.create({
     dataDir: directory,
@@ -22,6 +24,15 @@ export async function openDirectory(directory: string, log: Log): Promise<OpenDa
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
   });
   return openEmbedded(lite, `embedded PostgreSQL in ${directory}`, log);
+}
+
+/**
+ * Optimising PGlite's largest functions takes 500 MB for a moment, which ends a process on a
+ * machine of one gigabyte. Without it, look-ups take as long and scans three times as long.
+ */
+function keepToBaselineCompiler(): void {
+  setFlagsFromString('--no-wasm-tier-up');
+  setFlagsFromString('--no-wasm-dynamic-tiering');
 }
 
 /** Opens PGlite behind the `pg` dialect; closing writes a checkpoint first. */
@@ -37,6 +48,7 @@ export function openEmbedded(lite: PGlite, description: string, log: Log): OpenD
   const opened = openPool({ pool, dialect: new PostgresDialect({ pool }) }, description, log);
   return {
     ...opened,
+    embedded: true,
     close: async () => {
       await opened.close();
       await lite.exec('checkpoint').catch(() => {});

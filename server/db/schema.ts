@@ -2,6 +2,7 @@ import type { AiTables } from '../ai/budget/usage.table.ts';
 import type { AuditTables } from '../audit/audit.table.ts';
 import type { AccountTables } from '../auth/auth.table.ts';
 import type { BibleTables } from '../bible/bible.table.ts';
+import type { BookletTables } from '../features/booklets/booklets.table.ts';
 import type { ChatTables } from '../features/chat/chat.table.ts';
 import type { DailyWordTables } from '../features/daily-word/daily-word.table.ts';
 import type { DiaryTables } from '../features/diary/diary.table.ts';
@@ -17,7 +18,10 @@ import type { UserTables } from '../features/users/invitations.table.ts';
 import type { PlanTables } from '../plans/plans.table.ts';
 import type { ReadingPlanTables } from '../plans/reading/reading-plans.table.ts';
 import type { RateLimitTables } from '../rate-limit/rate-limit.table.ts';
+import type { SystemSettingsTables } from '../settings/settings.table.ts';
+import type { StorageTables } from '../storage/stored-files.table.ts';
 import type { StudyTables } from '../studies/studies.table.ts';
+import type { TrackingTables } from '../tracking/tracking.table.ts';
 import type { LeaseTables } from './lease.table.ts';
 
 /** Every table with the shape its rows have in TypeScript. */
@@ -26,6 +30,7 @@ export interface Database
     AiTables,
     AuditTables,
     BibleTables,
+    BookletTables,
     ChatTables,
     DiaryTables,
     DailyWordTables,
@@ -41,5 +46,8 @@ export interface Database
     SavedVersesTables,
     SettingsTables,
     SpeechTables,
+    StorageTables,
     StudyTables,
+    SystemSettingsTables,
+    TrackingTables,
     UserTables {}

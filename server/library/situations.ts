@@ -12,9 +12,9 @@ const TOLD: Readonly<Record<Situation, RegExp>> = {
   thanking:
     /\b(?:agradec\w+|obrigad[oa]|gloria a deus|gracas a deus|gratidao|grat[oa]|consegui (?:o|a|um|uma)|passei n[oa]|passou n[oa]|(?<!nao )(?:fui|foi) (?:aprovad|curad)[oa]|deus (?:me )?curou|vitoria|louvado|voltou p(?:ra|ara)(?: a)? (?:igreja|deus|jesus|casa)|aleluia|ficou bem|recebi a cura|deu certo|nasceu)\b/u,
   suffered:
-    /\b(?:me|nos) (?:trai|traiu|trair|traindo|bate|bateu|agride|agrediu|machuc\w+|feri\w+|magoou|magoaram|enganou|humilh\w+|ameaca|ameacou|xinga|xingou|deixou|abandonou)\b|\b(?:fui|sou|sendo) (?:traid|agredid|ferid|magoad|enganad|humilhad)[oa]|\bapanh(?:o|ei)\b|\b(?:ele|ela|marido|esposa|mulher|esposo|namorado|namorada) (?:me |ja me )?(?:traiu|trai|mentiu|bate)\b|\bperdoar (?:quem|alguem|meu|minha)/u,
+    /\b(?:me|nos) (?:trai|traiu|trair|traindo|bate|bateu|agride|agrediu|machuc\w+|feri\w+|magoou|magoaram|enganou|humilh\w+|ameaca|ameacou|xinga|xingou|deixou|abandonou)\b|\b(?:fui|sou|sendo) (?:traid|agredid|ferid|magoad|enganad|humilhad)[oa]|\bapanh(?:o|ei)\b|\b(?:ele|ela|marido|esposa|mulher|esposo|namorado|namorada) (?:me |ja me )?(?:traiu|trai|mentiu|bate|tem (?:um |uma )?(?:amante|caso|outr[oa]))\b|\bperdoar (?:quem|alguem|meu|minha)/u,
   committed:
-    /\b(?:eu )?(?:trai|bati|agredi|magoei|feri|machuquei|enganei|menti|humilhei|ofendi|xinguei|cometi|adulterei)\b(?! n?a? ?mim)|\beu (?:bato|traio|bati|trai|grito|minto|xingo|agrido)\b|\b(?:pedir|peco|pedi) perdao (?:pra|para|a) (?:quem|meu|minha|alguem)/u,
+    /\b(?:eu )?(?:trai|bati|agredi|magoei|feri|machuquei|enganei|menti|humilhei|ofendi|xinguei|cometi|adulterei)\b(?! n?a? ?mim)|\beu (?:bato|traio|bati|trai|grito|minto|xingo|agrido)\b|\b(?:tenho|tive|arrumei) (?:um |uma )?(?:amante|caso)\b|\bpulei a cerca\b|\b(?:pedir|peco|pedi) perdao (?:pra|para|a) (?:quem|meu|minha|alguem)/u,
 };
 
 const OPPOSITES: readonly (readonly [Situation, Situation])[] = [

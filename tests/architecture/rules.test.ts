@@ -52,8 +52,8 @@ test('in the client imports flow one way', () => {
   expect(upwards).toEqual([]);
 });
 
-test('on the server only the router, the generators, the seed and the database schema import features', () => {
-  const may = /^server\/(router\.ts|generators\.ts|seed\.ts|features\/|db\/schema\.ts)/;
+test('on the server only the router, the generators, the jobs, the seed and the database schema import features', () => {
+  const may = /^server\/(router\.ts|generators\.ts|jobs\.ts|seed\.ts|features\/|db\/schema\.ts)/;
   const wrong = sources
     .filter(({ path }) => path.startsWith('server/') && !may.test(path))
     .flatMap((source) =>

@@ -13,6 +13,7 @@ const MAP: readonly (readonly [source: RegExp, files: readonly string[]])[] = [
   [/^server\/auth\/roles/, ['server/roles']],
   [/^server\/auth\/session/, ['server/guards', 'server/session', 'server/accounts']],
   [/^server\/auth\//, ['server/accounts', 'server/guards', 'server/mail']],
+  [/^server\/settings\//, ['server/settings']],
   [/^server\/http\/http-server/, ['server/connections']],
   [/^server\/http\/auth-handler/, ['server/accounts']],
   [/^server\/http\/texts/, ['server/visitor-limits', 'bible/documents']],

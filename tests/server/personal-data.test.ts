@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SECTIONS, WITHHELD } from '#server/features/personal-data/personal-data.queries.ts';
+import { opening, sendBeacon } from '../support/beacons.ts';
 import { ask } from '../support/chat.ts';
 import { cookieOf, join, joinAsAdmin, PASSWORD, type Person, postAuth } from '../support/people.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
@@ -90,6 +91,8 @@ describe('the copy of one’s data', () => {
       name: `José ${crypto.randomUUID().slice(0, 4)}`,
     });
     await ask(client, 'Salmos 23');
+    await sendBeacon(app, jose.cookie, opening('/bible'));
+    await app.context.activity.flush();
     await app.context.background.settled();
     const lengths = (sections: Map<string, readonly object[]>) =>
       Object.fromEntries([...sections].map(([title, rows]) => [title, rows.length]));

@@ -92,7 +92,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   date: /^string$/,
   'timestamp with time zone': /^Date$/,
   bytea: /^Buffer$/,
-  jsonb: /^JSONColumnType</,
+  jsonb: /^(?:JSON)?ColumnType</,
   tsvector: /^string$/,
   ARRAY: /\[\]$/,
 };

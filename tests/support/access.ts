@@ -142,6 +142,10 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'admin.quizCategories.list': moderated('moderator query', () => ({})),
   'admin.quizCategories.names': moderated('moderator query'),
   'admin.quizCategories.remove': moderated('moderator mutation', categoryBy),
+  'admin.settings.change': administered('admin mutation', () => ({
+    changes: [{ name: 'pdfMegabytes', was: 50, value: 50 }],
+  })),
+  'admin.settings.list': administered('admin query', () => undefined),
   'admin.users.endSessions': administered('admin mutation', () => ({ id: 'nobody' })),
   'admin.users.export': administered('admin mutation', () => ({})),
   'admin.users.invite': administered('admin mutation', () => ({
@@ -348,6 +352,8 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     await walkOf(owner);
     return { plan: 'study:priest' };
   }),
+  'member.tracking.current': own('member query'),
+  'member.tracking.set': own('member mutation', () => ({ recorded: true })),
   'member.walks.catchUp': owned('member mutation', walkOf),
   'member.walks.completeDays': owned('member mutation', async (owner) => ({
     ...(await walkOf(owner)),

@@ -6,6 +6,7 @@ import { carryToast } from '../../lib/browser/carried-toast.ts';
 import { useSession } from '../../lib/data/session.ts';
 import { signOut } from '../../lib/data/sign-out.ts';
 import { ownDrafts } from '../../lib/forms/drafts.ts';
+import { useTracking } from '../../lib/tracking/use-tracking.ts';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { toastError } from '../../ui/toasts.tsx';
 import { AdminMenu } from './admin-menu.tsx';
@@ -24,6 +25,7 @@ async function leave(): Promise<void> {
 
 /** The frame of the administration: a menu of what the role may open, beside or above the page. */
 export function AdminShell({ children }: Readonly<{ children: ReactNode }>) {
+  useTracking();
   const { role, user } = useSession();
   const [menuOpen, setMenuOpen] = useState(false);
   const places = placesOf(role);

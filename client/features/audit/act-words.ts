@@ -1,4 +1,5 @@
 import { ROLE_NAMES, ROLES } from '#shared/access.ts';
+import { SETTING_NAMES, SYSTEM_SETTINGS } from '#shared/system-settings.ts';
 import type { Act } from './audit-query.ts';
 
 /** The fields of records, as administrators know them; others are not listed. */
@@ -20,11 +21,16 @@ const FIELDS: Readonly<Record<string, string>> = {
   created: 'criadas',
   repeated: 'repetidas',
   ended: 'sessões encerradas',
+  value: 'valor',
 };
 
 /** Names what an act was about: as it is called today or, where it is gone, as it was recorded. */
 export function subjectOf({ action, subject, member, question, before, after }: Act): string {
   if (action === 'quiz.import') return subject;
+  if (action === 'settings.change') {
+    const name = SETTING_NAMES.find((each) => each === subject);
+    return name ? SYSTEM_SETTINGS[name].label : subject;
+  }
   if (action.startsWith('user.')) return member ?? 'uma conta excluída';
   const recorded = fieldOf(after, 'title') ?? fieldOf(before, 'title') ?? question;
   return recorded ?? fieldOf(after, 'name') ?? fieldOf(before, 'name') ?? subject;
@@ -35,10 +41,12 @@ export function changesOf({ before, after }: Act): string[] {
   return Object.entries(FIELDS).flatMap(([field, label]) => {
     const [was, is] = [fieldOf(before, field), fieldOf(after, field)];
     if (is === null || was === is) return [];
-    if (was !== null) return [`${label}: de “${was}” para “${is}”`];
+    if (was !== null) return [`${label}: de ${quoted(was)} para ${quoted(is)}`];
     return before ? [] : numberOnly(label, after, field);
   });
 }
+
+const quoted = (text: string) => (text === '' ? 'vazio' : `“${text}”`);
 
 /** What is new is told by its name above; numbers of an act that made several stand alone. */
 function numberOnly(label: string, after: unknown, field: string): string[] {
@@ -54,5 +62,6 @@ function fieldOf(record: unknown, field: string): string | null {
   const value = rawOf(record, field);
   const role = ROLES.find((each) => field === 'role' && each === value);
   if (role) return ROLE_NAMES[role];
+  if (typeof value === 'boolean') return value ? 'sim' : 'não';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }

@@ -3,6 +3,7 @@ import { BookOpen, CalendarCheck, House, MessageCircle, Search } from 'lucide-re
 import type { ReactNode } from 'react';
 import { ConsentQuestion } from '../../answer/consent.tsx';
 import type { MemberSession } from '../../lib/data/session.ts';
+import { useTracking } from '../../lib/tracking/use-tracking.ts';
 import { MenuButton, UserButton } from './user-menu.tsx';
 import { WaitNotice } from './wait-notice.tsx';
 
@@ -17,6 +18,7 @@ type Props = Readonly<{ session: MemberSession; children: ReactNode }>;
 
 /** The frame of every member page: a slim header, and on phones a navigation bar at the bottom. */
 export function Shell({ session, children }: Props) {
+  useTracking();
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="skip-link">

@@ -6,7 +6,10 @@ import { useSession } from '../../lib/data/session.ts';
 export const Route = createFileRoute('/_member/profile')({
   head: titled('Meu perfil'),
   loader: async ({ context: { queryClient, trpc } }) => {
-    await queryClient.ensureQueryData(trpc.member.consent.current.queryOptions());
+    await Promise.all([
+      queryClient.ensureQueryData(trpc.member.consent.current.queryOptions()),
+      queryClient.ensureQueryData(trpc.member.tracking.current.queryOptions()),
+    ]);
   },
   component: ProfileRoute,
 });

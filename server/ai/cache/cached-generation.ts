@@ -3,6 +3,7 @@ import { AppError } from '../../errors.ts';
 import { spend } from '../../rate-limit/rate-limit.ts';
 import { bookFree } from '../budget/booking.ts';
 import { readConsent } from '../consent.queries.ts';
+import { usableModel } from '../engine.ts';
 import type { Answer } from '../generate.ts';
 import type { GenerationContext, GeneratorContext } from '../generator.ts';
 import type { AnswerPart } from '../reader.ts';
@@ -40,7 +41,7 @@ export async function* cachedGeneration<Result>(
 ): Answer<Result> {
   const { engine, userId } = context;
   const consent = await readConsent(engine.db, userId);
-  if (consent === false || !engine.model) return yield* write(context);
+  if (consent === false || !(await usableModel(engine))) return yield* write(context);
   const stored = await cache.read();
   if (stored) return yield* replay(context, generator, cache, stored);
   if (consent === null) throw new AppError('CONSENT_REQUIRED');

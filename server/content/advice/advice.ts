@@ -1,6 +1,26 @@
 import type { AdviceEntry } from '../types.ts';
 import { couplesAdvice } from './couples.ts';
 import { menAdvice } from './men.ts';
+import { menFaithfulness } from './men-faithfulness.ts';
+import { menHome } from './men-home.ts';
+import { menStrife } from './men-strife.ts';
+import { menWorkAndMoney } from './men-work-and-money.ts';
 import { womenAdvice } from './women.ts';
+import { womenBoundaries } from './women-boundaries.ts';
+import { womenBurdens } from './women-burdens.ts';
+import { womenMotherhood } from './women-motherhood.ts';
+import { womenPartings } from './women-partings.ts';
 
-export const ADVICE: readonly AdviceEntry[] = [...menAdvice, ...womenAdvice, ...couplesAdvice];
+export const ADVICE: readonly AdviceEntry[] = [
+  ...menAdvice,
+  ...menFaithfulness,
+  ...menStrife,
+  ...menWorkAndMoney,
+  ...menHome,
+  ...womenAdvice,
+  ...womenBoundaries,
+  ...womenPartings,
+  ...womenMotherhood,
+  ...womenBurdens,
+  ...couplesAdvice,
+];

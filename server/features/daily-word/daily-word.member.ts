@@ -3,6 +3,7 @@ import { type AnswerFields, NO_FIELDS, withPart } from '#shared/answer-shape.ts'
 import { keyNamedIn } from '#shared/bible/find-references.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { readConsent } from '../../ai/consent.queries.ts';
+import { usableModel } from '../../ai/engine.ts';
 import { generate } from '../../ai/generate.ts';
 import type { GenerationContext } from '../../ai/generator.ts';
 import { aiProcedure } from '../../ai/procedures.ts';
@@ -21,7 +22,7 @@ export type ReadyWord = Readonly<{
 /** The word of today as the page is rendered with it; null where a model has to write it first. */
 export async function readyWord(context: GenerationContext): Promise<ReadyWord | null> {
   const { engine, db, userId, now } = context;
-  const byModel = engine.model !== null && (await readConsent(db, userId)) !== false;
+  const byModel = (await usableModel(engine)) !== null && (await readConsent(db, userId)) !== false;
   const key = { day: brazilianDay(now), promptVersion: PROMPT_VERSION };
   if (byModel && !(await readDailyWord(db, key))) return null;
   let word: ReadyWord = { source: 'library', notices: [], fields: NO_FIELDS };

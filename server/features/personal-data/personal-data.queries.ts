@@ -27,7 +27,7 @@ export const SECTIONS = {
     rows: (db, userId) =>
       db
         .selectFrom('memberSettings')
-        .select(['aiConsent', 'aiConsentAt', 'reader'])
+        .select(['aiConsent', 'aiConsentAt', 'reader', 'trackingObjectedAt'])
         .where('userId', '=', userId)
         .execute(),
   },
@@ -38,6 +38,27 @@ export const SECTIONS = {
         .selectFrom('sessions')
         .select(['createdAt', 'updatedAt', 'ipAddress', 'userAgent'])
         .where('userId', '=', userId)
+        .execute(),
+  },
+  pageAnalytics: {
+    title: 'Páginas que visitei',
+    rows: (db, userId) =>
+      db
+        .selectFrom('pageAnalytics')
+        .select(['pagePath', 'pageTitle', 'visitStart', 'visitEnd', 'timeSpentSeconds'])
+        .select(['sessionId', 'device', 'userAgent', 'referrer'])
+        .where('userId', '=', userId)
+        .orderBy('visitStart')
+        .execute(),
+  },
+  userSessionActivity: {
+    title: 'Visitas ao site',
+    rows: (db, userId) =>
+      db
+        .selectFrom('userSessionActivity')
+        .select(['sessionId', 'startedAt', 'lastActivityAt', 'endedAt'])
+        .where('userId', '=', userId)
+        .orderBy('startedAt')
         .execute(),
   },
   readingPositions: {

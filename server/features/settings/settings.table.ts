@@ -7,6 +7,8 @@ export interface MemberSettingsTable {
   aiConsentAt: Date | null;
   aiConsentVersion: number | null;
   reader: JSONColumnType<ReaderSettings> | null;
+  /** null: visits are recorded. */
+  trackingObjectedAt: Date | null;
   updatedAt: Generated<Date>;
 }
 

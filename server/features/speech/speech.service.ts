@@ -4,6 +4,7 @@ import { book } from '../../ai/budget/booking.ts';
 import { estimateTokens } from '../../ai/budget/meter.ts';
 import { reserveTokens } from '../../ai/budget/usage.queries.ts';
 import { readConsent } from '../../ai/consent.queries.ts';
+import { dailyLimits } from '../../ai/engine.ts';
 import type { GenerationContext } from '../../ai/generator.ts';
 import { faultOf } from '../../ai/model/faults.ts';
 import { AppError } from '../../errors.ts';
@@ -27,6 +28,7 @@ export async function speak(
   if (stored) return stored;
   // The text may be a member's own prayer: it leaves only with their consent.
   if ((await readConsent(db, userId)) !== true) throw new AppError('CONSENT_REQUIRED');
+  if (!(await engine.settings.read('aiEnabled'))) throw new AppError('UNAVAILABLE');
   const name = `audio ${hash}`;
   for (;;) {
     const flight = engine.flights.take(name);
@@ -54,7 +56,7 @@ async function speakWithin(
   speech: Speech,
   text: string,
 ): Promise<Buffer> {
-  const { memberDailyTokens, siteDailyTokens, timeoutMs } = engine.limits;
+  const { timeoutMs } = engine.limits;
   const tokens = estimateTokens(text.length);
   const reservation = await reserveTokens(
     engine.db,
@@ -66,7 +68,7 @@ async function speakWithin(
       tokens,
       processId: engine.processId,
     },
-    { member: memberDailyTokens, site: siteDailyTokens },
+    await dailyLimits(engine),
   );
   if (!reservation) throw new AppError('UNAVAILABLE');
   let inputTokens = tokens;

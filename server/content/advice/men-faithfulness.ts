@@ -1,0 +1,155 @@
+import type { AdviceEntry } from '../types.ts';
+import { verse } from '../verse-claim.ts';
+
+export const menFaithfulness: readonly AdviceEntry[] = [
+  {
+    slug: 'adulterio',
+    audience: 'priest',
+    situation: 'Traí minha esposa e não sei o que fazer agora.',
+    serves: ['committed'],
+    synonyms: [
+      'eu traí minha esposa',
+      'traí minha mulher',
+      'cometi adultério',
+      'tenho uma amante',
+      'tive um caso com outra mulher',
+      'pulei a cerca',
+      'fiquei com outra mulher sendo casado',
+      'fiquei com uma colega do trabalho',
+      'devo contar que traí',
+      'quero confessar a traição',
+      'me arrependo de ter traído',
+    ],
+    advice:
+      'A primeira decisão vem antes de qualquer conversa: termine hoje com a outra pessoa, por completo. Nada de amizade, despedida longa ou número guardado com outro nome. Enquanto essa porta fica encostada, o remorso é só susto.\n\nDavi tentou administrar o escândalo. Escondeu, manobrou, mandou um homem para a morte, e o segredo adoeceu tudo à sua volta. Quando o profeta o confrontou, parou de se explicar e reconheceu a culpa em poucas palavras (2 Samuel 12:13). O salmo ligado àquele dia diz que Deus procura verdade lá no fundo (Salmos 51:6) e não rejeita quem chega em pedaços (Salmos 51:17). Há perdão para você também. As consequências ficaram na casa de Davi, e ficarão na sua por um tempo.\n\nQuase sempre a esposa tem direito de saber, porque se trata da vida e da saúde dela. Prepare a conversa com um pastor ou terapeuta: sem detalhes que torturam, sem culpar o casamento, sem meia versão. Faça exames de infecções sexualmente transmissíveis antes de qualquer intimidade. Se houver gravidez, a criança tem direito a pai e sustento.\n\nDepois, a vez é dela. Pode perguntar de novo, pedir que você durma fora, decidir que não continua. Não use a Bíblia para apressar o perdão. O seu trabalho é tornar-se um homem verificável, dia após dia, mesmo sem garantia de que ela fique. O perdão de Deus e a confiança da esposa não andam no mesmo relógio.',
+    steps: [
+      'Encerre o contato com a outra pessoa por mensagem clara e curta, que você possa mostrar, e bloqueie os canais.',
+      'Procure nesta semana o pastor ou um terapeuta e combine como e quando contar à sua esposa.',
+      'Marque os exames no posto de saúde e não tenha relações com ela até saber o resultado.',
+      'Abra celular, contas e horários sem esperar que ela peça, e mantenha isso pelo tempo de que ela precisar.',
+    ],
+    verses: [
+      verse('Salmos 51:17', 'espírito quebrantado desprezas coração'),
+      verse('2 Samuel 12:13', 'Davi Natã pequei'),
+      verse('Salmos 51:6', 'verdade íntimo'),
+    ],
+  },
+  {
+    slug: 'esposa-infiel',
+    audience: 'priest',
+    situation: 'Descobri que minha esposa me traiu.',
+    serves: ['suffered'],
+    synonyms: [
+      'minha esposa me traiu',
+      'minha mulher me traiu',
+      'fui traído',
+      'sou corno',
+      'esposa infiel',
+      'minha mulher tem outro',
+      'minha mulher conversando com outro no zap',
+      'peguei mensagens dela com outro homem',
+      'ela me traiu e não sei se perdoo',
+    ],
+    advice:
+      'Você talvez esteja lendo isto no carro, sem coragem de entrar em casa. Respire. Nas próximas horas há uma coisa só a decidir: não ferir ninguém, nem a ela, nem ao outro, nem a si mesmo. Se a raiva estiver maior que você, passe a noite na casa de um irmão e deixe com ele a chave do carro e qualquer arma. A vingança não cabe nas nossas mãos (Romanos 12:19), e um minuto de fúria custa uma vida inteira.\n\nJosé, antes que o anjo lhe explicasse tudo, acreditou ter sido enganado pela noiva. Podia tê-la exposto diante da cidade. O Evangelho chama de justo o homem que, com o coração partido, preferiu a discrição (Mateus 1:19). Não poste, não conte no grupo da família, não faça dos filhos testemunhas.\n\nHomem traído costuma ouvir piada em vez de consolo. O salmista, solitário e aflito, falou a Deus sem vergonha do que sentia (Salmos 25:16-17). Chorar diante dele e diante de um amigo não tira nada de você.\n\nFicar ou sair é decisão para outro dia. Jesus cita o pecado sexual quando fala do divórcio (Mateus 19:9), e os cristãos entendem suas palavras de maneiras diferentes; o pastor pode acompanhar você nisso. Perdoar é soltar a vingança. Confiar outra vez depende do que ela fizer: romper com o outro, dizer a verdade, aceitar ajuda. Se vier a ideia de morrer, ligue 188 a qualquer hora.',
+    steps: [
+      'Telefone agora para um homem maduro, que saiba calar, e peça que fique perto de você nestes dias.',
+      'Adie por algumas semanas as decisões sobre casa, divórcio e guarda, e não assine nada de cabeça quente.',
+      'Faça os exames de saúde e procure um psicólogo, mesmo que você nunca tenha pisado num consultório.',
+      'Quando conseguir falar com calma, diga a ela o que precisa ver para que exista conversa sobre o futuro.',
+      'Procure a Defensoria Pública ou um advogado para conhecer os seus direitos e deveres de pai.',
+    ],
+    verses: [
+      verse('Salmos 25:16-17', 'solitário aflito angústias'),
+      verse('Romanos 12:19', 'vingueis vingança'),
+      verse('Mateus 1:19', 'José justo infâmia'),
+      verse('Mateus 19:9', 'divorciar pecado sexual'),
+    ],
+  },
+  {
+    slug: 'conversa-com-outra-mulher',
+    audience: 'priest',
+    situation: 'Estou me apegando a outra mulher, uma colega ou amiga, e sou casado.',
+    synonyms: [
+      'estou gostando de outra mulher',
+      'apaixonado por uma colega de trabalho',
+      'me apaixonei por outra',
+      'conversa escondida no WhatsApp',
+      'amizade com outra mulher',
+      'gostando de uma colega do serviço',
+      'conversando demais com uma irmã da igreja',
+      'atração por uma irmã da igreja',
+      'flerte no trabalho',
+      'não penso em outra coisa além dela',
+    ],
+    advice:
+      'Faça um teste rápido. Você apagaria essa conversa se a sua esposa pegasse o telefone? Escolhe a camisa pensando em quem vai encontrar? Conta à outra o que já não conta em casa? Se respondeu sim, não é só amizade, ainda que ninguém tenha encostado em ninguém.\n\nSentir atração não é escolha; alimentá-la é. Provérbios pergunta quem consegue levar brasa no peito sem queimar a roupa (Provérbios 6:27), e aconselha a passar longe da porta (Provérbios 5:8). José não discutiu a tentação com a mulher de Potifar: largou a capa e foi embora (Gênesis 39:10-12). Sair correndo parece ridículo até o dia em que a gente vê a alternativa.\n\nQuase toda história assim começa com alguém que ouve. Antes de pôr a culpa na frieza do casamento, pergunte há quanto tempo você não ouve nem se deixa ouvir ali. A outra pessoa nunca vê você devendo o condomínio nem com febre; compará-la com sua esposa é covardia, porque uma vive no recreio e a outra na rotina. Guardar o coração é cuidar da fonte de tudo o mais (Provérbios 4:23).\n\nReduza o contato ao que o trabalho exige, sempre em lugar aberto e sem assunto pessoal. Se for preciso, peça troca de setor, de horário ou de ministério. Não faça uma conversa de despedida para explicar sentimentos: ela seria mais um encontro. Conte a um irmão firme. E, se já houve toque ou declaração, procure o pastor para pensar em como abrir o assunto em casa.',
+    steps: [
+      'Pare hoje as conversas particulares com ela e tire o assunto pessoal de qualquer contato que não possa evitar.',
+      'Diga a um irmão de confiança o nome da situação e peça que ele pergunte a você toda sexta-feira.',
+      'Leve à sua esposa, nesta semana, as confidências que você vinha entregando a outra pessoa.',
+      'Planeje uma saída prática, como mudar de horário, de carona ou de equipe, ainda que traga algum prejuízo.',
+    ],
+    verses: [
+      verse('Provérbios 4:23', 'guarda coração fontes vida'),
+      verse('Provérbios 6:27', 'fogo peito roupas'),
+      verse('Provérbios 5:8', 'longe porta casa'),
+      verse('Gênesis 39:10-12', 'José roupa fugiu'),
+    ],
+  },
+  {
+    slug: 'ciume-da-esposa',
+    audience: 'priest',
+    situation: 'Tenho ciúme da minha esposa, desconfio de tudo e não consigo me controlar.',
+    synonyms: [
+      'ciúme da minha mulher',
+      'sou ciumento',
+      'ciúme doentio',
+      'olho o celular dela escondido',
+      'não gosto que ela saia sozinha',
+      'implico com a roupa da minha esposa',
+      'acho que ela vai me trair',
+      'quero saber onde ela está o tempo todo',
+    ],
+    advice:
+      '“Eu só cuido do que é meu.” A frase soa como amor, mas esconde um engano: esposa não é coisa. Quem a vigia para ficar tranquilo descobre que a tranquilidade dura até a próxima notificação. O ciúme se alimenta exatamente daquilo que você faz para acalmá-lo.\n\nO elogio de Provérbios à mulher de valor começa num marido cujo coração descansa nela (Provérbios 31:11). João explica de onde vem o contrário: há um medo que mora longe do amor maduro (1 João 4:18). Do que você tem medo? De não ser suficiente, de repetir a história do seu pai, de ser feito de bobo, de receber o troco por algo que fez? Esse é o assunto a tratar, com Deus e com um psicólogo. O comprimento da saia dela não é.\n\nConfira também os fatos. Se existe um motivo concreto, pergunte de frente, uma vez, sem interrogatório. Não havendo, a desconfiança é tarefa sua. Paulo descreve o amor como quem não maltrata nem procura o próprio interesse (1 Coríntios 13:5).\n\nAgora, o limite. Proibir trabalho, amizade ou família, exigir senha e localização, seguir, ameaçar, humilhar pela roupa: a lei brasileira chama isso de violência psicológica, e a Bíblia não dá ao marido autorização para nada disso. Se você já fez, pare hoje, peça perdão sem dar justificativa e procure um grupo reflexivo para homens. Ela pode ligar 180 e buscar proteção, e você não deve impedir. Se perceber que pode feri-la, saia de casa e chame alguém imediatamente.',
+    steps: [
+      'Devolva hoje o que tomou: senha, localização, liberdade de visitar a mãe, as amigas ou a igreja.',
+      'Anote durante duas semanas o que você imaginou, o que de fato aconteceu e o que sentiu no corpo.',
+      'Marque consulta com um psicólogo e conte também os pensamentos de que mais se envergonha.',
+      'Diga à sua esposa, sem pedir nada em troca, três motivos pelos quais ela merece confiança.',
+    ],
+    verses: [
+      verse('1 Coríntios 13:5', 'trata mal próprios interesses'),
+      verse('Provérbios 31:11', 'coração marido confia'),
+      verse('1 João 4:18', 'amor medo expulsa'),
+    ],
+  },
+  {
+    slug: 'esposa-sem-desejo',
+    audience: 'priest',
+    situation: 'Minha esposa não quer mais intimidade comigo.',
+    synonyms: [
+      'esposa não quer sexo',
+      'minha mulher não tem desejo',
+      'ela foge na hora da relação',
+      'ela diz que está com dor de cabeça',
+      'mulher fria na cama',
+      'ela me rejeita na cama',
+      'meses sem relação com minha esposa',
+    ],
+    advice:
+      'Virar para o lado pela décima noite seguida dói mais do que a maioria dos homens admite. Vem a vergonha, depois a raiva, e a tentação de buscar fora, na tela ou em alguém. Antes disso, uma pergunta que talvez você nunca tenha feito: como está a vida dela quando a luz do quarto se acende?\n\nPedro pede ao marido que conviva com entendimento e dê honra à esposa (1 Pedro 3:7). Entender é investigar. Desejo de mulher some com amamentação, hormônios, remédio para depressão, dor durante a relação, cansaço de dupla jornada, uma lembrança de abuso, uma palavra sua que ficou engasgada. Às vezes ela não rejeita você; não aguenta mais ninguém precisando do corpo dela.\n\nO poema de amor da Bíblia pede que não se acorde o amor à força, antes da hora dele (Cânticos 8:4). E Paulo, ao falar dos deveres do casal, dá a mesma medida aos dois e exige acordo mútuo (1 Coríntios 7:3-5). Nada ali serve de cobrança. Insistir até ela ceder, ameaçar com outra, citar versículo na cama ou forçar é violência, e afasta ainda mais.\n\nComece longe do quarto. Louça, criança no banho, conversa sem segunda intenção, carinho que não apresenta conta. Pergunte se sente dor e acompanhe à ginecologista. Cuide da sua higiene, do seu humor e dos seus olhos. Diga que sente falta dela, e não apenas daquilo. Se mesmo assim nada muda, procurem terapia de casal. Esperar com ternura não é perder tempo; é o que torna o reencontro possível.',
+    steps: [
+      'Pergunte a ela, num momento sem expectativa, o que mais a cansa e se alguma coisa dói ou incomoda.',
+      'Assuma por inteiro, durante um mês, duas tarefas da casa que hoje pesam sobre sua esposa.',
+      'Combine carinhos que não terminem em relação, para que o abraço volte a ser só abraço.',
+      'Corte a pornografia, se ela existe, e conte a um irmão que você está atravessando essa espera.',
+    ],
+    verses: [
+      verse('1 Pedro 3:7', 'convivei entendimento honra'),
+      verse('Cânticos 8:4', 'desperteis amor queira'),
+      verse('1 Coríntios 7:3-5', 'semelhantemente consentimento ambos'),
+    ],
+  },
+];

@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely';
+
+export interface ApostilaCategoriesTable {
+  id: Generated<string>;
+  name: string;
+  description: string | null;
+  isActive: Generated<boolean>;
+  createdBy: string | null;
+  createdAt: Generated<Date>;
+}
+
+export interface ApostilasTable {
+  id: Generated<string>;
+  name: string;
+  description: string | null;
+  categoryId: string;
+  pdfKey: string;
+  imageKey: string | null;
+  isActive: Generated<boolean>;
+  position: Generated<number>;
+  views: Generated<number>;
+  downloads: Generated<number>;
+  createdBy: string | null;
+  createdAt: Generated<Date>;
+}
+
+export interface ApostilaPastPdfsTable {
+  apostilaId: string;
+  pdfKey: string;
+  replacedBy: string | null;
+  replacedAt: Generated<Date>;
+}
+
+export interface BookletTables {
+  apostilaCategories: ApostilaCategoriesTable;
+  apostilas: ApostilasTable;
+  apostilaPastPdfs: ApostilaPastPdfsTable;
+}

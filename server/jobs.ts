@@ -1,0 +1,5 @@
+import { fileCollection, sweep } from './housekeeping.ts';
+import type { AnyJob } from './jobs/job.ts';
+
+/** Everything that runs by the clock or behind an answer: one line each. */
+export const JOBS: readonly AnyJob[] = [sweep, fileCollection];

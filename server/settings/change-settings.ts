@@ -1,0 +1,42 @@
+import { problemOfSetting, type SettingName, type SettingValue } from '#shared/system-settings.ts';
+import { recordAct } from '../audit/audit.queries.ts';
+import type { AppContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { lockSettings, storeSetting } from './settings.queries.ts';
+
+export type SettingChange = Readonly<{
+  name: SettingName;
+  /** What the administrator saw; another value by now is somebody else's change. */
+  was: SettingValue;
+  value: SettingValue;
+}>;
+
+/** Changes all of the given settings or none, each with its line in the audit log. */
+export async function changeSettings(
+  { db, settings }: Pick<AppContext, 'db' | 'settings'>,
+  actorId: string,
+  changes: readonly SettingChange[],
+): Promise<void> {
+  for (const { name, value } of changes) {
+    const problem = problemOfSetting(settings.definitions[name], value);
+    if (problem) {
+      throw new AppError('INVALID_INPUT', `${settings.definitions[name].label}: ${problem}`);
+    }
+  }
+  await db.transaction().execute(async (trx) => {
+    await lockSettings(trx);
+    const current = await settings.readFrom(trx);
+    for (const { name, was, value } of changes) {
+      const before = current[name];
+      if (before !== was) {
+        const { label } = settings.definitions[name];
+        throw new AppError('CONFLICT', `Outra pessoa mudou “${label}” enquanto você editava.`);
+      }
+      if (before === value) continue;
+      await storeSetting(trx, name, value, actorId);
+      const act = { actorId, action: 'settings.change', subject: name } as const;
+      await recordAct(trx, { ...act, before: { value: before }, after: { value } });
+    }
+  });
+  settings.forget();
+}

@@ -1,0 +1,12 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export interface SystemSettingsTable {
+  key: string;
+  value: ColumnType<unknown, string, string>;
+  updatedAt: Generated<Date>;
+  updatedBy: string | null;
+}
+
+export interface SystemSettingsTables {
+  systemSettings: SystemSettingsTable;
+}

@@ -1,0 +1,62 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+export type StorageConfig = Readonly<{ directory: string; quotaBytes: number }> &
+  (
+    | { kind: 'disk' }
+    | {
+        kind: 'uploadthing';
+        token: string;
+        apiUrl: string | null;
+        ingestUrl: string | null;
+        filesHost: string | null;
+        answerMs: number;
+        uploadMs: number;
+      }
+  );
+
+type Variables = Readonly<{
+  FILES_QUOTA_MB: number;
+  UPLOADTHING_TOKEN?: string | undefined;
+  UPLOADTHING_API_URL?: string | undefined;
+  UPLOADTHING_INGEST_URL?: string | undefined;
+  UPLOADTHING_UFS_HOST?: string | undefined;
+  UPLOADTHING_TIMEOUT_SECONDS: number;
+}>;
+
+/** A file of 50 MB takes longer to arrive than an answer. */
+const UPLOAD_PATIENCE = 6;
+
+export function storageConfig(vars: Variables, dataDir: string): StorageConfig {
+  const room = {
+    directory: resolve(dataDir, 'files'),
+    quotaBytes: vars.FILES_QUOTA_MB * 1024 * 1024,
+  };
+  if (!vars.UPLOADTHING_TOKEN) return { kind: 'disk', ...room };
+  const answerMs = vars.UPLOADTHING_TIMEOUT_SECONDS * 1000;
+  return {
+    kind: 'uploadthing',
+    ...room,
+    token: vars.UPLOADTHING_TOKEN,
+    apiUrl: vars.UPLOADTHING_API_URL ?? null,
+    ingestUrl: vars.UPLOADTHING_INGEST_URL ?? null,
+    filesHost: vars.UPLOADTHING_UFS_HOST ?? null,
+    answerMs,
+    uploadMs: answerMs * UPLOAD_PATIENCE,
+  };
+}
+
+const Token = z.object({
+  apiKey: z.string().min(1),
+  appId: z.string().min(1),
+  regions: z.array(z.string()).min(1),
+});
+
+export function isUploadThingToken(token: string): boolean {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
+    return Token.safeParse(parts).success;
+  } catch {
+    return false;
+  }
+}

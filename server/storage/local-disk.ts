@@ -1,0 +1,64 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { onDisk, type Storage, StorageFailure } from './storage.ts';
+
+const NAME = /^[A-Za-z0-9_-]{32}\.[a-z0-9.]{1,16}$/;
+
+/** Pages of a PDF are read by ranges of about this size, which need no stream. */
+const SMALL_BYTES = 256 * 1024;
+
+/** Stores files in a folder of the data directory; their temporary files lie on the same disk. */
+export function createLocalDisk(directory: string): Storage {
+  const objects = join(directory, 'objects');
+  const pathOf = (name: string) => {
+    if (!NAME.test(name)) throw new StorageFailure('missing');
+    return join(objects, name.slice(0, 2), name);
+  };
+  return {
+    description: objects,
+    put: (path, name) =>
+      onDisk(async () => {
+        const target = pathOf(name);
+        await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+        await synced(path);
+        await rename(path, target);
+        await synced(dirname(target));
+        return name;
+      }),
+    open: (name, range) =>
+      onDisk(async () => {
+        const file = await open(pathOf(name), 'r');
+        if (range && range.end - range.start < SMALL_BYTES) {
+          const bytes = Buffer.allocUnsafe(range.end - range.start + 1);
+          const { bytesRead } = await file
+            .read(bytes, 0, bytes.length, range.start)
+            .finally(() => file.close());
+          return Readable.from([bytes.subarray(0, bytesRead)], { objectMode: false });
+        }
+        return createReadStream('', { fd: file, ...range });
+      }),
+    delete: (names) =>
+      onDisk(async () => {
+        for (const name of names) await rm(pathOf(name), { force: true });
+      }),
+    list: async function* () {
+      for (const folder of await entriesOf(objects)) {
+        for (const name of await entriesOf(join(objects, folder))) {
+          if (!NAME.test(name)) continue;
+          const found = await stat(join(objects, folder, name)).catch(() => null);
+          if (found) yield { location: name, storedAt: found.mtime };
+        }
+      }
+    },
+  };
+}
+
+const entriesOf = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+/** Waits until the disk holds what was written, so that a power cut leaves no half of a file. */
+async function synced(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
+}

@@ -1,0 +1,46 @@
+import type { Generated } from 'kysely';
+import type { Device } from '#shared/tracking.ts';
+
+export interface PageAnalyticsTable {
+  id: Generated<string>;
+  userId: string;
+  pagePath: string;
+  pageTitle: string;
+  visitStart: Generated<Date>;
+  /** null until the visit ends. */
+  visitEnd: Date | null;
+  timeSpentSeconds: number | null;
+  sessionId: string;
+  device: Device;
+  userAgent: string;
+  referrer: string | null;
+}
+
+export interface UserSessionActivityTable {
+  userId: string;
+  sessionId: string;
+  authSessionId: string;
+  startedAt: Generated<Date>;
+  lastActivityAt: Generated<Date>;
+  endedAt: Date | null;
+}
+
+export interface VisitDaysTable {
+  day: string;
+  /** '*' for the whole day. */
+  pagePath: string;
+  visits: number;
+  timedVisits: number;
+  seconds: string;
+  members: number;
+  phoneVisits: number;
+  tabletVisits: number;
+  desktopVisits: number;
+  hours: number[];
+}
+
+export interface TrackingTables {
+  pageAnalytics: PageAnalyticsTable;
+  userSessionActivity: UserSessionActivityTable;
+  visitDays: VisitDaysTable;
+}

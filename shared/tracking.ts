@@ -1,0 +1,21 @@
+/** The address that browsers send visits and heartbeats to. */
+export const BEACON_PATH = '/beacon';
+
+export const HEARTBEAT_MS = 30_000;
+
+export const LONGEST_TITLE = 200;
+export const LONGEST_REFERRER = 300;
+
+/** What a browser tab reports: a heartbeat names the session alone. */
+export type Beacon = Readonly<{
+  session: string;
+  /** The visit that ends, and how long its page was visible. */
+  close?: Readonly<{ path: string; seconds: number }>;
+  /** The visit that begins. */
+  open?: Readonly<{ path: string; title: string; referrer: string }>;
+  /** Whether the tab leaves the product. */
+  end?: boolean;
+}>;
+
+export const DEVICES = ['phone', 'tablet', 'desktop'] as const;
+export type Device = (typeof DEVICES)[number];

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import {
+  expectAccessible,
+  expectNoOverflow,
+  openReady,
+  signInAs,
+  visit,
+} from '../support/pages.ts';
+import { join, type Person } from '../support/people.ts';
+import { openApp, openBrowser } from '../support/stage.ts';
+import { until } from '../support/until.ts';
+
+const browser = await openBrowser();
+const app = await openApp();
+
+const visitsOf = ({ id }: Person) =>
+  app.context.db
+    .selectFrom('pageAnalytics')
+    .select(['pagePath', 'pageTitle', 'referrer', 'visitEnd', 'sessionId', 'device'])
+    .where('userId', '=', id)
+    .orderBy('visitStart')
+    .execute();
+
+const opened = async (person: Person, count: number) =>
+  until(async () => {
+    const visits = await visitsOf(person);
+    return visits.length === count && visits;
+  });
+
+/** Hides the page or shows it again, as another tab in front of it does. */
+const setVisibility = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((value) => {
+    if (value === 'hidden') {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    } else Reflect.deleteProperty(document, 'visibilityState');
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+describe.each([
+  ['on a phone', PHONE],
+  ['on a desktop', DESKTOP],
+] as const)('%s', (_name, viewport) => {
+  test('visits begin and end with navigation, with the tab hidden and with the page left', async () => {
+    const jose = await join(app);
+    const seen = await visit(browser, viewport);
+    await signInAs(seen, app, jose);
+    const { page } = seen;
+    await openReady(page, `${app.baseUrl}/bible?ref=JHN.3`);
+    await opened(jose, 1);
+    await page.getByRole('link', { name: 'Plano', exact: true }).locator('visible=true').click();
+    const [bible, plan] = await opened(jose, 2);
+    expect(bible).toMatchObject({ pagePath: '/bible', referrer: null });
+    expect(bible?.visitEnd).not.toBeNull();
+    expect(plan).toMatchObject({ pagePath: '/reading-plan', referrer: '/bible', visitEnd: null });
+    expect(plan?.pageTitle).toMatch(/^Plano.* · Companheiro Bíblico$/);
+
+    await setVisibility(page, 'hidden');
+    await until(async () => (await visitsOf(jose))[1]?.visitEnd);
+    await setVisibility(page, 'visible');
+    await opened(jose, 3);
+    await page.goto(`${app.baseUrl}/profile`);
+    const [, , again, profile] = await opened(jose, 4);
+    expect(again?.visitEnd).not.toBeNull();
+    expect(profile).toMatchObject({ pagePath: '/profile', sessionId: bible?.sessionId });
+    await seen.close();
+  });
+
+  test('the profile explains the record, and a member who objects sends nothing more', async () => {
+    const jose = await join(app);
+    const seen = await visit(browser, viewport, { theme: 'claro', base: app.baseUrl });
+    await signInAs(seen, app, jose);
+    const { page } = seen;
+    await openReady(page, `${app.baseUrl}/profile`);
+    await opened(jose, 1);
+    const record = page.getByLabel('Registrar as minhas visitas');
+    expect(await record.isChecked()).toBe(true);
+    await record.uncheck();
+    await until(async () => !(await jose.client.member.tracking.current.query()).recorded);
+    await page.getByText('Desligado: nada é registrado.').waitFor();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    const answer = page.waitForResponse((response) => response.url().endsWith('/beacon'));
+    await openReady(page, `${app.baseUrl}/dashboard`);
+    expect((await answer).status()).toBe(200);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await page.getByRole('link', { name: 'Plano', exact: true }).locator('visible=true').click();
+    await page.waitForURL(/reading-plan/);
+    await setVisibility(page, 'hidden');
+    await setVisibility(page, 'visible');
+    expect(sent.filter((url) => url.endsWith('/beacon'))).toEqual([]);
+    expect(await visitsOf(jose)).toEqual([]);
+    await seen.close();
+  });
+});
+
+test('a visitor who has not signed in is not followed', async () => {
+  const seen = await visit(browser, PHONE);
+  const sent: string[] = [];
+  seen.page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await openReady(seen.page, `${app.baseUrl}/panorama`);
+  await seen.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await seen.page.waitForLoadState('networkidle');
+  expect(sent).not.toContain('/beacon');
+  expect(sent.filter((path) => path.includes('tracker'))).toEqual([]);
+  await seen.close();
+});

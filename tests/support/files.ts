@@ -1,0 +1,54 @@
+import PDFDocument from 'pdfkit';
+import type { UploadedFile, UploadKind } from '#shared/uploads.ts';
+import type { Person } from './people.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A real PDF whose pages say which they are. */
+export function makePdf(pages = 3, title = 'Como ler a Bíblia'): Promise<Buffer<ArrayBuffer>> {
+  const pdf = new PDFDocument({ size: 'A5', info: { Title: title } });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  for (let page = 1; page <= pages; page++) {
+    if (page > 1) pdf.addPage();
+    pdf.fontSize(22).text(title).moveDown();
+    pdf.fontSize(14).text(`Página ${page} de ${pages}`).moveDown();
+    pdf.fontSize(11).text('Um texto para ler com calma, em família. '.repeat(12));
+  }
+  pdf.end();
+  return new Promise((resolve) => pdf.on('end', () => resolve(Buffer.concat(chunks))));
+}
+
+type Sent = Readonly<{ kind: UploadKind; name?: string; headers?: Record<string, string> }>;
+
+/** Sends a file as the browser does. */
+export function send(
+  app: Pick<TestApp, 'baseUrl'>,
+  { cookie }: Pick<Person, 'cookie'>,
+  body: BodyInit,
+  { kind, name = 'apostila.pdf', headers = {} }: Sent,
+): Promise<Response> {
+  return fetch(`${app.baseUrl}/files/${kind}`, {
+    method: 'POST',
+    headers: {
+      cookie,
+      origin: app.baseUrl,
+      'content-type': 'application/octet-stream',
+      'x-file-name': encodeURIComponent(name),
+      ...headers,
+    },
+    body,
+    ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+  });
+}
+
+export async function upload(
+  app: Pick<TestApp, 'baseUrl'>,
+  person: Pick<Person, 'cookie'>,
+  body: BodyInit,
+  sent: Sent,
+): Promise<UploadedFile> {
+  const response = await send(app, person, body, sent);
+  if (response.status !== 201) throw new Error(`refused: ${await response.text()}`);
+  const file: UploadedFile = JSON.parse(await response.text());
+  return file;
+}
