@@ -24,6 +24,7 @@ import { readingPlansPublicRouter } from './features/reading-plans/reading-plans
 import { savedVersesRouter } from './features/saved-verses/saved-verses.member.ts';
 import { consentRouter } from './features/settings/consent.member.ts';
 import { generateAudioProcedure } from './features/speech/speech.member.ts';
+import { studiesAdminRouter } from './features/themed-studies/studies.admin.ts';
 import { studiesRouter } from './features/themed-studies/studies.member.ts';
 import { usersRouter } from './features/users/users.admin.ts';
 import { GENERATORS } from './generators.ts';
@@ -62,6 +63,7 @@ export const appRouter = router({
     quiz: quizAdminRouter,
     quizCategories: quizCategoriesRouter,
     settings: settingsRouter,
+    studies: studiesAdminRouter,
     users: usersRouter,
   }),
   ai: router({

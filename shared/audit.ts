@@ -15,6 +15,10 @@ export const AUDIT_ACTIONS = {
   'quizCategory.create': 'criou a categoria',
   'quizCategory.delete': 'deletou a categoria',
   'settings.change': 'mudou a configuração',
+  'study.start': 'começou uma nova versão de',
+  'study.publish': 'publicou uma nova versão de',
+  'study.discard': 'descartou um rascunho de',
+  'study.activate': 'tornou ativa outra versão de',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -26,6 +26,30 @@ export const GIFTS = {
 export type GiftCategory = keyof typeof GIFTS;
 export type GiftSlug = (typeof GIFTS)[GiftCategory][number];
 
+export const GIFT_NAMES: Readonly<Record<GiftSlug, string>> = {
+  sabedoria: 'Palavra de sabedoria',
+  conhecimento: 'Palavra de conhecimento',
+  fe: 'Dom da fé',
+  cura: 'Dons de curas',
+  milagres: 'Operações de milagres',
+  profecia: 'Profecia',
+  discernimento: 'Discernimento de espíritos',
+  linguas: 'Variedade de línguas',
+  interpretacao: 'Interpretação de línguas',
+  apostolo: 'Apóstolo',
+  'profeta-ministerial': 'Profeta',
+  evangelista: 'Evangelista',
+  pastor: 'Pastor',
+  mestre: 'Mestre',
+  'profecia-motivacional': 'Profecia motivacional',
+  servico: 'Serviço',
+  ensino: 'Ensino',
+  exortacao: 'Exortação',
+  contribuir: 'Contribuir',
+  lideranca: 'Liderança',
+  misericordia: 'Misericórdia',
+};
+
 /** The days of the studies that are one plan; the gifts have a plan each. */
 export const STUDY_DAYS = { 'holy-spirit': 30, priest: 50, builder: 47, marriage: 30 } as const;
 export const GIFT_DAYS = 30;

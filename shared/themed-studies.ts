@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ItemContent, ItemKind } from './study-items.ts';
 import { GIFTS } from './study-plans.ts';
 
 /** A reference as readers print it, "João 3:16"; the words of the verse come from the stored Bible. */
@@ -16,6 +17,8 @@ const teaching = z.object({
 const keyVerse = z.object({ reference, explanation: text });
 
 const prayer = z.object({ title: line, purpose: line, content: text });
+
+const specificPrayer = z.object({ title: line, description: text });
 
 const action = z.object({
   title: line,
@@ -99,6 +102,20 @@ const gifts = (slugs: readonly string[]) =>
       error: `Os dons são, em ordem: ${slugs.join(', ')}.`,
     });
 
+/** The schema of each piece that is written, stored and edited by itself. */
+export const STUDY_ITEMS = {
+  frame: z.object({ title: line, introduction: text, conclusion: text }),
+  teaching,
+  keyVerse,
+  prayer,
+  action,
+  specificPrayer,
+  phase: phase.omit({ from: true, to: true }),
+  day: day.omit({ day: true }),
+  gift: gift.omit({ slug: true, plan: true }),
+  giftDay: giftDay.omit({ day: true }),
+} as const satisfies Readonly<Record<ItemKind, z.ZodType<ItemContent>>>;
+
 const documents = {
   'holy-spirit': z.object({ ...study, plan: plan(30) }),
   priest: z.object({ ...study, plan: plan(50) }),
@@ -114,10 +131,7 @@ const documents = {
   marriage: z.object({
     ...study,
     /** Occasions for which a prayer is written on demand. */
-    specificPrayers: z
-      .array(z.object({ title: line, description: text }))
-      .min(5)
-      .max(20),
+    specificPrayers: z.array(specificPrayer).min(5).max(20),
     plan: plan(30),
   }),
 } as const;

@@ -15,7 +15,7 @@ import { book } from './budget/booking.ts';
 import { Meter } from './budget/meter.ts';
 import type { Reservation, Settlement } from './budget/usage.queries.ts';
 import type { Engine } from './engine.ts';
-import type { GenerationContext, Generator, GeneratorContext } from './generator.ts';
+import type { GenerationContext, GeneratorContext, Writing } from './generator.ts';
 import { JsonReader } from './json-reader.ts';
 import { ModelFault } from './model/faults.ts';
 import type { Model, ModelCall, Prompt } from './model/openai.ts';
@@ -24,20 +24,24 @@ import { type AnswerPart, type AnswerReader, plainReader } from './reader.ts';
 
 export type ModelChoice = Readonly<{ model: Model; prompt: Prompt; reservation: Reservation }>;
 
+/** Whether a model is shown a wrong answer and asked for all of it again. */
+export type Repairs = Readonly<{ repairs?: boolean }>;
+
 const anyVerse = async (): Promise<ReadonlySet<string>> => new Set();
 
 /** Streams a model's answer, attempt by attempt, within the time and the tokens of one answer. */
-export async function* fromModel<Raw, Input, Shape extends AnswerShape, Result>(
+export async function* fromModel<Input, Shape extends AnswerShape, Result>(
   context: GenerationContext,
-  generator: Generator<Raw, Input, Shape, Result>,
+  generator: Writing<Input, Shape, Result>,
   input: Input,
   { model, prompt, reservation }: ModelChoice,
+  { repairs = true }: Repairs = {},
 ): AsyncGenerator<AnswerEvent<Result>, void> {
   const { engine, signal } = context;
   const { shape, maxOutputTokens } = generator;
   const meter = new Meter();
   const until = performance.now() + engine.limits.timeoutMs;
-  const attempts = new Attempts(prompt, engine.retryPauseMs);
+  const attempts = new Attempts(prompt, engine.retryPauseMs, repairs);
   const { schema, readerFor } = formatOf(engine, generator, input);
   let status: Settlement['status'] = 'aborted';
   let fields: AnswerFields = NO_FIELDS;
@@ -100,9 +104,9 @@ function pauseAfter(
 }
 
 /** The request to a model, and the reader of its answer. */
-function formatOf<Raw, Input, Shape extends AnswerShape, Result>(
+function formatOf<Input, Shape extends AnswerShape, Result>(
   { bible, db }: Engine,
-  { shape, fields }: Generator<Raw, Input, Shape, Result>,
+  { shape, fields }: Writing<Input, Shape, Result>,
   input: Input,
 ) {
   const plain = plainField(shape);

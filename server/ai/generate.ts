@@ -13,9 +13,9 @@ import { cachedGeneration } from './cache/cached-generation.ts';
 import { readConsent } from './consent.queries.ts';
 import { dailyLimits, usableModel } from './engine.ts';
 import { fromModel, type ModelChoice } from './from-model.ts';
-import type { GenerationContext, Generator, GeneratorContext } from './generator.ts';
+import type { GenerationContext, Generator, GeneratorContext, Writing } from './generator.ts';
 import { libraryParts } from './library-parts.ts';
-import type { Prompt } from './model/openai.ts';
+import type { Model, Prompt } from './model/openai.ts';
 
 export type Answer<Result> = AsyncGenerator<AnswerEvent<Result>, void>;
 
@@ -57,19 +57,30 @@ async function* writeAnswer<Raw, Input, Shape extends AnswerShape, Result>(
 
 type Choice = ModelChoice | Readonly<{ model: null; notices: readonly Notice[] }>;
 
-/** Decides who answers. Tokens are set aside here, before a word leaves. */
+/** Decides who answers a member. */
 async function decide<Raw, Input, Shape extends AnswerShape, Result>(
   context: GenerationContext,
   generator: Generator<Raw, Input, Shape, Result>,
   input: Input,
 ): Promise<Choice> {
-  const { engine, userId, payer, now } = context;
-  const { breaker, processId } = engine;
+  const { engine, userId } = context;
   const model = await usableModel(engine);
   if (!model) return { model: null, notices: [] };
   const consent = await readConsent(engine.db, userId);
   if (consent === null) throw new AppError('CONSENT_REQUIRED');
   if (!consent) return { model: null, notices: ['declined'] };
+  return reserve(context, model, generator, input);
+}
+
+/** Chooses the model where it is up and a budget pays: tokens are set aside before a word leaves. */
+export async function reserve<Input, Shape extends AnswerShape, Result>(
+  context: GenerationContext,
+  model: Model,
+  generator: Writing<Input, Shape, Result>,
+  input: Input,
+): Promise<Choice> {
+  const { engine, userId, payer, now } = context;
+  const { breaker, processId } = engine;
   const prompt = await promptFor(generator, input, context);
   if (!breaker.admits()) return { model: null, notices: ['down'] };
   const limits = await dailyLimits(engine);
@@ -89,8 +100,8 @@ async function decide<Raw, Input, Shape extends AnswerShape, Result>(
   return { model, prompt, reservation };
 }
 
-async function promptFor<Raw, Input, Shape extends AnswerShape, Result>(
-  generator: Generator<Raw, Input, Shape, Result>,
+async function promptFor<Input, Shape extends AnswerShape, Result>(
+  generator: Writing<Input, Shape, Result>,
   input: Input,
   context: GeneratorContext,
 ): Promise<Prompt> {

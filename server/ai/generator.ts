@@ -80,6 +80,12 @@ export type Generator<Raw, Input, Shape extends AnswerShape, Result = AnswerOf<S
   result: (answer: AnswerOf<Shape>) => Result;
 }>;
 
+/** The side of a generator that a model works by. */
+export type Writing<Input, Shape extends AnswerShape, Result> = Pick<
+  Generator<unknown, Input, Shape, Result>,
+  'name' | 'shape' | 'fields' | 'notices' | 'maxOutputTokens' | 'prompt' | 'result'
+>;
+
 export function defineGenerator<Raw, Input, const Shape extends AnswerShape>(
   definition: Omit<Generator<Raw, Input, Shape>, 'result'>,
 ): Generator<Raw, Input, Shape> {

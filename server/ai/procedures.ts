@@ -14,14 +14,19 @@ const NEVER = new AbortController().signal;
 export const aiProcedure = memberProcedure.use(async ({ ctx, next, signal }) => {
   const { allowed } = await spend(ctx.app.db, 'ai', ctx.user.id, LIMIT);
   if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
-  const leaving = signal ?? NEVER;
-  return next({ ctx: { leaving, generation: generationFor(ctx.app.ai, ctx.user.id, leaving) } });
+  return next({ ctx: generationFor(ctx.app.ai, ctx.user.id, signal) });
 });
 
-function generationFor(engine: Engine, userId: string, leaving: AbortSignal): GenerationContext {
+/** What a procedure that generates adds to its context; the member pays unless it says otherwise. */
+export function generationFor(
+  engine: Engine,
+  userId: string,
+  signal: AbortSignal | undefined,
+): Readonly<{ leaving: AbortSignal; generation: GenerationContext }> {
   const { db, bible } = engine;
+  const leaving = signal ?? NEVER;
   let recent: Promise<ReadonlySet<string>> | undefined;
-  return {
+  const generation: GenerationContext = {
     engine,
     db,
     bible,
@@ -34,6 +39,7 @@ function generationFor(engine: Engine, userId: string, leaving: AbortSignal): Ge
     signal: AbortSignal.any([leaving, engine.stopping]),
     payer: 'member',
   };
+  return { leaving, generation };
 }
 
 type Call<Input> = Readonly<{

@@ -33,11 +33,16 @@ export async function seedStudy(db: Db, theme: Theme): Promise<void> {
   const active = await readActiveVersion(db, theme);
   if (active && active.source !== 'library') return;
   const document = await authoredDocument(theme);
-  const digest = createHash('sha256').update(JSON.stringify(document)).digest('hex');
+  const digest = digestOf(document);
   // An instance that still has the text of before does not bring it back.
   if (active && (await hasVersion(db, theme, digest))) return;
   const content = { theme, source: 'library', createdBy: null, document, digest } as const;
   await insertActiveVersion(db, content, active?.id ?? null);
+}
+
+/** By this a changed document is told from the same. */
+export function digestOf(document: object): string {
+  return createHash('sha256').update(JSON.stringify(document)).digest('hex');
 }
 
 function withoutProofs(value: unknown): unknown {

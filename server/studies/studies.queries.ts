@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely';
 import type { AnswerSource } from '#shared/ai.ts';
 import type { Theme } from '#shared/themed-studies.ts';
 import type { Db } from '../db/client.ts';
+import type { Database } from '../db/schema.ts';
 
 type ActiveVersion = Readonly<{ id: string; source: AnswerSource; digest: string }>;
 
@@ -34,7 +36,7 @@ export async function hasVersion(db: Db, theme: Theme, digest: string): Promise<
   return row !== undefined;
 }
 
-type NewVersion = Readonly<{
+export type NewVersion = Readonly<{
   theme: Theme;
   source: AnswerSource;
   createdBy: string | null;
@@ -51,31 +53,48 @@ export async function insertActiveVersion(
   content: NewVersion,
   replaced: string | null,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    if (replaced !== null) {
-      const { numUpdatedRows } = await trx
-        .updateTable('studyContents')
-        .set({ isActive: false })
-        .where('id', '=', replaced)
-        .where('isActive', '=', true)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) return;
-    }
-    const { latest } = await trx
-      .selectFrom('studyContents')
-      .select(({ fn }) => fn.max('version').as('latest'))
-      .where('theme', '=', content.theme)
-      .executeTakeFirstOrThrow();
-    await trx
-      .insertInto('studyContents')
-      .values({
-        ...content,
-        document: JSON.stringify(content.document),
-        version: (latest ?? 0) + 1,
-        isActive: true,
-      })
-      // Somebody else has stored one meanwhile.
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  });
+  await db.transaction().execute((trx) => replaceActive(trx, content, replaced));
+}
+
+/** The same within a transaction. @returns the number of the version; null when nothing is stored */
+export async function replaceActive(
+  trx: Transaction<Database>,
+  content: NewVersion,
+  replaced: string | null,
+): Promise<number | null> {
+  if (replaced !== null && !(await deactivate(trx, content.theme, replaced))) return null;
+  const { latest } = await trx
+    .selectFrom('studyContents')
+    .select(({ fn }) => fn.max('version').as('latest'))
+    .where('theme', '=', content.theme)
+    .executeTakeFirstOrThrow();
+  const stored = await trx
+    .insertInto('studyContents')
+    .values({
+      ...content,
+      document: JSON.stringify(content.document),
+      version: (latest ?? 0) + 1,
+      isActive: true,
+    })
+    // Somebody else has stored one meanwhile.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('version')
+    .executeTakeFirst();
+  return stored?.version ?? null;
+}
+
+/** Of several at once, the first succeeds: the others wait for it and find the version inactive. */
+export async function deactivate(
+  trx: Transaction<Database>,
+  theme: Theme,
+  id: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('studyContents')
+    .set({ isActive: false })
+    .where('id', '=', id)
+    .where('theme', '=', theme)
+    .where('isActive', '=', true)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { AnswerSource } from '#shared/ai.ts';
+import type { ItemContent } from '#shared/study-items.ts';
 import type { Theme } from '#shared/themed-studies.ts';
 
 export interface StudyContentsTable {
@@ -14,6 +15,25 @@ export interface StudyContentsTable {
   createdAt: Generated<Date>;
 }
 
+export interface StudyDraftsTable {
+  id: Generated<string>;
+  theme: Theme;
+  createdBy: string | null;
+  revision: Generated<number>;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+}
+
+export interface StudyDraftItemsTable {
+  draftId: string;
+  key: string;
+  content: JSONColumnType<ItemContent>;
+  revision: Generated<number>;
+  updatedAt: Generated<Date>;
+}
+
 export interface StudyTables {
   studyContents: StudyContentsTable;
+  studyDrafts: StudyDraftsTable;
+  studyDraftItems: StudyDraftItemsTable;
 }

@@ -30,6 +30,10 @@ const MAP: readonly (readonly [source: RegExp, files: readonly string[]])[] = [
   [/^server\/features\/pages/, ['server/guards']],
   [/^server\/features\/settings/, ['ai/pipeline']],
   [/^server\/features\/chat/, ['server/conversations', 'server/guards', 'ai/pipeline']],
+  [
+    /^server\/(?:studies|features\/themed-studies)\//,
+    ['server/studies', 'server/study-drafts', 'server/guards'],
+  ],
   [/^server\/features\//, ['server/guards']],
   [/^server\/plans\//, ['server/plan-walks', 'server/reading-plans', 'server/studies']],
   [/^server\/ai\//, ['ai/spending', 'ai/pipeline', 'ai/daily-word', 'server/explanation']],

@@ -165,9 +165,24 @@ test('a theme without a version is empty, and its days are not found', async () 
   await expect(studies.gift.query({ slug: 'fe' })).rejects.toMatchObject(refused);
   await expect(studies.day.query({ plan: 'study:priest', day: 1 })).rejects.toMatchObject(refused);
   // The screen asks for the study, which comes from the library.
-  await studies.generate.mutate({ theme: 'priest' });
+  const jose = await join(empty);
+  const asked = { theme: 'priest' } as const;
+  await Promise.all([
+    studies.generate.mutate(asked),
+    jose.client.member.studies.generate.mutate(asked),
+  ]);
   expect(await studies.outline.query({ theme: 'priest' })).not.toBeNull();
+  const stored = await empty.context.db.selectFrom('studyContents').select('version').execute();
+  expect(stored).toEqual([{ version: 1 }]);
   await empty.close();
+});
+
+test('a member may ask for content ten times in ten minutes', async () => {
+  const { studies } = (await join(app)).client.member;
+  for (let time = 0; time < 10; time++) await studies.generate.mutate({ theme: 'priest' });
+  await expect(studies.generate.mutate({ theme: 'priest' })).rejects.toMatchObject({
+    data: { code: 'TOO_MANY_REQUESTS' },
+  });
 });
 
 test('what no study has is refused', async () => {

@@ -118,6 +118,12 @@ const administered = (
   others: Others = 'own',
 ): Access => ({ is, others, each: true, input });
 
+const NOBODY = randomUUID();
+
+/** Works on a version that is not there, which whoever may call is told. */
+const ofNobody = (is: Access['is'], rest: object = {}): Access =>
+  administered(is, () => ({ id: NOBODY, ...rest }), 'NOT_FOUND');
+
 /** The access to each procedure; a procedure without a row fails the tests. */
 export const PROCEDURES: Readonly<Record<string, Access>> = {
   'admin.audit.list': administered('admin query', () => ({})),
@@ -146,6 +152,15 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     changes: [{ name: 'pdfMegabytes', was: 50, value: 50 }],
   })),
   'admin.settings.list': administered('admin query', () => undefined),
+  'admin.studies.activate': ofNobody('admin mutation', { replaces: NOBODY }),
+  'admin.studies.discard': ofNobody('admin mutation'),
+  'admin.studies.edit': ofNobody('admin mutation', { key: 'day:1', revision: 1, content: {} }),
+  'admin.studies.list': administered('admin query', () => undefined),
+  'admin.studies.overview': ofNobody('admin query'),
+  'admin.studies.publish': ofNobody('admin mutation', { revision: 0, replaces: null }),
+  'admin.studies.section': ofNobody('admin query', { section: 'frame' }),
+  'admin.studies.start': administered('admin mutation', () => ({ theme: 'gifts' })),
+  'admin.studies.write': ofNobody('admin mutation', { run: NOBODY }),
   'admin.users.endSessions': administered('admin mutation', () => ({ id: 'nobody' })),
   'admin.users.export': administered('admin mutation', () => ({})),
   'admin.users.invite': administered('admin mutation', () => ({

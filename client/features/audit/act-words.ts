@@ -1,4 +1,5 @@
 import { ROLE_NAMES, ROLES } from '#shared/access.ts';
+import { STUDY_NAMES } from '#shared/study-items.ts';
 import { SETTING_NAMES, SYSTEM_SETTINGS } from '#shared/system-settings.ts';
 import type { Act } from './audit-query.ts';
 
@@ -21,8 +22,11 @@ const FIELDS: Readonly<Record<string, string>> = {
   created: 'criadas',
   repeated: 'repetidas',
   ended: 'sessões encerradas',
+  version: 'versão',
   value: 'valor',
 };
+
+const STUDIES: ReadonlyMap<string, string> = new Map(Object.entries(STUDY_NAMES));
 
 /** Names what an act was about: as it is called today or, where it is gone, as it was recorded. */
 export function subjectOf({ action, subject, member, question, before, after }: Act): string {
@@ -31,6 +35,7 @@ export function subjectOf({ action, subject, member, question, before, after }: 
     const name = SETTING_NAMES.find((each) => each === subject);
     return name ? SYSTEM_SETTINGS[name].label : subject;
   }
+  if (action.startsWith('study.')) return STUDIES.get(subject) ?? subject;
   if (action.startsWith('user.')) return member ?? 'uma conta excluída';
   const recorded = fieldOf(after, 'title') ?? fieldOf(before, 'title') ?? question;
   return recorded ?? fieldOf(after, 'name') ?? fieldOf(before, 'name') ?? subject;

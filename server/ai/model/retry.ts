@@ -23,9 +23,11 @@ export class Attempts {
   private readonly first: Prompt;
   private readonly pauseMs: number;
   private mayRetry = true;
-  private mayRepair = true;
+  private mayRepair: boolean;
 
-  constructor(prompt: Prompt, pauseMs: number) {
+  /** @param repairs whether a wrong answer is asked for again here */
+  constructor(prompt: Prompt, pauseMs: number, repairs = true) {
+    this.mayRepair = repairs;
     this.prompt = prompt;
     this.first = prompt;
     this.pauseMs = pauseMs;

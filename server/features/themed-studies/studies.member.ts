@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts';
 import { todayOf } from '../../plans/walks.member.ts';
 import { listCurrentWalks, readLatestWalk } from '../../plans/walks.queries.ts';
 import { startWalk } from '../../plans/walks.ts';
+import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
 import { ScriptureFinder } from '../../scripture/finder.ts';
 import { seedStudy, THEMES } from '../../studies/authored-studies.ts';
 import {
@@ -24,6 +25,9 @@ import { readPlan } from './read-plan.ts';
 
 const ThemeInput = z.object({ theme: z.enum(['holy-spirit', 'priest', 'builder', 'marriage']) });
 const PlanInput = z.object({ plan: z.string().max(60) });
+
+const GENERATIONS: Limit = { max: 10, windowSeconds: 600 };
+const NEVER = new AbortController().signal;
 
 const finderOf = ({ app }: RequestContext) => new ScriptureFinder(app.bible, app.db);
 
@@ -69,10 +73,26 @@ export const studiesRouter = router({
       return day;
     }),
 
-  /** Brings the authored text to a theme without an active version; one that is there stays. */
+  /**
+   * Brings the authored text to a theme without an active version, so that no member waits for a
+   * model; one that is there stays. Those who ask at the same time wait for the first.
+   */
   generate: memberProcedure
     .input(z.object({ theme: z.enum(THEMES) }))
-    .mutation(({ ctx, input: { theme } }) => seedStudy(ctx.app.db, theme)),
+    .mutation(async ({ ctx: { app, user }, input: { theme }, signal }) => {
+      const { allowed } = await spend(app.db, 'study content', user.id, GENERATIONS);
+      if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
+      const name = `study ${theme}`;
+      const flight = app.ai.flights.take(name);
+      if (!flight) return void (await app.ai.flights.wait(name, signal ?? NEVER));
+      try {
+        await seedStudy(app.db, theme);
+        flight.land('stored');
+      } catch (error) {
+        flight.fail(error);
+        throw error;
+      }
+    }),
 
   /** The member's latest walk through a plan, also one that is over; null before the first. */
   walk: memberProcedure.input(PlanInput).query(async ({ ctx, input: { plan } }) => {
