@@ -1,5 +1,6 @@
 import { isPage, PUBLIC_PAGES } from '#shared/routes.ts';
 import type { Visitor } from '#shared/server-rendering.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { hasSessionCookie } from '../session.ts';
 
 /** The two pages that visitors see before signing in work on their own, without React. */
@@ -44,14 +45,16 @@ export function visitorOf(cookies: string | undefined): Visitor {
 }
 
 /**
- * Writes the theme on a plain page, so that it does not flash in another one, and shows a spinner
+ * Writes the theme and the site's notice on a plain page, so that it does not flash in another one, and shows a spinner
  * to a visitor who is probably signed in and about to be redirected.
  */
-export function personalise(html: string, cookies: string | undefined): string {
+export function personalise(html: string, cookies: string | undefined, notice = ''): string {
   const { theme } = visitorOf(cookies);
   const attributes = [
     ...(theme ? [`data-theme="${theme}"`] : []),
     `data-session="${hasSessionCookie(cookies) ? 'loading' : 'none'}"`,
   ];
-  return html.replace('data-session="none"', attributes.join(' '));
+  return html
+    .replace('data-session="none"', attributes.join(' '))
+    .replace(/(?<=<p data-site-notice[^>]*>)(?=<\/p>)/, () => escapeHtml(notice));
 }

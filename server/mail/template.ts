@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts';
 import type { Message } from './mail.ts';
 
 type Letter = Readonly<{
@@ -32,16 +33,6 @@ function speakableName(name: string): string {
   const words = name.trim().split(/\s+/);
   const isName = (word: string) => /^[\p{L}\p{M}'’-]{1,30}\.?$/u.test(word);
   return words.length <= 8 && words.every(isName) ? words.join(' ') : '';
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-  };
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
 function htmlOf(greeting: string, { action, closing, paragraphs, subject }: Letter): string {

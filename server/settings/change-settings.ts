@@ -29,8 +29,10 @@ export async function changeSettings(
     for (const { name, was, value } of changes) {
       const before = current[name];
       if (before !== was) {
-        const { label } = settings.definitions[name];
-        throw new AppError('CONFLICT', `Outra pessoa mudou “${label}” enquanto você editava.`);
+        throw new AppError(
+          'CONFLICT',
+          `Enquanto você editava, outra pessoa mudou “${settings.definitions[name].label}” para ${shown(before)}. Salve de novo para ficar com o seu valor.`,
+        );
       }
       if (before === value) continue;
       await storeSetting(trx, name, value, actorId);
@@ -39,4 +41,10 @@ export async function changeSettings(
     }
   });
   settings.forget();
+}
+
+function shown(value: SettingValue): string {
+  if (typeof value === 'boolean') return value ? 'sim' : 'não';
+  if (typeof value === 'number') return value.toLocaleString('pt-BR', { maximumFractionDigits: 4 });
+  return value === '' ? 'vazio' : `“${value}”`;
 }

@@ -3,6 +3,7 @@ import { cleanText } from '#shared/clean-text.ts';
 import { SETTING_NAMES } from '#shared/system-settings.ts';
 import { adminProcedure, router } from '../trpc.ts';
 import { changeSettings } from './change-settings.ts';
+import { PORT_NAMES, PORTS, testPort } from './ports/ports.ts';
 import { readChanges } from './settings.queries.ts';
 
 const Value = z.union([z.string().max(2000).overwrite(cleanText).trim(), z.boolean(), z.number()]);
@@ -30,4 +31,18 @@ export const settingsRouter = router({
   change: adminProcedure
     .input(z.object({ changes: Changes }))
     .mutation(({ ctx, input }) => changeSettings(ctx.app, ctx.user.id, input.changes)),
+
+  /** What serves each port: the embedded default or a real service. */
+  ports: adminProcedure.query(({ ctx: { app } }) =>
+    PORT_NAMES.map((name) => {
+      const { label, describe } = PORTS[name];
+      return { name, label, description: describe(app) };
+    }),
+  ),
+
+  testPort: adminProcedure
+    .input(z.object({ port: z.enum(PORT_NAMES) }))
+    .mutation(({ ctx: { app, user }, input, signal }) =>
+      testPort(input.port, { app, admin: user }, signal),
+    ),
 });

@@ -29,7 +29,9 @@ export function servePages(context: AppContext, client: Client): RequestHandler 
     const answer = documentFor(request.path);
     if (answer.kind === 'plain') {
       const html = await client.plainDocument(answer.document, request.originalUrl);
-      return sendPage(request, response, personalise(html, request.headers.cookie));
+      // A database that is away must not close the front page.
+      const notice = await context.settings.read('landingNotice').catch(() => '');
+      return sendPage(request, response, personalise(html, request.headers.cookie, notice));
     }
     const { known, signInAt } = answer;
     if (!known) context.log.warn({ path: request.path.slice(0, 300) }, 'page not found');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { personalise } from '#server/http/documents.ts';
 import { startAppWithModel } from '../support/app-with-model.ts';
 import { ask } from '../support/chat.ts';
 import { copyDatabase } from '../support/database.ts';
@@ -67,7 +68,9 @@ test('of administrators at once all but the first are told, and nothing of their
   const refused = outcomes.find((outcome) => outcome.status === 'rejected');
   expect(refused?.reason).toMatchObject({
     data: { code: 'CONFLICT' },
-    message: 'Outra pessoa mudou “Entrada, por milhão de tokens” enquanto você editava.',
+    message: expect.stringMatching(
+      /^Enquanto você editava, outra pessoa mudou “Entrada, por milhão de tokens” para 0,\d\. Salve/,
+    ),
   });
   const { inputPrice, outputPrice } = await app.context.settings.readAll();
   expect(outputPrice).toBe(inputPrice);
@@ -160,5 +163,25 @@ describe('another instance', () => {
     const changed = performance.now();
     await until(async () => !(await other.context.settings.read('aiEnabled')));
     expect(performance.now() - changed).toBeLessThan(5000);
+  });
+});
+
+describe('the texts of the site', () => {
+  test('reach visitors on the first page, as text, and members with their session', async () => {
+    await change(
+      { name: 'landingNotice', was: '', value: 'Culto <b>hoje</b> & amanhã' },
+      { name: 'memberNotice', was: '', value: 'Bem-vindos' },
+      { name: 'warningBanner', was: '', value: 'Parada às 22h' },
+    );
+    const maria = await join(app);
+    expect((await maria.client.session.current.query())?.notices).toEqual({
+      memberNotice: 'Bem-vindos',
+      warningBanner: 'Parada às 22h',
+    });
+    const notice = await app.context.settings.read('landingNotice');
+    const page = personalise('<p data-site-notice class="x"></p>', '', notice);
+    expect(page).toBe(
+      '<p data-site-notice class="x">Culto &lt;b&gt;hoje&lt;/b&gt; &amp; amanhã</p>',
+    );
   });
 });

@@ -152,6 +152,8 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     changes: [{ name: 'pdfMegabytes', was: 50, value: 50 }],
   })),
   'admin.settings.list': administered('admin query', () => undefined),
+  'admin.settings.ports': administered('admin query', () => undefined),
+  'admin.settings.testPort': administered('admin mutation', () => ({ port: 'database' })),
   'admin.studies.activate': ofNobody('admin mutation', { replaces: NOBODY }),
   'admin.studies.discard': ofNobody('admin mutation'),
   'admin.studies.edit': ofNobody('admin mutation', { key: 'day:1', revision: 1, content: {} }),

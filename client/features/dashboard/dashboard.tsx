@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { Megaphone } from 'lucide-react';
 import { type Card, GROUPS } from '../../controls/feature-cards.ts';
+import { useSession } from '../../lib/data/session.ts';
 import { useFormats } from '../../lib/format.ts';
 import { StudyCards } from './study-card.tsx';
 import { TodaysVerse } from './today.tsx';
@@ -9,12 +11,19 @@ type Props = Readonly<{ firstName: string }>;
 
 export function Dashboard({ firstName }: Props) {
   const { hourOf } = useFormats();
+  const { memberNotice } = useSession().notices;
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-6 md:px-6 md:py-10">
       <h1 className="text-[1.75rem] md:text-4xl">
         {greeting(hourOf(new Date()))}, {firstName}
       </h1>
       <p className="mt-2 text-muted">Que a paz de Cristo esteja com você hoje.</p>
+      {memberNotice ? (
+        <p className="card mt-5 flex gap-3 p-4 whitespace-pre-line">
+          <Megaphone aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-accent" />
+          {memberNotice}
+        </p>
+      ) : null}
       <div className="mt-6 grid gap-3 md:grid-cols-2">
         <TodaysReading />
         <TodaysVerse />

@@ -6,6 +6,7 @@ import type { MemberSession } from '../../lib/data/session.ts';
 import { useTracking } from '../../lib/tracking/use-tracking.ts';
 import { MenuButton, UserButton } from './user-menu.tsx';
 import { WaitNotice } from './wait-notice.tsx';
+import { WarningBanner } from './warning-banner.tsx';
 
 const PLACES = [
   { to: '/dashboard', label: 'Início', Icon: House },
@@ -24,6 +25,7 @@ export function Shell({ session, children }: Props) {
       <a href="#content" className="skip-link">
         Pular para o conteúdo
       </a>
+      <WarningBanner text={session.notices.warningBanner} />
       <header className="sticky top-0 z-20 border-b border-line bg-surface/95 backdrop-blur-sm">
         <div className="mx-auto flex h-14 max-w-5xl items-center gap-1 px-4 md:gap-2 md:px-6">
           <Link

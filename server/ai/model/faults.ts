@@ -9,6 +9,8 @@ type Details = Readonly<{
   there?: boolean;
   /** It did nothing for the request, and will charge nothing for it. */
   free?: boolean;
+  /** What the server answered; absent where it did not. */
+  status?: number;
   cause?: unknown;
 }>;
 
@@ -19,6 +21,7 @@ export class ModelFault extends Error {
   readonly retryAfterMs: number | null;
   readonly there: boolean;
   readonly free: boolean;
+  readonly status: number | null;
 
   constructor(message: string, details: Details = {}) {
     super(message, details.cause === undefined ? {} : { cause: details.cause });
@@ -26,6 +29,7 @@ export class ModelFault extends Error {
     this.retryAfterMs = details.retryAfterMs ?? null;
     this.there = details.there ?? false;
     this.free = details.free ?? false;
+    this.status = details.status ?? null;
   }
 }
 
@@ -59,6 +63,7 @@ function refusalOf(error: APICallError): ModelFault {
   if (statusCode < 400) return new ModelFault('the answer broke off', { retry: true });
   return new ModelFault(`the model server answered ${statusCode}`, {
     retry: isRetryable,
+    status: statusCode,
     retryAfterMs: retryAfterOf(responseHeaders ?? {}),
     there: ABOUT_THE_REQUEST.has(statusCode),
     free: true,

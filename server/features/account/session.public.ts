@@ -2,9 +2,11 @@ import { describeMember } from '../../session.ts';
 import { publicProcedure, router } from '../../trpc.ts';
 
 export const sessionRouter = router({
-  /** Describes the signed-in member; null for a visitor. */
+  /** Describes the signed-in member, and what all of them are told now; null for a visitor. */
   current: publicProcedure.query(async ({ ctx }) => {
     const session = await ctx.session();
-    return session && describeMember(session);
+    if (!session) return null;
+    const { memberNotice, warningBanner } = await ctx.app.settings.readAll();
+    return { ...describeMember(session), notices: { memberNotice, warningBanner } };
   }),
 });

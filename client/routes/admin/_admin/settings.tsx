@@ -1,8 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Settings } from '../../../features/settings/settings.tsx';
 import { titled } from '../../../lib/browser/page-title.ts';
-import { ComingSoon } from '../../../ui/coming-soon.tsx';
 
 export const Route = createFileRoute('/admin/_admin/settings')({
+  // The loader comes with its screen: the application around every page stays small.
+  codeSplitGroupings: [['component', 'loader']],
   head: titled('Configurações'),
-  component: () => <ComingSoon title="Configurações" back="/admin/dashboard" />,
+  // The page itself shows the data or the error.
+  loader: ({ context: { queryClient, trpc } }) => {
+    void queryClient.prefetchQuery(trpc.admin.settings.list.queryOptions());
+    void queryClient.prefetchQuery(trpc.admin.settings.ports.queryOptions());
+  },
+  component: Settings,
 });

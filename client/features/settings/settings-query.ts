@@ -1,0 +1,3 @@
+import type { Outputs } from '../../lib/data/trpc.ts';
+
+export type ListedSetting = Outputs['admin']['settings']['list'][number];

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { SETTING_GROUPS, type SettingGroup } from '#shared/system-settings.ts';
+import { useTrpc } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Ports } from './ports.tsx';
+import { SettingsForm } from './settings-form.tsx';
+
+const GROUPS = Object.keys(SETTING_GROUPS).filter(
+  (name): name is SettingGroup => name in SETTING_GROUPS,
+);
+
+/** What administrators set while the product runs, and the state of what it runs on. */
+export function Settings() {
+  const list = useQuery(useTrpc().admin.settings.list.queryOptions());
+  return (
+    <Page
+      title="Configurações"
+      lead="Valem em poucos segundos, sem reiniciar. Cada mudança fica no registro de ações."
+      back="/admin/dashboard"
+    >
+      <div className="grid gap-5">
+        {list.isPending ? (
+          <div className="skeleton h-96" role="status" aria-label="Carregando" />
+        ) : null}
+        {list.error ? (
+          <LoadFailure text={messageOf(list.error)} onRetry={() => void list.refetch()} />
+        ) : null}
+        {list.data
+          ? GROUPS.map((group) => (
+              <SettingsForm
+                key={group}
+                group={group}
+                items={list.data.filter(({ setting }) => setting.group === group)}
+              />
+            ))
+          : null}
+        <Ports />
+      </div>
+    </Page>
+  );
+}
