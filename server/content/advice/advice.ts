@@ -1,5 +1,9 @@
 import type { AdviceEntry } from '../types.ts';
 import { couplesAdvice } from './couples.ts';
+import { couplesCrises } from './couples-crises.ts';
+import { couplesDailyLife } from './couples-daily-life.ts';
+import { couplesSeasons } from './couples-seasons.ts';
+import { couplesTrials } from './couples-trials.ts';
 import { menAdvice } from './men.ts';
 import { menFaithfulness } from './men-faithfulness.ts';
 import { menHome } from './men-home.ts';
@@ -23,4 +27,8 @@ export const ADVICE: readonly AdviceEntry[] = [
   ...womenMotherhood,
   ...womenBurdens,
   ...couplesAdvice,
+  ...couplesCrises,
+  ...couplesTrials,
+  ...couplesDailyLife,
+  ...couplesSeasons,
 ];

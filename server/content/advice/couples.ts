@@ -221,6 +221,7 @@ export const couplesAdvice: readonly AdviceEntry[] = [
       'casamento esfriou',
       'monotonia',
       'acabou o amor',
+      'não sinto mais amor',
       'viramos irmãos',
       'casados há muitos anos',
       'reacender o amor',
