@@ -17,6 +17,7 @@ import * as studyDrafts from './0018-study-drafts.ts';
 import * as tracking from './0019-tracking.ts';
 import * as settings from './0020-settings.ts';
 import * as filesAndApostilas from './0021-files-and-apostilas.ts';
+import * as books from './0022-books.ts';
 
 /** Migrations in order of their names, which never change once landed; append only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019-tracking': tracking,
   '0020-settings': settings,
   '0021-files-and-apostilas': filesAndApostilas,
+  '0022-books': books,
 };

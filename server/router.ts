@@ -3,6 +3,9 @@ import { auditRouter } from './audit/audit.admin.ts';
 import { accountRouter } from './features/account/account.member.ts';
 import { sessionRouter } from './features/account/session.public.ts';
 import { bibleRouter } from './features/bible/bible.public.ts';
+import { bookCategoriesRouter } from './features/books/book-categories.admin.ts';
+import { booksAdminRouter } from './features/books/books.admin.ts';
+import { booksRouter } from './features/books/books.member.ts';
 import { conversationsRouter } from './features/chat/conversations.member.ts';
 import {
   dailyVerseProcedure,
@@ -43,6 +46,7 @@ export const appRouter = router({
   member: router({
     account: accountRouter,
     personalData: personalDataRouter,
+    books: booksRouter,
     consent: consentRouter,
     conversations: conversationsRouter,
     dailyVerse: dailyVerseProcedure,
@@ -60,6 +64,8 @@ export const appRouter = router({
   }),
   admin: router({
     audit: auditRouter,
+    bookCategories: bookCategoriesRouter,
+    books: booksAdminRouter,
     quiz: quizAdminRouter,
     quizCategories: quizCategoriesRouter,
     settings: settingsRouter,

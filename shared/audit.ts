@@ -19,6 +19,14 @@ export const AUDIT_ACTIONS = {
   'study.publish': 'publicou uma nova versão de',
   'study.discard': 'descartou um rascunho de',
   'study.activate': 'tornou ativa outra versão de',
+  'book.create': 'criou o livro',
+  'book.update': 'mudou o livro',
+  'book.deactivate': 'desativou o livro',
+  'book.reactivate': 'reativou o livro',
+  'bookCategory.create': 'criou a categoria de livros',
+  'bookCategory.update': 'mudou a categoria de livros',
+  'bookCategory.deactivate': 'desativou a categoria de livros',
+  'bookCategory.reactivate': 'reativou a categoria de livros',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -3,6 +3,7 @@ import type { AuditTables } from '../audit/audit.table.ts';
 import type { AccountTables } from '../auth/auth.table.ts';
 import type { BibleTables } from '../bible/bible.table.ts';
 import type { BookletTables } from '../features/booklets/booklets.table.ts';
+import type { BookTables } from '../features/books/books.table.ts';
 import type { ChatTables } from '../features/chat/chat.table.ts';
 import type { DailyWordTables } from '../features/daily-word/daily-word.table.ts';
 import type { DiaryTables } from '../features/diary/diary.table.ts';
@@ -31,6 +32,7 @@ export interface Database
     AuditTables,
     BibleTables,
     BookletTables,
+    BookTables,
     ChatTables,
     DiaryTables,
     DailyWordTables,

@@ -22,13 +22,14 @@ type Caller = (typeof CALLERS)[number];
 let app: TestApp;
 let fake: FakeOpenAI;
 let moderator: Person;
+let administrator: Person;
 
 beforeAll(async () => {
   fake = await startFakeOpenAI();
   app = await startTestApp({ template: 'withBible', env: { ...fake.env, SPEECH_MODEL: 'voz' } });
   await seedStudies(app.context.db);
   // One administrator stays, so that others may leave.
-  await joinAsAdmin(app);
+  administrator = await joinAsAdmin(app);
   moderator = await joinAs(app, 'moderator');
 });
 afterAll(async () => {
@@ -147,10 +148,10 @@ describe.each(Object.keys(PROCEDURES))('%s', (path) => {
     const consent = path === 'ai.generateAudio';
     const owner = await memberWithVoice(consent);
     const { input, each } = PROCEDURES[path] ?? {};
-    const shared = await input?.(owner, moderator);
+    const shared = await input?.(owner, moderator, administrator);
     const inputs = new Map<Caller, unknown>();
     for (const caller of CALLERS) {
-      inputs.set(caller, each ? await input?.(owner, moderator) : shared);
+      inputs.set(caller, each ? await input?.(owner, moderator, administrator) : shared);
     }
     const before = await dataOf(owner);
     const outcomes: Record<string, string> = {};

@@ -17,7 +17,7 @@ export type Access = Readonly<{
   is: `${'public' | 'member' | 'moderator' | 'admin'} ${'query' | 'mutation'}`;
   others: Others;
   /** An input with which the owner's call succeeds. */
-  input?: (owner: Person, moderator: Person) => unknown;
+  input?: (owner: Person, moderator: Person, administrator: Person) => unknown;
   /** Whether each caller needs an input of their own, as what is done once cannot be done again. */
   each?: true;
 }>;
@@ -124,9 +124,56 @@ const NOBODY = randomUUID();
 const ofNobody = (is: Access['is'], rest: object = {}): Access =>
   administered(is, () => ({ id: NOBODY, ...rest }), 'NOT_FOUND');
 
+const bookCategoryBy = ({ client }: Person) =>
+  client.admin.bookCategories.create.mutate({ name: `Nova ${randomUUID()}` });
+const book = async (administrator: Person) => ({
+  name: 'Confissões',
+  bookUrl: 'https://www.gutenberg.org/ebooks/3296',
+  price: 0,
+  categoryId: (await bookCategoryBy(administrator)).id,
+});
+const bookBy = async (administrator: Person) => {
+  const { id } = await administrator.client.admin.books.create.mutate(await book(administrator));
+  return { id };
+};
+
+/** Works on what an administrator has prepared. */
+const managed = (
+  is: Access['is'],
+  input: (administrator: Person) => unknown = () => ({}),
+): Access => ({
+  is,
+  others: 'own',
+  each: true,
+  input: (_owner, _moderator, administrator) => input(administrator),
+});
+
 /** The access to each procedure; a procedure without a row fails the tests. */
 export const PROCEDURES: Readonly<Record<string, Access>> = {
   'admin.audit.list': administered('admin query', () => ({})),
+  'admin.bookCategories.create': managed('admin mutation', () => ({
+    name: `Nova ${randomUUID()}`,
+  })),
+  'admin.bookCategories.list': managed('admin query'),
+  'admin.bookCategories.names': managed('admin query', () => undefined),
+  'admin.bookCategories.setActive': managed('admin mutation', async (administrator) => ({
+    ...(await bookCategoryBy(administrator)),
+    isActive: false,
+  })),
+  'admin.bookCategories.update': managed('admin mutation', async (administrator) => ({
+    ...(await bookCategoryBy(administrator)),
+    name: `Outra ${randomUUID()}`,
+  })),
+  'admin.books.create': managed('admin mutation', book),
+  'admin.books.list': managed('admin query'),
+  'admin.books.setActive': managed('admin mutation', async (administrator) => ({
+    ...(await bookBy(administrator)),
+    isActive: false,
+  })),
+  'admin.books.update': managed('admin mutation', async (administrator) => ({
+    ...(await bookBy(administrator)),
+    ...(await book(administrator)),
+  })),
   'admin.quiz.create': moderated('moderator mutation', draft),
   'admin.quiz.export': moderated('moderator query', () => ({})),
   'admin.quiz.import': moderated('moderator mutation', () => ({ name: 'x.csv', text: 'title' })),
@@ -207,6 +254,9 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'member.account.endSession': owned('member mutation', sessionOf),
   'member.account.rename': own('member mutation', () => ({ name: 'Nome Novo' })),
   'member.account.sessions': own('member query'),
+  'member.books.categories': own('member query'),
+  'member.books.countAccess': own('member mutation', () => ({ id: randomUUID() })),
+  'member.books.list': own('member query', () => ({})),
   'member.consent.current': own('member query'),
   'member.consent.set': own('member mutation', () => ({ consent: false })),
   'member.conversations.list': own('member query', async (owner) => {

@@ -19,6 +19,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   reference: 'referência',
   name: 'nome',
   description: 'descrição',
+  bookUrl: 'link',
+  price: 'valor',
   created: 'criadas',
   repeated: 'repetidas',
   ended: 'sessões encerradas',

@@ -1,0 +1,105 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { BookMarked, Plus, SearchX } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { formatPrice } from '#shared/books.ts';
+import { useTrpc } from '../../lib/data/data.tsx';
+import { formatNumber } from '../../lib/format.ts';
+import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import { BookActions } from './book-actions.tsx';
+import { BookFilters } from './book-filters.tsx';
+import { ALL_BOOKS, booksQuery } from './books-query.ts';
+import { Status } from './status.tsx';
+
+const BookDialog = lazyWithRetry(() => import('./book-dialog.tsx'));
+
+/** The books of the library, active or not. */
+export function AdminBooks() {
+  const trpc = useTrpc();
+  const [filter, setFilter] = useState(ALL_BOOKS);
+  const [adding, setAdding] = useState(false);
+  const query = useDebouncedValue(filter.query);
+  const list = useInfiniteQuery(booksQuery(trpc, { ...filter, query }));
+  useFailureToast(list, 'Erro', 'Erro ao carregar dados');
+  const books = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const filtered = query !== '' || filter.categoryId !== null || filter.status !== 'all';
+  return (
+    <Page
+      title="Gerenciar Livros"
+      back="/admin/dashboard"
+      wide
+      actions={
+        <Button className="max-md:w-full" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+          <Plus aria-hidden="true" size={18} />
+          Novo Livro
+        </Button>
+      }
+    >
+      <BookFilters
+        filter={filter}
+        onChange={(change) => setFilter((before) => ({ ...before, ...change }))}
+      />
+      {list.isPending ? <Loading /> : null}
+      {list.error ? (
+        <LoadFailure text="Erro ao carregar dados." onRetry={() => void list.refetch()} />
+      ) : null}
+      {list.data && books.length === 0 ? (
+        <EmptyState
+          Icon={filtered ? SearchX : BookMarked}
+          title="Nenhum livro encontrado"
+          text={
+            filtered ? 'Tente ajustar os filtros de busca' : 'Adicione o primeiro em “Novo Livro”.'
+          }
+        />
+      ) : null}
+      {books.length > 0 ? (
+        <DataTable
+          label="Livros"
+          rows={books}
+          columns={[
+            {
+              title: 'Imagem',
+              cell: () => <span className="text-sm text-muted">Sem imagem</span>,
+            },
+            { title: 'Nome', cell: ({ name }) => <strong>{name}</strong> },
+            {
+              title: 'Categoria',
+              cell: ({ category, categoryIsActive }) => (
+                <>
+                  {category}
+                  {categoryIsActive ? null : (
+                    <span className="block text-sm text-muted">categoria inativa</span>
+                  )}
+                </>
+              ),
+            },
+            {
+              title: 'Valor',
+              className: 'md:whitespace-nowrap',
+              cell: ({ price }) => formatPrice(price),
+            },
+            { title: 'Status', cell: ({ isActive }) => <Status isActive={isActive} /> },
+            { title: 'Acessos', cell: ({ accesses }) => formatNumber(accesses) },
+            { title: 'Ações', cell: (book) => <BookActions book={book} /> },
+          ]}
+        />
+      ) : null}
+      <div className="mt-3">
+        <MoreButton list={list} />
+      </div>
+      {adding ? (
+        <Suspense fallback={null}>
+          <BookDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { CirclePlay, CircleSlash, ExternalLink, Pencil } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { ActionButton } from '../../controls/action-button.tsx';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import type { BookInList } from './books-query.ts';
+
+const BookDialog = lazyWithRetry(() => import('./book-dialog.tsx'));
+
+type Props = Readonly<{ book: BookInList }>;
+
+export function BookActions({ book }: Props) {
+  const client = useClient();
+  const trpc = useTrpc();
+  const [editing, setEditing] = useState(false);
+  const { id, name, bookUrl, isActive } = book;
+  const setActive = useMutation({
+    mutationFn: () => client.admin.books.setActive.mutate({ id, isActive: !isActive }),
+    meta: { invalidates: [trpc.admin, trpc.member.books] },
+    onSuccess: () =>
+      void toastSuccess(
+        'Sucesso',
+        isActive ? 'Livro desativado com sucesso' : 'Livro ativado com sucesso',
+      ),
+    onError: () =>
+      toastError('Erro', isActive ? 'Erro ao desativar livro' : 'Erro ao ativar livro'),
+  });
+  return (
+    <div className="-mx-1 flex flex-wrap items-center md:flex-nowrap md:[&_.button]:size-11">
+      <a
+        href={bookUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="button button-bare gap-1 px-1 text-sm md:px-1.5"
+        aria-label={`Abrir em nova aba: ${name}`}
+        title="Abrir em nova aba"
+      >
+        <ExternalLink aria-hidden="true" size={16} />
+        <span className="md:sr-only">Abrir</span>
+      </a>
+      <ActionButton
+        icon={<Pencil aria-hidden="true" size={16} />}
+        aria-haspopup="dialog"
+        aria-label={`Editar: ${name}`}
+        title="Editar"
+        onClick={() => setEditing(true)}
+      >
+        <span className="md:sr-only">Editar</span>
+      </ActionButton>
+      <ActionButton
+        icon={
+          isActive ? (
+            <CircleSlash aria-hidden="true" size={16} />
+          ) : (
+            <CirclePlay aria-hidden="true" size={16} />
+          )
+        }
+        busy={setActive.isPending}
+        aria-label={`${isActive ? 'Desativar' : 'Ativar'}: ${name}`}
+        title={isActive ? 'Desativar' : 'Ativar'}
+        onClick={() => setActive.mutate()}
+      >
+        <span className="md:sr-only">{isActive ? 'Desativar' : 'Ativar'}</span>
+      </ActionButton>
+      {editing ? (
+        <Suspense fallback={null}>
+          <BookDialog book={book} onClose={() => setEditing(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { LibraryBig, Plus, SearchX } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { CATEGORY_ORDERS, type CategoryOrder, LONGEST_SEARCH, ORDER_NAMES } from '#shared/books.ts';
+import { useTrpc } from '../../lib/data/data.tsx';
+import { useFormats } from '../../lib/format.ts';
+import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import { categoriesQuery } from './books-query.ts';
+import { CategoryActions } from './category-actions.tsx';
+import { Status } from './status.tsx';
+
+const CategoryDialog = lazyWithRetry(() => import('./category-dialog.tsx'));
+
+/** The categories of books, active or not. */
+export function BookCategories() {
+  const trpc = useTrpc();
+  const { formatDate } = useFormats();
+  const [query, setQuery] = useState('');
+  const [order, setOrder] = useState<CategoryOrder>('newest');
+  const [adding, setAdding] = useState(false);
+  const searched = useDebouncedValue(query);
+  const list = useInfiniteQuery(categoriesQuery(trpc, { query: searched, order }));
+  useFailureToast(list, 'Erro', 'Erro ao carregar categorias');
+  const categories = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <Page
+      title="Categorias de Livros"
+      back="/admin/dashboard"
+      wide
+      actions={
+        <Button className="max-md:w-full" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+          <Plus aria-hidden="true" size={18} />
+          Nova Categoria
+        </Button>
+      }
+    >
+      <search className="mb-5 grid gap-3 md:grid-cols-[3fr_1fr]">
+        <SearchField
+          label="Buscar"
+          placeholder="Nome ou descrição"
+          maxLength={LONGEST_SEARCH}
+          value={query}
+          onType={setQuery}
+        />
+        <SelectField
+          label="Ordem"
+          value={order}
+          onChange={({ target }) =>
+            setOrder(CATEGORY_ORDERS.find((each) => each === target.value) ?? 'newest')
+          }
+        >
+          {CATEGORY_ORDERS.map((each) => (
+            <option key={each} value={each}>
+              {ORDER_NAMES[each]}
+            </option>
+          ))}
+        </SelectField>
+      </search>
+      {list.isPending ? <Loading /> : null}
+      {list.error ? (
+        <LoadFailure text="Erro ao carregar categorias." onRetry={() => void list.refetch()} />
+      ) : null}
+      {list.data && categories.length === 0 ? (
+        <EmptyState
+          Icon={searched ? SearchX : LibraryBig}
+          title="Nenhuma categoria encontrada"
+          text={searched ? 'Tente outras palavras.' : 'Crie a primeira em “Nova Categoria”.'}
+        />
+      ) : null}
+      {categories.length > 0 ? (
+        <DataTable
+          label="Categorias de livros"
+          rows={categories}
+          columns={[
+            { title: 'Nome', cell: ({ name }) => <strong>{name}</strong> },
+            { title: 'Descrição', cell: ({ description }) => description ?? '-' },
+            { title: 'Status', cell: ({ isActive }) => <Status isActive={isActive} feminine /> },
+            {
+              title: 'Data de Criação',
+              cell: ({ createdAt }) => formatDate(new Date(createdAt)),
+            },
+            { title: 'Ações', cell: (category) => <CategoryActions category={category} /> },
+          ]}
+        />
+      ) : null}
+      <div className="mt-3">
+        <MoreButton list={list} />
+      </div>
+      {adding ? (
+        <Suspense fallback={null}>
+          <CategoryDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      ) : null}
+    </Page>
+  );
+}

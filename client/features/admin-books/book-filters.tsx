@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  BOOK_ORDERS,
+  BOOK_STATUSES,
+  type BookStatus,
+  LONGEST_SEARCH,
+  ORDER_NAMES,
+} from '#shared/books.ts';
+import { useTrpc } from '../../lib/data/data.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import type { BookFilter } from './books-query.ts';
+
+type Props = Readonly<{ filter: BookFilter; onChange: (change: Partial<BookFilter>) => void }>;
+
+const STATUS_NAMES: Readonly<Record<BookStatus, string>> = {
+  all: 'Todos',
+  active: 'Ativos',
+  inactive: 'Inativos',
+};
+
+export function BookFilters({ filter, onChange }: Props) {
+  const { data: categories = [] } = useQuery(useTrpc().admin.bookCategories.names.queryOptions());
+  return (
+    <search className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-[2fr_1fr_1fr_1fr] max-md:[&>:first-child]:col-span-2 max-md:[&>:last-child]:col-span-2">
+      <SearchField
+        label="Buscar"
+        placeholder="Nome do livro"
+        maxLength={LONGEST_SEARCH}
+        value={filter.query}
+        onType={(query) => onChange({ query })}
+      />
+      <SelectField
+        label="Categoria"
+        value={filter.categoryId ?? ''}
+        onChange={({ target }) => onChange({ categoryId: target.value || null })}
+      >
+        <option value="">Todas</option>
+        {categories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Status"
+        value={filter.status}
+        onChange={({ target }) =>
+          onChange({ status: BOOK_STATUSES.find((each) => each === target.value) ?? 'all' })
+        }
+      >
+        {BOOK_STATUSES.map((each) => (
+          <option key={each} value={each}>
+            {STATUS_NAMES[each]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Ordem"
+        value={filter.order}
+        onChange={({ target }) =>
+          onChange({ order: BOOK_ORDERS.find((each) => each === target.value) ?? 'newest' })
+        }
+      >
+        {BOOK_ORDERS.map((each) => (
+          <option key={each} value={each}>
+            {ORDER_NAMES[each]}
+          </option>
+        ))}
+      </SelectField>
+    </search>
+  );
+}

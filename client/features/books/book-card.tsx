@@ -1,0 +1,45 @@
+import { BookMarked, ExternalLink } from 'lucide-react';
+import { formatPrice } from '#shared/books.ts';
+import { useClient } from '../../lib/data/data.tsx';
+import { KEEP_ALIVE } from '../../lib/data/trpc.ts';
+import type { Book } from './books-query.ts';
+
+type Props = Readonly<{ book: Book }>;
+
+export function BookCard({ book }: Props) {
+  const client = useClient();
+  const { id, name, category, description, price, bookUrl } = book;
+  const count = () =>
+    void client.member.books.countAccess.mutate({ id }, { context: KEEP_ALIVE }).catch(() => {});
+  return (
+    <li className="card flex gap-4 p-4">
+      <div className="grid aspect-[5/7] w-20 shrink-0 place-items-center self-start rounded-md border-l-4 border-accent bg-accent-soft text-accent">
+        <BookMarked aria-hidden="true" size={28} strokeWidth={1.5} />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div>
+          <p className="text-sm text-muted">{category}</p>
+          <h2 className="text-lg">{name}</h2>
+        </div>
+        {description ? (
+          <p className="text-[0.9375rem] whitespace-pre-line text-muted">{description}</p>
+        ) : null}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1">
+          <strong className="whitespace-nowrap">{formatPrice(price)}</strong>
+          <a
+            href={bookUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="button button-primary"
+            aria-label={`Acessar: ${name} (abre em nova aba)`}
+            onClick={count}
+            onAuxClick={count}
+          >
+            Acessar
+            <ExternalLink aria-hidden="true" size={16} />
+          </a>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Library, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { foundBooks, LONGEST_SEARCH } from '#shared/books.ts';
+import { useTrpc } from '../../lib/data/data.tsx';
+import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import { BookCard } from './book-card.tsx';
+import { ALL_BOOKS, libraryQuery } from './books-query.ts';
+
+/** The library of books that are read or bought elsewhere. */
+export function Books() {
+  const trpc = useTrpc();
+  const [filter, setFilter] = useState(ALL_BOOKS);
+  const { data: categories = [] } = useQuery(trpc.member.books.categories.queryOptions());
+  const query = useDebouncedValue(filter.query);
+  const list = useInfiniteQuery({
+    ...libraryQuery(trpc, { ...filter, query }),
+    placeholderData: keepPreviousData,
+  });
+  useFailureToast(list, 'Erro ao carregar livros');
+  const books = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const total = list.data?.pages.at(-1)?.total ?? 0;
+  const filtered = query !== '' || filter.categoryId !== null;
+  return (
+    <Page title="Biblioteca Digital" lead="Livros para ler com calma e crescer na fé." wide>
+      <search className="mb-4 grid gap-3 md:grid-cols-[2fr_1fr]">
+        <SearchField
+          label="Buscar"
+          placeholder="Nome do livro"
+          maxLength={LONGEST_SEARCH}
+          value={filter.query}
+          onType={(typed) => setFilter((before) => ({ ...before, query: typed }))}
+        />
+        <SelectField
+          label="Categoria"
+          value={filter.categoryId ?? ''}
+          onChange={({ target }) =>
+            setFilter((before) => ({ ...before, categoryId: target.value || null }))
+          }
+        >
+          <option value="">Todas as categorias</option>
+          {categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </search>
+      {list.isPending ? <Loading text="Carregando livros..." /> : null}
+      {list.error && !list.data ? (
+        <LoadFailure text="Erro ao carregar livros." onRetry={() => void list.refetch()} />
+      ) : null}
+      {list.data ? (
+        <p role="status" className="mb-4 text-muted">
+          {foundBooks(total)}
+        </p>
+      ) : null}
+      {list.data && books.length === 0 ? (
+        <EmptyState
+          Icon={filtered ? SearchX : Library}
+          title="Nenhum livro encontrado"
+          text={filtered ? 'Tente ajustar os filtros de busca' : 'Ainda não há livros disponíveis'}
+        >
+          {filtered ? (
+            <Button look="quiet" onClick={() => setFilter(ALL_BOOKS)}>
+              Limpar filtros
+            </Button>
+          ) : null}
+        </EmptyState>
+      ) : null}
+      <ul className="mb-3 grid gap-3 md:grid-cols-2 md:gap-4">
+        {books.map((book) => (
+          <BookCard key={book.id} book={book} />
+        ))}
+      </ul>
+      <MoreButton list={list} />
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import {
+  CATEGORY_ORDERS,
+  LONGEST_CATEGORY_DESCRIPTION,
+  LONGEST_CATEGORY_NAME,
+  LONGEST_SEARCH,
+  MISSING_NAME,
+} from '#shared/books.ts';
+import { cleanText } from '#shared/clean-text.ts';
+import { pageOf, readCursor } from '../../db/page.ts';
+import { AppError } from '../../errors.ts';
+import { optionalText, requiredText } from '../../text-input.ts';
+import { adminProcedure, router } from '../../trpc.ts';
+import {
+  addCategory,
+  listActiveCategories,
+  listCategories,
+  setCategoryActive,
+  updateCategory,
+} from './book-categories.queries.ts';
+
+const PAGE = 50;
+const MOST_NAMES = 1000;
+const TAKEN = 'Já existe uma categoria com este nome.';
+
+const Cursor = z.object({ id: z.uuid() });
+
+const Category = {
+  name: requiredText(LONGEST_CATEGORY_NAME, MISSING_NAME),
+  description: optionalText(LONGEST_CATEGORY_DESCRIPTION),
+};
+
+export const bookCategoriesRouter = router({
+  list: adminProcedure
+    .input(
+      z.object({
+        query: z.string().overwrite(cleanText).max(LONGEST_SEARCH).default(''),
+        order: z.enum(CATEGORY_ORDERS).default('newest'),
+        cursor: z.string().max(200).nullish(),
+      }),
+    )
+    .query(async ({ ctx, input }) => {
+      const rows = await listCategories(ctx.app.db, {
+        words: input.query,
+        order: input.order,
+        after: readCursor(Cursor, input.cursor)?.id ?? null,
+        limit: PAGE + 1,
+      });
+      return pageOf(rows, PAGE, ({ id }) => ({ id }));
+    }),
+
+  names: adminProcedure.query(({ ctx }) => listActiveCategories(ctx.app.db, MOST_NAMES)),
+
+  create: adminProcedure.input(z.object(Category)).mutation(async ({ ctx, input }) => {
+    const id = await addCategory(ctx.app.db, ctx.user.id, input);
+    if (!id) throw new AppError('INVALID_INPUT', TAKEN);
+    return { id };
+  }),
+
+  update: adminProcedure
+    .input(z.object({ id: z.uuid(), ...Category }))
+    .mutation(async ({ ctx, input: { id, ...category } }) => {
+      const outcome = await updateCategory(ctx.app.db, ctx.user.id, id, category);
+      if (outcome === 'missing') throw new AppError('NOT_FOUND');
+      if (outcome === 'taken') throw new AppError('INVALID_INPUT', TAKEN);
+    }),
+
+  setActive: adminProcedure
+    .input(z.object({ id: z.uuid(), isActive: z.boolean() }))
+    .mutation(async ({ ctx, input: { id, isActive } }) => {
+      if (!(await setCategoryActive(ctx.app.db, ctx.user.id, id, isActive))) {
+        throw new AppError('NOT_FOUND');
+      }
+    }),
+});

@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import {
+  BOOK_ORDERS,
+  BOOK_STATUSES,
+  LONGEST_BOOK_DESCRIPTION,
+  LONGEST_BOOK_NAME,
+  LONGEST_SEARCH,
+  MISSING_CATEGORY,
+  MISSING_NAME,
+  problemOfBookUrl,
+  problemOfPrice,
+  readPrice,
+} from '#shared/books.ts';
+import { cleanText } from '#shared/clean-text.ts';
+import { readWebAddress } from '#shared/web-address.ts';
+import { pageOf, readCursor } from '../../db/page.ts';
+import { AppError } from '../../errors.ts';
+import { optionalText, requiredText } from '../../text-input.ts';
+import { adminProcedure, router } from '../../trpc.ts';
+import { addBook, listBooks, setBookActive, updateBook } from './books.queries.ts';
+
+const PAGE = 50;
+
+const Cursor = z.object({ id: z.uuid() });
+
+/** Turns a sentence about what is wrong into zod's issue. */
+const refuse = (issues: z.RefinementCtx, message: string) => {
+  issues.addIssue({ code: 'custom', message });
+  return z.NEVER;
+};
+
+const BookUrl = z.string('URL do livro é obrigatória').transform((typed, issues) => {
+  const problem = problemOfBookUrl(typed);
+  const address = readWebAddress(typed);
+  return problem || address.kind !== 'public' ? refuse(issues, problem ?? '') : address.href;
+});
+
+/** A number, or a text as it was typed. */
+const Price = z.union([z.number(), z.string().max(40)]).transform((given, issues) => {
+  const price = readPrice(String(given));
+  const problem = problemOfPrice(price);
+  return problem ? refuse(issues, problem) : price;
+});
+
+const Book = {
+  name: requiredText(LONGEST_BOOK_NAME, MISSING_NAME),
+  description: optionalText(LONGEST_BOOK_DESCRIPTION),
+  bookUrl: BookUrl,
+  price: Price,
+  categoryId: z.uuid(MISSING_CATEGORY),
+};
+
+export const booksAdminRouter = router({
+  list: adminProcedure
+    .input(
+      z.object({
+        query: z.string().overwrite(cleanText).max(LONGEST_SEARCH).default(''),
+        categoryId: z.uuid().nullish(),
+        status: z.enum(BOOK_STATUSES).default('all'),
+        order: z.enum(BOOK_ORDERS).default('newest'),
+        cursor: z.string().max(200).nullish(),
+      }),
+    )
+    .query(async ({ ctx, input }) => {
+      const rows = await listBooks(ctx.app.db, {
+        words: input.query,
+        categoryId: input.categoryId ?? null,
+        status: input.status,
+        order: input.order,
+        after: readCursor(Cursor, input.cursor)?.id ?? null,
+        limit: PAGE + 1,
+      });
+      return pageOf(rows, PAGE, ({ id }) => ({ id }));
+    }),
+
+  create: adminProcedure.input(z.object(Book)).mutation(async ({ ctx, input }) => {
+    const id = await addBook(ctx.app.db, ctx.user.id, input);
+    if (!id) throw new AppError('INVALID_INPUT', MISSING_CATEGORY);
+    return { id };
+  }),
+
+  update: adminProcedure
+    .input(z.object({ id: z.uuid(), ...Book }))
+    .mutation(async ({ ctx, input: { id, ...book } }) => {
+      const outcome = await updateBook(ctx.app.db, ctx.user.id, id, book);
+      if (outcome === 'missing') throw new AppError('NOT_FOUND');
+      if (outcome === 'no-category') throw new AppError('INVALID_INPUT', MISSING_CATEGORY);
+    }),
+
+  setActive: adminProcedure
+    .input(z.object({ id: z.uuid(), isActive: z.boolean() }))
+    .mutation(async ({ ctx, input: { id, isActive } }) => {
+      if (!(await setBookActive(ctx.app.db, ctx.user.id, id, isActive))) {
+        throw new AppError('NOT_FOUND');
+      }
+    }),
+});

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { LONGEST_SEARCH } from '#shared/books.ts';
+import { cleanText } from '#shared/clean-text.ts';
+import { pageOf, readCursor } from '../../db/page.ts';
+import { memberProcedure, router } from '../../trpc.ts';
+import { listActiveCategories } from './book-categories.queries.ts';
+import { countAccess, countLibrary, listLibrary } from './library.queries.ts';
+
+const PAGE = 30;
+const MOST_CATEGORIES = 1000;
+
+const Cursor = z.object({ id: z.uuid() });
+
+export const booksRouter = router({
+  list: memberProcedure
+    .input(
+      z.object({
+        query: z.string().overwrite(cleanText).max(LONGEST_SEARCH).default(''),
+        categoryId: z.uuid().nullish(),
+        cursor: z.string().max(200).nullish(),
+      }),
+    )
+    .query(async ({ ctx, input }) => {
+      const { db } = ctx.app;
+      const query = { words: input.query, categoryId: input.categoryId ?? null };
+      const after = readCursor(Cursor, input.cursor)?.id ?? null;
+      const [rows, total] = await Promise.all([
+        listLibrary(db, query, { after, limit: PAGE + 1 }),
+        countLibrary(db, query),
+      ]);
+      return { ...pageOf(rows, PAGE, ({ id }) => ({ id })), total };
+    }),
+
+  categories: memberProcedure.query(({ ctx }) => listActiveCategories(ctx.app.db, MOST_CATEGORIES)),
+
+  countAccess: memberProcedure
+    .input(z.object({ id: z.uuid() }))
+    .mutation(({ ctx, input }) => countAccess(ctx.app.db, input.id)),
+});

@@ -1,0 +1,151 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type BookOrder, type BookStatus, formatPrice } from '#shared/books.ts';
+import { recordAct } from '../../audit/audit.queries.ts';
+import type { Db } from '../../db/client.ts';
+import { matchesWords } from '../../db/matching.ts';
+
+const PRICE = sql<number>`books.price::float8`;
+
+/** The expression an order sorts by, before the id. */
+const ORDER_KEYS: Readonly<Record<BookOrder, RawBuilder<unknown>>> = {
+  newest: sql`books.created_at`,
+  name: sql`plain_text(books.name)`,
+  accesses: sql`books.accesses`,
+};
+
+export type BookQuery = Readonly<{
+  words: string;
+  categoryId: string | null;
+  status: BookStatus;
+  order: BookOrder;
+  after: string | null;
+  limit: number;
+}>;
+
+const withCategory = (db: Db) =>
+  db.selectFrom('books').innerJoin('bookCategories', 'bookCategories.id', 'books.categoryId');
+
+/** All books with the names of their categories, as the administration lists them. */
+export async function listBooks(db: Db, query: BookQuery) {
+  const { words, categoryId, status, order, after, limit } = query;
+  const key = ORDER_KEYS[order];
+  const ascending = order === 'name';
+  let list = withCategory(db)
+    .select(['books.id', 'books.name', 'books.description', 'books.bookUrl', 'books.categoryId'])
+    .select(['books.isActive', 'books.accesses', 'books.createdAt', PRICE.as('price')])
+    .select(['bookCategories.name as category', 'bookCategories.isActive as categoryIsActive'])
+    .where(matchesWords(sql`books.name`, words));
+  if (categoryId) list = list.where('books.categoryId', '=', categoryId);
+  if (status !== 'all') list = list.where('books.isActive', '=', status === 'active');
+  if (after) {
+    const last = sql`(select ${key}, books.id from books where books.id = ${after})`;
+    list = list.where(
+      ascending
+        ? sql<boolean>`(${key}, books.id) > ${last}`
+        : sql<boolean>`(${key}, books.id) < ${last}`,
+    );
+  }
+  const direction = ascending ? 'asc' : 'desc';
+  return list.orderBy(sql`${key}`, direction).orderBy('books.id', direction).limit(limit).execute();
+}
+
+export type BookContent = Readonly<{
+  name: string;
+  description: string | null;
+  bookUrl: string;
+  price: number;
+  categoryId: string;
+}>;
+
+/** The name of a category that a book may have: an active one, or the one it has already. */
+async function readAllowedCategory(
+  trx: Db,
+  categoryId: string,
+  current: string | null,
+): Promise<string | null> {
+  const found = await trx
+    .selectFrom('bookCategories')
+    .select(['name', 'isActive'])
+    .where('id', '=', categoryId)
+    .forShare()
+    .executeTakeFirst();
+  return found && (found.isActive || categoryId === current) ? found.name : null;
+}
+
+const recordOf = (
+  { name, description, bookUrl, price }: Omit<BookContent, 'categoryId'>,
+  category: string,
+) => ({ name, description, bookUrl, price: formatPrice(price), category });
+
+/** @returns the id; null where no active category has this id */
+export async function addBook(db: Db, actorId: string, book: BookContent): Promise<string | null> {
+  return db.transaction().execute(async (trx) => {
+    const category = await readAllowedCategory(trx, book.categoryId, null);
+    if (category === null) return null;
+    const { id } = await trx
+      .insertInto('books')
+      .values({ ...book, price: book.price.toFixed(2) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const after = recordOf(book, category);
+    await recordAct(trx, { actorId, action: 'book.create', subject: id, after });
+    return id;
+  });
+}
+
+export type BookUpdate = 'done' | 'missing' | 'no-category';
+
+export async function updateBook(
+  db: Db,
+  actorId: string,
+  id: string,
+  book: BookContent,
+): Promise<BookUpdate> {
+  return db.transaction().execute(async (trx) => {
+    const before = await withCategory(trx)
+      .select(['books.name', 'books.description', 'books.bookUrl', 'books.categoryId'])
+      .select([PRICE.as('price'), 'bookCategories.name as category'])
+      .where('books.id', '=', id)
+      .forUpdate('books')
+      .executeTakeFirst();
+    if (!before) return 'missing';
+    const category = await readAllowedCategory(trx, book.categoryId, before.categoryId);
+    if (category === null) return 'no-category';
+    await trx
+      .updateTable('books')
+      .set({ ...book, price: book.price.toFixed(2) })
+      .where('id', '=', id)
+      .execute();
+    await recordAct(trx, {
+      actorId,
+      action: 'book.update',
+      subject: id,
+      before: recordOf(before, before.category),
+      after: recordOf(book, category),
+    });
+    return 'done';
+  });
+}
+
+/** @returns false where there is no such book */
+export async function setBookActive(
+  db: Db,
+  actorId: string,
+  id: string,
+  isActive: boolean,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const found = await trx
+      .selectFrom('books')
+      .select(['name', 'isActive'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!found) return false;
+    if (found.isActive === isActive) return true;
+    await trx.updateTable('books').set({ isActive }).where('id', '=', id).execute();
+    const action = isActive ? 'book.reactivate' : 'book.deactivate';
+    await recordAct(trx, { actorId, action, subject: id, before: { name: found.name } });
+    return true;
+  });
+}

@@ -1,0 +1,27 @@
+import type { Generated } from 'kysely';
+
+export interface BookCategoriesTable {
+  id: Generated<string>;
+  name: string;
+  description: string | null;
+  isActive: Generated<boolean>;
+  createdAt: Generated<Date>;
+}
+
+export interface BooksTable {
+  id: Generated<string>;
+  name: string;
+  description: string | null;
+  bookUrl: string;
+  price: string;
+  categoryId: string;
+  imageKey: string | null;
+  isActive: Generated<boolean>;
+  accesses: Generated<number>;
+  createdAt: Generated<Date>;
+}
+
+export interface BookTables {
+  bookCategories: BookCategoriesTable;
+  books: BooksTable;
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import { matchesWords } from '../../db/matching.ts';
+
+export type LibraryQuery = Readonly<{ words: string; categoryId: string | null }>;
+
+/** What members may see: active books of active categories. */
+function selectVisible(db: Db, { words, categoryId }: LibraryQuery) {
+  const list = db
+    .selectFrom('books')
+    .innerJoin('bookCategories', 'bookCategories.id', 'books.categoryId')
+    .where('books.isActive', '=', true)
+    .where('bookCategories.isActive', '=', true)
+    .where(matchesWords(sql`books.name`, words));
+  return categoryId ? list.where('books.categoryId', '=', categoryId) : list;
+}
+
+/** The books of the library, newest first. */
+export async function listLibrary(
+  db: Db,
+  query: LibraryQuery,
+  { after, limit }: Readonly<{ after: string | null; limit: number }>,
+) {
+  const list = selectVisible(db, query)
+    .select(['books.id', 'books.name', 'books.description', 'books.bookUrl'])
+    .select([sql<number>`books.price::float8`.as('price'), 'bookCategories.name as category'])
+    .orderBy('books.id', 'desc')
+    .limit(limit);
+  return (after ? list.where('books.id', '<', after) : list).execute();
+}
+
+export async function countLibrary(db: Db, query: LibraryQuery): Promise<number> {
+  const { count } = await selectVisible(db, query)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Counts that a member followed the link of a book; nobody learns who. */
+export async function countAccess(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('books')
+    .set({ accesses: sql<number>`accesses + 1` })
+    .where('id', '=', id)
+    .where('isActive', '=', true)
+    .execute();
+}
