@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedBooks } from '#server/features/books/books.seed.ts';
+import { problemOfBookUrl } from '#shared/books.ts';
 import { join, joinAs, joinAsAdmin, type Person } from '../support/people.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -255,6 +257,32 @@ describe('a member', () => {
       null,
     ]);
   });
+});
+
+test('a first start lists twelve books once, and leaves what administrators make of them', async () => {
+  const { db } = app.context;
+  const seeded = () =>
+    db
+      .selectFrom('books')
+      .select(['id', 'name', 'isActive', 'bookUrl'])
+      .where('description', 'like', '%Demonstração%')
+      .orderBy('id')
+      .execute();
+  const before = await seeded();
+  expect(before).toHaveLength(12);
+  expect(before.map(({ bookUrl }) => problemOfBookUrl(bookUrl))).toEqual(Array(12).fill(null));
+  const [one] = before;
+  await books().setActive.mutate({ id: one?.id ?? '', isActive: false });
+  await db
+    .updateTable('books')
+    .set({ name: 'Renomeado' })
+    .where('id', '=', one?.id ?? '')
+    .execute();
+  await Promise.all([seedBooks(db), seedBooks(db)]);
+  expect(await seeded()).toEqual([
+    { ...one, name: 'Renomeado', isActive: false },
+    ...before.slice(1),
+  ]);
 });
 
 test('neither visitors nor members nor moderators get into the administration of books', async () => {

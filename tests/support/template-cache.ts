@@ -18,7 +18,7 @@ const MOST = 3;
 const SOURCES = [
   'migrations/*.ts',
   'server/bible/**/*.ts',
-  'server/content/{quotations,quiz}/*',
+  'server/content/{books,quotations,quiz}/*',
   'server/db/*.ts',
   'server/features/*/*.seed.ts',
   'server/features/*/*-import.queries.ts',

@@ -8,6 +8,7 @@ import { installSelection } from '#server/bible/selection.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
 import { openDirectory } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrator.ts';
+import { seedBooks } from '#server/features/books/books.seed.ts';
 import { seedQuiz } from '#server/features/quiz/quiz.seed.ts';
 import { createLog } from '#server/log.ts';
 import { seedReadingPlans } from '#server/plans/reading/seed-plans.ts';
@@ -25,6 +26,7 @@ async function seed({ db }: OpenDatabase): Promise<void> {
   await migrate(db);
   await installSelection(db);
   await seedQuiz(db);
+  await seedBooks(db);
   await seedReadingPlans(db);
 }
 
