@@ -154,3 +154,31 @@ export type BookIntro = Authored &
     /** Three verses that carry the book. */
     keyVerses: readonly [string, string, string];
   }>;
+
+/** One meeting of a small group: what it wants, reads, talks about, does and prays. */
+export type BookletMeeting = Readonly<{
+  title: string;
+  aim: string;
+  /** What everybody can say something about, before anything is read. */
+  opening: string;
+  readings: readonly string[];
+  text: string;
+  questions: readonly string[];
+  practice: string;
+  prayer: string;
+  forLeader: string;
+}>;
+
+/** A booklet for a small group, from which the seed makes a PDF. */
+export type Booklet = Authored &
+  Readonly<{
+    title: string;
+    subtitle: string;
+    category: string;
+    /** Says on the screen of booklets what is in it. */
+    description: string;
+    introduction: string;
+    howToUse: string;
+    meetings: readonly BookletMeeting[];
+    closing: string;
+  }>;
