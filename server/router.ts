@@ -3,6 +3,9 @@ import { auditRouter } from './audit/audit.admin.ts';
 import { accountRouter } from './features/account/account.member.ts';
 import { sessionRouter } from './features/account/session.public.ts';
 import { bibleRouter } from './features/bible/bible.public.ts';
+import { bookletCategoriesRouter } from './features/booklets/booklet-categories.admin.ts';
+import { bookletsAdminRouter } from './features/booklets/booklets.admin.ts';
+import { bookletsRouter } from './features/booklets/booklets.member.ts';
 import { bookCategoriesRouter } from './features/books/book-categories.admin.ts';
 import { booksAdminRouter } from './features/books/books.admin.ts';
 import { booksRouter } from './features/books/books.member.ts';
@@ -47,6 +50,7 @@ export const appRouter = router({
     account: accountRouter,
     personalData: personalDataRouter,
     books: booksRouter,
+    booklets: bookletsRouter,
     consent: consentRouter,
     conversations: conversationsRouter,
     dailyVerse: dailyVerseProcedure,
@@ -66,6 +70,8 @@ export const appRouter = router({
     audit: auditRouter,
     bookCategories: bookCategoriesRouter,
     books: booksAdminRouter,
+    bookletCategories: bookletCategoriesRouter,
+    booklets: bookletsAdminRouter,
     quiz: quizAdminRouter,
     quizCategories: quizCategoriesRouter,
     settings: settingsRouter,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { bookletBy, bookletCategoryBy, storedPdf } from './files.ts';
 import type { Person } from './people.ts';
 import { PASSWORD } from './people.ts';
 
@@ -174,6 +175,37 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     ...(await bookBy(administrator)),
     ...(await book(administrator)),
   })),
+  'admin.bookletCategories.create': moderated('moderator mutation', () => ({
+    name: `Nova ${randomUUID()}`,
+  })),
+  'admin.bookletCategories.list': moderated('moderator query'),
+  'admin.bookletCategories.setActive': moderated('moderator mutation', async (moderator) => ({
+    id: await bookletCategoryBy(moderator),
+    isActive: false,
+  })),
+  'admin.bookletCategories.update': moderated('moderator mutation', async (moderator) => ({
+    id: await bookletCategoryBy(moderator),
+    name: `Outra ${randomUUID()}`,
+  })),
+  'admin.booklets.create': moderated('moderator mutation', async (moderator) => ({
+    name: 'Apostila',
+    categoryId: await bookletCategoryBy(moderator),
+    pdfKey: await storedPdf(moderator),
+  })),
+  'admin.booklets.list': moderated('moderator query', () => ({})),
+  'admin.booklets.move': moderated('moderator mutation', async (moderator) => ({
+    id: (await bookletBy(moderator)).id,
+    by: 1,
+  })),
+  'admin.booklets.pastPdfs': moderated('moderator query', async (moderator) => ({
+    id: (await bookletBy(moderator)).id,
+  })),
+  'admin.booklets.setActive': moderated('moderator mutation', async (moderator) => ({
+    id: (await bookletBy(moderator)).id,
+    isActive: false,
+  })),
+  'admin.booklets.totals': moderated('moderator query'),
+  'admin.booklets.update': moderated('moderator mutation', bookletBy),
   'admin.quiz.create': moderated('moderator mutation', draft),
   'admin.quiz.export': moderated('moderator query', () => ({})),
   'admin.quiz.import': moderated('moderator mutation', () => ({ name: 'x.csv', text: 'title' })),
@@ -257,6 +289,12 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'member.books.categories': own('member query'),
   'member.books.countAccess': own('member mutation', () => ({ id: randomUUID() })),
   'member.books.list': own('member query', () => ({})),
+  'member.booklets.categories': own('member query'),
+  'member.booklets.list': own('member query', () => ({})),
+  'member.booklets.opened': own('member mutation', async (_owner, moderator) => ({
+    id: (await bookletBy(moderator)).id,
+    how: 'view',
+  })),
   'member.consent.current': own('member query'),
   'member.consent.set': own('member mutation', () => ({ consent: false })),
   'member.conversations.list': own('member query', async (owner) => {
