@@ -35,6 +35,7 @@ import { studiesRouter } from './features/themed-studies/studies.member.ts';
 import { usersRouter } from './features/users/users.admin.ts';
 import { GENERATORS } from './generators.ts';
 import { walksRouter } from './plans/walks.member.ts';
+import { remindersRouter } from './reminders/reminders.member.ts';
 import { settingsRouter } from './settings/settings.admin.ts';
 import { trackingRouter } from './tracking/tracking.member.ts';
 import { router } from './trpc.ts';
@@ -61,6 +62,7 @@ export const appRouter = router({
     quiz: quizRouter,
     reading: readingRouter,
     readingPlans: readingPlansRouter,
+    reminders: remindersRouter,
     savedVerses: savedVersesRouter,
     studies: studiesRouter,
     tracking: trackingRouter,

@@ -78,6 +78,7 @@ const settings = {
   translation: null,
   beside: null,
 } as const;
+const reminder = { hour: 7, weekdays: [1, 2, 3, 4, 5], channel: 'email' } as const;
 const advice = { problem: 'Preciso de paciência com a minha família.' };
 
 const own = (is: Access['is'], input?: Access['input']): Access => ({
@@ -417,6 +418,13 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     const { readings } = await owner.client.member.readingPlans.day.query(day);
     return { ...day, reading: readings[0]?.key ?? '', done: true };
   }),
+  'member.reminders.current': own('member query'),
+  'member.reminders.remove': own('member mutation'),
+  'member.reminders.set': own('member mutation', () => reminder),
+  'member.reminders.subscribe': own('member mutation', () => ({
+    endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+    keys: { p256dh: 'cHVibGlj', auth: 'c2VjcmV0' },
+  })),
   'member.savedVerses.inChapter': own('member query', async (owner) => {
     await savedOf(owner);
     return place;

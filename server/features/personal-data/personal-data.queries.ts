@@ -136,6 +136,35 @@ export const SECTIONS = {
         .orderBy('readingProgress.day')
         .execute(),
   },
+  reminders: {
+    title: 'Lembrete',
+    rows: (db, userId) =>
+      db
+        .selectFrom('reminders')
+        .select(['hour', 'weekdays', 'channel', 'timeZone', 'nextAt'])
+        .where('userId', '=', userId)
+        .execute(),
+  },
+  reminderSends: {
+    title: 'Lembretes enviados',
+    rows: (db, userId) =>
+      db
+        .selectFrom('reminderSends')
+        .select(['day', 'state', 'changedAt'])
+        .where('userId', '=', userId)
+        .orderBy('day')
+        .execute(),
+  },
+  pushSubscriptions: {
+    title: 'Aparelhos com notificações',
+    rows: (db, userId) =>
+      db
+        .selectFrom('pushSubscriptions')
+        .select(['endpoint', 'createdAt'])
+        .where('userId', '=', userId)
+        .orderBy('id')
+        .execute(),
+  },
   conversations: {
     title: 'Conversas',
     rows: (db, userId) =>
