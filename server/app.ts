@@ -67,7 +67,7 @@ function createExpressApp(
   app
     .route(UNSUBSCRIBE_PATH)
     .all((request, response, next) => {
-      if (!limits(request, response, 'page')) next();
+      if (!limits.refuse(request, response, 'page')) next();
     })
     .get(unsubscribePage(context))
     .post(unsubscribePage(context));

@@ -22,11 +22,11 @@ const Schedule = z.object({
 
 const Base64 = z.string().regex(/^[\w-]+={0,2}$/);
 
-/** Such as “Horário Padrão de Brasília”; named here, as browsers name zones differently. */
+/** Such as “Horário de Brasília”; named here, as browsers name zones differently. */
 function nameOfZone(timeZone: string): string {
   const format = new Intl.DateTimeFormat('pt-BR', { timeZone, timeZoneName: 'longGeneric' });
   const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
-  return name ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : timeZone;
+  return name?.replace(/ padrão/i, '') ?? timeZone;
 }
 
 export const remindersRouter = router({

@@ -84,7 +84,7 @@ describe('the settings', () => {
     const { client } = await join(app);
     expect(await client.member.reminders.current.query()).toMatchObject({
       reminder: null,
-      zoneName: expect.stringContaining('Brasília'),
+      zoneName: 'Horário de Brasília',
       pushKey: 'chave',
     });
     await client.member.reminders.set.mutate({ ...daily, weekdays: [5, 1, 5] });

@@ -5,7 +5,6 @@ import type { Outputs } from '#server/router.ts';
 import { type ReminderChannel, WEEKDAYS } from '#shared/reminders.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -56,13 +55,19 @@ function Fields({ current: { reminder, zoneName, unsentOn, pushKey } }: { curren
         {reminder ? `Ligado, às ${clock(reminder.hour)}.` : 'Desligado.'}
         {unsentOn ? ` O de ${dayLabel(unsentOn)} não saiu.` : null}
       </p>
-      <fieldset className="flex flex-wrap gap-1.5">
+      <fieldset className="grid grid-cols-7 gap-1">
         <legend className="mb-1.5 font-semibold">Dias da semana</legend>
         {WEEKDAYS.map(({ number, short, name }) => (
-          <Chip key={number} pressed={weekdays.includes(number)} onClick={() => toggle(number)}>
-            <span aria-hidden="true">{short}</span>
-            <span className="sr-only">{name}</span>
-          </Chip>
+          <button
+            key={number}
+            type="button"
+            className="chip justify-center px-0"
+            aria-label={name}
+            aria-pressed={weekdays.includes(number)}
+            onClick={() => toggle(number)}
+          >
+            {short}
+          </button>
         ))}
       </fieldset>
       <SelectField

@@ -2,6 +2,11 @@ import { isReplaceable } from '../../auth/administrators.queries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
 import { completedDays } from '../../plans/walks.queries.ts';
+import {
+  listOwnDevices,
+  listOwnReminders,
+  listOwnSends,
+} from '../../reminders/own-data.queries.ts';
 
 type Section = Readonly<{
   title: string;
@@ -136,35 +141,9 @@ export const SECTIONS = {
         .orderBy('readingProgress.day')
         .execute(),
   },
-  reminders: {
-    title: 'Lembrete',
-    rows: (db, userId) =>
-      db
-        .selectFrom('reminders')
-        .select(['hour', 'weekdays', 'channel', 'timeZone', 'nextAt'])
-        .where('userId', '=', userId)
-        .execute(),
-  },
-  reminderSends: {
-    title: 'Lembretes enviados',
-    rows: (db, userId) =>
-      db
-        .selectFrom('reminderSends')
-        .select(['day', 'state', 'changedAt'])
-        .where('userId', '=', userId)
-        .orderBy('day')
-        .execute(),
-  },
-  pushSubscriptions: {
-    title: 'Aparelhos com notificações',
-    rows: (db, userId) =>
-      db
-        .selectFrom('pushSubscriptions')
-        .select(['endpoint', 'createdAt'])
-        .where('userId', '=', userId)
-        .orderBy('id')
-        .execute(),
-  },
+  reminders: { title: 'Lembrete', rows: listOwnReminders },
+  reminderSends: { title: 'Lembretes enviados', rows: listOwnSends },
+  pushSubscriptions: { title: 'Aparelhos com notificações', rows: listOwnDevices },
   conversations: {
     title: 'Conversas',
     rows: (db, userId) =>
