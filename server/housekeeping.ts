@@ -7,6 +7,7 @@ import { defineJob, Nothing } from './jobs/job.ts';
 import { forgetOldHits } from './rate-limit/rate-limit.queries.ts';
 import { forgetOldRecordings } from './speech/spoken.queries.ts';
 import { collectFiles } from './storage/collect-files.ts';
+import { cleanUpInactiveSessions } from './tracking/activity.queries.ts';
 
 const LIVE_EVERY_MS = 10_000;
 const LEASE_SECONDS = 35;
@@ -21,6 +22,7 @@ export const sweep = defineJob({
     await deleteExpiredSessions(db);
     await forgetOldRecordings(db);
     await deleteUnreadEditions(db);
+    await cleanUpInactiveSessions(db);
   },
 });
 

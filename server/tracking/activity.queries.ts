@@ -6,6 +6,9 @@ import { boundedSeconds, IS_RECORDED, RECORDED_MEMBERS } from './visits.queries.
 /** A session without a heartbeat for this long is over, whether or not it said so. */
 const INACTIVE_AFTER = sql`interval '5 minutes'`;
 
+/** Where the next visit began later than this, nobody knows when the one before ended. */
+const LONGEST_GAP = sql`interval '30 minutes'`;
+
 /** Records the latest sign of life of each session, all of them in one statement. */
 export async function updateSessionActivity(db: Db, batch: readonly Activity[]): Promise<void> {
   const tokens = batch.map(({ token }) => token);
@@ -38,7 +41,7 @@ export async function countActiveUsers(db: Db): Promise<number> {
 
 /**
  * The specification's cleanup_inactive_sessions: ends the sessions that fell silent, and closes
- * their visits at the next visit's start or the last sign of life.
+ * visits that nobody closed at the next visit's start, the last one at the last sign of life.
  * @returns the number of sessions that it ended
  */
 export async function cleanUpInactiveSessions(db: Db): Promise<number> {
@@ -50,7 +53,7 @@ export async function cleanUpInactiveSessions(db: Db): Promise<number> {
       visit_end = p.visit_start + make_interval(secs => forgotten.seconds),
       time_spent_seconds = forgotten.seconds
     from (
-      select v.id, v.visit_start, ${boundedSeconds(sql`least(next.visit_start, a.last_activity_at)`)} as seconds
+      select v.id, v.visit_start, ${boundedSeconds(sql`coalesce(next.visit_start, a.last_activity_at)`)} as seconds
       from page_analytics v
       left join user_session_activity a on a.user_id = v.user_id and a.session_id = v.session_id
       left join lateral (
@@ -59,7 +62,8 @@ export async function cleanUpInactiveSessions(db: Db): Promise<number> {
           and n.visit_start > v.visit_start
       ) next on true
       where v.visit_end is null and v.visit_start > now() - interval '3 days'
-        and (next.visit_start is not null or a.ended_at is not null)
+        and case when next.visit_start is null then a.ended_at is not null
+          else next.visit_start <= v.visit_start + ${LONGEST_GAP} end
     ) forgotten
     where p.id = forgotten.id and p.visit_start = forgotten.visit_start and p.visit_end is null
   `.execute(db);

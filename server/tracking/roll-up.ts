@@ -1,5 +1,6 @@
 import { addDays, brazilianDay } from '#shared/calendar.ts';
 import type { Db } from '../db/client.ts';
+import { defineJob, Nothing } from '../jobs/job.ts';
 import { cleanUpInactiveSessions } from './activity.queries.ts';
 import { createVisitPartitions, deleteVisitsBefore } from './partitions.queries.ts';
 import { firstDayToRollUp, rollUpVisits } from './roll-up.queries.ts';
@@ -18,3 +19,12 @@ export async function maintainVisits(db: Db, now: Date, retentionDays: number): 
   }
   await deleteVisitsBefore(db, addDays(today, -retentionDays));
 }
+
+/** Runs at an hour of the night when visits of the day before have ended. */
+export const nightlyVisits = defineJob({
+  name: 'nightly-visits',
+  payload: Nothing,
+  cron: { at: '10 3 * * *', zone: 'America/Sao_Paulo' },
+  handle: async ({ db, settings, now }) =>
+    maintainVisits(db, now(), await settings.read('visitRetentionDays')),
+});

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { rollUpVisits } from '#server/tracking/roll-up.queries.ts';
 import { maintainVisits } from '#server/tracking/roll-up.ts';
-import type { Device } from '#shared/tracking.ts';
 import { join, PASSWORD, type Person } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { storeVisits, type TestVisit } from '../support/visits.ts';
 
 let app: TestApp;
 let maria: Person;
@@ -26,26 +26,8 @@ beforeEach(async () => {
   await sql`truncate page_analytics, visit_days`.execute(app.context.db);
 });
 
-type Visit = Readonly<{ path: string; seconds?: number; device?: Device; person?: Person }>;
-
-async function visited(at: string, { path, seconds, device = 'phone', person = maria }: Visit) {
-  const visitStart = new Date(at);
-  const ended = seconds === undefined ? null : new Date(visitStart.getTime() + seconds * 1000);
-  await app.context.db
-    .insertInto('pageAnalytics')
-    .values({
-      userId: person.id,
-      pagePath: path,
-      pageTitle: '',
-      sessionId: 'session_1_a',
-      device,
-      userAgent: '',
-      visitStart,
-      visitEnd: ended,
-      timeSpentSeconds: seconds ?? null,
-    })
-    .execute();
-}
+const visited = (at: string, visit: Partial<TestVisit> & Pick<TestVisit, 'path'>) =>
+  storeVisits(app, [{ at, person: maria, ...visit }]);
 
 const days = () =>
   app.context.db.selectFrom('visitDays').selectAll().orderBy('day').orderBy('pagePath').execute();

@@ -136,11 +136,13 @@ describe('a visit', () => {
 
   test('that was never closed ends with the last sign of life, or the next visit', async () => {
     const jose = await join(app);
-    for (const path of ['/bible', '/diary']) await sendBeacon(app, jose.cookie, opening(path));
+    const paths = ['/quiz', '/bible', '/diary'];
+    for (const path of paths) await sendBeacon(app, jose.cookie, opening(path));
     await sessionsOf(jose);
     const { db } = app.context;
     await sql`update page_analytics set visit_start = now() - case page_path
-      when '/bible' then interval '20 minutes' else interval '15 minutes' end
+      when '/quiz' then interval '2 hours' when '/bible' then interval '20 minutes'
+      else interval '15 minutes' end
       where user_id = ${jose.id}`.execute(db);
     await sql`update user_session_activity set last_activity_at = now() - interval '13 minutes'
       where user_id = ${jose.id}`.execute(db);
@@ -148,6 +150,8 @@ describe('a visit', () => {
     expect(await cleanUpInactiveSessions(db)).toBe(1);
     expect(await countActiveUsers(db)).toBe(active);
     expect(await visitsOf(jose)).toMatchObject([
+      // It may have ended at any time before the next one.
+      { pagePath: '/quiz', timeSpentSeconds: null },
       { pagePath: '/bible', timeSpentSeconds: 300 },
       { pagePath: '/diary', timeSpentSeconds: 120 },
     ]);
