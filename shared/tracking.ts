@@ -19,3 +19,11 @@ export type Beacon = Readonly<{
 
 export const DEVICES = ['phone', 'tablet', 'desktop'] as const;
 export type Device = (typeof DEVICES)[number];
+
+/** How many days the statistics of visits reach back, today included. */
+export const ANALYTICS_DAYS = [7, 30, 90] as const;
+export type AnalyticsDays = (typeof ANALYTICS_DAYS)[number];
+export const DEFAULT_ANALYTICS_DAYS: AnalyticsDays = 7;
+
+/** The specification's estimate of what a token of a model costs, in dollars. */
+export const DOLLARS_PER_TOKEN = 0.000002;

@@ -42,7 +42,6 @@ export type Person = Readonly<{
   name: string;
   email: string;
   cookie: string;
-  baseUrl: string;
   client: Client;
 }>;
 
@@ -62,8 +61,7 @@ export async function join(app: TestApp, name = 'Maria da Silva'): Promise<Perso
   const client = clientWith(app, cookie);
   const session = await client.session.current.query();
   if (!session) throw new Error('the confirmation did not sign in');
-  const { baseUrl } = app;
-  return { id: session.user.id, name, email, cookie, baseUrl, client };
+  return { id: session.user.id, name, email, cookie, client };
 }
 
 export const joinAsAdmin = (app: TestApp, name = 'Ana Administradora') =>

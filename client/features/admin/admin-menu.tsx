@@ -10,7 +10,7 @@ export function AdminMenu({ places, onChoose }: Props) {
         <li key={to}>
           <Link
             to={to}
-            activeOptions={{ exact: true }}
+            activeOptions={{ exact: true, includeSearch: false }}
             className="flex min-h-11 items-center gap-2.5 rounded-lg px-3 py-1.5 leading-tight font-semibold text-muted hover:bg-accent-soft hover:text-ink"
             activeProps={{ className: 'bg-accent-soft text-ink' }}
             onClick={onChoose}

@@ -15,6 +15,7 @@ export const hardship: readonly ThemeStudy[] = [
       'aflição',
       'paz de Deus',
       'síndrome do pânico',
+      'depressão',
     ],
     title: 'Um peso que se pode passar adiante',
     introduction:

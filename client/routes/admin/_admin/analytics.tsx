@@ -1,8 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ANALYTICS_DAYS, type AnalyticsDays, DEFAULT_ANALYTICS_DAYS } from '#shared/tracking.ts';
+import { Analytics } from '../../../features/analytics/analytics.tsx';
+import { analyticsQuery } from '../../../features/analytics/analytics-query.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
-import { ComingSoon } from '../../../ui/coming-soon.tsx';
+
+/** How many days back; seven without it. */
+type Search = { days?: AnalyticsDays };
 
 export const Route = createFileRoute('/admin/_admin/analytics')({
+  // The loader comes with its screen: the application around every page stays small.
+  codeSplitGroupings: [['component', 'loader']],
   head: titled('Análises'),
-  component: () => <ComingSoon title="Análises" back="/admin/dashboard" />,
+  validateSearch: ({ days }: Record<string, unknown>): Search => {
+    const known = ANALYTICS_DAYS.find((each) => each === Number(days));
+    return known && known !== DEFAULT_ANALYTICS_DAYS ? { days: known } : {};
+  },
+  loaderDeps: ({ search: { days } }) => ({ days }),
+  // The page itself shows the data or the error.
+  loader: ({ context: { queryClient, trpc }, deps: { days = DEFAULT_ANALYTICS_DAYS } }) => {
+    void queryClient.prefetchQuery(analyticsQuery(trpc, days));
+  },
+  component: AnalyticsRoute,
 });
+
+function AnalyticsRoute() {
+  const { days = DEFAULT_ANALYTICS_DAYS } = Route.useSearch();
+  return <Analytics days={days} />;
+}

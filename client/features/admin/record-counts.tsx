@@ -1,0 +1,54 @@
+import {
+  BookHeart,
+  CircleHelp,
+  FileText,
+  HandHeart,
+  HeartHandshake,
+  type LucideIcon,
+  Radio,
+  Settings,
+  Sun,
+  Tags,
+  UserRound,
+  Users,
+} from 'lucide-react';
+import { formatNumber } from '../../lib/format.ts';
+import { STAT_GRID, StatCard } from './stat-card.tsx';
+import type { Stats } from './stats-query.ts';
+
+type Count = Readonly<{ name: keyof Stats['counts']; label: string; Icon: LucideIcon }>;
+
+/** In the order of the specification. */
+const COUNTS: readonly Count[] = [
+  { name: 'userRoles', label: 'Usuários', Icon: Users },
+  { name: 'dailyWords', label: 'Palavras do dia', Icon: Sun },
+  { name: 'dailyPromises', label: 'Promessas do dia', Icon: HeartHandshake },
+  { name: 'prayers', label: 'Orações', Icon: HandHeart },
+  { name: 'prayerCategories', label: 'Categorias de oração', Icon: Tags },
+  { name: 'biblicalCharacters', label: 'Personagens bíblicos', Icon: UserRound },
+  { name: 'themeStudies', label: 'Estudos temáticos', Icon: BookHeart },
+  { name: 'quiz', label: 'Perguntas de quiz', Icon: CircleHelp },
+  { name: 'systemSettings', label: 'Configurações', Icon: Settings },
+  { name: 'apostilas', label: 'Apostilas', Icon: FileText },
+];
+
+/** How many records of each kind there are, and who uses the product now. */
+export function RecordCounts({ stats }: Readonly<{ stats: Stats }>) {
+  return (
+    <section aria-labelledby="counts-title">
+      <h2 id="counts-title" className="mb-3 text-xl">
+        Em números
+      </h2>
+      <dl className={STAT_GRID}>
+        <StatCard
+          label="Membros ativos agora"
+          value={formatNumber(stats.activeUsers)}
+          Icon={Radio}
+        />
+        {COUNTS.map(({ name, label, Icon }) => (
+          <StatCard key={name} label={label} value={formatNumber(stats.counts[name])} Icon={Icon} />
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { addDays, brazilianDay } from '#shared/calendar.ts';
+import { PRAYER_CATEGORIES } from '#shared/prayer-requests.ts';
+import { DAILY_WORDS } from '../../content/daily-words/daily-words.ts';
+import { BUILT_IN_PRAYERS } from '../../content/prayers/built-in.ts';
+import { PRAYER_THEMES } from '../../content/prayers/prayers.ts';
+import { PROMISE_THEMES } from '../../content/promises/promises.ts';
+import { people } from '../../content/questions/people.ts';
+import { peopleAroundJesus } from '../../content/questions/people-around-jesus.ts';
+import { THEME_STUDIES } from '../../content/studies/studies.ts';
+import type { Db } from '../../db/client.ts';
+import { countActiveUsers } from '../../tracking/activity.queries.ts';
+import { readPages, readWindow } from '../../tracking/statistics.queries.ts';
+import { adminProcedure, router } from '../../trpc.ts';
+import { countRecords, readChatUsage } from './dashboard.queries.ts';
+
+const DAYS = 7;
+const TOP_PAGES = 10;
+
+/** What the specification counts as records and we write as content. */
+const AUTHORED = {
+  dailyWords: DAILY_WORDS.length,
+  dailyPromises: PROMISE_THEMES.flatMap(({ promises }) => promises).length,
+  prayers: BUILT_IN_PRAYERS.length + PRAYER_THEMES.flatMap(({ prayers }) => prayers).length,
+  prayerCategories: PRAYER_CATEGORIES.length,
+  biblicalCharacters: people.length + peopleAroundJesus.length,
+  themeStudies: THEME_STUDIES.length,
+} as const;
+
+export const dashboardRouter = router({
+  stats: adminProcedure.query(async ({ ctx }) => {
+    const { db, now } = ctx.app;
+    const today = brazilianDay(now());
+    const [records, chat, activeUsers, topPages] = await Promise.all([
+      countRecords(db),
+      readChatUsage(db, today),
+      countActiveUsers(db),
+      readTopPages(db, today),
+    ]);
+    return {
+      counts: {
+        userRoles: records.userRoles,
+        dailyWords: AUTHORED.dailyWords + records.dailyWords,
+        dailyPromises: AUTHORED.dailyPromises,
+        prayers: AUTHORED.prayers,
+        prayerCategories: AUTHORED.prayerCategories,
+        biblicalCharacters: AUTHORED.biblicalCharacters,
+        themeStudies: AUTHORED.themeStudies + records.themedStudies,
+        quiz: records.quiz,
+        systemSettings: records.systemSettings,
+        apostilas: records.apostilas,
+      },
+      chat,
+      activeUsers,
+      topPages,
+    };
+  }),
+});
+
+async function readTopPages(db: Db, today: string) {
+  return readPages(db, await readWindow(db, addDays(today, 1 - DAYS), today), TOP_PAGES);
+}

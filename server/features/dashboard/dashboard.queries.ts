@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+
+/** The records that the product stores, by the names of the specification. */
+export async function countRecords(db: Db) {
+  const { rows } = await sql<{
+    userRoles: number;
+    dailyWords: number;
+    themedStudies: number;
+    quiz: number;
+    systemSettings: number;
+    apostilas: number;
+  }>`select
+    (select count(*)::integer from user_roles) as user_roles,
+    (select count(*)::integer from daily_words) as daily_words,
+    (select count(*)::integer from study_contents where is_active) as themed_studies,
+    (select count(*)::integer from quiz_questions where deleted_at is null) as quiz,
+    (select count(*)::integer from system_settings) as system_settings,
+    (select count(*)::integer from apostilas) as apostilas`.execute(db);
+  const [counts] = rows;
+  if (!counts) throw new Error('counting answered without a row');
+  return counts;
+}
+
+export type ChatUsage = Readonly<{ messages: number; tokens: number; members: number }>;
+
+/** The chats of a day; a day without any counts as zero. */
+export async function readChatUsage(db: Db, day: string): Promise<ChatUsage> {
+  const row = await db
+    .selectFrom('chatUsageStats')
+    .select(['totalMessages as messages', 'totalTokens as tokens', 'activeUsers as members'])
+    .where('date', '=', day)
+    .executeTakeFirst();
+  return row ?? { messages: 0, tokens: 0, members: 0 };
+}
