@@ -13,6 +13,7 @@ import * as studyContents from './0011-study-contents.ts';
 import * as quiz from './0012-quiz.ts';
 import * as readingPlans from './0014-reading-plans.ts';
 import * as users from './0016-users.ts';
+import * as reminders from './0017-reminders.ts';
 import * as studyDrafts from './0018-study-drafts.ts';
 import * as tracking from './0019-tracking.ts';
 import * as settings from './0020-settings.ts';
@@ -35,6 +36,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-quiz': quiz,
   '0014-reading-plans': readingPlans,
   '0016-users': users,
+  '0017-reminders': reminders,
   '0018-study-drafts': studyDrafts,
   '0019-tracking': tracking,
   '0020-settings': settings,

@@ -5,7 +5,7 @@ import { filesIn, isBuilt, stampClient } from './client-stamp.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const OUTPUT = join(ROOT, 'dist/client');
-const COMPRESSIBLE = /\.(js|css|html|svg|webmanifest|txt)$/;
+const COMPRESSIBLE = /\.(m?js|css|html|svg|webmanifest|txt)$/;
 
 /** Builds and compresses the client unless the current sources are already built. */
 export async function buildClient(): Promise<void> {

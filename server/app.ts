@@ -12,8 +12,10 @@ import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveTexts } from './http/texts.ts';
 import { serveProcedures } from './http/trpc.ts';
+import { unsubscribePage } from './http/unsubscribe.ts';
 import { type VisitorLimits, visitorLimits } from './http/visitor-limits.ts';
 import { wellFormed } from './http/well-formed.ts';
+import { UNSUBSCRIBE_PATH } from './reminders/unsubscribe.ts';
 
 type Options = Readonly<{ client?: Router; strictHeaders?: boolean }>;
 
@@ -62,6 +64,13 @@ function createExpressApp(
   app.use(forCrawlers(context.env.baseUrl));
   app.all('/api/auth/{*splat}', authHandler(context.auth));
   app.use(serveFiles(context, trustedOrigins(context.env)));
+  app
+    .route(UNSUBSCRIBE_PATH)
+    .all((request, response, next) => {
+      if (!limits.refuse(request, response, 'page')) next();
+    })
+    .get(unsubscribePage(context))
+    .post(unsubscribePage(context));
   if (client) {
     app.get('/{*path}', (request, response, next) => {
       const file = /\.\w+$/.test(request.path);

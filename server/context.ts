@@ -2,6 +2,7 @@ import { createEngine, type Engine } from './ai/engine.ts';
 import { type Auth, createAuth } from './auth/auth.ts';
 import { PASSWORDS, type Passwords } from './auth/passwords.ts';
 import { readAuthSecret } from './auth/secret.ts';
+import { createSigner, type Signer } from './auth/signer.ts';
 import { type Background, createBackground } from './background.ts';
 import { Bible } from './bible/bible.ts';
 import { type Db, type OpenDatabase, openDatabase } from './db/client.ts';
@@ -10,6 +11,7 @@ import { createJobs, type Jobs } from './jobs/queue.ts';
 import { createLog, type Log } from './log.ts';
 import type { Mail } from './mail/mail.ts';
 import { createOutbox } from './mail/outbox.ts';
+import type { Push } from './push/push.ts';
 import { createSessions, type Sessions } from './session.ts';
 import { Settings } from './settings/settings.ts';
 import { createSpeech, type Speech } from './speech/speech.ts';
@@ -32,6 +34,9 @@ export type AppContext = Readonly<{
   speech: Speech | null;
   mail: Mail;
   storage: Storage;
+  /** Notifications to devices; null where no keys are configured. */
+  push: Push | null;
+  signer: Signer;
   background: Background;
   jobs: Jobs;
   /** Heartbeats that are about to be written. */
@@ -50,6 +55,7 @@ export type Overrides = Partial<
     database: OpenDatabase;
     mail: Mail;
     storage: Storage;
+    push: Push;
     log: Log;
     now: () => Date;
     passwords: Passwords;
@@ -98,6 +104,8 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     speech: createSpeech(env.speech),
     mail,
     storage,
+    push: overrides.push ?? (await createPush(env)),
+    signer: createSigner(secret),
     background,
     jobs,
     activity,
@@ -107,6 +115,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
       `database  ${database.description}`,
       `model     ${ai.model?.description ?? 'none: the authored library answers'}`,
       `mail      ${mail.description}`,
+      `push      ${env.push ? 'web push' : 'none: reminders go by e-mail'}`,
       `speech    ${env.speech.kind === 'openai' ? env.speech.model : 'the voice of each device'}`,
       `files     ${storage.description}`,
       `bible     ${env.bible.source ?? 'Bíblia Livre from its publisher'}`,
@@ -119,6 +128,12 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
       await database.close();
     },
   };
+}
+
+async function createPush({ push }: Env): Promise<Push | null> {
+  if (!push) return null;
+  const { createWebPush } = await import('./push/web-push.ts');
+  return createWebPush(push);
 }
 
 async function createMail({ mail }: Env): Promise<Mail> {

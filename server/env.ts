@@ -33,6 +33,9 @@ const Variables = z.object({
   ADMIN_PASSWORD: optional,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: optional,
+  VAPID_PUBLIC_KEY: optional,
+  VAPID_PRIVATE_KEY: optional,
+  VAPID_SUBJECT: z.url({ protocol: /^(?:mailto|https)$/ }).optional(),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_MODEL: optional,
@@ -68,6 +71,8 @@ export type Env = Readonly<{
   passwordMinLength: number;
   admin: { email: string; password: string | null } | null;
   mail: { kind: 'outbox'; directory: string } | { kind: 'smtp'; url: string; from: string };
+  /** The keys that identify this site to the push services of browsers. */
+  push: { publicKey: string; privateKey: string; subject: string } | null;
   model:
     | { kind: 'library' }
     | { kind: 'openai'; apiKey: string; baseUrl: string | null; id: string };
@@ -142,11 +147,16 @@ type Vars = z.infer<typeof Variables>;
 function contradictionsIn(vars: Vars): readonly (readonly [given: boolean, sentence: string])[] {
   const { ADMIN_PASSWORD, PASSWORD_MIN_LENGTH } = vars;
   const noModelServer = !vars.OPENAI_API_KEY && !vars.OPENAI_BASE_URL;
+  const vapid = [vars.VAPID_PUBLIC_KEY, vars.VAPID_PRIVATE_KEY, vars.VAPID_SUBJECT];
   const isShared = vars.NODE_ENV === 'production' && vars.DATABASE_URL !== undefined;
   return [
     [
       isSet(vars.SMTP_URL) && !isSet(vars.MAIL_FROM),
       'SMTP_URL is set, so MAIL_FROM must say who the messages come from.',
+    ],
+    [
+      vapid.some(isSet) && !vapid.every(isSet),
+      'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT must be set together.',
     ],
     [
       isSet(ADMIN_PASSWORD) && !isSet(vars.ADMIN_EMAIL),
@@ -208,6 +218,14 @@ function decide(vars: Vars): Env {
       vars.SMTP_URL && vars.MAIL_FROM
         ? { kind: 'smtp', url: vars.SMTP_URL, from: vars.MAIL_FROM }
         : { kind: 'outbox', directory: resolve(dataDir, 'outbox') },
+    push:
+      vars.VAPID_PUBLIC_KEY && vars.VAPID_PRIVATE_KEY && vars.VAPID_SUBJECT
+        ? {
+            publicKey: vars.VAPID_PUBLIC_KEY,
+            privateKey: vars.VAPID_PRIVATE_KEY,
+            subject: vars.VAPID_SUBJECT,
+          }
+        : null,
     model: hasModelServer
       ? { kind: 'openai', ...server, id: vars.AI_MODEL ?? DEFAULT_MODEL }
       : { kind: 'library' },

@@ -3,6 +3,9 @@ import { auditRouter } from './audit/audit.admin.ts';
 import { accountRouter } from './features/account/account.member.ts';
 import { sessionRouter } from './features/account/session.public.ts';
 import { bibleRouter } from './features/bible/bible.public.ts';
+import { bookletCategoriesRouter } from './features/booklets/booklet-categories.admin.ts';
+import { bookletsAdminRouter } from './features/booklets/booklets.admin.ts';
+import { bookletsRouter } from './features/booklets/booklets.member.ts';
 import { bookCategoriesRouter } from './features/books/book-categories.admin.ts';
 import { booksAdminRouter } from './features/books/books.admin.ts';
 import { booksRouter } from './features/books/books.member.ts';
@@ -33,6 +36,7 @@ import { studiesRouter } from './features/themed-studies/studies.member.ts';
 import { usersRouter } from './features/users/users.admin.ts';
 import { GENERATORS } from './generators.ts';
 import { walksRouter } from './plans/walks.member.ts';
+import { remindersRouter } from './reminders/reminders.member.ts';
 import { settingsRouter } from './settings/settings.admin.ts';
 import { analyticsRouter } from './tracking/analytics.admin.ts';
 import { trackingRouter } from './tracking/tracking.member.ts';
@@ -49,6 +53,7 @@ export const appRouter = router({
     account: accountRouter,
     personalData: personalDataRouter,
     books: booksRouter,
+    booklets: bookletsRouter,
     consent: consentRouter,
     conversations: conversationsRouter,
     dailyVerse: dailyVerseProcedure,
@@ -59,6 +64,7 @@ export const appRouter = router({
     quiz: quizRouter,
     reading: readingRouter,
     readingPlans: readingPlansRouter,
+    reminders: remindersRouter,
     savedVerses: savedVersesRouter,
     studies: studiesRouter,
     tracking: trackingRouter,
@@ -69,6 +75,8 @@ export const appRouter = router({
     audit: auditRouter,
     bookCategories: bookCategoriesRouter,
     books: booksAdminRouter,
+    bookletCategories: bookletCategoriesRouter,
+    booklets: bookletsAdminRouter,
     dashboard: dashboardRouter,
     quiz: quizAdminRouter,
     quizCategories: quizCategoriesRouter,

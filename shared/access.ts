@@ -9,7 +9,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   user: 'Usuário',
 };
 
-/** Whether a role may look after the quiz and its categories. */
+/** Whether a role may look after the quiz and the booklets, with their categories. */
 export function mayModerate(role: Role): boolean {
   return role === 'admin' || role === 'moderator';
 }
@@ -20,7 +20,7 @@ export function mayAdministrate(role: Role): boolean {
 }
 
 /** The areas of the administration that moderators look after. */
-const MODERATED = ['/admin/quiz', '/admin/quiz-categories'];
+const MODERATED = ['/admin/quiz', '/admin/quiz-categories', '/admin/apostilas'];
 
 /** Whether a role may open a page of the administration. */
 export function mayOpenAdminPage(role: Role, path: string): boolean {

@@ -19,6 +19,7 @@ import type { UserTables } from '../features/users/invitations.table.ts';
 import type { PlanTables } from '../plans/plans.table.ts';
 import type { ReadingPlanTables } from '../plans/reading/reading-plans.table.ts';
 import type { RateLimitTables } from '../rate-limit/rate-limit.table.ts';
+import type { ReminderTables } from '../reminders/reminders.table.ts';
 import type { SystemSettingsTables } from '../settings/settings.table.ts';
 import type { StorageTables } from '../storage/stored-files.table.ts';
 import type { StudyTables } from '../studies/studies.table.ts';
@@ -45,6 +46,7 @@ export interface Database
     RateLimitTables,
     ReadingPlanTables,
     ReadingTables,
+    ReminderTables,
     SavedVersesTables,
     SettingsTables,
     SpeechTables,

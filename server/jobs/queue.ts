@@ -17,7 +17,7 @@ type Pace = Readonly<{ pollSeconds: number; options: Partial<ConstructorOptions>
 
 /** Other instances may send, so the queues are asked often enough. */
 const SHARED: Pace = {
-  pollSeconds: 10,
+  pollSeconds: 5,
   options: { cronWorkerIntervalSeconds: 15, flowIntervalSeconds: 3600 },
 };
 

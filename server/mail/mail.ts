@@ -5,6 +5,7 @@ export type Message = Readonly<{
   html: string;
   /** The link the message exists for; the outbox prints it in the terminal. */
   link: string;
+  headers?: Readonly<Record<string, string>>;
 }>;
 
 /** Sends messages through an SMTP server, or writes them to a folder where there is none. */

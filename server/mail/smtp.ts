@@ -17,8 +17,8 @@ export function createSmtp(url: string, from: string): Mail {
   );
   return {
     description: `SMTP at ${new URL(url).host}`,
-    send: async ({ to, subject, text, html }) => {
-      await transport.sendMail({ to, subject, text, html });
+    send: async ({ to, subject, text, html, headers = {} }) => {
+      await transport.sendMail({ to, subject, text, html, headers });
     },
     close: () => transport.close(),
   };

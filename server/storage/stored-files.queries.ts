@@ -92,3 +92,19 @@ export async function listLocations(
     ),
   );
 }
+
+/**
+ * The name of a stored file of a kind, which then stays stored until the transaction ends.
+ * @returns null where it is gone, or of another kind
+ */
+export async function nameOfStored(trx: Db, key: string, kind: UploadKind): Promise<string | null> {
+  const row = await trx
+    .selectFrom('storedFiles')
+    .select('name')
+    .where('key', '=', key)
+    .where('kind', '=', kind)
+    .where('state', '=', 'stored')
+    .forKeyShare()
+    .executeTakeFirst();
+  return row?.name ?? null;
+}

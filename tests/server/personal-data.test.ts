@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SECTIONS, WITHHELD } from '#server/features/personal-data/personal-data.queries.ts';
+import { insertSends } from '#server/reminders/reminders.queries.ts';
 import { opening, sendBeacon } from '../support/beacons.ts';
 import { ask } from '../support/chat.ts';
 import { cookieOf, join, joinAsAdmin, PASSWORD, type Person, postAuth } from '../support/people.ts';
@@ -90,6 +91,14 @@ describe('the copy of one’s data', () => {
     await client.member.quiz.joinRanking.mutate({
       name: `José ${crypto.randomUUID().slice(0, 4)}`,
     });
+    await client.member.reminders.set.mutate({ hour: 7, weekdays: [1], channel: 'email' });
+    await client.member.reminders.subscribe.mutate({
+      endpoint: 'https://web.push.apple.com/jose',
+      keys: { p256dh: 'cHVibGlj', auth: 'c2VjcmV0' },
+    });
+    const now = new Date();
+    const send = { userId: jose.id, day: '2026-11-23', dueAt: now, changedAt: now };
+    await insertSends(app.context.db, [send]);
     await ask(client, 'Salmos 23');
     await sendBeacon(app, jose.cookie, opening('/bible'));
     await app.context.activity.flush();

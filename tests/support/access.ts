@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { bookletBy, bookletCategoryBy, storedPdf } from './files.ts';
 import type { Person } from './people.ts';
 import { PASSWORD } from './people.ts';
 
@@ -77,6 +78,7 @@ const settings = {
   translation: null,
   beside: null,
 } as const;
+const reminder = { hour: 7, weekdays: [1, 2, 3, 4, 5], channel: 'email' } as const;
 const advice = { problem: 'Preciso de paciência com a minha família.' };
 
 const own = (is: Access['is'], input?: Access['input']): Access => ({
@@ -175,6 +177,37 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     ...(await bookBy(administrator)),
     ...(await book(administrator)),
   })),
+  'admin.bookletCategories.create': moderated('moderator mutation', () => ({
+    name: `Nova ${randomUUID()}`,
+  })),
+  'admin.bookletCategories.list': moderated('moderator query'),
+  'admin.bookletCategories.setActive': moderated('moderator mutation', async (moderator) => ({
+    id: await bookletCategoryBy(moderator),
+    isActive: false,
+  })),
+  'admin.bookletCategories.update': moderated('moderator mutation', async (moderator) => ({
+    id: await bookletCategoryBy(moderator),
+    name: `Outra ${randomUUID()}`,
+  })),
+  'admin.booklets.create': moderated('moderator mutation', async (moderator) => ({
+    name: 'Apostila',
+    categoryId: await bookletCategoryBy(moderator),
+    pdfKey: await storedPdf(moderator),
+  })),
+  'admin.booklets.list': moderated('moderator query', () => ({})),
+  'admin.booklets.move': moderated('moderator mutation', async (moderator) => ({
+    id: (await bookletBy(moderator)).id,
+    by: 1,
+  })),
+  'admin.booklets.pastPdfs': moderated('moderator query', async (moderator) => ({
+    id: (await bookletBy(moderator)).id,
+  })),
+  'admin.booklets.setActive': moderated('moderator mutation', async (moderator) => ({
+    id: (await bookletBy(moderator)).id,
+    isActive: false,
+  })),
+  'admin.booklets.totals': moderated('moderator query'),
+  'admin.booklets.update': moderated('moderator mutation', bookletBy),
   'admin.dashboard.stats': administered('admin query', () => undefined),
   'admin.quiz.create': moderated('moderator mutation', draft),
   'admin.quiz.export': moderated('moderator query', () => ({})),
@@ -259,6 +292,12 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'member.books.categories': own('member query'),
   'member.books.countAccess': own('member mutation', () => ({ id: randomUUID() })),
   'member.books.list': own('member query', () => ({})),
+  'member.booklets.categories': own('member query'),
+  'member.booklets.list': own('member query', () => ({})),
+  'member.booklets.opened': own('member mutation', async (_owner, moderator) => ({
+    id: (await bookletBy(moderator)).id,
+    how: 'view',
+  })),
   'member.consent.current': own('member query'),
   'member.consent.set': own('member mutation', () => ({ consent: false })),
   'member.conversations.list': own('member query', async (owner) => {
@@ -381,6 +420,13 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     const { readings } = await owner.client.member.readingPlans.day.query(day);
     return { ...day, reading: readings[0]?.key ?? '', done: true };
   }),
+  'member.reminders.current': own('member query'),
+  'member.reminders.remove': own('member mutation'),
+  'member.reminders.set': own('member mutation', () => reminder),
+  'member.reminders.subscribe': own('member mutation', () => ({
+    endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+    keys: { p256dh: 'cHVibGlj', auth: 'c2VjcmV0' },
+  })),
   'member.savedVerses.inChapter': own('member query', async (owner) => {
     await savedOf(owner);
     return place;

@@ -3,6 +3,8 @@ import type { UploadedFile, UploadKind } from '#shared/uploads.ts';
 import type { Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
+const stored = new Map<string, Promise<UploadedFile>>();
+
 /** A real PDF whose pages say which they are. */
 export function makePdf(pages = 3, title = 'Como ler a Bíblia'): Promise<Buffer<ArrayBuffer>> {
   const pdf = new PDFDocument({ size: 'A5', info: { Title: title } });
@@ -51,4 +53,37 @@ export async function upload(
   if (response.status !== 201) throw new Error(`refused: ${await response.text()}`);
   const file: UploadedFile = JSON.parse(await response.text());
   return file;
+}
+
+/** The key of a PDF in the application, stored once as each check takes a second. */
+export async function storedPdf(person: Person): Promise<string> {
+  const known =
+    stored.get(person.baseUrl) ?? upload(person, person, await makePdf(), { kind: 'booklet-pdf' });
+  stored.set(person.baseUrl, known);
+  return (await known).key;
+}
+
+export async function bookletCategoryBy({ client }: Person, name = 'Estudos'): Promise<string> {
+  const unique = `${name} ${crypto.randomUUID().slice(0, 8)}`;
+  const { id } = await client.admin.bookletCategories.create.mutate({ name: unique });
+  return id;
+}
+
+type Booklet = Readonly<{
+  name?: string;
+  description?: string | null;
+  categoryId?: string;
+  pdfKey?: string;
+}>;
+
+/** Adds a booklet, with whatever a test does not name. */
+export async function bookletBy(person: Person, given: Booklet = {}) {
+  const fields = {
+    name: given.name ?? 'Apostila',
+    description: given.description ?? null,
+    categoryId: given.categoryId ?? (await bookletCategoryBy(person)),
+    pdfKey: given.pdfKey ?? (await storedPdf(person)),
+  };
+  const { id } = await person.client.admin.booklets.create.mutate(fields);
+  return { id, ...fields };
 }

@@ -17,7 +17,7 @@ export type Visit = Readonly<{ page: Page; context: BrowserContext; close: () =>
 
 /** Log entries of the browser about answers that are part of a test. */
 const EXPECTED =
-  /Failed to load resource: (?:net::ERR_INTERNET_DISCONNECTED|the server responded with a status of (?:400|401|403|404|409|412|429|502|503))/;
+  /Failed to load resource: (?:net::ERR_INTERNET_DISCONNECTED|the server responded with a status of (?:400|401|403|404|409|412|413|415|422|429|502|503))/;
 
 /** A visitor with a window of this size. Whatever the page logs as an error fails the test. */
 export async function visit(

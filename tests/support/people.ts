@@ -42,6 +42,7 @@ export type Person = Readonly<{
   name: string;
   email: string;
   cookie: string;
+  baseUrl: string;
   client: Client;
 }>;
 
@@ -61,7 +62,8 @@ export async function join(app: TestApp, name = 'Maria da Silva'): Promise<Perso
   const client = clientWith(app, cookie);
   const session = await client.session.current.query();
   if (!session) throw new Error('the confirmation did not sign in');
-  return { id: session.user.id, name, email, cookie, client };
+  const { baseUrl } = app;
+  return { id: session.user.id, name, email, cookie, baseUrl, client };
 }
 
 export const joinAsAdmin = (app: TestApp, name = 'Ana Administradora') =>

@@ -21,6 +21,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   description: 'descrição',
   bookUrl: 'link',
   price: 'valor',
+  pdf: 'PDF',
+  image: 'imagem',
   created: 'criadas',
   repeated: 'repetidas',
   ended: 'sessões encerradas',

@@ -3,6 +3,7 @@ import { ConsentCard } from './consent-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { NameCard } from './name-card.tsx';
 import { PasswordCard } from './password-card.tsx';
+import { ReminderCard } from './reminder-card.tsx';
 import { TrackingCard } from './tracking-card.tsx';
 
 type Props = Readonly<{ user: Readonly<{ name: string; email: string }> }>;
@@ -13,6 +14,7 @@ export function Profile({ user }: Props) {
       <div className="grid gap-5">
         <NameCard name={user.name} />
         <PasswordCard email={user.email} />
+        <ReminderCard />
         <ConsentCard />
         <TrackingCard />
         <DataCard />

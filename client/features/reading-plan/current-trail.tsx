@@ -2,6 +2,7 @@ import { BookOpenText, Flame } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import type { Opened } from './opened.ts';
 import { type Current, dateLabel, daysLabel, percentOf, titleOf } from './plan-data.ts';
+import { ReminderButton } from './reminder-button.tsx';
 import { usePlanChanges } from './use-plan-changes.ts';
 
 type Props = Readonly<{ current: Current; onOpen: (next: Opened) => void }>;
@@ -63,6 +64,7 @@ export function CurrentTrail({ current, onOpen }: Props) {
           <Button look="quiet" onClick={() => onOpen({ part: 'overview' })}>
             Ver plano
           </Button>
+          <ReminderButton />
         </div>
       </div>
     </section>

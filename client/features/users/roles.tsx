@@ -22,7 +22,7 @@ const RIGHTS: readonly Readonly<{ role: Role; may: string; mayNot: string }>[] =
   },
   {
     role: 'moderator',
-    may: 'Cuida do conteúdo: as perguntas e as categorias do quiz.',
+    may: 'Cuida do conteúdo: o quiz e as apostilas, com as suas categorias.',
     mayNot: 'Não vê usuários, estatísticas nem configurações.',
   },
   {

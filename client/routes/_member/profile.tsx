@@ -9,6 +9,7 @@ export const Route = createFileRoute('/_member/profile')({
     await Promise.all([
       queryClient.ensureQueryData(trpc.member.consent.current.queryOptions()),
       queryClient.ensureQueryData(trpc.member.tracking.current.queryOptions()),
+      queryClient.prefetchQuery(trpc.member.reminders.current.queryOptions()),
     ]);
   },
   component: ProfileRoute,

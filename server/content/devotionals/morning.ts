@@ -1,8 +1,12 @@
 import type { MorningDevotional } from '../types.ts';
+import { morningChildrenAndYouth } from './morning-children-and-youth.ts';
 import { morningFirstHalf } from './morning-first-half.ts';
+import { morningJoyAndGrief } from './morning-joy-and-grief.ts';
 import { morningSecondHalf } from './morning-second-half.ts';
 
 export const MORNING_DEVOTIONALS: readonly MorningDevotional[] = [
   ...morningFirstHalf,
   ...morningSecondHalf,
+  ...morningJoyAndGrief,
+  ...morningChildrenAndYouth,
 ];

@@ -1,8 +1,12 @@
 import type { NightDevotional } from '../types.ts';
+import { nightChildrenAndYouth } from './night-children-and-youth.ts';
 import { nightFirstHalf } from './night-first-half.ts';
+import { nightJoyAndGrief } from './night-joy-and-grief.ts';
 import { nightSecondHalf } from './night-second-half.ts';
 
 export const NIGHT_DEVOTIONALS: readonly NightDevotional[] = [
   ...nightFirstHalf,
   ...nightSecondHalf,
+  ...nightJoyAndGrief,
+  ...nightChildrenAndYouth,
 ];

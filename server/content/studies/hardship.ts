@@ -15,7 +15,6 @@ export const hardship: readonly ThemeStudy[] = [
       'aflição',
       'paz de Deus',
       'síndrome do pânico',
-      'depressão',
     ],
     title: 'Um peso que se pode passar adiante',
     introduction:

@@ -1,9 +1,11 @@
 import type { ThemeStudy } from '../types.ts';
 import { characterOfGod } from './character-of-god.ts';
 import { churchAndWorld } from './church-and-world.ts';
+import { churchLife } from './church-life.ts';
 import { dailyLife } from './daily-life.ts';
 import { discipleship } from './discipleship.ts';
 import { hardship } from './hardship.ts';
+import { innerLife } from './inner-life.ts';
 import { relationships } from './relationships.ts';
 import { salvationStudies } from './salvation.ts';
 import { spiritAndWord } from './spirit-and-word.ts';
@@ -15,6 +17,8 @@ export const THEME_STUDIES: readonly ThemeStudy[] = [
   ...discipleship,
   ...relationships,
   ...hardship,
+  ...innerLife,
   ...dailyLife,
   ...churchAndWorld,
+  ...churchLife,
 ];

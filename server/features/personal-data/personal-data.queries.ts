@@ -2,6 +2,11 @@ import { isReplaceable } from '../../auth/administrators.queries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
 import { completedDays } from '../../plans/walks.queries.ts';
+import {
+  listOwnDevices,
+  listOwnReminders,
+  listOwnSends,
+} from '../../reminders/own-data.queries.ts';
 
 type Section = Readonly<{
   title: string;
@@ -136,6 +141,9 @@ export const SECTIONS = {
         .orderBy('readingProgress.day')
         .execute(),
   },
+  reminders: { title: 'Lembrete', rows: listOwnReminders },
+  reminderSends: { title: 'Lembretes enviados', rows: listOwnSends },
+  pushSubscriptions: { title: 'Aparelhos com notificações', rows: listOwnDevices },
   conversations: {
     title: 'Conversas',
     rows: (db, userId) =>

@@ -1,0 +1,145 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { FileText, FolderPlus, Plus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTrpc } from '../../lib/data/data.tsx';
+import { formatNumber } from '../../lib/format.ts';
+import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import { type Booklet, bookletsQuery, type Category } from './admin-booklets-query.ts';
+import { BookletTable } from './booklet-table.tsx';
+import { CategoryList } from './category-list.tsx';
+
+const BookletDialog = lazyWithRetry(() => import('./booklet-dialog.tsx'));
+const CategoryDialog = lazyWithRetry(() => import('./category-dialog.tsx'));
+
+const FAILED = 'Erro ao carregar dados';
+
+type Editing =
+  | Readonly<{ kind: 'booklet'; booklet: Booklet | null }>
+  | Readonly<{ kind: 'category'; category: Category | null }>;
+
+/** Every booklet and category, for those who look after them. */
+export function AdminBooklets() {
+  const trpc = useTrpc();
+  const [query, setQuery] = useState('');
+  const [categoryId, setCategoryId] = useState<string | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const filter = { query: useDebouncedValue(query.trim()), categoryId };
+  const list = useInfiniteQuery({
+    ...bookletsQuery(trpc, filter),
+    placeholderData: keepPreviousData,
+  });
+  useFailureToast(list, FAILED);
+  const { data: totals } = useQuery(trpc.admin.booklets.totals.queryOptions());
+  const { data: categories = [] } = useQuery(trpc.admin.bookletCategories.list.queryOptions());
+  const booklets = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const isFiltered = filter.query !== '' || categoryId !== null;
+  const close = () => setEditing(null);
+  return (
+    <Page
+      title="Gerenciar Apostilas"
+      back={null}
+      wide
+      actions={
+        <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>*]:flex-1">
+          <Button
+            look="quiet"
+            aria-haspopup="dialog"
+            onPointerEnter={CategoryDialog.preload}
+            onClick={() => setEditing({ kind: 'category', category: null })}
+          >
+            <FolderPlus aria-hidden="true" size={18} />
+            Nova Categoria
+          </Button>
+          <Button
+            aria-haspopup="dialog"
+            onPointerEnter={BookletDialog.preload}
+            onClick={() => setEditing({ kind: 'booklet', booklet: null })}
+          >
+            <Plus aria-hidden="true" size={18} />
+            Nova Apostila
+          </Button>
+        </div>
+      }
+    >
+      <dl className="mb-6 grid grid-cols-3 gap-2 md:gap-4">
+        <Stat label="Total de apostilas" value={totals?.booklets} />
+        <Stat label="Apostilas ativas" value={totals?.active} />
+        <Stat label="Categorias ativas" value={totals?.categories} />
+      </dl>
+      <search className="mb-5 grid gap-3 md:grid-cols-[2fr_1fr]">
+        <SearchField
+          label="Buscar"
+          placeholder="Nome, descrição ou categoria"
+          maxLength={200}
+          value={query}
+          onType={setQuery}
+        />
+        <SelectField
+          label="Categoria"
+          value={categoryId ?? ''}
+          onChange={(event) => setCategoryId(event.target.value || null)}
+        >
+          <option value="">Todas</option>
+          {categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </search>
+      {list.isPending ? (
+        <div className="skeleton h-60" role="status" aria-label="Carregando" />
+      ) : null}
+      {list.error ? <LoadFailure text={FAILED} onRetry={() => void list.refetch()} /> : null}
+      {list.data && booklets.length === 0 ? (
+        <EmptyState
+          Icon={FileText}
+          title="Nenhuma apostila encontrada"
+          text={isFiltered ? null : 'Crie uma categoria e adicione a primeira apostila.'}
+        />
+      ) : null}
+      {booklets.length > 0 ? (
+        <BookletTable
+          booklets={booklets}
+          isOrdered={!isFiltered}
+          onEdit={(booklet) => setEditing({ kind: 'booklet', booklet })}
+        />
+      ) : null}
+      <div className="mt-3">
+        <MoreButton list={list} />
+      </div>
+      <CategoryList
+        categories={categories}
+        onEdit={(category) => setEditing({ kind: 'category', category })}
+      />
+      <Suspense fallback={null}>
+        {editing?.kind === 'booklet' ? (
+          <BookletDialog booklet={editing.booklet} categories={categories} onClose={close} />
+        ) : null}
+        {editing?.kind === 'category' ? (
+          <CategoryDialog category={editing.category} onClose={close} />
+        ) : null}
+      </Suspense>
+    </Page>
+  );
+}
+
+function Stat({ label, value }: Readonly<{ label: string; value: number | undefined }>) {
+  return (
+    <div className="card flex flex-col-reverse p-3 md:p-5">
+      <dt className="text-sm text-muted md:text-base">{label}</dt>
+      <dd className="font-serif text-2xl md:text-3xl">
+        {value === undefined ? '–' : formatNumber(value)}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
+import { UploadFailure } from '../../lib/data/upload.ts';
+import { useUpload } from '../../lib/forms/use-upload.ts';
+import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import type { Booklet } from './admin-booklets-query.ts';
+
+export type BookletDraft = Readonly<{
+  fields: Readonly<{ name: string; description: string; categoryId: string }>;
+  pdf: File | null;
+  image: File | null;
+}>;
+
+/** Uploads the files that were chosen and then saves the booklet; a failed upload saves nothing. */
+export function useSaveBooklet(booklet: Booklet | null, onSaved: () => void) {
+  const client = useClient();
+  const trpc = useTrpc();
+  const { upload, ...sending } = useUpload();
+  const save = useMutation({
+    mutationFn: async ({ fields, pdf, image }: BookletDraft) => {
+      const pdfKey = pdf ? await upload(pdf, 'booklet-pdf') : (booklet?.pdfKey ?? '');
+      const imageKey = image ? await upload(image, 'booklet-image') : (booklet?.imageKey ?? null);
+      const given = { ...fields, pdfKey, imageKey };
+      if (booklet) await client.admin.booklets.update.mutate({ id: booklet.id, ...given });
+      else await client.admin.booklets.create.mutate(given);
+    },
+    meta: { invalidates: [trpc.admin, trpc.member.booklets] },
+    onSuccess: () => {
+      onSaved();
+      void toastSuccess(
+        booklet ? 'Apostila atualizada com sucesso' : 'Apostila adicionada com sucesso',
+      );
+    },
+    onError: (error) => {
+      if (isCancelled(error)) return;
+      void toastError(booklet ? 'Erro ao atualizar apostila' : 'Erro ao adicionar apostila');
+    },
+  });
+  const problem = save.error && !isCancelled(save.error) ? sentenceOf(save.error) : null;
+  return { ...sending, save, problem };
+}
+
+const isCancelled = (error: unknown) => error instanceof UploadFailure && error.cancelled;
+
+const sentenceOf = (error: unknown) =>
+  error instanceof UploadFailure ? error.message : messageOf(error);

@@ -1,0 +1,134 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { BookOpenText, SearchX } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTrpc } from '../../lib/data/data.tsx';
+import { formatNumber } from '../../lib/format.ts';
+import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import { BookletCard } from './booklet-card.tsx';
+import { type Booklet, bookletsQuery } from './booklets-query.ts';
+
+const ViewerDialog = lazyWithRetry(() => import('./viewer-dialog.tsx'));
+
+const FAILED = 'Erro ao carregar apostilas';
+
+/** The library of booklets, which members search, read and download. */
+export function Booklets() {
+  const trpc = useTrpc();
+  const [query, setQuery] = useState('');
+  const [categoryId, setCategoryId] = useState<string | null>(null);
+  const [viewing, setViewing] = useState<Booklet | null>(null);
+  const list = useInfiniteQuery({
+    ...bookletsQuery(trpc, { query: useDebouncedValue(query.trim()), categoryId }),
+    placeholderData: keepPreviousData,
+  });
+  useFailureToast(list, FAILED);
+  const { data: categories = [] } = useQuery(trpc.member.booklets.categories.queryOptions());
+  const booklets = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const total = list.data?.pages[0]?.total ?? 0;
+  const clear = () => {
+    setQuery('');
+    setCategoryId(null);
+  };
+  return (
+    <Page title="Apostilas" lead="Material de estudo para ler aqui ou guardar no aparelho." wide>
+      <search className="mb-4 grid items-end gap-3 md:grid-cols-[2fr_1fr_auto]">
+        <SearchField
+          label="Buscar apostilas"
+          placeholder="Nome ou assunto"
+          maxLength={200}
+          value={query}
+          onType={setQuery}
+        />
+        <SelectField
+          label="Categoria"
+          value={categoryId ?? ''}
+          onChange={(event) => setCategoryId(event.target.value || null)}
+        >
+          <option value="">Todas as categorias</option>
+          {categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        {query !== '' || categoryId ? (
+          <Button look="quiet" onClick={clear}>
+            Limpar
+          </Button>
+        ) : null}
+      </search>
+      {list.data ? (
+        <p role="status" className="mb-4 text-muted">
+          {total === 1 ? '1 apostila encontrada' : `${formatNumber(total)} apostilas encontradas`}
+        </p>
+      ) : null}
+      {list.isPending ? <Skeletons /> : null}
+      {list.error ? <LoadFailure text={FAILED} onRetry={() => void list.refetch()} /> : null}
+      {list.data && booklets.length === 0 ? (
+        <EmptyState
+          Icon={query || categoryId ? SearchX : BookOpenText}
+          title="Nenhuma apostila encontrada"
+          text="Tente alterar os filtros ou termos de busca"
+        >
+          <Button look="quiet" onClick={clear}>
+            Limpar filtros
+          </Button>
+        </EmptyState>
+      ) : null}
+      <ul className="mb-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {booklets.map((booklet) => (
+          <BookletCard
+            key={booklet.id}
+            booklet={booklet}
+            onAim={ViewerDialog.preload}
+            onView={() => setViewing(booklet)}
+          />
+        ))}
+      </ul>
+      <MoreButton list={list} />
+      {categories.length > 0 ? (
+        <section className="mt-8" aria-labelledby="booklet-categories">
+          <h2 id="booklet-categories" className="mb-3 text-xl">
+            Categorias Disponíveis
+          </h2>
+          <div className="flex flex-wrap gap-2">
+            {categories.map(({ id, name, booklets: count }) => (
+              <Chip
+                key={id}
+                pressed={categoryId === id}
+                onClick={() => setCategoryId(categoryId === id ? null : id)}
+              >
+                {name} ({formatNumber(count)})
+              </Chip>
+            ))}
+          </div>
+        </section>
+      ) : null}
+      {viewing ? (
+        <Suspense fallback={null}>
+          <ViewerDialog booklet={viewing} onClose={() => setViewing(null)} />
+        </Suspense>
+      ) : null}
+    </Page>
+  );
+}
+
+function Skeletons() {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3" role="status" aria-label="Carregando">
+      <div className="skeleton h-80" />
+      <div className="skeleton h-80" />
+      <div className="skeleton h-80" />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { PdfPage } from './pdf-page.tsx';
+import { usePdf } from './use-pdf.ts';
+
+const ZOOMS = [1, 1.25, 1.5, 2, 3] as const;
+
+type Props = Readonly<{
+  url: string;
+  /** The name under which the device remembers the page. */
+  memory: string;
+}>;
+
+/** Shows a PDF page under page, as wide as there is room, and comes back to the page last seen. */
+export default function PdfViewer({ url, memory }: Props) {
+  const { document, failed, retry } = usePdf(url);
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  const [zoom, setZoom] = useState(0);
+  const [page, setPage] = useState(() => Number(localStorage.getItem(memory)) || 1);
+  const isPlaced = useRef(false);
+  const pages = document?.numPages ?? 0;
+
+  useEffect(() => {
+    const box = frame.current;
+    if (!box || !document) return;
+    const observer = new ResizeObserver(() => setWidth(Math.floor(box.clientWidth) - 16));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [document]);
+
+  const pageAt = (number: number) =>
+    frame.current?.querySelector<HTMLElement>(`[data-page="${number}"]`);
+  const goTo = (number: number) => {
+    const next = Math.min(Math.max(1, number), pages);
+    pageAt(next)?.scrollIntoView({ block: 'start' });
+    remember(next);
+  };
+  const remember = (number: number) => {
+    setPage(number);
+    localStorage.setItem(memory, String(number));
+  };
+  // The page last seen is shown once the pages have their sizes.
+  useEffect(() => {
+    if (isPlaced.current || width <= 0 || pages === 0) return;
+    isPlaced.current = true;
+    frame.current
+      ?.querySelector(`[data-page="${Math.min(page, pages)}"]`)
+      ?.scrollIntoView({ block: 'start' });
+  }, [width, pages, page]);
+
+  const onScroll = () => {
+    const box = frame.current;
+    if (!box || !isPlaced.current) return;
+    const middle = box.getBoundingClientRect().top + box.clientHeight / 2;
+    const all = [...box.querySelectorAll<HTMLElement>('[data-page]')];
+    const seen = all.findLast((each) => each.getBoundingClientRect().top <= middle) ?? all[0];
+    const number = Number(seen?.dataset['page'] ?? 1);
+    if (number !== page) remember(number);
+  };
+
+  if (failed) {
+    return <LoadFailure text="Não foi possível abrir esta apostila." onRetry={retry} />;
+  }
+  if (!document) return <Loading text="Abrindo a apostila..." />;
+  const scale = ZOOMS[zoom] ?? 1;
+  return (
+    <div>
+      <div className="mb-2 flex items-center justify-between gap-2">
+        <div className="flex items-center">
+          <Tool label="Página anterior" disabled={page <= 1} onPress={() => goTo(page - 1)}>
+            <ChevronLeft aria-hidden="true" size={22} />
+          </Tool>
+          <span role="status" className="px-1 tabular-nums">
+            Página {Math.min(page, pages)} de {pages}
+          </span>
+          <Tool label="Próxima página" disabled={page >= pages} onPress={() => goTo(page + 1)}>
+            <ChevronRight aria-hidden="true" size={22} />
+          </Tool>
+        </div>
+        <div className="flex items-center">
+          <Tool label="Diminuir" disabled={zoom === 0} onPress={() => setZoom(zoom - 1)}>
+            <ZoomOut aria-hidden="true" size={22} />
+          </Tool>
+          <Tool
+            label="Aumentar"
+            disabled={zoom === ZOOMS.length - 1}
+            onPress={() => setZoom(zoom + 1)}
+          >
+            <ZoomIn aria-hidden="true" size={22} />
+          </Tool>
+        </div>
+      </div>
+      <section
+        ref={frame}
+        aria-label="Páginas da apostila"
+        // A scrollable box is reached by the keyboard as well.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it
+        tabIndex={0}
+        className="h-[58dvh] overflow-auto rounded-xl bg-sunken p-2"
+        onScroll={onScroll}
+      >
+        {width > 0
+          ? Array.from({ length: pages }, (_page, at) => at + 1).map((number) => (
+              <PdfPage key={number} document={document} number={number} width={width * scale} />
+            ))
+          : null}
+      </section>
+    </div>
+  );
+}
+
+type ToolProps = Readonly<{
+  label: string;
+  disabled: boolean;
+  onPress: () => void;
+  children: React.ReactNode;
+}>;
+
+function Tool({ label, disabled, onPress, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="grid size-11 place-items-center rounded-lg disabled:opacity-40"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}

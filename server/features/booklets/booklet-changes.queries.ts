@@ -1,0 +1,146 @@
+import { sql, type Transaction } from 'kysely';
+import { recordAct } from '../../audit/audit.queries.ts';
+import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema.ts';
+import { nameOfStored } from '../../storage/stored-files.queries.ts';
+
+export type BookletFields = Readonly<{
+  name: string;
+  description: string | null;
+  categoryId: string;
+  pdfKey: string;
+  imageKey: string | null;
+}>;
+
+/** `file`: the upload has been collected since. `category`: there is no such category. */
+export type Unsaved = 'missing' | 'file' | 'category';
+
+export async function addBooklet(
+  db: Db,
+  actorId: string,
+  fields: BookletFields,
+): Promise<Readonly<{ id: string }> | Unsaved> {
+  return db.transaction().execute(async (trx) => {
+    const after = await describe(trx, fields);
+    if (typeof after === 'string') return after;
+    const { id } = await trx
+      .insertInto('apostilas')
+      .values({ ...fields, createdBy: actorId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await recordAct(trx, { actorId, action: 'booklet.create', subject: id, after });
+    return { id };
+  });
+}
+
+/** Changes a booklet; a PDF that is replaced goes to its history. */
+export async function changeBooklet(
+  db: Db,
+  actorId: string,
+  id: string,
+  fields: BookletFields,
+): Promise<'done' | Unsaved> {
+  return db.transaction().execute(async (trx) => {
+    const stored = await lockBooklet(trx, id);
+    if (!stored) return 'missing';
+    const before = await describe(trx, stored);
+    const after = await describe(trx, fields);
+    if (typeof after === 'string') return after;
+    if (stored.pdfKey !== fields.pdfKey) {
+      // A PDF of the history that comes back leaves it.
+      await trx
+        .deleteFrom('apostilaPastPdfs')
+        .where('apostilaId', '=', id)
+        .where('pdfKey', '=', fields.pdfKey)
+        .execute();
+      await trx
+        .insertInto('apostilaPastPdfs')
+        .values({ apostilaId: id, pdfKey: stored.pdfKey, replacedBy: actorId })
+        .execute();
+    }
+    await trx.updateTable('apostilas').set(fields).where('id', '=', id).execute();
+    await recordAct(trx, {
+      actorId,
+      action: 'booklet.update',
+      subject: id,
+      ...(typeof before === 'string' ? {} : { before }),
+      after,
+    });
+    return 'done';
+  });
+}
+
+export async function activateBooklet(
+  db: Db,
+  actorId: string,
+  id: string,
+  isActive: boolean,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const stored = await lockBooklet(trx, id);
+    if (!stored) return false;
+    if (stored.isActive === isActive) return true;
+    await trx.updateTable('apostilas').set({ isActive }).where('id', '=', id).execute();
+    const action = isActive ? 'booklet.activate' : 'booklet.deactivate';
+    await recordAct(trx, { actorId, action, subject: id, after: { name: stored.name } });
+    return true;
+  });
+}
+
+const ORDER_LOCK = 7_201_021;
+
+/** Moves a booklet one place up or down among all, which numbers them anew. */
+export async function moveBooklet(
+  db: Db,
+  actorId: string,
+  id: string,
+  by: -1 | 1,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${ORDER_LOCK})`.execute(trx);
+    const rows = await trx
+      .selectFrom('apostilas')
+      .select(['id', 'name'])
+      .orderBy('position')
+      .orderBy('id', 'desc')
+      .execute();
+    const at = rows.findIndex((row) => row.id === id);
+    const moved = rows[at];
+    if (!moved) return false;
+    const ids = rows.map((row) => row.id).filter((each) => each !== id);
+    ids.splice(Math.max(0, at + by), 0, id);
+    await sql`
+      update apostilas set position = places.position
+      from unnest(${ids}::uuid[]) with ordinality as places (id, position)
+      where apostilas.id = places.id`.execute(trx);
+    const after = { name: moved.name };
+    await recordAct(trx, { actorId, action: 'booklet.move', subject: id, after });
+    return true;
+  });
+}
+
+function lockBooklet(trx: Transaction<Database>, id: string) {
+  return trx
+    .selectFrom('apostilas')
+    .select(['name', 'description', 'categoryId', 'pdfKey', 'imageKey', 'isActive'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Describes a booklet in the words of the audit log, or names what it lacks. */
+async function describe(
+  trx: Transaction<Database>,
+  { name, description, categoryId, pdfKey, imageKey }: BookletFields,
+): Promise<object | Unsaved> {
+  const category = await trx
+    .selectFrom('apostilaCategories')
+    .select('name')
+    .where('id', '=', categoryId)
+    .executeTakeFirst();
+  if (!category) return 'category';
+  const pdf = await nameOfStored(trx, pdfKey, 'booklet-pdf');
+  const image = imageKey ? await nameOfStored(trx, imageKey, 'booklet-image') : '';
+  if (pdf === null || image === null) return 'file';
+  return { name, description: description ?? '', category: category.name, pdf, image };
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { plainWordsOf } from '#shared/bible/words.ts';
+import { cleanText } from '#shared/clean-text.ts';
+import { pageOf, readCursor } from '../../db/page.ts';
+import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
+import { memberProcedure, router } from '../../trpc.ts';
+import { countBooklets, countOpening, listBooklets } from './booklets.queries.ts';
+import { listOpenCategories } from './categories.queries.ts';
+
+const PAGE = 24;
+const MOST_WORDS = 8;
+const MOST_CATEGORIES = 200;
+const OPENINGS: Limit = { max: 200, windowSeconds: 3600 };
+
+/** The list for members and for those who look after it. */
+export const BookletsInput = z.object({
+  query: z.string().overwrite(cleanText).max(200).default(''),
+  categoryId: z.uuid().nullish(),
+  cursor: z.string().max(200).nullish(),
+});
+
+const Cursor = z.object({ position: z.int(), id: z.uuid() });
+
+export function readBookletsInput(input: z.infer<typeof BookletsInput>) {
+  return {
+    words: plainWordsOf(input.query).slice(0, MOST_WORDS),
+    categoryId: input.categoryId ?? null,
+    after: readCursor(Cursor, input.cursor),
+  };
+}
+
+export const bookletsRouter = router({
+  list: memberProcedure.input(BookletsInput).query(async ({ ctx, input }) => {
+    const { after, ...given } = readBookletsInput(input);
+    const filter = { ...given, onlyOpen: true };
+    const [rows, total] = await Promise.all([
+      listBooklets(ctx.app.db, { ...filter, after, limit: PAGE + 1 }),
+      countBooklets(ctx.app.db, filter),
+    ]);
+    const page = pageOf(rows, PAGE, ({ position, id }) => ({ position, id }));
+    const items = page.items.map(
+      ({ id, name, description, categoryId, category, pdfKey, imageKey, pages, ...row }) => ({
+        id,
+        name,
+        description,
+        categoryId,
+        category,
+        pdfKey,
+        pictureKey: imageKey ?? (row.hasPagePicture ? pdfKey : null),
+        pages,
+      }),
+    );
+    return { items, next: page.next, total };
+  }),
+
+  categories: memberProcedure.query(({ ctx }) => listOpenCategories(ctx.app.db, MOST_CATEGORIES)),
+
+  /** Counts a view or a download; beyond the limit it stays uncounted. */
+  opened: memberProcedure
+    .input(z.object({ id: z.uuid(), how: z.enum(['view', 'download']) }))
+    .mutation(async ({ ctx, input }) => {
+      const { allowed } = await spend(ctx.app.db, 'booklet', ctx.user.id, OPENINGS);
+      if (allowed) await countOpening(ctx.app.db, input.id, input.how);
+    }),
+});

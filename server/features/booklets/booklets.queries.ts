@@ -1,0 +1,96 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+
+export type BookletFilter = Readonly<{
+  words: readonly string[];
+  categoryId: string | null;
+  /** Only active booklets of active categories, as members see them. */
+  onlyOpen: boolean;
+}>;
+
+type Place = Readonly<{ position: number; id: string }>;
+
+/** Booklets in the order of their positions, those of one position newest first. */
+export async function listBooklets(
+  db: Db,
+  { after, limit, ...filter }: BookletFilter & Readonly<{ after: Place | null; limit: number }>,
+) {
+  let list = filtered(db, filter)
+    .innerJoin('storedFiles', 'storedFiles.key', 'apostilas.pdfKey')
+    .select(['apostilas.id', 'apostilas.name', 'apostilas.description', 'apostilas.categoryId'])
+    .select(['apostilaCategories.name as category', 'apostilas.pdfKey', 'apostilas.imageKey'])
+    .select(['apostilas.isActive', 'apostilas.position', 'apostilas.createdAt'])
+    .select(['apostilas.views', 'apostilas.downloads', 'storedFiles.pages'])
+    .select('storedFiles.name as pdfName')
+    // A PDF whose first page could not be drawn has no picture.
+    .select(sql<boolean>`jsonb_array_length(stored_files.parts) > 1`.as('hasPagePicture'));
+  if (after) {
+    const { position, id } = after;
+    list = list.where(
+      sql<SqlBool>`(apostilas.position > ${position}
+        or (apostilas.position = ${position} and apostilas.id < ${id}))`,
+    );
+  }
+  return list.orderBy('apostilas.position').orderBy('apostilas.id', 'desc').limit(limit).execute();
+}
+
+export async function countBooklets(db: Db, filter: BookletFilter): Promise<number> {
+  const { booklets } = await filtered(db, filter)
+    .select(sql<number>`count(*)::int`.as('booklets'))
+    .executeTakeFirstOrThrow();
+  return booklets;
+}
+
+function filtered(db: Db, { words, categoryId, onlyOpen }: BookletFilter) {
+  let list = db
+    .selectFrom('apostilas')
+    .innerJoin('apostilaCategories', 'apostilaCategories.id', 'apostilas.categoryId');
+  if (onlyOpen) {
+    list = list
+      .where('apostilas.isActive', '=', true)
+      .where('apostilaCategories.isActive', '=', true);
+  }
+  if (categoryId) list = list.where('apostilas.categoryId', '=', categoryId);
+  for (const word of words) {
+    list = list.where(
+      sql<SqlBool>`unaccent(lower(concat_ws(' ', apostilas.name, apostilas.description,
+        apostila_categories.name))) like ${`%${word}%`}`,
+    );
+  }
+  return list;
+}
+
+/** Counts one opening of a booklet that members see. */
+export async function countOpening(db: Db, id: string, how: 'view' | 'download'): Promise<void> {
+  const column = how === 'view' ? 'views' : 'downloads';
+  await db
+    .updateTable('apostilas')
+    .set({ [column]: sql<number>`${sql.ref(column)} + 1` })
+    .where('id', '=', id)
+    .where('isActive', '=', true)
+    .execute();
+}
+
+/** The figures above the list: all booklets, the active ones, and the active categories. */
+export async function readTotals(db: Db) {
+  const { rows } = await sql<{ booklets: number; active: number; categories: number }>`
+    select (select count(*)::int from apostilas) as booklets,
+      (select count(*)::int from apostilas where is_active) as active,
+      (select count(*)::int from apostila_categories where is_active) as categories`.execute(db);
+  return rows[0] ?? { booklets: 0, active: 0, categories: 0 };
+}
+
+/** The PDFs that a booklet had before, the latest first. */
+export async function listPastPdfs(db: Db, id: string, limit: number) {
+  return db
+    .selectFrom('apostilaPastPdfs')
+    .innerJoin('storedFiles', 'storedFiles.key', 'apostilaPastPdfs.pdfKey')
+    .leftJoin('users', 'users.id', 'apostilaPastPdfs.replacedBy')
+    .select(['pdfKey', 'storedFiles.name', 'storedFiles.bytes', 'storedFiles.pages', 'replacedAt'])
+    .select('users.name as replacedBy')
+    .where('apostilaId', '=', id)
+    .orderBy('replacedAt', 'desc')
+    .orderBy('pdfKey')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { recordAct } from '../../audit/audit.queries.ts';
+import type { Db } from '../../db/client.ts';
+
+export type CategoryFields = Readonly<{ name: string; description: string | null }>;
+
+/** Every category by name, with the number of its booklets. */
+export async function listCategories(db: Db, limit: number) {
+  return db
+    .selectFrom('apostilaCategories')
+    .select(['id', 'name', 'description', 'isActive', 'createdAt'])
+    .select(
+      sql<number>`(
+        select count(*)::int from apostilas where category_id = apostila_categories.id)`.as(
+        'booklets',
+      ),
+    )
+    .orderBy(sql`unaccent(lower(name))`)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** The categories that members see, each with the number of its active booklets. */
+export async function listOpenCategories(db: Db, limit: number) {
+  return db
+    .selectFrom('apostilaCategories')
+    .select(['id', 'name'])
+    .select(
+      sql<number>`(
+        select count(*)::int from apostilas
+        where category_id = apostila_categories.id and is_active)`.as('booklets'),
+    )
+    .where('isActive', '=', true)
+    .orderBy(sql`unaccent(lower(name))`)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** @returns the id; null where another category has the name, in whatever capitals */
+export async function addCategory(
+  db: Db,
+  actorId: string,
+  category: CategoryFields,
+): Promise<string | null> {
+  return db.transaction().execute(async (trx) => {
+    const added = await trx
+      .insertInto('apostilaCategories')
+      .values({ ...category, createdBy: actorId })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!added) return null;
+    const subject = added.id;
+    await recordAct(trx, { actorId, action: 'bookletCategory.create', subject, after: category });
+    return subject;
+  });
+}
+
+export async function changeCategory(
+  db: Db,
+  actorId: string,
+  id: string,
+  after: CategoryFields,
+): Promise<'done' | 'missing' | 'taken'> {
+  return db.transaction().execute(async (trx) => {
+    const before = await readCategory(trx, id);
+    if (!before) return 'missing';
+    const { numUpdatedRows } = await trx
+      .updateTable('apostilaCategories')
+      .set(after)
+      .where('id', '=', id)
+      .where(
+        sql<boolean>`not exists (
+          select from apostila_categories other
+          where lower(other.name) = lower(${after.name}) and other.id <> ${id})`,
+      )
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return 'taken';
+    const { isActive: _, ...was } = before;
+    await recordAct(trx, {
+      actorId,
+      action: 'bookletCategory.update',
+      subject: id,
+      before: was,
+      after,
+    });
+    return 'done';
+  });
+}
+
+/** Members see neither an inactive category nor its booklets. */
+export async function activateCategory(
+  db: Db,
+  actorId: string,
+  id: string,
+  isActive: boolean,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const before = await readCategory(trx, id);
+    if (!before) return false;
+    if (before.isActive === isActive) return true;
+    await trx.updateTable('apostilaCategories').set({ isActive }).where('id', '=', id).execute();
+    const action = isActive ? 'bookletCategory.activate' : 'bookletCategory.deactivate';
+    await recordAct(trx, { actorId, action, subject: id, after: { name: before.name } });
+    return true;
+  });
+}
+
+function readCategory(trx: Db, id: string) {
+  return trx
+    .selectFrom('apostilaCategories')
+    .select(['name', 'description', 'isActive'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}

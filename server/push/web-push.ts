@@ -1,0 +1,29 @@
+import webPush from 'web-push';
+import type { Env } from '../env.ts';
+import type { Push } from './push.ts';
+
+const TIMEOUT_MS = 10_000;
+/** A push service holds a notice this long for a device that is off. */
+const HELD_SECONDS = 4 * 3600;
+
+export function createWebPush(vapidDetails: NonNullable<Env['push']>): Push {
+  const options = { vapidDetails, TTL: HELD_SECONDS, timeout: TIMEOUT_MS };
+  return {
+    publicKey: vapidDetails.publicKey,
+    send: async ({ endpoint, p256dh, auth }, notice) => {
+      try {
+        const subscription = { endpoint, keys: { p256dh, auth } };
+        await webPush.sendNotification(subscription, JSON.stringify(notice), options);
+        return 'sent';
+      } catch (error) {
+        return outcomeOf(error);
+      }
+    },
+  };
+}
+
+/** The push services answer 404 or 410 for a device that has unsubscribed. */
+export function outcomeOf(error: unknown): 'gone' | 'failed' {
+  const status = error instanceof webPush.WebPushError ? error.statusCode : 0;
+  return status === 404 || status === 410 ? 'gone' : 'failed';
+}

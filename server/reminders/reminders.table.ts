@@ -1,0 +1,37 @@
+import type { Generated } from 'kysely';
+import type { ReminderChannel, SendState } from '#shared/reminders.ts';
+
+export interface RemindersTable {
+  userId: string;
+  hour: number;
+  /** 1 is Monday, 7 is Sunday. */
+  weekdays: number[];
+  channel: ReminderChannel;
+  timeZone: string;
+  nextAt: Date;
+}
+
+export interface ReminderSendsTable {
+  userId: string;
+  /** The day of the member's calendar. */
+  day: string;
+  state: Generated<SendState>;
+  dueAt: Date;
+  attempts: Generated<number>;
+  changedAt: Date;
+}
+
+export interface PushSubscriptionsTable {
+  id: Generated<string>;
+  userId: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  createdAt: Generated<Date>;
+}
+
+export interface ReminderTables {
+  reminders: RemindersTable;
+  reminderSends: ReminderSendsTable;
+  pushSubscriptions: PushSubscriptionsTable;
+}

@@ -1,0 +1,76 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
+import {
+  expectAccessible,
+  expectNoOverflow,
+  openReady,
+  signInAs,
+  startWithClient,
+  visit,
+} from '../support/pages.ts';
+import { join } from '../support/people.ts';
+import type { TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  app = await startWithClient();
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+const reminder = (page: Page) => page.getByRole('region', { name: 'Lembrete de leitura' });
+
+async function memberAt(size: typeof PHONE | typeof DESKTOP) {
+  const person = await join(app);
+  const seen = await visit(browser, size, { theme: 'claro', base: app.baseUrl });
+  await signInAs(seen, app, person);
+  return { ...seen, client: person.client };
+}
+
+test('a member chooses days and hour on a phone, and switches the reminder off again', async () => {
+  const { page, client, close } = await memberAt(PHONE);
+  await openReady(page, `${app.baseUrl}/profile`);
+  const card = reminder(page);
+  await card.getByText('Desligado.').waitFor();
+  for (const day of ['sábado', 'domingo']) await card.getByRole('button', { name: day }).click();
+  await card.getByLabel('Horário').selectOption('06:00');
+  await card.getByRole('button', { name: 'Ligar lembrete' }).click();
+  await card.getByText('Ligado, às 06:00.').waitFor();
+  expect(await client.member.reminders.current.query()).toMatchObject({
+    reminder: { hour: 6, weekdays: [1, 2, 3, 4, 5], channel: 'email' },
+  });
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Desligar' }).click();
+  await card.getByText('Desligado.').waitFor();
+  expect(await client.member.reminders.current.query()).toMatchObject({ reminder: null });
+  await close();
+});
+
+test('a reminder needs a weekday', async () => {
+  const { page, close } = await memberAt(PHONE);
+  await openReady(page, `${app.baseUrl}/profile`);
+  const days = await reminder(page).getByRole('group').getByRole('button').all();
+  for (const day of days) await day.click();
+  await reminder(page).getByRole('button', { name: 'Ligar lembrete' }).click();
+  await reminder(page).getByText('Escolha pelo menos um dia da semana.').waitFor();
+  await close();
+});
+
+test('the plan under way has the same settings', async () => {
+  const { page, client, close } = await memberAt(DESKTOP);
+  await client.member.readingPlans.start.mutate({ slug: 'primeiros-passos' });
+  await openReady(page, `${app.baseUrl}/reading-plan`);
+  await page.getByRole('button', { name: 'Lembrete' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Ligar lembrete' }).click();
+  await dialog.getByText('Ligado, às 07:00.').waitFor();
+  await expectAccessible(page);
+  await close();
+});
