@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { measureCalls } from './calls.ts';
 import { measureChapters } from './chapters.ts';
 import { measureChat } from './chat.ts';
+import { measureFiles } from './files.ts';
 import { makeScratch } from './scratch.ts';
 import { measureSearch } from './search.ts';
 import { measureStarts } from './starts.ts';
@@ -13,6 +14,7 @@ const PARTS = {
   calls: measureCalls,
   search: measureSearch,
   chat: measureChat,
+  files: measureFiles,
 };
 
 const NEEDS = `npm run bench measures the product on PostgreSQL with the complete text:
