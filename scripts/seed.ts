@@ -1,13 +1,16 @@
+import { createStorage } from '#server/context.ts';
 import { withDatabaseLock } from '#server/db/database-lock.queries.ts';
 import { migrate } from '#server/db/migrator.ts';
+import { seedBooklets } from '#server/features/booklets/booklets.seed.ts';
 import { SEED_LOCK, seed } from '#server/seed.ts';
+import { Settings } from '#server/settings/settings.ts';
 import { print, runScript, withDatabase } from './run-script.ts';
 
 const USAGE = `npm run seed
 
 Migrates the database and installs what a fresh installation shows, as the start of the server
-does: the selection of the Bible, the studies, the quiz and the first administrator. Repeated, it
-changes nothing; what administrators changed or deleted stays so.`;
+does: the selection of the Bible, the studies, the quiz, the books, the booklets and the first
+administrator. Repeated, it changes nothing; what administrators changed or deleted stays so.`;
 
 await runScript(USAGE, {}, () =>
   withDatabase(async ({ db, description }, env) => {
@@ -16,6 +19,8 @@ await runScript(USAGE, {}, () =>
     print(`migrações aplicadas: ${applied.length}`);
     const { signal } = new AbortController();
     const admin = await withDatabaseLock(db, SEED_LOCK, (seeding) => seed(seeding, env), signal);
+    const storage = await createStorage(env);
+    await seedBooklets({ db, env, storage, settings: new Settings(db, env) }, signal);
     print('conteúdo instalado');
     if (!admin) return;
     print(`primeiro administrador: ${admin.email}`);

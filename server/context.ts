@@ -144,7 +144,7 @@ async function createMail({ mail }: Env): Promise<Mail> {
   return createSmtp(mail.url, mail.from);
 }
 
-async function createStorage({ storage }: Env): Promise<Storage> {
+export async function createStorage({ storage }: Env): Promise<Storage> {
   if (storage.kind === 'disk') return createLocalDisk(storage.directory);
   const { createUploadThing } = await import('./storage/uploadthing.ts');
   return createUploadThing(storage);

@@ -1,7 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { ensureFirstAdmin } from './auth/first-admin.ts';
 import { installSelection } from './bible/selection.ts';
+import type { AppContext } from './context.ts';
 import type { Db } from './db/client.ts';
 import type { Env } from './env.ts';
+import { seedBooklets } from './features/booklets/booklets.seed.ts';
 import { seedBooks } from './features/books/books.seed.ts';
 import { seedQuiz } from './features/quiz/quiz.seed.ts';
 import { seedReadingPlans } from './plans/reading/seed-plans.ts';
@@ -9,6 +12,9 @@ import { seedStudies } from './studies/authored-studies.ts';
 
 /** Instances that start together seed in turn, under this lock of the database. */
 export const SEED_LOCK = 7_201_003;
+
+/** The first visitors after a start get the processor to themselves. */
+const QUIET_MS = 5000;
 
 /** Installs what a fresh installation shows; repeated, it changes nothing. */
 export async function seed(db: Db, env: Env) {
@@ -18,4 +24,17 @@ export async function seed(db: Db, env: Env) {
   await seedBooks(db);
   await seedReadingPlans(db);
   return ensureFirstAdmin(db, env.admin);
+}
+
+/**
+ * Installs what takes too long for a start, while requests are answered. A stop does not wait for
+ * it, as a later start makes what is missing.
+ */
+export async function seedInBackground(app: AppContext, signal: AbortSignal): Promise<void> {
+  try {
+    await wait(QUIET_MS, undefined, { signal });
+    await seedBooklets(app, signal);
+  } catch (error) {
+    if (!signal.aborted) app.log.error({ err: error }, 'seed of booklets failed');
+  }
 }

@@ -14,6 +14,7 @@ import { JOBS } from './jobs.ts';
 import { searchIndex } from './library/search-index.ts';
 import { createReadableLog } from './log.ts';
 import { prepare } from './prepare.ts';
+import { seedInBackground } from './seed.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const STOP_TIMEOUT_MS = 8000;
@@ -58,6 +59,7 @@ async function start(): Promise<void> {
     'bible installation',
     installBible({ ...context, env: env.bible }, stopping.signal),
   );
+  void seedInBackground(context, stopping.signal);
 }
 
 /** Builds before the first question what that question would wait for. */
