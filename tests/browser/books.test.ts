@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
 import {
@@ -144,6 +145,51 @@ describe.each([
     await dialog.getByRole('button', { name: 'Criar' }).click();
     await page.getByText('Erro ao salvar livro').waitFor();
     expect(await dialog.getByLabel('Nome do Livro').inputValue()).toBe('Um rascunho');
+    await seen.close();
+  });
+
+  test('an image is previewed, refused in words, stored, shown and removed', async () => {
+    const { seen, page, ana } = await enter();
+    const mark = randomUUID().slice(0, 8);
+    const { id: categoryId } = await ana.client.admin.bookCategories.create.mutate({
+      name: `Capas ${mark}`,
+    });
+    const name = `Com capa ${mark}`;
+    await ana.client.admin.books.create.mutate({ name, categoryId, price: 0, bookUrl: GUTENBERG });
+    await openReady(page, `${app.baseUrl}/admin/books`);
+    await page.getByLabel('Buscar').fill(mark);
+    const row = page.getByRole('row').filter({ hasText: name });
+    await row.getByRole('button', { name: `Editar: ${name}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Editar Livro' });
+    const field = dialog.getByLabel('Imagem do Livro');
+    await dialog.getByText('Selecione uma imagem (JPG, PNG, etc.)').waitFor();
+    await field.setInputFiles({
+      name: 'capa.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('<html>não é imagem</html>'),
+    });
+    await dialog.getByRole('button', { name: 'Atualizar' }).click();
+    await page.getByText('Erro ao fazer upload da imagem').waitFor();
+    await dialog.getByText(/não é uma imagem que possamos usar/).waitFor();
+
+    const size = { width: 500, height: 700, channels: 3, background: '#823d22' } as const;
+    const buffer = await sharp({ create: size }).png().toBuffer();
+    await field.setInputFiles({ name: 'capa.png', mimeType: 'image/png', buffer });
+    await dialog.getByRole('img', { name: 'Prévia da imagem' }).waitFor();
+    await looksRight(page);
+    await dialog.getByRole('button', { name: 'Atualizar' }).click();
+    await page.getByText('Livro atualizado com sucesso').waitFor();
+    await until(() =>
+      row
+        .locator('img')
+        .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
+    );
+    await looksRight(page);
+
+    await row.getByRole('button', { name: `Editar: ${name}` }).click();
+    await dialog.getByRole('button', { name: 'Remover imagem' }).click();
+    await dialog.getByRole('button', { name: 'Atualizar' }).click();
+    await row.getByText('Sem imagem').waitFor();
     await seen.close();
   });
 

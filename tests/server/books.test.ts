@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedBooks } from '#server/features/books/books.seed.ts';
 import { problemOfBookUrl } from '#shared/books.ts';
+import { PICTURE_WIDTHS, pictureUrl } from '#shared/uploads.ts';
+import { makePdf, send, upload } from '../support/files.ts';
 import { join, joinAs, joinAsAdmin, type Person } from '../support/people.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -15,6 +18,11 @@ beforeAll(async () => {
   maria = await join(app);
 });
 afterAll(() => app.close());
+
+const makePng = () =>
+  sharp({ create: { width: 500, height: 700, channels: 3, background: '#823d22' } })
+    .png()
+    .toBuffer();
 
 const categories = () => ana.client.admin.bookCategories;
 const books = () => ana.client.admin.books;
@@ -256,6 +264,54 @@ describe('a member', () => {
       5,
       null,
     ]);
+  });
+});
+
+describe('the image of a book', () => {
+  const fetchAs = ({ cookie }: Person, path: string) =>
+    fetch(app.baseUrl + path, { headers: { cookie } });
+
+  test('is shown in three widths, to members while its book is', async () => {
+    const png = await makePng();
+    const { key } = await upload(app, ana, png, { kind: 'book-image', name: 'capa.png' });
+    const { id, ...draft } = await newBook();
+    await books().update.mutate({ id, ...draft, imageKey: key });
+    const { items } = await library().list.query({ categoryId: draft.categoryId });
+    expect(items).toMatchObject([{ imageKey: key }]);
+    for (const width of PICTURE_WIDTHS) {
+      const picture = await fetchAs(maria, pictureUrl(key, width));
+      expect(picture.headers.get('content-type')).toBe('image/webp');
+    }
+    await books().setActive.mutate({ id, isActive: false });
+    expect((await fetchAs(maria, pictureUrl(key, 320))).status).toBe(404);
+    expect((await fetchAs(ana, pictureUrl(key, 320))).status).toBe(200);
+    await books().setActive.mutate({ id, isActive: true });
+    await categories().setActive.mutate({ id: draft.categoryId, isActive: false });
+    expect((await fetchAs(maria, pictureUrl(key, 320))).status).toBe(404);
+    await books().update.mutate({ id, ...draft, imageKey: null });
+    expect((await books().list.query({ categoryId: draft.categoryId })).items).toMatchObject([
+      { imageKey: null },
+    ]);
+  });
+
+  test('is a file that is there, of its kind', async () => {
+    const { id: _id, ...draft } = await newBook();
+    const refusal = {
+      message: 'A imagem enviada não está mais disponível. Envie-a de novo.',
+      data: { code: 'INVALID_INPUT' },
+    };
+    const pdf = await upload(app, ana, await makePdf(1), { kind: 'booklet-pdf' });
+    for (const imageKey of ['a'.repeat(32), '../../etc/passwd', pdf.key]) {
+      await expect(books().create.mutate({ ...draft, imageKey })).rejects.toMatchObject(refusal);
+    }
+  });
+
+  test('is sent by administrators only', async () => {
+    const rute = await joinAs(app, 'moderator');
+    for (const person of [maria, rute]) {
+      const response = await send(app, person, await makePng(), { kind: 'book-image' });
+      expect(response.status).toBe(403);
+    }
   });
 });
 

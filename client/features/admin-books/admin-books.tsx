@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { BookMarked, Plus, SearchX } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { formatPrice } from '#shared/books.ts';
+import { BookCover } from '../../controls/book-cover.tsx';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
@@ -67,7 +68,12 @@ export function AdminBooks() {
           columns={[
             {
               title: 'Imagem',
-              cell: () => <span className="text-sm text-muted">Sem imagem</span>,
+              cell: ({ imageKey }) =>
+                imageKey ? (
+                  <BookCover imageKey={imageKey} small />
+                ) : (
+                  <span className="text-sm text-muted">Sem imagem</span>
+                ),
             },
             { title: 'Nome', cell: ({ name }) => <strong>{name}</strong> },
             {

@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   LONGEST_BOOK_DESCRIPTION,
   LONGEST_BOOK_NAME,
@@ -9,16 +10,17 @@ import {
   problemOfPrice,
   readPrice,
 } from '#shared/books.ts';
-import { useClient, useTrpc } from '../../lib/data/data.tsx';
-import { messageOf } from '../../lib/data/errors.ts';
+import { useTrpc } from '../../lib/data/data.tsx';
 import { notBlank, useForm } from '../../lib/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
-import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import { UploadProgress } from '../../ui/upload-progress.tsx';
 import type { BookInList } from './books-query.ts';
+import { ImageField } from './image-field.tsx';
+import { type BookFields, useSaveBook } from './use-save-book.ts';
 
 type Props = Readonly<{
   /** The book to change; a new one without. */
@@ -26,18 +28,10 @@ type Props = Readonly<{
   onClose: () => void;
 }>;
 
-type Fields = Readonly<{
-  name: string;
-  price: string;
-  categoryId: string;
-  bookUrl: string;
-  description: string;
-}>;
-
 export default function BookDialog({ book, onClose }: Props) {
-  const client = useClient();
-  const trpc = useTrpc();
-  const { field, onSubmit, forgetDraft } = useForm<Fields>({
+  const [image, setImage] = useState<File | null>(null);
+  const [imageKey, setImageKey] = useState(book?.imageKey ?? null);
+  const { field, onSubmit, forgetDraft } = useForm<BookFields>({
     draft: `book:${book?.id ?? 'new'}`,
     defaultValues: {
       name: book?.name ?? '',
@@ -47,24 +41,13 @@ export default function BookDialog({ book, onClose }: Props) {
       description: book?.description ?? '',
     },
   });
-  const save = useMutation({
-    mutationFn: async (fields: Fields) => {
-      const { create, update } = client.admin.books;
-      if (book) await update.mutate({ id: book.id, ...fields });
-      else await create.mutate(fields);
-    },
-    meta: { invalidates: [trpc.admin, trpc.member.books] },
-    onSuccess: () => {
-      forgetDraft();
-      onClose();
-      const done = book ? 'Livro atualizado com sucesso' : 'Livro criado com sucesso';
-      void toastSuccess('Sucesso', done);
-    },
-    onError: () => toastError('Erro', 'Erro ao salvar livro'),
+  const { save, sending, cancel, problem } = useSaveBook(book, () => {
+    forgetDraft();
+    onClose();
   });
   return (
     <Dialog title={book ? 'Editar Livro' : 'Novo Livro'} wide onClose={onClose}>
-      <Form onSubmit={onSubmit((fields) => save.mutate(fields))}>
+      <Form onSubmit={onSubmit((fields) => save.mutate({ fields, image, imageKey }))}>
         <TextField
           label="Nome do Livro"
           autoComplete="off"
@@ -92,13 +75,24 @@ export default function BookDialog({ book, onClose }: Props) {
           placeholder="https://exemplo.com/livro"
           {...field('bookUrl', { validate: (typed) => problemOfBookUrl(typed) ?? true })}
         />
+        <ImageField
+          image={image}
+          imageKey={imageKey}
+          disabled={save.isPending}
+          onChoose={(chosen) => {
+            save.reset();
+            setImage(chosen);
+          }}
+          onRemove={() => setImageKey(null)}
+        />
         <TextArea
           label="Descrição"
           rows={3}
           maxLength={LONGEST_BOOK_DESCRIPTION}
           {...field('description')}
         />
-        <ProblemLine text={save.error ? messageOf(save.error) : null} />
+        <UploadProgress sending={sending} onCancel={cancel} />
+        <ProblemLine text={problem} />
         <div className="grid grid-cols-2 gap-2">
           <Button look="quiet" onClick={onClose}>
             Cancelar

@@ -1,5 +1,6 @@
-import { BookMarked, ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { formatPrice } from '#shared/books.ts';
+import { BookCover } from '../../controls/book-cover.tsx';
 import { useClient } from '../../lib/data/data.tsx';
 import { KEEP_ALIVE } from '../../lib/data/trpc.ts';
 import type { Book } from './books-query.ts';
@@ -8,14 +9,12 @@ type Props = Readonly<{ book: Book }>;
 
 export function BookCard({ book }: Props) {
   const client = useClient();
-  const { id, name, category, description, price, bookUrl } = book;
+  const { id, name, category, description, price, bookUrl, imageKey } = book;
   const count = () =>
     void client.member.books.countAccess.mutate({ id }, { context: KEEP_ALIVE }).catch(() => {});
   return (
     <li className="card flex gap-4 p-4">
-      <div className="grid aspect-[5/7] w-20 shrink-0 place-items-center self-start rounded-md border-l-4 border-accent bg-accent-soft text-accent">
-        <BookMarked aria-hidden="true" size={28} strokeWidth={1.5} />
-      </div>
+      <BookCover imageKey={imageKey} />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div>
           <p className="text-sm text-muted">{category}</p>

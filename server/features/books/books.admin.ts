@@ -20,6 +20,9 @@ import { adminProcedure, router } from '../../trpc.ts';
 import { addBook, listBooks, setBookActive, updateBook } from './books.queries.ts';
 
 const PAGE = 50;
+const FILE_GONE = 'A imagem enviada não está mais disponível. Envie-a de novo.';
+
+const REFUSALS = { category: MISSING_CATEGORY, file: FILE_GONE } as const;
 
 const Cursor = z.object({ id: z.uuid() });
 
@@ -48,6 +51,11 @@ const Book = {
   bookUrl: BookUrl,
   price: Price,
   categoryId: z.uuid(MISSING_CATEGORY),
+  imageKey: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{32}$/, FILE_GONE)
+    .nullish()
+    .transform((key) => key ?? null),
 };
 
 export const booksAdminRouter = router({
@@ -74,9 +82,9 @@ export const booksAdminRouter = router({
     }),
 
   create: adminProcedure.input(z.object(Book)).mutation(async ({ ctx, input }) => {
-    const id = await addBook(ctx.app.db, ctx.user.id, input);
-    if (!id) throw new AppError('INVALID_INPUT', MISSING_CATEGORY);
-    return { id };
+    const added = await addBook(ctx.app.db, ctx.user.id, input);
+    if (typeof added === 'string') throw new AppError('INVALID_INPUT', REFUSALS[added]);
+    return added;
   }),
 
   update: adminProcedure
@@ -84,7 +92,7 @@ export const booksAdminRouter = router({
     .mutation(async ({ ctx, input: { id, ...book } }) => {
       const outcome = await updateBook(ctx.app.db, ctx.user.id, id, book);
       if (outcome === 'missing') throw new AppError('NOT_FOUND');
-      if (outcome === 'no-category') throw new AppError('INVALID_INPUT', MISSING_CATEGORY);
+      if (outcome !== 'done') throw new AppError('INVALID_INPUT', REFUSALS[outcome]);
     }),
 
   setActive: adminProcedure

@@ -3,6 +3,7 @@ import { type BookOrder, type BookStatus, formatPrice } from '#shared/books.ts';
 import { recordAct } from '../../audit/audit.queries.ts';
 import type { Db } from '../../db/client.ts';
 import { matchesWords } from '../../db/matching.ts';
+import { nameOfStored } from '../../storage/stored-files.queries.ts';
 
 const PRICE = sql<number>`books.price::float8`;
 
@@ -32,7 +33,8 @@ export async function listBooks(db: Db, query: BookQuery) {
   const ascending = order === 'name';
   let list = withCategory(db)
     .select(['books.id', 'books.name', 'books.description', 'books.bookUrl', 'books.categoryId'])
-    .select(['books.isActive', 'books.accesses', 'books.createdAt', PRICE.as('price')])
+    .select(['books.imageKey', 'books.isActive', 'books.accesses', 'books.createdAt'])
+    .select(PRICE.as('price'))
     .select(['bookCategories.name as category', 'bookCategories.isActive as categoryIsActive'])
     .where(matchesWords(sql`books.name`, words));
   if (categoryId) list = list.where('books.categoryId', '=', categoryId);
@@ -55,7 +57,11 @@ export type BookContent = Readonly<{
   bookUrl: string;
   price: number;
   categoryId: string;
+  imageKey: string | null;
 }>;
+
+/** What a book refers to and is not there: an active category, or the file of its image. */
+export type Missing = 'category' | 'file';
 
 /** The name of a category that a book may have: an active one, or the one it has already. */
 async function readAllowedCategory(
@@ -72,45 +78,55 @@ async function readAllowedCategory(
   return found && (found.isActive || categoryId === current) ? found.name : null;
 }
 
-const recordOf = (
-  { name, description, bookUrl, price }: Omit<BookContent, 'categoryId'>,
-  category: string,
-) => ({ name, description, bookUrl, price: formatPrice(price), category });
+/** Describes a book in the words of the audit log, or names what it lacks. */
+async function describe(
+  trx: Db,
+  book: BookContent,
+  currentCategory: string | null,
+): Promise<object | Missing> {
+  const { name, description, bookUrl, price, categoryId, imageKey } = book;
+  const category = await readAllowedCategory(trx, categoryId, currentCategory);
+  if (category === null) return 'category';
+  const image = imageKey ? await nameOfStored(trx, imageKey, 'book-image') : '';
+  if (image === null) return 'file';
+  return { name, description, bookUrl, price: formatPrice(price), category, image };
+}
 
-/** @returns the id; null where no active category has this id */
-export async function addBook(db: Db, actorId: string, book: BookContent): Promise<string | null> {
+export async function addBook(
+  db: Db,
+  actorId: string,
+  book: BookContent,
+): Promise<Readonly<{ id: string }> | Missing> {
   return db.transaction().execute(async (trx) => {
-    const category = await readAllowedCategory(trx, book.categoryId, null);
-    if (category === null) return null;
+    const after = await describe(trx, book, null);
+    if (typeof after === 'string') return after;
     const { id } = await trx
       .insertInto('books')
       .values({ ...book, price: book.price.toFixed(2) })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const after = recordOf(book, category);
     await recordAct(trx, { actorId, action: 'book.create', subject: id, after });
-    return id;
+    return { id };
   });
 }
-
-export type BookUpdate = 'done' | 'missing' | 'no-category';
 
 export async function updateBook(
   db: Db,
   actorId: string,
   id: string,
   book: BookContent,
-): Promise<BookUpdate> {
+): Promise<'done' | 'missing' | Missing> {
   return db.transaction().execute(async (trx) => {
-    const before = await withCategory(trx)
-      .select(['books.name', 'books.description', 'books.bookUrl', 'books.categoryId'])
-      .select([PRICE.as('price'), 'bookCategories.name as category'])
-      .where('books.id', '=', id)
-      .forUpdate('books')
+    const stored = await trx
+      .selectFrom('books')
+      .select(['name', 'description', 'bookUrl', 'categoryId', 'imageKey', PRICE.as('price')])
+      .where('id', '=', id)
+      .forUpdate()
       .executeTakeFirst();
-    if (!before) return 'missing';
-    const category = await readAllowedCategory(trx, book.categoryId, before.categoryId);
-    if (category === null) return 'no-category';
+    if (!stored) return 'missing';
+    const before = await describe(trx, stored, stored.categoryId);
+    const after = await describe(trx, book, stored.categoryId);
+    if (typeof after === 'string') return after;
     await trx
       .updateTable('books')
       .set({ ...book, price: book.price.toFixed(2) })
@@ -120,8 +136,8 @@ export async function updateBook(
       actorId,
       action: 'book.update',
       subject: id,
-      before: recordOf(before, before.category),
-      after: recordOf(book, category),
+      ...(typeof before === 'string' ? {} : { before }),
+      after,
     });
     return 'done';
   });

@@ -22,7 +22,7 @@ export async function listLibrary(
   { after, limit }: Readonly<{ after: string | null; limit: number }>,
 ) {
   const list = selectVisible(db, query)
-    .select(['books.id', 'books.name', 'books.description', 'books.bookUrl'])
+    .select(['books.id', 'books.name', 'books.description', 'books.bookUrl', 'books.imageKey'])
     .select([sql<number>`books.price::float8`.as('price'), 'bookCategories.name as category'])
     .orderBy('books.id', 'desc')
     .limit(limit);
