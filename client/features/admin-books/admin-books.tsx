@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { BookMarked, Plus, SearchX } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { formatPrice } from '#shared/books.ts';
@@ -28,7 +28,11 @@ export function AdminBooks() {
   const [filter, setFilter] = useState(ALL_BOOKS);
   const [adding, setAdding] = useState(false);
   const query = useDebouncedValue(filter.query);
-  const list = useInfiniteQuery(booksQuery(trpc, { ...filter, query }));
+  const list = useInfiniteQuery({
+    ...booksQuery(trpc, { ...filter, query }),
+    // Rows stay while others are looked for, and so do the dialogs opened from them.
+    placeholderData: keepPreviousData,
+  });
   useFailureToast(list, 'Erro', 'Erro ao carregar dados');
   const books = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const filtered = query !== '' || filter.categoryId !== null || filter.status !== 'all';

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { LibraryBig, Plus, SearchX } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { CATEGORY_ORDERS, type CategoryOrder, LONGEST_SEARCH, ORDER_NAMES } from '#shared/books.ts';
@@ -30,7 +30,11 @@ export function BookCategories() {
   const [order, setOrder] = useState<CategoryOrder>('newest');
   const [adding, setAdding] = useState(false);
   const searched = useDebouncedValue(query);
-  const list = useInfiniteQuery(categoriesQuery(trpc, { query: searched, order }));
+  const list = useInfiniteQuery({
+    ...categoriesQuery(trpc, { query: searched, order }),
+    // Rows stay while others are looked for, and so do the dialogs opened from them.
+    placeholderData: keepPreviousData,
+  });
   useFailureToast(list, 'Erro', 'Erro ao carregar categorias');
   const categories = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (

@@ -9,7 +9,8 @@ import { makeBookletPdf } from '../../typesetting/make-booklet.ts';
 import { addBookletOnce, isSeeded } from './seed.queries.ts';
 
 const LEASE = 'seed of booklets';
-const LEASE_SECONDS = 120;
+/** A process that was killed keeps the others waiting for so long. */
+const LEASE_SECONDS = 60;
 const RETRY_MS = 500;
 const MARK = 'Demonstração.';
 
@@ -27,7 +28,7 @@ export async function seedBooklets(app: FilesContext, signal: AbortSignal): Prom
         await wait(RETRY_MS, undefined, { signal });
       }
       signal.throwIfAborted();
-      if (!(await isSeeded(app.db, seedOf(booklet)))) await addBooklet(app, booklet);
+      if (!(await isSeeded(app.db, seedOf(booklet)))) await addBooklet(app, booklet, signal);
     }
   } finally {
     await giveLeaseBack(app.db, LEASE, holder).catch(() => {});
@@ -36,12 +37,12 @@ export async function seedBooklets(app: FilesContext, signal: AbortSignal): Prom
 
 const seedOf = ({ slug }: Booklet) => `booklets/${slug}`;
 
-async function addBooklet(app: FilesContext, booklet: Booklet): Promise<void> {
+async function addBooklet(app: FilesContext, booklet: Booklet, signal: AbortSignal): Promise<void> {
   const { slug, title, category, description } = booklet;
   const { key } = await storeFile(app, {
     kind: 'booklet-pdf',
     name: `${title}.pdf`,
-    source: Readable.from([await makeBookletPdf(slug)]),
+    source: Readable.from([await makeBookletPdf(slug, signal)]),
     createdBy: null,
   });
   await addBookletOnce(app.db, seedOf(booklet), {
