@@ -7,6 +7,7 @@ import { makeScratch } from './scratch.ts';
 import { measureSearch } from './search.ts';
 import { measureStarts } from './starts.ts';
 import { printTable, type Row } from './table.ts';
+import { measureTracking } from './tracking.ts';
 
 const PARTS = {
   starts: measureStarts,
@@ -14,6 +15,7 @@ const PARTS = {
   calls: measureCalls,
   search: measureSearch,
   chat: measureChat,
+  tracking: measureTracking,
   files: measureFiles,
 };
 

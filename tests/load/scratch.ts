@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { runScript, runServer } from './processes.ts';
 
+export const AUTH_SECRET = 'segredo-apenas-para-esta-medida-de-carga';
+
 export type Scratch = Readonly<{
   url: string;
   folder: string;
@@ -26,7 +28,7 @@ export async function makeScratch(server: string, source: string): Promise<Scrat
     NODE_OPTIONS: '--max-semi-space-size=8',
     DATABASE_URL: url,
     DATA_DIR: dataDir,
-    AUTH_SECRET: 'segredo-apenas-para-esta-medida-de-carga',
+    AUTH_SECRET,
     BIBLE_AUTO_INSTALL: 'false',
     TRUST_PROXY: '1',
   };
