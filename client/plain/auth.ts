@@ -11,9 +11,6 @@ import { dismissErrors, showCarriedToast, toast } from './toast.ts';
  */
 type View = 'sign-in' | 'sign-up' | 'forgot' | 'reset' | 'resend' | 'confirm';
 
-/** Where the link of a confirmation leads. */
-const CONFIRMED = '/?confirmed=1';
-
 const VIEWS: readonly View[] = ['sign-in', 'sign-up', 'forgot', 'reset', 'resend', 'confirm'];
 const TITLES: Readonly<Record<View, string>> = {
   'sign-in': 'Entrar',
@@ -25,6 +22,12 @@ const TITLES: Readonly<Record<View, string>> = {
 };
 const parameters = new URLSearchParams(location.search);
 const target = safeRedirect(parameters.get('redirect'), '/dashboard', location.origin);
+
+/** Where the link of a confirmation leads; it names the target, because another tab may open it. */
+const CONFIRMED = `/?${new URLSearchParams({
+  confirmed: '1',
+  ...(parameters.has('redirect') ? { redirect: target } : {}),
+})}`;
 
 const sectionOf = (view: View) => document.getElementById(view);
 

@@ -1,15 +1,27 @@
+import { safeRedirect } from '#shared/routes.ts';
 import { leaveIfSignedIn } from './session.ts';
 import { showCarriedToast } from './toast.ts';
 
+const parameters = new URLSearchParams(location.search);
+/** Where a visitor was going who signed up on the way. */
+const target = safeRedirect(parameters.get('redirect'), '/dashboard', location.origin);
+
+/** The page of sign-in, which leads on to the same place. */
+function authAddress(view: Readonly<{ view?: 'resend' }> = {}): string {
+  const onwards = parameters.has('redirect') ? { redirect: target } : {};
+  const query = new URLSearchParams({ ...view, ...onwards }).toString();
+  return query === '' ? '/auth' : `/auth?${query}`;
+}
+
 /** A confirmation link that no longer works comes back here with the reason. */
 function showLinkProblem(): void {
-  const reason = new URLSearchParams(location.search).get('error');
+  const reason = parameters.get('error');
   const notice = document.getElementById('notice');
   if (!reason || !notice) return;
   const expired = /expired/i.test(reason);
   const text = expired ? 'O link de confirmação expirou. ' : 'O link de confirmação não é válido. ';
   const again = Object.assign(document.createElement('a'), {
-    href: '/auth?view=resend',
+    href: authAddress({ view: 'resend' }),
     className: 'link',
     textContent: 'Peça um novo link',
   });
@@ -19,11 +31,10 @@ function showLinkProblem(): void {
 
 /** The link of a message was opened again, or where nobody is signed in. */
 function showConfirmed(): void {
-  const parameters = new URLSearchParams(location.search);
   const notice = document.getElementById('notice');
   if (!notice || !parameters.has('confirmed') || parameters.has('error')) return;
   const enter = Object.assign(document.createElement('a'), {
-    href: '/auth',
+    href: authAddress(),
     className: 'link',
     textContent: 'Entre com a sua senha',
   });
@@ -32,6 +43,6 @@ function showConfirmed(): void {
 }
 
 showLinkProblem();
-await leaveIfSignedIn('/dashboard');
+await leaveIfSignedIn(target);
 showConfirmed();
 showCarriedToast();

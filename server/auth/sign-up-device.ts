@@ -1,4 +1,5 @@
 import { APIError } from 'better-auth/api';
+import { safeRedirect } from '#shared/routes.ts';
 import type { SignedCookies } from './signed-cookies.ts';
 
 /** As long as a link that confirms an e-mail. */
@@ -24,7 +25,14 @@ export async function provenAccount(cookies: SignedCookies): Promise<string | nu
  * and confirming would make that person's password the key of the owner's account.
  */
 export function askForPassword(email: string, request: Request | undefined): APIError {
-  const token = new URL(request?.url ?? 'http://localhost').searchParams.get('token') ?? '';
-  const query = new URLSearchParams({ view: 'confirm', email, token });
+  const { searchParams, origin } = new URL(request?.url ?? 'http://localhost');
+  const query = new URLSearchParams({
+    view: 'confirm',
+    email,
+    token: searchParams.get('token') ?? '',
+  });
+  const landing = safeRedirect(searchParams.get('callbackURL'), '/', origin);
+  const target = new URL(landing, origin).searchParams.get('redirect');
+  if (target !== null) query.set('redirect', safeRedirect(target));
   return new APIError('FOUND', undefined, { location: `/auth?${query}` });
 }

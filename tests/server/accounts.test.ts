@@ -178,6 +178,19 @@ describe('signing up', () => {
     expect(await clientWith(app, cookieOf(confirmed)).session.current.query()).not.toBeNull();
   });
 
+  test.each([
+    ['/bible?ref=JHN.3.16&save=v16', '/bible?ref=JHN.3.16&save=v16'],
+    ['https://mau.example/', '/dashboard'],
+    ['//mau.example', '/dashboard'],
+  ])('on another device carries on to %s as %s', async (redirect, followed) => {
+    const email = freshEmail();
+    await signUp(email, { callbackURL: `/?${new URLSearchParams({ confirmed: '1', redirect })}` });
+    const [mail] = await mailsTo(email);
+    const location = (await open(mail?.link)).headers.get('location') ?? '';
+    expect(location).toMatch(/^\/auth\?view=confirm&/);
+    expect(new URL(location, app.baseUrl).searchParams.get('redirect')).toBe(followed);
+  });
+
   test('that is refused leaves an earlier one as it was', async () => {
     const email = freshEmail();
     const cookie = cookieOf(await signUp(email));
