@@ -32,6 +32,7 @@ const router = createAppRouter({
   trpc: createTrpc(queryClient, client),
   client,
   readDocument: fetchDocument,
+  origin: location.origin,
 });
 // In slices, so that a touch meanwhile is answered.
 startTransition(() => {

@@ -28,7 +28,9 @@ export const renderPage: RenderPage<AppRouter, inferRouterContext<AppRouter>> = 
       }),
     ],
   });
-  const data = { queryClient, trpc: createTrpc(queryClient, client), client, readDocument };
+  const { origin } = new URL(context.app.env.baseUrl);
+  const trpc = createTrpc(queryClient, client);
+  const data = { queryClient, trpc, client, readDocument, origin };
   const handle = createRequestHandler({
     request: page.request,
     getRouterManifest: () => page.assets,

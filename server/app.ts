@@ -10,6 +10,7 @@ import { forCrawlers } from './http/for-crawlers.ts';
 import { healthz, readyz } from './http/health.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { sharePictures } from './http/share-pictures.ts';
 import { serveTexts } from './http/texts.ts';
 import { serveProcedures } from './http/trpc.ts';
 import { unsubscribePage } from './http/unsubscribe.ts';
@@ -62,6 +63,7 @@ function createExpressApp(
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(context));
   app.use(forCrawlers(context.env.baseUrl));
+  app.use(sharePictures(context, limits));
   app.all('/api/auth/{*splat}', authHandler(context.auth));
   app.use(serveFiles(context, trustedOrigins(context.env)));
   app

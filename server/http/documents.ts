@@ -1,5 +1,6 @@
 import { isPage, PUBLIC_PAGES } from '#shared/routes.ts';
 import type { Visitor } from '#shared/server-rendering.ts';
+import { SHARE_PICTURE, SITE_PICTURE } from '#shared/share-picture.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { hasSessionCookie } from '../session.ts';
 
@@ -57,4 +58,28 @@ export function personalise(html: string, cookies: string | undefined, notice = 
   return html
     .replace('data-session="none"', attributes.join(' '))
     .replace(/(?<=<p data-site-notice[^>]*>)(?=<\/p>)/, () => escapeHtml(notice));
+}
+
+/** Writes on the landing page what shared links and search engines read, with absolute addresses. */
+export function describeLanding(html: string, origin: string): string {
+  const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
+  const description = /name="description"\s+content="([^"]*)"/.exec(html)?.[1] ?? '';
+  const properties = {
+    'og:type': 'website',
+    'og:locale': 'pt_BR',
+    'og:url': `${origin}/`,
+    'og:title': title,
+    'og:description': description,
+    'og:image': origin + SITE_PICTURE,
+    'og:image:width': SHARE_PICTURE.width,
+    'og:image:height': SHARE_PICTURE.height,
+  };
+  const tags = [
+    `<link rel="canonical" href="${origin}/" />`,
+    '<meta name="twitter:card" content="summary_large_image" />',
+    ...Object.entries(properties).map(
+      ([property, content]) => `<meta property="${property}" content="${content}" />`,
+    ),
+  ];
+  return html.replace('</head>', () => `${tags.join('\n    ')}\n  </head>`);
 }

@@ -14,6 +14,8 @@ export function forCrawlers(baseUrl: string): Router {
           'Allow: /',
           'Disallow: /trpc',
           'Disallow: /api/',
+          'Disallow: /auth',
+          'Disallow: /bible-quick?',
           `Sitemap: ${baseUrl}/sitemap.xml`,
           '',
         ].join('\n'),

@@ -10,7 +10,10 @@ const SEARCHES = { burst: 60, perSecond: 6 };
 /** A page of verses that open in place takes many calls at once. */
 const CALLS = { burst: 120, perSecond: 8 };
 
-export type LimitedWork = 'page' | 'search' | 'call';
+/** A picture takes as long as many pages; the networks that show links cache it. */
+const PICTURES = { burst: 40, perSecond: 0.25 };
+
+export type LimitedWork = 'page' | 'search' | 'call' | 'picture';
 
 export type VisitorLimits = ReturnType<typeof visitorLimits>;
 
@@ -20,6 +23,7 @@ export function visitorLimits({ env, sessions }: Pick<AppContext, 'env' | 'sessi
     page: new VisitorLimiter(PAGES),
     search: new VisitorLimiter(SEARCHES),
     call: new VisitorLimiter(CALLS),
+    picture: new VisitorLimiter(PICTURES),
   };
   // A signed cookie identifies a member without the database, so a congregation behind one
   // address shares no limit; a forged cookie is counted by address.

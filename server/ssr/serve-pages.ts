@@ -4,7 +4,13 @@ import type { PageAssets, RenderPage } from '#shared/server-rendering.ts';
 import { readDocument } from '../bible/documents.ts';
 import type { AppContext } from '../context.ts';
 import { AppError, isDatabaseAway } from '../errors.ts';
-import { documentFor, type PlainDocument, personalise, visitorOf } from '../http/documents.ts';
+import {
+  describeLanding,
+  documentFor,
+  type PlainDocument,
+  personalise,
+  visitorOf,
+} from '../http/documents.ts';
 import { requestContext } from '../http/request-context.ts';
 import { nonceOf } from '../http/security-headers.ts';
 import { sendPage } from '../http/send-page.ts';
@@ -29,9 +35,11 @@ export function servePages(context: AppContext, client: Client): RequestHandler 
     const answer = documentFor(request.path);
     if (answer.kind === 'plain') {
       const html = await client.plainDocument(answer.document, request.originalUrl);
+      const { origin } = new URL(context.env.baseUrl);
+      const described = answer.document === 'index.html' ? describeLanding(html, origin) : html;
       // A database that is away must not close the front page.
       const notice = await context.settings.read('landingNotice').catch(() => '');
-      return sendPage(request, response, personalise(html, request.headers.cookie, notice));
+      return sendPage(request, response, personalise(described, request.headers.cookie, notice));
     }
     const { known, signInAt } = answer;
     if (!known) context.log.warn({ path: request.path.slice(0, 300) }, 'page not found');

@@ -143,6 +143,6 @@ test('without scripts a public page has its text, its title and its description'
     const html = await (await fetch(app.baseUrl + path)).text();
     expect(html).toContain(text);
     expect(html).toMatch(/<meta property="og:title" content="[^"]+"/);
-    expect(html).toContain(`<link rel="canonical" href="${path}"`);
+    expect(html).toContain(`<link rel="canonical" href="${app.baseUrl}${path}"`);
   }
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SITE_PICTURE } from '#shared/share-picture.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { expectAccessible, expectNoOverflow, openReady, visit } from '../support/pages.ts';
 import { openBrowser, openSharedApp } from '../support/stage.ts';
@@ -23,6 +24,73 @@ test.each([
   expect(html).toContain('Criar conta');
   expect(html).not.toContain('"member"');
 });
+
+/** What a network reads of a page: the title, the canonical address, and the tags by their names. */
+async function tagsOf(path: string): Promise<Record<string, string>> {
+  const html = await (await fetch(app.baseUrl + path)).text();
+  const tags = [...html.matchAll(/<meta\s+(?:name|property)="([^"]+)"\s+content="([^"]*)"/g)];
+  return {
+    ...Object.fromEntries(tags.map(([, name, content]) => [name, content])),
+    title: /<title>([^<]*)/.exec(html)?.[1] ?? '',
+    canonical:
+      /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '',
+  };
+}
+
+test.each([
+  [
+    'a verse',
+    '/bible?ref=JHN.3.16',
+    'João 3:16',
+    '/bible?ref=JHN.3.16',
+    /^Porque Deus amou o mundo/,
+  ],
+  ['a typed verse', '/bible?ref=Jo+3.16', 'João 3:16', '/bible?ref=JHN.3.16', /^Porque Deus amou/],
+  [
+    'verses',
+    '/bible?ref=JHN.3.16-17',
+    'João 3:16-17',
+    '/bible?ref=JHN.3.16-17',
+    /Porque Deus enviou/,
+  ],
+  ['a chapter', '/bible?ref=PSA.23', 'Salmos 23', '/bible?ref=PSA.23', /…$/],
+])(
+  'a shared link of %s shows its reference, its words and a picture of them',
+  async (_name, path, title, canonical, words) => {
+    const tags = await tagsOf(path);
+    expect(tags).toMatchObject({
+      title: `${title} · Companheiro Bíblico`,
+      canonical: app.baseUrl + canonical,
+      'og:title': title,
+      'og:url': app.baseUrl + canonical,
+      'twitter:card': 'summary_large_image',
+    });
+    expect(tags['description']).toMatch(words);
+    expect(tags['og:description']).toBe(tags['description']);
+    expect(tags['robots']).toBeUndefined();
+    const picture = await fetch(tags['og:image'] ?? '');
+    expect(picture.headers.get('content-type')).toBe('image/png');
+  },
+);
+
+test.each(['/', '/bible', '/bible-quick', '/bible-about', '/reading-plan', '/panorama'])(
+  '%s has an absolute address of its own, and shares the picture of the site',
+  async (path) => {
+    const tags = await tagsOf(path);
+    expect(tags['canonical']).toBe(app.baseUrl + path);
+    expect(tags['og:url']).toBe(app.baseUrl + path);
+    expect(tags['og:image']).toBe(app.baseUrl + SITE_PICTURE);
+    expect(tags['description']?.length).toBeGreaterThan(60);
+    expect(tags['description']?.length).toBeLessThan(180);
+  },
+);
+
+test.each(['/bible?ref=JHN.99', '/bible?ref=nada', '/bible-quick?q=amor'])(
+  '%s is left out by search engines',
+  async (path) => {
+    expect((await tagsOf(path))['robots']).toBe('noindex');
+  },
+);
 
 describe.each([
   ['on a phone', PHONE],

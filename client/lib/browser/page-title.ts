@@ -1,16 +1,58 @@
-const nameOf = (page: string) => `${page} · Companheiro Bíblico`;
+import { SHARE_PICTURE, SITE_PICTURE } from '#shared/share-picture.ts';
+
+export const SITE_NAME = 'Companheiro Bíblico';
+
+const nameOf = (page: string) => `${page} · ${SITE_NAME}`;
 
 /** A route's `head`: what the browser's tab says. */
 export const titled = (page: string) => () => ({ meta: [{ title: nameOf(page) }] });
 
-/** The `head` of a public page: what search engines and shared links show of it. */
-export const described = (path: string, page: string, description: string) => () => ({
-  meta: [
-    { title: nameOf(page) },
-    { name: 'description', content: description },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:title', content: page },
-    { property: 'og:description', content: description },
-  ],
-  links: [{ rel: 'canonical', href: path }],
-});
+/** What search engines and shared links show of a public page. */
+export type PageDescription = Readonly<{
+  /** The one address of the page, as a path with its query. */
+  path: string;
+  title: string;
+  description: string;
+  /** The path of a picture that shows the words; by default the picture of the site. */
+  picture?: string;
+  /** A page of results or of a problem, which search engines leave out. */
+  unlisted?: boolean;
+}>;
+
+type HeadContext = Readonly<{ match: Readonly<{ context: Readonly<{ origin: string }> }> }>;
+
+/** The `head` of a public page; networks and search engines take only absolute addresses. */
+export function headOf(origin: string, page: PageDescription) {
+  const { path, title, description, picture = SITE_PICTURE, unlisted = false } = page;
+  const address = origin + path;
+  const image = origin + picture;
+  return {
+    meta: [
+      { title: nameOf(title) },
+      { name: 'description', content: description },
+      ...(unlisted ? [{ name: 'robots', content: 'noindex' }] : []),
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: SITE_NAME },
+      { property: 'og:locale', content: 'pt_BR' },
+      { property: 'og:url', content: address },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:image', content: image },
+      { property: 'og:image:type', content: 'image/png' },
+      { property: 'og:image:width', content: String(SHARE_PICTURE.width) },
+      { property: 'og:image:height', content: String(SHARE_PICTURE.height) },
+      { property: 'og:image:alt', content: description },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: title },
+      { name: 'twitter:description', content: description },
+      { name: 'twitter:image', content: image },
+    ],
+    links: [{ rel: 'canonical', href: address }],
+  };
+}
+
+/** The `head` of a public page that always says the same. */
+export const described =
+  (path: string, title: string, description: string) =>
+  ({ match }: HeadContext) =>
+    headOf(match.context.origin, { path, title, description });

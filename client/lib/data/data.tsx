@@ -12,6 +12,8 @@ export type Data = Readonly<{
   trpc: Trpc;
   client: Client;
   readDocument: ReadDocument;
+  /** The site's own origin, for addresses that are read elsewhere. */
+  origin: string;
 }>;
 
 const DataContext = createContext<Data | null>(null);

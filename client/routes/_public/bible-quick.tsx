@@ -3,18 +3,20 @@ import type { Testament } from '#shared/bible/canon.ts';
 import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
 import { loadSearch } from '../../features/bible/load-search.ts';
 import { QuickSearch } from '../../features/bible/quick-search.tsx';
-import { described } from '../../lib/browser/page-title.ts';
+import { headOf } from '../../lib/browser/page-title.ts';
 
 type Search = { q?: string; testament?: Testament; book?: string };
+
+const SEARCH = {
+  path: '/bible-quick',
+  title: 'Busca rápida na Bíblia',
+  description:
+    'Encontre um versículo pela referência, escrita de qualquer jeito, ou pelas palavras de que você se lembra.',
+};
 
 export const Route = createFileRoute('/_public/bible-quick')({
   // The parser of references is too heavy for the shell, so it loads with the page.
   codeSplitGroupings: [['loader', 'component']],
-  head: described(
-    '/bible-quick',
-    'Busca rápida na Bíblia',
-    'Encontre um versículo pela referência, escrita de qualquer jeito, ou pelas palavras de que você se lembra.',
-  ),
   validateSearch: (search: Record<string, unknown>): Search => {
     const { testament, book } = search;
     const q = String(search['q'] ?? '').slice(0, LONGEST_QUERY);
@@ -26,6 +28,8 @@ export const Route = createFileRoute('/_public/bible-quick')({
   },
   loaderDeps: ({ search: { q } }) => ({ q }),
   loader: ({ context, deps: { q } }) => loadSearch(context, q),
+  head: ({ match: { context, search } }) =>
+    headOf(context.origin, { ...SEARCH, unlisted: search.q !== undefined }),
   component: BibleQuickRoute,
 });
 

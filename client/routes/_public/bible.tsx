@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { describePlace } from '../../features/bible/reading/describe-place.ts';
 import { loadReading } from '../../features/bible/reading/load-reading.ts';
 import { Reader } from '../../features/bible/reading/reader.tsx';
 import {
@@ -7,27 +8,35 @@ import {
   intentOf,
   intentSearch,
 } from '../../features/bible/verses/return-intent.ts';
-import { described } from '../../lib/browser/page-title.ts';
+import { headOf } from '../../lib/browser/page-title.ts';
 
 const LONGEST = 60;
 
 type Search = IntentSearch & { ref?: string; only?: true };
 
+const READER = {
+  path: '/bible',
+  title: 'Bíblia',
+  description:
+    'Leia a Bíblia completa em português, capítulo por capítulo, com notas da tradução e busca por palavras.',
+};
+
 export const Route = createFileRoute('/_public/bible')({
   // The parser of references is too heavy for the shell, so it loads with the page.
   codeSplitGroupings: [['loader', 'component']],
-  head: described(
-    '/bible',
-    'Bíblia',
-    'Leia a Bíblia completa em português, capítulo por capítulo, com notas da tradução e busca por palavras.',
-  ),
   validateSearch: ({ ref, only, ...search }: Record<string, unknown>): Search => ({
     ...(typeof ref === 'string' && ref.length <= LONGEST ? { ref } : {}),
     ...(only === true ? { only } : {}),
     ...intentSearch(search),
   }),
   loaderDeps: ({ search: { ref } }) => ({ ref }),
-  loader: ({ context, deps: { ref } }) => loadReading(context, ref),
+  // Returns the words of the head, since the parser of references is not in the shell.
+  loader: async ({ context, deps: { ref } }) => {
+    await loadReading(context, ref);
+    return describePlace(context, ref);
+  },
+  head: ({ match: { context, search }, loaderData }) =>
+    headOf(context.origin, loaderData ?? { ...READER, unlisted: search.ref !== undefined }),
   component: BibleRoute,
 });
 

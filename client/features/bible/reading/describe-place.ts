@@ -1,0 +1,43 @@
+import { chosenTranslations } from '#shared/bible/chosen-translations.ts';
+import { openingOf } from '#shared/bible/opening.ts';
+import { formatReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
+import { cutAtWord } from '#shared/cut-at-word.ts';
+import { versePicturePath } from '#shared/share-picture.ts';
+import type { PageDescription } from '../../../lib/browser/page-title.ts';
+import type { Data } from '../../../lib/data/data.tsx';
+import { chapterQuery } from '../chapter-query.ts';
+
+const LONGEST_DESCRIPTION = 200;
+
+/** Describes a place that is named by an address with its stored words; null without a place. */
+export function describePlace(data: Data, ref: string | undefined): PageDescription | null {
+  const { queryClient, trpc, readDocument } = data;
+  const installed = trpc.bible.translations.getData();
+  const state = trpc.reading.state.getData();
+  if (ref === undefined || !installed || !state) return null;
+  const { reference } = openingOf(ref, null);
+  const { translation } = chosenTranslations(installed.translations, state.settings);
+  if (!reference || !translation) return null;
+  const { book, chapter } = reference;
+  const { queryKey } = chapterQuery(readDocument, translation, book, chapter);
+  const words = queryClient
+    .getQueryData(queryKey)
+    ?.verses.filter(({ number }) => isWithin(reference, number))
+    .map(({ text }) => text)
+    .join(' ');
+  if (!words) return null;
+  const key = referenceKey(reference);
+  const { id, contentHash } = translation;
+  return {
+    path: `/bible?ref=${key}`,
+    title: formatReference(reference),
+    description: cutAtWord(words, LONGEST_DESCRIPTION),
+    ...(contentHash ? { picture: versePicturePath(id, contentHash, key) } : {}),
+  };
+}
+
+/** Whether a verse of the first chapter belongs to the reference. */
+function isWithin({ chapter, verse, endChapter, endVerse }: Reference, number: number): boolean {
+  const last = endChapter === chapter ? endVerse : null;
+  return number >= (verse ?? 1) && number <= (last ?? number);
+}

@@ -1,0 +1,20 @@
+/** The size of the picture that a shared link shows, in pixels. */
+export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
+
+/** Rises when pictures are drawn in another way, because caches hold them for a year. */
+const DRAWING = 1;
+
+/** The picture of pages that show no verse. */
+export const SITE_PICTURE = `/pictures/${DRAWING}/companheiro-biblico.png`;
+
+/** The address of a verse's picture; it names the edition, whose words never change. */
+export function versePicturePath(translation: string, hash: string, key: string): string {
+  return `/pictures/${DRAWING}/${translation}/${hash}/${key}.png`;
+}
+
+/** Reads what `versePicturePath` writes. */
+export function parsePicturePath(path: string) {
+  const [, drawing, translation = '', hash = '', key = ''] =
+    /^\/pictures\/(\d+)\/([a-z0-9-]+)\/([0-9a-f]{16})\/([\w.-]{1,40})\.png$/.exec(path) ?? [];
+  return Number(drawing) === DRAWING ? { translation, hash, key } : null;
+}
