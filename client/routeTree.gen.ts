@@ -53,8 +53,10 @@ import { Route as AdminAdminQuizRouteImport } from './routes/admin/_admin/quiz'
 import { Route as AdminAdminQuizCategoriesRouteImport } from './routes/admin/_admin/quiz-categories'
 import { Route as AdminAdminReportsRouteImport } from './routes/admin/_admin/reports'
 import { Route as AdminAdminSettingsRouteImport } from './routes/admin/_admin/settings'
+import { Route as AdminAdminStudiesRouteImport } from './routes/admin/_admin/studies'
 import { Route as AdminAdminUsersRouteImport } from './routes/admin/_admin/users'
 import { Route as AdminAdminQuizCreateRouteImport } from './routes/admin/_admin/quiz_.create'
+import { Route as AdminAdminStudiesIdRouteImport } from './routes/admin/_admin/studies_.$id'
 import { Route as AdminAdminUsersRolesRouteImport } from './routes/admin/_admin/users_.roles'
 import { Route as AdminAdminQuizEditIdRouteImport } from './routes/admin/_admin/quiz_.edit.$id'
 
@@ -278,6 +280,11 @@ const AdminAdminSettingsRoute = AdminAdminSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AdminAdminRoute,
 } as any)
+const AdminAdminStudiesRoute = AdminAdminStudiesRouteImport.update({
+  id: '/studies',
+  path: '/studies',
+  getParentRoute: () => AdminAdminRoute,
+} as any)
 const AdminAdminUsersRoute = AdminAdminUsersRouteImport.update({
   id: '/users',
   path: '/users',
@@ -286,6 +293,11 @@ const AdminAdminUsersRoute = AdminAdminUsersRouteImport.update({
 const AdminAdminQuizCreateRoute = AdminAdminQuizCreateRouteImport.update({
   id: '/quiz_/create',
   path: '/quiz/create',
+  getParentRoute: () => AdminAdminRoute,
+} as any)
+const AdminAdminStudiesIdRoute = AdminAdminStudiesIdRouteImport.update({
+  id: '/studies_/$id',
+  path: '/studies/$id',
   getParentRoute: () => AdminAdminRoute,
 } as any)
 const AdminAdminUsersRolesRoute = AdminAdminUsersRolesRouteImport.update({
@@ -343,8 +355,10 @@ export interface FileRoutesByFullPath {
   '/admin/quiz-categories': typeof AdminAdminQuizCategoriesRoute
   '/admin/reports': typeof AdminAdminReportsRoute
   '/admin/settings': typeof AdminAdminSettingsRoute
+  '/admin/studies': typeof AdminAdminStudiesRoute
   '/admin/users': typeof AdminAdminUsersRoute
   '/admin/quiz/create': typeof AdminAdminQuizCreateRoute
+  '/admin/studies/$id': typeof AdminAdminStudiesIdRoute
   '/admin/users/roles': typeof AdminAdminUsersRolesRoute
   '/admin/quiz/edit/$id': typeof AdminAdminQuizEditIdRoute
 }
@@ -391,8 +405,10 @@ export interface FileRoutesByTo {
   '/admin/quiz-categories': typeof AdminAdminQuizCategoriesRoute
   '/admin/reports': typeof AdminAdminReportsRoute
   '/admin/settings': typeof AdminAdminSettingsRoute
+  '/admin/studies': typeof AdminAdminStudiesRoute
   '/admin/users': typeof AdminAdminUsersRoute
   '/admin/quiz/create': typeof AdminAdminQuizCreateRoute
+  '/admin/studies/$id': typeof AdminAdminStudiesIdRoute
   '/admin/users/roles': typeof AdminAdminUsersRolesRoute
   '/admin/quiz/edit/$id': typeof AdminAdminQuizEditIdRoute
 }
@@ -442,8 +458,10 @@ export interface FileRoutesById {
   '/admin/_admin/quiz-categories': typeof AdminAdminQuizCategoriesRoute
   '/admin/_admin/reports': typeof AdminAdminReportsRoute
   '/admin/_admin/settings': typeof AdminAdminSettingsRoute
+  '/admin/_admin/studies': typeof AdminAdminStudiesRoute
   '/admin/_admin/users': typeof AdminAdminUsersRoute
   '/admin/_admin/quiz_/create': typeof AdminAdminQuizCreateRoute
+  '/admin/_admin/studies_/$id': typeof AdminAdminStudiesIdRoute
   '/admin/_admin/users_/roles': typeof AdminAdminUsersRolesRoute
   '/admin/_admin/quiz_/edit/$id': typeof AdminAdminQuizEditIdRoute
 }
@@ -493,8 +511,10 @@ export interface FileRouteTypes {
     | '/admin/quiz-categories'
     | '/admin/reports'
     | '/admin/settings'
+    | '/admin/studies'
     | '/admin/users'
     | '/admin/quiz/create'
+    | '/admin/studies/$id'
     | '/admin/users/roles'
     | '/admin/quiz/edit/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -541,8 +561,10 @@ export interface FileRouteTypes {
     | '/admin/quiz-categories'
     | '/admin/reports'
     | '/admin/settings'
+    | '/admin/studies'
     | '/admin/users'
     | '/admin/quiz/create'
+    | '/admin/studies/$id'
     | '/admin/users/roles'
     | '/admin/quiz/edit/$id'
   id:
@@ -591,8 +613,10 @@ export interface FileRouteTypes {
     | '/admin/_admin/quiz-categories'
     | '/admin/_admin/reports'
     | '/admin/_admin/settings'
+    | '/admin/_admin/studies'
     | '/admin/_admin/users'
     | '/admin/_admin/quiz_/create'
+    | '/admin/_admin/studies_/$id'
     | '/admin/_admin/users_/roles'
     | '/admin/_admin/quiz_/edit/$id'
   fileRoutesById: FileRoutesById
@@ -916,6 +940,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminSettingsRouteImport
       parentRoute: typeof AdminAdminRoute
     }
+    '/admin/_admin/studies': {
+      id: '/admin/_admin/studies'
+      path: '/studies'
+      fullPath: '/admin/studies'
+      preLoaderRoute: typeof AdminAdminStudiesRouteImport
+      parentRoute: typeof AdminAdminRoute
+    }
     '/admin/_admin/users': {
       id: '/admin/_admin/users'
       path: '/users'
@@ -928,6 +959,13 @@ declare module '@tanstack/react-router' {
       path: '/quiz/create'
       fullPath: '/admin/quiz/create'
       preLoaderRoute: typeof AdminAdminQuizCreateRouteImport
+      parentRoute: typeof AdminAdminRoute
+    }
+    '/admin/_admin/studies_/$id': {
+      id: '/admin/_admin/studies_/$id'
+      path: '/studies/$id'
+      fullPath: '/admin/studies/$id'
+      preLoaderRoute: typeof AdminAdminStudiesIdRouteImport
       parentRoute: typeof AdminAdminRoute
     }
     '/admin/_admin/users_/roles': {
@@ -1031,8 +1069,10 @@ interface AdminAdminRouteChildren {
   AdminAdminQuizCategoriesRoute: typeof AdminAdminQuizCategoriesRoute
   AdminAdminReportsRoute: typeof AdminAdminReportsRoute
   AdminAdminSettingsRoute: typeof AdminAdminSettingsRoute
+  AdminAdminStudiesRoute: typeof AdminAdminStudiesRoute
   AdminAdminUsersRoute: typeof AdminAdminUsersRoute
   AdminAdminQuizCreateRoute: typeof AdminAdminQuizCreateRoute
+  AdminAdminStudiesIdRoute: typeof AdminAdminStudiesIdRoute
   AdminAdminUsersRolesRoute: typeof AdminAdminUsersRolesRoute
   AdminAdminQuizEditIdRoute: typeof AdminAdminQuizEditIdRoute
 }
@@ -1049,8 +1089,10 @@ const AdminAdminRouteChildren: AdminAdminRouteChildren = {
   AdminAdminQuizCategoriesRoute: AdminAdminQuizCategoriesRoute,
   AdminAdminReportsRoute: AdminAdminReportsRoute,
   AdminAdminSettingsRoute: AdminAdminSettingsRoute,
+  AdminAdminStudiesRoute: AdminAdminStudiesRoute,
   AdminAdminUsersRoute: AdminAdminUsersRoute,
   AdminAdminQuizCreateRoute: AdminAdminQuizCreateRoute,
+  AdminAdminStudiesIdRoute: AdminAdminStudiesIdRoute,
   AdminAdminUsersRolesRoute: AdminAdminUsersRolesRoute,
   AdminAdminQuizEditIdRoute: AdminAdminQuizEditIdRoute,
 }

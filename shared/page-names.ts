@@ -41,6 +41,8 @@ export const PAGE_NAMES: Readonly<Record<Page, string>> = {
   '/admin/quiz/create': 'Administração: nova pergunta',
   '/admin/quiz/edit/$id': 'Administração: editar pergunta',
   '/admin/quiz-categories': 'Administração: categorias de quiz',
+  '/admin/studies': 'Administração: estudos temáticos',
+  '/admin/studies/$id': 'Administração: versão de um estudo',
   '/admin/apostilas': 'Administração: apostilas',
   '/admin/book-categories': 'Administração: categorias de livros',
   '/admin/books': 'Administração: livros',

@@ -42,6 +42,8 @@ export const PAGES = [
   '/admin/quiz/create',
   '/admin/quiz/edit/$id',
   '/admin/quiz-categories',
+  '/admin/studies',
+  '/admin/studies/$id',
   '/admin/apostilas',
   '/admin/book-categories',
   '/admin/books',
@@ -63,7 +65,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
 ];
 
 /** Pages that a link can lead to without parameters. */
-export type LinkedPage = Exclude<Page, '/auth' | '/admin/quiz/edit/$id'>;
+export type LinkedPage = Exclude<Page, '/auth' | '/admin/quiz/edit/$id' | '/admin/studies/$id'>;
 
 const patterns = PAGES.map((page) => ({
   page,

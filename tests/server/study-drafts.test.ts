@@ -53,7 +53,11 @@ const keysOf = async (draftId: string) => {
     .execute();
   return new Set(rows.map(({ key }) => key));
 };
-const overview = (id: string, { client } = ana) => client.admin.studies.overview.query({ id });
+const overview = async (id: string) => {
+  const found = await ana.client.admin.studies.overview.query({ id });
+  if (!found) throw new Error('there is no such version');
+  return found;
+};
 const daysAsked = (request: ChatRequest | undefined) =>
   request ? [...new Set(fieldsAsked(request).map((field) => Number(field.split('_')[1])))] : [];
 

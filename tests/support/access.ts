@@ -240,7 +240,7 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'admin.studies.discard': ofNobody('admin mutation'),
   'admin.studies.edit': ofNobody('admin mutation', { key: 'day:1', revision: 1, content: {} }),
   'admin.studies.list': administered('admin query', () => undefined),
-  'admin.studies.overview': ofNobody('admin query'),
+  'admin.studies.overview': administered('admin query', () => ({ id: NOBODY })),
   'admin.studies.publish': ofNobody('admin mutation', { revision: 0, replaces: null }),
   'admin.studies.section': ofNobody('admin query', { section: 'frame' }),
   'admin.studies.start': administered('admin mutation', () => ({ theme: 'gifts' })),

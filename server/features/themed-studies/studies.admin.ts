@@ -89,10 +89,13 @@ export const studiesAdminRouter = router({
       ),
     ),
 
-  /** A draft or a stored version. */
+  /** A draft or a stored version; null for one that is gone, so that its page can say so. */
   overview: adminProcedure
-    .input(ById)
-    .query(({ ctx, input }) => readOverview(ctx.app.db, input.id)),
+    .input(z.object({ id: z.string().max(60) }))
+    .query(async ({ ctx, input }) => {
+      const id = z.uuid().safeParse(input.id);
+      return id.success ? readOverview(ctx.app.db, id.data) : null;
+    }),
 
   section: adminProcedure
     .input(ById.extend({ section: z.string().max(60) }))

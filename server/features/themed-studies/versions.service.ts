@@ -32,11 +32,11 @@ type Reading = Readonly<{
 }>;
 
 /** A draft or a stored version with the active version beside which it is read. */
-async function read(db: Db, id: string): Promise<Reading> {
+async function read(db: Db, id: string): Promise<Reading | null> {
   const draft = await readDraft(db, id);
   const version = draft ? null : await readVersion(db, id);
   const theme = (draft ?? version)?.theme;
-  if (!theme) throw new AppError('NOT_FOUND', MISSING);
+  if (!theme) return null;
   const active = await readActiveVersion(db, theme);
   const rows = draft ? await readItems(db, id) : [];
   const contents = new Map(rows.map(({ key, content }): [string, ItemContent] => [key, content]));
@@ -77,7 +77,9 @@ const same = (one: ItemContent | undefined, other: ItemContent | undefined) =>
 
 /** What a version is, and by section how much of it is written and differs from the active one. */
 export async function readOverview(db: Db, id: string) {
-  const { theme, draft, version, activeId, items, active } = await read(db, id);
+  const reading = await read(db, id);
+  if (!reading) return null;
+  const { theme, draft, version, activeId, items, active } = reading;
   const total = itemsOf(theme).length;
   return {
     id,
@@ -99,7 +101,9 @@ export async function readOverview(db: Db, id: string) {
 
 /** The items of one section as members would see them, each beside the active version's. */
 export async function readSection(db: Db, id: string, section: string, finder: ScriptureFinder) {
-  const { theme, items, revisions, active } = await read(db, id);
+  const reading = await read(db, id);
+  if (!reading) throw new AppError('NOT_FOUND', MISSING);
+  const { theme, items, revisions, active } = reading;
   const all = itemsOfSection(theme, section, active);
   if (all.length === 0) throw new AppError('NOT_FOUND');
   return Promise.all(

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Version } from '../../../features/study-versions/version.tsx';
+import { overviewQuery, versionsQuery } from '../../../features/study-versions/versions-query.ts';
+import { titled } from '../../../lib/browser/page-title.ts';
+
+export const Route = createFileRoute('/admin/_admin/studies_/$id')({
+  // The loader comes with its screen: the application around every page stays small.
+  codeSplitGroupings: [['component', 'loader']],
+  head: titled('Versão de um estudo'),
+  loader: async ({ context: { queryClient, trpc }, params: { id } }) => {
+    void queryClient.prefetchQuery(versionsQuery(trpc));
+    await queryClient.ensureQueryData(overviewQuery(trpc, id));
+  },
+  component: VersionRoute,
+});
+
+function VersionRoute() {
+  const { id } = Route.useParams();
+  return <Version key={id} id={id} />;
+}

@@ -1,0 +1,146 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedStudy } from '#server/studies/authored-studies.ts';
+import { insertItems } from '#server/studies/drafts.queries.ts';
+import { itemsOf } from '#shared/study-items.ts';
+import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
+import {
+  expectAccessible,
+  expectNoOverflow,
+  openReady,
+  signInAs,
+  startWithClient,
+  visit,
+} from '../support/pages.ts';
+import { join, joinAsAdmin } from '../support/people.ts';
+import { asReply, contentFor, writtenFor } from '../support/study-writer.ts';
+import type { TestApp } from '../support/test-app.ts';
+import { until } from '../support/until.ts';
+
+let app: TestApp;
+let fake: FakeOpenAI;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  fake = await startFakeOpenAI();
+  app = await startWithClient({ template: 'withBible', env: fake.env });
+  await seedStudy(app.context.db, 'marriage');
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+  await fake.close();
+});
+
+const looksRight = async (page: Page) => {
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+};
+
+async function enter(viewport: typeof PHONE | typeof DESKTOP) {
+  const ana = await joinAsAdmin(app);
+  const seen = await visit(browser, viewport, { theme: 'claro', base: app.baseUrl });
+  await signInAs(seen, app, ana);
+  return { seen, page: seen.page };
+}
+
+/** Stores what a model would have written up to a day of the plan. */
+async function writeUpTo(id: string, day: number): Promise<void> {
+  const items = itemsOf('marriage').filter(({ kind, number }) => kind !== 'day' || number <= day);
+  const contents = new Map(items.map((item) => [item.key, contentFor(item)]));
+  await insertItems(app.context.db, id, contents);
+}
+
+const daysWritten = async (id: string) => {
+  const rows = await app.context.db
+    .selectFrom('studyDraftItems')
+    .select('key')
+    .where('draftId', '=', id)
+    .where('key', 'like', 'day:%')
+    .execute();
+  return rows.length;
+};
+
+describe.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])('a new version on a %s', (name, viewport) => {
+  test('is started, stopped, resumed, compared, edited and published, and a member reads it', async () => {
+    const { seen, page } = await enter(viewport);
+    await openReady(page, `${app.baseUrl}/admin/studies`);
+    await looksRight(page);
+    const marriage = page.getByRole('region', { name: 'Casamento Abençoado' });
+    await marriage.getByRole('button', { name: 'Nova versão' }).click();
+    await page.waitForURL(/\/admin\/studies\/[0-9a-f-]{36}$/);
+    const id = page.url().split('/').at(-1) ?? '';
+    await writeUpTo(id, 10);
+    await page.reload();
+
+    fake.reply((request) => asReply(writtenFor('marriage', request), { delayMs: 60 }));
+    await openReady(page, page.url());
+    await page.getByRole('button', { name: 'Continuar a geração' }).click();
+    await page.getByText('Dia 12 de 30').waitFor();
+    const aborted = fake.aborted();
+    await page.getByRole('button', { name: 'Parar', exact: true }).click();
+    await until(() => fake.aborted() > aborted);
+    await page.getByRole('button', { name: 'Continuar a geração' }).waitFor();
+    expect(await daysWritten(id)).toBeGreaterThanOrEqual(11);
+    expect(await daysWritten(id)).toBeLessThan(20);
+    expect(await page.getByRole('button', { name: 'Publicar', exact: true }).isDisabled()).toBe(
+      true,
+    );
+    await looksRight(page);
+
+    fake.reply((request) => asReply(writtenFor('marriage', request)));
+    await page.getByRole('button', { name: 'Continuar a geração' }).click();
+    await page.getByText('Rascunho completo').waitFor();
+    expect(await daysWritten(id)).toBe(30);
+
+    await page.getByRole('button', { name: 'Comparar com a ativa' }).click();
+    const frame = page.getByRole('article', { name: 'Apresentação' });
+    await frame.getByText('Diferente da ativa').waitFor();
+    await looksRight(page);
+    await frame.getByRole('button', { name: 'Editar' }).click();
+    const introduction = frame.getByLabel('Introdução');
+    await introduction.fill('Jesus disse: “Eu vim trazer descanso para a tua alma cansada”.');
+    await frame.getByLabel('Título').fill(`Casamento no ${name}`);
+    await frame.getByRole('button', { name: 'Salvar' }).click();
+    await frame.getByText(/Cite só a referência/).waitFor();
+    await looksRight(page);
+    // Nothing that was typed is lost.
+    expect(await frame.getByLabel('Título').inputValue()).toBe(`Casamento no ${name}`);
+    await introduction.fill('Um caminho de trinta dias para os dois, como em João 2:1-2.');
+    await frame.getByRole('button', { name: 'Salvar' }).click();
+    await frame.getByRole('button', { name: 'João 2:1-2' }).waitFor();
+
+    await page.getByLabel('Seção').selectOption('plan:2');
+    await page.getByRole('article', { name: 'Dia 12 de 30' }).waitFor();
+    await looksRight(page);
+    await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+    await page.getByRole('button', { name: 'Publicar agora' }).click();
+    await page.waitForURL(/\/admin\/studies$/);
+    await marriage.getByText('Gerada por IA').first().waitFor();
+    await seen.close();
+
+    const member = await visit(browser, viewport, { theme: 'claro', base: app.baseUrl });
+    await signInAs(member, app, await join(app));
+    await openReady(member.page, `${app.baseUrl}/themes/marriage`);
+    await member.page.getByRole('heading', { level: 1, name: `Casamento no ${name}` }).waitFor();
+    await member.close();
+  }, 120_000);
+});
+
+test('without a model nothing can be started, and a sentence says why', async () => {
+  const bare = await startWithClient();
+  const seen = await visit(browser, PHONE, { theme: 'claro', base: bare.baseUrl });
+  await signInAs(seen, bare, await joinAsAdmin(bare));
+  await openReady(seen.page, `${bare.baseUrl}/admin/studies`);
+  await seen.page.getByText(/Nenhum modelo de inteligência artificial está configurado/).waitFor();
+  const [button] = await seen.page.getByRole('button', { name: 'Nova versão' }).all();
+  expect(await button?.isDisabled()).toBe(true);
+  await looksRight(seen.page);
+  await seen.close();
+  await bare.close();
+});
