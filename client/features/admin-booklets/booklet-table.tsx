@@ -20,7 +20,7 @@ export function BookletTable({ booklets, isOrdered, onEdit }: Props) {
   return (
     <table className="card w-full text-left max-md:block">
       <thead className="text-sm text-muted max-md:sr-only">
-        <tr className="border-b border-line [&>th]:px-3 [&>th]:py-3 [&>th]:font-semibold">
+        <tr className="border-b border-line [&>th]:px-3 [&>th]:py-3 [&>th]:whitespace-nowrap [&>th]:font-semibold">
           <th scope="col">Nome</th>
           <th scope="col">Categoria</th>
           <th scope="col">Status</th>
