@@ -4,8 +4,10 @@ import { churchAndWorld } from './church-and-world.ts';
 import { churchLife } from './church-life.ts';
 import { dailyLife } from './daily-life.ts';
 import { discipleship } from './discipleship.ts';
+import { familyAndLastThings } from './family-and-last-things.ts';
 import { hardship } from './hardship.ts';
 import { innerLife } from './inner-life.ts';
+import { peopleAndBooks } from './people-and-books.ts';
 import { relationships } from './relationships.ts';
 import { salvationStudies } from './salvation.ts';
 import { spiritAndWord } from './spirit-and-word.ts';
@@ -21,4 +23,6 @@ export const THEME_STUDIES: readonly ThemeStudy[] = [
   ...dailyLife,
   ...churchAndWorld,
   ...churchLife,
+  ...peopleAndBooks,
+  ...familyAndLastThings,
 ];
