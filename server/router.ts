@@ -37,6 +37,7 @@ import { usersRouter } from './features/users/users.admin.ts';
 import { GENERATORS } from './generators.ts';
 import { walksRouter } from './plans/walks.member.ts';
 import { remindersRouter } from './reminders/reminders.member.ts';
+import { reportsRouter } from './reports/reports.admin.ts';
 import { settingsRouter } from './settings/settings.admin.ts';
 import { analyticsRouter } from './tracking/analytics.admin.ts';
 import { trackingRouter } from './tracking/tracking.member.ts';
@@ -80,6 +81,7 @@ export const appRouter = router({
     dashboard: dashboardRouter,
     quiz: quizAdminRouter,
     quizCategories: quizCategoriesRouter,
+    reports: reportsRouter,
     settings: settingsRouter,
     studies: studiesAdminRouter,
     users: usersRouter,

@@ -23,3 +23,10 @@ export function daysBetween(from: string, to: string): number {
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
+
+const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
+
+/** Whether a text is a month such as "2026-11". */
+export function isMonth(text: string): boolean {
+  return MONTH.test(text);
+}

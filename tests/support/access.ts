@@ -230,6 +230,8 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'admin.quizCategories.list': moderated('moderator query', () => ({})),
   'admin.quizCategories.names': moderated('moderator query'),
   'admin.quizCategories.remove': moderated('moderator mutation', categoryBy),
+  'admin.reports.monthly': administered('admin query', () => ({ month: '2026-10' })),
+  'admin.reports.pdf': administered('admin query', () => ({ month: '2026-10' })),
   'admin.settings.change': administered('admin mutation', () => ({
     changes: [{ name: 'pdfMegabytes', was: 50, value: 50 }],
   })),

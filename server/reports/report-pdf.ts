@@ -1,0 +1,103 @@
+import { nameOfMonth, type ReportTable } from '#shared/monthly-report.ts';
+
+const MARGIN = 56;
+const ROW_HEIGHT = 21;
+const COLUMN = 92;
+const INK = '#2b2621';
+const MUTED = '#6b6157';
+const LINE = '#d9cdb8';
+const ACCENT = '#7c4a1e';
+
+/** Typesets a report on A4 pages. */
+export async function reportPdf(
+  month: string,
+  tables: readonly ReportTable[],
+  printedAt: Date,
+): Promise<Buffer> {
+  // The dynamic import keeps the package out of processes that print nothing.
+  const { default: PDFDocument } = await import('pdfkit');
+  const title = `Relatório de ${nameOfMonth(month)}`;
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    bufferPages: true,
+    lang: 'pt-BR',
+    info: { Title: title, Author: 'Companheiro Bíblico' },
+  });
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => doc.on('end', () => resolve()));
+  doc.font('Helvetica').fontSize(10).fillColor(ACCENT).text('Companheiro Bíblico');
+  doc.moveDown(0.3).font('Times-Bold').fontSize(25).fillColor(INK).text(title);
+  doc.moveDown(0.3).font('Helvetica').fontSize(10).fillColor(MUTED);
+  doc.text('Somas sobre todos os membros, pelo horário de Brasília.');
+  for (const table of tables) drawTable(doc, table);
+  drawFooters(doc, printedAt);
+  doc.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+type Doc = PDFKit.PDFDocument;
+
+function drawTable(doc: Doc, { title, head, rows }: ReportTable): void {
+  const [left, width] = [MARGIN, doc.page.width - 2 * MARGIN];
+  const bottom = doc.page.height - MARGIN - ROW_HEIGHT;
+  // A title never stands alone at the foot of a page.
+  if (doc.y + 4 * ROW_HEIGHT > bottom) doc.addPage();
+  doc.moveDown(1.6).font('Times-Bold').fontSize(15).fillColor(INK).text(title, left);
+  let y = doc.y + 6;
+  const drawRow = (cells: readonly string[], font: string, color: string) => {
+    if (y > bottom) {
+      doc.addPage();
+      y = MARGIN;
+    }
+    doc.font(font).fontSize(10).fillColor(color);
+    for (const [index, cell] of cells.entries()) {
+      const first = index === 0;
+      const x = first ? left : left + width - COLUMN * (cells.length - index);
+      const room = first ? width - COLUMN * (cells.length - 1) - 8 : COLUMN;
+      doc.text(printable(cell), x, y + 6, {
+        width: room,
+        align: first ? 'left' : 'right',
+        lineBreak: false,
+        ellipsis: true,
+      });
+    }
+    y += ROW_HEIGHT;
+    doc
+      .moveTo(left, y)
+      .lineTo(left + width, y)
+      .lineWidth(0.5)
+      .strokeColor(LINE)
+      .stroke();
+  };
+  drawRow(head, 'Helvetica-Bold', MUTED);
+  for (const row of rows) {
+    drawRow(row, row[0] === 'Total' ? 'Helvetica-Bold' : 'Helvetica', INK);
+  }
+  doc.x = left;
+  doc.y = y;
+}
+
+function drawFooters(doc: Doc, printedAt: Date): void {
+  const at = printedAt.toLocaleString('pt-BR', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'America/Sao_Paulo',
+  });
+  const { count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page++) {
+    doc.switchToPage(page);
+    // Below the margin, where text would otherwise begin another page.
+    doc.page.margins.bottom = 0;
+    const y = doc.page.height - MARGIN / 2 - 8;
+    const options = { width: doc.page.width - 2 * MARGIN, lineBreak: false } as const;
+    doc.font('Helvetica').fontSize(8.5).fillColor(MUTED);
+    doc.text(`Gerado em ${at}`, MARGIN, y, options);
+    doc.text(`Página ${page + 1} de ${count}`, MARGIN, y, { ...options, align: 'right' });
+  }
+}
+
+/** The fonts of every PDF reader know Western European letters alone. */
+const printable = (text: string) => text.replace(/[^\u0020-\u00ff–]/g, ' ').replace(/\u00a0/g, ' ');

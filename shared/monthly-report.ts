@@ -1,0 +1,156 @@
+/** What the product did in a month, over all members: never what anybody wrote or asked. */
+export type MonthlyFigures = Readonly<{
+  members: Readonly<{ total: number; created: number; active: number; blocked: number }>;
+  activity: Readonly<{
+    visits: number;
+    hours: number;
+    readingDays: number;
+    savedVerses: number;
+    diaryEntries: number;
+  }>;
+  answers: readonly GeneratedAnswers[];
+  quiz: Readonly<{
+    started: number;
+    finished: number;
+    members: number;
+    answered: number;
+    right: number;
+  }>;
+}>;
+
+export type GeneratedAnswers = Readonly<{
+  generator: string;
+  model: number;
+  library: number;
+  cache: number;
+  inputTokens: number;
+  outputTokens: number;
+}>;
+
+export type Prices = Readonly<{ inputPrice: number; outputPrice: number }>;
+
+/** Numbers are written as Brazilians read them, ready for a screen, a table or a page. */
+export type ReportTable = Readonly<{
+  title: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}>;
+
+/** The specification's estimate: US dollars for a token. */
+export const COST_FACTOR = 0.000002;
+
+const GENERATOR_NAMES: Readonly<Record<string, string>> = {
+  'biblical-chat': 'Chat bíblico',
+  'chat-assistant': 'Assistente',
+  'daily-word': 'Palavra do dia',
+  'devotional-morning': 'Devocional da manhã',
+  'devotional-night': 'Devocional da noite',
+  'verse-explanation': 'Explicações de versículos',
+  'priest-advice': 'Conselhos ao sacerdote do lar',
+  'woman-builder-advice': 'Conselhos à mulher edificadora',
+  'marriage-advice': 'Conselhos ao casal',
+  'port-test': 'Testes dos serviços',
+  'theme-study': 'Estudos por tema',
+  audio: 'Leitura em voz alta',
+  fasting: 'Planos de jejum',
+  prayer: 'Orações',
+  promise: 'Promessas',
+};
+
+/** The tables of a report, in the order in which screens and pages show them. */
+export function reportTables(figures: MonthlyFigures, prices: Prices): readonly ReportTable[] {
+  const { members, activity, answers, quiz } = figures;
+  const sum = (of: (each: GeneratedAnswers) => number) =>
+    answers.reduce((total, each) => total + of(each), 0);
+  const [input, output] = [sum((each) => each.inputTokens), sum((each) => each.outputTokens)];
+  const priced = (input * prices.inputPrice + output * prices.outputPrice) / 1_000_000;
+  return [
+    {
+      title: 'Membros',
+      head: ['Indicador', 'Quantidade'],
+      rows: [
+        ['Contas no fim do mês', count(members.total)],
+        ['Novas no mês', count(members.created)],
+        ['Ativos no mês', count(members.active)],
+        ['Bloqueados', count(members.blocked)],
+      ],
+    },
+    {
+      title: 'Atividade',
+      head: ['Indicador', 'Quantidade'],
+      rows: [
+        ['Visitas a páginas', count(activity.visits)],
+        ['Horas nas páginas', oneDecimal(activity.hours)],
+        ['Dias de leitura concluídos', count(activity.readingDays)],
+        ['Versículos salvos', count(activity.savedVerses)],
+        ['Anotações no diário', count(activity.diaryEntries)],
+      ],
+    },
+    {
+      title: 'Conteúdo gerado',
+      head: ['Tipo', 'Modelo', 'Biblioteca', 'Já guardado'],
+      rows: [
+        ...answers.map((each) => [
+          GENERATOR_NAMES[each.generator] ?? each.generator,
+          ...[each.model, each.library, each.cache].map(count),
+        ]),
+        [
+          'Total',
+          ...[
+            sum((each) => each.model),
+            sum((each) => each.library),
+            sum((each) => each.cache),
+          ].map(count),
+        ],
+      ],
+    },
+    {
+      title: 'Custo estimado do modelo',
+      head: ['Indicador', 'Valor'],
+      rows: [
+        ['Tokens lidos', count(input)],
+        ['Tokens escritos', count(output)],
+        ['Pelo fator fixo (US$ 2 por milhão)', dollars((input + output) * COST_FACTOR)],
+        ['Pelos preços das configurações', dollars(priced)],
+      ],
+    },
+    {
+      title: 'Quiz',
+      head: ['Indicador', 'Quantidade'],
+      rows: [
+        ['Tentativas', count(quiz.started)],
+        ['Concluídas', count(quiz.finished)],
+        ['Membros que responderam', count(quiz.members)],
+        ['Respostas', count(quiz.answered)],
+        ['Acertos', quiz.answered > 0 ? percent(quiz.right / quiz.answered) : '–'],
+      ],
+    },
+  ];
+}
+
+const count = (value: number) => value.toLocaleString('pt-BR');
+
+const oneDecimal = (value: number) =>
+  value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+const percent = (share: number) =>
+  share.toLocaleString('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
+
+const dollars = (value: number) =>
+  `US$ ${value.toLocaleString('pt-BR', { minimumFractionDigits: 4, maximumFractionDigits: 4 })}`;
+
+/** The month so many after another one, or before it. */
+export function addMonths(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
+const monthName = new Intl.DateTimeFormat('pt-BR', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** "novembro de 2026" */
+export const nameOfMonth = (month: string): string =>
+  monthName.format(new Date(`${month}-01T00:00:00Z`));
