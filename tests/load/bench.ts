@@ -8,6 +8,7 @@ import { measureSearch } from './search.ts';
 import { measureStarts } from './starts.ts';
 import { printTable, type Row } from './table.ts';
 import { measureTracking } from './tracking.ts';
+import { measureVisitors } from './visitors.ts';
 
 const PARTS = {
   starts: measureStarts,
@@ -17,6 +18,7 @@ const PARTS = {
   chat: measureChat,
   tracking: measureTracking,
   files: measureFiles,
+  visitors: measureVisitors,
 };
 
 const NEEDS = `npm run bench measures the product on PostgreSQL with the complete text:
