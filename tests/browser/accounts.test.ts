@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
+import { openApp, openBrowser } from '../support/open-app.ts';
 import { expectAccessible, openReady, signInAs, visit } from '../support/pages.ts';
 import { join, joinAsAdmin, PASSWORD } from '../support/people.ts';
-import { openApp, openBrowser } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();

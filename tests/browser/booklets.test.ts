@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { bookletBy, bookletCategoryBy, makePdf, upload } from '../support/files.ts';
+import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
   expectNoOverflow,
@@ -10,7 +11,6 @@ import {
   visit,
 } from '../support/pages.ts';
 import { joinAs } from '../support/people.ts';
-import { openApp, openBrowser } from '../support/stage.ts';
 
 const browser = await openBrowser();
 const app = await openApp();

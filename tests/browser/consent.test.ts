@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
+import { openBrowser, openSharedAppWithModel } from '../support/open-app.ts';
 import { expectAccessible, expectNoOverflow, memberAt, openReady } from '../support/pages.ts';
-import { openBrowser, openSharedAppWithModel } from '../support/stage.ts';
 
 const browser = await openBrowser();
 const { app, fake } = await openSharedAppWithModel();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
+import { openBrowser, openSharedApp } from '../support/open-app.ts';
 import {
   expectAccessible,
   expectNoOverflow,
@@ -10,7 +11,6 @@ import {
   visit,
 } from '../support/pages.ts';
 import { join } from '../support/people.ts';
-import { openBrowser, openSharedApp } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();

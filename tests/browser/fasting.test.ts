@@ -5,6 +5,7 @@ import { NOTICES } from '#shared/ai.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { FASTING_WARNING } from '#shared/fasting-warning.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
+import { openApp, openAppWithModel, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
   expectAnswerAccessible,
@@ -13,7 +14,6 @@ import {
   openReady,
 } from '../support/pages.ts';
 import { readPdf } from '../support/pdf.ts';
-import { openApp, openAppWithModel, openBrowser } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { NOTICES } from '#shared/ai.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
+import { openApp, openAppWithModel, openBrowser } from '../support/open-app.ts';
 import { expectAccessible, expectNoOverflow, memberAt, openReady } from '../support/pages.ts';
-import { openApp, openAppWithModel, openBrowser } from '../support/stage.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE } from '../support/browser.ts';
+import { openApp, openBrowser } from '../support/open-app.ts';
 import { memberAt, ready } from '../support/pages.ts';
-import { openApp, openBrowser } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
+import { openBrowser, openSharedAppWithModel } from '../support/open-app.ts';
 import { expectAccessible, expectNoOverflow, openReady, visit } from '../support/pages.ts';
 import { PASSWORD } from '../support/people.ts';
-import { openBrowser, openSharedAppWithModel } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { violationsOf } from '../support/axe.ts';
 import { PHONE } from '../support/browser.ts';
+import { openBrowser } from '../support/open-app.ts';
 import { visit } from '../support/pages.ts';
-import { openBrowser } from '../support/stage.ts';
 
 const browser = await openBrowser();
 

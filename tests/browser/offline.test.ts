@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE } from '../support/browser.ts';
+import { openBrowser, openSharedAppWithModel } from '../support/open-app.ts';
 import {
   expectAccessible,
   expectNoOverflow,
@@ -8,7 +9,6 @@ import {
   openReady,
   type Visit,
 } from '../support/pages.ts';
-import { openBrowser, openSharedAppWithModel } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();

@@ -5,6 +5,7 @@ import { LONGEST_NOTE } from '#shared/diary.ts';
 import { LONGEST_MOTIVE, LONGEST_THEME } from '#shared/generated-limits.ts';
 import { LONGEST_REQUEST } from '#shared/prayer-requests.ts';
 import { PHONE } from '../support/browser.ts';
+import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
   expectNoOverflow,
@@ -14,7 +15,6 @@ import {
   visit,
 } from '../support/pages.ts';
 import { join } from '../support/people.ts';
-import { openApp, openBrowser } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE } from '../support/browser.ts';
+import { openApp, openBrowser } from '../support/open-app.ts';
 import { openReady, signInAs, visit } from '../support/pages.ts';
 import { join } from '../support/people.ts';
-import { openApp, openBrowser } from '../support/stage.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
 import { endSpeaking, giveVoice, silence, spokenNow } from '../support/voice.ts';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
+import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
   expectNoOverflow,
@@ -8,7 +9,6 @@ import {
   openReady,
   ready,
 } from '../support/pages.ts';
-import { openApp, openBrowser } from '../support/stage.ts';
 
 const browser = await openBrowser();
 const app = await openApp();

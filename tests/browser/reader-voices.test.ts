@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
+import { openBrowser, openSharedAppWithModel } from '../support/open-app.ts';
 import { expectAccessible, openReady, signInAs, type Visit, visit } from '../support/pages.ts';
 import { join, type Person } from '../support/people.ts';
-import { openBrowser, openSharedAppWithModel } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
+import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
   expectNoOverflow,
@@ -11,7 +12,6 @@ import {
   visit,
 } from '../support/pages.ts';
 import { join, type Person } from '../support/people.ts';
-import { openApp, openBrowser } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { PAGES, PUBLIC_PAGES } from '#shared/routes.ts';
+import { openSharedApp } from '../support/open-app.ts';
 import { startWithClient } from '../support/pages.ts';
 import { join, joinAsAdmin, type Person } from '../support/people.ts';
-import { openSharedApp } from '../support/stage.ts';
 
 const MEMBER_PAGES = PAGES.filter(
   (page) => !/^\/(?:auth|admin.*)?$/.test(page) && !PUBLIC_PAGES.includes(page),

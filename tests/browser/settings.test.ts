@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
+import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
   expectNoOverflow,
@@ -8,7 +9,6 @@ import {
   visit,
 } from '../support/pages.ts';
 import { joinAsAdmin } from '../support/people.ts';
-import { openApp, openBrowser } from '../support/stage.ts';
 
 const browser = await openBrowser();
 const app = await openApp();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
+import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
   expectNoOverflow,
@@ -10,7 +11,6 @@ import {
   visit,
 } from '../support/pages.ts';
 import { join, joinAsAdmin } from '../support/people.ts';
-import { openApp, openBrowser } from '../support/stage.ts';
 import { noonAgo, storeVisits } from '../support/visits.ts';
 
 const browser = await openBrowser();

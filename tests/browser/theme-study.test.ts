@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
+import { openApp, openAppWithModel, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
   expectAnswerAccessible,
@@ -8,7 +9,6 @@ import {
   memberAt,
   openReady,
 } from '../support/pages.ts';
-import { openApp, openAppWithModel, openBrowser } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();

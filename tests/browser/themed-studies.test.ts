@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { seedStudies } from '#server/studies/authored-studies.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
+import { openApp, openBrowser } from '../support/open-app.ts';
 import { expectAccessible, expectNoOverflow, memberAt, openReady } from '../support/pages.ts';
-import { openApp, openBrowser } from '../support/stage.ts';
 
 const NOON = '2026-03-02T15:00:00Z';
 let clock = new Date(NOON);

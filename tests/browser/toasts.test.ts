@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
+import { openBrowser, openSharedAppWithModel } from '../support/open-app.ts';
 import {
   expectAccessible,
   expectNoOverflow,
@@ -9,7 +10,6 @@ import {
   visit,
 } from '../support/pages.ts';
 import { join, PASSWORD } from '../support/people.ts';
-import { openBrowser, openSharedAppWithModel } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
+import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
   expectNoOverflow,
@@ -9,7 +10,6 @@ import {
   visit,
 } from '../support/pages.ts';
 import { join, type Person } from '../support/people.ts';
-import { openApp, openBrowser } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();

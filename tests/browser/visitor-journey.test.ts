@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
+import { openBrowser, openSharedApp } from '../support/open-app.ts';
 import { memberAt, openReady, ready, type Visit, visit } from '../support/pages.ts';
 import { join, PASSWORD } from '../support/people.ts';
-import { openBrowser, openSharedApp } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SITE_PICTURE } from '#shared/share-picture.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
+import { openBrowser, openSharedApp } from '../support/open-app.ts';
 import { expectAccessible, expectNoOverflow, openReady, visit } from '../support/pages.ts';
-import { openBrowser, openSharedApp } from '../support/stage.ts';
 
 const browser = await openBrowser();
 const app = await openSharedApp();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PHONE } from '../support/browser.ts';
+import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
   expectNoOverflow,
@@ -9,7 +10,6 @@ import {
   visit,
 } from '../support/pages.ts';
 import { join, joinAsAdmin, PASSWORD, postAuth } from '../support/people.ts';
-import { openApp, openBrowser } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();

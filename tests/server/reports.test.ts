@@ -28,7 +28,6 @@ beforeAll(async () => {
     generator: 'prayer',
     status: 'done',
     settledAt: LATE,
-    verses: [],
   } as const;
   const used = {
     source: 'model',
