@@ -85,11 +85,15 @@ describe('what a phone fetches before a page answers, in kB of gzip', () => {
     expect(weigh(html.match(/(?<=")\/assets\/[^"]+\.js(?=")/g) ?? [])).toBeLessThan(most);
   });
 
-  test('the application, around every page: at most 135.9', () => {
-    expect(weigh(scriptsOf(routes['__root__']))).toBeLessThan(135.9);
+  test('the application, around every page: at most 136.7', () => {
+    expect(weigh(scriptsOf(routes['__root__']))).toBeLessThan(136.7);
   });
 
-  const mostFor = (id: string) => (id === '/_member/chat' ? 20.7 : 23.2);
+  /** Administrators sit at a computer. */
+  const mostFor = (id: string) => {
+    if (id.startsWith('/admin')) return 30;
+    return id === '/_member/chat' ? 20.7 : 23.2;
+  };
 
   test.each(Object.keys(routes).filter((id) => id !== '__root__'))('%s', (id) => {
     expect(weigh(scriptsOf(routes[id]))).toBeLessThan(mostFor(id));

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { brazilianDay, isMonth } from '#shared/calendar.ts';
 import { Reports } from '../../../features/reports/reports.tsx';
+import { shownMonth } from '../../../features/reports/shown-month.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
 
 type Search = { month?: string };
@@ -10,17 +10,16 @@ export const Route = createFileRoute('/admin/_admin/reports')({
   codeSplitGroupings: [['component', 'loader']],
   head: titled('Relatórios'),
   validateSearch: ({ month }: Record<string, unknown>): Search =>
-    typeof month === 'string' && isMonth(month) ? { month } : {},
-  loaderDeps: ({ search: { month } }) => ({ month: month ?? thisMonth() }),
+    typeof month === 'string' ? { month } : {},
+  loaderDeps: ({ search: { month } }) => ({ month }),
   // The page itself shows the data or the error.
   loader: ({ context: { queryClient, trpc }, deps }) => {
-    void queryClient.prefetchQuery(trpc.admin.reports.monthly.queryOptions(deps));
+    const month = shownMonth(deps.month);
+    void queryClient.prefetchQuery(trpc.admin.reports.monthly.queryOptions({ month }));
   },
   component: ReportsRoute,
 });
 
-const thisMonth = () => brazilianDay(new Date()).slice(0, 7);
-
 function ReportsRoute() {
-  return <Reports month={Route.useSearch().month ?? thisMonth()} />;
+  return <Reports month={shownMonth(Route.useSearch().month)} />;
 }
