@@ -88,7 +88,7 @@ export function reportTables(figures: MonthlyFigures, prices: Prices): readonly 
     },
     {
       title: 'Conteúdo gerado',
-      head: ['Tipo', 'Modelo', 'Biblioteca', 'Já guardado'],
+      head: ['Tipo', 'Modelo', 'Acervo', 'Salvo'],
       rows: [
         ...answers.map((each) => [
           GENERATOR_NAMES[each.generator] ?? each.generator,

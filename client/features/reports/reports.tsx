@@ -107,10 +107,11 @@ function Downloads({ month, tables }: DownloadsProps) {
 function FigureTable({ table: { title, head, rows } }: Readonly<{ table: ReportTable }>) {
   return (
     <section className="card p-4 md:p-6">
-      <table className="w-full border-collapse text-[0.9375rem] md:text-base">
+      {/* Words stay whole, and so the columns are as wide as theirs. */}
+      <table className="w-full border-collapse text-[0.9375rem] wrap-break-word md:text-base">
         <caption className="mb-2 text-left font-serif text-xl font-semibold">{title}</caption>
         <thead>
-          <tr className="border-b border-line text-sm text-muted">
+          <tr className="border-b border-line text-[0.8125rem] text-muted md:text-sm">
             {head.map((name, index) => (
               <th
                 key={name}
@@ -128,7 +129,7 @@ function FigureTable({ table: { title, head, rows } }: Readonly<{ table: ReportT
               key={name}
               className={`border-b border-line last:border-0 ${name === 'Total' ? 'font-semibold' : ''}`}
             >
-              <th scope="row" className="py-2 text-left font-[inherit]">
+              <th scope="row" className={`py-2 text-left ${name === 'Total' ? '' : 'font-normal'}`}>
                 {name}
               </th>
               {cells.map((cell, index) => (
