@@ -72,6 +72,10 @@ test('a chapter opens in the reader, and coming back offers to tick it', async (
   await dialog(page).getByRole('button', { name: 'Marcar como lido' }).click();
   await dialog(page).getByText('Lido', { exact: true }).waitFor();
   expect(await box.isChecked()).toBe(true);
+  await dialog(page).getByRole('button', { name: 'Marcar áudio como ouvido' }).click();
+  await page.getByText('Áudio marcado').waitFor();
+  await dialog(page).getByText('Áudio ouvido').waitFor();
+  await expectAccessible(page);
   await close();
 });
 

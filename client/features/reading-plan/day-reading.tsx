@@ -1,3 +1,4 @@
+import { Headphones } from 'lucide-react';
 import { useState } from 'react';
 import { openedReading } from '../../lib/browser/opened-reading.ts';
 import type { Outputs } from '../../lib/data/trpc.ts';
@@ -16,7 +17,7 @@ type Props = Readonly<{
 
 export function DayReading({ of, content, onClose }: Props) {
   const { readings, completed, devotional } = content;
-  const { startReading, ticks, tick, ticking, completeDay } = useDayChanges(of, onClose);
+  const { startReading, markAudio, ticks, tick, ticking, completeDay } = useDayChanges(of, onClose);
   const isTicked = (key: string) => ticks.get(key) ?? content.ticked.includes(key);
   const done = readings.filter(({ key }) => isTicked(key)).length;
   const complete = done === readings.length;
@@ -58,6 +59,17 @@ export function DayReading({ of, content, onClose }: Props) {
           />
         ))}
       </ul>
+      {content.audioListened ? (
+        <p className="flex items-center justify-center gap-2 text-muted">
+          <Headphones aria-hidden="true" size={18} />
+          Áudio ouvido
+        </p>
+      ) : (
+        <Button look="quiet" busy={markAudio.isPending} onClick={() => markAudio.mutate()}>
+          <Headphones aria-hidden="true" size={18} />
+          Marcar áudio como ouvido
+        </Button>
+      )}
       <section aria-label="Devocional do dia" className="rounded-lg bg-sunken p-4">
         <h3 className="text-lg">Devocional do dia</h3>
         <div className="mt-2">

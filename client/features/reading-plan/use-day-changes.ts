@@ -16,6 +16,11 @@ export function useDayChanges(of: Readonly<{ id: string; day: number }>, onCompl
     meta,
     onSuccess: () => toastSuccess('Leitura iniciada!'),
   });
+  const markAudio = useMutation({
+    mutationFn: () => client.member.readingPlans.markAudio.mutate(of),
+    meta,
+    onSuccess: () => toastSuccess('Áudio marcado'),
+  });
   const sendTick = useMutation({
     // Ticks are sent one after the other, so that the last one wins.
     scope: { id: 'reading-ticks' },
@@ -45,5 +50,5 @@ export function useDayChanges(of: Readonly<{ id: string; day: number }>, onCompl
     setTicks((before) => new Map(before).set(reading, done));
     sendTick.mutate({ reading, done });
   };
-  return { startReading, ticks, tick, ticking: sendTick.isPending, completeDay };
+  return { startReading, markAudio, ticks, tick, ticking: sendTick.isPending, completeDay };
 }
