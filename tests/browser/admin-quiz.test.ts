@@ -190,7 +190,11 @@ describe.each([
       name: phone ? 'Áreas da administração' : 'Administração',
     });
     await menu.getByRole('link').first().waitFor();
-    expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Quiz', 'Categorias de quiz']);
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual([
+      'Quiz',
+      'Categorias de quiz',
+      'Apostilas',
+    ]);
     await menu.getByRole('link', { name: 'Categorias de quiz' }).click();
     await page.getByRole('heading', { name: 'Categorias de quiz' }).waitFor();
     await page.goto(`${app.baseUrl}/admin/login`);
