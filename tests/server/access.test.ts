@@ -234,12 +234,18 @@ describe('the other ways in', () => {
     ['GET /nao-existe', 404],
     ['POST /nao-existe', 404],
     ['GET /trpc/member.nothing', 404],
-    ['GET /files/x', 404],
     ['GET /.data/auth-secret', 404],
     ['GET /api/auth', 404],
     ['GET /texts/nada/0000000000000000/JHN.3.json', 404],
   ])('%s is the same for everybody', async (way, status) => {
     for (const caller of CALLERS) expect(await send(way, await lasting(caller))).toBe(status);
+  });
+
+  test('a file that is not there is so for members, and asks others who they are', async () => {
+    for (const caller of CALLERS) {
+      const status = SIGNED_IN.includes(caller) ? 404 : 401;
+      expect(await send('GET /files/x', await lasting(caller)), caller).toBe(status);
+    }
   });
 
   test('a chapter is the same for everybody', async () => {
