@@ -136,7 +136,7 @@ test('nothing that only sounds like a crisis is taken for one', () => {
 
 /** What the library has for people in a crisis is asked for in their words. */
 const OF_A_CRISIS =
-  /viol[êe]n|apanho|bate|amea[çc]a|agride|suic[íi]d|vontade de sumir|for[çc]as para viver/;
+  /viol[êe]n|apanho|bat[eo]|tapa|empurrou|n[ãa]o deixa eu|amea[çc]a|agride|suic[íi]d|em morrer|vontade de (?:sumir|viver)|for[çc]as para viver/;
 
 test('what the library answers may be asked for', async () => {
   const alarms: string[] = [];

@@ -108,7 +108,7 @@ export const menFaithfulness: readonly AdviceEntry[] = [
       'olho o celular dela escondido',
       'não gosto que ela saia sozinha',
       'implico com a roupa da minha esposa',
-      'acho que ela vai me trair',
+      'ela está de conversa com um colega',
       'quero saber onde ela está o tempo todo',
     ],
     advice:
@@ -133,7 +133,7 @@ export const menFaithfulness: readonly AdviceEntry[] = [
       'esposa não quer sexo',
       'minha mulher não tem desejo',
       'ela foge na hora da relação',
-      'ela diz que está com dor de cabeça',
+      'ela foge de mim na cama',
       'mulher fria na cama',
       'ela me rejeita na cama',
       'meses sem relação com minha esposa',

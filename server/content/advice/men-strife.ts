@@ -72,7 +72,7 @@ export const menStrife: readonly AdviceEntry[] = [
       'minha esposa me deixou',
       'como salvar meu casamento',
       'quero reconquistar minha esposa',
-      'ela disse que não me ama mais',
+      'minha mulher deixou de me amar',
     ],
     advice:
       'Muitos maridos juram que foi do nada. Quase nunca foi. Ela avisou em prestações: na reclamação repetida, no choro no banheiro, no dia em que parou de reclamar. Por isso a pergunta mais útil agora não é como fazê-la voltar, e sim o que ela tentou dizer que você não ouviu. Responder antes de escutar, avisa Provérbios, é tolice e dá vergonha (Provérbios 18:13).\n\nPeça uma conversa e vá sem defesa preparada. Ouça até o fim, anote, agradeça. Se houve desprezo, ausência, mentira ou grosseria, chame pelo nome e comece a mudar sem plateia. O amor que Paulo cobra do marido se mede por Cristo, que se deu (Efésios 5:25); ele não perseguiu ninguém para ser amado.\n\nRespeite o não. Aparecer no trabalho dela, mandar trinta mensagens, usar os filhos de pombo-correio, pedir que a igreja inteira a pressione ou ameaçar fazer uma besteira só confirma a decisão e pode virar crime. Se ela sai porque sofreu agressão, seu lugar é longe, em tratamento, cumprindo a lei.\n\nProponha ajuda de um terapeuta de casal ou do pastor, e aceite se ela preferir outra pessoa. Há separações que se desfazem devagar, e há as que permanecem; a Escritura manda buscar reconciliação (1 Coríntios 7:10-11), mas ninguém a assina pelos dois. O que está em suas mãos é ser íntegro, pagar a pensão em dia, não falar mal da mãe diante das crianças. O Senhor fica perto de quem tem o coração despedaçado (Salmos 34:18). Se os pensamentos forem de morte, ligue 188 agora.',

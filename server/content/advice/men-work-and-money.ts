@@ -137,7 +137,7 @@ export const menWorkAndMoney: readonly AdviceEntry[] = [
       'desânimo com tudo',
       'desanimado sem vontade de levantar da cama',
       'tristeza que não passa',
-      'só quero dormir',
+      'não levanto da cama',
       'não sinto prazer em nada',
       'choro escondido no banheiro',
     ],

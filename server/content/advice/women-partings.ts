@@ -42,7 +42,7 @@ export const womenPartings: readonly AdviceEntry[] = [
       'meu marido foi morar com outra',
       'quero meu marido de volta',
       'orar para o marido voltar',
-      'ele disse que não me ama mais',
+      'meu marido deixou de me amar',
     ],
     advice:
       'A escova de dentes dele ainda está no copo. As pessoas perguntam se você está orando, como se a porta tivesse se fechado por falta de oração. Ninguém tem poder sobre a vontade de outro adulto, e campanha nenhuma obriga alguém a voltar.\n\nHouve na Bíblia uma mulher mandada embora com um filho, um pão e um odre de água. No deserto, quando a água acabou, ela se sentou longe e chorou alto. Deus ouviu, chamou-a pelo nome, perguntou o que tinha e lhe abriu os olhos para uma fonte que estava ali (Gênesis 21:17-19). Essa mesma Agar, anos antes, havia chamado o Senhor de Deus que vê (Gênesis 16:13). A história não devolve a ela a casa perdida. Mostra que o abandono de um homem não é o abandono de Deus.\n\nA sua fonte, por estes dias, pode ser simples: a irmã que fica com as crianças, a Defensoria que pede a pensão, o posto que marca psicóloga. Procure os direitos logo, sem esperar que ele mude de ideia; pensão não é vingança, é comida. Não se humilhe por mensagem, não use os filhos para trazer notícias, não consulte adivinhos nem pague por oração.\n\nSobre o futuro, Paulo diz que, quando o outro se separa, o irmão ou a irmã não fica em servidão, pois Deus nos chamou para a paz (1 Coríntios 7:15). As igrejas aplicam esse texto de formas diferentes, e o seu pastor pode ajudar. Se ele quiser voltar, haja conversa, verdade e tempo. Se a tristeza falar em morrer, ligue 188.',

@@ -64,7 +64,7 @@ export const firstSteps: Booklet = {
       text: 'Os discípulos viam Jesus se afastar para orar e voltar diferente. Um dia pediram que lhes ensinasse (Lucas 11:1-13). É interessante que homens criados na sinagoga, que sabiam orações de cor, tenham feito esse pedido. Perceberam que nele havia outra coisa: intimidade.\n\nJesus deu palavras curtas para repetir e, em seguida, duas comparações bem-humoradas. Numa, um sujeito bate à porta do vizinho à meia-noite para pedir três pães. Na outra, um filho pede peixe, e que pai lhe daria uma cobra? O sentido é claro. Se até gente como nós sabe dar coisas boas, muito mais o Pai dará o Espírito Santo a quem lhe pede.\n\nPara começar, bastam cinco minutos, um lugar sossegado e a sua linguagem de todo dia. Você pode usar quatro palavras como corrimão: obrigado, desculpa, ajuda, fala. Na última, fique quieto um pouco com um trecho da Bíblia aberto. Não espere ouvir vozes. Na maior parte das vezes Deus nos orienta por meio das Escrituras, do conselho de irmãos maduros, do bom senso e, aos poucos, de um coração que vai ficando parecido com o dele. Quem disser a você que tem um recado novo de Deus deve ser ouvido com prudência e comparado com a Bíblia.',
       questions: [
         'O que os discípulos teriam visto para fazer aquele pedido?',
-        'Qual pedido do Pai-Nosso é mais urgente para você agora?',
+        'De qual pedido do Pai-Nosso você mais precisa agora?',
         'Que imagem de Deus as duas comparações corrigem?',
         'O que costuma distrair você quando ora? Dá para transformar isso em oração?',
         'Como saber se uma ideia que surgiu orando é boa?',
@@ -84,7 +84,7 @@ export const firstSteps: Booklet = {
       readings: ['Atos 2:41-47', '1 Coríntios 12:14-20'],
       text: 'A primeira igreja tinha três mil recém-chegados e nenhum prédio. Lucas resume a rotina deles em quatro hábitos: ensino dos apóstolos, comunhão, partir do pão e orações (Atos 2:41-47). Comiam de casa em casa, vendiam o que tinham para socorrer quem precisava, e a cidade olhava com simpatia.\n\nNão demorou para aparecerem brigas, como o livro de Atos conta sem disfarçar. Igreja perfeita não existe; existe um corpo, com partes diferentes que precisam umas das outras. O pé não pode pedir demissão por não ser mão (1 Coríntios 12:14-20). Você tem algo que falta aos outros, ainda que só saiba empilhar cadeiras, e os outros têm o que falta a você.\n\nAo procurar uma comunidade, repare se a Bíblia é explicada com honestidade, se Jesus está no centro, se há cuidado com os fracos e transparência com o dinheiro, se é permitido perguntar. Desconfie de quem vende milagre, ameaça quem discorda, controla namoro e salário dos membros ou exige segredo. Nenhum líder tem o direito de humilhar você. E, encontrando um lugar bom, fique tempo bastante para ser conhecido. Visitar todas e pertencer a nenhuma cansa.',
       questions: [
-        'Qual dos quatro hábitos mais faz falta na sua vida hoje?',
+        'Qual dos quatro hábitos você quer começar nesta semana?',
         'Que experiências boas ou ruins de igreja você traz?',
         'Que parte do corpo você acha que poderia ser?',
         'Por que assistir a cultos só pela internet não basta, quando se pode ir?',

@@ -16,7 +16,7 @@ export const nightChildrenAndYouth: readonly NightDevotional[] = [
   },
   {
     slug: 'noite-mao-na-mao-da-menina',
-    title: 'A mão da menina',
+    title: 'A filha de Jairo',
     reference: 'Lucas 8:52-54',
     reflection:
       'Febre de criança muda a casa inteira. O termômetro vai e volta, alguém dorme na cadeira, o relógio do corredor bate alto. Jairo, homem respeitado na sinagoga, viveu isso com a única filha, de doze anos, e correu atrás de Jesus. No meio do caminho chegou a notícia de que era tarde.\n\nJesus entrou na casa assim mesmo. Havia choro e, logo depois, risadas de deboche quando ele disse que a menina dormia. Tirou o barulho do quarto. Segurou a mão dela e a chamou, como quem acorda uma filha. Ela se levantou, e ele ainda mandou que lhe dessem de comer (Lucas 8:55).\n\nNão podemos prometer a nenhum pai o desfecho daquela noite; muitos oraram com a mesma fé e enterraram os seus. O que o quarto de Jairo nos mostra é como Jesus se porta diante de uma criança sem forças, e como se portará no dia em que chamar todas. Ele pega pela mão. Se há alguém doente na sua casa, faça o que for preciso, chame o médico, e deixe que essa mão esteja na cena.',

@@ -43,7 +43,7 @@ export const nightJoyAndGrief: readonly NightDevotional[] = [
   },
   {
     slug: 'noite-um-lugar-preparado',
-    title: 'O quarto que já está arrumado',
+    title: 'O lugar preparado',
     reference: 'João 14:1-3',
     reflection:
       'Quando o filho avisa que vem no feriado, a mãe começa na segunda. Lava a colcha, compra o requeijão de que ele gosta, tira as caixas do quarto. Na sexta à noite deixa a luz do corredor acesa.\n\nOs discípulos estavam com o coração em desordem. Jesus falava em ir embora, e eles não sabiam para onde nem como segui-lo. Ele não deu um mapa; falou de casa. Lugar não faltava na casa do Pai. Ia na frente para deixar tudo pronto, e depois viria buscá-los, para que onde ele estivesse estivessem também. A última frase é a mais importante. O céu, no que ele contou, é ficar perto dele.\n\nPara quem enterrou alguém que amava o Senhor, essas palavras não diminuem a saudade, porque a cadeira continua vazia na mesa de baixo. Elas mudam a direção do olhar. Alguém preparou o quarto, e a luz está acesa. E, para você que se deita hoje com o coração agitado por outra coisa, vale a mesma voz: confie. Quem cuida do fim da viagem não vai descuidar do trecho desta noite.',

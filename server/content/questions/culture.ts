@@ -137,7 +137,7 @@ export const culture: readonly QuestionEntry[] = [
       'crente pode ouvir funk',
       'crente pode ouvir pagode',
       'crente pode ouvir rock',
-      'só posso ouvir louvor',
+      'só posso ouvir música de igreja',
       'só música gospel',
       'mensagem subliminar em música',
       'crente pode ir a show',
