@@ -31,7 +31,7 @@ export function saveDraft(name: string, text: string): void {
     return;
   }
   store.setItem(PREFIX + name, text);
-  if (store === localStorage) store.setItem(WRITTEN_AT, String(Date.now()));
+  if (name.startsWith(VISITOR_FORMS)) store.setItem(WRITTEN_AT, String(Date.now()));
 }
 
 export function forgetDraft(name: string): void {
