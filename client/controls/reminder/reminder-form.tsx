@@ -61,7 +61,7 @@ function Fields({ current: { reminder, zoneName, unsentOn, pushKey } }: { curren
           <button
             key={number}
             type="button"
-            className="chip justify-center px-0 text-sm md:text-[0.9375rem]"
+            className="chip justify-center px-0 text-[0.8125rem] whitespace-nowrap md:text-[0.9375rem]"
             aria-label={name}
             aria-pressed={weekdays.includes(number)}
             onClick={() => toggle(number)}
