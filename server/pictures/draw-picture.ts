@@ -1,5 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import {
+  type Canvas,
+  createCanvas,
+  GlobalFonts,
+  Path2D,
+  type SKRSContext2D,
+} from '@napi-rs/canvas';
 import { SHARE_PICTURE } from '#shared/share-picture.ts';
 import { fitText } from './fit-text.ts';
 
@@ -38,7 +44,19 @@ export async function drawPicture({ words, reference }: PictureText): Promise<Bu
   context.fillStyle = ACCENT;
   context.fillText(reference, MARGIN, middle, width / 2 + 40);
   drawName(context, middle);
-  return canvas.encode('png');
+  return encode(canvas);
+}
+
+/** Canvases whose pixels another thread reads: a collected one would end the process there. */
+const underEncoding = new Set<Canvas>();
+
+async function encode(canvas: Canvas): Promise<Buffer> {
+  underEncoding.add(canvas);
+  try {
+    return await canvas.encode('png');
+  } finally {
+    underEncoding.delete(canvas);
+  }
 }
 
 function drawWords(context: SKRSContext2D, words: string): void {
