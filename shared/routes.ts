@@ -79,6 +79,9 @@ export function pageAt(path: string): Page | null {
 
 export const isPage = (path: string): boolean => pageAt(path) !== null;
 
+/** Longer addresses are no places of ours, and headers have limits of their own. */
+const MAX_REDIRECT_LENGTH = 500;
+
 /** A placeholder for our own origin where only paths are known. */
 const OWN_ORIGIN = 'https://companheiro.invalid';
 
@@ -92,7 +95,9 @@ export function safeRedirect(
   fallback = '/dashboard',
   origin = OWN_ORIGIN,
 ): string {
-  if (typeof target !== 'string' || target === '' || target.length > 500) return fallback;
+  if (typeof target !== 'string' || target === '' || target.length > MAX_REDIRECT_LENGTH) {
+    return fallback;
+  }
   let url: URL;
   try {
     url = new URL(target, origin);
@@ -101,5 +106,7 @@ export function safeRedirect(
   }
   // After dot segments are resolved, a path such as "//host" would name another host.
   if (url.origin !== origin || url.pathname.startsWith('//')) return fallback;
-  return url.pathname + url.search + url.hash;
+  // Signs outside ASCII are longer as an address than as a target.
+  const led = url.pathname + url.search + url.hash;
+  return led.length > MAX_REDIRECT_LENGTH ? fallback : led;
 }

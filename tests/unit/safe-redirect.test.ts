@@ -47,6 +47,11 @@ test.each([
   expect(safeRedirect(target, '/dashboard', SITE)).toBe(followed);
 });
 
+test('a target whose address is longer than addresses may be is not followed', () => {
+  const encoded = `/${'é'.repeat(200)}`;
+  expect(safeRedirect(encoded, '/dashboard', SITE)).toBe('/dashboard');
+});
+
 /** Pieces that addresses are misread by, in any order, beside any text at all. */
 const treacherous = fc
   .array(
