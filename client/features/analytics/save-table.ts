@@ -1,7 +1,15 @@
 import { brazilianDay } from '#shared/calendar.ts';
 import { csvOf } from '#shared/csv.ts';
 import { saveFile } from '../../controls/save-file.ts';
-import type { Exported } from './section.tsx';
+
+type Cell = string | number;
+
+/** A table as a file holds it: figures as plain numbers. */
+export type Exported = Readonly<{
+  name: string;
+  head: readonly string[];
+  rows: readonly (readonly Cell[])[];
+}>;
 
 export function saveTable({ name, head, rows }: Exported): void {
   const file = `${name}_${brazilianDay(new Date())}.csv`;

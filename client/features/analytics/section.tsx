@@ -2,15 +2,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { toastError } from '../../ui/toasts.tsx';
-
-type Cell = string | number;
-
-/** A table as a file holds it: figures as plain numbers. */
-export type Exported = Readonly<{
-  name: string;
-  head: readonly string[];
-  rows: readonly (readonly Cell[])[];
-}>;
+import type { Exported } from './save-table.ts';
 
 type Props = Readonly<{ id: string; title: string; exported: Exported; children: ReactNode }>;
 

@@ -1,6 +1,9 @@
+import type { AnswerOf } from '#shared/answer-shape.ts';
+import type { THEME_STUDY } from '#shared/answers.ts';
 import { numbered, type Section } from '../../answer/plain-text.ts';
 import type { Place } from '../../ui/places.ts';
-import type { StudyAnswer } from './study.tsx';
+
+export type StudyAnswer = AnswerOf<typeof THEME_STUDY>;
 
 /** In the order of the screen. */
 export const STUDY_HEADINGS = {

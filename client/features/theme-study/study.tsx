@@ -1,14 +1,15 @@
 import type { AnswerSource } from '#shared/ai.ts';
-import type { AnswerOf } from '#shared/answer-shape.ts';
-import type { THEME_STUDY } from '#shared/answers.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
 import { ShareAndSave } from '../../answer/share-and-save.tsx';
 import { WithContents } from '../../ui/with-contents.tsx';
 import { MainPoints } from './main-points.tsx';
 import { References } from './references.tsx';
-import { STUDY_HEADINGS as HEADINGS, placesOf, sectionsOf } from './study-sections.ts';
-
-export type StudyAnswer = AnswerOf<typeof THEME_STUDY>;
+import {
+  STUDY_HEADINGS as HEADINGS,
+  placesOf,
+  type StudyAnswer,
+  sectionsOf,
+} from './study-sections.ts';
 
 type Props = Readonly<{ study: StudyAnswer; source: AnswerSource | null; writing: boolean }>;
 
