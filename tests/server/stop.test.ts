@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, flat, type Heard } from '../support/chat.ts';
+import { preparedDataDir } from '../support/database.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
 import { cookieOf, postAuth } from '../support/people.ts';
-import { scratchFolder } from '../support/scratch.ts';
 import { freePort, ready, type ServerProcess, startProcess } from '../support/server-process.ts';
 import { type Client, clientWith } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
@@ -78,7 +78,7 @@ describe('a stop while an answer is written', () => {
       pieces: Array.from({ length: 30 }, (_, index) => `A graça basta, ${index}. `),
       delayMs: 40,
     }));
-    const stopped = await stopWhileAnswering(await start(scratchFolder('stop')));
+    const stopped = await stopWhileAnswering(await start(await preparedDataDir()));
     expect(stopped).toMatchObject({ code: 0, answer: { done: true, cut: false } });
     expect(stopped.closedAfter).toBeLessThan(1000);
   }, 90_000);
@@ -88,7 +88,7 @@ describe('a stop while an answer is written', () => {
       pieces: Array.from({ length: 1000 }, (_, index) => `A graça basta, ${index}. `),
       delayMs: 40,
     }));
-    const dataDir = scratchFolder('stop');
+    const dataDir = await preparedDataDir();
     const { code, closedAfter, answer, heard } = await stopWhileAnswering(await start(dataDir));
     expect(code).toBe(0);
     expect(closedAfter).toBeLessThan(1000);
