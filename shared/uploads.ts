@@ -52,6 +52,9 @@ export type UploadedFile = Readonly<{
   pages: number | null;
 }>;
 
+/** The form of the keys that name stored files. */
+export const FILE_KEY = /^[A-Za-z0-9_-]{32}$/;
+
 /** The address of a file, behind the session of whoever opens it. */
 export const fileUrl = (key: string): string => `/files/${key}`;
 

@@ -1,14 +1,12 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { ERROR_MESSAGES, type ErrorCode } from '#shared/errors.ts';
-import { mayUpload } from '#shared/uploads.ts';
+import { FILE_KEY, mayUpload } from '#shared/uploads.ts';
 import type { AppContext } from '../context.ts';
 import { contentDisposition } from '../storage/file-name.ts';
 import { type ByteRange, StorageFailure } from '../storage/storage.ts';
 import { findFile } from '../storage/stored-files.queries.ts';
 import type { StoredPart } from '../storage/stored-files.table.ts';
-
-const KEY = /^[A-Za-z0-9_-]{32}$/;
 
 /** A sandboxed document has no plugins, and browsers show a PDF by one. */
 const PDF_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
@@ -22,7 +20,7 @@ const POLICY = "default-src 'none'; sandbox; frame-ancestors 'self'";
 export function sendFile(app: AppContext): RequestHandler {
   return async (request, response) => {
     const { key = '', width = 'file' } = request.params;
-    const isKey = typeof key === 'string' && KEY.test(key);
+    const isKey = typeof key === 'string' && FILE_KEY.test(key);
     const [session, file] = await Promise.all([
       app.sessions.read(request, response),
       isKey ? findFile(app.db, key) : undefined,

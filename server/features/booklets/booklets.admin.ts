@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FILE_KEY } from '#shared/uploads.ts';
 import { pageOf } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { optionalText, requiredText } from '../../text-input.ts';
@@ -21,7 +22,7 @@ const MESSAGES: Readonly<Record<Exclude<Unsaved, 'missing'>, string>> = {
   category: 'Selecione uma categoria.',
 };
 
-const FileKey = (missing: string) => z.string(missing).regex(/^[A-Za-z0-9_-]{32}$/, missing);
+const FileKey = (missing: string) => z.string(missing).regex(FILE_KEY, missing);
 
 const Fields = z.object({
   name: requiredText(120, 'Nome é obrigatório'),

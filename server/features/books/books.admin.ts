@@ -12,6 +12,7 @@ import {
   readPrice,
 } from '#shared/books.ts';
 import { cleanText } from '#shared/clean-text.ts';
+import { FILE_KEY } from '#shared/uploads.ts';
 import { readWebAddress } from '#shared/web-address.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
@@ -53,7 +54,7 @@ const Book = {
   categoryId: z.uuid(MISSING_CATEGORY),
   imageKey: z
     .string()
-    .regex(/^[A-Za-z0-9_-]{32}$/, FILE_GONE)
+    .regex(FILE_KEY, FILE_GONE)
     .nullish()
     .transform((key) => key ?? null),
 };
