@@ -1,8 +1,15 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import webPush from 'web-push';
 import type { Message } from '#server/mail/mail.ts';
 import type { PortName } from '#server/settings/ports/ports.ts';
+import { createLocalDisk } from '#server/storage/local-disk.ts';
+import { type Storage, StorageFailure } from '#server/storage/storage.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
 import { joinAsAdmin, type Person } from '../support/people.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let fake: FakeOpenAI;
@@ -10,6 +17,10 @@ let app: TestApp;
 let ana: Person;
 let mailFault: Error | null = null;
 const mails: Message[] = [];
+
+const files = scratchFolder('files');
+const disk = createLocalDisk(files);
+let storage: Storage = disk;
 
 const start = (env: Record<string, string>) =>
   startTestApp({
@@ -23,6 +34,11 @@ const start = (env: Record<string, string>) =>
           if (mailFault) throw mailFault;
         },
         close: () => {},
+      },
+      storage: {
+        ...disk,
+        put: (...given) => storage.put(...given),
+        open: (...given) => storage.open(...given),
       },
     },
   });
@@ -43,6 +59,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   mailFault = null;
+  storage = disk;
   Object.assign(fake.voice, { status: 200 });
   fake.reply(() => ({ pieces: ['paz'] }));
   for (const table of ['rateLimits', 'aiBudgets'] as const) {
@@ -148,6 +165,62 @@ test('the voice reads a sentence, or says that it was refused', async () => {
   expect(await testPort('speech')).toEqual({
     works: false,
     message: 'O servidor recusou a chave. Confira a chave nas variáveis de ambiente.',
+  });
+});
+
+describe('the storage', () => {
+  const stored = () =>
+    readdirSync(files, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
+
+  test('writes, reads and deletes a small file, of which nothing is left', async () => {
+    expect(await testPort('storage')).toMatchObject({
+      works: true,
+      message: expect.stringMatching(/gravado, lido e apagado em \d+,\d s\.$/),
+    });
+    expect(stored()).toEqual([]);
+    const temporary = join(app.context.env.storage.directory, 'tmp');
+    expect(readdirSync(temporary)).toEqual([]);
+  });
+
+  test.each<[StorageFailure['reason'], string]>([
+    ['full', 'Não há mais espaço para guardar arquivos.'],
+    ['away', 'O armazenamento não respondeu ou recusou o arquivo de teste.'],
+  ])('that is %s says so', async (reason, message) => {
+    storage = { ...disk, put: () => Promise.reject(new StorageFailure(reason)) };
+    expect(await testPort('storage')).toEqual({ works: false, message });
+  });
+
+  test('that gives back other bytes is found out, and keeps nothing', async () => {
+    storage = { ...disk, open: async () => Readable.from(['outro']) };
+    expect(await testPort('storage')).toEqual({
+      works: false,
+      message: 'O arquivo lido não é o que foi gravado.',
+    });
+    expect(stored()).toEqual([]);
+  });
+});
+
+describe('the notifications', () => {
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  const other = webPush.generateVAPIDKeys();
+
+  test.each([
+    ['that belong together', publicKey, privateKey, true, /formam um par\.$/],
+    ['of two pairs', other.publicKey, privateKey, false, /não formam um par/],
+    ['that are none', publicKey, 'AAAA', false, /privada não é válida/],
+  ])('with keys %s', async (_keys, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, works, message) => {
+    const keys = { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY };
+    const pushing = await start({ ...keys, VAPID_SUBJECT: 'mailto:site@exemplo.com.br' });
+    const rita = await joinAsAdmin({ ...pushing, mails }, 'Rita');
+    expect(await testPort('push', rita)).toEqual({
+      works,
+      message: expect.stringMatching(message),
+    });
+    const ports = await rita.client.admin.settings.ports.query();
+    expect(JSON.stringify(ports)).not.toContain(VAPID_PRIVATE_KEY);
+    await pushing.close();
   });
 });
 

@@ -5,7 +5,9 @@ import { biblePort } from './bible-port.ts';
 import { mailPort } from './mail-port.ts';
 import { modelPort } from './model-port.ts';
 import { type Port, PortProblem, type PortTest } from './port.ts';
+import { pushPort } from './push-port.ts';
 import { speechPort } from './speech-port.ts';
+import { storagePort } from './storage-port.ts';
 
 const TIME_LIMIT_MS = 20_000;
 const TESTS = { max: 30, windowSeconds: 3600 };
@@ -30,6 +32,8 @@ export const PORTS = {
   model: modelPort,
   speech: speechPort,
   bible: biblePort,
+  storage: storagePort,
+  push: pushPort,
 } as const satisfies Readonly<Record<string, Port>>;
 
 export type PortName = keyof typeof PORTS;
