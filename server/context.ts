@@ -25,6 +25,8 @@ export type AppContext = Readonly<{
   env: Env;
   log: Log;
   db: Db;
+  /** Whether the database runs in this process, in the data directory. */
+  embedded: boolean;
   ping: () => Promise<void>;
   auth: Auth;
   sessions: Sessions;
@@ -95,6 +97,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     env,
     log,
     db,
+    embedded: database.embedded,
     ping: database.ping,
     auth,
     sessions: await createSessions(auth, db),

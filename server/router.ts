@@ -35,6 +35,7 @@ import { studiesAdminRouter } from './features/themed-studies/studies.admin.ts';
 import { studiesRouter } from './features/themed-studies/studies.member.ts';
 import { usersRouter } from './features/users/users.admin.ts';
 import { GENERATORS } from './generators.ts';
+import { maintenanceRouter } from './maintenance/maintenance.admin.ts';
 import { walksRouter } from './plans/walks.member.ts';
 import { remindersRouter } from './reminders/reminders.member.ts';
 import { reportsRouter } from './reports/reports.admin.ts';
@@ -79,6 +80,7 @@ export const appRouter = router({
     bookletCategories: bookletCategoriesRouter,
     booklets: bookletsAdminRouter,
     dashboard: dashboardRouter,
+    maintenance: maintenanceRouter,
     quiz: quizAdminRouter,
     quizCategories: quizCategoriesRouter,
     reports: reportsRouter,

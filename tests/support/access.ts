@@ -209,6 +209,8 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'admin.booklets.totals': moderated('moderator query'),
   'admin.booklets.update': moderated('moderator mutation', bookletBy),
   'admin.dashboard.stats': administered('admin query', () => undefined),
+  'admin.maintenance.state': administered('admin query', () => undefined),
+  'admin.maintenance.versions': administered('admin query', () => undefined),
   'admin.quiz.create': moderated('moderator mutation', draft),
   'admin.quiz.export': moderated('moderator query', () => ({})),
   'admin.quiz.import': moderated('moderator mutation', () => ({ name: 'x.csv', text: 'title' })),

@@ -1,8 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Maintenance } from '../../../features/admin-maintenance/maintenance.tsx';
+import { stateQuery } from '../../../features/admin-maintenance/state-query.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
-import { ComingSoon } from '../../../ui/coming-soon.tsx';
 
 export const Route = createFileRoute('/admin/_admin/maintenance')({
+  // The loader comes with its screen: the application around every page stays small.
+  codeSplitGroupings: [['component', 'loader']],
   head: titled('Manutenção'),
-  component: () => <ComingSoon title="Manutenção" back="/admin/dashboard" />,
+  // Each section itself shows its data or its error.
+  loader: ({ context: { queryClient, trpc } }) => {
+    void queryClient.prefetchQuery(stateQuery(trpc));
+    void queryClient.prefetchQuery(trpc.admin.maintenance.versions.queryOptions());
+  },
+  component: Maintenance,
 });

@@ -1,0 +1,19 @@
+import { Page } from '../../ui/page.tsx';
+import { State } from './state.tsx';
+import { Versions } from './versions.tsx';
+
+/** What keeps the product in order; every section has its own query and shows its own error. */
+export function Maintenance() {
+  return (
+    <Page
+      title="Manutenção"
+      lead="O que está em funcionamento agora, e o que se pode pôr em ordem. Os números se atualizam sozinhos."
+      back="/admin/dashboard"
+    >
+      <div className="grid gap-5">
+        <State />
+        <Versions />
+      </div>
+    </Page>
+  );
+}

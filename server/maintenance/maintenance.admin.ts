@@ -1,0 +1,10 @@
+import { adminProcedure, router } from '../trpc.ts';
+import { readState } from './state.ts';
+import { readVersions } from './versions.ts';
+
+export const maintenanceRouter = router({
+  /** How the process and its database are doing at this moment. */
+  state: adminProcedure.query(({ ctx }) => readState(ctx.app)),
+
+  versions: adminProcedure.query(({ ctx }) => readVersions(ctx.app)),
+});
