@@ -65,4 +65,43 @@ export const morningChildrenAndYouth: readonly MorningDevotional[] = [
       verse('Lucas 4:27', 'Naamã profeta Eliseu'),
     ],
   },
+  {
+    slug: 'manha-carta-a-quem-foi-estudar-fora',
+    title: 'Carta a quem foi estudar longe',
+    reference: 'Daniel 1:8-9',
+    reflection:
+      'Querida sobrinha,\n\nsua mãe contou que o quarto da república tem mofo, que ninguém acerta o seu nome e que na primeira semana você almoçou sozinha. Lembrei-me de quatro rapazes. Levados à força para Babilônia, ganharam curso de três anos, comida do palácio e nomes novos. Daniel virou Beltessazar, em honra de um deus que não era o dele. Estudou a língua dos caldeus com gosto e foi o melhor da turma. Não brigou pelo crachá. Num ponto, porém, decidiu lá dentro que não se misturaria, e foi o da mesa do rei.\n\nGosto do modo. Ele não fez discurso nem humilhou o cozinheiro. Pediu licença. Quando o chefe teve medo, propôs um teste de dez dias, com legumes e água. Tinha convicção e tinha educação, e Deus lhe deu a simpatia de quem mandava. Às vezes não dá, e Daniel também conheceria essa parte, mais tarde, entre leões.\n\nVocê não precisa ter medo da faculdade. Aprenda tudo. Escolha com antecedência duas ou três coisas que não estão à venda, porque às onze da noite, na festa, fica difícil escolher. Procure uma igreja com gente que erre o seu nome e depois acerte. Jesus mora aí também.\n\nSua tia, com saudade.',
+    prayer:
+      'Deus de Daniel, cuida dos moços e moças que foram morar longe: na república, no alojamento, no quarto alugado, no quartel. Põe perto deles um amigo que creia em Jesus e um adulto que escute. Dá-lhes gosto pelo estudo e juízo na hora da festa. A mim, de qualquer idade, ensina a dizer não com educação e sim com inteireza. Que o meu coração decida antes que a mesa esteja posta. Amém.',
+    action:
+      'Escreva num papel duas coisas das quais você não abre mão por causa da fé. Se conhece um jovem longe de casa, mande hoje uma mensagem perguntando o que ele almoçou.',
+    verses: [verse('Daniel 1:8-9', 'Daniel coração contaminar favor chefe')],
+  },
+  {
+    slug: 'manha-anos-sem-manchete',
+    title: 'O carpinteiro de Nazaré',
+    reference: 'Marcos 6:3',
+    reflection:
+      '— E aí, já arrumou alguma coisa?\n\nA pergunta vem no almoço de família, e o rapaz de vinte e dois anos responde que está no depósito do supermercado, por enquanto. O primo, da mesma idade, tem canal com cem mil seguidores. O “por enquanto” pesa como saco de cimento.\n\nDe Jesus, entre os doze anos e os trinta, os Evangelhos guardaram quase nada: voltou com os pais, obedecia, crescia (Lucas 2:51-52). O resto se deduz de uma frase torta dos vizinhos. Quando ele ensinou na sinagoga da sua terra, estranharam: não era aquele o carpinteiro? Conheciam as mãos dele. Alguns deviam ter em casa uma mesa feita por elas.\n\nO Filho de Deus passou a mocidade inteira em serviço comum, aldeia pequena, freguês que pede desconto. Ninguém o achava promissor. Na beira do rio, antes do primeiro milagre e do primeiro discurso, o Pai disse que se agradava dele. Os anos de oficina estavam dentro desse agrado. Se a sua vida ainda não deu manchete, talvez nem precise dar. Empilhar caixa com honestidade, tratar bem a moça do caixa, ajudar em casa: Deus não chama isso de sala de espera.',
+    prayer:
+      'Jesus carpinteiro, tu conheces farpa, prazo e freguês difícil. Caminha comigo para o serviço de hoje, que ninguém vai filmar. Livra-me de medir a minha vida pela tela dos outros. Dá trabalho aos jovens que procuram, ânimo aos que já se acham atrasados, e patrões justos. Quero crescer como cresceste, por dentro e devagar, diante do Pai e diante das pessoas. Amém.',
+    action:
+      'Escolha a tarefa mais sem graça do seu dia e faça-a com capricho, oferecendo-a a Deus em silêncio. Deixe as redes de lado até terminá-la.',
+    verses: [
+      verse('Marcos 6:3', 'carpinteiro filho Maria escandalizaram'),
+      verse('Lucas 2:51-52', 'Nazaré obedecia crescia sabedoria'),
+    ],
+  },
+  {
+    slug: 'manha-barulho-de-crianca-no-culto',
+    title: 'Barulho de criança no culto',
+    reference: 'Mateus 21:15-16',
+    reflection:
+      'A mãe entra pelo fundo com três pequenos e uma sacola. No segundo hino o menor derruba a chupeta, o do meio pergunta em voz alta quem é aquele moço gordo, e meia igreja se vira. Ela passa o resto do culto do lado de fora, no corredor, balançando um carrinho.\n\nEm Jerusalém houve um culto assim. Jesus tinha acabado de derrubar as mesas dos cambistas. Com a bagunça dos negociantes fora dali, entraram os que costumavam ficar na porta: cegos, mancos e crianças. Ele curava uns, e as outras gritavam pelo pátio o que tinham ouvido na entrada da cidade, que ele era o Filho de Davi. Os chefes dos sacerdotes não tinham reclamado do comércio. Do grito reclamaram. Perguntaram se ele estava ouvindo aquilo.\n\nEle ouvia, sim. Lembrou a eles um salmo de Davi: Deus gosta de tirar louvor da boca dos bem pequenos. Naquele pátio, quem tinha doutorado não o reconheceu, e quem tinha joelho ralado cantava.\n\nCriança na igreja precisa de ensino, e pais agradecem ajuda. Antes, porém, precisa saber que a casa também é dela. Um dia vai chegar de sacola outra mãe, e o seu olhar, quando a chupeta cair, dirá se ela volta.',
+    prayer:
+      'Senhor Jesus, que deixaste as crianças gritarem no templo, dá à nossa igreja a tua paciência. Abençoa as mães que assistem ao culto pela metade e os pais que ficam no corredor. Cuida de quem ensina os pequenos numa salinha quente, e guarda de todo abuso cada criança que pisa na tua casa. Devolve-me o louvor sem pose, que canta alto e desafina. Filho de Davi, hosana. Amém.',
+    action:
+      'Combine com uma família de crianças pequenas sentar-se perto dela no próximo culto e segurar o menor por um hino. Hoje, agradeça por escrito a quem ensina crianças na sua igreja.',
+    verses: [verse('Mateus 21:15-16', 'crianças Templo Hosana Davi louvor')],
+  },
 ];

@@ -65,4 +65,46 @@ export const morningJoyAndGrief: readonly MorningDevotional[] = [
       verse('João 20', 'Maria Jesus jardineiro'),
     ],
   },
+  {
+    slug: 'manha-zaqueu-desceu-depressa',
+    title: 'Zaqueu desceu depressa',
+    reference: 'Lucas 19:5-6',
+    reflection:
+      'Quem, na sua rua, ninguém convida? O síndico que multou o prédio todo, o dono da financeira, o fiscal. Em Jericó era Zaqueu, chefe dos cobradores de imposto, rico à custa dos vizinhos. Baixinho, não enxergava por cima da multidão, e a multidão não lhe abriu passagem. Correu na frente e trepou numa árvore, um homem daquele cargo, como moleque atrás de manga.\n\nJesus parou debaixo do galho, olhou para cima e o chamou pelo nome. Queria ficar na casa dele, e tinha de ser naquele dia. Não pôs condição nenhuma. Zaqueu desceu correndo e o recebeu contente, enquanto lá fora todos resmungavam. Só então, em pé, ele mexeu no dinheiro: metade dos bens para os pobres e quatro vezes o valor a quem tivesse sido lesado.\n\nA ordem importa. Primeiro veio a visita, depois o acerto. Devolver o que se tirou dos outros sai caro, e Zaqueu o fez feliz, porque já tinha em casa coisa melhor. Existem contas que só conseguimos encarar depois de sermos amados. E você, que espia de longe, de cima de algum galho? Jesus conhece o endereço e o extrato, e vem assim mesmo.',
+    prayer:
+      'Jesus, eu também subi numa árvore para te ver sem ser visto. Tu paraste e olhaste para cima. Entra na minha casa como ela está, com a pia cheia e a gaveta que não abro para ninguém. Dá-me a alegria de Zaqueu, que desce correndo, e depois a coragem dele, que faz as contas e devolve. Visita hoje quem a minha rua evita. E que eu não fique na calçada resmungando. Amém.',
+    action:
+      'Pense em alguém a quem você deve um dinheiro, uma ferramenta ou uma explicação. Dê hoje o primeiro passo para acertar: marque o dia, mande a primeira parte ou bata à porta.',
+    verses: [
+      verse('Lucas 19:5-6', 'Zaqueu desce casa alegria'),
+      verse('Lucas 19:8', 'metade pobres restituo quatro'),
+    ],
+  },
+  {
+    slug: 'manha-mande-uma-porcao',
+    title: 'Um prato para o vizinho',
+    reference: 'Neemias 8:10',
+    reflection:
+      'Era para ser um dia bonito, e o povo inteiro chorava. Tinham voltado do exílio, o muro estava de pé, e desde cedo, na praça, alguém lia e explicava a lei de Deus. Quanto mais entendiam, mais percebiam o que tinham deixado de ser. Homens e mulheres enxugavam o rosto na manga.\n\nOs dirigentes poderiam ter aproveitado o clima. Há pregador que sonha com uma plateia dessas. Neemias, Esdras e os levitas fizeram o contrário: mandaram parar de chorar. Aquele dia era do Senhor. Que fossem para casa, comessem bem, bebessem coisa doce e mandassem porções aos que não tinham nada pronto. A força deles, disse, estava na alegria que vem de Deus. E o povo foi almoçar em festa, porque tinha compreendido.\n\nA mesma Palavra que mostra o erro manda pôr a mesa. Arrependimento que nunca chega ao almoço ficou no meio do caminho; em Jesus, quem volta é recebido com banquete. E a festa bíblica tem um detalhe prático, o prato coberto com pano que atravessa a rua. Alegria guardada na geladeira estraga. Que vizinho não tem nada preparado para hoje?',
+    prayer:
+      'Senhor, às vezes leio a tua Palavra e só escuto a minha falta. Obrigado porque não me deixas ali. Tu perdoas, levantas e mandas comer. Seja a tua alegria a minha força nesta manhã, já que a minha própria anda curta. Abençoa a comida que temos. Mostra-me a casa onde o fogão não acendeu, e faz do meu prato um recado teu. Por Jesus, que nos pôs à mesa, amém.',
+    action:
+      'Cozinhe hoje um pouco a mais e leve uma porção a alguém que mora só, acabou de ter bebê ou está sem trabalho. Entregue sem visita comprida, com um abraço e um pano de prato.',
+    verses: [verse('Neemias 8:10', 'comei enviai porções alegria força')],
+  },
+  {
+    slug: 'manha-sete-dias-no-chao',
+    title: 'Sete dias sem dizer nada',
+    reference: 'Jó 2:13',
+    reflection:
+      'O que se diz a quem acabou de enterrar um filho?\n\nOs amigos de Jó combinaram a viagem entre si e vieram cada um da sua terra. De longe, não o reconheceram. Choraram alto, jogaram pó na cabeça e se sentaram no chão ao lado dele. Sete dias e sete noites. Nenhum falou, porque viam o tamanho da dor.\n\nFoi o que fizeram de melhor. Quando abriram a boca, começaram a explicar: Jó devia ter merecido, Deus não erra a conta, quem sofre tem culpa escondida. Encheram capítulos com isso, e no fim o Senhor declarou que estavam errados (Jó 42:7). A semana calada, ninguém precisou corrigir.\n\nDiante da perda dos outros, o medo do silêncio nos faz falar bobagem: foi melhor assim, Deus precisava de um anjo, você é forte. Guarde as frases. Leve o café, segure a mão, lave a louça, fique. E, se é você quem está no chão, não deve resposta a ninguém, nem precisa parecer edificante. Jesus, diante do túmulo do amigo, chorou antes de fazer qualquer coisa. Há um consolo que cabe inteiro em alguém sentado perto, sem nada para dizer.',
+    prayer:
+      'Senhor, hoje trago poucas palavras. Tu conheces quem falta, e o que a falta faz ao acordar. Senta-te comigo. Por quem está de luto eu peço companhia de gente que saiba ficar. Perdoa as explicações que já dei a quem só queria um braço. Ensina-me a chegar, a calar e a voltar na outra semana, quando todos já foram. Espírito consolador, ora em mim o que não sei dizer. Amém.',
+    action:
+      'Faça companhia a uma pessoa enlutada, nem que seja por meia hora, e deixe que ela escolha se quer conversar. Se mora longe, mande um áudio curto que não peça resposta.',
+    verses: [
+      verse('Jó 2:13', 'sentaram sete dias palavra dor'),
+      verse('Jó 42:7', 'Elifaz amigos correto'),
+    ],
+  },
 ];

@@ -1,4 +1,5 @@
 import type { MorningDevotional } from '../types.ts';
+import { morningAdventAndChristmas } from './morning-advent-and-christmas.ts';
 import { morningChildrenAndYouth } from './morning-children-and-youth.ts';
 import { morningFirstHalf } from './morning-first-half.ts';
 import { morningJoyAndGrief } from './morning-joy-and-grief.ts';
@@ -11,4 +12,5 @@ export const MORNING_DEVOTIONALS: readonly MorningDevotional[] = [
   ...morningJoyAndGrief,
   ...morningChildrenAndYouth,
   ...morningWithJesus,
+  ...morningAdventAndChristmas,
 ];

@@ -68,4 +68,44 @@ export const nightChildrenAndYouth: readonly NightDevotional[] = [
       verse('Eclesiastes 11:9', 'Alegra-te rapaz juventude'),
     ],
   },
+  {
+    slug: 'noite-o-rapaz-que-voltou-do-meio',
+    title: 'João Marcos, o que desistiu da viagem',
+    reference: '2 Timóteo 4:11',
+    reflection:
+      'Largou o curso no quarto semestre. Voltou da cidade grande com a mala e a vergonha. Disse à banda que não ia mais. Toda casa tem um capítulo desses, contado em voz baixa quando o rapaz sai da sala.\n\nJoão Marcos era moço quando embarcou com Paulo e com Barnabé, primo dele (Colossenses 4:10). Na Panfília, deixou o grupo e voltou para Jerusalém. Não sabemos se foi medo, saudade, doença ou briga. Anos depois Barnabé quis levá-lo de novo e Paulo recusou: quem abandonou uma vez abandonaria outra. A discussão foi tão feia que os dois amigos se separaram (Atos 15:39). Marcos foi com o primo para Chipre, e por um bom tempo não se fala nele.\n\nVire muitas páginas. Paulo está preso, velho, quase sem companhia, e escreve a Timóteo que venha logo e traga a capa, os livros e Marcos, porque este lhe é útil. O homem que o riscara da lista reescreveu o nome com a própria mão. E a igreja antiga conta que foi esse Marcos quem pôs no papel um dos quatro Evangelhos.\n\nDesistir uma vez não é o nome de ninguém. Jesus trabalha com gente que voltou do meio.',
+    prayer:
+      'Senhor, tu conheces a viagem que deixei pela metade. Dói quando alguém toca no assunto, e eu finjo que não. Obrigado pelos Barnabés, que apostam de novo em quem falhou. Faz de mim um deles para o jovem que está voltando para casa de mala na mão. Tira da minha lista os riscos que passei sobre nomes. E mostra-me, no teu tempo, para que serviço ainda sou útil. Por Jesus, amém.',
+    gratitude:
+      'Lembre quem lhe deu uma segunda chance: um professor, um chefe, a mãe que recebeu você de volta. Agradeça a Deus citando o que essa pessoa fez de concreto.',
+    verses: [
+      verse('2 Timóteo 4:11', 'Marcos útil serviço'),
+      verse('Atos 15:39', 'Barnabé Marcos separaram Chipre'),
+      verse('Colossenses 4:10', 'Marcos primo Barnabé'),
+    ],
+  },
+  {
+    slug: 'noite-a-irma-que-ficou-olhando',
+    title: 'A irmã que ficou olhando o cesto',
+    reference: 'Êxodo 2:4',
+    reflection:
+      'Hoje a história é para ler em voz alta, se houver criança acordada.\n\nEra uma vez um rei com medo de bebês. O povo de Israel crescia no Egito, e o Faraó mandou que nenhum menino deles vivesse. Numa das casas nasceu um menino bonito. A mãe o escondeu por três meses, até que o choro ficou alto demais. Então pegou um cesto de junco, passou piche para a água não entrar, deitou nele o filho e o pôs entre as plantas da margem.\n\nA irmã mais velha ficou de longe, quietinha, para ver o que aconteceria. Veio tomar banho ninguém menos que a filha do rei. Achou o cesto, abriu, o bebê chorou e ela teve pena. Nesse instante a menina saiu do esconderijo e fez a pergunta mais esperta da Bíblia: a senhora quer que eu chame uma mulher hebreia para amamentar? A princesa quis. Foi assim que a mãe ganhou o filho de volta, e ainda salário.\n\nO bebê se chamou Moisés, e por ele Deus libertaria um povo. Muito depois, outro rei com medo procuraria outro menino, Jesus, e de novo haveria quem cuidasse. Naquele dia, Deus contou com uma garota que não tirou os olhos do rio.',
+    prayer:
+      'Pai, obrigado pelas irmãs mais velhas, que fazem mamadeira, buscam na escola e vigiam de longe. Algumas carregam peso de adulto; alivia os ombros delas e dá-lhes tempo de brincar. Protege esta noite os bebês em perigo e as mães que precisam esconder os seus. Eu também já fui um cesto na água, e alguém olhava por mim. Fica à margem do nosso sono. Em nome de Jesus, amém.',
+    gratitude:
+      'Agradeça por alguém que vigiou a sua infância sem ser pai nem mãe: uma irmã, um vizinho, a merendeira. Se a casa tem criança, conte a ela quem foi essa pessoa.',
+    verses: [verse('Êxodo 2:4', 'parada irmã longe')],
+  },
+  {
+    slug: 'noite-deus-ouviu-o-menino',
+    title: 'Deus ouviu a voz do menino',
+    reference: 'Gênesis 21:17-19',
+    reflection:
+      'De quem foi a culpa? Da briga entre duas mulheres, do pai que não soube o que fazer, de um riso na hora errada durante uma festa. Os adultos tinham cada um a sua versão. Quem acabou no deserto, com pão e um odre de água, foi Agar com o filho, Ismael.\n\nA água acabou. Agar o deixou à sombra de um arbusto e foi sentar-se à distância de uma flechada, para não ver. Ela chorava alto. O texto então diz uma coisa inesperada: Deus ouviu a voz do menino, ali onde ele estava. O choro da mãe está contado; o dele, só ficamos sabendo porque Deus o escutou. O anjo mandou que ela o levantasse e o segurasse firme pela mão, e havia água perto, que a aflição não deixava enxergar.\n\nCriança de casa que se desfez costuma chorar baixinho. Não quer dar mais trabalho. Responde que está tudo bem, tira nota ruim, volta a molhar a cama. Jesus ficou indignado quando afastaram dele os pequenos, e continua do lado deles. Se os adultos da sua família estão em guerra, alguém precisa levantar o menino e segurar a mão dele. Pode ser a avó, a madrinha, você. E, se você foi esse menino, saiba que foi ouvido.',
+    prayer:
+      'Deus que escutas, há crianças que choram para dentro nesta noite. Tu sabes onde cada uma está. Abre os olhos dos pais e das mães para a água que existe perto. Perdoa quando a nossa briga fez barulho demais para ouvir um filho. Pelos que cresceram sem pai em casa, por quem ainda procura, eu te peço consolo. Segura firme esta mão, a do menino e a minha. Amém.',
+    gratitude:
+      'Pense numa época difícil da sua infância e numa fonte que apareceu perto: um colo, um quintal, uma professora. Agradeça por ela a Deus, que ouviu antes de você saber pedir.',
+    verses: [verse('Gênesis 21:17-19', 'ouviu voz Agar mão fonte água')],
+  },
 ];

@@ -65,4 +65,40 @@ export const nightJoyAndGrief: readonly NightDevotional[] = [
       'Diga o nome de alguém que não foi embora quando a sua vida esvaziou. Agradeça por essa presença e, se puder, deixe separado para amanhã um gesto de carinho por ela.',
     verses: [verse('Rute 1:20-21', 'Noemi Mara amargura vazia')],
   },
+  {
+    slug: 'noite-o-viajante-da-carruagem',
+    title: 'O homem que seguiu viagem contente',
+    reference: 'Atos 8:35-39',
+    reflection:
+      'Ele tinha ido a Jerusalém para adorar, e voltava sem resposta. Administrava o tesouro da rainha da Etiópia, podia comprar um rolo do profeta Isaías, coisa cara, e lia em voz alta pela estrada. Por ser eunuco, a lei antiga não lhe abria as portas todas. Lia sobre alguém humilhado, calado como cordeiro diante de quem o tosquia, e não sabia de quem se tratava.\n\nFilipe, mandado pelo Espírito, correu até alcançar a carruagem e perguntou se ele entendia. A resposta foi de uma franqueza rara em gente importante: como vou entender, se ninguém me explica? Subiu, sentou-se ao lado dele e, a partir daquela página, falou de Jesus. Viajaram conversando. Quando apareceu água na beira do caminho, o próprio etíope perguntou o que o impedia de ser batizado. Desceram os dois. Depois Filipe foi levado para outro lugar, e o homem não o viu mais.\n\nPodia ter ficado triste. Perdeu o professor no mesmo dia em que o encontrou, e ainda faltavam muitas léguas. Lucas conta que seguiu o seu caminho jubiloso. Levava o rolo aberto e sabia, agora, o nome de quem ela falava.',
+    prayer:
+      'Jesus, o meu dia teve páginas que não entendi. Manda-me alguém que corra ao lado, e dá-me a humildade de dizer que não sei. Obrigado por quem um dia me explicou o teu nome e depois seguiu a sua estrada. Abençoa essa pessoa onde ela dormir hoje. Que eu deite contente, mesmo faltando léguas, porque tu és o assunto do livro inteiro e da minha vida também. Amém.',
+    gratitude:
+      'Lembre quem lhe explicou o Evangelho pela primeira vez, com que palavras e em que lugar. Agradeça por essa pessoa. Se ainda for possível, diga a ela que a viagem continua.',
+    verses: [verse('Atos 8:35-39', 'Filipe Jesus água batizou jubilante')],
+  },
+  {
+    slug: 'noite-as-roupas-que-dorcas-fez',
+    title: 'As roupas que Dorcas costurou',
+    reference: 'Atos 9:39',
+    reflection:
+      'Abrir o guarda-roupa de quem partiu é um trabalho que se adia. Um casaco ainda tem o cheiro. No bolso, um papel de bala e a lista da feira, na letra dela.\n\nEm Jope, as viúvas fizeram isso no quarto de cima. Dorcas, também chamada Tabita, era discípula e costureira, e vestira aquelas mulheres que não tinham quem as vestisse. Quando Pedro chegou, elas o rodearam chorando e mostraram as túnicas, uma por uma. Olhe este ponto. Olhe a barra. Era o modo delas de dizer quem a amiga tinha sido. Pedro não as apressou. Depois pediu que saíssem, ajoelhou-se, orou, e Dorcas abriu os olhos.\n\nQuase nenhum de nós recebe de volta, neste mundo, quem enterrou; Dorcas mesma, um dia, teve outro velório. Por isso a cena das viúvas nos serve tanto quanto o milagre. Chorar mostrando as roupas é legítimo. O amor que alguém costurou continua agasalhando. E a palavra que Pedro disse, mandando levantar, é pequena amostra da que Jesus dirá a todos os seus. Enquanto isso, o casaco pode ficar no cabide mais um mês. Ninguém marcou prazo.',
+    prayer:
+      'Senhor da vida, hoje encontrei uma coisa que era dele, que era dela, e o dia parou. Obrigado por aquelas mãos e pelo que fizeram. Recebe o meu choro como recebeste o das viúvas de Jope. Mostra-me o que guardar e o que dar, na hora certa. Consola quem não tem com quem abrir o armário. Creio que dirás aos teus que se levantem. Até lá, agasalha-me. Em nome de Jesus, amém.',
+    gratitude:
+      'Pegue um objeto feito ou dado por quem você perdeu. Segure-o um minuto e conte a Deus, em voz baixa, a história dele. Agradeça pelas mãos antes de devolvê-lo ao lugar.',
+    verses: [verse('Atos 9:39', 'viúvas chorando mostrando túnicas Dorcas')],
+  },
+  {
+    slug: 'noite-o-que-ninguem-avisa-do-luto',
+    title: 'O que não avisam sobre o luto',
+    reference: '1 Tessalonicenses 4:17-18',
+    reflection:
+      'Uma lista, para quem precisar.\n\nQue o telefone dele fica meses na agenda. Que a burocracia começa antes do choro: cartório, banco, a linha do celular que só o titular cancela. Que o terceiro mês costuma ser mais difícil que o primeiro, porque as visitas acabam. Que dá fome em hora estranha, e riso, e culpa do riso. Que o domingo é comprido. Que alguém vai atravessar a rua para não ter de falar no assunto. Que você vai se pegar pondo dois pratos.\n\nOs cristãos de Tessalônica também tinham perdido gente e se perguntavam se os seus ficariam de fora quando Cristo voltasse. Paulo não os proibiu de chorar. Separou a tristeza deles da tristeza sem esperança e contou o motivo: Jesus morreu e ressuscitou, e Deus trará com ele os que nele dormiram. Haverá encontro. Depois dele, diz o apóstolo, estaremos com o Senhor para sempre.\n\nE termina com uma tarefa, que consolem uns aos outros com essas palavras. Elas foram dadas no plural. Luto que se carrega sozinho pesa o dobro; procure a igreja, um grupo, um profissional quando o sono e a comida não voltarem.\n\nÚltimo item da lista: que a esperança existe, e às vezes chora junto.',
+    prayer:
+      'Jesus ressuscitado, esta noite eu conto os dias desde que ele se foi, desde que ela se foi. Tu morreste e vives. Segura quem dorme em ti, e segura a mim, que custo a dormir. Quando o domingo for comprido, manda alguém. Quando eu rir, tira a culpa. Reúne-nos no teu dia, todos os teus, diante de ti e para sempre. É com isso que me cubro agora. Amém.',
+    gratitude:
+      'Agradeça por uma pessoa que, depois das primeiras semanas, continuou perguntando como você estava. Se o luto não é seu, anote no calendário o nome de um enlutado para procurar no próximo mês.',
+    verses: [verse('1 Tessalonicenses 4:17-18', 'encontrar Senhor sempre consolai-vos palavras')],
+  },
 ];

@@ -1,4 +1,5 @@
 import type { NightDevotional } from '../types.ts';
+import { nightAdventAndChristmas } from './night-advent-and-christmas.ts';
 import { nightChildrenAndYouth } from './night-children-and-youth.ts';
 import { nightFirstHalf } from './night-first-half.ts';
 import { nightJoyAndGrief } from './night-joy-and-grief.ts';
@@ -11,4 +12,5 @@ export const NIGHT_DEVOTIONALS: readonly NightDevotional[] = [
   ...nightJoyAndGrief,
   ...nightChildrenAndYouth,
   ...nightWithJesus,
+  ...nightAdventAndChristmas,
 ];
