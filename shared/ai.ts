@@ -50,6 +50,9 @@ export const READ_FIRST: readonly Notice[] = [
 
 export type SafetyTopic = 'self-harm' | 'violence' | 'emergency';
 
+/** The card of a topic, and whether the message had been sent to the model by then. */
+export type SafetyNotice = Readonly<{ topic: SafetyTopic; sent: boolean }>;
+
 /** Topics whose help lines stand quietly above an answer. */
 export type ConcernTopic = 'self-harm' | 'violence' | 'health' | 'money';
 
@@ -62,7 +65,10 @@ export type AnswerEvent<Result> =
   | Readonly<{ type: 'part'; path: string; part: Part }>
   /** Discards the parts received so far because the answer is written again. */
   | Readonly<{ type: 'reset' }>
-  | Readonly<{ type: 'safety'; topic: SafetyTopic }>
+  /** Stands above the answer from now on: the model heard cause for concern. */
+  | Readonly<{ type: 'notice'; notice: Notice }>
+  /** Takes the place of an answer; `sent` where it was the model that heard the danger. */
+  | (Readonly<{ type: 'safety' }> & SafetyNotice)
   /** The end of an answer that its writer could not finish. */
   | Readonly<{ type: 'cut'; result: Result }>
   | Readonly<{ type: 'done'; result: Result }>;

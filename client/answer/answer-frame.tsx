@@ -36,7 +36,7 @@ export function AnswerFrame(props: Props) {
       {withoutAnswer ? before : null}
       {safety ? (
         <div ref={bringIntoView}>
-          <SafetyCard topic={safety} />
+          <SafetyCard {...safety} />
         </div>
       ) : null}
       <Words {...props} hidden={withoutAnswer || safety !== null} />

@@ -1,4 +1,4 @@
-import type { AnswerEvent, AnswerSource, Notice, SafetyTopic } from '#shared/ai.ts';
+import type { AnswerEvent, AnswerSource, Notice, SafetyNotice } from '#shared/ai.ts';
 import { type AnswerFields, NO_FIELDS, withPart } from '#shared/answer-shape.ts';
 import { ConsentDismissed, withConsent } from './consent.tsx';
 
@@ -10,7 +10,7 @@ export type AnswerState = Readonly<{
   fields: AnswerFields;
   source: AnswerSource | null;
   notices: readonly Notice[];
-  safety: SafetyTopic | null;
+  safety: SafetyNotice | null;
 }>;
 
 export const EMPTY: AnswerState = {
@@ -86,8 +86,10 @@ function afterEvent(state: AnswerState, event: AnswerEvent<unknown>): AnswerStat
       };
     case 'reset':
       return { ...state, phase: 'waiting', fields: NO_FIELDS };
+    case 'notice':
+      return { ...state, notices: [...new Set([event.notice, ...state.notices])] };
     case 'safety':
-      return { ...state, phase: 'done', safety: event.topic };
+      return { ...state, phase: 'done', safety: { topic: event.topic, sent: event.sent } };
     case 'done':
       return { ...state, phase: 'done' };
     case 'cut':

@@ -1,5 +1,5 @@
 import { HeartHandshake } from 'lucide-react';
-import type { SafetyTopic } from '#shared/ai.ts';
+import type { SafetyNotice, SafetyTopic } from '#shared/ai.ts';
 
 type Help = Readonly<{ number: string; name: string; text: string }>;
 
@@ -40,8 +40,8 @@ const CARDS: Readonly<Record<SafetyTopic, { title: string; text: string; help: r
     },
   };
 
-/** A fixed text with help lines; what the member wrote is neither sent to a model nor stored. */
-export function SafetyCard({ topic }: Readonly<{ topic: SafetyTopic }>) {
+/** A fixed text with help lines; what the member wrote is not stored. */
+export function SafetyCard({ topic, sent }: SafetyNotice) {
   const { title, text, help } = CARDS[topic];
   return (
     <section role="alert" className="card border-accent p-5">
@@ -66,7 +66,9 @@ export function SafetyCard({ topic }: Readonly<{ topic: SafetyTopic }>) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm text-muted">O que você escreveu não foi enviado nem guardado.</p>
+      <p className="mt-3 text-sm text-muted">
+        O que você escreveu não foi {sent ? '' : 'enviado nem '}guardado.
+      </p>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { JSONSchema7 } from '@ai-sdk/provider';
 import * as z from 'zod';
 import type { AnswerShape, FieldKind } from '#shared/answer-shape.ts';
 import type { FieldRule } from './generator.ts';
+import { SIGNAL_FIELD, SIGNAL_NAMES, SIGNAL_RULE } from './signal.ts';
 
 export type FieldRules = Readonly<Record<string, FieldRule>>;
 
@@ -36,18 +37,23 @@ export function zodOf(shape: AnswerShape, rules: FieldRules) {
   );
 }
 
-/** The same, for servers that hold a model to a schema. */
-export function jsonSchemaOf(shape: AnswerShape, rules: FieldRules): JSONSchema7 {
+/**
+ * The same, for servers that hold a model to a schema.
+ * @param listens whether the model also says what it heard in the member's text
+ */
+export function jsonSchemaOf(shape: AnswerShape, rules: FieldRules, listens: boolean): JSONSchema7 {
   const properties = Object.entries(shape).map(([field, kind]): [string, JSONSchema7] => {
     const description = rules[field]?.about ?? '';
     return isList(kind)
       ? [field, { type: 'array', description, items: { type: 'string' } }]
       : [field, { type: 'string', description }];
   });
+  const heard: JSONSchema7 = { type: 'string', enum: [...SIGNAL_NAMES], description: SIGNAL_RULE };
+  const signal: typeof properties = listens ? [[SIGNAL_FIELD, heard]] : [];
   return {
     type: 'object',
-    properties: Object.fromEntries(properties),
-    required: Object.keys(shape),
+    properties: Object.fromEntries([...signal, ...properties]),
+    required: [...signal.map(([field]) => field), ...Object.keys(shape)],
     additionalProperties: false,
   };
 }
@@ -62,11 +68,12 @@ const FORMATS: Readonly<Record<FieldKind, string>> = {
 };
 
 /** The same in words, for models that only read. */
-export function instructionsFor(shape: AnswerShape, rules: FieldRules): string {
+export function instructionsFor(shape: AnswerShape, rules: FieldRules, listens: boolean): string {
   const lines = Object.entries(shape).map(([field, kind]) => {
     const [least, most] = rules[field]?.count ?? [];
     const many = least === undefined ? '' : `, ${least === most ? least : `${least} a ${most}`}`;
     return `- ${field} (${FORMATS[kind]}${many}): ${rules[field]?.about ?? ''}`;
   });
+  if (listens) lines.unshift(`- ${SIGNAL_FIELD} (uma palavra): ${SIGNAL_RULE}`);
   return `Responda só com um objeto JSON, sem nada antes ou depois, com estes campos, nesta ordem:\n${lines.join('\n')}`;
 }

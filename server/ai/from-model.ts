@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AnswerEvent } from '#shared/ai.ts';
+import type { AnswerEvent, SafetyTopic } from '#shared/ai.ts';
 import {
   type AnswerFields,
   type AnswerShape,
@@ -15,7 +15,12 @@ import { book } from './budget/booking.ts';
 import { Meter } from './budget/meter.ts';
 import type { Reservation, Settlement } from './budget/usage.queries.ts';
 import type { Engine } from './engine.ts';
-import type { GenerationContext, GeneratorContext, Writing } from './generator.ts';
+import {
+  type GenerationContext,
+  type GeneratorContext,
+  listens,
+  type Writing,
+} from './generator.ts';
 import { JsonReader } from './json-reader.ts';
 import { ModelFault } from './model/faults.ts';
 import type { Model, ModelCall, Prompt } from './model/openai.ts';
@@ -52,13 +57,17 @@ export async function* fromModel<Input, Shape extends AnswerShape, Result>(
       try {
         const reader = readerFor(attempts.choosy ? context.recentVerses : anyVerse);
         const call = { ...attempts.prompt, schema, maxOutputTokens, signal, until };
-        const whole = yield* readModel(model, call, reader, meter, (part) => {
+        const end = yield* readModel(model, call, reader, meter, (part) => {
           fields = withPart(fields, part.path, part.part);
         });
         engine.breaker.succeeded();
         status = 'done';
+        if (typeof end === 'object') {
+          yield { type: 'safety', topic: end.danger, sent: true };
+          return;
+        }
         const result = generator.result(answerOf(shape, fields));
-        yield { type: whole ? 'done' : 'cut', result };
+        yield { type: end === 'whole' ? 'done' : 'cut', result };
         return;
       } catch (error) {
         status = signal.aborted ? 'aborted' : 'failed';
@@ -106,13 +115,14 @@ function pauseAfter(
 /** The request to a model, and the reader of its answer. */
 function formatOf<Input, Shape extends AnswerShape, Result>(
   { bible, db }: Engine,
-  { shape, fields }: Writing<Input, Shape, Result>,
+  generator: Writing<Input, Shape, Result>,
   input: Input,
 ) {
+  const { shape, fields } = generator;
   const plain = plainField(shape);
   const rules = fields(input);
   return {
-    schema: plain === null ? jsonSchemaOf(shape, rules) : undefined,
+    schema: plain === null ? jsonSchemaOf(shape, rules, listens(generator, input)) : undefined,
     readerFor: (avoid: GeneratorContext['recentVerses']): AnswerReader => {
       const finder = new ScriptureFinder(bible, db);
       if (plain !== null) return plainReader(finder, plain);
@@ -134,19 +144,24 @@ function failureOf({ breaker, log }: Engine, generator: string, error: unknown):
   return new AppError('GENERATION_FAILED', undefined, { cause: error });
 }
 
-/**
- * Yields what one call shows and notes each part of it.
- * @returns whether the model ended by itself
- */
+/** How a call ended: by itself, early, or because the model heard danger in the message. */
+type CallEnd = 'whole' | 'cut' | Readonly<{ danger: SafetyTopic }>;
+
+type Shown =
+  | (Readonly<{ type: 'part' }> & AnswerPart)
+  | Extract<AnswerEvent<never>, Readonly<{ type: 'notice' }>>;
+
+/** Yields what one call shows and notes each part of it. */
 async function* readModel(
   model: Model,
   call: ModelCall,
   reader: AnswerReader,
   meter: Meter,
   note: (part: AnswerPart) => void,
-): AsyncGenerator<Readonly<{ type: 'part' }> & AnswerPart, boolean> {
+): AsyncGenerator<Shown, CallEnd> {
   let shown = false;
   let whole = true;
+  let told = false;
   const show = (part: AnswerPart) => {
     shown = true;
     note(part);
@@ -161,11 +176,16 @@ async function* readModel(
       continue;
     }
     meter.wrote(event.text.length);
-    for (const part of await reader.push(event.text)) yield show(part);
+    const parts = await reader.push(event.text);
+    const signal = reader.signal();
+    if (signal?.level === 'danger') return { danger: signal.topic };
+    if (signal && !told) yield { type: 'notice', notice: `care-${signal.topic}` };
+    told = signal !== null;
+    for (const part of parts) yield show(part);
     // Leaving the loop ends the request upstream.
     if (reader.full()) break;
   }
   for (const part of await reader.finish()) yield show(part);
   if (!shown) throw new ModelFault('the answer is empty', { retry: true, there: true });
-  return whole;
+  return whole ? 'whole' : 'cut';
 }

@@ -13,9 +13,16 @@ import { cachedGeneration } from './cache/cached-generation.ts';
 import { readConsent } from './consent.queries.ts';
 import { dailyLimits, usableModel } from './engine.ts';
 import { fromModel, type ModelChoice } from './from-model.ts';
-import type { GenerationContext, Generator, GeneratorContext, Writing } from './generator.ts';
+import {
+  type GenerationContext,
+  type Generator,
+  type GeneratorContext,
+  listens,
+  type Writing,
+} from './generator.ts';
 import { libraryParts } from './library-parts.ts';
 import type { Model, Prompt } from './model/openai.ts';
+import { SIGNAL_MARK } from './signal.ts';
 
 export type Answer<Result> = AsyncGenerator<AnswerEvent<Result>, void>;
 
@@ -32,7 +39,9 @@ export async function* generate<Raw, Input, Shape extends AnswerShape, Result>(
   let care: Notice | null = null;
   for (const text of generator.freeText(input)) {
     const found = screenText(text);
-    if (found?.level === 'danger') return yield { type: 'safety', topic: found.topic };
+    if (found?.level === 'danger') {
+      return yield { type: 'safety', topic: found.topic, sent: false };
+    }
     if (found) care ??= `care-${found.topic}`;
   }
   const cache = await generator.cache?.(input, context);
@@ -107,14 +116,17 @@ async function promptFor<Input, Shape extends AnswerShape, Result>(
 ): Promise<Prompt> {
   const { shape } = generator;
   const { system, turns } = await generator.prompt(input, context);
-  if (plainField(shape) !== null) return { system, turns };
+  const hears = listens(generator, input);
+  if (plainField(shape) !== null) {
+    return { system: hears ? `${system}\n\n${SIGNAL_MARK}` : system, turns };
+  }
   const choosesVerse = Object.values(shape).includes('verse');
   const recent = choosesVerse ? [...(await context.recentVerses())].map(labelOfKey) : [];
   const avoid =
     recent.length > 0
       ? `\n\nEstes versículos foram mostrados há pouco; escolha outro: ${recent.join('; ')}.`
       : '';
-  const fields = instructionsFor(shape, generator.fields(input));
+  const fields = instructionsFor(shape, generator.fields(input), hears);
   return { system: `${system}\n\n${fields}${avoid}`, turns };
 }
 

@@ -83,8 +83,14 @@ export type Generator<Raw, Input, Shape extends AnswerShape, Result = AnswerOf<S
 /** The side of a generator that a model works by. */
 export type Writing<Input, Shape extends AnswerShape, Result> = Pick<
   Generator<unknown, Input, Shape, Result>,
-  'name' | 'shape' | 'fields' | 'notices' | 'maxOutputTokens' | 'prompt' | 'result'
+  'name' | 'shape' | 'fields' | 'freeText' | 'notices' | 'maxOutputTokens' | 'prompt' | 'result'
 >;
+
+/** Whether a member typed anything, so that the model listens for danger too. */
+export const listens = <Input>(
+  { freeText }: Readonly<{ freeText: (input: Input) => readonly string[] }>,
+  input: Input,
+): boolean => freeText(input).some((text) => text.trim() !== '');
 
 export function defineGenerator<Raw, Input, const Shape extends AnswerShape>(
   definition: Omit<Generator<Raw, Input, Shape>, 'result'>,

@@ -2,6 +2,7 @@ import { Tokenizer, TokenParser } from '@streamparser/json';
 import type { AnswerShape, FieldKind } from '#shared/answer-shape.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { plainTextOf } from '#shared/rich-text.ts';
+import type { Screening } from '../safety/screen.ts';
 import { checkText } from '../scripture/filter.ts';
 import type { ScriptureFinder } from '../scripture/finder.ts';
 import { referenceIn, shownVerse } from '../scripture/parts.ts';
@@ -10,6 +11,7 @@ import type { GeneratorContext } from './generator.ts';
 import { looksPortuguese } from './language.ts';
 import { NeedsRepair } from './model/retry.ts';
 import type { AnswerPart, AnswerReader } from './reader.ts';
+import { SIGNAL_FIELD, signalNamed } from './signal.ts';
 import { TextStream } from './text-stream.ts';
 
 const LONGEST_ANSWER = 40_000;
@@ -36,6 +38,7 @@ export class JsonReader {
   private written = '';
   /** The characters that came after the object. */
   private beyond = 0;
+  private signal: Screening | null = null;
   private begun = false;
   private broken = false;
   private readonly waiting: Written[] = [];
@@ -74,12 +77,14 @@ export class JsonReader {
       finish: () => this.finish(),
       full: () =>
         this.broken || this.written.length > LONGEST_ANSWER || this.beyond > LONGEST_FAREWELL,
+      signal: () => this.signal,
     };
   }
 
   private note(names: readonly unknown[], value: string, whole: boolean): void {
     const [field, index, inner] = names;
     if (typeof field !== 'string') return;
+    if (field === SIGNAL_FIELD && index === undefined && whole) this.signal = signalNamed(value);
     const kind = Object.hasOwn(this.shape, field) ? this.shape[field] : undefined;
     const list = kind !== undefined && isList(kind);
     // Some models write days as objects: { day, prayer }.

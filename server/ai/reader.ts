@@ -1,5 +1,7 @@
 import type { Part } from '#shared/rich-text.ts';
+import type { Screening } from '../safety/screen.ts';
 import type { ScriptureFinder } from '../scripture/finder.ts';
+import { MarkReader } from './signal.ts';
 import { TextStream } from './text-stream.ts';
 
 /** A checked piece of an answer and the field it belongs to. */
@@ -12,6 +14,8 @@ export type AnswerReader = Readonly<{
   finish: () => Promise<AnswerPart[]>;
   /** Whether the answer has reached its greatest length, so that the rest is not read. */
   full: () => boolean;
+  /** The danger or concern that the model has heard in the message, as far as it has said. */
+  signal: () => Screening | null;
 }>;
 
 const LONGEST_TEXT = 12_000;
@@ -19,9 +23,12 @@ const LONGEST_TEXT = 12_000;
 /** Reads a model that writes one field and nothing else. */
 export function plainReader(finder: ScriptureFinder, path: string): AnswerReader {
   const text = new TextStream(finder, LONGEST_TEXT);
+  const mark = new MarkReader();
+  const at = (parts: readonly Part[]) => parts.map((part) => ({ path, part }));
   return {
-    push: async (delta) => (await text.push(delta)).map((part) => ({ path, part })),
-    finish: async () => (await text.finish()).map((part) => ({ path, part })),
+    push: async (delta) => at(await text.push(mark.push(delta))),
+    finish: async () => at([...(await text.push(mark.finish())), ...(await text.finish())]),
     full: () => text.full,
+    signal: () => mark.signal,
   };
 }

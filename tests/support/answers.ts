@@ -33,6 +33,7 @@ export async function gather<Result>(
   for await (const event of stream) {
     if (event.type === 'start')
       Object.assign(all, { source: event.source, notices: event.notices });
+    if (event.type === 'notice') all.notices = [event.notice, ...all.notices];
     if (event.type === 'safety') all.safety = event.topic;
     if (event.type === 'reset') {
       all.forgotten.push(all.fields);

@@ -13,6 +13,36 @@ export type Heard = {
   resets: number;
 };
 
+type ChatEvent =
+  Awaited<ReturnType<Client['ai']['biblicalChat']['mutate']>> extends AsyncIterable<infer Event>
+    ? Event
+    : never;
+
+function hear(heard: Heard, event: ChatEvent): void {
+  switch (event.type) {
+    case 'start':
+      Object.assign(heard, { source: event.source, notices: event.notices });
+      break;
+    case 'reset':
+      Object.assign(heard, { text: [], resets: heard.resets + 1 });
+      break;
+    case 'part':
+      heard.text = appendPart(heard.text, event.part);
+      break;
+    case 'notice':
+      heard.notices = [event.notice, ...heard.notices];
+      break;
+    case 'safety':
+      heard.safety = event.topic;
+      break;
+    case 'conversation':
+      heard.conversationId = event.conversationId;
+      break;
+    default:
+      heard[event.type] = true;
+  }
+}
+
 /** Asks the Bible chat one question and collects everything a screen would receive. */
 export async function ask(
   client: Client,
@@ -41,14 +71,7 @@ export async function ask(
     { context: { stream: true }, ...(options.signal ? { signal: options.signal } : {}) },
   );
   for await (const event of stream) {
-    if (event.type === 'start')
-      Object.assign(heard, { source: event.source, notices: event.notices });
-    if (event.type === 'reset') Object.assign(heard, { text: [], resets: heard.resets + 1 });
-    if (event.type === 'part') heard.text = appendPart(heard.text, event.part);
-    if (event.type === 'safety') heard.safety = event.topic;
-    if (event.type === 'conversation') heard.conversationId = event.conversationId;
-    if (event.type === 'done') heard.done = true;
-    if (event.type === 'cut') heard.cut = true;
+    hear(heard, event);
     if (event.type === 'part') options.onPart?.(heard);
   }
   return heard;

@@ -26,7 +26,7 @@ export function MessageBubble({ message, name, question }: Props) {
   if (safety) {
     return (
       <li>
-        <SafetyCard topic={safety} />
+        <SafetyCard {...safety} />
       </li>
     );
   }

@@ -1,4 +1,4 @@
-import type { AnswerSource, Notice, SafetyTopic } from '#shared/ai.ts';
+import type { AnswerSource, Notice, SafetyNotice } from '#shared/ai.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import { plainOf } from '../plain-text.ts';
 
@@ -9,7 +9,7 @@ export type Message = Readonly<{
   at: Date;
   source?: AnswerSource | undefined;
   notices?: readonly Notice[];
-  safety?: SafetyTopic | undefined;
+  safety?: SafetyNotice | undefined;
   /** Whether the answer ended early. */
   interrupted?: boolean;
   /** Shown, but not part of the conversation: the greeting, errors, safety cards. */

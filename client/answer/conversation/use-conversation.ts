@@ -20,10 +20,8 @@ export type ConversationOptions = Readonly<{
   failure: string;
   /** A message in the conversation; without it the question returns to the composer. */
   apology?: string;
-  /** Runs once the question is stored. */
+  /** Runs once the question is stored, and again if it is removed for the danger it tells of. */
   onStored?: () => void;
-  /** Runs after an answer, also one that was stopped or cut. */
-  onAnswered?: () => void;
 }>;
 
 /** A conversation: its messages, the answer being written, and functions on them. */
@@ -58,7 +56,7 @@ export function useConversation(options: ConversationOptions) {
     const written = messageFrom(blank, run.state);
     const hasText = written.text.length > 0;
     if (hasText || written.safety) add(written);
-    if (hasText) options.onAnswered?.();
+    if (written.safety?.sent) options.onStored?.();
     if (run.kind === 'failed') return toastFailure(run.error, question, hasText);
     void dismissErrors();
     // The question of consent was closed: nothing was sent.

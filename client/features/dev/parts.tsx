@@ -112,7 +112,7 @@ export default function Parts() {
           <RichText text={SAMPLE} />
           <AnswerLabel source="library" notices={['down']} />
         </div>
-        <SafetyCard topic="self-harm" />
+        <SafetyCard topic="self-harm" sent={false} />
         <VerseCard title="Versículo" verse={{ type: 'reference', key: 'PSA.23.1' }} />
         <NumberedCard title="Passos" texts={[SAMPLE, SAMPLE]} writing={false} />
       </Group>

@@ -75,6 +75,34 @@ export async function saveQuestion(
   });
 }
 
+/** Removes the last question, which got no answer, and the conversation that began with it. */
+export async function removeQuestion(
+  db: Db,
+  userId: string,
+  conversationId: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const own = await trx
+      .selectFrom('conversations')
+      .select('id')
+      .where('id', '=', conversationId)
+      .where('userId', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!own) return;
+    const [last, before] = await trx
+      .selectFrom('chatMessages')
+      .select(['id', 'role'])
+      .where('conversationId', '=', conversationId)
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
+    if (last?.role !== 'user') return;
+    await trx.deleteFrom('chatMessages').where('id', '=', last.id).execute();
+    if (!before) await trx.deleteFrom('conversations').where('id', '=', conversationId).execute();
+  });
+}
+
 export type StoredAnswer = Readonly<{
   answer: RichText;
   source: AnswerSource;

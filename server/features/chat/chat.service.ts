@@ -7,7 +7,7 @@ import type { GenerationContext } from '../../ai/generator.ts';
 import { AppError } from '../../errors.ts';
 import { biblicalChat } from './chat.generator.ts';
 import type { ChatInput } from './chat.input.ts';
-import { type Room, roomFor, saveAnswer, saveQuestion } from './chat.queries.ts';
+import { type Room, removeQuestion, roomFor, saveAnswer, saveQuestion } from './chat.queries.ts';
 
 export type ChatEvent =
   | AnswerEvent<AnswerOf<typeof CHAT>>
@@ -16,7 +16,7 @@ export type ChatEvent =
 
 /**
  * One turn of the Bible chat. The question is stored before it is answered, and what was
- * written of the answer however it ends; a message that met the safety screen is not.
+ * written of the answer however it ends; a message that tells of danger is not.
  */
 export async function* chat(
   context: GenerationContext,
@@ -39,10 +39,12 @@ export async function* chat(
     for await (const event of generate(context, biblicalChat, input)) {
       if (event.type === 'start') {
         source = event.source;
-        const question = input.messages.at(-1)?.content ?? '';
-        conversationId = await saveQuestion(db, userId, input.conversationId, question);
-        if (!conversationId) throw refusalOf('full');
+        conversationId = await begin(context, input);
         yield { type: 'conversation', conversationId };
+      }
+      if (event.type === 'safety') {
+        saved = true;
+        if (conversationId) await removeQuestion(db, userId, conversationId);
       }
       if (event.type === 'reset') answer = [];
       if (event.type === 'part') answer = appendPart(answer, event.part);
@@ -53,6 +55,14 @@ export async function* chat(
     if (!saved && answer.length > 0)
       engine.background.run('saving a part of an answer', save(true));
   }
+}
+
+/** @returns the id of the conversation that holds the question from now on */
+async function begin({ db, userId }: GenerationContext, input: ChatInput): Promise<string> {
+  const question = input.messages.at(-1)?.content ?? '';
+  const conversationId = await saveQuestion(db, userId, input.conversationId, question);
+  if (!conversationId) throw refusalOf('full');
+  return conversationId;
 }
 
 function refusalOf(room: Exclude<Room, 'free'>): AppError {

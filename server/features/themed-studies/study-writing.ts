@@ -63,6 +63,7 @@ export function writingOf(
     name: `generate-${theme}`,
     shape,
     fields: () => rules,
+    freeText: () => [],
     maxOutputTokens: TOKENS_A_CALL,
     prompt: () => ({
       system: `${CHARTER}\n\n${taskOf(theme, items)}`,
