@@ -3,6 +3,7 @@ import { nightAdventAndChristmas } from './night-advent-and-christmas.ts';
 import { nightChildrenAndYouth } from './night-children-and-youth.ts';
 import { nightFirstHalf } from './night-first-half.ts';
 import { nightJoyAndGrief } from './night-joy-and-grief.ts';
+import { nightLentAndEaster } from './night-lent-and-easter.ts';
 import { nightSecondHalf } from './night-second-half.ts';
 import { nightWithJesus } from './night-with-jesus.ts';
 
@@ -13,4 +14,5 @@ export const NIGHT_DEVOTIONALS: readonly NightDevotional[] = [
   ...nightChildrenAndYouth,
   ...nightWithJesus,
   ...nightAdventAndChristmas,
+  ...nightLentAndEaster,
 ];
