@@ -25,6 +25,7 @@ import type { StorageTables } from '../storage/stored-files.table.ts';
 import type { StudyTables } from '../studies/studies.table.ts';
 import type { TrackingTables } from '../tracking/tracking.table.ts';
 import type { LeaseTables } from './lease.table.ts';
+import type { SeedTables } from './seeds.table.ts';
 
 /** Every table with the shape its rows have in TypeScript. */
 export interface Database
@@ -48,6 +49,7 @@ export interface Database
     ReadingTables,
     ReminderTables,
     SavedVersesTables,
+    SeedTables,
     SettingsTables,
     SpeechTables,
     StorageTables,

@@ -4,9 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { BOOKLETS } from '../../content/booklets/booklets.ts';
 import type { Booklet } from '../../content/types.ts';
 import { giveLeaseBack, takeLease } from '../../db/lease.queries.ts';
+import { isSeeded } from '../../db/seeds.queries.ts';
 import { type FilesContext, storeFile } from '../../storage/store-file.ts';
 import { makeBookletPdf } from '../../typesetting/make-booklet.ts';
-import { addBookletOnce, isSeeded } from './seed.queries.ts';
+import { addBookletOnce } from './seed.queries.ts';
 
 const LEASE = 'seed of booklets';
 /** A process that was killed keeps the others waiting for so long. */

@@ -1,14 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-
-export async function isSeeded(db: Db, seed: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('seeds')
-    .select('name')
-    .where('name', '=', seed)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+import { claimSeed } from '../../db/seeds.queries.ts';
 
 type Booklet = Readonly<{ name: string; category: string; description: string; pdfKey: string }>;
 
@@ -16,13 +8,7 @@ type Booklet = Readonly<{ name: string; category: string; description: string; p
 export async function addBookletOnce(db: Db, seed: string, booklet: Booklet): Promise<void> {
   const { category, ...fields } = booklet;
   await db.transaction().execute(async (trx) => {
-    const first = await trx
-      .insertInto('seeds')
-      .values({ name: seed })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('name')
-      .executeTakeFirst();
-    if (!first) return;
+    if (!(await claimSeed(trx, seed))) return;
     await trx
       .insertInto('apostilaCategories')
       .values({ name: category })

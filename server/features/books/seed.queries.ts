@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { recordAct } from '../../audit/audit.queries.ts';
 import type { Db } from '../../db/client.ts';
+import { claimSeed } from '../../db/seeds.queries.ts';
 
 type Category = Readonly<{ name: string; description: string }>;
 
@@ -14,13 +15,7 @@ export async function addBooksOnce(
   books: readonly Book[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const first = await trx
-      .insertInto('seeds')
-      .values({ name: seed })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('name')
-      .executeTakeFirst();
-    if (!first) return;
+    if (!(await claimSeed(trx, seed))) return;
     await trx
       .insertInto('bookCategories')
       .values([...categories])

@@ -4,6 +4,7 @@ import type { QuizRow } from '#shared/quiz-csv.ts';
 import { recordAct } from '../../audit/audit.queries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
+import { claimSeed } from '../../db/seeds.queries.ts';
 
 const BATCH = 10;
 const LOCK = 7_201_012;
@@ -59,21 +60,10 @@ async function importWithin(
 /** Imports a shipped file once; later starts find its name and leave everything as it is. */
 export async function importOnce(db: Db, name: string, rows: readonly QuizRow[]): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const first = await trx
-      .insertInto('seeds')
-      .values({ name })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('name')
-      .executeTakeFirst();
-    if (!first) return false;
+    if (!(await claimSeed(trx, name))) return false;
     await importWithin(trx, rows, { actorId: null, file: name });
     return true;
   });
-}
-
-export async function listSeeds(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('seeds').select('name').execute();
-  return rows.map(({ name }) => name);
 }
 
 /** @returns the ids of the categories by their names in lower case */

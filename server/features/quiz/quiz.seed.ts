@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readQuizFile } from '#shared/quiz-csv.ts';
 import type { Db } from '../../db/client.ts';
-import { importOnce, listSeeds } from './quiz-import.queries.ts';
+import { listSeeds } from '../../db/seeds.queries.ts';
+import { importOnce } from './quiz-import.queries.ts';
 
 const BANK = join(import.meta.dirname, '../../content/quiz');
 

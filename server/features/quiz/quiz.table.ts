@@ -57,17 +57,10 @@ export interface QuizRankingNamesTable {
   createdAt: Generated<Date>;
 }
 
-/** Content that was installed once, by name. */
-export interface SeedsTable {
-  name: string;
-  createdAt: Generated<Date>;
-}
-
 export interface QuizTables {
   quizCategories: QuizCategoriesTable;
   quizQuestions: QuizQuestionsTable;
   quizAttempts: QuizAttemptsTable;
   quizAnswers: QuizAnswersTable;
   quizRankingNames: QuizRankingNamesTable;
-  seeds: SeedsTable;
 }
