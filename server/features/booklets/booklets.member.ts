@@ -8,7 +8,6 @@ import { countBooklets, countOpening, listBooklets } from './booklets.queries.ts
 import { listOpenCategories } from './categories.queries.ts';
 
 const PAGE = 24;
-const MOST_WORDS = 8;
 const MOST_CATEGORIES = 200;
 const OPENINGS: Limit = { max: 200, windowSeconds: 3600 };
 
@@ -23,7 +22,7 @@ const Cursor = z.object({ position: z.int(), id: z.uuid() });
 
 export function readBookletsInput(input: z.infer<typeof BookletsInput>) {
   return {
-    words: plainWordsOf(input.query).slice(0, MOST_WORDS),
+    words: plainWordsOf(input.query).join(' '),
     categoryId: input.categoryId ?? null,
     after: readCursor(Cursor, input.cursor),
   };

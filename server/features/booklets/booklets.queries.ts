@@ -1,8 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { matchesWords } from '../../db/matching.ts';
 
 export type BookletFilter = Readonly<{
-  words: readonly string[];
+  words: string;
   categoryId: string | null;
   /** Only active booklets of active categories, as members see them. */
   onlyOpen: boolean;
@@ -44,20 +45,19 @@ export async function countBooklets(db: Db, filter: BookletFilter): Promise<numb
 function filtered(db: Db, { words, categoryId, onlyOpen }: BookletFilter) {
   let list = db
     .selectFrom('apostilas')
-    .innerJoin('apostilaCategories', 'apostilaCategories.id', 'apostilas.categoryId');
+    .innerJoin('apostilaCategories', 'apostilaCategories.id', 'apostilas.categoryId')
+    .where(
+      matchesWords(
+        sql`concat_ws(' ', apostilas.name, apostilas.description, apostila_categories.name)`,
+        words,
+      ),
+    );
   if (onlyOpen) {
     list = list
       .where('apostilas.isActive', '=', true)
       .where('apostilaCategories.isActive', '=', true);
   }
-  if (categoryId) list = list.where('apostilas.categoryId', '=', categoryId);
-  for (const word of words) {
-    list = list.where(
-      sql<SqlBool>`unaccent(lower(concat_ws(' ', apostilas.name, apostilas.description,
-        apostila_categories.name))) like ${`%${word}%`}`,
-    );
-  }
-  return list;
+  return categoryId ? list.where('apostilas.categoryId', '=', categoryId) : list;
 }
 
 /** Counts one opening of a booklet that members see. */

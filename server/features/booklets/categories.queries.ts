@@ -15,7 +15,7 @@ export async function listCategories(db: Db, limit: number) {
         'booklets',
       ),
     )
-    .orderBy(sql`unaccent(lower(name))`)
+    .orderBy(sql`plain_text(name)`)
     .orderBy('id')
     .limit(limit)
     .execute();
@@ -32,7 +32,7 @@ export async function listOpenCategories(db: Db, limit: number) {
         where category_id = apostila_categories.id and is_active)`.as('booklets'),
     )
     .where('isActive', '=', true)
-    .orderBy(sql`unaccent(lower(name))`)
+    .orderBy(sql`plain_text(name)`)
     .orderBy('id')
     .limit(limit)
     .execute();

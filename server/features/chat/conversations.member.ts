@@ -19,7 +19,6 @@ const ById = z.object({ id: z.uuid() });
 const CursorInput = z.string().max(200).nullish();
 const PAGE = 30;
 const MESSAGES = 60;
-const MOST_WORDS = 8;
 const LONGEST_TITLE = 200;
 
 export const conversationsRouter = router({
@@ -32,7 +31,7 @@ export const conversationsRouter = router({
     )
     .query(async ({ ctx, input }) => {
       const rows = await listConversations(ctx.app.db, ctx.user.id, {
-        words: plainWordsOf(input.query).slice(0, MOST_WORDS),
+        words: plainWordsOf(input.query).join(' '),
         after: readCursor(Cursor, input.cursor),
         limit: PAGE + 1,
       });

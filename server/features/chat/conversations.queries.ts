@@ -1,9 +1,10 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { matchesWords } from '../../db/matching.ts';
 
 export type ConversationsQuery = Readonly<{
   /** Plain words, all of which the title must contain. */
-  words: readonly string[];
+  words: string;
   after: { updatedAt: Date; id: string } | null;
   limit: number;
 }>;
@@ -17,10 +18,8 @@ export async function listConversations(
   let list = db
     .selectFrom('conversations')
     .select(['id', 'title', 'updatedAt'])
-    .where('userId', '=', userId);
-  for (const word of words) {
-    list = list.where(sql<SqlBool>`unaccent(lower(title)) like ${`%${word}%`}`);
-  }
+    .where('userId', '=', userId)
+    .where(matchesWords(sql`title`, words));
   if (after) {
     list = list.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('updatedAt', 'id'), '<', tuple(after.updatedAt, after.id)),

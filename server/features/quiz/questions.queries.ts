@@ -2,9 +2,10 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { QuizLevel, QuizQuestion } from '#shared/quiz.ts';
 import { recordAct } from '../../audit/audit.queries.ts';
 import type { Db } from '../../db/client.ts';
+import { matchesWords } from '../../db/matching.ts';
 
 export type QuestionQuery = Readonly<{
-  words: readonly string[];
+  words: string;
   categoryId: string | null;
   level: QuizLevel | null;
   /** Only questions that most members answer wrongly. */
@@ -50,17 +51,17 @@ export async function listQuestions(db: Db, query: QuestionQuery) {
       count(sql`true`).as('timesShown'),
       count(sql`chosen is not null`).as('timesAnswered'),
       count(sql`is_right`).as('timesRight'),
-    ]);
+    ])
+    .where(
+      matchesWords(
+        sql`concat_ws(' ', title, question, option_a, option_b, option_c, option_d)`,
+        words,
+      ),
+    );
   if (categoryId) list = list.where('categoryId', '=', categoryId);
   if (level) list = list.where('level', '=', level);
   if (missed) list = list.where(MISSED);
   if (after) list = list.where('quizQuestions.id', '<', after);
-  for (const word of words) {
-    list = list.where(
-      sql<SqlBool>`unaccent(lower(concat_ws(' ', title, question, option_a, option_b, option_c, option_d)))
-        like ${`%${word}%`}`,
-    );
-  }
   return list.orderBy('quizQuestions.id', 'desc').limit(limit).execute();
 }
 

@@ -25,7 +25,6 @@ import {
 import { importWithProgress } from './quiz-import.service.ts';
 
 const PAGE = 30;
-const MOST_WORDS = 8;
 const REPEATED = 'Já existe uma pergunta igual nesta categoria.';
 const NOT_RESTORED = 'A pergunta não pôde ser recuperada.';
 
@@ -71,7 +70,7 @@ export const quizAdminRouter = router({
     )
     .query(async ({ ctx, input }) => {
       const rows = await listQuestions(ctx.app.db, {
-        words: plainWordsOf(input.query).slice(0, MOST_WORDS),
+        words: plainWordsOf(input.query).join(' '),
         categoryId: input.categoryId ?? null,
         level: input.level ?? null,
         missed: input.missed,
