@@ -106,13 +106,13 @@ describe('those who look after booklets', () => {
     await rute.client.admin.booklets.setActive.mutate({ id, isActive: false });
     const acts = await app.context.db
       .selectFrom('auditLog')
-      .select(['action', 'actorId'])
+      .select(['action', 'actorId', 'before'])
       .where('subject', '=', id)
       .orderBy('id')
       .execute();
     expect(acts).toEqual([
-      { action: 'booklet.create', actorId: rute.id },
-      { action: 'booklet.deactivate', actorId: rute.id },
+      { action: 'booklet.create', actorId: rute.id, before: null },
+      { action: 'booklet.deactivate', actorId: rute.id, before: { name: 'Registrada' } },
     ]);
   });
 

@@ -3,10 +3,10 @@ import { AppError } from '../../errors.ts';
 import { optionalText, requiredText } from '../../text-input.ts';
 import { moderatorProcedure, router } from '../../trpc.ts';
 import {
-  activateCategory,
   addCategory,
   changeCategory,
   listCategories,
+  setCategoryActive,
 } from './categories.queries.ts';
 
 const MOST = 500;
@@ -39,7 +39,7 @@ export const bookletCategoriesRouter = router({
   setActive: moderatorProcedure
     .input(ById.extend({ isActive: z.boolean() }))
     .mutation(async ({ ctx, input }) => {
-      const done = await activateCategory(ctx.app.db, ctx.user.id, input.id, input.isActive);
+      const done = await setCategoryActive(ctx.app.db, ctx.user.id, input.id, input.isActive);
       if (!done) throw new AppError('NOT_FOUND');
     }),
 });

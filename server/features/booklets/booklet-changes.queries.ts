@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { recordAct } from '../../audit/audit.queries.ts';
+import { setActive } from '../../audit/set-active.queries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
 import { nameOfStored } from '../../storage/stored-files.queries.ts';
@@ -41,7 +42,12 @@ export async function changeBooklet(
   fields: BookletFields,
 ): Promise<'done' | Unsaved> {
   return db.transaction().execute(async (trx) => {
-    const stored = await lockBooklet(trx, id);
+    const stored = await trx
+      .selectFrom('apostilas')
+      .select(['name', 'description', 'categoryId', 'pdfKey', 'imageKey'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
     if (!stored) return 'missing';
     const before = await describe(trx, stored);
     const after = await describe(trx, fields);
@@ -70,21 +76,14 @@ export async function changeBooklet(
   });
 }
 
-export async function activateBooklet(
+export async function setBookletActive(
   db: Db,
   actorId: string,
   id: string,
   isActive: boolean,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const stored = await lockBooklet(trx, id);
-    if (!stored) return false;
-    if (stored.isActive === isActive) return true;
-    await trx.updateTable('apostilas').set({ isActive }).where('id', '=', id).execute();
-    const action = isActive ? 'booklet.activate' : 'booklet.deactivate';
-    await recordAct(trx, { actorId, action, subject: id, after: { name: stored.name } });
-    return true;
-  });
+  const action = isActive ? 'booklet.activate' : 'booklet.deactivate';
+  return setActive(db, { actorId, action, table: 'apostilas', id, isActive });
 }
 
 const ORDER_LOCK = 7_201_021;
@@ -117,15 +116,6 @@ export async function moveBooklet(
     await recordAct(trx, { actorId, action: 'booklet.move', subject: id, after });
     return true;
   });
-}
-
-function lockBooklet(trx: Transaction<Database>, id: string) {
-  return trx
-    .selectFrom('apostilas')
-    .select(['name', 'description', 'categoryId', 'pdfKey', 'imageKey', 'isActive'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
 }
 
 /** Describes a booklet in the words of the audit log, or names what it lacks. */

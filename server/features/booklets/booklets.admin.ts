@@ -5,10 +5,10 @@ import { AppError } from '../../errors.ts';
 import { optionalText, requiredText } from '../../text-input.ts';
 import { moderatorProcedure, router } from '../../trpc.ts';
 import {
-  activateBooklet,
   addBooklet,
   changeBooklet,
   moveBooklet,
+  setBookletActive,
   type Unsaved,
 } from './booklet-changes.queries.ts';
 import { BookletsInput, readBookletsInput } from './booklets.member.ts';
@@ -69,7 +69,7 @@ export const bookletsAdminRouter = router({
   setActive: moderatorProcedure
     .input(ById.extend({ isActive: z.boolean() }))
     .mutation(async ({ ctx, input }) => {
-      const done = await activateBooklet(ctx.app.db, ctx.user.id, input.id, input.isActive);
+      const done = await setBookletActive(ctx.app.db, ctx.user.id, input.id, input.isActive);
       if (!done) throw new AppError('NOT_FOUND');
     }),
 

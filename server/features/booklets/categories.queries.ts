@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { recordAct } from '../../audit/audit.queries.ts';
+import { setActive } from '../../audit/set-active.queries.ts';
 import type { Db } from '../../db/client.ts';
 
 export type CategoryFields = Readonly<{ name: string; description: string | null }>;
@@ -65,7 +66,12 @@ export async function changeCategory(
   after: CategoryFields,
 ): Promise<'done' | 'missing' | 'taken'> {
   return db.transaction().execute(async (trx) => {
-    const before = await readCategory(trx, id);
+    const before = await trx
+      .selectFrom('apostilaCategories')
+      .select(['name', 'description'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
     if (!before) return 'missing';
     const { numUpdatedRows } = await trx
       .updateTable('apostilaCategories')
@@ -78,41 +84,19 @@ export async function changeCategory(
       )
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return 'taken';
-    const { isActive: _, ...was } = before;
-    await recordAct(trx, {
-      actorId,
-      action: 'bookletCategory.update',
-      subject: id,
-      before: was,
-      after,
-    });
+    const act = { actorId, action: 'bookletCategory.update', subject: id } as const;
+    await recordAct(trx, { ...act, before, after });
     return 'done';
   });
 }
 
 /** Members see neither an inactive category nor its booklets. */
-export async function activateCategory(
+export async function setCategoryActive(
   db: Db,
   actorId: string,
   id: string,
   isActive: boolean,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const before = await readCategory(trx, id);
-    if (!before) return false;
-    if (before.isActive === isActive) return true;
-    await trx.updateTable('apostilaCategories').set({ isActive }).where('id', '=', id).execute();
-    const action = isActive ? 'bookletCategory.activate' : 'bookletCategory.deactivate';
-    await recordAct(trx, { actorId, action, subject: id, after: { name: before.name } });
-    return true;
-  });
-}
-
-function readCategory(trx: Db, id: string) {
-  return trx
-    .selectFrom('apostilaCategories')
-    .select(['name', 'description', 'isActive'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const action = isActive ? 'bookletCategory.activate' : 'bookletCategory.deactivate';
+  return setActive(db, { actorId, action, table: 'apostilaCategories', id, isActive });
 }

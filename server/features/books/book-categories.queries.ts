@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CategoryOrder } from '#shared/books.ts';
 import { recordAct } from '../../audit/audit.queries.ts';
+import { setActive } from '../../audit/set-active.queries.ts';
 import type { Db } from '../../db/client.ts';
 import { matchesWords } from '../../db/matching.ts';
 
@@ -113,18 +114,6 @@ export async function setCategoryActive(
   id: string,
   isActive: boolean,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const found = await trx
-      .selectFrom('bookCategories')
-      .select(['name', 'isActive'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!found) return false;
-    if (found.isActive === isActive) return true;
-    await trx.updateTable('bookCategories').set({ isActive }).where('id', '=', id).execute();
-    const action = isActive ? 'bookCategory.reactivate' : 'bookCategory.deactivate';
-    await recordAct(trx, { actorId, action, subject: id, before: { name: found.name } });
-    return true;
-  });
+  const action = isActive ? 'bookCategory.reactivate' : 'bookCategory.deactivate';
+  return setActive(db, { actorId, action, table: 'bookCategories', id, isActive });
 }

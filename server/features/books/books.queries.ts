@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type BookOrder, type BookStatus, formatPrice } from '#shared/books.ts';
 import { recordAct } from '../../audit/audit.queries.ts';
+import { setActive } from '../../audit/set-active.queries.ts';
 import type { Db } from '../../db/client.ts';
 import { matchesWords } from '../../db/matching.ts';
 import { nameOfStored } from '../../storage/stored-files.queries.ts';
@@ -150,18 +151,6 @@ export async function setBookActive(
   id: string,
   isActive: boolean,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const found = await trx
-      .selectFrom('books')
-      .select(['name', 'isActive'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!found) return false;
-    if (found.isActive === isActive) return true;
-    await trx.updateTable('books').set({ isActive }).where('id', '=', id).execute();
-    const action = isActive ? 'book.reactivate' : 'book.deactivate';
-    await recordAct(trx, { actorId, action, subject: id, before: { name: found.name } });
-    return true;
-  });
+  const action = isActive ? 'book.reactivate' : 'book.deactivate';
+  return setActive(db, { actorId, action, table: 'books', id, isActive });
 }
