@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { seedStudies } from '#server/studies/authored-studies.ts';
@@ -114,6 +115,22 @@ describe.each([
     await page.getByRole('heading', { name: /^Dons Carismáticos/ }).waitFor();
     await seen.close();
   });
+});
+
+test('every section answers a press from hydration on, however late further code arrives', async () => {
+  const seen = await memberAt(browser, app, PHONE);
+  const { page } = seen;
+  // A slow line: what a page asks for only once it is drawn arrives long after the first press.
+  await page.route('**/assets/*.js', async (route) => {
+    await delay(1500);
+    await route.continue();
+  });
+  await openReady(page, `${app.baseUrl}/themes/marriage`);
+  const prayers = page.getByRole('article').filter({ has: page.getByText('Gerar outra oração') });
+  await prayers.first().getByRole('button', { name: 'Gerar outra oração' }).click();
+  await button(page, 'Voltar à oração do estudo').waitFor();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await seen.close();
 });
 
 test('a plan is walked: started, done day by day, caught up, paused, started again', async () => {

@@ -10,7 +10,7 @@ import { StudyVerse } from './study-verse.tsx';
 type Props = Readonly<{ study: StudyTheme; headed?: boolean }>;
 
 /** The practical actions of a study, step by step, with the verse they rest on. */
-export default function Actions({ study, headed = false }: Props) {
+export function Actions({ study, headed = false }: Props) {
   const query = useQuery(actionsQuery(useTrpc(), study.theme));
   const Title = headed ? 'h3' : 'h2';
   return (

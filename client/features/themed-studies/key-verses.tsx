@@ -9,7 +9,7 @@ import { StudyVerse } from './study-verse.tsx';
 type Props = Readonly<{ study: StudyTheme; headed?: boolean }>;
 
 /** The key verses of a study with what they say to its theme. */
-export default function KeyVerses({ study, headed = false }: Props) {
+export function KeyVerses({ study, headed = false }: Props) {
   const query = useQuery(keyVersesQuery(useTrpc(), study.theme));
   return (
     <SectionList study={study} query={query} heading={headed ? 'Versículos-chave' : null}>

@@ -10,7 +10,7 @@ import { specificPrayersQuery } from './study-queries.ts';
 const TOPICS = ['Comunicação', 'Perdão', 'Finanças', 'Filhos', 'Intimidade'] as const;
 
 /** Prayers for occasions of a marriage, each written when it is asked for. */
-export default function MarriagePrayers() {
+export function MarriagePrayers() {
   const query = useQuery(specificPrayersQuery(useTrpc()));
   const [topic, setTopic] = useState<string | null>(null);
   return (

@@ -8,7 +8,7 @@ import type { StudyTheme } from './study-theme.ts';
 type Props = Readonly<{ study: StudyTheme; headed?: boolean }>;
 
 /** The prayers of a study; each can be exchanged for one that is generated on its subject. */
-export default function Prayers({ study, headed = false }: Props) {
+export function Prayers({ study, headed = false }: Props) {
   const query = useQuery(prayersQuery(useTrpc(), study.theme));
   const Title = headed ? 'h3' : 'h2';
   return (

@@ -1,17 +1,18 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import { Actions } from './actions.tsx';
+import { KeyVerses } from './key-verses.tsx';
+import { MarriagePrayers } from './marriage-prayers.tsx';
 import { PlanSection } from './plan-section.tsx';
+import { Prayers } from './prayers.tsx';
 import { RichCard } from './rich-card.tsx';
 import type { Outline } from './study-queries.ts';
 import type { StudyTheme, TabId } from './study-theme.ts';
+import { Teachings } from './teachings.tsx';
 
-const Teachings = lazyWithRetry(() => import('./teachings.tsx'));
-const KeyVerses = lazyWithRetry(() => import('./key-verses.tsx'));
-const Prayers = lazyWithRetry(() => import('./prayers.tsx'));
-const Actions = lazyWithRetry(() => import('./actions.tsx'));
+// What is written to waits for its code; every other section answers a press from the first moment.
 const StudyChat = lazyWithRetry(() => import('./study-chat.tsx'));
 const AdviceBox = lazyWithRetry(() => import('./advice-box.tsx'));
-const MarriagePrayers = lazyWithRetry(() => import('./marriage-prayers.tsx'));
 
 type Props = Readonly<{
   study: StudyTheme;

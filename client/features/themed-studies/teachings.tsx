@@ -8,7 +8,7 @@ import type { StudyTheme } from './study-theme.ts';
 import { VerseChips } from './verse-chips.tsx';
 
 /** The teachings of a study, each with its verses and what follows from it in practice. */
-export default function Teachings({ study }: Readonly<{ study: StudyTheme }>) {
+export function Teachings({ study }: Readonly<{ study: StudyTheme }>) {
   const query = useQuery(teachingsQuery(useTrpc(), study.theme));
   return (
     <SectionList study={study} query={query}>
