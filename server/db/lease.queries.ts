@@ -28,6 +28,25 @@ export async function takeLease(
   return row !== undefined;
 }
 
+/** When the lease of a name ends unless its holder renews it; null where nobody holds it. */
+export async function readLeaseEnd(
+  db: Db,
+  name: string,
+): Promise<{ leasedUntil: Date; secondsLeft: number } | null> {
+  const row = await db
+    .selectFrom('leases')
+    .select((select) => [
+      'leasedUntil',
+      // By the clock of the database, which decides when the lease ends.
+      sql<number>`extract(epoch from ${select.ref('leasedUntil')} - now())::float8`.as(
+        'secondsLeft',
+      ),
+    ])
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row && row.secondsLeft > 0 ? row : null;
+}
+
 export async function giveLeaseBack(db: Db, name: string, holder: string): Promise<void> {
   await db.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute();
 }

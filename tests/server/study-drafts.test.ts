@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { takeLease } from '#server/db/lease.queries.ts';
 import { seedStudy } from '#server/studies/authored-studies.ts';
 import { insertItems } from '#server/studies/drafts.queries.ts';
 import { itemsOf } from '#shared/study-items.ts';
@@ -268,8 +269,26 @@ describe('a generation', () => {
     const { id } = await start('marriage');
     writeWell('marriage');
     const rute = await joinAsAdmin(app, 'Rute');
-    await writeOnce(id);
-    await expect(writeOnce(id, { person: rute })).rejects.toMatchObject(refusedWith('CONFLICT'));
+    const run = randomUUID();
+    await writeOnce(id, { run });
+    const input = { id, run: randomUUID() };
+    const answer = await rute.client.admin.studies.write.mutate(input, STREAM);
+    const events = answer[Symbol.asyncIterator]();
+    expect((await events.next()).value).toMatchObject({ type: 'waiting' });
+    // The first goes on, so the draft is in use, not left behind.
+    await writeOnce(id, { run });
+    await expect(events.next()).rejects.toMatchObject(refusedWith('CONFLICT'));
+  });
+
+  test('goes on by itself when what a killed process left behind runs out', async () => {
+    const { id } = await start('marriage');
+    writeWell('marriage');
+    const { db } = app.context;
+    await takeLease(db, `study draft ${id}`, randomUUID(), 2);
+    const events = await writeOnce(id);
+    expect(events[0]).toEqual({ type: 'waiting', seconds: 2 });
+    expect(events.at(-1)).toMatchObject({ type: 'end' });
+    expect((await keysOf(id)).size).toBeGreaterThan(0);
   });
 
   test('whose answers are useless says so after two', async () => {

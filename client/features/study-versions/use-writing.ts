@@ -7,7 +7,12 @@ import { STREAM } from '../../lib/data/trpc.ts';
 type Progress = Readonly<{ done: number; total: number; now: string | null }>;
 
 export type Writing = Progress &
-  Readonly<{ phase: 'idle' | 'running' | 'stopping'; problem: string | null }>;
+  Readonly<{
+    phase: 'idle' | 'running' | 'stopping';
+    /** Seconds until an earlier writing that broke off lets the draft go; null while writing. */
+    waiting: number | null;
+    problem: string | null;
+  }>;
 
 const BROKEN = 'A geração foi interrompida. O que já foi escrito está guardado.';
 
@@ -25,6 +30,7 @@ export function useWriting(id: string, start: Pick<Progress, 'done' | 'total'>) 
     ...start,
     now: null,
     phase: 'idle',
+    waiting: null,
     problem: null,
   });
   useEffect(() => () => running.current?.abort(), []);
@@ -33,9 +39,13 @@ export function useWriting(id: string, start: Pick<Progress, 'done' | 'total'>) 
   const writeNext = async (signal: AbortSignal): Promise<boolean> => {
     const options = { context: STREAM, signal };
     for await (const event of await client.admin.studies.write.mutate({ id, run }, options)) {
+      if (event.type === 'waiting') {
+        setState((before) => ({ ...before, waiting: event.seconds }));
+        continue;
+      }
       const { done, total } = event;
       const now = event.type === 'progress' ? event.now : null;
-      setState((before) => ({ ...before, done, total, now: now ?? before.now }));
+      setState((before) => ({ ...before, done, total, now: now ?? before.now, waiting: null }));
       if (event.type === 'end') return done === total;
     }
     throw new Error('the answer broke off');
@@ -44,7 +54,7 @@ export function useWriting(id: string, start: Pick<Progress, 'done' | 'total'>) 
   const write = async () => {
     const abort = new AbortController();
     running.current = abort;
-    setState((before) => ({ ...before, phase: 'running', problem: null }));
+    setState((before) => ({ ...before, phase: 'running', waiting: null, problem: null }));
     let problem: string | null = null;
     try {
       while (!(await writeNext(abort.signal)));
@@ -52,7 +62,7 @@ export function useWriting(id: string, start: Pick<Progress, 'done' | 'total'>) 
       if (!abort.signal.aborted) problem = messageOf(error) || BROKEN;
     }
     running.current = null;
-    setState((before) => ({ ...before, phase: 'idle', now: null, problem }));
+    setState((before) => ({ ...before, phase: 'idle', now: null, waiting: null, problem }));
     await trpc.admin.studies.invalidate();
   };
 

@@ -15,7 +15,7 @@ export function WritingPanel({ id, written, total, canWrite }: Props) {
     <section aria-label="Geração" className="card grid gap-3 p-5 md:p-6">
       <div role="status">
         <p className="mb-1.5 font-semibold">
-          {writing.phase === 'running' ? (writing.now ?? 'Começando...') : null}
+          {writing.phase === 'running' ? (writing.now ?? startOf(writing.waiting)) : null}
           {writing.phase === 'stopping' ? 'Parando...' : null}
           {running ? null : `${done} de ${total} partes escritas`}
         </p>
@@ -49,4 +49,10 @@ export function WritingPanel({ id, written, total, canWrite }: Props) {
       )}
     </section>
   );
+}
+
+function startOf(waiting: number | null): string {
+  if (waiting === null) return 'Começando...';
+  const time = waiting === 1 ? '1 segundo' : `${waiting} segundos`;
+  return `A escrita anterior ainda está sendo encerrada. A geração continua sozinha em até ${time}.`;
 }

@@ -1,9 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { itemsOf, labelOfItem, type StudyItem } from '#shared/study-items.ts';
 import type { Theme } from '#shared/themed-studies.ts';
 import { writtenByModel } from '../../ai/by-model.ts';
 import type { GenerationContext } from '../../ai/generator.ts';
 import type { Db } from '../../db/client.ts';
-import { giveLeaseBack, takeLease } from '../../db/lease.queries.ts';
+import { giveLeaseBack, readLeaseEnd, takeLease } from '../../db/lease.queries.ts';
 import { AppError } from '../../errors.ts';
 import type { Items } from '../../studies/draft-document.ts';
 import { insertItems, readDraft, readItems } from '../../studies/drafts.queries.ts';
@@ -14,9 +15,13 @@ const LEASE_SECONDS = 35;
 const RENEW_EVERY_MS = 10_000;
 /** Answers of which nothing could be stored, before whoever asks is told. */
 const ATTEMPTS = 2;
-const BUSY = 'Outra pessoa está gerando esta versão agora. Aguarde um minuto e tente de novo.';
+const LOOK_AGAIN_MS = 1000;
+const BUSY =
+  'Outra pessoa, ou você em outra aba, está gerando esta versão agora. Continue depois que ela terminar ou parar.';
 
 export type WritingProgress =
+  /** An earlier writing that ended without a word still holds the draft, for so long at most. */
+  | Readonly<{ type: 'waiting'; seconds: number }>
   /** `now` names what is being written. */
   | Readonly<{ type: 'progress'; done: number; total: number; now: string | null }>
   /** The end of one call; an answer without it broke off. */
@@ -42,7 +47,7 @@ export async function* writeNextItems(
   const { theme } = draft;
   const lease = `study draft ${draftId}`;
   const take = () => takeLease(db, lease, run, LEASE_SECONDS);
-  if (!(await take())) throw new AppError('CONFLICT', BUSY);
+  yield* waitFor(context, lease, take);
   const renewal = setInterval(() => void take().catch(() => {}), RENEW_EVERY_MS);
   let goesOn = false;
   try {
@@ -67,6 +72,28 @@ export async function* writeNextItems(
   } finally {
     clearInterval(renewal);
     if (!goesOn) await giveLeaseBack(db, lease, run);
+  }
+}
+
+/**
+ * Takes the lease of a draft. A process that was killed leaves its lease behind, which runs out;
+ * one that is renewed meanwhile belongs to somebody who is writing.
+ */
+async function* waitFor(
+  { db, signal }: GenerationContext,
+  lease: string,
+  take: () => Promise<boolean>,
+): AsyncGenerator<WritingProgress, void> {
+  if (await take()) return;
+  const first = await readLeaseEnd(db, lease);
+  if (first) yield { type: 'waiting', seconds: Math.ceil(first.secondsLeft) };
+  while (!(await take())) {
+    const now = await readLeaseEnd(db, lease);
+    const isRenewed = first && now && now.leasedUntil.getTime() > first.leasedUntil.getTime();
+    if (isRenewed) throw new AppError('CONFLICT', BUSY);
+    await delay(Math.min(LOOK_AGAIN_MS, (now?.secondsLeft ?? 0) * 1000 + 50), undefined, {
+      signal,
+    });
   }
 }
 
