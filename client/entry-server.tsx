@@ -8,6 +8,7 @@ import type { inferRouterContext } from '@trpc/server';
 import { StrictMode } from 'react';
 import type { AppRouter } from '#server/router.ts';
 import type { RenderPage } from '#shared/server-rendering.ts';
+import { isMissing } from './lib/browser/page-title.ts';
 import { createQueryClient } from './lib/data/query-client.ts';
 import { createTrpc } from './lib/data/trpc.ts';
 import { createAppRouter } from './router.tsx';
@@ -39,7 +40,8 @@ export const renderPage: RenderPage<AppRouter, inferRouterContext<AppRouter>> = 
   return handle(async ({ request, router, responseHeaders }) => {
     const failed = router.state.matches.find(({ status }) => status === 'error');
     if (failed && !isTRPCClientError(failed.error)) page.onError(failed.error);
-    return renderRouterToStream({
+    const missing = router.state.matches.some(({ loaderData }) => isMissing(loaderData));
+    const rendered = await renderRouterToStream({
       request,
       router,
       responseHeaders,
@@ -49,5 +51,8 @@ export const renderPage: RenderPage<AppRouter, inferRouterContext<AppRouter>> = 
         </StrictMode>
       ),
     });
+    if (!missing) return rendered;
+    const { body, headers } = rendered.response;
+    return { ...rendered, response: new Response(body, { status: 404, headers }) };
   });
 };

@@ -62,7 +62,7 @@ function createExpressApp(
   app.set('trust proxy', context.env.trustProxy);
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(context));
-  app.use(forCrawlers(context.env.baseUrl));
+  app.use(forCrawlers(context.env.baseUrl, context.bible));
   app.use(sharePictures(context, limits));
   app.all('/api/auth/{*splat}', authHandler(context.auth));
   app.use(serveFiles(context, trustedOrigins(context.env)));

@@ -85,6 +85,28 @@ test.each(['/', '/bible', '/bible-quick', '/bible-about', '/reading-plan', '/pan
   },
 );
 
+test.each([
+  ['/bible?ref=JHN.99', /João tem 21 capítulos/],
+  ['/bible?ref=JHN.3.99', /João 3/],
+  ['/bible?ref=XYZ.3', /Não reconhecemos essa referência/],
+  ['/bible?ref=nada', /Não reconhecemos essa referência/],
+  ['/reading-plan/nenhum', /404/],
+])('%s does not exist: its page says so and answers 404', async (path, words) => {
+  const response = await fetch(app.baseUrl + path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toMatch(words);
+  expect((await tagsOf(path))['canonical']).toBe('');
+});
+
+test('a chapter of the sitemap calls the same address canonical, and is listed', async () => {
+  const sitemap = await (await fetch(`${app.baseUrl}/sitemap.xml`)).text();
+  const address = `${app.baseUrl}/bible?ref=PSA.23`;
+  expect(sitemap).toContain(`<loc>${address}</loc>`);
+  const tags = await tagsOf('/bible?ref=PSA.23');
+  expect(tags['canonical']).toBe(address);
+  expect(tags['robots']).toBeUndefined();
+});
+
 test.each(['/bible?ref=JHN.99', '/bible?ref=nada', '/bible-quick?q=amor'])(
   '%s is left out by search engines',
   async (path) => {

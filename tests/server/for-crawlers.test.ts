@@ -21,9 +21,29 @@ test('robots are kept from the procedures and led to the sitemap', async () => {
   expect(text).toContain(`Sitemap: ${app.baseUrl}/sitemap.xml`);
 });
 
-test('the sitemap lists the pages that open without an account, by their whole addresses', async () => {
+const listed = async () => {
   const { type, text } = await textAt('/sitemap.xml');
   expect(type).toMatch(/^application\/xml/);
-  const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  expect(listed).toEqual(['/', ...PUBLIC_PAGES].map((page) => app.baseUrl + page));
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+};
+
+test('the sitemap lists the pages that open without an account, by their whole addresses', async () => {
+  const pages = ['/', ...PUBLIC_PAGES].map((page) => app.baseUrl + page);
+  expect((await listed()).slice(0, pages.length)).toEqual(pages);
+});
+
+test('the sitemap lists every chapter that can be read, once', async () => {
+  const [translation] = await app.context.bible.translations();
+  const stored = await app.context.db
+    .selectFrom('chapters')
+    .select(['bookCode', 'chapter'])
+    .where('editionId', '=', translation?.editionId ?? '')
+    .execute();
+  const chapters = (await listed()).filter((address) => address?.includes('?ref='));
+  expect(chapters.length).toBeGreaterThan(0);
+  expect(chapters.toSorted()).toEqual(
+    stored
+      .map(({ bookCode, chapter }) => `${app.baseUrl}/bible?ref=${bookCode}.${chapter}`)
+      .toSorted(),
+  );
 });

@@ -17,20 +17,26 @@ export type PageDescription = Readonly<{
   picture?: string;
   /** A page of results or of a problem, which search engines leave out. */
   unlisted?: boolean;
+  /** A place that does not exist, whose page says so and answers 404. */
+  missing?: boolean;
 }>;
+
+/** Whether a loader has returned the description of a place that does not exist. */
+export const isMissing = (loaded: unknown): boolean =>
+  typeof loaded === 'object' && loaded !== null && 'missing' in loaded && loaded.missing === true;
 
 type HeadContext = Readonly<{ match: Readonly<{ context: Readonly<{ origin: string }> }> }>;
 
 /** The `head` of a public page; networks and search engines take only absolute addresses. */
 export function headOf(origin: string, page: PageDescription) {
-  const { path, title, description, picture = SITE_PICTURE, unlisted = false } = page;
+  const { path, title, description, picture = SITE_PICTURE, unlisted, missing } = page;
   const address = origin + path;
   const image = origin + picture;
   return {
     meta: [
       { title: nameOf(title) },
       { name: 'description', content: description },
-      ...(unlisted ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...(unlisted || missing ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: SITE_NAME },
       { property: 'og:locale', content: 'pt_BR' },
@@ -47,7 +53,7 @@ export function headOf(origin: string, page: PageDescription) {
       { name: 'twitter:description', content: description },
       { name: 'twitter:image', content: image },
     ],
-    links: [{ rel: 'canonical', href: address }],
+    links: missing ? [] : [{ rel: 'canonical', href: address }],
   };
 }
 

@@ -9,15 +9,27 @@ import { chapterQuery } from '../chapter-query.ts';
 
 const LONGEST_DESCRIPTION = 200;
 
-/** Describes a place that is named by an address with its stored words; null without a place. */
+/**
+ * Describes a place that is named by an address with its stored words, or says that there is no
+ * such place; null without an address, and where no translation has the words.
+ */
 export function describePlace(data: Data, ref: string | undefined): PageDescription | null {
   const { queryClient, trpc, readDocument } = data;
+  if (ref === undefined) return null;
+  const { reference, problem } = openingOf(ref, null);
+  if (problem !== null) {
+    return {
+      path: '/bible',
+      title: 'Lugar não encontrado',
+      description: `${problem}.`,
+      missing: true,
+    };
+  }
   const installed = trpc.bible.translations.getData();
   const state = trpc.reading.state.getData();
-  if (ref === undefined || !installed || !state) return null;
-  const { reference } = openingOf(ref, null);
+  if (!installed || !state) return null;
   const { translation } = chosenTranslations(installed.translations, state.settings);
-  if (!reference || !translation) return null;
+  if (!translation) return null;
   const { book, chapter } = reference;
   const { queryKey } = chapterQuery(readDocument, translation, book, chapter);
   const words = queryClient
