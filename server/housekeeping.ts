@@ -15,6 +15,7 @@ const LEASE_SECONDS = 35;
 /** Deletes what has expired. */
 export const sweep = defineJob({
   name: 'sweep',
+  title: 'Limpeza do que expirou',
   payload: Nothing,
   cron: { at: '17 * * * *' },
   handle: async ({ db }) => {
@@ -29,6 +30,7 @@ export const sweep = defineJob({
 /** Deletes files that nothing shows, and what broken uploads left. */
 export const fileCollection = defineJob({
   name: 'file-collection',
+  title: 'Limpeza de arquivos sem uso',
   payload: Nothing,
   cron: { at: '47 * * * *' },
   handle: async (app) => {

@@ -36,6 +36,7 @@ import { studiesRouter } from './features/themed-studies/studies.member.ts';
 import { usersRouter } from './features/users/users.admin.ts';
 import { GENERATORS } from './generators.ts';
 import { maintenanceRouter } from './maintenance/maintenance.admin.ts';
+import { jobsRouter } from './jobs/jobs.admin.ts';
 import { walksRouter } from './plans/walks.member.ts';
 import { remindersRouter } from './reminders/reminders.member.ts';
 import { reportsRouter } from './reports/reports.admin.ts';
@@ -81,6 +82,7 @@ export const appRouter = router({
     booklets: bookletsAdminRouter,
     dashboard: dashboardRouter,
     maintenance: maintenanceRouter,
+    jobs: jobsRouter,
     quiz: quizAdminRouter,
     quizCategories: quizCategoriesRouter,
     reports: reportsRouter,

@@ -36,6 +36,8 @@ export const AUDIT_ACTIONS = {
   'bookCategory.update': 'mudou a categoria de livros',
   'bookCategory.deactivate': 'desativou a categoria de livros',
   'bookCategory.reactivate': 'reativou a categoria de livros',
+  'job.retry': 'mandou tentar de novo a tarefa',
+  'job.discard': 'descartou a tarefa',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -11,6 +11,8 @@ type Cron = Readonly<{
 
 type Declaration<Payload extends object> = Readonly<{
   name: string;
+  /** What administrators read, in Portuguese. */
+  title: string;
   /** Payloads hold ids, never the words of members: finished jobs stay in the database for a day. */
   payload: z.ZodType<Payload>;
   /**
@@ -26,6 +28,7 @@ type Declaration<Payload extends object> = Readonly<{
 /** Work that no answer waits for, stored in the database until it is done. */
 export type Job<Payload extends object> = Readonly<{
   name: string;
+  title: string;
   cron: Cron | null;
   queue: QueueOptions;
   /** @throws where the payload does not match the schema */
@@ -47,6 +50,7 @@ const DEFAULTS: QueueOptions = {
 
 export function defineJob<Payload extends object>({
   name,
+  title,
   payload: schema,
   handle,
   cron,
@@ -54,6 +58,7 @@ export function defineJob<Payload extends object>({
 }: Declaration<Payload>): Job<Payload> {
   return {
     name,
+    title,
     cron: cron ?? null,
     queue: { ...DEFAULTS, ...queue },
     stored: (payload) => schema.parse(payload),

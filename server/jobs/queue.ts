@@ -5,6 +5,7 @@ import type { AppContext } from '../context.ts';
 import type { OpenDatabase } from '../db/client.ts';
 import type { Log } from '../log.ts';
 import type { AnyJob, Job } from './job.ts';
+import { hasFailed, type QueueState, readQueues } from './overview.ts';
 import { sqlRunner } from './sql-runner.ts';
 
 const SCHEMA = 'jobs';
@@ -45,6 +46,11 @@ export type Jobs = Readonly<{
   send: <Payload extends object>(job: Job<Payload>, payload: Payload) => Promise<void>;
   /** Begins to work on the jobs, as soon as the database answers. */
   work: (context: AppContext, jobs: readonly AnyJob[], signal: AbortSignal) => Promise<void>;
+  queues: () => Promise<QueueState[]>;
+  /** @returns false where the job is gone, or has not failed for good */
+  retry: (queue: string, id: string) => Promise<boolean>;
+  /** Deletes a job that failed for good. @returns false where there is none */
+  discard: (queue: string, id: string) => Promise<boolean>;
   /** Lets running jobs end, gives back those that take too long, and accepts no more. */
   stop: () => Promise<void>;
 }>;
@@ -92,6 +98,25 @@ class Queue implements Jobs {
     }
   }
 
+  async queues(): Promise<QueueState[]> {
+    return readQueues(await this.#open());
+  }
+
+  async retry(queue: string, id: string): Promise<boolean> {
+    const boss = await this.#open();
+    if (!(await hasFailed(boss, queue, id))) return false;
+    await boss.retry(queue, id);
+    this.#lookAtOnce(boss, { name: queue });
+    return true;
+  }
+
+  async discard(queue: string, id: string): Promise<boolean> {
+    const boss = await this.#open();
+    if (!(await hasFailed(boss, queue, id))) return false;
+    await boss.deleteJob(queue, id);
+    return true;
+  }
+
   stop(): Promise<void> {
     this.#stopped ??= this.#stop();
     return this.#stopped;
@@ -137,7 +162,7 @@ class Queue implements Jobs {
   }
 
   /** Spares what was just sent, and what waits behind a job, the pause between two looks. */
-  #lookAtOnce(boss: PgBoss, { name }: AnyJob): void {
+  #lookAtOnce(boss: PgBoss, { name }: Pick<AnyJob, 'name'>): void {
     const worker = this.#workers.get(name);
     if (worker) boss.notifyWorker(worker);
   }

@@ -13,6 +13,7 @@ const AT_ONCE = 4;
 /** Sends what is waiting. A reminder is claimed before it goes out, so no other process sends it. */
 export const sendReminders = defineJob({
   name: 'send-reminders',
+  title: 'Lembretes: envio',
   payload: Nothing,
   handle: async (context, _payload, signal) => {
     const lane = async () => {
@@ -25,6 +26,7 @@ export const sendReminders = defineJob({
 /** Notes whose hour has come; the hours of some time zones begin at a quarter. */
 export const noteReminders = defineJob({
   name: 'note-reminders',
+  title: 'Lembretes: a quem enviar agora',
   payload: Nothing,
   cron: { at: '*/5 * * * *' },
   handle: async ({ db, jobs, log, now }, _payload, signal) => {

@@ -23,6 +23,7 @@ export async function maintainVisits(db: Db, now: Date, retentionDays: number): 
 /** Runs at an hour of the night when visits of the day before have ended. */
 export const nightlyVisits = defineJob({
   name: 'nightly-visits',
+  title: 'Visitas: soma da noite',
   payload: Nothing,
   cron: { at: '10 3 * * *', zone: 'America/Sao_Paulo' },
   handle: async ({ db, settings, now }) =>

@@ -41,6 +41,7 @@ const Numbered = z.strictObject({ number: z.int() });
 function countingJob(name: string, handle: (number: number, signal: AbortSignal) => Promise<void>) {
   return defineJob({
     name,
+    title: name,
     payload: Numbered,
     handle: (_context, { number }, signal) => handle(number, signal),
     queue: { retryLimit: 1, retryDelay: 1 },
@@ -131,6 +132,7 @@ describe('a stop', () => {
 test('jobs by the clock are scheduled, and those of an earlier version are not', async () => {
   const old = defineJob({
     name: 'old',
+    title: 'Old',
     payload: Nothing,
     cron: { at: '0 3 * * *', zone: 'America/Sao_Paulo' },
     handle: async () => {},

@@ -121,6 +121,7 @@ const administered = (
 ): Access => ({ is, others, each: true, input });
 
 const NOBODY = randomUUID();
+const failedJob = { queue: 'sweep', id: NOBODY };
 
 /** Works on a version that is not there, which whoever may call is told. */
 const ofNobody = (is: Access['is'], rest: object = {}): Access =>
@@ -211,6 +212,9 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'admin.dashboard.stats': administered('admin query', () => undefined),
   'admin.maintenance.state': administered('admin query', () => undefined),
   'admin.maintenance.versions': administered('admin query', () => undefined),
+  'admin.jobs.discard': administered('admin mutation', () => failedJob, 'NOT_FOUND'),
+  'admin.jobs.list': administered('admin query', () => undefined),
+  'admin.jobs.retry': administered('admin mutation', () => failedJob, 'NOT_FOUND'),
   'admin.quiz.create': moderated('moderator mutation', draft),
   'admin.quiz.export': moderated('moderator query', () => ({})),
   'admin.quiz.import': moderated('moderator mutation', () => ({ name: 'x.csv', text: 'title' })),
