@@ -46,6 +46,8 @@ export type AppContext = Readonly<{
   now: () => Date;
   /** False until the database is migrated and seeded. */
   readiness: { ready: boolean };
+  /** Aborts when the application closes, for work in the background that takes long. */
+  stopping: AbortSignal;
   /** The start prints these lines, one for the part behind each port. */
   parts: readonly string[];
   close: () => Promise<void>;
@@ -73,6 +75,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
   const mail = overrides.mail ?? (await createMail(env));
   const storage = overrides.storage ?? (await createStorage(env));
   const background = createBackground(log);
+  const stopping = new AbortController();
   const { db } = database;
   const jobs = createJobs(database, log);
   const now = overrides.now ?? (() => new Date());
@@ -114,6 +117,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     activity,
     now,
     readiness: { ready: false },
+    stopping: stopping.signal,
     parts: [
       `database  ${database.description}`,
       `model     ${ai.model?.description ?? 'none: the authored library answers'}`,
@@ -124,6 +128,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
       `bible     ${env.bible.source ?? 'Bíblia Livre from its publisher'}`,
     ],
     close: async () => {
+      stopping.abort();
       await jobs.stop();
       await background.settled();
       await activity.flush();

@@ -1,5 +1,6 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { auditRouter } from './audit/audit.admin.ts';
+import { translationsRouter } from './bible/translations.admin.ts';
 import { accountRouter } from './features/account/account.member.ts';
 import { sessionRouter } from './features/account/session.public.ts';
 import { bibleRouter } from './features/bible/bible.public.ts';
@@ -88,6 +89,7 @@ export const appRouter = router({
     reports: reportsRouter,
     settings: settingsRouter,
     studies: studiesAdminRouter,
+    translations: translationsRouter,
     users: usersRouter,
   }),
   ai: router({

@@ -36,6 +36,7 @@ export const AUDIT_ACTIONS = {
   'bookCategory.update': 'mudou a categoria de livros',
   'bookCategory.deactivate': 'desativou a categoria de livros',
   'bookCategory.reactivate': 'reativou a categoria de livros',
+  'translation.import': 'mandou importar a tradução',
   'job.retry': 'mandou tentar de novo a tarefa',
   'job.discard': 'descartou a tarefa',
 } as const;

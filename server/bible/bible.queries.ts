@@ -21,16 +21,33 @@ export async function upsertBooks(db: Db): Promise<void> {
     .execute();
 }
 
-export async function upsertTranslation(
+/** Adds a translation that no reader sees before its first edition is published. */
+export async function addTranslation(
   db: Db,
   info: TranslationInfo,
   position: number,
 ): Promise<void> {
-  const row = { ...info, position };
   await db
     .insertInto('translations')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .values({ ...info, position })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Deletes a translation of which no edition is stored, such as after a failed first import. */
+export async function deleteEmptyTranslation(db: Db, id: string): Promise<void> {
+  await db
+    .deleteFrom('translations')
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bibleEditions')
+            .select('bibleEditions.id')
+            .whereRef('bibleEditions.translationId', '=', 'translations.id'),
+        ),
+      ),
+    )
     .execute();
 }
 
@@ -153,7 +170,12 @@ export async function insertChapters(
 /** Makes a loaded edition the one readers see, and deletes the editions it replaces. */
 export async function publishEdition(
   db: Db,
-  edition: { id: string; translationId: string; contentHash: string; report: ImportReport },
+  edition: {
+    id: string;
+    translation: TranslationInfo;
+    contentHash: string;
+    report: ImportReport;
+  },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx
@@ -167,8 +189,8 @@ export async function publishEdition(
       .execute();
     await trx
       .updateTable('translations')
-      .set({ editionId: edition.id })
-      .where('id', '=', edition.translationId)
+      .set({ ...edition.translation, editionId: edition.id })
+      .where('id', '=', edition.translation.id)
       .execute();
   });
   await deleteUnreadEditions(db);

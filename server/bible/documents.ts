@@ -1,3 +1,4 @@
+import type { Hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
@@ -27,6 +28,9 @@ export function buildDocument(
       })),
   };
 }
+
+/** The hash of an edition, from all its documents in canonical order. */
+export const editionHash = (documents: Hash): string => documents.digest('hex').slice(0, 16);
 
 /** Compresses a chapter at import, so that no request has to. */
 export async function packDocument(json: string): Promise<{ gzip: Buffer; brotli: Buffer }> {

@@ -76,3 +76,18 @@ export async function readInstall(db: Db, translationId: string) {
     .where('translationId', '=', translationId)
     .executeTakeFirst();
 }
+
+/** Every installation; one whose process stopped renewing its claim is interrupted. */
+export async function listInstalls(db: Db) {
+  return db
+    .selectFrom('bibleInstalls')
+    .select(['translationId', 'booksDone', 'booksTotal', 'problem', 'updatedAt'])
+    .select(
+      sql<'running' | 'interrupted' | 'failed' | 'done'>`
+        case when status = 'running' and leased_until < now() then 'interrupted' else status end`.as(
+        'state',
+      ),
+    )
+    .orderBy('translationId')
+    .execute();
+}

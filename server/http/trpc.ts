@@ -10,8 +10,11 @@ import { requestContext } from './request-context.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
 const MAX_BODY = 256 * 1024;
-/** An uploaded file of 5 MB, in JSON; a body is read only once its sender has passed the gate. */
-const LARGE_BODIES: Readonly<Record<string, number>> = { 'admin.quiz.import': 12 * 1024 * 1024 };
+/** Uploaded files in JSON; a body is read only once its sender has passed the gate. */
+const LARGE_BODIES: Readonly<Record<string, number>> = {
+  'admin.quiz.import': 12 * 1024 * 1024,
+  'admin.translations.import': 17 * 1024 * 1024,
+};
 export const MAX_BATCH = 10;
 
 const ROOT = '/trpc/';

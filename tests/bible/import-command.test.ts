@@ -62,7 +62,7 @@ test.each([
   [
     'of USFM that is not told what it is',
     [folderWith({ '2jn.usfm': SECOND_JOHN_USFM })],
-    /^USFM não diz que tradução é: informe --id, --name e --license\n$/,
+    /^USFM não diz que tradução é: informe o identificador, o nome e a licença \(--id, --name, --license\)\n$/,
   ],
   ['with an id that is none', ['x', '--id', 'A B', '--name', 'x', '--license', 'x'], /^--id: /],
   ['with an unknown option', ['x', '--nome', 'x'], /--nome/],

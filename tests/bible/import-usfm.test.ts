@@ -132,7 +132,9 @@ describe('a translation in USFM', () => {
   test('needs the name of its translation', async () => {
     const source = folderWith({ '64-2JN.usfm': SECOND_JOHN_USFM });
     await expect(readBibleSource(source)).rejects.toThrow(
-      new ImportFault('USFM não diz que tradução é: informe --id, --name e --license'),
+      new ImportFault(
+        'USFM não diz que tradução é: informe o identificador, o nome e a licença (--id, --name, --license)',
+      ),
     );
   });
 

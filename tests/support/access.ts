@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bookletBy, bookletCategoryBy, storedPdf } from './files.ts';
+import { JSON_BIBLE } from './import-files.ts';
 import type { Person } from './people.ts';
 import { PASSWORD } from './people.ts';
 
@@ -253,6 +254,13 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'admin.studies.section': ofNobody('admin query', { section: 'frame' }),
   'admin.studies.start': administered('admin mutation', () => ({ theme: 'gifts' })),
   'admin.studies.write': ofNobody('admin mutation', { run: NOBODY }),
+  'admin.translations.import': administered('admin mutation', () => {
+    const id = `teste-${randomUUID().slice(0, 8)}`;
+    const content = Buffer.from(JSON.stringify({ ...JSON_BIBLE, id })).toString('base64');
+    return { name: 'teste.json', content, translation: null, replaces: false };
+  }),
+  'admin.translations.list': administered('admin query', () => undefined),
+  'admin.translations.verify': administered('admin mutation', () => ({ id: 'almeida-selecao' })),
   'admin.users.endSessions': administered('admin mutation', () => ({ id: 'nobody' })),
   'admin.users.export': administered('admin mutation', () => ({})),
   'admin.users.invite': administered('admin mutation', () => ({

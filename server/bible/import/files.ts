@@ -7,6 +7,8 @@ import { ImportFault } from './model.ts';
 const REQUEST_TIMEOUT_MS = 60_000;
 const ATTEMPTS = 3;
 const LARGEST_FILE = 60_000_000;
+/** Far more files than a Bible has books, in archives of archives as well. */
+const MOST_FILES = 300;
 /** Excludes hidden files, such as those that macOS puts beside others. */
 const TEXT_FILE = /(?:^|\/)[^./][^/]*\.(?:txt|json|usfm|sfm)$/i;
 
@@ -32,16 +34,35 @@ export async function readFiles(
 
 function unpack(name: string, bytes: Uint8Array): ReadonlyMap<string, string> {
   if (!/\.zip$/i.test(name)) return new Map([[name, decode(bytes, name)]]);
-  let entries: Record<string, Uint8Array>;
+  const sorted = Object.entries(unzip(name, bytes)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const files = new Map<string, string>();
+  for (const [path, content] of sorted) {
+    const file = basename(path);
+    if (files.has(file)) throw new ImportFault(`${name}: ${file} vem duas vezes`);
+    files.set(file, decode(content, path));
+  }
+  return files;
+}
+
+/** Unpacks the text files. An archive says how large they are, and no more is taken than it says. */
+function unzip(name: string, bytes: Uint8Array): Record<string, Uint8Array> {
+  let [count, size] = [0, 0];
   try {
-    const fits = (file: { name: string; originalSize: number }) =>
-      TEXT_FILE.test(file.name) && file.originalSize <= LARGEST_FILE;
-    entries = unzipSync(bytes, { filter: fits });
-  } catch {
+    return unzipSync(bytes, {
+      filter: (file) => {
+        if (!TEXT_FILE.test(file.name)) return false;
+        count += 1;
+        size += file.originalSize;
+        if (count > MOST_FILES) throw new ImportFault(`${name}: arquivos demais no zip`);
+        if (size > LARGEST_FILE)
+          throw new ImportFault(`${name}: o conteúdo do zip é grande demais`);
+        return true;
+      },
+    });
+  } catch (error) {
+    if (error instanceof ImportFault) throw error;
     throw new ImportFault(`${name}: o arquivo zip não está completo`);
   }
-  const sorted = Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1));
-  return new Map(sorted.map(([path, content]) => [basename(path), decode(content, path)]));
 }
 
 export async function download(url: URL, signal?: AbortSignal): Promise<Uint8Array> {

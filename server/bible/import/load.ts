@@ -1,19 +1,21 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
+import { BOOKS } from '#shared/bible/canon.ts';
 import { placeOf } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/bible/words.ts';
 import type { Db } from '../../db/client.ts';
 import {
+  addTranslation,
   createEdition,
   deleteEdition,
+  deleteEmptyTranslation,
   insertChapters,
   insertVerses,
   insertWordForms,
   positionFor,
   publishEdition,
   upsertBooks,
-  upsertTranslation,
 } from '../bible.queries.ts';
-import { buildDocument, packDocument } from '../documents.ts';
+import { buildDocument, editionHash, packDocument } from '../documents.ts';
 import { buildLexicon, type Lexicon } from '../lexicon/lexicon.ts';
 import { DERIVED_VERSION, type ImportedBible, type ImportedBook, ImportFault } from './model.ts';
 import { type ImportReport, refuseDuplicateBooks, verifyBible } from './verify.ts';
@@ -41,19 +43,25 @@ export async function loadBible(
   if (report.verses === 0) throw new ImportFault('Nenhum versículo foi encontrado.');
   const { translation } = bible;
   await upsertBooks(db);
-  await upsertTranslation(db, translation, position ?? (await positionFor(db, translation.id)));
+  await addTranslation(db, translation, position ?? (await positionFor(db, translation.id)));
   const editionId = await createEdition(db, translation.id, DERIVED_VERSION);
   try {
     const contentHash = await fillEdition(db, editionId, bible, progress);
-    await publishEdition(db, { id: editionId, translationId: translation.id, contentHash, report });
+    await publishEdition(db, { id: editionId, translation, contentHash, report });
     return report;
   } catch (error) {
     await deleteEdition(db, editionId).catch(() => {});
+    await deleteEmptyTranslation(db, translation.id).catch(() => {});
     throw error;
   }
 }
 
-/** @returns a hash of all chapter documents */
+function inCanonicalOrder(books: readonly ImportedBook[]): readonly ImportedBook[] {
+  const byCode = new Map(books.map((book) => [book.code, book]));
+  return BOOKS.flatMap(({ code }) => byCode.get(code) ?? []);
+}
+
+/** @returns the hash of the edition */
 async function fillEdition(
   db: Db,
   editionId: string,
@@ -63,18 +71,18 @@ async function fillEdition(
   const hash = createHash('sha256');
   const lexicon = await buildLexicon(verseTextsOf(bible));
   await insertWordForms(db, editionId, lexicon.rows);
-  for (const [index, book] of bible.books.entries()) {
+  for (const [index, book] of inCanonicalOrder(bible.books).entries()) {
     signal?.throwIfAborted();
     await loadBook(db, { editionId, translation: bible.translation.id, hash, lexicon }, book);
     await onBook?.(index + 1, bible.books.length);
   }
-  return hash.digest('hex').slice(0, 16);
+  return editionHash(hash);
 }
 
 type Target = Readonly<{
   editionId: string;
   translation: string;
-  hash: ReturnType<typeof createHash>;
+  hash: Hash;
   lexicon: Lexicon;
 }>;
 

@@ -55,7 +55,9 @@ function parseFiles(
   const usfm = [...files].filter(([name, text]) => isUsfm(name, text));
   if (usfm.length > 0) {
     if (!translation) {
-      throw new ImportFault('USFM não diz que tradução é: informe --id, --name e --license');
+      throw new ImportFault(
+        'USFM não diz que tradução é: informe o identificador, o nome e a licença (--id, --name, --license)',
+      );
     }
     const books = usfm.map(([name, text]) => parseUsfmBook(text, name));
     return refuseTruncated({ translation, books, repairs: [] });
