@@ -1,5 +1,7 @@
 import { Page } from '../../ui/page.tsx';
+import { JobQueues } from './job-queues.tsx';
 import { State } from './state.tsx';
+import { Translations } from './translations.tsx';
 import { Versions } from './versions.tsx';
 
 /** What keeps the product in order; every section has its own query and shows its own error. */
@@ -12,6 +14,8 @@ export function Maintenance() {
     >
       <div className="grid gap-5">
         <State />
+        <JobQueues />
+        <Translations />
         <Versions />
       </div>
     </Page>

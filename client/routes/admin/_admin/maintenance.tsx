@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { jobsQuery } from '../../../features/admin-maintenance/jobs-query.ts';
 import { Maintenance } from '../../../features/admin-maintenance/maintenance.tsx';
 import { stateQuery } from '../../../features/admin-maintenance/state-query.ts';
+import { translationsQuery } from '../../../features/admin-maintenance/translations-query.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/maintenance')({
@@ -10,6 +12,8 @@ export const Route = createFileRoute('/admin/_admin/maintenance')({
   // Each section itself shows its data or its error.
   loader: ({ context: { queryClient, trpc } }) => {
     void queryClient.prefetchQuery(stateQuery(trpc));
+    void queryClient.prefetchQuery(jobsQuery(trpc));
+    void queryClient.prefetchQuery(translationsQuery(trpc));
     void queryClient.prefetchQuery(trpc.admin.maintenance.versions.queryOptions());
   },
   component: Maintenance,
