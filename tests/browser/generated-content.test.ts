@@ -246,7 +246,13 @@ describe('with a model', () => {
     await page.getByRole('link', { name: /^188/ }).waitFor();
     expect(await theme.inputValue()).toBe('');
     expect(fake.requests).toHaveLength(asked);
+    await page.getByText('O que você escreveu não foi enviado nem guardado.').waitFor();
     await look(page);
+    says('[perigo-suicidio]');
+    await theme.fill('que a noite seja bonita');
+    await button(page, 'Gerar oração').click();
+    await page.getByText('O que você escreveu não foi guardado.').waitFor();
+    await page.getByRole('link', { name: /^188/ }).waitFor();
     await seen.close();
   });
 
