@@ -51,8 +51,13 @@ export type PrayerTheme = Authored &
 export type DailyWord = Authored &
   Readonly<{ reference: string; theme: string; reflection: string; practicalApplication: string }>;
 
+/** A season of the church year. */
+export type Season = 'advent' | 'christmas' | 'lent' | 'easter';
+
 export type MorningDevotional = Authored &
   Readonly<{
+    /** When it is read; without one, all year outside the seasons. */
+    season?: Season;
     title: string;
     reference: string;
     reflection: string;
@@ -62,6 +67,7 @@ export type MorningDevotional = Authored &
 
 export type NightDevotional = Authored &
   Readonly<{
+    season?: Season;
     title: string;
     reference: string;
     reflection: string;

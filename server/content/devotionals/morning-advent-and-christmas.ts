@@ -5,6 +5,7 @@ import { verse } from '../verse-claim.ts';
 export const morningAdventAndChristmas: readonly MorningDevotional[] = [
   {
     slug: 'manha-advento-a-fila-do-jordao',
+    season: 'advent',
     title: 'Advento: a fila na beira do rio',
     reference: 'Lucas 3:10-11',
     reflection:
@@ -20,6 +21,7 @@ export const morningAdventAndChristmas: readonly MorningDevotional[] = [
   },
   {
     slug: 'manha-advento-a-primeira-chuva',
+    season: 'advent',
     title: 'Advento no tempo da seca',
     reference: 'Tiago 5:7-8',
     reflection:
@@ -32,6 +34,7 @@ export const morningAdventAndChristmas: readonly MorningDevotional[] = [
   },
   {
     slug: 'manha-natal-a-lista-da-familia',
+    season: 'christmas',
     title: 'Natal: a lista da família de Jesus',
     reference: 'Mateus 1:5-6',
     reflection:
@@ -47,6 +50,7 @@ export const morningAdventAndChristmas: readonly MorningDevotional[] = [
   },
   {
     slug: 'manha-natal-dois-velhos-no-templo',
+    season: 'christmas',
     title: 'Natal com Simeão e Ana',
     reference: 'Lucas 2:28-30',
     reflection:
@@ -62,6 +66,7 @@ export const morningAdventAndChristmas: readonly MorningDevotional[] = [
   },
   {
     slug: 'manha-natal-o-dia-seguinte',
+    season: 'christmas',
     title: 'Natal: a manhã do dia seguinte',
     reference: 'Lucas 2:20',
     reflection:

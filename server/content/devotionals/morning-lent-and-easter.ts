@@ -5,6 +5,7 @@ import { verse } from '../verse-claim.ts';
 export const morningLentAndEaster: readonly MorningDevotional[] = [
   {
     slug: 'manha-quaresma-fome-no-deserto',
+    season: 'lent',
     title: 'Quaresma: quarenta dias de deserto',
     reference: 'Mateus 4:3-4',
     reflection:
@@ -20,6 +21,7 @@ export const morningLentAndEaster: readonly MorningDevotional[] = [
   },
   {
     slug: 'manha-quaresma-o-jejum-que-abre-a-porta',
+    season: 'lent',
     title: 'Quaresma: o jejum que abre a porta',
     reference: 'Isaías 58:6-7',
     reflection:
@@ -35,6 +37,7 @@ export const morningLentAndEaster: readonly MorningDevotional[] = [
   },
   {
     slug: 'manha-quaresma-rasgar-por-dentro',
+    season: 'lent',
     title: 'Quaresma: o que se rasga por dentro',
     reference: 'Joel 2:13',
     reflection:
@@ -47,6 +50,7 @@ export const morningLentAndEaster: readonly MorningDevotional[] = [
   },
   {
     slug: 'manha-pascoa-a-pergunta-do-filho',
+    season: 'easter',
     title: 'Páscoa: a pergunta do filho',
     reference: 'Êxodo 12:26-27',
     reflection:
@@ -62,6 +66,7 @@ export const morningLentAndEaster: readonly MorningDevotional[] = [
   },
   {
     slug: 'manha-pascoa-medo-e-alegria-correndo',
+    season: 'easter',
     title: 'Páscoa: medo e alegria na mesma corrida',
     reference: 'Mateus 28:8-10',
     reflection:

@@ -5,6 +5,7 @@ import { verse } from '../verse-claim.ts';
 export const nightAdventAndChristmas: readonly NightDevotional[] = [
   {
     slug: 'noite-advento-nove-meses-calado',
+    season: 'advent',
     title: 'Advento: o silêncio de Zacarias',
     reference: 'Lucas 1:19-20',
     reflection:
@@ -20,6 +21,7 @@ export const nightAdventAndChristmas: readonly NightDevotional[] = [
   },
   {
     slug: 'noite-advento-jose-dorme',
+    season: 'advent',
     title: 'Advento: José foi dormir preocupado',
     reference: 'Mateus 1:20-21',
     reflection:
@@ -32,6 +34,7 @@ export const nightAdventAndChristmas: readonly NightDevotional[] = [
   },
   {
     slug: 'noite-advento-luz-na-estrada-escura',
+    season: 'advent',
     title: 'Advento: uma luz na estrada escura',
     reference: 'Isaías 9:2',
     reflection:
@@ -47,6 +50,7 @@ export const nightAdventAndChristmas: readonly NightDevotional[] = [
   },
   {
     slug: 'noite-natal-a-manjedoura-emprestada',
+    season: 'christmas',
     title: 'Natal: onde cabia um bebê',
     reference: 'Lucas 2:7',
     reflection:
@@ -59,6 +63,7 @@ export const nightAdventAndChristmas: readonly NightDevotional[] = [
   },
   {
     slug: 'noite-natal-o-menino-estrangeiro',
+    season: 'christmas',
     title: 'Natal de quem teve de fugir',
     reference: 'Mateus 2:14',
     reflection:

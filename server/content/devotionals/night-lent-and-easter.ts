@@ -5,6 +5,7 @@ import { verse } from '../verse-claim.ts';
 export const nightLentAndEaster: readonly NightDevotional[] = [
   {
     slug: 'noite-quaresma-no-fundo-do-templo',
+    season: 'lent',
     title: 'Quaresma: a oração do fundo da igreja',
     reference: 'Lucas 18:13-14',
     reflection:
@@ -17,6 +18,7 @@ export const nightLentAndEaster: readonly NightDevotional[] = [
   },
   {
     slug: 'noite-quaresma-mais-um-ano-para-a-figueira',
+    season: 'lent',
     title: 'Quaresma: mais um ano para a figueira',
     reference: 'Lucas 13:8-9',
     reflection:
@@ -29,6 +31,7 @@ export const nightLentAndEaster: readonly NightDevotional[] = [
   },
   {
     slug: 'noite-pascoa-lembra-te-de-mim',
+    season: 'easter',
     title: 'Páscoa: o último pedido da sexta-feira',
     reference: 'Lucas 23:42-43',
     reflection:
@@ -41,6 +44,7 @@ export const nightLentAndEaster: readonly NightDevotional[] = [
   },
   {
     slug: 'noite-pascoa-o-sabado-sem-noticia',
+    season: 'easter',
     title: 'Páscoa: o sábado sem notícia',
     reference: 'Lucas 23:55-56',
     reflection:
@@ -53,6 +57,7 @@ export const nightLentAndEaster: readonly NightDevotional[] = [
   },
   {
     slug: 'noite-pascoa-oito-dias-depois',
+    season: 'easter',
     title: 'Páscoa: Tomé, oito dias depois',
     reference: 'João 20:26-28',
     reflection:

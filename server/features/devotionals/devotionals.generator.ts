@@ -1,26 +1,11 @@
 import { MORNING_DEVOTIONAL, NIGHT_DEVOTIONAL } from '#shared/answers.ts';
-import { keyNamedIn } from '#shared/bible/find-references.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { NoInput } from '#shared/generated-inputs.ts';
 import { defineGenerator } from '../../ai/generator.ts';
 import { CHARTER } from '../../ai/prompts.ts';
 import { MORNING_DEVOTIONALS } from '../../content/devotionals/morning.ts';
 import { NIGHT_DEVOTIONALS } from '../../content/devotionals/night.ts';
-import { freshOne } from '../../library/choose.ts';
-
-type Devotional = Readonly<{ reference: string }>;
-
-/** The devotional of the day of the month; another one when that was read already. */
-async function chooseFor<Entry extends Devotional>(
-  entries: readonly Entry[],
-  now: Date,
-  recentVerses: () => Promise<ReadonlySet<string>>,
-): Promise<Entry> {
-  const recent = await recentVerses();
-  const today = entries[Number(brazilianDay(now).slice(-2)) - 1];
-  if (today && !recent.has(keyNamedIn(today.reference) ?? '')) return today;
-  return freshOne(entries, ({ reference }) => reference, recent);
-}
+import { chooseDevotional } from './choose-devotional.ts';
 
 const title = { about: 'um título curto e concreto, sem ponto final' };
 const scripture = { about: 'a leitura, de um a seis versículos seguidos' };
@@ -46,7 +31,8 @@ export const morningDevotional = defineGenerator({
     turns: [{ role: 'user', content: `Devocional da manhã de ${brazilianDay(now)}.` }],
   }),
   fromLibrary: async (_input, { now, recentVerses }) => {
-    const entry = await chooseFor(MORNING_DEVOTIONALS, now, recentVerses);
+    const recent = await recentVerses();
+    const entry = chooseDevotional(MORNING_DEVOTIONALS, brazilianDay(now), recent);
     return { content: { ...entry, scripture: entry.reference }, notices: [] };
   },
 });
@@ -69,7 +55,8 @@ export const nightDevotional = defineGenerator({
     turns: [{ role: 'user', content: `Devocional da noite de ${brazilianDay(now)}.` }],
   }),
   fromLibrary: async (_input, { now, recentVerses }) => {
-    const entry = await chooseFor(NIGHT_DEVOTIONALS, now, recentVerses);
+    const recent = await recentVerses();
+    const entry = chooseDevotional(NIGHT_DEVOTIONALS, brazilianDay(now), recent);
     return { content: { ...entry, scripture: entry.reference }, notices: [] };
   },
 });
