@@ -3,8 +3,9 @@ import { fromNodeHeaders } from 'better-auth/node';
 import { mayAdministrate, type Role } from '#shared/access.ts';
 import type { Auth } from './auth/auth.ts';
 import { cookieKey, signedToken } from './auth/session-cookie.ts';
-import { findSession } from './auth/sessions.queries.ts';
+import { findSessions } from './auth/sessions.queries.ts';
 import type { Db } from './db/client.ts';
+import { Lookup } from './db/lookup.ts';
 
 export type Session = Readonly<{
   id: string;
@@ -35,11 +36,12 @@ export async function createSessions(auth: Auth, db: Db): Promise<Sessions> {
   const { name } = authCookies.sessionToken;
   const key = cookieKey(secret);
   const renewBelowMs = (sessionConfig.expiresIn - sessionConfig.updateAge) * 1000;
+  const sessions = new Lookup((tokens) => findSessions(db, tokens));
   const token = ({ headers }: IncomingMessage) => signedToken(headers.cookie, name, key);
   const read: Sessions['read'] = async (request, response) => {
     const given = token(request);
     if (!given) return null;
-    const found = await findSession(db, given);
+    const found = await sessions.get(given);
     if (!found || found.expiresAt.getTime() - Date.now() <= renewBelowMs) {
       await renewCookies(auth, request, response);
     }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Role } from '#shared/access.ts';
 import type { Db } from '../db/client.ts';
+import { isAmong } from '../db/lookup.ts';
 
 export type StoredSession = Readonly<{
+  token: string;
   id: string;
   expiresAt: Date;
   userId: string;
@@ -11,13 +13,17 @@ export type StoredSession = Readonly<{
   role: Role | null;
 }>;
 
-/** Reads a session with its user and role in one statement, because every signed-in call needs it. */
-export async function findSession(db: Db, token: string): Promise<StoredSession | null> {
+/** Reads sessions with their users and roles in one statement, as every signed-in call needs one. */
+export async function findSessions(
+  db: Db,
+  tokens: readonly string[],
+): Promise<Map<string, StoredSession>> {
   const { rows } = await sql<StoredSession>`
-    select s.id, s.expires_at, u.id as user_id, u.name, u.email, r.role
+    select s.token, s.id, s.expires_at, u.id as user_id, u.name, u.email, r.role
     from sessions s join users u on u.id = s.user_id left join user_roles r on r.user_id = u.id
-    where s.token = ${token} and s.expires_at > now() and u.blocked_at is null`.execute(db);
-  return rows[0] ?? null;
+    where ${isAmong('s.token', tokens)} and s.expires_at > now() and u.blocked_at is null
+  `.execute(db);
+  return new Map(rows.map((row) => [row.token, row]));
 }
 
 export async function deleteExpiredSessions(db: Db): Promise<void> {

@@ -1,11 +1,13 @@
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { ERROR_MESSAGES, type ErrorCode } from '#shared/errors.ts';
 import { FILE_KEY, mayUpload } from '#shared/uploads.ts';
 import type { AppContext } from '../context.ts';
+import { Lookup } from '../db/lookup.ts';
 import { contentDisposition } from '../storage/file-name.ts';
 import { type ByteRange, StorageFailure } from '../storage/storage.ts';
-import { findFile } from '../storage/stored-files.queries.ts';
+import { findFiles } from '../storage/stored-files.queries.ts';
 import type { StoredPart } from '../storage/stored-files.table.ts';
 
 /** A sandboxed document has no plugins, and browsers show a PDF by one. */
@@ -18,12 +20,13 @@ const POLICY = "default-src 'none'; sandbox; frame-ancestors 'self'";
  * the file is not there.
  */
 export function sendFile(app: AppContext): RequestHandler {
+  const files = new Lookup((keys) => findFiles(app.db, keys));
   return async (request, response) => {
     const { key = '', width = 'file' } = request.params;
     const isKey = typeof key === 'string' && FILE_KEY.test(key);
     const [session, file] = await Promise.all([
       app.sessions.read(request, response),
-      isKey ? findFile(app.db, key) : undefined,
+      isKey ? files.get(key) : undefined,
     ]);
     response.set({ 'cache-control': 'private, no-cache', vary: 'cookie' });
     if (!session) return refuse(response, 401, 'UNAUTHENTICATED');
@@ -72,7 +75,8 @@ async function send(
   }
   try {
     const source = await app.storage.open(part.location, range);
-    await pipeline(source, response);
+    if (source instanceof Readable) await pipeline(source, response);
+    else response.end(source);
   } catch (error) {
     // The reader has left, or the storage broke off within the answer, which then ends too early.
     if (response.headersSent) return;

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Readable } from 'node:stream';
 import { onDisk, type Storage, StorageFailure } from './storage.ts';
 
 const NAME = /^[A-Za-z0-9_-]{32}\.[a-z0-9.]{1,16}$/;
@@ -35,7 +34,8 @@ export function createLocalDisk(directory: string): Storage {
           const { bytesRead } = await file
             .read(bytes, 0, bytes.length, range.start)
             .finally(() => file.close());
-          return Readable.from([bytes.subarray(0, bytesRead)], { objectMode: false });
+          if (bytesRead < bytes.length) throw new StorageFailure('missing');
+          return bytes;
         }
         return createReadStream('', { fd: file, ...range });
       }),

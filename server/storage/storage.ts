@@ -18,8 +18,11 @@ export type Storage = Readonly<{
    * @throws StorageFailure; nothing is stored then
    */
   put: (path: string, name: string, mime: string) => Promise<string>;
-  /** @throws StorageFailure */
-  open: (location: string, range: ByteRange | null) => Promise<Readable>;
+  /**
+   * Reads an object or a part of it, which comes as its bytes where it is small.
+   * @throws StorageFailure
+   */
+  open: (location: string, range: ByteRange | null) => Promise<Readable | Uint8Array>;
   /** Deletes objects; those that are gone already count as deleted. */
   delete: (locations: readonly string[]) => Promise<void>;
   list: () => AsyncIterable<StoredObject>;

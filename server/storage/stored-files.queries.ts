@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { UploadKind } from '#shared/uploads.ts';
 import type { Db } from '../db/client.ts';
+import { isAmong } from '../db/lookup.ts';
 import type { StoredPart } from './stored-files.table.ts';
 
 export type NewFile = Readonly<{
@@ -52,18 +53,19 @@ export async function dropFile(db: Db, key: string): Promise<void> {
   await db.deleteFrom('storedFiles').where('key', '=', key).execute();
 }
 
-/** A stored file with whether members may open it, in one statement as every range asks for it. */
-export async function findFile(db: Db, key: string) {
-  return db
+/** Stored files with whether members may open them, in one statement as every range needs it. */
+export async function findFiles(db: Db, keys: readonly string[]) {
+  const rows = await db
     .selectFrom('storedFiles')
-    .select(['kind', 'name', 'mime', 'sha256', 'parts'])
+    .select(['key', 'kind', 'name', 'mime', 'sha256', 'parts'])
     .select(
       sql<boolean>`exists (
         select from file_uses where file_key = stored_files.key and is_open)`.as('isOpen'),
     )
-    .where('key', '=', key)
+    .where(isAmong('key', keys))
     .where('state', '=', 'stored')
-    .executeTakeFirst();
+    .execute();
+  return new Map(rows.map((row) => [row.key, row]));
 }
 
 /**

@@ -114,6 +114,36 @@ describe('a file', () => {
     expect(await status(shown, maria)).toBe(404);
   });
 
+  test('opens for those who may read it when many ask at once, up to the moment it closes', async () => {
+    const shown = (await upload(app, known(ana), pdf, { kind: 'booklet-pdf' })).key;
+    const unused = (await upload(app, known(ana), pdf, { kind: 'booklet-pdf' })).key;
+    await showInBooklet(shown);
+    const askAll = () =>
+      Promise.all(
+        Array.from({ length: 20 }, () => [
+          open(`/files/${shown}`, maria, { range: 'bytes=0-9' }),
+          open(`/files/${unused}`, maria, { range: 'bytes=0-9' }),
+          open(`/files/${unused}`, rute, { range: 'bytes=10-19' }),
+          open(`/files/${shown}`),
+        ]).flat(),
+      );
+    const statuses = (answers: Response[]) => answers.slice(0, 4).map(({ status }) => status);
+    const first = await askAll();
+    expect(new Set(first.map(({ status }, at) => `${at % 4} ${status}`))).toEqual(
+      new Set(['0 206', '1 404', '2 206', '3 401']),
+    );
+    expect(await first[2]?.text()).toBe(pdf.subarray(10, 20).toString());
+    const { db } = app.context;
+    await db
+      .updateTable('apostilas')
+      .set({ isActive: false })
+      .where('pdfKey', '=', shown)
+      .execute();
+    expect(statuses(await askAll())).toEqual([404, 404, 206, 401]);
+    await db.deleteFrom('sessions').where('userId', '=', known(rute).id).execute();
+    expect(statuses(await askAll())).toEqual([404, 404, 401, 401]);
+  });
+
   test('comes by ranges, with a tag, and as a download under its name', async () => {
     const name = 'Ações & "citações" do avô.pdf';
     const { key } = await upload(app, known(ana), pdf, { kind: 'booklet-pdf', name });

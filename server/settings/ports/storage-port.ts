@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { StorageFailure } from '../../storage/storage.ts';
 import { temporaryFolder } from '../../storage/store-file.ts';
@@ -40,7 +41,8 @@ async function writeReadDelete({ app }: PortTest): Promise<void> {
     await writeFile(path, content).catch(refused);
     const location = await storage.put(path, `${name}.txt`, 'text/plain');
     try {
-      const read = await text(await storage.open(location, null));
+      const source = await storage.open(location, null);
+      const read = await text(source instanceof Readable ? source : Readable.from([source]));
       if (read !== content) {
         throw new PortProblem('O arquivo lido não é o que foi gravado.');
       }
