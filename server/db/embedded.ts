@@ -8,6 +8,7 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { type OpenDatabase, openPool, types } from './client.ts';
+import { preparingPool } from './statements.ts';
 
 /** Enough for a complete translation and its index; PostgreSQL's default of 128 MB would never be freed. */
 const SHARED_BUFFERS = '48MB';
@@ -45,7 +46,8 @@ export function openEmbedded(lite: PGlite, description: string, log: Log): OpenD
     idleTimeoutMillis: 0,
     types,
   });
-  const opened = openPool({ pool, dialect: new PostgresDialect({ pool }) }, description, log);
+  const dialect = new PostgresDialect({ pool: preparingPool(pool) });
+  const opened = openPool({ pool, dialect }, description, log);
   return {
     ...opened,
     embedded: true,

@@ -12,6 +12,7 @@ type Usage = { times: number; name: string | undefined };
 /** Names for frequent statements. */
 class HotStatements {
   private readonly known = new LRUCache<string, Usage>({ max: MOST_KNOWN });
+  private generation = 0;
 
   nameOf(text: string): string | undefined {
     let usage = this.known.get(text);
@@ -20,9 +21,18 @@ class HotStatements {
       this.known.set(text, usage);
     }
     if (usage.name === undefined && ++usage.times > HOT_AFTER) {
-      usage.name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+      usage.name = createHash('sha256')
+        .update(`${this.generation} ${text}`)
+        .digest('base64url')
+        .slice(0, 22);
     }
     return usage.name;
+  }
+
+  /** Has all statements prepared anew, under names that no connection knows yet. */
+  forget(): void {
+    this.known.clear();
+    this.generation++;
   }
 }
 
@@ -50,7 +60,8 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
 
 const COMMANDS = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'MERGE', 'COMMIT', 'ROLLBACK'] as const;
 /** The errors of pg for an abandoned statement and of PostgreSQL for an outdated prepared one. */
-const UNUSABLE = /^Query read timeout$|cached plan must not change result type/;
+const ABANDONED = /^Query read timeout$/;
+const OUTDATED = /cached plan must not change result type/;
 
 class Connection implements PostgresPoolClient {
   private readonly client: pg.PoolClient;
@@ -82,7 +93,8 @@ class Connection implements PostgresPoolClient {
       const known = COMMANDS.find((each) => each === command) ?? 'SELECT';
       return { command: known, rowCount: rowCount ?? 0, rows };
     } catch (error) {
-      if (error instanceof Error && UNUSABLE.test(error.message)) this.unusable = true;
+      if (error instanceof Error && OUTDATED.test(error.message)) this.statements.forget();
+      if (error instanceof Error && ABANDONED.test(error.message)) this.unusable = true;
       throw error;
     }
   }

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
+import { openDirectory } from '#server/db/embedded.ts';
 import { createLog } from '#server/log.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { until } from '../support/until.ts';
 
 const url = process.env['TEST_DATABASE_URL'] ?? '';
@@ -28,7 +30,7 @@ describe.runIf(url)('statements on a PostgreSQL server', () => {
     await close();
   });
 
-  test('that PostgreSQL has to prepare anew fail once, and work on the next connection', async () => {
+  test('that PostgreSQL has to prepare anew fail once, and work at the next call', async () => {
     const { db, close } = await open();
     const table = `cb_plans_${process.pid}`;
     await sql`create table ${sql.table(table)} (id int, word text)`.execute(db);
@@ -43,4 +45,18 @@ describe.runIf(url)('statements on a PostgreSQL server', () => {
     await admin.end();
     await close();
   });
+});
+
+test('an embedded database prepares hot statements, and anew where a table has changed', async () => {
+  const { db, close } = await openDirectory(scratchFolder('statements'), createLog('silent'));
+  await sql`create table plans (id int, word text)`.execute(db);
+  const ask = () => sql`select * from plans where id = ${1}`.execute(db);
+  for (let time = 0; time < 10; time++) await ask();
+  const { rows } = await sql<{ statement: string }>`
+    select statement from pg_prepared_statements where statement like '%from plans%'`.execute(db);
+  expect(rows).toHaveLength(1);
+  await sql`alter table plans add column another int`.execute(db);
+  await expect(ask()).rejects.toThrow('cached plan must not change result type');
+  for (let time = 0; time < 10; time++) expect((await ask()).rows).toEqual([]);
+  await close();
 });
