@@ -15,6 +15,7 @@ const MAP: readonly (readonly [source: RegExp, files: readonly string[]])[] = [
   [/^server\/auth\//, ['server/accounts', 'server/guards', 'server/mail']],
   [/^server\/settings\//, ['server/settings']],
   [/^server\/http\/http-server/, ['server/connections']],
+  [/^server\/http\/beacons/, ['server/tracking']],
   [/^server\/http\/auth-handler/, ['server/accounts']],
   [/^server\/http\/texts/, ['server/visitor-limits', 'bible/documents']],
   [/^server\/http\//, ['server/http', 'server/guards']],
