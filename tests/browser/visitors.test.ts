@@ -90,6 +90,8 @@ test.each([
   ['/bible?ref=JHN.3.99', /João 3/],
   ['/bible?ref=XYZ.3', /Não reconhecemos essa referência/],
   ['/bible?ref=nada', /Não reconhecemos essa referência/],
+  ['/bible?ref=99', /Não reconhecemos essa referência/],
+  ['/bible?ref={"a":1}', /Não reconhecemos essa referência/],
   ['/reading-plan/nenhum', /404/],
 ])('%s does not exist: its page says so and answers 404', async (path, words) => {
   const response = await fetch(app.baseUrl + path);

@@ -25,7 +25,8 @@ export const Route = createFileRoute('/_public/bible')({
   // The parser of references is too heavy for the shell, so it loads with the page.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: ({ ref, only, ...search }: Record<string, unknown>): Search => ({
-    ...(typeof ref === 'string' && ref.length <= LONGEST ? { ref } : {}),
+    // An address such as `?ref=99` brings a number, which the router would hand on as it came.
+    ...(ref === undefined ? {} : { ref: String(ref).slice(0, LONGEST) }),
     ...(only === true ? { only } : {}),
     ...intentSearch(search),
   }),
