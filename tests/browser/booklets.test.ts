@@ -1,4 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#server/storage/store-file.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { bookletBy, bookletCategoryBy, makePdf, upload } from '../support/files.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
@@ -11,6 +13,7 @@ import {
   visit,
 } from '../support/pages.ts';
 import { joinAs } from '../support/people.ts';
+import { until } from '../support/until.ts';
 
 const browser = await openBrowser();
 const app = await openApp();
@@ -133,4 +136,52 @@ describe.each(SIZES)('%s', (_name, viewport) => {
     expect(await page.getByRole('button', { name: 'Limpar', exact: true }).count()).toBe(0);
     await seen.close();
   });
+});
+
+/** A line slow enough that an upload of this size is still under way when it is cancelled. */
+const SLOW_LINE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
+const LONG_UPLOAD = 5_000_000;
+
+test('a moderator cancels an upload under way, and the form keeps what was typed', async () => {
+  const rute = await joinAs(app, 'moderator', 'Rute que cancela');
+  const category = await bookletCategoryBy(rute, 'Cancelada');
+  const underWay = () => readdir(temporaryFolder(app.context)).catch(() => []);
+  const seen = await visit(browser, PHONE);
+  await signInAs(seen, app, rute);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/admin/apostilas`);
+  await page.getByRole('button', { name: 'Nova Apostila' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Nome').fill('Uma apostila cancelada');
+  await dialog.getByLabel('Descrição (opcional)').fill('Escrita com cuidado');
+  await dialog.getByLabel('Categoria').selectOption(category);
+  const pdf = Buffer.concat([await makePdf(), Buffer.alloc(LONG_UPLOAD, ' ')]);
+  const file = { name: 'enorme.pdf', mimeType: 'application/pdf', buffer: pdf };
+  await dialog.getByLabel('Arquivo PDF').setInputFiles(file);
+  const line = await seen.context.newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await dialog.getByRole('button', { name: 'Adicionar' }).click();
+  await dialog.getByText(/^Enviando: \d+%$/).waitFor();
+  expect(await dialog.getByRole('progressbar', { name: 'Envio do arquivo' }).count()).toBe(1);
+  await until(async () => (await underWay()).length === 1);
+  if (shots) await page.screenshot({ path: `${shots}/upload-under-way.png` });
+  await dialog.getByRole('button', { name: 'Cancelar envio' }).click();
+  await dialog.getByRole('progressbar').waitFor({ state: 'detached' });
+  await dialog.getByRole('button', { name: 'Adicionar' }).waitFor();
+  expect(await dialog.getByLabel('Nome').inputValue()).toBe('Uma apostila cancelada');
+  expect(await dialog.getByLabel('Descrição (opcional)').inputValue()).toBe('Escrita com cuidado');
+  expect(await dialog.getByLabel('Categoria').inputValue()).toBe(category);
+  expect(await dialog.getByText('Escolhido:').count()).toBe(1);
+  expect(await dialog.getByRole('alert').count()).toBe(0);
+  await until(async () => (await underWay()).length === 0);
+  const { db } = app.context;
+  const ofRute = db.selectFrom('storedFiles').select('key').where('createdBy', '=', rute.id);
+  expect(await ofRute.execute()).toEqual([]);
+  const named = db
+    .selectFrom('apostilas')
+    .select('id')
+    .where('name', '=', 'Uma apostila cancelada');
+  expect(await named.execute()).toEqual([]);
+  await seen.close();
 });
