@@ -1,8 +1,10 @@
 import type { RequestListener } from 'node:http';
 import express, { type Router } from 'express';
+import { BACKUP_PATH } from '#shared/backup.ts';
 import { trustedOrigins } from './auth/auth.ts';
 import type { AppContext } from './context.ts';
 import { authHandler } from './http/auth-handler.ts';
+import { sendBackup } from './http/backup.ts';
 import { serveBeacons } from './http/beacons.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { serveFiles } from './http/files.ts';
@@ -65,6 +67,7 @@ function createExpressApp(
   app.use(forCrawlers(context.env.baseUrl, context.bible));
   app.use(sharePictures(context, limits));
   app.all('/api/auth/{*splat}', authHandler(context.auth));
+  app.post(BACKUP_PATH, sendBackup(context, trustedOrigins(context.env)));
   app.use(serveFiles(context, trustedOrigins(context.env)));
   app
     .route(UNSUBSCRIBE_PATH)

@@ -27,6 +27,7 @@ export type AppContext = Readonly<{
   db: Db;
   /** Whether the database runs in this process, in the data directory. */
   embedded: boolean;
+  backup: OpenDatabase['backup'];
   ping: () => Promise<void>;
   auth: Auth;
   sessions: Sessions;
@@ -101,6 +102,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     log,
     db,
     embedded: database.embedded,
+    backup: database.backup,
     ping: database.ping,
     auth,
     sessions: await createSessions(auth, db),

@@ -46,7 +46,8 @@ const t = initTRPC
     },
   });
 
-function statusOf(code: ErrorCode): number {
+/** The HTTP status of a code. */
+export function statusOf(code: ErrorCode): number {
   return getHTTPStatusCodeFromError(new TRPCError({ code: TRPC_CODES[code] }));
 }
 

@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
+import type { Backup } from './backup.ts';
 import type { Database } from './schema.ts';
 import { preparingPool } from './statements.ts';
 
@@ -16,6 +17,8 @@ export type OpenDatabase = Readonly<{
   embedded: boolean;
   /** Rejects when the database cannot answer. */
   ping: () => Promise<void>;
+  /** null on a PostgreSQL server, which has its own tools. */
+  backup: Backup | null;
   close: () => Promise<void>;
 }>;
 
@@ -76,6 +79,7 @@ export function openPool(
     ping: async () => {
       await sql`select 1`.execute(db);
     },
+    backup: null,
     close: () => db.destroy(),
   };
 }

@@ -7,6 +7,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { backUp, removeLeftCopy } from './backup.ts';
 import { type OpenDatabase, openPool, types } from './client.ts';
 import { preparingPool } from './statements.ts';
 
@@ -19,12 +20,13 @@ export const EXTENSIONS = { unaccent, pg_trgm };
 export async function openDirectory(directory: string, log: Log): Promise<OpenDatabase> {
   keepToBaselineCompiler();
   await mkdir(directory, { recursive: true });
+  await removeLeftCopy(directory);
   const lite = await PGlite.create({
     dataDir: directory,
     extensions: EXTENSIONS,
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
   });
-  return openEmbedded(lite, `embedded PostgreSQL in ${directory}`, log);
+  return openEmbedded(lite, directory, log);
 }
 
 /**
@@ -37,7 +39,8 @@ function keepToBaselineCompiler(): void {
 }
 
 /** Opens PGlite behind the `pg` dialect; closing writes a checkpoint first. */
-export function openEmbedded(lite: PGlite, description: string, log: Log): OpenDatabase {
+function openEmbedded(lite: PGlite, directory: string, log: Log): OpenDatabase {
+  const description = `embedded PostgreSQL in ${directory}`;
   // PGlite supports one connection, so callers queue for it instead of timing out early.
   const pool = new pg.Pool({
     ...createPgConfig(lite),
@@ -51,6 +54,7 @@ export function openEmbedded(lite: PGlite, description: string, log: Log): OpenD
   return {
     ...opened,
     embedded: true,
+    backup: (send) => backUp(pool, directory, send),
     close: async () => {
       await opened.close();
       await lite.exec('checkpoint').catch(() => {});

@@ -1,10 +1,13 @@
 import { adminProcedure, router } from '../trpc.ts';
+import { trackedSessionsRouter } from './sessions.admin.ts';
 import { readState } from './state.ts';
 import { readVersions } from './versions.ts';
 
 export const maintenanceRouter = router({
   /** How the process and its database are doing at this moment. */
   state: adminProcedure.query(({ ctx }) => readState(ctx.app)),
+
+  sessions: trackedSessionsRouter,
 
   versions: adminProcedure.query(({ ctx }) => readVersions(ctx.app)),
 });

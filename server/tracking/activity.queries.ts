@@ -4,7 +4,7 @@ import type { Activity } from './activity-buffer.ts';
 import { boundedSeconds, IS_RECORDED, RECORDED_MEMBERS } from './visits.queries.ts';
 
 /** A session without a heartbeat for this long is over, whether or not it said so. */
-const INACTIVE_AFTER = sql`interval '5 minutes'`;
+export const INACTIVE_AFTER = sql`interval '5 minutes'`;
 
 /** Where the next visit began later than this, nobody knows when the one before ended. */
 const LONGEST_GAP = sql`interval '30 minutes'`;

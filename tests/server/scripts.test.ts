@@ -75,7 +75,7 @@ async function countIn({ database }: Installation): Promise<number> {
   return Number(count);
 }
 
-test.each(['quiz-import', 'seed', 'admin-create', 'db-migrate'])(
+test.each(['quiz-import', 'seed', 'admin-create', 'db-migrate', 'db-restore'])(
   '%s explains itself, and refuses what it does not know',
   async (script) => {
     const folder = emptyFolder();

@@ -211,6 +211,13 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'admin.booklets.totals': moderated('moderator query'),
   'admin.booklets.update': moderated('moderator mutation', bookletBy),
   'admin.dashboard.stats': administered('admin query', () => undefined),
+  'admin.maintenance.sessions.end': administered(
+    'admin mutation',
+    () => ({ userId: NOBODY, sessionId: 'session_1_a' }),
+    'NOT_FOUND',
+  ),
+  'admin.maintenance.sessions.endInactive': administered('admin mutation', () => undefined),
+  'admin.maintenance.sessions.list': administered('admin query', () => undefined),
   'admin.maintenance.state': administered('admin query', () => undefined),
   'admin.maintenance.versions': administered('admin query', () => undefined),
   'admin.jobs.discard': administered('admin mutation', () => failedJob, 'NOT_FOUND'),

@@ -1,5 +1,7 @@
 import { Page } from '../../ui/page.tsx';
+import { Backup } from './backup.tsx';
 import { JobQueues } from './job-queues.tsx';
+import { Sessions } from './sessions.tsx';
 import { State } from './state.tsx';
 import { Translations } from './translations.tsx';
 import { Versions } from './versions.tsx';
@@ -14,8 +16,10 @@ export function Maintenance() {
     >
       <div className="grid gap-5">
         <State />
+        <Sessions />
         <JobQueues />
         <Translations />
+        <Backup />
         <Versions />
       </div>
     </Page>

@@ -40,7 +40,7 @@ export function subjectOf({ action, subject, member, question, before, after }: 
     return name ? SYSTEM_SETTINGS[name].label : subject;
   }
   if (action.startsWith('study.')) return STUDIES.get(subject) ?? subject;
-  if (action.startsWith('user.')) return member ?? 'uma conta excluída';
+  if (action.startsWith('user.') || action === 'session.end') return member ?? 'uma conta excluída';
   const recorded = fieldOf(after, 'title') ?? fieldOf(before, 'title') ?? question;
   return recorded ?? fieldOf(after, 'name') ?? fieldOf(before, 'name') ?? subject;
 }

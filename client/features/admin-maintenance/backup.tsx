@@ -1,0 +1,60 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useTrpc } from '../../lib/data/data.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import { downloadBackup } from './download-backup.ts';
+import { formatBytes } from './formats.ts';
+import { Section } from './section.tsx';
+import { stateQuery } from './state-query.ts';
+
+/** The database as a file to keep elsewhere. */
+export function Backup() {
+  return (
+    <Section title="Cópia de segurança" query={useQuery(stateQuery(useTrpc()))}>
+      {({ database: { embedded, bytes } }) =>
+        embedded ? (
+          <EmbeddedBackup bytes={bytes} />
+        ) : (
+          <p className="max-w-prose text-muted">
+            O banco de dados está em um servidor PostgreSQL: a cópia se faz lá, com{' '}
+            <code>pg_dump</code>.
+          </p>
+        )
+      }
+    </Section>
+  );
+}
+
+function EmbeddedBackup({ bytes }: Readonly<{ bytes: number }>) {
+  const download = useMutation({
+    mutationFn: downloadBackup,
+    onSuccess: () => toastSuccess('Cópia de segurança baixada'),
+    onError: ({ message }) => toastError('Erro ao baixar a cópia', message),
+  });
+  return (
+    <div className="grid max-w-prose gap-3">
+      <p>
+        Um arquivo com tudo o que está no banco de dados, de {formatBytes(bytes)} antes de
+        comprimido. O aplicativo continua no ar enquanto ele é feito.
+      </p>
+      <p className="text-muted">
+        Contém os dados dos membros e as senhas cifradas: guarde-o como guardaria o próprio
+        servidor. Os arquivos enviados e a chave das sessões não vão junto; estão em{' '}
+        <code>files</code> e <code>auth-secret</code>, na pasta de dados.
+      </p>
+      <p className="text-muted">
+        Para restaurar, com o servidor parado:{' '}
+        <code className="break-words">npm run db:restore -- arquivo.tar.gz</code>
+      </p>
+      <Button
+        className="justify-self-start"
+        busy={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        {download.isPending ? null : <Download aria-hidden="true" size={18} />}
+        {download.isPending ? 'Preparando a cópia...' : 'Baixar cópia'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { pipeline } from 'node:stream/promises';
+import type { Request, RequestHandler, Response } from 'express';
+import { mayAdministrate } from '#shared/access.ts';
+import { BUSY_BACKUP } from '#shared/backup.ts';
+import { recordAct } from '../audit/audit.queries.ts';
+import type { AppContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { statusOf } from '../trpc.ts';
+import { isForeign } from './origin-check.ts';
+
+const FAILED = 'A cópia não pôde ser feita. Confira o espaço livre no disco e tente de novo.';
+
+/**
+ * Sends administrators a backup of the embedded database, one at a time. It is a POST, which no
+ * link, prefetch or foreign page can start.
+ */
+export function sendBackup(app: AppContext, origins: readonly string[]): RequestHandler {
+  const foreign = isForeign(origins);
+  let busy = false;
+  return async (request, response) => {
+    response.set('cache-control', 'no-store');
+    try {
+      if (foreign(request)) throw new AppError('FORBIDDEN');
+      const actorId = await administratorOf(app, request, response);
+      const { backup } = app;
+      if (!backup) throw new AppError('NOT_FOUND');
+      if (busy) throw new AppError('CONFLICT', BUSY_BACKUP);
+      busy = true;
+      try {
+        await backup(async (archive) => {
+          const act = { action: 'backup.download', subject: 'banco de dados' } as const;
+          await recordAct(app.db, { actorId, ...act });
+          response.set({
+            'content-type': 'application/gzip',
+            'content-disposition': `attachment; filename="${nameAt(app.now())}"`,
+          });
+          await pipeline(archive, response, { end: false });
+        });
+      } finally {
+        busy = false;
+      }
+      // Whoever has received the end may ask for the next one.
+      response.end();
+    } catch (error) {
+      // Whoever left, or an archive that broke off, ends the connection before its end.
+      if (response.headersSent) {
+        app.log.warn({ err: error }, 'backup not sent to its end');
+        response.destroy();
+        return;
+      }
+      const refusal = error instanceof AppError ? error : new AppError('UNAVAILABLE', FAILED);
+      if (refusal !== error) app.log.error({ err: error }, 'backup failed');
+      const { code, message } = refusal;
+      response.status(statusOf(code)).json({ code, message });
+    }
+  };
+}
+
+async function administratorOf(
+  app: AppContext,
+  request: Request,
+  response: Response,
+): Promise<string> {
+  const session = await app.sessions.read(request, response);
+  if (!session) throw new AppError('UNAUTHENTICATED');
+  if (!mayAdministrate(session.role)) throw new AppError('FORBIDDEN');
+  return session.user.id;
+}
+
+/** "companheiro-biblico-20261122-1745.tar.gz", in UTC. */
+function nameAt(now: Date): string {
+  const [day, time] = now.toISOString().replaceAll(/[-:]/g, '').split('T');
+  return `companheiro-biblico-${day}-${time?.slice(0, 4)}.tar.gz`;
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { opening, sendBeacon } from '../support/beacons.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { openApp, openBrowser } from '../support/open-app.ts';
+import {
+  expectAccessible,
+  expectNoOverflow,
+  openReady,
+  signInAs,
+  visit,
+} from '../support/pages.ts';
+import { join, joinAs, joinAsAdmin } from '../support/people.ts';
+
+const browser = await openBrowser();
+const app = await openApp();
+
+describe.each([
+  ['on a phone', PHONE],
+  ['on a desktop', DESKTOP],
+] as const)('%s', (name, viewport) => {
+  test('an administrator reads the state, ends a session and downloads a backup', async () => {
+    const ana = await joinAsAdmin(app);
+    const maria = await join(app, `Maria ${name}`);
+    expect(await sendBeacon(app, maria.cookie, opening('/dashboard'))).toBe(204);
+    await app.context.activity.flush();
+    const seen = await visit(browser, viewport);
+    await signInAs(seen, app, ana);
+    const { page } = seen;
+    await openReady(page, `${app.baseUrl}/admin/maintenance`);
+    await page.getByText(/^responde em/).waitFor();
+    await page.getByText(process.versions.node).waitFor();
+    const end = page.getByRole('button', { name: `Encerrar a sessão de ${maria.name}` });
+    await end.waitFor();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await end.click();
+    await end.waitFor({ state: 'detached' });
+
+    if (app.context.backup) {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Baixar cópia' }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(/^companheiro-biblico-\d{8}-\d{4}\.tar\.gz$/);
+      const content = await readFile(await file.path());
+      expect(content.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
+    } else {
+      await page.getByText('pg_dump').waitFor();
+    }
+    await seen.close();
+  });
+});
+
+test.each([
+  ['a moderator', 'moderator', /\/admin\//],
+  ['a member', 'user', /\/dashboard$/],
+] as const)('%s is led away', async (_name, role, home) => {
+  const person = await joinAs(app, role);
+  const seen = await visit(browser, PHONE);
+  await signInAs(seen, app, person);
+  await seen.page.goto(`${app.baseUrl}/admin/maintenance`);
+  await seen.page.waitForURL((url) => !url.pathname.includes('maintenance'));
+  expect(seen.page.url()).toMatch(home);
+  expect(await seen.page.getByRole('heading', { name: 'Manutenção' }).count()).toBe(0);
+  await seen.close();
+});

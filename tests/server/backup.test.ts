@@ -1,0 +1,171 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join as pathOf } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockDataDir } from '#server/data-lock.ts';
+import type { Db, OpenDatabase } from '#server/db/client.ts';
+import { openDirectory } from '#server/db/embedded.ts';
+import { migrate } from '#server/db/migrator.ts';
+import { seedQuiz } from '#server/features/quiz/quiz.seed.ts';
+import { createLog } from '#server/log.ts';
+import { cookieOf, join, joinAs, joinAsAdmin, PASSWORD, postAuth } from '../support/people.ts';
+import { scratchFolder } from '../support/scratch.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+const log = createLog('silent');
+const directory = pathOf(scratchFolder('backed-up'), 'postgres');
+let app: TestApp;
+let ana: Awaited<ReturnType<typeof joinAsAdmin>>;
+
+beforeAll(async () => {
+  const database = await openDirectory(directory, log);
+  await migrate(database.db);
+  await seedQuiz(database.db);
+  app = await startTestApp({ overrides: { database } });
+  ana = await joinAsAdmin(app);
+}, 120_000);
+afterAll(() => app.close());
+
+const ask = (cookie = '', headers: Record<string, string> = {}) =>
+  fetch(`${app.baseUrl}/backup`, {
+    method: 'POST',
+    headers: { cookie, origin: app.baseUrl, ...headers },
+  });
+
+async function download(): Promise<string> {
+  const response = await ask(ana.cookie);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="companheiro-biblico-\d{8}-\d{4}\.tar\.gz"$/,
+  );
+  const file = pathOf(scratchFolder('backup'), 'copia.tar.gz');
+  writeFileSync(file, Buffer.from(await response.arrayBuffer()));
+  return file;
+}
+
+function restore(dataDir: string, ...parameters: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/db-restore.ts', ...parameters],
+    {
+      cwd: pathOf(import.meta.dirname, '../..'),
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+      encoding: 'utf8',
+    },
+  );
+  return { code: status, output: stdout, errors: stderr };
+}
+
+/** How many rows each table has, those of the queue of jobs and of partitions included. */
+async function countRows(db: Db): Promise<Record<string, number>> {
+  const { rows: tables } = await sql<{ schema: string; name: string }>`
+    select schemaname as schema, tablename as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')
+    order by 1, 2`.execute(db);
+  const counts: Record<string, number> = {};
+  for (const { schema, name } of tables) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from ${sql.table(`${schema}.${name}`)}`.execute(db);
+    counts[`${schema}.${name}`] = rows[0]?.count ?? 0;
+  }
+  return counts;
+}
+
+test('a backup becomes an installation that starts, signs in and has every row', async () => {
+  const maria = await join(app, 'Maria');
+  await maria.client.member.diary.list.query({});
+  const before = await countRows(app.context.db);
+  expect(before['public.users']).toBeGreaterThanOrEqual(2);
+  expect(before['public.quiz_questions']).toBeGreaterThan(100);
+  const file = await download();
+  expect(readdirSync(pathOf(directory, '..'))).toEqual(['postgres']);
+
+  const dataDir = scratchFolder('restored');
+  const outcome = restore(dataDir, file);
+  expect(outcome).toMatchObject({ code: 0, errors: '' });
+  expect(outcome.output).toContain(`contas: ${before['public.users']}`);
+  const database = await openDirectory(pathOf(dataDir, 'postgres'), log);
+  expect(await migrate(database.db)).toEqual([]);
+  // The line of the audit log about the download is written after the copy.
+  expect(await countRows(database.db)).toEqual(before);
+
+  const restored = await startTestApp({ overrides: { database } });
+  const { email } = maria;
+  const signedIn = await postAuth(restored, '/sign-in/email', { email, password: PASSWORD });
+  expect(signedIn.status).toBe(200);
+  expect(cookieOf(signedIn)).toContain('session');
+  await restored.close();
+}, 180_000);
+
+test('the download stands in the audit log', async () => {
+  const { items } = await ana.client.admin.audit.list.query({});
+  expect(items[0]).toMatchObject({ action: 'backup.download', actorId: ana.id });
+});
+
+test('only administrators of this site get it, one at a time', async () => {
+  const [member, moderator] = [await join(app), await joinAs(app, 'moderator')];
+  expect((await ask()).status).toBe(401);
+  expect((await ask(member.cookie)).status).toBe(403);
+  expect((await ask(moderator.cookie)).status).toBe(403);
+  expect((await ask(ana.cookie, { origin: 'https://outro.example' })).status).toBe(403);
+  const both = await Promise.all([ask(ana.cookie), ask(ana.cookie)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  for (const response of both) await response.arrayBuffer();
+});
+
+describe('a restore', () => {
+  let file = '';
+  beforeAll(async () => {
+    file = await download();
+  });
+
+  test('leaves a database that is there, unless told to move it aside', async () => {
+    const dataDir = scratchFolder('occupied');
+    expect(restore(dataDir, file).code).toBe(0);
+    const refused = restore(dataDir, file);
+    expect(refused).toMatchObject({ code: 1, output: '' });
+    expect(refused.errors).toContain('já tem um banco de dados');
+    const replaced = restore(dataDir, file, '--replace');
+    expect(replaced).toMatchObject({ code: 0, errors: '' });
+    expect(readdirSync(dataDir).sort()).toEqual([
+      'postgres',
+      expect.stringMatching(/^postgres-antes-\d{14}$/),
+    ]);
+  }, 120_000);
+
+  test('never touches the data of a server that runs', async () => {
+    const dataDir = scratchFolder('held');
+    const unlock = await lockDataDir(dataDir);
+    expect(restore(dataDir, file).errors).toContain('is already using');
+    await unlock();
+  });
+
+  test.each<[string, () => string, RegExp]>([
+    ['a file that is not there', () => '/nao/existe.tar.gz', /não existe/],
+    ['something else', () => 'package.json', /não é uma cópia de segurança/],
+  ])('refuses %s, and leaves nothing behind', (_what, given, sentence) => {
+    const dataDir = scratchFolder('refused');
+    const { code, errors } = restore(dataDir, given());
+    expect(code).toBe(1);
+    expect(errors).toMatch(sentence);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+});
+
+test('a PostgreSQL server is backed up by its own tools', async () => {
+  const database: OpenDatabase = {
+    ...(await openDirectory(pathOf(scratchFolder('other'), 'postgres'), log)),
+    backup: null,
+  };
+  await migrate(database.db);
+  const other = await startTestApp({ overrides: { database } });
+  const admin = await joinAsAdmin(other);
+  const response = await fetch(`${other.baseUrl}/backup`, {
+    method: 'POST',
+    headers: { cookie: admin.cookie, origin: other.baseUrl },
+  });
+  expect(response.status).toBe(404);
+  await other.close();
+}, 120_000);
