@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { inQuotationMarks } from '#shared/bible/quotation-marks.ts';
-import type { Part, RichText as Text } from '#shared/rich-text.ts';
+import { isNamedBefore, type Part, type RichText as Text, textBefore } from '#shared/rich-text.ts';
 import { type Block, toBlocks } from './blocks.ts';
 import { VerseChip } from './verse-chip.tsx';
 
@@ -43,10 +43,12 @@ function renderParts(parts: readonly Part[]): ReactNode[] {
       const opened = opens(parts, index) ? part.text.slice(0, -1) : part.text;
       return <Fragment key={key}>{strong(opened.slice(closingAt(parts, index).length))}</Fragment>;
     }
-    if (part.type === 'quotation' && isBlock(part)) return <Quotation key={key} part={part} />;
     const closing = closingAt(parts, index + 1);
-    if (part.type === 'quotation') return <Quotation key={key} part={part} closing={closing} />;
-    const chip = <VerseChip key={key} reference={part.key} />;
+    if (part.type === 'quotation') {
+      const isNamed = isNamedBefore(parts, index);
+      return <Quotation key={key} part={part} closing={closing} isNamed={isNamed} />;
+    }
+    const chip = <VerseChip key={key} reference={part.key} before={textBefore(parts, index)} />;
     const bracket = opens(parts, index - 1) ? '(' : '';
     if (!bracket && !closing) return chip;
     return (
@@ -91,13 +93,31 @@ const INLINE = 90;
 
 const isBlock = ({ text }: QuotationPart) => text.length > INLINE;
 
-function Quotation({ part, closing = '' }: Readonly<{ part: QuotationPart; closing?: string }>) {
+type QuotationProps = Readonly<{
+  part: QuotationPart;
+  closing: string;
+  /** Whether its place stands before it in the paragraph. */
+  isNamed: boolean;
+}>;
+
+function Quotation({ part, closing, isNamed }: QuotationProps) {
   if (!isBlock(part)) {
+    const words = (
+      <q className="font-serif before:content-none after:content-none">
+        {inQuotationMarks(part.text)}
+      </q>
+    );
+    if (isNamed) {
+      return (
+        <span>
+          {words}
+          {closing}
+        </span>
+      );
+    }
     return (
       <span>
-        <q className="font-serif before:content-none after:content-none">
-          {inQuotationMarks(part.text)}
-        </q>{' '}
+        {words}{' '}
         <span className="whitespace-nowrap">
           (<VerseChip reference={part.key} />){closing}
         </span>
@@ -108,7 +128,12 @@ function Quotation({ part, closing = '' }: Readonly<{ part: QuotationPart; closi
     <blockquote className="quotation">
       {part.text}
       <footer className="mt-1 font-sans text-sm text-muted">
-        <VerseChip reference={part.key} /> · {part.translation}
+        {isNamed ? null : (
+          <>
+            <VerseChip reference={part.key} /> ·{' '}
+          </>
+        )}
+        {part.translation}
       </footer>
     </blockquote>
   );

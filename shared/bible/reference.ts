@@ -90,6 +90,16 @@ export function labelOfKey(key: string): string {
   return reference ? formatReference(reference) : key;
 }
 
+/** Words that a single psalm follows in a sentence: "no Salmo 46". */
+const ONE_PSALM =
+  /(?:^|[^\p{L}])(?:[oO]|[nN]o|[dD]o|[aA]o|[pP]elo|[Uu]m|[Nn]um|[Cc]ada|[Oo]utro|[Mm]esmo|[NnDd]?[Ee]s[st]e)\s$/u;
+const PSALM = /^Salmos(?= \d+(?::|$))/;
+
+/** The label of a place as the words before it want it: "o Salmo 46", but "Salmos 46:1". */
+export function labelInSentence(label: string, before: string): string {
+  return ONE_PSALM.test(before) ? label.replace(PSALM, 'Salmo') : label;
+}
+
 /** Explains to readers why a reference names no existing place; null when it does. */
 export function problemOf(reference: Reference): string | null {
   const { book, chapter, verse, endChapter, endVerse } = reference;

@@ -31,6 +31,23 @@ test('signs stay with their reference; the composer keeps its height and the win
   await seen.close();
 });
 
+test('a place reads well in its sentence and is printed once', async () => {
+  const seen = await memberAt(browser, app, PHONE, true);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/chat`);
+  const answer =
+    'Comece com o Salmo 23. Em João 3:16 lemos “Porque Deus amou o mundo de tal maneira.” Isso muda a vida.';
+  fake.reply(() => ({ pieces: [answer] }));
+  await page.getByLabel('Sua mensagem').fill('Por onde começo a ler?');
+  await page.keyboard.press('Enter');
+  const shown = page.locator('ol > li').last();
+  await shown.getByText('Isso muda a vida').waitFor();
+  expect(await shown.innerText()).toContain(
+    'Comece com o Salmo 23. Em João 3:16 lemos “Porque Deus amou o mundo de tal maneira”. Isso muda a vida.',
+  );
+  await seen.close();
+});
+
 test('a double click selects nothing; a long reflection is read aloud; a verse is shared under its place', async () => {
   const seen = await memberAt(browser, app, PHONE, true);
   const { page } = seen;
