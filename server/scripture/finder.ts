@@ -41,12 +41,14 @@ export class ScriptureFinder {
     if (!passage) return null;
     const match = matchWords(passage.verses, plainWordsOf(quoted));
     if (!match) return null;
-    const { from, to, text } = match;
+    const { from, to, text, sign } = match;
     const place =
       from.chapter === to.chapter
         ? verseReference(reference.book, from.chapter, from.number, to.number)
         : reference;
-    return { key: referenceKey(place), text, translation: passage.translation.abbreviation };
+    // A question stays one.
+    const whole = /[?!]$/.test(quoted.trim()) ? text + sign : text;
+    return { key: referenceKey(place), text: whole, translation: passage.translation.abbreviation };
   }
 
   /** Wherever the quoted words stand in an installed text. */
@@ -119,7 +121,7 @@ type Word = Readonly<{ plain: string; verse: StoredVerse; start: number; end: nu
 function matchWords(
   verses: readonly StoredVerse[],
   wanted: readonly string[],
-): { from: StoredVerse; to: StoredVerse; text: string } | null {
+): { from: StoredVerse; to: StoredVerse; text: string; sign: string } | null {
   if (wanted.length === 0) return null;
   const words: Word[] = verses.flatMap((verse) =>
     [...verse.text.matchAll(/[\p{L}\p{M}\d]+/gu)].map((match) => ({
@@ -142,7 +144,8 @@ function matchWords(
           verse === last.verse ? last.end : undefined,
         ),
       );
-    return { from: first.verse, to: last.verse, text: pieces.join(' ') };
+    const sign = /^[?!]?/.exec(last.verse.text.slice(last.end))?.[0] ?? '';
+    return { from: first.verse, to: last.verse, text: pieces.join(' '), sign };
   }
   return null;
 }

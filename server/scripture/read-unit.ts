@@ -65,6 +65,7 @@ function tidy(written: string): { text: string; isBlock: boolean } {
 const isJson = (text: string) =>
   /^[[{]\s*(?:"[^"\n]{1,40}"\s*:|$)/.test(text) ||
   /^"[^"\n]{1,40}"\s*:\s*["[{]/.test(text) ||
+  /^\[\s*"[^"\n]*"\s*[,\]]/.test(text) ||
   /^[\]}],?$/.test(text);
 
 /** The screen knows no tables: a row becomes an item of a list. */

@@ -3,7 +3,7 @@ import { nearest, type PlaceAfter, placeAfter, type Reading } from './citations.
 import { hasAuthority, isSaying, presentsScripture } from './claims.ts';
 import { isAsked } from './evidence.ts';
 import type { Found, ScriptureFinder } from './finder.ts';
-import { plainParts, referencePart } from './parts.ts';
+import { plainParts, referencePart, textOf } from './parts.ts';
 import type { Quotation } from './quotations.ts';
 import { isVerseLike, soundsLikeScripture, speaksAsGod } from './speakers.ts';
 
@@ -33,7 +33,7 @@ export async function resolveQuotation(
   if (words <= ALWAYS_A_TERM) return [];
   const after = placeAfter(around.text, end, around.places);
   const near = after ?? nearest(around.places, quotation) ?? null;
-  const show = (found: Found) => showOnce(found, { start, end: after?.until ?? end }, around.used);
+  const show = (found: Found) => showOnce(found, quotation, after, around);
   const exact = near?.reference ? await finder.exactAt(near.reference, inner) : null;
   if (exact && (words > FEW_WORDS || after)) return show(exact);
   if (words <= FEW_WORDS) {
@@ -54,12 +54,21 @@ export async function resolveQuotation(
 /** The stored words, once in a unit. */
 function showOnce(
   found: Found,
-  span: Readonly<{ start: number; end: number }>,
-  used: Set<string>,
+  { start, end: close, inner }: Quotation,
+  after: PlaceAfter | null,
+  { text, used }: Around,
 ): Reading {
+  const end = after?.until ?? close;
   const isShown = used.has(found.key);
   used.add(found.key);
-  return [{ ...span, parts: isShown ? [] : [{ type: 'quotation', ...found }] }];
+  const ending = textOf(endMissing(inner, found, text.slice(end)));
+  return [{ start, end, parts: isShown ? [] : [{ type: 'quotation', ...found }, ...ending] }];
+}
+
+/** The full stop of a sentence that ended within the quotation, where the stored words bring none. */
+function endMissing(inner: string, { text }: Found, following: string): string {
+  const ended = /[.!?…]$/.test(inner) && !/[.!?][”’»"]*$/.test(text);
+  return ended && !/^\s*[\p{Ll}.,;:!?…)\]—–-]/u.test(following) ? '.' : '';
 }
 
 /** undefined: a term no more, but a short quotation. */

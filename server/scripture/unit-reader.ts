@@ -6,7 +6,7 @@ import { hasAuthority, isDenied, isToldApart } from './claims.ts';
 import { isHarmful } from './counsel.ts';
 import { carries } from './evidence.ts';
 import type { ScriptureFinder } from './finder.ts';
-import { indirectSpeech } from './indirect.ts';
+import { type IndirectSpeech, indirectSpeech } from './indirect.ts';
 import { referencePart, textOf } from './parts.ts';
 import { placesIn } from './places.ts';
 import { sayingIn } from './proverbs.ts';
@@ -187,6 +187,7 @@ export class UnitReader {
     const [reference] = references;
     const support = await this.finder.support(references, speech.claim);
     if (support === null || carries(support, speech, reference !== undefined)) return [];
+    if (!reference && (await this.goesOnWithChapter(speech))) return [];
     if (reference)
       return [
         {
@@ -198,6 +199,20 @@ export class UnitReader {
     return speech.thought
       ? [{ start: 0, end: this.text.length, parts: textOf(speech.thought) }]
       : null;
+  }
+
+  /** "O versículo 13 diz que …": the chapter that the paragraph named before supports it. */
+  private async goesOnWithChapter(speech: IndirectSpeech): Promise<boolean> {
+    const { place } = this.before;
+    if (!place) return false;
+    const chapter: Reference = {
+      ...place,
+      endChapter: place.chapter,
+      verse: null,
+      endVerse: null,
+    };
+    const support = await this.finder.support([chapter], speech.claim);
+    return support !== null && carries(support, speech, true);
   }
 }
 

@@ -82,6 +82,24 @@ describe('quotations', () => {
     );
   });
 
+  test.each([
+    [
+      'Em João 3:16 lemos “Porque Deus amou o mundo de tal maneira.” Isso é graça.',
+      'Em [JHN.3.16] lemos “Porque Deus amou o mundo de tal maneira”[JHN.3.16]. Isso é graça.',
+    ],
+    [
+      'Em João 3:16 lemos “porque Deus amou o mundo.”, e isso é graça.',
+      'Em [JHN.3.16] lemos “Porque Deus amou o mundo”[JHN.3.16], e isso é graça.',
+    ],
+    [
+      'Em João 3:4 Nicodemos pergunta: “Como pode o homem nascer, sendo velho?” Pense nisso.',
+      /velho\?”\[JHN\.3\.4\] Pense nisso\.$/,
+    ],
+  ])('that end their sentence leave it ended: %s', async (text, expected) => {
+    if (typeof expected === 'string') expect(await check(text)).toBe(expected);
+    else expect(await check(text)).toMatch(expected);
+  });
+
   test('without a reference are found wherever they stand', async () => {
     expect(await check('A Bíblia diz: “Porque Deus amou o mundo de tal maneira”.')).toBe(
       'A Bíblia diz: “Porque Deus amou o mundo de tal maneira”[JHN.3.16].',
@@ -169,6 +187,24 @@ describe('sentences without marks', () => {
     expect(await check(text)).toMatch(expected);
   });
 });
+
+test.each([
+  '{"answer": "Deus é bom. Ele cuida de você."}',
+  '```json\n{\n  "answer": "Deus é bom.",\n  "verse": "João 3:16"\n}\n```',
+  '["Deus é bom.", "Ele cuida de você."]',
+])('JSON is never shown: %s', async (text) => {
+  expect(await check(text)).toBe('');
+});
+
+// Whether stored words support a claim only the complete text can tell.
+test.skipIf(!process.env['BIBLE_SOURCE'])(
+  'a claim may lean on the chapter named before',
+  async () => {
+    const text =
+      'Hebreus 11:1 é quase uma definição. O versículo 13 diz que morreram sem alcançar as promessas, vendo-as de longe.';
+    expect(await check(text)).toBe(text.replace('Hebreus 11:1', '[HEB.11.1]'));
+  },
+);
 
 test.each([
   ['Olá <script>alert(1)</script> irmão', 'Olá  irmão'],
