@@ -8,13 +8,13 @@ import { ScriptureFinder } from '#server/scripture/finder.ts';
 import { plainParts } from '#server/scripture/parts.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/bible/words.ts';
-import { appendPart, type Part, type RichText } from '#shared/rich-text.ts';
+import { appendPart, isNamedBefore, type Part, type RichText } from '#shared/rich-text.ts';
 import { copyDatabase } from '../support/database.ts';
 import { LEARNING_HONEST } from './learning-honest.ts';
 import { LEARNING_POISONS } from './learning-poisons.ts';
 
-const FIRST_MEASURED = 62;
-const FIRST_CHANGED = 4;
+const FIRST_MEASURED = 235;
+const FIRST_CHANGED = 24;
 
 // Whether stored words support a claim only the complete text can tell.
 describe.skipIf(!process.env['BIBLE_SOURCE'])('sets of answers', () => {
@@ -31,10 +31,11 @@ describe.skipIf(!process.env['BIBLE_SOURCE'])('sets of answers', () => {
     (await checkText(finder, text)).reduce(appendPart, [] as RichText);
   const ownText = (parts: RichText) =>
     parts.map((part) => (part.type === 'text' ? part.text : ' ')).join('');
-  const readOut = (part: Part) => {
+  const readOut = (part: Part, index: number, parts: RichText) => {
     if (part.type === 'text') return part.text;
     const label = labelOfKey(part.key);
-    return part.type === 'reference' ? label : `${part.text} (${label})`;
+    if (part.type === 'reference') return label;
+    return isNamedBefore(parts, index) ? part.text : `${part.text} (${label})`;
   };
   const wordsOf = (parts: RichText) => plainWordsOf(parts.map(readOut).join('')).join(' ');
 
@@ -65,9 +66,11 @@ describe.skipIf(!process.env['BIBLE_SOURCE'])('sets of answers', () => {
       const [kind = '', lie = '', text = ''] = line.split('\t');
       if (text === '') continue;
       const own = plainWordsOf(ownText(await check(text.replace(/\\n/g, '\n')))).join(' ');
+      // A saying that is told apart claims to be no verse.
+      const isSaying = own.includes('diz um ditado popular que nao esta na biblia');
       const count = shown.get(kind) ?? { shown: 0, all: 0 };
       shown.set(kind, {
-        shown: count.shown + (own.includes(plainWordsOf(lie).join(' ')) ? 1 : 0),
+        shown: count.shown + (own.includes(plainWordsOf(lie).join(' ')) && !isSaying ? 1 : 0),
         all: count.all + 1,
       });
     }
