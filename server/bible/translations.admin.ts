@@ -17,13 +17,17 @@ const Id = z
   .regex(/^[a-z0-9-]{2,40}$/, 'Use de 2 a 40 letras minúsculas, números e hifens.');
 const line = (longest: number) => z.string().max(longest).overwrite(cleanText).trim();
 
+function isSmallEnough(base64: string): boolean {
+  return Buffer.byteLength(base64, 'base64') <= LARGEST_TRANSLATION;
+}
+
 const Upload = z.object({
   name: z
     .string()
     .max(200)
     .regex(TRANSLATION_FILE, 'Envie um arquivo .zip, .json, .usfm, .sfm ou .txt.'),
   /** The file in base64. */
-  content: z.string().max(Math.ceil(LARGEST_TRANSLATION / 3) * 4, 'O arquivo é grande demais.'),
+  content: z.string().refine(isSmallEnough, 'O arquivo é grande demais.'),
   /** What USFM files do not say of their translation. */
   translation: z
     .object({
