@@ -112,14 +112,14 @@ describe.each(SIZES)('%s', (_name, viewport) => {
     await page.getByRole('button', { name: `Visualizar: ${name}` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Página 1 de 6').waitFor();
-    await dialog.locator('canvas[data-drawn]').first().waitFor();
+    await dialog.locator('canvas[data-rendered]').first().waitFor();
     await expectAccessible(page);
     await look(page, 'viewer');
     await dialog.getByRole('button', { name: 'Próxima página' }).click();
     await dialog.getByRole('button', { name: 'Próxima página' }).click();
     await dialog.getByText('Página 3 de 6').waitFor();
     await dialog.getByRole('button', { name: 'Aumentar' }).click();
-    await dialog.locator('[data-page="3"] canvas[data-drawn]').waitFor();
+    await dialog.locator('[data-page="3"] canvas[data-rendered]').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: `Visualizar: ${name}` }).click();
     await dialog.getByText('Página 3 de 6').waitFor();

@@ -9,7 +9,7 @@ const MOST_DENSE = 2;
 
 type Props = Readonly<{ document: PDFDocumentProxy; number: number; width: number }>;
 
-/** One page, drawn while it is in or near the visible part, and dropped when it is far from it. */
+/** One page, rendered while it is in or near the visible part, and dropped when it is far from it. */
 export function PdfPage({ document, number, width }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -30,7 +30,7 @@ export function PdfPage({ document, number, width }: Props) {
     if (!isNear) return;
     let task: { cancel: () => void } | null = null;
     let isLeft = false;
-    const draw = async () => {
+    const render = async () => {
       const page = await document.getPage(number);
       const plain = page.getViewport({ scale: 1 });
       if (isLeft || !canvas.current) return;
@@ -39,13 +39,13 @@ export function PdfPage({ document, number, width }: Props) {
       const viewport = page.getViewport({ scale: (width / plain.width) * density });
       canvas.current.width = Math.floor(viewport.width);
       canvas.current.height = Math.floor(viewport.height);
-      const drawing = page.render({ canvas: canvas.current, viewport });
-      task = drawing;
-      await drawing.promise;
-      if (!isLeft) canvas.current?.setAttribute('data-drawn', '');
+      const rendering = page.render({ canvas: canvas.current, viewport });
+      task = rendering;
+      await rendering.promise;
+      if (!isLeft) canvas.current?.setAttribute('data-rendered', '');
     };
-    // A page that cannot be drawn stays blank; the download has it.
-    draw().catch(() => {});
+    // A page that cannot be rendered stays blank; the download has it.
+    render().catch(() => {});
     return () => {
       isLeft = true;
       task?.cancel();
