@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, FileDown } from 'lucide-react';
-import { brazilianDay } from '#shared/calendar.ts';
+import { brazilianDay, isMonth } from '#shared/calendar.ts';
 import { addMonths, nameOfMonth, type ReportTable } from '#shared/monthly-report.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
@@ -9,6 +9,10 @@ import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Page } from '../../ui/page.tsx';
 import { toastError } from '../../ui/toasts.tsx';
+
+/** The month of an address, or the current one where it names none. */
+export const shownMonth = (named: string | undefined): string =>
+  named && isMonth(named) ? named : brazilianDay(new Date()).slice(0, 7);
 
 /** The report of one month, on screen and as files. */
 export function Reports({ month }: Readonly<{ month: string }>) {

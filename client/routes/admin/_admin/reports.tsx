@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Reports } from '../../../features/reports/reports.tsx';
-import { shownMonth } from '../../../features/reports/shown-month.ts';
+import { Reports, shownMonth } from '../../../features/reports/reports.tsx';
 import { titled } from '../../../lib/browser/page-title.ts';
 
 type Search = { month?: string };
