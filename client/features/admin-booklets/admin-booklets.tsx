@@ -5,8 +5,8 @@ import { useTrpc } from '../../lib/data/data.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
 import { Button } from '../../ui/button.tsx';
+import { CategoryField } from '../../ui/category-field.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SelectField } from '../../ui/field.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
@@ -83,18 +83,7 @@ export function AdminBooklets() {
           value={query}
           onType={setQuery}
         />
-        <SelectField
-          label="Categoria"
-          value={categoryId ?? ''}
-          onChange={(event) => setCategoryId(event.target.value || null)}
-        >
-          <option value="">Todas</option>
-          {categories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <CategoryField categories={categories} categoryId={categoryId} onChange={setCategoryId} />
       </search>
       {list.isPending ? (
         <div className="skeleton h-60" role="status" aria-label="Carregando" />

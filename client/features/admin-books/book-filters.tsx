@@ -7,6 +7,7 @@ import {
   ORDER_NAMES,
 } from '#shared/books.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
+import { CategoryField } from '../../ui/category-field.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import type { BookFilter } from './books-query.ts';
@@ -30,18 +31,11 @@ export function BookFilters({ filter, onChange }: Props) {
         value={filter.query}
         onType={(query) => onChange({ query })}
       />
-      <SelectField
-        label="Categoria"
-        value={filter.categoryId ?? ''}
-        onChange={({ target }) => onChange({ categoryId: target.value || null })}
-      >
-        <option value="">Todas</option>
-        {categories.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <CategoryField
+        categories={categories}
+        categoryId={filter.categoryId}
+        onChange={(categoryId) => onChange({ categoryId })}
+      />
       <SelectField
         label="Status"
         value={filter.status}

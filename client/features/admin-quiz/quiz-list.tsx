@@ -7,6 +7,7 @@ import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
 import { Button } from '../../ui/button.tsx';
+import { CategoryField } from '../../ui/category-field.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -75,18 +76,7 @@ export function QuizList() {
           value={query}
           onType={setQuery}
         />
-        <SelectField
-          label="Categoria"
-          value={categoryId ?? ''}
-          onChange={(event) => setCategoryId(event.target.value || null)}
-        >
-          <option value="">Todas</option>
-          {categories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <CategoryField categories={categories} categoryId={categoryId} onChange={setCategoryId} />
         <SelectField
           label="Nível"
           value={level ?? ''}

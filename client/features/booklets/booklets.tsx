@@ -5,9 +5,9 @@ import { useTrpc } from '../../lib/data/data.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
 import { Button } from '../../ui/button.tsx';
+import { CategoryField } from '../../ui/category-field.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SelectField } from '../../ui/field.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
@@ -49,18 +49,12 @@ export function Booklets() {
           value={query}
           onType={setQuery}
         />
-        <SelectField
-          label="Categoria"
-          value={categoryId ?? ''}
-          onChange={(event) => setCategoryId(event.target.value || null)}
-        >
-          <option value="">Todas as categorias</option>
-          {categories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <CategoryField
+          categories={categories}
+          categoryId={categoryId}
+          all="Todas as categorias"
+          onChange={setCategoryId}
+        />
         {query !== '' || categoryId ? (
           <Button look="quiet" onClick={clear}>
             Limpar

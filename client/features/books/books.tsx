@@ -5,8 +5,8 @@ import { foundBooks, LONGEST_SEARCH } from '#shared/books.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
 import { Button } from '../../ui/button.tsx';
+import { CategoryField } from '../../ui/category-field.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SelectField } from '../../ui/field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
@@ -40,20 +40,12 @@ export function Books() {
           value={filter.query}
           onType={(typed) => setFilter((before) => ({ ...before, query: typed }))}
         />
-        <SelectField
-          label="Categoria"
-          value={filter.categoryId ?? ''}
-          onChange={({ target }) =>
-            setFilter((before) => ({ ...before, categoryId: target.value || null }))
-          }
-        >
-          <option value="">Todas as categorias</option>
-          {categories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <CategoryField
+          categories={categories}
+          categoryId={filter.categoryId}
+          all="Todas as categorias"
+          onChange={(categoryId) => setFilter((before) => ({ ...before, categoryId }))}
+        />
       </search>
       {list.isPending ? <Loading text="Carregando livros..." /> : null}
       {list.error && !list.data ? (
