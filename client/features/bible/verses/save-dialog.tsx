@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LONGEST_COMMENT, type VerseNotes } from '#shared/reading.ts';
+import type { VerseNotes } from '#shared/reading.ts';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../../lib/data/errors.ts';
 import { goToSignIn } from '../../../lib/data/sign-out.ts';
@@ -8,11 +8,11 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { VerseNotesForm } from '../../../scripture/verse-notes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { TextArea, TextField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { ProblemLine } from '../../../ui/problem-line.tsx';
 import { toastError, toastInfo, toastSuccess } from '../../../ui/toasts.tsx';
 import { draftOfSaving } from './use-return.ts';
+import { VerseNotesFields } from './verse-notes-fields.tsx';
 import type { VerseDialogProps } from './verse-request.ts';
 
 type Props = VerseDialogProps & Readonly<{ verses: readonly number[] }>;
@@ -63,7 +63,7 @@ export default function SaveDialog(props: Props) {
       await toastError('Erro ao salvar versículo');
     },
   });
-  /** Annotations the verses in the text at once; the server's own answer follows. */
+  /** Shows the verses as saved at once; the server's own answer follows. */
   const showSaved = (comment: string | null) => {
     trpc.member.savedVerses.inChapter.setData({ book, chapter }, (before = []) => [
       ...before,
@@ -78,17 +78,7 @@ export default function SaveDialog(props: Props) {
       <blockquote className="quotation mt-0 line-clamp-4">{words}</blockquote>
       <p className="-mt-2 text-sm text-muted">{label}</p>
       <Form className="mt-4 grid gap-4" onSubmit={onSubmit((notes) => save.mutate(notes))}>
-        <TextArea
-          label="Comentário (opcional)"
-          placeholder="O que este versículo diz a você?"
-          maxLength={LONGEST_COMMENT}
-          {...field('comment')}
-        />
-        <TextField
-          label="Etiquetas (opcional)"
-          hint="Separe com vírgulas: fé, família"
-          {...field('tags')}
-        />
+        <VerseNotesFields comment={field('comment')} tags={field('tags')} />
         <ProblemLine text={problem} />
         {signedOut ? (
           <p role="alert">

@@ -1,10 +1,9 @@
-import { LONGEST_COMMENT } from '#shared/reading.ts';
 import { VISITOR_DRAFTS } from '../../../lib/forms/drafts.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { TextArea, TextField } from '../../../ui/field.tsx';
 import { draftOfSaving } from './use-return.ts';
 import { signInAddress } from './verse-addresses.ts';
+import { VerseNotesFields } from './verse-notes-fields.tsx';
 import type { VerseDialogProps, VerseRequest } from './verse-request.ts';
 
 /** What only a member can do with verses. */
@@ -55,17 +54,7 @@ function Notes({ label }: Readonly<{ label: string }>) {
   });
   return (
     <div className="mt-4 grid gap-4">
-      <TextArea
-        label="Comentário (opcional)"
-        placeholder="O que este versículo diz a você?"
-        maxLength={LONGEST_COMMENT}
-        {...field('comment')}
-      />
-      <TextField
-        label="Etiquetas (opcional)"
-        hint="Separe com vírgulas: fé, família"
-        {...field('tags')}
-      />
+      <VerseNotesFields comment={field('comment')} tags={field('tags')} />
     </div>
   );
 }
