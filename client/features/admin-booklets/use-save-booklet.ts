@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
-import { messageOf } from '../../lib/data/errors.ts';
-import { UploadFailure } from '../../lib/data/upload.ts';
+import { savingProblemOf } from '../../lib/data/upload.ts';
 import { useUpload } from '../../lib/forms/use-upload.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import type { Booklet } from './admin-booklets-query.ts';
@@ -33,15 +32,10 @@ export function useSaveBooklet(booklet: Booklet | null, onSaved: () => void) {
       );
     },
     onError: (error) => {
-      if (isCancelled(error)) return;
+      if (savingProblemOf(error) === null) return;
       void toastError(booklet ? 'Erro ao atualizar apostila' : 'Erro ao adicionar apostila');
     },
   });
-  const problem = save.error && !isCancelled(save.error) ? sentenceOf(save.error) : null;
+  const problem = save.error ? savingProblemOf(save.error) : null;
   return { ...sending, save, problem };
 }
-
-const isCancelled = (error: unknown) => error instanceof UploadFailure && error.cancelled;
-
-const sentenceOf = (error: unknown) =>
-  error instanceof UploadFailure ? error.message : messageOf(error);

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
-import { messageOf } from '../../lib/data/errors.ts';
-import { UploadFailure } from '../../lib/data/upload.ts';
+import { savingProblemOf, UploadFailure } from '../../lib/data/upload.ts';
 import { useUpload } from '../../lib/forms/use-upload.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import type { BookInList } from './books-query.ts';
@@ -43,18 +42,12 @@ export function useSaveBook(book: BookInList | undefined, onSaved: () => void) {
       void toastSuccess('Sucesso', done);
     },
     onError: (error) => {
-      if (isCancelled(error)) return;
+      if (savingProblemOf(error) === null) return;
       const failure =
         error instanceof UploadFailure ? 'Erro ao fazer upload da imagem' : 'Erro ao salvar livro';
       void toastError('Erro', failure);
     },
   });
-  const { error } = save;
-  const problem = error && !isCancelled(error) ? sentenceOf(error) : null;
+  const problem = save.error ? savingProblemOf(save.error) : null;
   return { save, sending, cancel, problem };
 }
-
-const isCancelled = (error: unknown) => error instanceof UploadFailure && error.cancelled;
-
-const sentenceOf = (error: unknown) =>
-  error instanceof UploadFailure ? error.message : messageOf(error);

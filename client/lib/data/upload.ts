@@ -1,4 +1,5 @@
 import type { UploadedFile, UploadKind } from '#shared/uploads.ts';
+import { messageOf } from './errors.ts';
 
 const UNREACHABLE = 'O arquivo não pôde ser enviado. Verifique a sua conexão e tente de novo.';
 
@@ -11,6 +12,12 @@ export class UploadFailure extends Error {
     super(message);
     this.cancelled = cancelled;
   }
+}
+
+/** Says what kept an item with files from being saved; null where the upload was cancelled. */
+export function savingProblemOf(error: unknown): string | null {
+  if (!(error instanceof UploadFailure)) return messageOf(error);
+  return error.cancelled ? null : error.message;
 }
 
 type Options = Readonly<{ onProgress: (percentage: number) => void; signal: AbortSignal }>;
