@@ -1,6 +1,7 @@
-import { ArrowDown, ArrowUp, Eye, EyeOff, FileText, Pencil } from 'lucide-react';
+import { ArrowDown, ArrowUp, FileText, Pencil } from 'lucide-react';
 import { pictureUrl } from '#shared/uploads.ts';
 import { ActionButton } from '../../controls/action-button.tsx';
+import { ActivationButton } from '../../controls/activation-button.tsx';
 import { formatNumber, useFormats } from '../../lib/format.ts';
 import type { Booklet } from './admin-booklets-query.ts';
 import { useBookletActions } from './use-booklet-actions.ts';
@@ -92,20 +93,12 @@ function Row({ booklet, isFirst, isLast, onEdit }: RowProps) {
       </td>
       <td className="max-md:col-span-3 max-md:mt-2">
         <div className="flex items-center gap-0.5 max-md:flex-wrap">
-          <ActionButton
-            icon={
-              isActive ? (
-                <EyeOff aria-hidden="true" size={16} />
-              ) : (
-                <Eye aria-hidden="true" size={16} />
-              )
-            }
+          <ActivationButton
+            isActive={isActive}
+            name={name}
             disabled={setActive.isPending}
-            aria-label={`${isActive ? 'Desativar' : 'Ativar'}: ${name}`}
             onClick={() => setActive.mutate(!isActive)}
-          >
-            {isActive ? 'Desativar' : 'Ativar'}
-          </ActionButton>
+          />
           <ActionButton
             icon={<Pencil aria-hidden="true" size={16} />}
             aria-haspopup="dialog"

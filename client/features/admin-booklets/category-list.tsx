@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { Eye, EyeOff, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { ActionButton } from '../../controls/action-button.tsx';
+import { ActivationButton } from '../../controls/activation-button.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import type { Category } from './admin-booklets-query.ts';
@@ -44,20 +45,13 @@ export function CategoryList({ categories, onEdit }: Props) {
                 </p>
               </div>
               <div className="flex gap-1">
-                <ActionButton
-                  icon={
-                    isActive ? (
-                      <EyeOff aria-hidden="true" size={16} />
-                    ) : (
-                      <Eye aria-hidden="true" size={16} />
-                    )
-                  }
+                <ActivationButton
+                  isActive={isActive}
+                  name={name}
+                  noun="categoria"
                   disabled={setActive.isPending}
-                  aria-label={`${isActive ? 'Desativar' : 'Ativar'} categoria: ${name}`}
                   onClick={() => setActive.mutate({ id, isActive: !isActive })}
-                >
-                  {isActive ? 'Desativar' : 'Ativar'}
-                </ActionButton>
+                />
                 <ActionButton
                   icon={<Pencil aria-hidden="true" size={16} />}
                   aria-haspopup="dialog"

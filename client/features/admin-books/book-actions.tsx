@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { CirclePlay, CircleSlash, ExternalLink, Pencil } from 'lucide-react';
+import { ExternalLink, Pencil } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { ActionButton } from '../../controls/action-button.tsx';
+import { ActivationButton } from '../../controls/activation-button.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
@@ -49,21 +50,13 @@ export function BookActions({ book }: Props) {
       >
         <span className="md:sr-only">Editar</span>
       </ActionButton>
-      <ActionButton
-        icon={
-          isActive ? (
-            <CircleSlash aria-hidden="true" size={16} />
-          ) : (
-            <CirclePlay aria-hidden="true" size={16} />
-          )
-        }
+      <ActivationButton
+        compact
+        isActive={isActive}
+        name={name}
         busy={setActive.isPending}
-        aria-label={`${isActive ? 'Desativar' : 'Ativar'}: ${name}`}
-        title={isActive ? 'Desativar' : 'Ativar'}
         onClick={() => setActive.mutate()}
-      >
-        <span className="md:sr-only">{isActive ? 'Desativar' : 'Ativar'}</span>
-      </ActionButton>
+      />
       {editing ? (
         <Suspense fallback={null}>
           <BookDialog book={book} onClose={() => setEditing(false)} />

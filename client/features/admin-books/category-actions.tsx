@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { CirclePlay, CircleSlash, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { ActionButton } from '../../controls/action-button.tsx';
+import { ActivationButton } from '../../controls/activation-button.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
@@ -46,28 +47,14 @@ export function CategoryActions({ category }: Props) {
       >
         <span className="md:sr-only">Editar</span>
       </ActionButton>
-      {isActive ? (
-        <ActionButton
-          icon={<CircleSlash aria-hidden="true" size={16} />}
-          busy={setActive.isPending}
-          aria-label={`Desativar: ${name}`}
-          title="Desativar"
-          // A category without books hides nothing from members, so nothing is asked.
-          onClick={() => (books > 0 ? setOpen('deactivate') : setActive.mutate())}
-        >
-          <span className="md:sr-only">Desativar</span>
-        </ActionButton>
-      ) : (
-        <ActionButton
-          icon={<CirclePlay aria-hidden="true" size={16} />}
-          busy={setActive.isPending}
-          aria-label={`Ativar: ${name}`}
-          title="Ativar"
-          onClick={() => setActive.mutate()}
-        >
-          <span className="md:sr-only">Ativar</span>
-        </ActionButton>
-      )}
+      <ActivationButton
+        compact
+        isActive={isActive}
+        name={name}
+        busy={setActive.isPending}
+        // A category without books hides nothing from members, so nothing is asked.
+        onClick={() => (isActive && books > 0 ? setOpen('deactivate') : setActive.mutate())}
+      />
       <Suspense fallback={null}>
         {open === 'edit' ? <CategoryDialog category={category} onClose={close} /> : null}
         {open === 'deactivate' ? (

@@ -1,0 +1,30 @@
+import { Eye, EyeOff } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { ActionButton } from './action-button.tsx';
+
+type Props = Omit<ComponentProps<typeof ActionButton>, 'icon' | 'children'> &
+  Readonly<{
+    isActive: boolean;
+    /** What is shown or hidden, for screen readers. */
+    name: string;
+    /** What it is, where names of several kinds stand on one page. */
+    noun?: string;
+    /** Leaves the word to the icon on large screens. */
+    compact?: boolean;
+  }>;
+
+/** Shows something to members, or hides it from them. */
+export function ActivationButton({ isActive, name, noun, compact = false, ...rest }: Props) {
+  const Icon = isActive ? EyeOff : Eye;
+  const action = isActive ? 'Desativar' : 'Ativar';
+  return (
+    <ActionButton
+      icon={<Icon aria-hidden="true" size={16} />}
+      aria-label={`${noun ? `${action} ${noun}` : action}: ${name}`}
+      title={compact ? action : undefined}
+      {...rest}
+    >
+      <span className={compact ? 'md:sr-only' : undefined}>{action}</span>
+    </ActionButton>
+  );
+}
