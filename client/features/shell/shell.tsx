@@ -4,16 +4,17 @@ import type { ReactNode } from 'react';
 import { ConsentQuestion } from '../../answer/consent.tsx';
 import type { MemberSession } from '../../lib/data/session.ts';
 import { useTracking } from '../../lib/tracking/use-tracking.ts';
+import { HeaderLinks, LowerBar, type ShellPlace } from './place-links.tsx';
 import { MenuButton, UserButton } from './user-menu.tsx';
 import { WaitNotice } from './wait-notice.tsx';
 import { WarningBanner } from './warning-banner.tsx';
 
-const PLACES = [
+const PLACES: readonly ShellPlace[] = [
   { to: '/dashboard', label: 'Início', Icon: House },
   { to: '/bible', label: 'Bíblia', Icon: BookOpen },
   { to: '/reading-plan', label: 'Plano', Icon: CalendarCheck },
   { to: '/chat', label: 'Chat', Icon: MessageCircle },
-] as const;
+];
 
 type Props = Readonly<{ session: MemberSession; children: ReactNode }>;
 
@@ -35,17 +36,12 @@ export function Shell({ session, children }: Props) {
             <img src="/favicon.svg" alt="" width={28} height={28} />
             Companheiro Bíblico
           </Link>
-          <nav aria-label="Principal" className="ml-auto hidden items-center md:flex">
-            {PLACES.slice(1).map(({ to, label }) => (
-              <Link key={to} to={to} className="header-link" activeProps={{ 'data-active': true }}>
-                {label}
-              </Link>
-            ))}
+          <HeaderLinks places={PLACES.slice(1)}>
             <Link to="/bible-quick" className="header-link" activeProps={{ 'data-active': true }}>
               <Search aria-hidden="true" size={18} />
               Busca
             </Link>
-          </nav>
+          </HeaderLinks>
           <div className="-mr-1 ml-auto min-w-0 md:-mr-3 md:ml-2">
             <UserButton session={session} />
           </div>
@@ -55,25 +51,7 @@ export function Shell({ session, children }: Props) {
       <main id="content" className="flex-1 pb-20 md:pb-8">
         {children}
       </main>
-      <nav
-        aria-label="Atalhos"
-        data-dock
-        className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
-      >
-        <ul className="grid grid-cols-5">
-          {PLACES.map(({ to, label, Icon }) => (
-            <li key={to}>
-              <Link to={to} className="bar-item" activeProps={{ 'data-active': true }}>
-                <Icon aria-hidden="true" size={22} />
-                {label}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <MenuButton session={session} />
-          </li>
-        </ul>
-      </nav>
+      <LowerBar places={PLACES} last={<MenuButton session={session} />} />
       <ConsentQuestion />
     </div>
   );

@@ -1,14 +1,15 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { BookOpen, CalendarCheck, Map as MapIcon, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { HeaderLinks, LowerBar, type ShellPlace } from './place-links.tsx';
 import { WaitNotice } from './wait-notice.tsx';
 
-const PLACES = [
+const PLACES: readonly ShellPlace[] = [
   { to: '/bible', label: 'Bíblia', Icon: BookOpen },
   { to: '/bible-quick', label: 'Busca', Icon: Search },
   { to: '/reading-plan', label: 'Planos', Icon: CalendarCheck },
   { to: '/panorama', label: 'Panorama', Icon: MapIcon },
-] as const;
+];
 
 /** The frame of public pages for who has not signed in; signing in leads back to the page. */
 export function VisitorShell({ children }: Readonly<{ children: ReactNode }>) {
@@ -28,13 +29,7 @@ export function VisitorShell({ children }: Readonly<{ children: ReactNode }>) {
             <img src="/favicon.svg" alt="" width={28} height={28} />
             <span className="max-md:max-w-26">Companheiro Bíblico</span>
           </a>
-          <nav aria-label="Principal" className="ml-auto hidden items-center md:flex">
-            {PLACES.map(({ to, label }) => (
-              <Link key={to} to={to} className="header-link" activeProps={{ 'data-active': true }}>
-                {label}
-              </Link>
-            ))}
-          </nav>
+          <HeaderLinks places={PLACES} />
           <div className="ml-auto flex items-center md:ml-2">
             <a href={`/auth?${back}`} className="button button-bare px-2.5 max-md:text-[0.9375rem]">
               Entrar
@@ -52,22 +47,7 @@ export function VisitorShell({ children }: Readonly<{ children: ReactNode }>) {
       <main id="content" className="flex-1 pb-20 md:pb-8">
         {children}
       </main>
-      <nav
-        aria-label="Atalhos"
-        data-dock
-        className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
-      >
-        <ul className="grid grid-cols-4">
-          {PLACES.map(({ to, label, Icon }) => (
-            <li key={to}>
-              <Link to={to} className="bar-item" activeProps={{ 'data-active': true }}>
-                <Icon aria-hidden="true" size={22} />
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <LowerBar places={PLACES} />
     </div>
   );
 }
