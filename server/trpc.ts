@@ -54,7 +54,7 @@ export function statusOf(code: ErrorCode): number {
 export type Refusal = Readonly<{ code: ErrorCode; message: string; field: string | null }>;
 
 /** Reduces an error to a code of the closed list and a message that is meant for the client. */
-export function refusalOf(error: TRPCError): Refusal {
+function refusalOf(error: TRPCError): Refusal {
   const { cause } = error;
   if (cause instanceof AppError) return { code: cause.code, message: cause.message, field: null };
   if (cause instanceof z.core.$ZodError) {

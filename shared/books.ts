@@ -4,9 +4,9 @@ export const LONGEST_CATEGORY_NAME = 80;
 export const LONGEST_CATEGORY_DESCRIPTION = 300;
 export const LONGEST_BOOK_NAME = 160;
 export const LONGEST_BOOK_DESCRIPTION = 1000;
-export const LONGEST_BOOK_URL = 2000;
+const LONGEST_BOOK_URL = 2000;
 export const LONGEST_SEARCH = 100;
-export const HIGHEST_PRICE = 99_999_999.99;
+const HIGHEST_PRICE = 99_999_999.99;
 
 export const MISSING_NAME = 'Nome é obrigatório';
 export const MISSING_CATEGORY = 'Categoria é obrigatória';

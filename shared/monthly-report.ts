@@ -37,7 +37,7 @@ export type ReportTable = Readonly<{
 }>;
 
 /** The specification's estimate: US dollars for a token. */
-export const COST_FACTOR = 0.000002;
+const COST_FACTOR = 0.000002;
 
 const GENERATOR_NAMES: Readonly<Record<string, string>> = {
   'biblical-chat': 'Chat bíblico',

@@ -1,7 +1,7 @@
 import type { Page } from './routes.ts';
 
 /** What people call each page, in lists of pages. */
-export const PAGE_NAMES: Readonly<Record<Page, string>> = {
+const PAGE_NAMES: Readonly<Record<Page, string>> = {
   '/': 'Página de entrada',
   '/auth': 'Entrar e cadastrar',
   '/dashboard': 'Início',

@@ -54,12 +54,12 @@ export function viewOf(walk: Walk, today: string): WalkView {
   };
 }
 
-export function currentDay({ lastReadDay, totalDays }: Walk): number {
+function currentDay({ lastReadDay, totalDays }: Walk): number {
   return Math.min(lastReadDay + 1, totalDays);
 }
 
 /** From 1 to the last day, also when the calendar is before the start or past the end. */
-export function scheduledDay(walk: Walk, today: string): number {
+function scheduledDay(walk: Walk, today: string): number {
   return Math.min(Math.max(unboundedDay(walk, today), 1), walk.totalDays);
 }
 

@@ -1,5 +1,5 @@
 /** Whether somebody is signed in; a server that does not answer counts as nobody. */
-export async function isSignedIn(): Promise<boolean> {
+async function isSignedIn(): Promise<boolean> {
   try {
     const response = await fetch('/api/auth/get-session', {
       headers: { accept: 'application/json' },

@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const CursorTime = z.iso.datetime().transform((text) => new Date(text));
 
 /** Encodes the end of a page as an opaque text that the client sends back. */
-export function writeCursor(value: object): string {
+function writeCursor(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 

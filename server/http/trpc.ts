@@ -15,7 +15,7 @@ const LARGE_BODIES: Readonly<Record<string, number>> = {
   'admin.quiz.import': 12 * 1024 * 1024,
   'admin.translations.import': 17 * 1024 * 1024,
 };
-export const MAX_BATCH = 10;
+const MAX_BATCH = 10;
 
 const ROOT = '/trpc/';
 const REFUSED = JSON.stringify({ error: 'Este pedido veio de outro endereço e foi recusado.' });

@@ -73,6 +73,6 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The Brazilian sound of a word without accents, so that "cazamento" equals "casamento". */
-export function soundOf(word: string): string {
+function soundOf(word: string): string {
   return SOUNDS.reduce((sound, [letters, as]) => sound.replace(letters, as), word);
 }

@@ -39,7 +39,7 @@ export function createSpeech(config: Env['speech']): Speech | null {
   };
 }
 
-export function piecesOf(text: string): string[] {
+function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const sentence of text.match(/[^.!?\n]+[.!?\n]*\s*/g) ?? [text]) {
     const last = pieces.at(-1);

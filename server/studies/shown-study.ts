@@ -9,7 +9,7 @@ import { plainParts, shownVerse } from '../scripture/parts.ts';
 type Study = StudyDocument<'holy-spirit' | 'priest' | 'builder' | 'marriage'>;
 type Plan = Study['plan'] | Gift['plan'];
 
-export function shownPlan({ phases, days }: Plan) {
+function shownPlan({ phases, days }: Plan) {
   return {
     phases: phases.map(({ focus, ...phase }) => ({ ...phase, focus: plainParts(focus) })),
     days: days.map(({ day, title }) => ({ day, title })),

@@ -7,7 +7,7 @@ export const TranslationInput = z
   .string()
   .check(z.regex(/^[a-z0-9-]{1,40}$/, 'Escolha uma das traduções instaladas.'));
 
-export const BookCodeInput = z.enum(BOOKS.map(({ code }) => code));
+const BookCodeInput = z.enum(BOOKS.map(({ code }) => code));
 
 export const ChapterInput = z.object({
   book: BookCodeInput,

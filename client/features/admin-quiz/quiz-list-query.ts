@@ -2,7 +2,6 @@ import type { QuizLevel } from '#shared/quiz.ts';
 import type { Outputs, Trpc } from '../../lib/data/trpc.ts';
 
 export type QuestionInList = Outputs['admin']['quiz']['list']['items'][number];
-export type StoredQuestion = NonNullable<Outputs['admin']['quiz']['question']>;
 
 type Filter = Readonly<{
   query: string;

@@ -1,6 +1,6 @@
 import { SHARE_PICTURE, SITE_PICTURE } from '#shared/share-picture.ts';
 
-export const SITE_NAME = 'Companheiro Bíblico';
+const SITE_NAME = 'Companheiro Bíblico';
 
 const nameOf = (page: string) => `${page} · ${SITE_NAME}`;
 

@@ -9,7 +9,7 @@ export function estimateTokens(characters: number): number {
   return Math.ceil(characters / CHARACTERS_PER_TOKEN);
 }
 
-export function promptTokens({ system, turns }: Prompt): number {
+function promptTokens({ system, turns }: Prompt): number {
   return estimateTokens(system.length + turns.reduce((sum, turn) => sum + turn.content.length, 0));
 }
 

@@ -13,14 +13,14 @@ import { memberProcedure } from '../../trpc.ts';
 import { dailyWord, wordOfDay } from './daily-word.generator.ts';
 import { readDailyWord } from './daily-word.queries.ts';
 
-export type ReadyWord = Readonly<{
+type ReadyWord = Readonly<{
   source: AnswerSource;
   notices: readonly Notice[];
   fields: AnswerFields;
 }>;
 
 /** The word of today as the page is rendered with it; null where a model has to write it first. */
-export async function readyWord(context: GenerationContext): Promise<ReadyWord | null> {
+async function readyWord(context: GenerationContext): Promise<ReadyWord | null> {
   const { engine, db, userId, now } = context;
   const byModel = (await usableModel(engine)) !== null && (await readConsent(db, userId)) !== false;
   const key = { day: brazilianDay(now), promptVersion: PROMPT_VERSION };

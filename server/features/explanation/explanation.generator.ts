@@ -13,7 +13,7 @@ import { type ExplanationKey, insertExplanation, readExplanation } from './expla
 const AROUND = 5;
 
 /** The verses before and after, within the chapter. */
-export async function surroundings(
+async function surroundings(
   input: ExplanationInput,
   { bible }: GeneratorContext,
 ): Promise<readonly StoredVerse[]> {
