@@ -5,6 +5,7 @@ import { readAuthSecret } from './auth/secret.ts';
 import { createSigner, type Signer } from './auth/signer.ts';
 import { type Background, createBackground } from './background.ts';
 import { Bible } from './bible/bible.ts';
+import { Caches } from './caches.ts';
 import { type Db, type OpenDatabase, openDatabase } from './db/client.ts';
 import type { Env } from './env.ts';
 import { createJobs, type Jobs } from './jobs/queue.ts';
@@ -32,6 +33,7 @@ export type AppContext = Readonly<{
   auth: Auth;
   sessions: Sessions;
   bible: Bible;
+  caches: Caches;
   settings: Settings;
   ai: Engine;
   speech: Speech | null;
@@ -107,6 +109,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     auth,
     sessions: await createSessions(auth, db),
     bible,
+    caches: new Caches(),
     settings,
     ai,
     speech: createSpeech(env.speech),

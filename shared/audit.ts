@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = {
   'bookletCategory.deactivate': 'desativou a categoria de apostilas',
   'quizCategory.create': 'criou a categoria',
   'quizCategory.delete': 'deletou a categoria',
+  'cache.clear': 'limpou o cache',
   'session.end': 'encerrou uma sessão de visita de',
   'session.end-inactive': 'encerrou',
   'backup.download': 'baixou uma cópia de segurança do',

@@ -6,6 +6,7 @@ import { isBookCode } from '#shared/bible/canon.ts';
 import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
 import { ERROR_MESSAGES } from '#shared/errors.ts';
 import type { Bible } from '../bible/bible.ts';
+import type { AppContext } from '../context.ts';
 import { isDatabaseAway } from '../errors.ts';
 import type { Log } from '../log.ts';
 
@@ -29,7 +30,8 @@ export class Search {
   private readonly bible: Bible;
   private readonly log: Log;
 
-  constructor({ bible, log }: Readonly<{ bible: Bible; log: Log }>) {
+  constructor({ bible, caches, log }: Pick<AppContext, 'bible' | 'caches' | 'log'>) {
+    caches.add('searches', this.cached);
     this.bible = bible;
     this.log = log;
   }

@@ -5,8 +5,11 @@ import { Pictures } from '../pictures/pictures.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
 /** Serves the pictures that shared links show; drawing one counts against the visitor's share. */
-export function sharePictures({ bible }: Pick<AppContext, 'bible'>, limits: VisitorLimits): Router {
-  const pictures = new Pictures(bible);
+export function sharePictures(
+  app: Pick<AppContext, 'bible' | 'caches'>,
+  limits: VisitorLimits,
+): Router {
+  const pictures = new Pictures(app);
   const router = Router();
   router.get('/pictures/{*path}', async (request, response) => {
     const { path } = request;

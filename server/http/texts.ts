@@ -21,6 +21,10 @@ class Encodings {
     sizeCalculation: (body) => body.length,
   });
 
+  constructor({ caches }: Pick<AppContext, 'caches'>) {
+    caches.add('chapters', this.plain);
+  }
+
   choose(headers: IncomingHttpHeaders, document: PackedDocument) {
     const encoding = chooseEncoding(headers);
     if (encoding) return { encoding, body: encoding === 'br' ? document.brotli : document.gzip };
@@ -34,7 +38,7 @@ class Encodings {
 export function serveTexts(app: AppContext, limits: VisitorLimits) {
   const { bible } = app;
   const search = new Search(app);
-  const encodings = new Encodings();
+  const encodings = new Encodings(app);
   return {
     /** Answers with bytes that were compressed at the import and may be cached for a year. */
     chapter: (request: IncomingMessage, response: ServerResponse): boolean => {

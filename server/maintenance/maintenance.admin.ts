@@ -1,4 +1,5 @@
 import { adminProcedure, router } from '../trpc.ts';
+import { cachesRouter } from './caches.admin.ts';
 import { trackedSessionsRouter } from './sessions.admin.ts';
 import { readState } from './state.ts';
 import { readVersions } from './versions.ts';
@@ -6,6 +7,8 @@ import { readVersions } from './versions.ts';
 export const maintenanceRouter = router({
   /** How the process and its database are doing at this moment. */
   state: adminProcedure.query(({ ctx }) => readState(ctx.app)),
+
+  caches: cachesRouter,
 
   sessions: trackedSessionsRouter,
 

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { formatReference, parseReferenceKey, referenceKey } from '#shared/bible/reference.ts';
 import { parsePicturePath, SITE_PICTURE } from '#shared/share-picture.ts';
 import type { Bible } from '../bible/bible.ts';
+import type { AppContext } from '../context.ts';
 import type { PictureText } from './draw-picture.ts';
 
 const MAX_CACHED_BYTES = 16_000_000;
@@ -24,8 +25,9 @@ export class Pictures {
   private readonly drawing = new Map<string, Promise<Buffer>>();
   private readonly bible: Bible;
 
-  constructor(bible: Bible) {
+  constructor({ bible, caches }: Pick<AppContext, 'bible' | 'caches'>) {
     this.bible = bible;
+    caches.add('pictures', this.cached);
   }
 
   cachedAt(path: string): Buffer | null {

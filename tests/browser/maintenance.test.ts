@@ -36,6 +36,8 @@ describe.each([
     await expectNoOverflow(page);
     await end.click();
     await end.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Limpar: Imagens de versículos' }).click();
+    await page.getByText('Cache limpo').waitFor();
 
     if (app.context.backup) {
       const download = page.waitForEvent('download');

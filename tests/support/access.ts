@@ -211,6 +211,8 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'admin.booklets.totals': moderated('moderator query'),
   'admin.booklets.update': moderated('moderator mutation', bookletBy),
   'admin.dashboard.stats': administered('admin query', () => undefined),
+  'admin.maintenance.caches.clear': administered('admin mutation', () => ({ name: 'pictures' })),
+  'admin.maintenance.caches.list': administered('admin query', () => undefined),
   'admin.maintenance.sessions.end': administered(
     'admin mutation',
     () => ({ userId: NOBODY, sessionId: 'session_1_a' }),

@@ -8,14 +8,14 @@ export function formatBytes(bytes: number): string {
     unit += 1;
   }
   const digits = unit === 0 || value >= 99.95 ? 0 : 1;
-  return `${value.toLocaleString('pt-BR', { maximumFractionDigits: digits })} ${UNITS[unit]}`;
+  return `${value.toLocaleString('pt-BR', { maximumFractionDigits: digits })}\u00a0${UNITS[unit]}`;
 }
 
 export function formatMs(ms: number): string {
   if (ms >= 1000) {
-    return `${(ms / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} s`;
+    return `${(ms / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })}\u00a0s`;
   }
-  return `${ms.toLocaleString('pt-BR', { maximumFractionDigits: ms < 10 ? 1 : 0 })} ms`;
+  return `${ms.toLocaleString('pt-BR', { maximumFractionDigits: ms < 10 ? 1 : 0 })}\u00a0ms`;
 }
 
 /** "3 dias e 4 h", in the two largest units. */

@@ -1,5 +1,6 @@
 import { Page } from '../../ui/page.tsx';
 import { Backup } from './backup.tsx';
+import { Caches } from './caches.tsx';
 import { JobQueues } from './job-queues.tsx';
 import { Sessions } from './sessions.tsx';
 import { State } from './state.tsx';
@@ -19,6 +20,7 @@ export function Maintenance() {
         <Sessions />
         <JobQueues />
         <Translations />
+        <Caches />
         <Backup />
         <Versions />
       </div>

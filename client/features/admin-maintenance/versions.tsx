@@ -25,7 +25,7 @@ function factsOf(versions: VersionsData): Fact[] {
       value: versions.postgres,
       ...(versions.pglite ? { hint: `embutido, PGlite ${versions.pglite}` } : {}),
     },
-    { label: 'Fila de trabalhos', value: `pg-boss ${versions.pgBoss}` },
+    { label: 'Fila de tarefas', value: `pg-boss ${versions.pgBoss}` },
     {
       label: 'Migrações aplicadas',
       value: String(applied),
