@@ -4,7 +4,7 @@ import { seedStudy } from '#server/studies/authored-studies.ts';
 import { insertItems } from '#server/studies/drafts.queries.ts';
 import { itemsOf } from '#shared/study-items.ts';
 import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
+import { type ChatRequest, type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
 import {
   expectAccessible,
   expectNoOverflow,
@@ -78,7 +78,9 @@ describe.each([
     await writeUpTo(id, 10);
     await page.reload();
 
-    fake.reply((request) => asReply(writtenFor('marriage', request), { delayMs: 60 }));
+    // The answer with the next five days does not end before it is stopped.
+    const answer = (request: ChatRequest) => asReply(writtenFor('marriage', request));
+    fake.reply((request) => ({ ...answer(request), delayMs: 60, ending: 'hang' }));
     await openReady(page, page.url());
     await page.getByRole('button', { name: 'Continuar a geração' }).click();
     await page.getByText('Dia 12 de 30').waitFor();
@@ -93,7 +95,7 @@ describe.each([
     );
     await looksRight(page);
 
-    fake.reply((request) => asReply(writtenFor('marriage', request)));
+    fake.reply(answer);
     await page.getByRole('button', { name: 'Continuar a geração' }).click();
     await page.getByText('Rascunho completo').waitFor();
     expect(await daysWritten(id)).toBe(30);
