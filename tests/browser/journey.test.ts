@@ -90,11 +90,13 @@ describe.each([
     await page.getByLabel('Sua mensagem').fill('Quem foi Davi?');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Autorizo' }).click();
+    // A toast closes by itself, also while something else is waited for.
+    const toast = page.getByText('Erro ao enviar mensagem. Tente novamente.').waitFor();
     await page
       .getByText('Desculpe, ocorreu um erro ao processar sua mensagem. Por favor, tente novamente.')
       .first()
       .waitFor();
-    await page.getByText('Erro ao enviar mensagem. Tente novamente.').waitFor();
+    await toast;
     await page.getByText('Quem foi Davi?').waitFor();
     await seen.close();
   });
