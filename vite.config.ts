@@ -32,7 +32,7 @@ const GROUPS: readonly Group[] = [
 const inOrder = (groups: readonly Group[]) =>
   groups.map((group, index) => ({ ...group, priority: groups.length - index }));
 
-/** How the names of chunks begin that only the administration loads. */
+/** The beginning of the names of chunks that only the administration loads. */
 const ADMINISTRATION = 'assets/admin-';
 
 /** The chunks that every page of the application has loaded before any other. */

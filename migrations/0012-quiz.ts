@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // What administrators and moderators did. Rows name no member but by id, so they outlive accounts.
+  // The acts of administrators and moderators. Rows name no member but by id, so they outlive
+  // accounts.
   await sql`
     create table audit_log (
       id uuid primary key default new_id(),

@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (plan_id, day)
     )`.execute(db);
 
-  // What a member has done of a day, before and beside its completion in plan_days.
+  // A member's reading of a day, before and beside its completion in plan_days.
   await sql`
     create table reading_progress (
       walk_id uuid not null references plan_walks (id) on delete cascade,

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** How long requests may wait for one turn of the work. */
+/** The longest time that requests may wait for one turn of the work. */
 const TURN_MS = 8;
 
 /**

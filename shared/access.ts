@@ -29,7 +29,7 @@ export function mayOpenAdminPage(role: Role, path: string): boolean {
   return moderated && mayModerate(role);
 }
 
-/** Where a role enters the administration; null for members. */
+/** The page on which a role enters the administration; null for members. */
 export function adminHomeOf(role: Role): '/admin/dashboard' | '/admin/quiz' | null {
   if (mayAdministrate(role)) return '/admin/dashboard';
   return mayModerate(role) ? '/admin/quiz' : null;

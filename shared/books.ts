@@ -33,7 +33,7 @@ const URL_PROBLEMS = {
   closed: 'O link leva a uma rede interna. Use o endereço público do livro.',
 } as const;
 
-/** What is wrong with the link of a book, in a sentence; null for a good one. */
+/** The fault of a book's link in one sentence; null for a good link. */
 export function problemOfBookUrl(typed: string): string | null {
   if (typed.length > LONGEST_BOOK_URL) return 'O link é longo demais.';
   const { kind } = readWebAddress(typed);
@@ -42,7 +42,7 @@ export function problemOfBookUrl(typed: string): string | null {
 
 /**
  * Reads a price as Brazilians type it, "1.234,50" or "R$ 29,9", or with a decimal point, "29.90".
- * What is no number is 0.
+ * Text that is no number counts as 0.
  */
 export function readPrice(typed: string): number {
   const plain = typed.replace(/^\s*(-?)\s*R\$/i, '$1').replace(/\s/g, '');
@@ -51,7 +51,7 @@ export function readPrice(typed: string): number {
   return Number.isFinite(number) ? Math.round(number * 100) / 100 : 0;
 }
 
-/** What is wrong with a price; null for a good one. */
+/** The fault of a price in one sentence; null for a good price. */
 export function problemOfPrice(price: number): string | null {
   if (price < 0) return 'Preço deve ser maior ou igual a 0';
   return price > HIGHEST_PRICE ? `Preço pode ser no máximo ${formatPrice(HIGHEST_PRICE)}` : null;

@@ -1,4 +1,4 @@
-/** What the product did in a month, over all members: never what anybody wrote or asked. */
+/** The figures of a month over all members: never what anybody wrote or asked. */
 export type MonthlyFigures = Readonly<{
   members: Readonly<{ total: number; created: number; active: number; blocked: number }>;
   activity: Readonly<{

@@ -1,6 +1,6 @@
 import type { Page } from './routes.ts';
 
-/** What people call each page, in lists of pages. */
+/** The name of each page in lists of pages. */
 const PAGE_NAMES: Readonly<Record<Page, string>> = {
   '/': 'Página de entrada',
   '/auth': 'Entrar e cadastrar',

@@ -19,7 +19,7 @@ export type Walk = Readonly<{
   completed: readonly number[];
 }>;
 
-/** How a walk stands on a day of the member's calendar. */
+/** The state of a walk on a day of the member's calendar. */
 export type WalkView = Readonly<{
   id: string;
   plan: string;

@@ -37,7 +37,7 @@ export function streakOf(dates: readonly string[], today: string): number {
   }
 }
 
-/** How many chapters of the Bible these readings cover, parts of a chapter only together. */
+/** Counts the chapters of the Bible that these readings cover, parts of a chapter only together. */
 export function chaptersRead(keys: readonly string[]): number {
   const unread = new Map<string, Set<number>>();
   for (const key of keys) {

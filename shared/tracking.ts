@@ -6,7 +6,7 @@ export const HEARTBEAT_MS = 30_000;
 export const LONGEST_TITLE = 200;
 export const LONGEST_REFERRER = 300;
 
-/** What a browser tab reports: a heartbeat names the session alone. */
+/** A report of a browser tab: a heartbeat names the session alone. */
 export type Beacon = Readonly<{
   session: string;
   /** The visit that ends, and how long its page was visible. */
@@ -20,7 +20,7 @@ export type Beacon = Readonly<{
 export const DEVICES = ['phone', 'tablet', 'desktop'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** How many days the statistics of visits reach back, today included. */
+/** The number of days for which visits have statistics, today included. */
 export const ANALYTICS_DAYS = [7, 30, 90] as const;
 export type AnalyticsDays = (typeof ANALYTICS_DAYS)[number];
 export const DEFAULT_ANALYTICS_DAYS: AnalyticsDays = 7;

@@ -1,4 +1,4 @@
-/** What the list of users can be narrowed to. */
+/** The groups to which the list of users can be narrowed. */
 export const USER_FILTERS = ['all', 'admin', 'moderator', 'user', 'pending', 'blocked'] as const;
 
 export type UserFilter = (typeof USER_FILTERS)[number];

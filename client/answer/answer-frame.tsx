@@ -68,9 +68,9 @@ function Words({
   children,
 }: Props & Readonly<{ hidden: boolean }>) {
   const { phase, source, notices, busy } = state;
-  const announced = phase === 'waiting' && waiting;
+  const waitingText = phase === 'waiting' && waiting;
   // The content below must not move with every line.
-  const roomy = action && (announced || phase === 'writing');
+  const roomy = action && (waitingText || phase === 'writing');
   return (
     <div
       aria-live="polite"
@@ -81,7 +81,7 @@ function Words({
           : `grid content-start gap-4 ${roomy ? 'min-h-[70dvh]' : ''} ${phase === 'waiting' ? 'select-none' : ''}`
       }
     >
-      {announced ? <Waiting text={waiting} tall={action !== undefined} /> : null}
+      {waitingText ? <Waiting text={waitingText} tall={action !== undefined} /> : null}
       {phase === 'waiting' ? null : (
         <>
           <UrgentNotices notices={notices} />

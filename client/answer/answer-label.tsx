@@ -2,7 +2,7 @@ import { type AnswerSource, NOTICES, type Notice, SOURCE_LABELS } from '#shared/
 
 type Props = Readonly<{ source: AnswerSource; notices?: readonly Notice[] }>;
 
-/** Who wrote an answer, and why the library did where a model was expected. */
+/** Names the author of an answer, and the reason when the library stood in for a model. */
 export function AnswerLabel({ source, notices = [] }: Props) {
   return (
     <div className="mt-2 text-sm text-muted">

@@ -13,7 +13,7 @@ type Props = Readonly<{
   kind: SpokenKind;
   /** While the answer is written, its controls are hidden. */
   writing: boolean;
-  /** Where a shared link leads; this page when absent. */
+  /** The target of a shared link; this page when absent. */
   path?: string;
   /** Further controls beside listening, copying and sharing. */
   more?: ReactNode;

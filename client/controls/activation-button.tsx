@@ -5,9 +5,9 @@ import { ActionButton } from './action-button.tsx';
 type Props = Omit<ComponentProps<typeof ActionButton>, 'icon' | 'children'> &
   Readonly<{
     isActive: boolean;
-    /** What is shown or hidden, for screen readers. */
+    /** The content that is shown or hidden, for screen readers. */
     name: string;
-    /** What it is, where names of several kinds stand on one page. */
+    /** The kind of name, where names of several kinds stand on one page. */
     noun?: string;
     /** Leaves the word to the icon on large screens. */
     compact?: boolean;

@@ -1,7 +1,7 @@
 /** Something that is being read aloud, by whichever voice. */
 export type Playback = Readonly<{ pause: () => void; resume: () => void; stop: () => void }>;
 
-/** What a voice reports; also when the system, not the member, pauses it. */
+/** The events of a voice; the system pauses it as well as the member. */
 export type PlaybackEvents = Readonly<{
   playing: () => void;
   paused: () => void;

@@ -14,7 +14,7 @@ type Props = Readonly<{
   kind: DiaryKind;
   title: string;
   content: RichText | string;
-  /** Who wrote it, for its label in the diary. */
+  /** The author of the text, for its label in the diary. */
   source?: AnswerSource | null | undefined;
 }>;
 

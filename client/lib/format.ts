@@ -12,7 +12,7 @@ export const formatLongDay = (at: Date): string => longDay.format(at);
 
 const DAY_MS = 86_400_000;
 
-/** How times and days are written in one time zone. */
+/** Formats times and days in one time zone. */
 export type Formats = Readonly<{
   formatTime: (at: Date) => string;
   formatDate: (at: Date) => string;

@@ -23,7 +23,7 @@ const TITLES: Readonly<Record<View, string>> = {
 const parameters = new URLSearchParams(location.search);
 const target = safeRedirect(parameters.get('redirect'), '/dashboard', location.origin);
 
-/** Where the link of a confirmation leads; it names the target, because another tab may open it. */
+/** The target of a confirmation link; it is named in the link, because another tab may open it. */
 const CONFIRMED = `/?${new URLSearchParams({
   confirmed: '1',
   ...(parameters.has('redirect') ? { redirect: target } : {}),

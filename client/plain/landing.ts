@@ -3,7 +3,7 @@ import { leaveIfSignedIn } from './session.ts';
 import { showCarriedToast } from './toast.ts';
 
 const parameters = new URLSearchParams(location.search);
-/** Where a visitor was going who signed up on the way. */
+/** The page to which a visitor was going who signed up on the way. */
 const target = safeRedirect(parameters.get('redirect'), '/dashboard', location.origin);
 
 /** The page of sign-in, which leads on to the same place. */

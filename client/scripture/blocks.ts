@@ -8,7 +8,9 @@ const ITEM = /^\s*(?:[-•]|\d{1,2}[.)])\s+(?=\S)/;
 /** A line of nothing but strong words is a heading. */
 const HEADING = /^\s*\*\*[^*]+\*\*\s*$/;
 
-/** Splits a text at blank lines, list items and headings; references and quotations stay in place. */
+/**
+ * Splits a text at blank lines, list items and headings; references and quotations stay in place.
+ */
 export function toBlocks(text: RichText): Block[] {
   const builder = new BlockBuilder();
   for (const part of text) {
@@ -33,7 +35,7 @@ class BlockBuilder {
     this.parts.push(part);
   }
 
-  /** What a line break means depends on the line it leads to. */
+  /** The line after a line break decides what the break means. */
   breakLine(next: string): void {
     if (next.trim() === '' || ITEM.test(next) || this.isHeading) this.close();
     else if (this.parts.length > 0) this.parts.push({ type: 'text', text: '\n' });

@@ -6,7 +6,7 @@ type Item = Readonly<{ key: string; label: string; count: number; pressed: boole
 type Props = Readonly<{
   legend: string;
   items: readonly Item[];
-  /** How many are shown before the rest is opened: those with the highest counts. */
+  /** The number shown before the rest is opened: those with the highest counts. */
   shownFirst: number;
   more: (count: number) => string;
   less: string;

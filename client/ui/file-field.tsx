@@ -4,7 +4,7 @@ type Props = Readonly<{
   label: string;
   hint?: string;
   error?: string | undefined;
-  /** Which files the device offers; the server checks by content. */
+  /** The file types that the device offers; the server checks by content. */
   accept: string;
   file: File | null;
   onChoose: (file: File | null) => void;

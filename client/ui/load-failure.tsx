@@ -1,5 +1,5 @@
 type Props = Readonly<{
-  /** What could not be loaded, and why. */
+  /** Names the data that could not be loaded, and the reason. */
   text: string;
   /** null where another attempt would fail too. */
   onRetry: (() => void) | null;

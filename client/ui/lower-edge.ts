@@ -3,7 +3,10 @@ const TOAST_PX = 120;
 /** A toast with its margin; on a phone it takes the whole width. */
 const TOAST_WIDTH_PX = 380;
 const GAP_PX = 12;
-/** How far above the edge, or above what is docked there, something may end and still belong to it. */
+/**
+ * An element counts as at the edge when it ends within this distance above it, or above what is
+ * docked there.
+ */
 const REACH_PX = 96;
 const PHONE_PX = 768;
 

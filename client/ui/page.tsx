@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 type Props = Readonly<{
   title: string;
   lead?: ReactNode;
-  /** Where the back button leads; null on screens that have none. */
+  /** The target of the back button; null on screens that have none. */
   back?: '/dashboard' | '/admin/dashboard' | null;
   backLabel?: string;
   /** Other ways to go, in place of the back button. */

@@ -1,6 +1,6 @@
 type Props = Readonly<{ text: string | null | undefined; className?: string }>;
 
-/** What went wrong, in a sentence beside where it did. */
+/** An error in one sentence, beside the field or button it belongs to. */
 export function ProblemLine({ text, className = '' }: Props) {
   if (!text) return null;
   return (

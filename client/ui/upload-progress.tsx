@@ -5,7 +5,7 @@ type Props = Readonly<{
   onCancel: () => void;
 }>;
 
-/** How much of a file has been sent; a sent one is still being checked by the server. */
+/** Shows the share of a file that is sent; a sent file is still being checked by the server. */
 export function UploadProgress({ sending, onCancel }: Props) {
   if (!sending) return null;
   const { name, percentage } = sending;

@@ -5,7 +5,7 @@ import type { Place } from './places.ts';
 type Props = Readonly<{
   /** Of the table of contents. */
   title: string;
-  /** What the text is called. */
+  /** The title of the text. */
   label: string;
   places: readonly Place[];
   children: ReactNode;

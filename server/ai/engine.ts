@@ -59,7 +59,9 @@ export async function usableModel({ model, settings }: Engine): Promise<Model | 
   return model && (await settings.read('aiEnabled')) ? model : null;
 }
 
-/** What one member and the whole site may spend today, as administrators have set it. */
+/**
+ * The tokens that one member and the whole site may spend today, as administrators have set them.
+ */
 export async function dailyLimits({ settings }: Engine): Promise<DailyLimits> {
   const { aiMemberDailyTokens, aiSiteDailyTokens } = await settings.readAll();
   return { member: aiMemberDailyTokens, site: aiSiteDailyTokens };

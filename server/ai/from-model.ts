@@ -95,7 +95,7 @@ type Course = Readonly<{
 }>;
 
 /**
- * How long to wait before another attempt, which the reservation must hold.
+ * The wait before another attempt, which the reservation must hold.
  * @throws where there is none
  */
 function pauseAfter(
@@ -140,11 +140,11 @@ function failureOf({ breaker, log }: Engine, generator: string, error: unknown):
   }
   // The description of a wrong answer quotes it, so it is not logged.
   const problem = error instanceof NeedsRepair ? { problem: error.name } : { err: error };
-  log.warn({ ...problem, generator }, 'the model failed');
+  log.warn({ ...problem, generator }, 'model failed');
   return new AppError('GENERATION_FAILED', undefined, { cause: error });
 }
 
-/** How a call ended: by itself, early, or because the model heard danger in the message. */
+/** The end of a call: by itself, early, or because the model heard danger in the message. */
 type CallEnd = 'whole' | 'cut' | Readonly<{ danger: SafetyTopic }>;
 
 type Shown =
@@ -161,7 +161,7 @@ async function* readModel(
 ): AsyncGenerator<Shown, CallEnd> {
   let shown = false;
   let whole = true;
-  let told = false;
+  let isConcerned = false;
   const show = (part: AnswerPart) => {
     shown = true;
     note(part);
@@ -179,8 +179,8 @@ async function* readModel(
     const parts = await reader.push(event.text);
     const signal = reader.signal();
     if (signal?.level === 'danger') return { danger: signal.topic };
-    if (signal && !told) yield { type: 'notice', notice: `care-${signal.topic}` };
-    told = signal !== null;
+    if (signal && !isConcerned) yield { type: 'notice', notice: `care-${signal.topic}` };
+    isConcerned = signal !== null;
     for (const part of parts) yield show(part);
     // Leaving the loop ends the request upstream.
     if (reader.full()) break;

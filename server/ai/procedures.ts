@@ -17,7 +17,7 @@ export const aiProcedure = memberProcedure.use(async ({ ctx, next, signal }) => 
   return next({ ctx: generationFor(ctx.app.ai, ctx.user.id, signal) });
 });
 
-/** What a procedure that generates adds to its context; the member pays unless it says otherwise. */
+/** The context of a procedure that generates; the member pays unless it says otherwise. */
 export function generationFor(
   engine: Engine,
   userId: string,

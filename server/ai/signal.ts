@@ -4,7 +4,7 @@ import type { Screening } from '../safety/screen.ts';
 export const SIGNAL_FIELD = 'sinal';
 const NOTHING = 'nenhum';
 
-/** What a model may signal, by the words it writes. */
+/** The signals that a model may give, by the words it writes. */
 const SIGNALS: Readonly<Record<string, Screening>> = {
   'perigo-suicidio': { level: 'danger', topic: 'self-harm' },
   'perigo-violencia': { level: 'danger', topic: 'violence' },

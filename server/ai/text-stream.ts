@@ -26,11 +26,11 @@ export class TextStream {
   private foreign = 0;
   /** Whether the rest of a foreign sentence is left out. */
   private skipping = false;
-  private readonly gate: ScriptureFilter;
+  private readonly filter: ScriptureFilter;
   private readonly longest: number;
 
   constructor(finder: ScriptureFinder, longest: number) {
-    this.gate = new ScriptureFilter(finder);
+    this.filter = new ScriptureFilter(finder);
     this.longest = longest;
   }
 
@@ -57,7 +57,7 @@ export class TextStream {
   async finish(): Promise<Part[]> {
     const opened = this.held === null ? [] : await this.open(this.verdict(true));
     if (this.native === 0 && this.foreign > 0) throw notPortuguese();
-    return [...opened, ...(await this.gate.finish())];
+    return [...opened, ...(await this.filter.finish())];
   }
 
   private endIn(text: string): number | null {
@@ -71,7 +71,7 @@ export class TextStream {
   /** Up to the end of a sentence: the next one is held again. */
   private async take(piece: string, ends: boolean): Promise<Part[]> {
     let parts: Part[] = [];
-    if (this.held === null) parts = this.skipping ? [] : await this.gate.push(piece);
+    if (this.held === null) parts = this.skipping ? [] : await this.filter.push(piece);
     else {
       this.held += piece;
       parts = await this.open(this.verdict(ends));
@@ -101,7 +101,7 @@ export class TextStream {
     if ((this.held ?? '').trim() !== '') this.native++;
     const text = this.held ?? '';
     this.held = null;
-    return this.gate.push(text);
+    return this.filter.push(text);
   }
 }
 

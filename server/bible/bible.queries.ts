@@ -110,7 +110,7 @@ export type VerseRow = Readonly<{
   verse: number;
   text: string;
   words: string;
-  families: string;
+  lemmas: string;
 }>;
 
 export async function insertVerses(
@@ -124,12 +124,12 @@ export async function insertVerses(
     insert into verses (edition_id, book_code, place, chapter, verse, text, words, families)
     select ${editionId}::uuid, ${book}, * from unnest(
       ${column('place')}::int[], ${column('chapter')}::int[], ${column('verse')}::int[],
-      ${column('text')}::text[], ${column('words')}::text[], ${column('families')}::text[])`.execute(
+      ${column('text')}::text[], ${column('words')}::text[], ${column('lemmas')}::text[])`.execute(
     db,
   );
 }
 
-export type WordRow = Readonly<{ form: string; family: string; uses: number }>;
+export type WordRow = Readonly<{ form: string; lemma: string; uses: number }>;
 
 export async function insertWordForms(
   db: Db,
@@ -140,15 +140,13 @@ export async function insertWordForms(
   await sql`
     insert into word_forms (edition_id, form, family, uses)
     select ${editionId}::uuid, * from unnest(
-      ${column('form')}::text[], ${column('family')}::text[], ${column('uses')}::int[])`.execute(
-    db,
-  );
+      ${column('form')}::text[], ${column('lemma')}::text[], ${column('uses')}::int[])`.execute(db);
 }
 
 export async function readWordForms(db: Db, editionId: string): Promise<WordRow[]> {
   return db
     .selectFrom('wordForms')
-    .select(['form', 'family', 'uses'])
+    .select(['form', 'family as lemma', 'uses'])
     .where('editionId', '=', editionId)
     .execute();
 }

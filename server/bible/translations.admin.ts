@@ -28,7 +28,7 @@ const Upload = z.object({
     .regex(TRANSLATION_FILE, 'Envie um arquivo .zip, .json, .usfm, .sfm ou .txt.'),
   /** The file in base64. */
   content: z.string().refine(isSmallEnough, 'O arquivo é grande demais.'),
-  /** What USFM files do not say of their translation. */
+  /** The facts about a translation that USFM files do not contain. */
   translation: z
     .object({
       id: Id,

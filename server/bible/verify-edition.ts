@@ -17,7 +17,10 @@ export type Verification = Readonly<{
   books: number;
   chapters: number;
   verses: number;
-  /** Where the stored text is not what was imported, in Portuguese; long lists are cut. */
+  /**
+   * The places where the stored text differs from the imported one, in Portuguese; long lists are
+   * cut.
+   */
   problems: readonly string[];
 }>;
 

@@ -14,7 +14,7 @@ type Authored = Readonly<{
   verses: readonly VerseClaim[];
 }>;
 
-/** Where a member stands in a matter: what comforts in one may hurt in its opposite. */
+/** A member's position in a matter: what comforts in one may hurt in its opposite. */
 export type Situation =
   | 'wishing'
   | 'having'
@@ -56,7 +56,7 @@ export type Season = 'advent' | 'christmas' | 'lent' | 'easter';
 
 export type MorningDevotional = Authored &
   Readonly<{
-    /** When it is read; without one, all year outside the seasons. */
+    /** The season of the text; without one it is read all year outside the seasons. */
     season?: Season;
     title: string;
     reference: string;
@@ -119,7 +119,7 @@ export type FastingDurationText = Authored &
     duration: FastingDuration;
     title: string;
     introduction: string;
-    /** How the days are arranged: when to begin, rhythm, how to end. */
+    /** The order of the days: when to begin, rhythm, how to end. */
     arrangement: string;
     closingPrayer: string;
   }>;
@@ -142,15 +142,15 @@ export type FastingMotive = Authored &
 /** A passage in public-domain Almeida wording, verse by verse in today's spelling. */
 export type Quotation = Readonly<{ reference: string; verses: readonly string[] }>;
 
-/** What a reader should know of a book before a verse of it is explained. */
+/** The background that a reader needs before a verse of the book is explained. */
 export type BookIntro = Authored &
   Readonly<{
     code: BookCode;
-    /** Who wrote it, with honest words where that is not known. */
+    /** The author, with honest words where the author is not known. */
     author: string;
-    /** When it was written, and about which time it tells. */
+    /** The time of its writing, and the time it tells about. */
     period: string;
-    /** What it is about, in a few words. */
+    /** The subject, in a few words. */
     keyTheme: string;
     summary: string;
     /** To whom and in what situation it speaks: what a verse of it must be read against. */
@@ -165,7 +165,7 @@ export type BookIntro = Authored &
 export type BookletMeeting = Readonly<{
   title: string;
   aim: string;
-  /** What everybody can say something about, before anything is read. */
+  /** A question that everybody can answer before anything is read. */
   opening: string;
   readings: readonly string[];
   text: string;

@@ -28,7 +28,10 @@ export async function takeLease(
   return row !== undefined;
 }
 
-/** When the lease of a name ends unless its holder renews it; null where nobody holds it. */
+/**
+ * The time at which the lease of a name ends unless its holder renews it; null where nobody holds
+ * it.
+ */
 export async function readLeaseEnd(
   db: Db,
   name: string,

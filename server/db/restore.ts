@@ -6,7 +6,7 @@ import { MIGRATIONS } from '#migrations/migrations.ts';
 import type { Log } from '../log.ts';
 import { openDirectory } from './embedded.ts';
 
-/** Why a backup is not restored, in a sentence for the maintainer. */
+/** The reason why a backup is not restored, in a sentence for the maintainer. */
 export class RestoreRefused extends Error {
   override readonly name = 'RestoreRefused';
 }

@@ -41,7 +41,7 @@ export function serveBeacons(app: AppContext, origins: readonly string[]) {
       })
       .then((status) => {
         const headers = { 'cache-control': 'no-store', 'content-length': 0 };
-        // What is left of a body that is too large is not read.
+        // The rest of a body that is too large is not read.
         const left = status === 413 ? { connection: 'close' } : {};
         response.writeHead(status, status === 204 ? {} : { ...headers, ...left }).end();
         request.resume();

@@ -4,7 +4,7 @@ import { isUnsubscribeToken, unsubscribe } from '../reminders/unsubscribe.ts';
 
 type Words = Readonly<{ title: string; text: string; button?: string }>;
 
-const ASKED: Words = {
+const QUESTION: Words = {
   title: 'Parar de receber lembretes?',
   text: 'Você não receberá mais mensagens sobre a leitura do dia. O seu plano continua como está.',
   button: 'Parar de receber',
@@ -27,9 +27,11 @@ export function unsubscribePage({ db, signer }: Pick<AppContext, 'db' | 'signer'
   return async (request, response) => {
     const { t: token } = request.query;
     const text = typeof token === 'string' ? token : '';
-    const asked = request.method === 'POST';
-    const valid = asked ? await unsubscribe(db, signer, text) : isUnsubscribeToken(signer, text);
-    const words = valid ? (asked ? DONE : ASKED) : INVALID;
+    const isConfirmed = request.method === 'POST';
+    const valid = isConfirmed
+      ? await unsubscribe(db, signer, text)
+      : isUnsubscribeToken(signer, text);
+    const words = valid ? (isConfirmed ? DONE : QUESTION) : INVALID;
     response
       .status(valid ? 200 : 400)
       .set({

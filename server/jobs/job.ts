@@ -11,9 +11,11 @@ type Cron = Readonly<{
 
 type Declaration<Payload extends object> = Readonly<{
   name: string;
-  /** What administrators read, in Portuguese. */
+  /** The name that administrators read, in Portuguese. */
   title: string;
-  /** Payloads hold ids, never the words of members: finished jobs stay in the database for a day. */
+  /**
+   * Payloads hold ids, never the words of members: finished jobs stay in the database for a day.
+   */
   payload: z.ZodType<Payload>;
   /**
    * Runs at least once for every payload sent, on any instance: after a failure, after a lost

@@ -9,7 +9,9 @@ export type QueueState = Readonly<{
   running: number;
   failed: number;
   done: number;
-  /** When the clock starts the next one; null for queues that run only when sent to. */
+  /**
+   * The time at which the clock starts the next one; null for queues that run only when sent to.
+   */
   next: Date | null;
   /** The latest failures. */
   failures: readonly FailedJob[];

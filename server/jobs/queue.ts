@@ -135,8 +135,8 @@ class Queue implements Jobs {
   async #start(): Promise<PgBoss> {
     const { PgBoss } = await import('pg-boss');
     const boss = new PgBoss({ schema: SCHEMA, db: sqlRunner(this.#pool), ...this.#pace.options });
-    boss.on('error', ({ message }) => this.#log.warn({ message }, 'queue of jobs troubled'));
-    boss.on('warning', ({ message }) => this.#log.warn({ message }, 'queue of jobs warns'));
+    boss.on('error', ({ message }) => this.#log.warn({ message }, 'job queue failed'));
+    boss.on('warning', ({ message }) => this.#log.warn({ message }, 'job queue warned'));
     return boss.start();
   }
 

@@ -3,7 +3,7 @@ import { type Ranked, rank } from './ranking.ts';
 import { STARTERS } from './starters.ts';
 
 /**
- * What the library has for a free text. `near` is said to the member before the text is read;
+ * The library's answer to a free text. `near` is said to the member before the text is read;
  * with `none` no text is shown. `choices` are the titles of other entries, nearest first: a
  * member who asks for a title gets its entry.
  */

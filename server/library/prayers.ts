@@ -10,13 +10,13 @@ const ENTRIES = [
   ...BUILT_IN_PRAYERS.map(({ slug, longer }) => ({ slug, prayers: longer, onlyFor: [] })),
 ];
 
-/** Finds a prayer for what a member typed: one for the situation that is told, else one that fits any. */
+/** Finds a prayer for what a member typed: one for the situation it describes, else one that fits any. */
 export function findPrayer(text: string): Finding<string> {
   const found = matchLibrary('prayer', ENTRIES, text);
   if (!found.entry) return found;
   const { prayers, onlyFor } = found.entry;
-  const told = situationsIn(spelledOut(text).join(' '));
-  const own = prayers.filter((_, place) => onlyFor[place]?.some((each) => told.has(each)));
+  const situations = situationsIn(spelledOut(text).join(' '));
+  const own = prayers.filter((_, place) => onlyFor[place]?.some((each) => situations.has(each)));
   return {
     ...found,
     entry: anyOf(own.length > 0 ? own : prayers.filter((_, place) => !onlyFor[place])),

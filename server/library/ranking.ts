@@ -6,7 +6,7 @@ import { areOpposed, situationsIn } from './situations.ts';
 import { spelledOut, type Unit, unitsOf, withoutFrame } from './terms.ts';
 
 /**
- * How well an entry answers: 1 and more where a name of it is what was asked. Not `sure` where
+ * The fit of an entry: 1 and more where a name of it is what was asked. Not `sure` where
  * one word may mean many things, or where the entry serves the opposite situation.
  */
 export type Ranked = Readonly<{ slug: string; score: number; sure: boolean }>;
@@ -56,11 +56,11 @@ export function rank(kind: LibraryKind, text: string): Ranked[] {
 
 /** Scores an entry by the best of its names that share a term with the question. */
 function fitOf(query: Query, entry: IndexedEntry, names: readonly Name[]) {
-  const said = new Set(names.flatMap(({ units }) => units.flat()));
+  const entryWords = new Set(names.flatMap(({ units }) => units.flat()));
   const manyNames = MANY_NAMES * (names.length / entry.names);
   let best: Omit<Ranked, 'slug'> | null = null;
   for (const name of names) {
-    const fit = nameFit(query, entry, name, said);
+    const fit = nameFit(query, entry, name, entryWords);
     if (fit && (!best || fit.score + manyNames > best.score)) {
       best = { score: fit.score + manyNames, sure: fit.sure };
     }
@@ -68,10 +68,10 @@ function fitOf(query: Query, entry: IndexedEntry, names: readonly Name[]) {
   return best;
 }
 
-function nameFit(query: Query, entry: IndexedEntry, name: Name, saidByEntry: ReadonlySet<string>) {
+function nameFit(query: Query, entry: IndexedEntry, name: Name, entryWords: ReadonlySet<string>) {
   const { units, situations } = query;
   const terms = new Set(name.units.flat());
-  const coveredByEntry = shareOf(query, units, saidByEntry);
+  const coveredByEntry = shareOf(query, units, entryWords);
   const heavy = units.filter((unit) => !isLight(unit));
   if (heavy.length > 0 && !heavy.some((unit) => hasAny(unit, terms))) return null;
   const ofQuestion = BEST_NAME * shareOf(query, units, terms) + (1 - BEST_NAME) * coveredByEntry;
@@ -85,7 +85,7 @@ function nameFit(query: Query, entry: IndexedEntry, name: Name, saidByEntry: Rea
     (name.ofTitle ? OF_TITLE : 1) *
     (opposed ? IN_OPPOSITE_SITUATION : 1) *
     (vague && ofName < HALF ? VAGUE : 1);
-  const spoken = heavy.filter((unit) => hasAny(unit, saidByEntry)).length;
+  const spoken = heavy.filter((unit) => hasAny(unit, entryWords)).length;
   const mostly = coveredByEntry >= HALF && spoken > heavy.length / 2;
   return { score, sure: !opposed && !vague && (mostly || heavy.length === 0) };
 }

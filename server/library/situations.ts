@@ -1,7 +1,7 @@
 import type { Situation } from '../content/types.ts';
 
 /** The phrases that express each situation, in words without accents. */
-const TOLD: Readonly<Record<Situation, RegExp>> = {
+const PATTERNS: Readonly<Record<Situation, RegExp>> = {
   wishing:
     /\b(?:quero|queremos|queria|desejo|tentando|tentar|sonho em|nao consigo|nao conseguimos) (?:\w+ )?(?:engravidar|ter filhos?|passar|ser (?:mae|pai)|um filho|arrumar|conseguir)|\b(?:aprovacao|passar n[ao]|tentante|infertil|esteril|tentando engravidar|conseguir (?:um )?emprego)/u,
   having:
@@ -30,16 +30,16 @@ const OPPOSITES: readonly (readonly [Situation, Situation])[] = [
 
 /** @param words without accents, apart by spaces */
 export function situationsIn(words: string): Set<Situation> {
-  const told = new Set<Situation>();
-  for (const [situation, pattern] of Object.entries(TOLD)) {
-    if (isSituation(situation) && pattern.test(words)) told.add(situation);
+  const situations = new Set<Situation>();
+  for (const [situation, pattern] of Object.entries(PATTERNS)) {
+    if (isSituation(situation) && pattern.test(words)) situations.add(situation);
   }
   // "Me traiu" holds "traiu" but nothing that was done by whoever writes.
-  if (told.has('suffered') && !/\beu\b/u.test(words)) told.delete('committed');
-  return told;
+  if (situations.has('suffered') && !/\beu\b/u.test(words)) situations.delete('committed');
+  return situations;
 }
 
-const isSituation = (word: string): word is Situation => Object.hasOwn(TOLD, word);
+const isSituation = (word: string): word is Situation => Object.hasOwn(PATTERNS, word);
 
 /** A text that does not say it is for these is not passed off as one. */
 const ONLY_WHERE_SERVED: readonly Situation[] = ['thanking', 'failing', 'committed'];

@@ -5,7 +5,7 @@ import { readState } from './state.ts';
 import { readVersions } from './versions.ts';
 
 export const maintenanceRouter = router({
-  /** How the process and its database are doing at this moment. */
+  /** The state of the process and its database at this moment. */
   state: adminProcedure.query(({ ctx }) => readState(ctx.app)),
 
   caches: cachesRouter,

@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { AppContext } from '../context.ts';
 import { readDatabaseBytes } from './maintenance.queries.ts';
 
-/** How the process that answers and its database are doing. */
+/** The state of the process that answers and of its database. */
 export async function readState(app: AppContext) {
   const lagMs = await elapsed(() => turn());
   const databaseMs = await elapsed(app.ping);

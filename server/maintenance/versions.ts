@@ -3,7 +3,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import type { AppContext } from '../context.ts';
 import { readDatabaseVersions } from './maintenance.queries.ts';
 
-/** What runs here; dependencies are pinned, so their version is the one in package.json. */
+/** The running versions; dependencies are pinned, so their version is the one in package.json. */
 export async function readVersions({ db, embedded }: AppContext) {
   const { version, migrations } = await readDatabaseVersions(db);
   const { dependencies } = packageFile;

@@ -37,7 +37,7 @@ function changeOf(
   };
 }
 
-/** What a member does with a plan they walk; each feature starts its own plans. */
+/** The procedures for a plan that a member walks; each feature starts its own plans. */
 export const walksRouter = router({
   /** Days of studies alone: a day of a reading plan is done by its chapters. */
   completeDays: memberProcedure

@@ -1,6 +1,6 @@
 export type Subscription = Readonly<{ endpoint: string; p256dh: string; auth: string }>;
 
-/** What a device shows; pressing it opens the path. */
+/** A notification as a device shows it; pressing it opens the path. */
 export type Notice = Readonly<{ title: string; body: string; path: string }>;
 
 /** Sends notifications to devices through the push services of their browsers. */

@@ -39,7 +39,7 @@ function instantAt(day: string, hour: number, timeZone: string): Date {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
+/** The milliseconds by which the clocks of a time zone are ahead of UTC at a moment. */
 function offsetAt(moment: number, timeZone: string): number {
   const format =
     formats.get(timeZone) ??

@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts';
 
-/** What a member receives of their reminders in the copy of their data. */
+/** The reminders in the copy of a member's data. */
 export async function listOwnReminders(db: Db, userId: string) {
   return db
     .selectFrom('reminders')

@@ -32,7 +32,7 @@ export const noteReminders = defineJob({
   handle: async ({ db, jobs, log, now }, _payload, signal) => {
     const moment = now();
     const abandoned = await settleAbandoned(db, new Date(moment.getTime() - ABANDONED_MS), moment);
-    if (abandoned > 0) log.warn({ abandoned }, 'reminders of a process that died are unsent');
+    if (abandoned > 0) log.warn({ abandoned }, 'reminders of a dead process released');
     await noteDue(db, moment, signal);
     const pending = await countPending(db, moment);
     const wanted = Math.min(MOST_JOBS, Math.ceil(pending / SENDS_PER_JOB));

@@ -6,7 +6,7 @@ import { slugOf } from '../plans/reading/reading-walks.ts';
 import { listCurrentWalks, type StoredWalk } from '../plans/walks.queries.ts';
 import { isCompletedOn } from './sends.queries.ts';
 
-/** What a member still has to do on a day of their calendar. */
+/** The reading that a member has left on a day of their calendar. */
 export type Today = Readonly<{
   title: string;
   day: number;

@@ -3,7 +3,7 @@ import type { Reference } from '#shared/bible/reference.ts';
 import type { Part } from '#shared/rich-text.ts';
 import { plainParts } from './parts.ts';
 
-/** What stands for a stretch of the unit. */
+/** The replacement of a stretch of the unit. */
 export type Replacement = Readonly<{ start: number; end: number; parts: readonly Part[] }>;
 
 /** null: the unit goes. */

@@ -1,7 +1,9 @@
 import { placesIn } from './places.ts';
 import { AUTHORS, NAMES, SAYS, SPEAKS, TEXTS, TRANSLATIONS, word } from './speakers.ts';
 
-/** How Portuguese announces Scripture: the signs that what follows claims to be its words. */
+/**
+ * The Portuguese phrases that announce Scripture: signs that what follows claims to be its words.
+ */
 export type Strength = 'sure' | 'possible';
 
 const any = (...choices: readonly string[]) => `(?:${choices.join('|')})`;
@@ -45,7 +47,10 @@ const POSSIBLE = regex(`${LINE_START}(?:\\p{L}+\\s+){0,5}${SUBJECT}${WITHIN}{0,3
 /** "O que a Bíblia diz:" is the title of an explanation. */
 const TITLE = regex(`${word('[Oo] que')}\\s+${WITHIN}{0,40}`, END);
 
-/** How plainly the words up to a colon announce Scripture; `next` is how the announced begins. */
+/**
+ * Measures how plainly the words up to a colon announce Scripture; `next` is how the announced
+ * begins.
+ */
 export function announces(before: string, next: string): Strength | null {
   const sentence = lastSentence(masked(before).slice(-200));
   const sure = SURE.test(sentence);

@@ -29,7 +29,7 @@ export const isInstruction = (lead: string) =>
     lead,
   );
 
-/** What people ask or fear: "Se Deus soubesse …". */
+/** Questions and fears of people: "Se Deus soubesse …". */
 export const isAsked = (words: string) =>
   /^\W*(?:Se|Será|Por que|Até quando|Como)(?!\p{L})/u.test(words);
 

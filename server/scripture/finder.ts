@@ -66,7 +66,7 @@ export class ScriptureFinder {
   }
 
   /**
-   * How well the stored words at one of the places, or beside it, carry a claim; with no
+   * The share of a claim that the stored words at one of the places, or beside it, carry; with no
    * places, those of any verse. Null where they are not installed.
    */
   async support(references: readonly Reference[], claim: string): Promise<Support | null> {
@@ -88,13 +88,13 @@ export class ScriptureFinder {
   }
 }
 
-/** What of a claim stands in stored text. */
+/** The share of a claim that stands in stored text. */
 export type Support = Readonly<{
-  /** How many distinctive words the claim has. */
+  /** The number of distinctive words in the claim. */
   words: number;
-  /** How many of them stand there in one form or another, from 0 to 1. */
+  /** The share of them that stands there in one form or another, from 0 to 1. */
   share: number;
-  /** How many of them neither the Bible nor our own prose ever uses. */
+  /** The number of them that neither the Bible nor our own prose ever uses. */
   strange: number;
 }>;
 

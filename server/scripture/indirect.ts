@@ -1,7 +1,7 @@
 import { placesIn } from './places.ts';
 import { AUTHORS, NAMES, SAYS, SPEAKS, TEXTS, word } from './speakers.ts';
 
-/** What a sentence gives to the Bible or to one who speaks in it, without quoting. */
+/** The words that a sentence gives to the Bible or to one who speaks in it, without quoting. */
 export type IndirectSpeech = Readonly<{
   claim: string;
   /** The claim as a sentence of its own; null where it would not be one. */
@@ -68,7 +68,7 @@ const BY_TEXT = regex(`${word(`${TEXTS}|[Pp]rofetas?|[Ss]almista`)}|escrito`);
 /** The indirect speech of a sentence; null where nobody is said to have said anything. */
 export function indirectSpeech(sentence: string): IndirectSpeech | null {
   const { text, restore } = withoutPlaces(sentence);
-  // Who denies it gives nothing to the Bible.
+  // A sentence that denies it gives nothing to the Bible.
   if (
     /(?<!\p{L})(?:n[ãa]o|nunca|nem|em nenhum (?:lugar|momento))\s+(?:\p{L}+\s+){0,2}(?:diz|disse|dizem|ensin\p{L}+|promet\p{L}+|afirm\p{L}+|escrev\p{L}+|fal\p{L}+|est[áa]|mand\p{L}+|ped\p{L}+|proíb\p{L}+|exig\p{L}+|garant\p{L}+)/iu.test(
       text,

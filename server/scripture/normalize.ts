@@ -70,7 +70,9 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   [/\p{Zs}/gu, ' '],
   [/\\(?=[*_~`"'“”‘’«»>#[\](){}<\\|-])/g, ''],
 ];
-/** What the next piece may turn into a tag, an entity or a sign of several characters. */
+/**
+ * Characters that the next piece may turn into a tag, an entity or a sign of several characters.
+ */
 const UNFINISHED =
   /(?:&[#\w]{0,8}|(?:<|&(?:lt|#60|#x3c);)\/?[a-z!]?(?:[^<>\n&]|&(?!gt;|#62;)){0,400}|<(?:script|style|iframe|svg|template)\b[\s\S]{0,2000}|<!--[\s\S]{0,2000}|\\|'+|`+\w{0,12}[ \t]*|~+\w{0,12}[ \t]*|´+|,+|\r)$/i;
 

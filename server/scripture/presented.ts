@@ -24,7 +24,7 @@ const SEPARATED = regex(`^${CLOSERS}${TRANSLATION}${CLOSERS}${SEPARATOR}[*_]*\\s
 const BESIDE = regex(`^${CLOSERS}${TRANSLATION}[ \\t]+(?=[*_]*\\p{Lu})`);
 const LOOSE = regex(`^${CLOSERS}\\.\\s+(?=\\p{Lu})`);
 const BELOW = regex(`^${CLOSERS}${TRANSLATION}[.:]?${CLOSERS}[ \\t]*\\n\\s*`);
-/** What may stand in a line before a place that is its heading. */
+/** Words that may stand in a line before a place that is its heading. */
 const OPENS_LINE = /(?:^|\n)[^\p{L}\d\n]*(?:\d{1,2}[.)]\s+)?[^\p{L}\d\n]*$/u;
 const LABELLED = /(?:^|\n)[^\p{L}\d\n]*\p{L}+(?: \p{L}+)?:[*_\s]*$/u;
 
@@ -109,7 +109,9 @@ export function behindVerseNumber(unit: string): Presented | null {
   return { start: match.index + sign.length, end: unit.length, reference: null, strength };
 }
 
-/** "Na NVI, João 1:1 fica assim: No princípio …": a sentence behind a colon and a verse before it. */
+/**
+ * "Na NVI, João 1:1 fica assim: No princípio …": a sentence behind a colon and a verse before it.
+ */
 export function behindColon(unit: string, places: readonly FoundReference[]): Presented | null {
   const colon = /:[*_]*\s+(?=[*_]*\p{Lu}\p{L}*[\s,])/gu;
   for (const match of unit.matchAll(colon)) {

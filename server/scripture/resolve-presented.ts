@@ -23,7 +23,7 @@ export type PresentingUnit = Readonly<{
   isBlock: boolean;
   places: readonly FoundReference[];
   hasQuotations: boolean;
-  /** What the unit before left. */
+  /** The state that the unit before left. */
   before: Readonly<{ speaker: boolean; asked: boolean; place: Reference | null }>;
 }>;
 

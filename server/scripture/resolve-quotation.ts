@@ -7,7 +7,7 @@ import { plainParts, referencePart, textOf } from './parts.ts';
 import type { Quotation } from './quotations.ts';
 import { isVerseLike, soundsLikeScripture, speaksAsGod } from './speakers.ts';
 
-/** What stands around a quotation. */
+/** The surroundings of a quotation. */
 export type Around = Readonly<{
   text: string;
   /** The places of the unit that exist. */
@@ -65,7 +65,9 @@ function showOnce(
   return [{ start, end, parts: isShown ? [] : [{ type: 'quotation', ...found }, ...ending] }];
 }
 
-/** The full stop of a sentence that ended within the quotation, where the stored words bring none. */
+/**
+ * The full stop of a sentence that ended within the quotation, where the stored words bring none.
+ */
 function endMissing(inner: string, { text }: Found, following: string): string {
   const ended = /[.!?…]$/.test(inner) && !/[.!?][”’»"]*$/.test(text);
   return ended && !/^\s*[\p{Ll}.,;:!?…)\]—–-]/u.test(following) ? '.' : '';

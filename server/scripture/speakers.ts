@@ -59,7 +59,7 @@ export const SPEAKS = `${SAYS}|(?:${initial(
   ),
 )})${ENCLITIC}`;
 
-/** What only the one who explains says, to the one who reads. */
+/** Phrases that only an explainer says to a reader. */
 const OWN =
   /(?<!\p{L})(?:voc[êe]s?|a gente|ou seja|vers[íi]culos?|textos?|passage(?:m|ns)|contexto|B[íi]blia|Escrituras?|podemos|devemos|precisamos|cremos|sabemos|vemos|am[ée]m)(?!\p{L})|^[^\p{L}]*(?:Iss[oa]|Ess[ea]s?|Est[ea]s?|Ness[ea]s?|Aqui|Assim|Portanto|Por isso|Ent[ãa]o|Hoje|Leia|Ore|Reflita|Medite|Pense|Pergunte|Pe[çc]a|Lembre|Confie|Veja|Note|Repare|Comece|Escreva|Que (?:Deus|o Senhor|ele)|Senhor|Pai)(?!\p{L})/iu;
 

@@ -30,7 +30,7 @@ function isRelated(one: string, other: string): boolean {
   return shared >= Math.min(SHORTEST_STEM, shorter) && shared >= shorter * 0.6;
 }
 
-/** How many of the words stand in a text in one form or another, from 0 to 1. */
+/** The share of the words that stand in a text in one form or another, from 0 to 1. */
 export function shareIn(words: readonly string[], text: string): number {
   if (words.length === 0) return 1;
   const stored = [...new Set(plainWordsOf(text))];

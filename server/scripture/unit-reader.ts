@@ -16,7 +16,7 @@ import { type Around, FEW_WORDS, resolveQuotation } from './resolve-quotation.ts
 import { isOwnVoice, isSolemn, speaksAsGod } from './speakers.ts';
 import { isPlaceAlone } from './units.ts';
 
-/** What the units before leave for the next one. */
+/** The state that the units before leave for the next one. */
 export type UnitContext = Readonly<{
   /** The white space of units that went, so that paragraphs stay apart. */
   space: string;
@@ -94,7 +94,7 @@ export class UnitReader {
     return [];
   }
 
-  /** What is left of a quotation that went goes up to its closing delimiter. */
+  /** The rest of a removed quotation goes up to its closing delimiter. */
   private closeOpen(): Part[] {
     const close = this.text.search(/["”»]/);
     this.context = { ...NO_CONTEXT, dropping: true, open: close < 0 && this.text.length > 1000 };
@@ -178,7 +178,9 @@ export class UnitReader {
     ];
   }
 
-  /** Words given to the Bible or to who speaks in it: their place, or another, must support them. */
+  /**
+   * Words given to the Bible or to who speaks in it: their place, or another, must support them.
+   */
   private async told(places: readonly FoundReference[], isDeniedHere: boolean): Promise<Reading> {
     if (isDeniedHere) return [];
     const speech = indirectSpeech(this.text.replace(/\n/g, ' '));

@@ -21,7 +21,7 @@ const NAMED_LEAD = new RegExp(
 const CLOSERS = /^[)\]}*_.»”"]{0,4}(?:,? ?\(?\p{Lu}{2,6}\)?)?[)\]}*_.]{0,3}/u;
 
 /**
- * Where the first unit of a buffer ends: a sentence or a line, with the citation behind it,
+ * Returns the end of the first unit of a buffer: a sentence or a line, with the citation behind it,
  * or an announcement with what it announces. Null while what comes may still belong to it.
  */
 export function unitEnd(buffer: string, final: boolean): number | null {
@@ -48,7 +48,7 @@ function lastResort(buffer: string, start: number, final: boolean): number | nul
   return space > start ? space : start + LONGEST_UNIT;
 }
 
-/** What is not yet over: an abbreviation, a quotation, a parenthesis, a block, a row. */
+/** Whether something is still open: an abbreviation, a quotation, a parenthesis, a block, a row. */
 function goesOn(unit: string, following: string): boolean {
   if (/^[ \t]*>/.test(unit)) return !/^\n(?![ \t]*>)/.test(following) || following === '';
   if (isRow(unit)) return !following.startsWith('\n');

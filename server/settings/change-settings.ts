@@ -6,7 +6,7 @@ import { lockSettings, storeSetting } from './settings.queries.ts';
 
 export type SettingChange = Readonly<{
   name: SettingName;
-  /** What the administrator saw; another value by now is somebody else's change. */
+  /** The value that the administrator saw; another value by now is somebody else's change. */
   was: SettingValue;
   value: SettingValue;
 }>;

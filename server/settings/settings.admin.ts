@@ -32,7 +32,7 @@ export const settingsRouter = router({
     .input(z.object({ changes: Changes }))
     .mutation(({ ctx, input }) => changeSettings(ctx.app, ctx.user.id, input.changes)),
 
-  /** What serves each port: the embedded default or a real service. */
+  /** The service behind each port: the embedded default or a real one. */
   ports: adminProcedure.query(({ ctx: { app } }) =>
     PORT_NAMES.map((name) => {
       const { label, describe } = PORTS[name];

@@ -8,7 +8,7 @@ export async function readStored(db: Db): Promise<Readonly<Record<string, unknow
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 }
 
-/** Who last changed each setting, and when. */
+/** The last author and time of each setting. */
 export async function readChanges(db: Db) {
   return db
     .selectFrom('systemSettings')

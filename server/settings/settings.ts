@@ -4,12 +4,13 @@ import type { Env } from '../env.ts';
 import { definitionsWithin, storedValues } from './definitions.ts';
 import { readStored } from './settings.queries.ts';
 
-/** How long a change made by another instance may stay unnoticed. */
+/** The time for which a change made by another instance may stay unnoticed. */
 const FRESH_MS = 2000;
 
 /**
- * What administrators set while the product runs: read from the database and remembered for two
- * seconds, so that every instance obeys a change without one more statement for each request.
+ * The settings that administrators change while the product runs: read from the database and
+ * remembered for two seconds, so that every instance obeys a change without one more statement
+ * for each request.
  */
 export class Settings {
   readonly definitions: SettingDefinitions;

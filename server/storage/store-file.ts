@@ -89,7 +89,7 @@ async function keep(
     }
     await confirmFile(db, key, parts);
   } catch (error) {
-    // What cannot be undone now is collected within two hours.
+    // A deletion that fails now is made up for within two hours by the collection.
     await storage.delete(parts.map(({ location }) => location)).catch(() => {});
     await dropFile(db, key).catch(() => {});
     throw error;

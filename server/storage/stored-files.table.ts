@@ -23,7 +23,7 @@ export interface StoredFilesTable {
   createdAt: Generated<Date>;
 }
 
-/** Which files are shown somewhere, and whether members may open them there. */
+/** The places where files are shown, and whether members may open them there. */
 export interface FileUsesTable {
   fileKey: string;
   isOpen: boolean;

@@ -6,7 +6,7 @@ import { boundedSeconds, IS_RECORDED, RECORDED_MEMBERS } from './visits.queries.
 /** A session without a heartbeat for this long is over, whether or not it said so. */
 export const INACTIVE_AFTER = sql`interval '5 minutes'`;
 
-/** Where the next visit began later than this, nobody knows when the one before ended. */
+/** Nobody knows when a visit ended if the next one began later than this. */
 const LONGEST_GAP = sql`interval '30 minutes'`;
 
 /** Records the latest sign of life of each session, all of them in one statement. */

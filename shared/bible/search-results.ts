@@ -21,7 +21,7 @@ export type FoundVerse = Readonly<{
   verse: number;
   text: string;
   /** The ranges of the text that match the searched words. */
-  marks: readonly (readonly [start: number, end: number])[];
+  hits: readonly (readonly [start: number, end: number])[];
 }>;
 
 export type SearchResults = Readonly<{

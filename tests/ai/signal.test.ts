@@ -23,7 +23,7 @@ const rowsOf = (table: 'conversations' | 'aiUsage') =>
 const fast = async () => gather(await maria.client.ai.generateFasting.mutate(PLAN, STREAM));
 
 describe('a model that hears danger in a message', () => {
-  test('ends its answer with the card, and neither question nor answer is kept', async () => {
+  test('ends its answer with the card, and neither question nor answer is stored', async () => {
     fake.reply(() => ({ pieces: ['[peri', 'go-sui', 'cidio]', '\n\nO Senhor '] }));
     const heard = await ask(maria.client, HINT);
     expect(heard).toMatchObject({ safety: 'self-harm', text: [], done: false });
@@ -54,7 +54,7 @@ describe('a model that hears danger in a message', () => {
 });
 
 describe('a model that hears cause for concern', () => {
-  test('answers below the help lines, and the mark is not shown', async () => {
+  test('answers below the help lines, and the signal is not shown', async () => {
     fake.reply(() => ({ pieces: ['[cuidado-', 'saude]\n', '\nO Senhor está ', 'perto de você.'] }));
     const heard = await ask(maria.client, HINT);
     expect(heard).toMatchObject({ notices: ['care-health'], safety: null, done: true });

@@ -1,5 +1,5 @@
 /**
- * What people type into the search box, and the verses one of which they mean. Places by
+ * Queries as people type them into the search box, and the verses one of which they mean. Places by
  * key; any of them among the first five verses counts as found. Gathered from the ways
  * Brazilians ask: wordings of other translations, missing accents, slips of the finger,
  * plurals and other forms, subjects instead of words.

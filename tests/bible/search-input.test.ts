@@ -36,15 +36,15 @@ const HOSTILE = [
   ['accents without letters', '\u0301\u0302 \u0303'],
   ['many accents on a letter', `a${'\u0301'.repeat(150)}`],
   ['other scripts', '神は愛です λόγος שָׁלוֹם ١٢٣ ①'],
-  ['the inner mark of a family', '"zflei" zflei'],
+  ['the inner prefix of a lemma', '"zflei" zflei'],
   ['percent signs', '%%% %zz %00'],
 ] as const;
 
 /** Whatever is asked for is answered in the shape of an answer. */
 function expectResults({ verses, suggestion }: SearchResults): void {
   expect(suggestion === null || typeof suggestion === 'string').toBe(true);
-  for (const { text, marks } of verses) {
-    for (const [start, end] of marks) {
+  for (const { text, hits } of verses) {
+    for (const [start, end] of hits) {
       expect(start).toBeLessThan(end);
       expect(end).toBeLessThanOrEqual(text.length);
     }

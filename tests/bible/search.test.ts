@@ -216,7 +216,7 @@ test('a verse that matches in another translation comes first, and only once', a
   });
   await app.context.bible.refresh();
   const verses = await searchAll(app, { q: 'leis doces mel' });
-  expect(verses[0]).toMatchObject({ verse: 50, text: 'As leis são doces (50).', marks: [] });
+  expect(verses[0]).toMatchObject({ verse: 50, text: 'As leis são doces (50).', hits: [] });
   const places = placesOf(verses);
   expect(places.length).toBeGreaterThan(40);
   expect(new Set(places).size).toBe(places.length);

@@ -8,7 +8,7 @@ import { ERROR_CODES, ERROR_MESSAGES, type ErrorCode } from '#shared/errors.ts';
 const refusal = (code: ErrorCode, message = ERROR_MESSAGES[code]) =>
   TRPCClientError.from({ error: { code: -32_000, message, data: { code } } });
 
-test('a refusal is told in the words of the server', () => {
+test('a refusal shows the words of the server', () => {
   expect(messageOf(refusal('CONFLICT', 'Versículo já está salvo'))).toBe('Versículo já está salvo');
   expect(messageOf(new TypeError('x is undefined'))).toBe(ERROR_MESSAGES.INTERNAL);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What a generator of heartbeats sends: one for each cookie, all at once or so many a second. */
+/** A generator of heartbeats: one for each cookie, all at once or so many a second. */
 export type Heartbeats = Readonly<{
   origin: string;
   cookies: readonly string[];

@@ -164,7 +164,7 @@ describe('quotations', () => {
   });
 });
 
-describe('sentences without marks', () => {
+describe('sentences without quotation marks', () => {
   test.each([
     [
       'João 3:16: Porque Deus amou o mundo. Deu o seu Filho unigênito. Isso é graça.',

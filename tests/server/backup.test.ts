@@ -58,7 +58,7 @@ function restore(dataDir: string, ...parameters: string[]) {
   return { code: status, output: stdout, errors: stderr };
 }
 
-/** How many rows each table has, those of the queue of jobs and of partitions included. */
+/** Counts the rows of each table, those of the queue of jobs and of partitions included. */
 async function countRows(db: Db): Promise<Record<string, number>> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select schemaname as schema, tablename as name from pg_tables
@@ -121,7 +121,7 @@ describe('a restore', () => {
     file = await download();
   });
 
-  test('leaves a database that is there, unless told to move it aside', async () => {
+  test('leaves an existing database, unless asked to move it aside', async () => {
     const dataDir = scratchFolder('occupied');
     expect(restore(dataDir, file).code).toBe(0);
     const refused = restore(dataDir, file);

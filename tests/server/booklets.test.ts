@@ -77,7 +77,7 @@ describe('those who look after booklets', () => {
     ]);
   });
 
-  test('order, edit and are told what is wrong', async () => {
+  test('order, edit and read what is wrong', async () => {
     const { rute } = stage;
     const categoryId = await bookletCategoryBy(rute, 'Ordem');
     const one = await bookletBy(rute, { name: 'Um', categoryId });

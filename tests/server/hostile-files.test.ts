@@ -147,7 +147,7 @@ describe('hostile files', () => {
   });
 });
 
-test('a full quota and a full disk are told, and nothing is half-stored', async () => {
+test('a full quota and a full disk are reported, and nothing is half-stored', async () => {
   const { pdf } = stage;
   const full: TestApp['context']['storage'] = {
     ...createLocalDisk('/nowhere'),

@@ -217,7 +217,7 @@ test('parts of a chapter count only together, and nothing counts twice', () => {
 
 type Model = Readonly<{ completed: number; ticked: boolean }>;
 
-/** What may happen to a plan, beside a model of what should become of it. */
+/** The events of a plan, beside a model of their outcome. */
 const MOVES: Readonly<Record<string, (id: string, model: Model) => Promise<Model>>> = {
   tick: async (id, model) => {
     await tickAll(maria, id, model.completed + 1);

@@ -54,7 +54,7 @@ async function reader(): Promise<Person & { walkId: string }> {
   return { ...person, walkId: id };
 }
 
-/** What the queue does at a moment, once or as often as instances ask for it. */
+/** Runs the queue at a moment, once or as often as instances ask for it. */
 async function runJobs(): Promise<void> {
   const signal = never;
   await noteReminders.run(app.context, {}, signal);

@@ -51,7 +51,7 @@ test('what is saved as it was leaves no trace in the audit log', async () => {
   expect(await acts()).toBe(before);
 });
 
-test('of administrators at once all but the first are told, and nothing of theirs is saved', async () => {
+test('of several administrators at once only the first saves, and the others get an error', async () => {
   const rita = await joinAsAdmin(app, 'Rita');
   const save = (by: Person, value: number) =>
     by.client.admin.settings.change.mutate({

@@ -83,7 +83,7 @@ describe('a stop while an answer is written', () => {
     expect(stopped.closedAfter).toBeLessThan(1000);
   }, 90_000);
 
-  test('keeps what there is of a long one, marks it and pays for it, all within the deadline', async () => {
+  test('stores the beginning of a long one as incomplete and pays for it, all within the deadline', async () => {
     fake.reply(() => ({
       pieces: Array.from({ length: 1000 }, (_, index) => `A graça basta, ${index}. `),
       delayMs: 40,

@@ -250,7 +250,7 @@ describe('a verification', { timeout: 60_000 }, () => {
     });
   });
 
-  test('of an unknown translation is told', async () => {
+  test('of an unknown translation is refused', async () => {
     await expect(verify('nenhuma')).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } });
   });
 });

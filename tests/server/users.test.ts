@@ -183,7 +183,7 @@ describe('of two administrators who demote or block each other at once one stays
     expect(await remaining()).toHaveLength(1);
   });
 
-  test('the last one is told why', async () => {
+  test('the last one gets the reason', async () => {
     const last = await joinAsAdmin(own);
     await expect(
       last.client.admin.users.setRole.mutate({ id: last.id, role: 'user' }),

@@ -39,5 +39,5 @@ export const placesOf = (verses: readonly FoundVerse[]): string[] =>
   verses.map(({ book, chapter, verse }) => `${book}.${chapter}.${verse}`);
 
 /** The highlighted words of a found verse. */
-export const markedIn = ({ text, marks }: FoundVerse): string[] =>
-  marks.map(([start, end]) => text.slice(start, end));
+export const markedIn = ({ text, hits }: FoundVerse): string[] =>
+  hits.map(([start, end]) => text.slice(start, end));

@@ -15,7 +15,7 @@ import { PLAN_TYPES } from '#shared/reading-plans.ts';
 
 const LARGEST_DAY = 1.6;
 
-/** What each plan promises to read, apart from the plans of passages. */
+/** The chapters that each plan promises, apart from the plans of passages. */
 const SCOPES: Readonly<Record<string, string>> = {
   'quatro-evangelhos': 'MAT-JHN',
   'novo-testamento-90-dias': 'MAT-REV',

@@ -134,7 +134,7 @@ test('nothing that only sounds like a crisis is taken for one', () => {
   expect(HARMLESS.filter((phrase) => dangerIn(phrase) !== null)).toEqual([]);
 });
 
-/** What the library has for people in a crisis is asked for in their words. */
+/** The library's texts for people in a crisis are asked for in their words. */
 const OF_A_CRISIS =
   /viol[êe]n|apanho|bat[eo]|tapa|empurrou|n[ãa]o deixa eu|amea[çc]a|agride|suic[íi]d|em morrer|vontade de (?:sumir|viver)|for[çc]as para viver/;
 

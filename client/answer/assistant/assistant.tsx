@@ -14,7 +14,7 @@ import { MessageList } from '../conversation/message-list.tsx';
 import { useConversation } from '../conversation/use-conversation.ts';
 
 type Props = Readonly<{
-  /** What the page is about, such as "Estudo sobre oração": the answers lean towards it. */
+  /** The subject of the page, such as "Estudo sobre oração": the answers lean towards it. */
   topic?: string;
   title?: string;
   greeting?: string;

@@ -13,7 +13,7 @@ const isFirst = (notice: Notice) => READ_FIRST.includes(notice);
 
 type Props = Readonly<{
   message: Message;
-  /** Who answers. */
+  /** The name of the one who answers. */
   name: string;
   /** The question of a complete answer, under which it can be saved. */
   question?: string | undefined;

@@ -19,7 +19,7 @@ const USUAL_HOUR = 7;
 
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
-/** When and how a member is reminded of the day's reading. */
+/** The time and channels of a member's reminder of the day's reading. */
 export function ReminderForm() {
   const trpc = useTrpc();
   const { data, isError, refetch } = useQuery(trpc.member.reminders.current.queryOptions());

@@ -13,7 +13,7 @@ type Cache = Outputs['admin']['maintenance']['caches']['list'][number];
 
 const REFRESH_MS = 10_000;
 
-/** What the process holds in memory to answer faster. */
+/** The caches that the process holds in memory. */
 export function Caches() {
   const list = useTrpc().admin.maintenance.caches.list;
   return (

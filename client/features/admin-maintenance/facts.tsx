@@ -8,7 +8,7 @@ export type Fact = Readonly<{
   warning?: string | null;
 }>;
 
-/** What a section knows, line by line. */
+/** The facts of a section, one on each line. */
 export function Facts({ facts }: Readonly<{ facts: readonly Fact[] }>) {
   return (
     <dl className="grid gap-x-8 md:grid-cols-2">

@@ -18,7 +18,7 @@ export function FailedJob({ queue: { name, title }, failure: { id, failedAt, att
   const { formatDateTime } = useFormats();
   const client = useClient();
   const trpc = useTrpc();
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const job = { queue: name, id };
   const meta = { invalidates: [trpc.admin.jobs] };
   const onError = (error: unknown) =>
@@ -34,7 +34,7 @@ export function FailedJob({ queue: { name, title }, failure: { id, failedAt, att
     meta,
     onSuccess: () => void toastSuccess('Tarefa descartada.'),
     onError,
-    onSettled: () => setAsked(false),
+    onSettled: () => setConfirming(false),
   });
   const when = formatDateTime(new Date(failedAt));
   const which = `${title}, falhou em ${when}`;
@@ -61,20 +61,20 @@ export function FailedJob({ queue: { name, title }, failure: { id, failedAt, att
           look="bare"
           className="px-3"
           aria-label={`Descartar: ${which}`}
-          onClick={() => setAsked(true)}
+          onClick={() => setConfirming(true)}
         >
           Descartar
         </Button>
       </div>
       <Suspense>
-        {asked ? (
+        {confirming ? (
           <ConfirmDialog
             title="Descartar a tarefa?"
             text="O que ela faria fica por fazer. As próximas da mesma fila não mudam."
             action="Descartar"
             busy={discard.isPending}
             onConfirm={() => discard.mutate()}
-            onClose={() => setAsked(false)}
+            onClose={() => setConfirming(false)}
           />
         ) : null}
       </Suspense>

@@ -25,11 +25,11 @@ export default function ImportTranslation({ onClose }: Readonly<{ onClose: () =>
   });
   const send = useMutation({
     mutationFn: async ({ chosen, fields }: { chosen: File; fields: Fields }) => {
-      const { replaces, ...said } = fields;
+      const { replaces, ...description } = fields;
       return client.admin.translations.import.mutate({
         name: chosen.name,
         content: await readBase64(chosen),
-        translation: said.id || said.name || said.license ? said : null,
+        translation: description.id || description.name || description.license ? description : null,
         replaces,
       });
     },

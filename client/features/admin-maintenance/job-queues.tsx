@@ -8,7 +8,7 @@ import { Section } from './section.tsx';
 
 type Queue = Outputs['admin']['jobs']['list'][number];
 
-/** What runs by the clock or behind an answer, and what of it failed. */
+/** The scheduled and background jobs, and those that failed. */
 export function JobQueues() {
   return (
     <Section

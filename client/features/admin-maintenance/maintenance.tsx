@@ -7,7 +7,7 @@ import { State } from './state.tsx';
 import { Translations } from './translations.tsx';
 import { Versions } from './versions.tsx';
 
-/** What keeps the product in order; every section has its own query and shows its own error. */
+/** The page of maintenance; every section has its own query and shows its own error. */
 export function Maintenance() {
   return (
     <Page

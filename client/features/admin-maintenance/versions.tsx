@@ -6,7 +6,7 @@ import { Section } from './section.tsx';
 
 type VersionsData = Outputs['admin']['maintenance']['versions'];
 
-/** What runs here, for whoever asks for help or updates. */
+/** The running versions, for whoever asks for help or updates. */
 export function Versions() {
   return (
     <Section title="Versões" query={useQuery(useTrpc().admin.maintenance.versions.queryOptions())}>

@@ -32,7 +32,7 @@ const COUNTS: readonly Count[] = [
   { name: 'apostilas', label: 'Apostilas', Icon: FileText },
 ];
 
-/** How many records of each kind there are, and who uses the product now. */
+/** Counts the records of each kind and the people who use the product now. */
 export function RecordCounts({ stats }: Readonly<{ stats: Stats }>) {
   return (
     <section aria-labelledby="counts-title">

@@ -5,7 +5,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { readThemeColours, watchTheme } from './theme-colours.ts';
 
 export type Plotted = Readonly<{
-  /** What the labels are of. */
+  /** The quantity that the labels count. */
   unit: string;
   labels: readonly string[];
   series: readonly Readonly<{

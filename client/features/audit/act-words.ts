@@ -57,7 +57,7 @@ export function changesOf({ before, after }: Act): string[] {
 
 const quoted = (text: string) => (text === '' ? 'vazio' : `“${text}”`);
 
-/** What is new is told by its name above; numbers of an act that made several stand alone. */
+/** The name above says that a thing is new; numbers of an act that made several stand alone. */
 function numberOnly(label: string, after: unknown, field: string): string[] {
   const value = rawOf(after, field);
   return typeof value === 'number' ? [`${label}: ${value}`] : [];

@@ -11,7 +11,7 @@ import { Page } from '../../ui/page.tsx';
 import { changesOf, subjectOf } from './act-words.ts';
 import { type Act, auditQuery } from './audit-query.ts';
 
-/** Who did what in the administration, and when; the record is never changed. */
+/** The log of administrative acts, which only ever grows. */
 export function Audit() {
   const list = useInfiniteQuery(auditQuery(useTrpc()));
   const acts = list.data?.pages.flatMap(({ items }) => items) ?? [];

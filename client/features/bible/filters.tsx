@@ -183,7 +183,9 @@ function isSame(one: Choice, other: Choice): boolean {
   return FIELDS.every((field) => one[field] === other[field]);
 }
 
-/** Where to go instead: "3.5" as a chapter is how many write a chapter and a verse. */
+/**
+ * Suggests another place: many write a chapter and a verse as "3.5" in the field of the chapter.
+ */
 function nearestOf({ chapter }: Choice, reference: Reference): Reference {
   if (Number.isInteger(reference.chapter)) return nearestPlace(reference);
   const read = parseReference(`${bookOf(reference.book).name} ${chapter}`);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = Readonly<{ problem: string; children: ReactNode }>;
 
-/** Why a place cannot be opened, with suggestions below. */
+/** Explains why a place cannot be opened, with suggestions below. */
 export function PlaceProblem({ problem, children }: Props) {
   return (
     <div className="grid justify-items-start gap-3">

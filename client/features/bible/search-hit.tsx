@@ -22,10 +22,10 @@ export function SearchHit({ verse }: Readonly<{ verse: Found }>) {
   );
 }
 
-function marked({ text, marks }: Found): ReactNode[] {
+function marked({ text, hits }: Found): ReactNode[] {
   const pieces: ReactNode[] = [];
   let from = 0;
-  for (const [start, end] of marks) {
+  for (const [start, end] of hits) {
     pieces.push(
       text.slice(from, start),
       <mark key={start} className="rounded-sm bg-accent-soft px-0.5 font-semibold text-ink">

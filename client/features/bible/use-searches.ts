@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Where a search was entered. */
+/** The two places where a search can be entered. */
 export type SearchSource = 'box' | 'filters';
 
 type Part = 'box' | 'filters';

@@ -17,7 +17,7 @@ type Props = Readonly<{
   generate: string;
   Icon: LucideIcon;
   invitation: string;
-  /** What it consists of. */
+  /** The sections of the devotional. */
   promised: string;
   state: Devotional;
   children: ReactNode;

@@ -9,7 +9,7 @@ type Props = Readonly<{
   id: string;
   prayers: readonly DayPrayer[];
   writing: boolean;
-  /** How many there will be. */
+  /** The number of prayers once all are written. */
   days: number;
 }>;
 

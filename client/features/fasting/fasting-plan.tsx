@@ -13,10 +13,10 @@ import { SavePlan } from './save-plan.tsx';
 type Props = Readonly<{
   plan: FastingPlanAnswer;
   source: AnswerSource | null;
-  /** Why it is another fast than the one requested, if it is. */
+  /** The reason for another fast than the one requested, if there is one. */
   steering: Steering | null;
   writing: boolean;
-  /** How many days the plan being written will have. */
+  /** The number of days that the plan being written will have. */
   days: number;
 }>;
 

@@ -88,7 +88,7 @@ export function Fasting() {
 
 const STEERINGS: readonly Steering[] = ['health', 'steered'];
 
-/** Where one view takes the place of another, reading begins at its top. */
+/** Reading begins at the top when one view takes the place of another. */
 function useShownFromTop(view: boolean) {
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(view);

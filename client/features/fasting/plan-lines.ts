@@ -19,7 +19,7 @@ const paragraphs = (text: RichText) =>
     .split(/\n+/)
     .map((each) => (each.startsWith('- ') ? line('item', each.slice(2)) : line('text', each)));
 
-/** What a file is made of. */
+/** The kinds of lines in the file. */
 export type Printed = Readonly<{
   plan: FastingPlanAnswer;
   source: AnswerSource | null;

@@ -72,7 +72,10 @@ function numberPages(pdf: jsPDF): void {
 }
 
 const NARROW_SPACES = /[\u2000-\u200a\u202f\u205f]/g;
-/** What the standard faces have: Latin letters with all accents of Portuguese, and typographic signs. */
+/**
+ * The characters of the standard typefaces: Latin letters with all accents of Portuguese, and
+ * typographic signs.
+ */
 const UNPRINTABLE =
   /[^\x20-\x7e\xa0-\xff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u2122]/g;
 

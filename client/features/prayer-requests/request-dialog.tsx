@@ -29,7 +29,7 @@ type Fields = Pick<PrayerRequest, 'text'> & {
   category: NonNullable<PrayerRequest['category']> | '';
 };
 
-/** What is typed stays until it is saved, even when the dialog is closed. */
+/** Typed text stays until it is saved, even when the dialog is closed. */
 export default function RequestDialog({ request, onClose }: Props) {
   const client = useClient();
   const trpc = useTrpc();

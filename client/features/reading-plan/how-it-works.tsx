@@ -32,7 +32,7 @@ const STEPS = [
   'Marque o que leu, leia o devocional e conclua o dia.',
 ] as const;
 
-/** What the plans offer, and one of their days as an example. */
+/** Describes the plans, with one of their days as an example. */
 export function HowItWorks({ sample: trail }: Readonly<{ sample: Trail | null }>) {
   const sample = trail?.sample;
   return (

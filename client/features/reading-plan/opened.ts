@@ -1,7 +1,7 @@
 export const PARTS = ['overview', 'calendar', 'guidance'] as const;
 export type PlanPart = (typeof PARTS)[number];
 
-/** What is open above the page, as its address says. */
+/** The dialog that is open above the page, as its address says. */
 export type Opened = Readonly<{ day?: number; part?: PlanPart }>;
 
 const LAST_DAY = 1000;

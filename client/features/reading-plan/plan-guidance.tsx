@@ -20,7 +20,7 @@ const STEPS = [
   },
 ] as const;
 
-/** How to follow the plan, and what it is. */
+/** Describes the plan and gives advice for following it. */
 export function PlanGuidance({ plan }: Pick<Current, 'plan'>) {
   return (
     <div className="grid gap-6">

@@ -5,7 +5,7 @@ import { usePlanChanges } from './use-plan-changes.ts';
 
 type Props = Readonly<{ current: Current; onOpen: (next: Opened) => void }>;
 
-/** How far the plan is, the day to read, and the five days after it. */
+/** The progress of the plan, the day to read, and the five days after it. */
 export function PlanOverview({ current, onOpen }: Props) {
   const { walk, next } = current;
   const [today, ...ahead] = next;

@@ -7,7 +7,7 @@ import { daysLabel, type PlanRecord as Stored } from './plan-data.ts';
 import { usePlanChanges } from './use-plan-changes.ts';
 import { YearOfReading } from './year-of-reading.tsx';
 
-/** What the member has read so far: the Bible, the year, and earlier plans. */
+/** The member's reading so far: the Bible, the year, and earlier plans. */
 export default function PlanRecord() {
   const trpc = useTrpc();
   const { data } = useQuery(trpc.member.readingPlans.record.queryOptions());

@@ -8,7 +8,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 
 type Port = Outputs['admin']['settings']['ports'][number];
 
-/** What serves each port, with a button that uses it once. */
+/** The service behind each port, with a button that uses it once. */
 export function Ports() {
   const ports = useQuery(useTrpc().admin.settings.ports.queryOptions());
   return (

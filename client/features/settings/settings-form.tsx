@@ -22,7 +22,7 @@ export function SettingsForm({ group, items }: Props) {
   const { field, formState, onSubmit, reset } = useForm<Fields>({ defaultValues: fieldsOf(items) });
   // Read here, so that the form keeps track of what was typed.
   const { dirtyFields } = formState;
-  // What somebody else changes appears at once, except in fields that are being edited.
+  // A value that somebody else changes appears at once, except in fields that are being edited.
   useLayoutEffect(() => {
     reset(fieldsOf(items), { keepDirtyValues: true });
   }, [items, reset]);

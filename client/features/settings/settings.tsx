@@ -11,7 +11,7 @@ const GROUPS = Object.keys(SETTING_GROUPS).filter(
   (name): name is SettingGroup => name in SETTING_GROUPS,
 );
 
-/** What administrators set while the product runs, and the state of what it runs on. */
+/** The settings that administrators change while the product runs, and the services it runs on. */
 export function Settings() {
   const list = useQuery(useTrpc().admin.settings.list.queryOptions());
   return (

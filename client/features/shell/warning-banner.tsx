@@ -1,7 +1,10 @@
 import { TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 
-/** What administrators warn everybody of; closed, it stays away until the text changes or the page reloads. */
+/**
+ * A warning that administrators show to everybody; closed, it stays away until its text changes or
+ * the page reloads.
+ */
 export function WarningBanner({ text }: Readonly<{ text: string }>) {
   const [closed, setClosed] = useState('');
   if (text === '' || text === closed) return null;

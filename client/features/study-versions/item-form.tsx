@@ -30,7 +30,7 @@ export function ItemForm({ id, item, editable, onClose }: Props) {
   const client = useClient();
   const trpc = useTrpc();
   const fields = Object.entries(ITEM_FIELDS[item.kind]);
-  // What is saved replaces what was opened, and not what somebody else has saved since.
+  // Saving replaces the item as it was opened, and never what somebody else has saved since.
   const [revision] = useState(editable.revision);
   const { field, onSubmit, setError, forgetDraft } = useForm<Fields>({
     draft: `study-item:${id}:${item.key}`,

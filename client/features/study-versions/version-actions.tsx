@@ -41,12 +41,12 @@ const QUESTIONS: Readonly<
   },
 };
 
-/** What can be done with a version, each after a question. */
+/** The actions on a version, each confirmed by a question. */
 export function VersionActions({ overview }: Readonly<{ overview: Overview }>) {
   const client = useClient();
   const trpc = useTrpc();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<Act | null>(null);
+  const [confirming, setConfirming] = useState<Act | null>(null);
   const { id, draft, activeId } = overview;
   const acts: Readonly<Record<Act, () => Promise<unknown>>> = {
     publish: () => {
@@ -60,47 +60,47 @@ export function VersionActions({ overview }: Readonly<{ overview: Overview }>) {
     mutationFn: (which: Act) => acts[which](),
     meta: { invalidates: [trpc.admin.studies, trpc.admin.audit, trpc.member.studies] },
     onSuccess: async (_done, which) => {
-      setAsked(null);
+      setConfirming(null);
       void toastSuccess(QUESTIONS[which].done);
       await navigate({ to: '/admin/studies' });
     },
     onError: (error, which) => {
-      setAsked(null);
+      setConfirming(null);
       return toastError(QUESTIONS[which].failed, messageOf(error));
     },
   });
-  const question = asked && QUESTIONS[asked];
+  const question = confirming && QUESTIONS[confirming];
   const canActivate = !draft && activeId !== null && activeId !== id;
   return (
     <div className="flex flex-wrap gap-2">
       {draft ? (
         <>
-          <Button look="quiet" aria-haspopup="dialog" onClick={() => setAsked('discard')}>
+          <Button look="quiet" aria-haspopup="dialog" onClick={() => setConfirming('discard')}>
             Descartar
           </Button>
           <Button
             aria-haspopup="dialog"
             disabled={draft.written < draft.total}
-            onClick={() => setAsked('publish')}
+            onClick={() => setConfirming('publish')}
           >
             Publicar
           </Button>
         </>
       ) : null}
       {canActivate ? (
-        <Button aria-haspopup="dialog" onClick={() => setAsked('activate')}>
+        <Button aria-haspopup="dialog" onClick={() => setConfirming('activate')}>
           Tornar ativa
         </Button>
       ) : null}
-      {asked && question ? (
+      {confirming && question ? (
         <Suspense fallback={null}>
           <ConfirmDialog
             title={question.title}
             text={question.text}
             action={question.action}
             busy={act.isPending}
-            onConfirm={() => act.mutate(asked)}
-            onClose={() => setAsked(null)}
+            onConfirm={() => act.mutate(confirming)}
+            onClose={() => setConfirming(null)}
           />
         </Suspense>
       ) : null}

@@ -5,7 +5,7 @@ import { useWriting } from './use-writing.ts';
 
 type Props = Readonly<{ id: string; written: number; total: number; canWrite: boolean }>;
 
-/** How far a draft is, and the buttons that let it be written and stopped. */
+/** The progress of a draft, and the buttons that start and stop its writing. */
 export function WritingPanel({ id, written, total, canWrite }: Props) {
   const writing = useWriting(id, { done: written, total });
   const running = writing.phase !== 'idle';

@@ -7,7 +7,7 @@ import { STUDY_HEADINGS } from './study-sections.ts';
 
 type Props = Readonly<{ id: string; points: readonly Text[]; writing: boolean }>;
 
-/** What the study teaches, point by point; each can be heard, copied and shared by itself. */
+/** The points that the study teaches; each can be heard, copied and shared by itself. */
 export function MainPoints({ id, points, writing }: Props) {
   if (points.length === 0) return null;
   return (

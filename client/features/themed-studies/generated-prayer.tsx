@@ -17,10 +17,10 @@ type Props = Readonly<{
 export default function GeneratedPrayer({ title, input, onNothing }: Props) {
   const state = usePrayer(`study prayer ${JSON.stringify(input)}`, { failed: FAILED });
   const { phase, busy, answer, source } = state;
-  const asked = useRef(false);
+  const requested = useRef(false);
   useEffect(() => {
-    if (asked.current || phase !== 'empty') return;
-    asked.current = true;
+    if (requested.current || phase !== 'empty') return;
+    requested.current = true;
     void state.ask(input).then(({ kind }) => {
       if (kind === 'failed') onNothing();
     });

@@ -8,7 +8,7 @@ import { WalkPanel } from './walk-panel.tsx';
 
 type Props = Readonly<{
   planKey: string;
-  /** What is studied. */
+  /** The subject of the study. */
   name: string;
   plan: Plan;
   /** The day that the address opens. */

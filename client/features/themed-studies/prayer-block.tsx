@@ -22,24 +22,24 @@ type Props = Readonly<{
 /** A prayer of the study and one that is generated on request; the button changes between them. */
 export function PrayerBlock({ title, text, input, label }: Props) {
   const [shown, setShown] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const panel = useId();
   const press = () => {
-    setAsked(true);
+    setRequested(true);
     setShown(!shown);
   };
   const back = text ? 'Voltar à oração do estudo' : 'Ocultar a oração';
   return (
     <div>
       <div id={panel} className="max-w-prose">
-        {asked ? (
+        {requested ? (
           <div hidden={!shown}>
             <Suspense fallback={<p className="text-muted">Carregando oração...</p>}>
               <GeneratedPrayer
                 title={title}
                 input={input}
                 onNothing={() => {
-                  setAsked(false);
+                  setRequested(false);
                   setShown(false);
                 }}
               />
@@ -63,7 +63,7 @@ export function PrayerBlock({ title, text, input, label }: Props) {
         onPointerEnter={() => GeneratedPrayer.preload()}
         onClick={press}
       >
-        {shown ? back : asked ? 'Ver a oração gerada' : label}
+        {shown ? back : requested ? 'Ver a oração gerada' : label}
       </ActionButton>
     </div>
   );

@@ -10,7 +10,8 @@ import type { Outline } from './study-queries.ts';
 import type { StudyTheme, TabId } from './study-theme.ts';
 import { Teachings } from './teachings.tsx';
 
-// What is written to waits for its code; every other section answers a press from the first moment.
+// A section with a form waits for its code; every other section answers a press from the first
+// moment.
 const StudyChat = lazyWithRetry(() => import('./study-chat.tsx'));
 const AdviceBox = lazyWithRetry(() => import('./advice-box.tsx'));
 

@@ -22,7 +22,7 @@ export type AdviceOptions = Readonly<{
   hint: string;
 }>;
 
-/** What one study is: its words and its sections. The parts that show them serve all studies. */
+/** One study: its words and its sections. The parts that show them serve all studies. */
 export type StudyTheme = Readonly<{
   theme: PlanTheme;
   path: `/themes/${PlanTheme}`;
@@ -41,7 +41,7 @@ export type StudyTheme = Readonly<{
   missing: Readonly<{ title: string; text: string; retry: boolean }>;
   /** The toast of content that was generated. */
   generated: readonly [title: string, text?: string];
-  /** How long a verse of the plan may be to be read aloud. */
+  /** The greatest length at which a verse of the plan is read aloud. */
   verseKind: SpokenKind;
   longerPrayer: string;
   advice?: AdviceOptions;

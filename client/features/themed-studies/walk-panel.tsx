@@ -13,7 +13,7 @@ type Props = Readonly<{
   change: WalkChange;
 }>;
 
-/** Where the member is in a plan: starting, today's step, catching up, an end. */
+/** The member's position in a plan: starting, today's step, catching up, an end. */
 export function WalkPanel({ plan, walk, days, loading, change }: Props) {
   if (loading) return <div className="skeleton h-40" />;
   const start = () => change.mutate((member) => member.studies.start.mutate({ plan }));

@@ -32,7 +32,7 @@ const RIGHTS: readonly Readonly<{ role: Role; may: string; mayNot: string }>[] =
   },
 ];
 
-/** What each role may do, and who has which. */
+/** The rights of each role, and the people who have it. */
 export function Roles() {
   return (
     <Page title="Papéis de usuários" back="/admin/dashboard" wide>

@@ -9,13 +9,13 @@ const ConfirmDialog = lazyWithRetry(() => import('../../ui/dialog-confirm.tsx'))
 const SummaryDialog = lazyWithRetry(() => import('./summary-dialog.tsx'));
 
 /** Acts that are confirmed before they are done. */
-type Asked = 'block' | 'revoke';
+type Confirmation = 'block' | 'revoke';
 
-/** What an administrator may do with an account. */
+/** The actions that an administrator may take on an account. */
 export default function UserActions({ user }: Readonly<{ user: User }>) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [confirming, setConfirming] = useState<Confirmation | null>(null);
   const [summarized, setSummarized] = useState(false);
-  const close = () => setAsked(null);
+  const close = () => setConfirming(null);
   const actions = useUserActions(user, close);
   const { id, name, role, blockedAt, emailVerified, invitedUntil } = user;
   const invited = invitedUntil !== null && !emailVerified;
@@ -37,7 +37,7 @@ export default function UserActions({ user }: Readonly<{ user: User }>) {
             {invited ? (
               <>
                 <Item onSelect={() => actions.inviteAgain.mutate()}>Enviar convite de novo</Item>
-                <Item onSelect={() => setAsked('revoke')}>Cancelar convite</Item>
+                <Item onSelect={() => setConfirming('revoke')}>Cancelar convite</Item>
               </>
             ) : (
               <Item onSelect={() => actions.endSessions.mutate()}>Encerrar sessões</Item>
@@ -46,14 +46,14 @@ export default function UserActions({ user }: Readonly<{ user: User }>) {
             {blockedAt ? (
               <Item onSelect={() => actions.setBlocked.mutate(false)}>Desbloquear</Item>
             ) : (
-              <Item onSelect={() => setAsked('block')}>Bloquear</Item>
+              <Item onSelect={() => setConfirming('block')}>Bloquear</Item>
             )}
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
       <Suspense fallback={null}>
         {summarized ? <SummaryDialog id={id} onClose={() => setSummarized(false)} /> : null}
-        {asked === 'block' ? (
+        {confirming === 'block' ? (
           <ConfirmDialog
             title={`Bloquear ${name}?`}
             text="As sessões terminam agora, e a pessoa não consegue entrar enquanto estiver bloqueada. Nada do que ela guardou é apagado."
@@ -63,7 +63,7 @@ export default function UserActions({ user }: Readonly<{ user: User }>) {
             onClose={close}
           />
         ) : null}
-        {asked === 'revoke' ? (
+        {confirming === 'revoke' ? (
           <ConfirmDialog
             title="Cancelar o convite?"
             text="O link enviado deixa de valer, e a conta que ninguém abriu é apagada."

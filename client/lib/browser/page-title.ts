@@ -7,7 +7,7 @@ const nameOf = (page: string) => `${page} · ${SITE_NAME}`;
 /** A route's `head`: what the browser's tab says. */
 export const titled = (page: string) => () => ({ meta: [{ title: nameOf(page) }] });
 
-/** What search engines and shared links show of a public page. */
+/** The description of a public page for search engines and shared links. */
 export type PageDescription = Readonly<{
   /** The one address of the page, as a path with its query. */
   path: string;

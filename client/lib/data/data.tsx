@@ -6,7 +6,10 @@ import type { Client, Trpc } from './trpc.ts';
 /** Reads a chapter at its address: over the network in a browser, in process on the server. */
 export type ReadDocument = (path: string, signal?: AbortSignal) => Promise<ChapterDocument | null>;
 
-/** What screens and loaders get their data from: made once in a browser, per request on the server. */
+/**
+ * The query client and tRPC utilities of screens and loaders: made once in a browser, per request
+ * on the server.
+ */
 export type Data = Readonly<{
   queryClient: QueryClient;
   trpc: Trpc;

@@ -1,4 +1,4 @@
-/** What better-auth answers to a refused request, in words for the member. */
+/** The Portuguese sentence for each refusal of better-auth. */
 export type AuthRefusal = Readonly<{ code: string; message: string }>;
 
 const UNREACHABLE = 'Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.';

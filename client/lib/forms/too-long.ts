@@ -1,7 +1,7 @@
 /** Marks a field whose text is too long to be sent. */
 export const TOO_LONG = 'data-too-long';
 
-/** How many characters a text has more than its field takes; 0 where it fits. */
+/** Counts the characters of a text beyond what its field takes; 0 where it fits. */
 export function excessOf(typed: unknown, longest: number | undefined): number {
   if (typeof typed !== 'string' || longest === undefined) return 0;
   return Math.max(0, typed.length - longest);

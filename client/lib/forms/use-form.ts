@@ -54,7 +54,7 @@ export function useForm<Fields extends FieldValues, Output extends FieldValues =
       value: form.watch(name),
       error: form.getFieldState(name, form.formState).error?.message,
     }),
-    /** What a form does when it is sent: its fields are checked first. */
+    /** Runs when a form is sent, after its fields have been checked. */
     onSubmit: (send: (output: Output) => unknown) => () =>
       void form.handleSubmit((output) => send(output))(),
     forgetDraft: () => (draft ? forgetDraft(draft) : undefined),

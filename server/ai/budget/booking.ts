@@ -46,6 +46,6 @@ export async function bookFree(
   try {
     await bookFreeAnswer(engine.db, { ...answer, userId, day: brazilianDay(now), status: 'done' });
   } catch (error) {
-    engine.log.warn({ err: error }, 'an answer was not booked');
+    engine.log.warn({ err: error }, 'answer not booked');
   }
 }

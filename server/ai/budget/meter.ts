@@ -25,11 +25,11 @@ export class Meter {
   /** Whether any of it is known by its length only. */
   private guessed = false;
   /** The call that has not ended. */
-  private open: { asked: number; written: number } | null = null;
+  private open: { prompt: number; written: number } | null = null;
 
   begin(prompt: Prompt): void {
     this.guess();
-    this.open = { asked: promptTokens(prompt), written: 0 };
+    this.open = { prompt: promptTokens(prompt), written: 0 };
   }
 
   wrote(characters: number): void {
@@ -62,7 +62,7 @@ export class Meter {
 
   private guess(): void {
     if (!this.open) return;
-    this.input += this.open.asked;
+    this.input += this.open.prompt;
     this.output += estimateTokens(this.open.written);
     this.guessed = true;
     this.open = null;

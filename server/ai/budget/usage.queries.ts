@@ -24,7 +24,7 @@ class BudgetSpent extends Error {}
  */
 export async function reserveTokens(
   db: Db,
-  asked: {
+  reservation: {
     userId: string;
     day: string;
     generator: string;
@@ -34,7 +34,7 @@ export async function reserveTokens(
   },
   { member, site }: DailyLimits,
 ): Promise<Reservation | null> {
-  const { userId, day, generator, model, tokens, processId } = asked;
+  const { userId, day, generator, model, tokens, processId } = reservation;
   // Always in this order, so that two reservations never wait for each other.
   const accounts = [
     { scope: 'site', limit: site },

@@ -102,7 +102,7 @@ async function store<Result>(
     await cache.insert(answer, engine.model?.id ?? '');
     return 'stored';
   } catch (error) {
-    engine.log.warn({ err: error, answer: cache.name }, 'an answer was not stored');
+    engine.log.warn({ err: error, answer: cache.name }, 'answer not stored');
     return 'not-stored';
   }
 }

@@ -9,7 +9,7 @@ type Details = Readonly<{
   there?: boolean;
   /** It did nothing for the request, and will charge nothing for it. */
   free?: boolean;
-  /** What the server answered; absent where it did not. */
+  /** The status that the server answered; absent where it did not answer. */
   status?: number;
   cause?: unknown;
 }>;
@@ -37,7 +37,7 @@ export class ModelFault extends Error {
 const ABOUT_THE_REQUEST = new Set([400, 413, 422]);
 
 /**
- * What went wrong, in our own words: the errors of the library carry the request and the
+ * Describes a fault in our own words: the errors of the library carry the request and the
  * answer, and some servers repeat in theirs what was sent. None of it belongs in a log.
  */
 export function faultOf(error: unknown): ModelFault {
@@ -70,13 +70,16 @@ function refusalOf(error: APICallError): ModelFault {
   });
 }
 
-/** `Retry-After` counts seconds or names a date; some servers say milliseconds in a header of their own. */
+/**
+ * `Retry-After` counts seconds or names a date; some servers say milliseconds in a header of their
+ * own.
+ */
 function retryAfterOf(headers: Readonly<Record<string, string>>): number | null {
   const inMs = Number.parseFloat(headers['retry-after-ms'] ?? '');
   if (inMs >= 0) return inMs;
-  const said = headers['retry-after'];
-  if (said === undefined) return null;
-  const seconds = Number(said);
-  const wait = Number.isNaN(seconds) ? Date.parse(said) - Date.now() : seconds * 1000;
+  const value = headers['retry-after'];
+  if (value === undefined) return null;
+  const seconds = Number(value);
+  const wait = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1000;
   return Number.isNaN(wait) ? null : Math.max(0, wait);
 }

@@ -21,7 +21,7 @@ export type ModelCall = Prompt &
     maxOutputTokens: number;
     /** Asks for JSON of this shape where the server can be told so. */
     schema?: JSONSchema7 | undefined;
-    /** When the answer must be whole, by `performance.now()`. */
+    /** The time by which the answer must be whole, by `performance.now()`. */
     until: number;
     signal: AbortSignal;
   }>;
@@ -58,7 +58,7 @@ export function createModel(
   const common: LanguageModelMiddleware[] = [
     extractReasoningMiddleware({ tagName: 'think' }),
     mergeDeltas,
-    skipUnreadable(() => log.warn('an unreadable line of the model was skipped')),
+    skipUnreadable(() => log.warn('unreadable model line skipped')),
   ];
   return {
     id: config.id,

@@ -15,7 +15,7 @@ export class NeedsRepair extends Error {
 export const LONGEST_SHOWN_BACK = 6000;
 
 /**
- * How often one answer may be asked for: once more after a fault that may pass, and once more
+ * The attempts that one answer may take: once more after a fault that may pass, and once more
  * with a word about what was wrong.
  */
 export class Attempts {

@@ -102,7 +102,7 @@ async function loadBook(db: Db, target: Target, book: ImportedBook): Promise<voi
         verse: verse.number,
         text: verse.text,
         words: plainWordsOf(verse.text).join(' '),
-        families: target.lexicon.lemmasOf(verse.text).join(' '),
+        lemmas: target.lexicon.lemmasOf(verse.text).join(' '),
       })),
   );
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {

@@ -25,7 +25,7 @@ export async function buildLexicon(texts: readonly string[]): Promise<Lexicon> {
     rows: [
       ...[...uses].map(([form, { count }]) => ({
         form,
-        family: lemmas.get(form) ?? foldText(form),
+        lemma: lemmas.get(form) ?? foldText(form),
         uses: count,
       })),
       ...compoundsIn(texts),
@@ -45,5 +45,5 @@ function compoundsIn(texts: readonly string[]): WordRow[] {
       uses.set(form, (uses.get(form) ?? 0) + 1);
     }
   }
-  return [...uses].map(([form, count]) => ({ form, family: foldText(form), uses: count }));
+  return [...uses].map(([form, count]) => ({ form, lemma: foldText(form), uses: count }));
 }

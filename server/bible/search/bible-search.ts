@@ -128,7 +128,7 @@ async function storedVerse(
   const packed = documents.get(`${book}.${chapter}`);
   const document = packed && (await unpackDocument(packed.gzip));
   const found = document?.verses.find(({ number }) => number === verse);
-  return found ? { book, chapter, verse, text: found.text, marks: [] } : null;
+  return found ? { book, chapter, verse, text: found.text, hits: [] } : null;
 }
 
 /** Verses in which another translation has all the words, in this translation's wording. */

@@ -8,7 +8,7 @@ export type RankedVerse = Readonly<{
   chapter: number;
   verse: number;
   text: string;
-  families: string;
+  lemmas: string;
   rank: number;
 }>;
 
@@ -72,7 +72,7 @@ export async function searchVerses(db: Db, query: VerseQuery) {
       ${after} ${query.book ? sql`${query.after ? sql`and` : sql`where`} book_code = ${query.book}` : sql``}
       order by rank desc, place limit ${query.limit}
     )
-    select v.place, v.book_code, v.chapter, v.verse, v.text, v.families, page.rank,
+    select v.place, v.book_code, v.chapter, v.verse, v.text, v.families as lemmas, page.rank,
       ${
         query.after
           ? sql`null`

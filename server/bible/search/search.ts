@@ -166,7 +166,7 @@ function suggest({ terms }: TypedQuery, typed: string, vocabulary: Vocabulary): 
 }
 
 function foundVerse(
-  { bookCode, chapter, verse, text, families }: RankedVerse,
+  { bookCode, chapter, verse, text, lemmas }: RankedVerse,
   matcher: HitMatcher,
 ): FoundVerse {
   return {
@@ -174,6 +174,6 @@ function foundVerse(
     chapter,
     verse,
     text,
-    marks: hitsIn(text, families.split(' '), matcher),
+    hits: hitsIn(text, lemmas.split(' '), matcher),
   };
 }

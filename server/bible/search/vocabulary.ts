@@ -34,7 +34,7 @@ export class Vocabulary {
 
   constructor(rows: readonly WordRow[]) {
     for (const row of rows) {
-      const { form, family: lemma, uses } = row;
+      const { form, lemma, uses } = row;
       if (form.includes('-')) {
         addForm(this.compounds, foldText(form).replaceAll('-', ''), row);
         continue;
@@ -143,7 +143,7 @@ function nearestOf(
 function addForm(
   forms: Map<string, FoldedForm>,
   plain: string,
-  { form, family: lemma, uses }: WordRow,
+  { form, lemma, uses }: WordRow,
 ): void {
   const known = forms.get(plain);
   if (!known) {

@@ -29,7 +29,7 @@ export const PARALLEL_ROWS: readonly Row[] = [
 
 const MOST_OF_A_KIND = 4;
 
-/** What is parallel to some verses of a chapter, by the hand-made tables; often nothing. */
+/** Returns the parallels of some verses of a chapter from the hand-made tables; often none. */
 export function parallelsOf(
   book: Reference['book'],
   chapter: number,

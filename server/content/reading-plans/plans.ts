@@ -4,7 +4,7 @@ import { FIRST_STEPS, KEY_CHAPTERS } from './key-chapters.ts';
 import { MCHEYNE } from './mcheyne.ts';
 import { FAITH_PRAYER_FORGIVENESS, FAMILY, type PassageDay } from './passages.ts';
 
-/** How the days of a plan come about. */
+/** The ways in which the days of a plan are made. */
 export type PlanScope =
   /** Chapters in this order, shared out so that the days are even. */
   | Readonly<{ kind: 'chapters'; chapters: string }>

@@ -12,7 +12,7 @@ const ReferenceKey = z.string().max(40);
 const LONGEST_PASSAGE = 60;
 const Translation = z.nullish(TranslationInput);
 
-/** What anybody may read of the Bible. */
+/** The procedures by which anybody may read the Bible. */
 export const bibleRouter = router({
   /** Lists the installed translations, and the progress of installing the complete one. */
   translations: publicProcedure.query(async ({ ctx }) => {

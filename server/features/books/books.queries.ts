@@ -61,7 +61,7 @@ export type BookContent = Readonly<{
   imageKey: string | null;
 }>;
 
-/** What a book refers to and is not there: an active category, or the file of its image. */
+/** Names what a book refers to and is not there: an active category, or the file of its image. */
 export type Missing = 'category' | 'file';
 
 /** The name of a category that a book may have: an active one, or the one it has already. */

@@ -4,7 +4,7 @@ import { matchesWords } from '../../db/matching.ts';
 
 export type LibraryQuery = Readonly<{ words: string; categoryId: string | null }>;
 
-/** What members may see: active books of active categories. */
+/** Members see active books of active categories. */
 function selectVisible(db: Db, { words, categoryId }: LibraryQuery) {
   const list = db
     .selectFrom('books')

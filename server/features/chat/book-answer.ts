@@ -53,15 +53,15 @@ function bookNamed(words: readonly string[]): BookCode | null {
 export function aboutBook(code: BookCode, question: string): string | null {
   const intro = introOf(code);
   if (!intro) return null;
-  const asked = foldText(question);
+  const folded = foldText(question);
   const author = `**Quem escreveu.** ${intro.author}`;
   const period = `**Quando.** ${intro.period}`;
   const summary = `**${bookOf(code).name}: ${intro.keyTheme}.** ${intro.summary}`;
   const setting = `**Para quem e em que situação.** ${intro.setting}`;
   const outline = `**As partes.**\n\n${intro.outline.map(({ from, to, title }) => `- ${chapters(from, to)}: ${title}`).join('\n')}`;
-  if (/quem escreveu|autor/u.test(asked)) return [author, period, summary].join('\n\n');
-  if (/quando/u.test(asked)) return [period, author, summary].join('\n\n');
-  if (/para quem|pra quem|contexto/u.test(asked)) return [setting, author, summary].join('\n\n');
+  if (/quem escreveu|autor/u.test(folded)) return [author, period, summary].join('\n\n');
+  if (/quando/u.test(folded)) return [period, author, summary].join('\n\n');
+  if (/para quem|pra quem|contexto/u.test(folded)) return [setting, author, summary].join('\n\n');
   return [summary, author, period, outline].join('\n\n');
 }
 

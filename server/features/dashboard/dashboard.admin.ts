@@ -16,7 +16,7 @@ import { countRecords, readChatUsage } from './dashboard.queries.ts';
 const DAYS = 7;
 const TOP_PAGES = 10;
 
-/** What the specification counts as records and we write as content. */
+/** The authored texts, which the specification counts as records. */
 const AUTHORED = {
   dailyWords: DAILY_WORDS.length,
   dailyPromises: PROMISE_THEMES.flatMap(({ promises }) => promises).length,

@@ -16,7 +16,7 @@ export const prayer = defineGenerator({
   fields: () => ({ prayer: { about: 'a oração' } }),
   prompt: (input) => ({
     system: `${CHARTER}\n\nTarefa: escrever uma oração cristã que o leitor possa fazer com sinceridade, na primeira pessoa, dirigida a Deus, em 120 a 220 palavras, em parágrafos curtos. Seja concreto sobre o tema, sem exigir de Deus um resultado e sem prometer nada em seu nome. Pode apoiar-se em uma ou duas referências bíblicas entre parênteses. Escreva só a oração, sem título e sem comentário, e termine com "Amém."`,
-    turns: [{ role: 'user', content: wishOf(input) }],
+    turns: [{ role: 'user', content: requestOf(input) }],
   }),
   fromLibrary: async (input) => {
     const own =
@@ -39,7 +39,7 @@ function wordsOf(input: PrayerInput): string {
   return marriage ? `casamento ${input.prayerTitle}` : input.prayerTitle;
 }
 
-function wishOf(input: PrayerInput): string {
+function requestOf(input: PrayerInput): string {
   if (!('prayerTitle' in input)) return `Tema da oração: ${input.theme}`;
   const { prayerTitle, context } = input;
   const about = context ? `\nContexto: ${context}` : '';

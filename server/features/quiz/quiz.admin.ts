@@ -51,8 +51,8 @@ function checked(draft: Parameters<typeof checkQuestion>[0], issues: z.Refinemen
   const result = checkQuestion(draft);
   if ('question' in result) return result.question;
   for (const { field, missing, message } of result.problems) {
-    const said = missing ? requiredField(field) : message;
-    issues.addIssue({ code: 'custom', path: [field], message: said });
+    const problem = missing ? requiredField(field) : message;
+    issues.addIssue({ code: 'custom', path: [field], message: problem });
   }
   return z.NEVER;
 }

@@ -30,7 +30,7 @@ import { memberProcedure, type RequestContext, router } from '../../trpc.ts';
 const LAST_DAY = 1000;
 const SHOWN_AHEAD = 5;
 const YEAR = 365;
-/** How far from today a plan may have begun, or may begin. */
+/** The longest distance from today at which a plan may begin or have begun. */
 const EARLIEST_START = -365;
 const LATEST_START = 60;
 
@@ -75,7 +75,7 @@ export const readingPlansRouter = router({
     };
   }),
 
-  /** What the member has read: a year of days, chapters of the Bible, earlier plans. */
+  /** The member's reading: a year of days, chapters of the Bible, earlier plans. */
   record: memberProcedure.query(async ({ ctx }) => {
     const { db } = ctx.app;
     const today = todayOf(ctx);

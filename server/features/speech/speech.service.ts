@@ -82,7 +82,7 @@ async function speakWithin(
     if (signal.aborted) status = 'aborted';
     const fault = faultOf(error);
     if (fault.free) inputTokens = 0;
-    engine.log.warn({ err: fault }, 'the speech server failed');
+    engine.log.warn({ err: fault }, 'speech server failed');
     throw new AppError('GENERATION_FAILED', undefined, { cause: fault });
   } finally {
     const used = { inputTokens, outputTokens: 0, estimated: true, verses: [] };

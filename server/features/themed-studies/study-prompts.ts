@@ -2,7 +2,7 @@ import type { ItemKind } from '#shared/study-items.ts';
 import type { Theme } from '#shared/themed-studies.ts';
 import type { FieldRule } from '../../ai/generator.ts';
 
-/** What each study is about and whom it serves, as its prompt says it. */
+/** The subject and the audience of each study, in the words of its prompt. */
 export const SUBJECTS: Readonly<Record<Theme, string>> = {
   'holy-spirit':
     'O Espírito Santo: quem ele é, o que faz e como viver perto dele, em 30 dias: fundamentos nas duas primeiras semanas, intimidade na terceira, serviço na quarta. Sem promessas de experiências; em pontos em que as igrejas divergem, apresente as posições sem veredito.',
@@ -22,7 +22,7 @@ const TITLE = { about: 'título curto e concreto, sem número' };
 const VERSE = { about: 'a referência de um versículo que existe, diferente das já usadas' };
 const DAY_PRAYER = { about: 'oração pessoal de 30 a 60 palavras' };
 
-/** What each field of an item holds; the bounds are those of the stored documents. */
+/** The content of each field of an item; the bounds are those of the stored documents. */
 export const FIELD_RULES: Readonly<Record<ItemKind, Rules>> = {
   frame: {
     title: { about: 'título do estudo' },

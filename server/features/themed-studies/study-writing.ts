@@ -15,7 +15,10 @@ import { CHARTER } from '../../ai/prompts.ts';
 import type { Items } from '../../studies/draft-document.ts';
 import { FIELD_RULES, SUBJECTS } from './study-prompts.ts';
 
-/** How many items of a kind one call writes, so that each answer is short enough to be whole. */
+/**
+ * The number of items of a kind that one call writes, so that each answer is short enough to be
+ * whole.
+ */
 const TOGETHER: Readonly<Record<ItemKind, number>> = {
   frame: 1,
   teaching: 2,
@@ -69,7 +72,7 @@ export function writingOf(
       system: `${CHARTER}\n\n${taskOf(theme, items)}`,
       turns: [{ role: 'user', content: orderOf(theme, items, written) }],
     }),
-    // What was written is taken from the stream, piece by piece.
+    // Written text is taken from the stream, piece by piece.
     result: () => null,
   };
 }

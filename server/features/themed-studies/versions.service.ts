@@ -75,7 +75,9 @@ const same = (one: ItemContent | undefined, other: ItemContent | undefined) =>
   one !== undefined &&
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other ?? {}).sort());
 
-/** What a version is, and by section how much of it is written and differs from the active one. */
+/**
+ * Describes a version, and by section how much of it is written and differs from the active one.
+ */
 export async function readOverview(db: Db, id: string) {
   const reading = await read(db, id);
   if (!reading) return null;

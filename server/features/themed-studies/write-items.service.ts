@@ -121,7 +121,7 @@ async function* writeItems(
     }
     const isUseless = failure instanceof AppError && failure.code === 'GENERATION_FAILED';
     if (!isUseless || context.signal.aborted) throw failure;
-    // What is missing of this answer is asked for alone, by the next call.
+    // The next call asks for the missing parts of this answer alone.
     if (gathered.valid().size > 0) return gathered.valid().size;
     if (attempt >= ATTEMPTS) throw failure;
   }

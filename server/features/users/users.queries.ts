@@ -121,7 +121,7 @@ export async function endSessions(db: Db, userId: string): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** How much a member uses the product, in numbers alone: never what they wrote or asked. */
+/** A member's use of the product in numbers alone: never what they wrote or asked. */
 export async function readSummary(db: Db, userId: string) {
   const row = await db
     .selectFrom('users')

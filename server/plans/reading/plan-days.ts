@@ -5,7 +5,7 @@ import { readChapters, readReadings, wordsOf } from './chapters.ts';
 import { divide, evenTargets } from './divide.ts';
 
 export type PlanDay = Readonly<{
-  /** What the day is about; null where its readings say it best. */
+  /** The subject of the day; null where its readings say it best. */
   title: string | null;
   /** Each lies within one chapter. */
   readings: readonly Reference[];

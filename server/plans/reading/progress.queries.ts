@@ -63,7 +63,7 @@ export async function listReadKeys(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** How many days of reading plans a member completed on each calendar day since then. */
+/** Counts the days of reading plans that a member completed on each calendar day since then. */
 export async function countCompletedByDate(
   db: Db,
   userId: string,

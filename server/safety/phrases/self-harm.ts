@@ -165,7 +165,7 @@ export const SELF_HARM: readonly Phrase[] = [
   selfHarm('nao continuar|seguir|continuo vivo|viva|vivendo', 5),
   selfHarm('nao viver|aguentar|suportar mais um dia', 4),
   selfHarm('me odeio continuar|viver|morrer|sumir|cortar|machucar|desaparecer|existir', 4),
-  // What others would lose.
+  // Phrases about the loss that others would suffer.
   selfHarm(
     'ninguem sentiria|sentira|sentir|sente|notaria|notar|ligaria|liga|perceberia|choraria falta|morresse|morrer|sumisse|morro|morte',
     2,

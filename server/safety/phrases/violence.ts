@@ -25,7 +25,7 @@ const THINGS =
   /(?:musica|louvor|palavra|tristeza|saudade|vontade|medo|sono|fome|ansiedade|mensagem|pregacao|dor|frase|culpa)$/;
 const ORDINARY_BLOW = /^(?:o|um) (?:carro|record|cabelo)/;
 
-/** What a person may well kill: habits and faults. */
+/** Harmless objects of killing: habits and faults. */
 const INWARD =
   /^(?:orgulho|ego|pecado|carne|saudade|tempo|fome|sede|curiosidade|vontade|velho|vicio|medo|desejo|preguica|egoismo|ira|barata|rato)/;
 

@@ -77,7 +77,7 @@ async function askOneWord(model: Model, { app, admin, signal }: PortTest): Promi
   }
 }
 
-/** What the answer of a server of models, or of voices, means for who configured it. */
+/** Explains the answer of a server of models, or of voices, to whoever configured it. */
 export function sentenceOf(status: number | null): string {
   switch (status) {
     case null:

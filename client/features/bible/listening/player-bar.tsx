@@ -12,7 +12,7 @@ import { usePlayer } from './use-player.ts';
 
 type Props = Readonly<{ book: BookCode; chapter: number; translation: TranslationVersion }>;
 
-/** When reading stops: at the end of the chapter, after some minutes, or never. */
+/** Reading stops at the end of the chapter, after some minutes, or never. */
 const LIMITS = [
   ['chapter', 'Até o fim do capítulo'],
   ['5', 'Parar em 5 minutos'],

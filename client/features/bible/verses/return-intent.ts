@@ -1,6 +1,6 @@
 /**
- * What a visitor was about to do with verses. It is carried in the address through sign-in, since
- * the link of a confirmation may open in another tab or on another device.
+ * The action on verses that a visitor was about to take. It is carried in the address through
+ * sign-in, since the link of a confirmation may open in another tab or on another device.
  */
 export type Intent = Readonly<{
   /** `save` opens the form again; for anything else the verses are selected, and nothing runs. */

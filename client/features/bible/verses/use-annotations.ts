@@ -5,7 +5,10 @@ import { useTrpc } from '../../../lib/data/data.tsx';
 import { useOptionalSession } from '../../../lib/data/session.ts';
 import type { Annotations } from '../reading/chapter-view.tsx';
 
-/** What the member has highlighted and saved in a chapter; empty for a visitor, and until it has loaded. */
+/**
+ * The member's highlights and saved verses in a chapter; empty for a visitor, and until they have
+ * loaded.
+ */
 export function useAnnotations(book: BookCode, chapter: number): Annotations {
   const trpc = useTrpc();
   const enabled = useOptionalSession() !== null;

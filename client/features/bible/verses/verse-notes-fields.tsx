@@ -7,7 +7,7 @@ type Props = Readonly<{
   tags: Omit<ComponentProps<typeof TextField>, 'label'>;
 }>;
 
-/** What a reader may write beside verses while saving them. */
+/** The fields that a reader may fill in while saving verses. */
 export function VerseNotesFields({ comment, tags }: Props) {
   return (
     <>

@@ -6,7 +6,7 @@ import { signInAddress } from './verse-addresses.ts';
 import { VerseNotesFields } from './verse-notes-fields.tsx';
 import type { VerseDialogProps, VerseRequest } from './verse-request.ts';
 
-/** What only a member can do with verses. */
+/** Tells a visitor what members can do with verses. */
 export type MemberAct = Exclude<VerseRequest['act'], 'share'>;
 
 const WORDS: Readonly<Record<MemberAct, Readonly<{ title: string; reason: string }>>> = {

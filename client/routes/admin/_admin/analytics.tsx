@@ -4,7 +4,7 @@ import { Analytics } from '../../../features/analytics/analytics.tsx';
 import { analyticsQuery } from '../../../features/analytics/analytics-query.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
 
-/** How many days back; seven without it. */
+/** The number of days back; seven without it. */
 type Search = { days?: AnalyticsDays };
 
 export const Route = createFileRoute('/admin/_admin/analytics')({
