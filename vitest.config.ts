@@ -32,9 +32,10 @@ export default defineConfig({
     // Each worker holds an embedded PostgreSQL: two cores, two workers.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    // A shared machine may stand still for seconds: a toast closes before it is looked at.
-    testTimeout: 60_000,
+    // A shared machine may stand still for seconds, and makes everything slower.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     retry: 1,
     projects: [
       { extends: true, test: { name: 'unit', include: UNIT } },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
-import { expectAccessible, openReady, signInAs, visit } from '../support/pages.ts';
+import { expectAccessible, openReady, reloadReady, signInAs, visit } from '../support/pages.ts';
 import { join, joinAsAdmin, PASSWORD } from '../support/people.ts';
 import { until } from '../support/until.ts';
 
@@ -48,7 +48,7 @@ test('the menu shows the name, changes the theme for good, and signs out', async
   await page.getByRole('button', { name: 'Maria Aparecida' }).click();
   await page.getByRole('menuitemradio', { name: 'Escuro' }).click();
   await expectAccessible(page);
-  await page.reload();
+  await reloadReady(page);
   expect(await page.locator('html').getAttribute('data-theme')).toBe('escuro');
   await page.getByRole('button', { name: 'Maria Aparecida' }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
@@ -116,8 +116,7 @@ test('the profile changes name and password, and sessions are ended everywhere',
   await page.getByLabel('Senha atual').fill(PASSWORD);
   await page.getByRole('button', { name: 'Alterar senha' }).click();
   await page.getByText('Senha alterada!').waitFor();
-  await page.goto(`${app.baseUrl}/sessions`);
-
+  await openReady(page, `${app.baseUrl}/sessions`);
   await page.getByText('Este aparelho').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sair de todos' }).click();

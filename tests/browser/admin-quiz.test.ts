@@ -1,31 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { Role } from '#shared/access.ts';
-import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
   expectNoOverflow,
   openReady,
   signInAs,
-  startWithClient,
   visit,
 } from '../support/pages.ts';
 import { joinAs } from '../support/people.ts';
-import type { TestApp } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  app = await startWithClient();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const browser = await openBrowser();
+const app = await openApp({ template: 'seeded' });
 
 type Size = Readonly<{ width: number; height: number }>;
 
@@ -109,6 +99,7 @@ describe.each([
     await item.getByRole('button', { name: `Excluir: ${title}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
     await page.getByText('Quiz deletado com sucesso').waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await until(async () => (await item.count()) === 0);
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await item.getByText('B) Noé').waitFor();
@@ -159,7 +150,7 @@ describe.each([
     await openReady(page, `${app.baseUrl}/admin/quiz-categories`);
     await page.getByRole('button', { name: 'Criar categoria' }).click();
     await page.getByText('Nome da categoria é obrigatório').waitFor();
-    const name = `Nova ${viewport.width}`;
+    const name = `Nova ${randomUUID().slice(0, 8)}`;
     await page.getByLabel('Nome').fill(name);
     await page.getByLabel('Descrição (opcional)').fill('Uma descrição');
     await page.getByRole('button', { name: 'Criar categoria' }).click();
@@ -183,7 +174,7 @@ describe.each([
   test('moderators find what is theirs, and are led there from elsewhere', async () => {
     const { seen, page } = await enter(viewport);
     await openReady(page, `${app.baseUrl}/admin/users`);
-    expect(new URL(page.url()).pathname).toBe('/admin/quiz');
+    await page.waitForURL(`${app.baseUrl}/admin/quiz`);
     const phone = viewport === PHONE;
     if (phone) await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('navigation', {

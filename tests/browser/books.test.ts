@@ -1,32 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
   expectNoOverflow,
   memberAt,
   openReady,
   signInAs,
-  startWithClient,
   visit,
 } from '../support/pages.ts';
 import { joinAsAdmin } from '../support/people.ts';
-import type { TestApp } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  app = await startWithClient();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const browser = await openBrowser();
+const app = await openApp({ template: 'seeded' });
 
 const looksRight = async (page: Page) => {
   await expectNoOverflow(page);

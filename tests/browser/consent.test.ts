@@ -18,8 +18,10 @@ test.each([
     const allow = page.getByLabel('Autorizo o uso de inteligência artificial');
     await openReady(page, `${app.baseUrl}/profile`);
     await page.getByText('Ligada: as respostas podem ser geradas por IA.').waitFor();
-    await allow.uncheck();
+    const refused = page.waitForResponse(/consent\.set/);
+    await allow.click();
     await page.getByText('Desligada: quem responde é o nosso acervo.').waitFor();
+    await refused;
     expect(await allow.evaluate((box) => box === document.activeElement)).toBe(true);
     await expectAccessible(page);
     await expectNoOverflow(page);
@@ -33,7 +35,7 @@ test.each([
 
     await openReady(page, `${app.baseUrl}/profile`);
     const stored = page.waitForResponse(/consent\.set/);
-    await allow.check();
+    await allow.click();
     await page.getByText('Ligada: as respostas podem ser geradas por IA.').waitFor();
     await stored;
     await page.reload();

@@ -7,6 +7,7 @@ import {
   expectAccessible,
   expectNoOverflow,
   openReady,
+  reloadReady,
   signInAs,
   visit,
 } from '../support/pages.ts';
@@ -80,7 +81,7 @@ describe.each([
       .getByRole('button', { name: 'Excluir' })
       .click();
     await page.getByText('Página excluída do diário.').waitFor();
-    await until(async () => (await page.getByRole('link', { name: /Domingo/ }).count()) === 0);
+    await page.locator('a', { hasText: 'Domingo' }).waitFor({ state: 'detached' });
     await seen.close();
   });
 
@@ -121,7 +122,7 @@ describe.each([
     await page.getByRole('button', { name: 'Guardar no diário' }).click();
     await page.getByRole('button', { name: 'Guardado' }).waitFor();
     await looksRight(page);
-    await page.reload();
+    await reloadReady(page);
     await page.getByText('João 3:16', { exact: true }).first().waitFor();
     await page.getByRole('button', { name: 'Guardar no diário' }).click();
     await page.getByRole('button', { name: 'Guardado' }).waitFor();
@@ -156,7 +157,10 @@ describe.each([
     await page.getByRole('button', { name: 'Limpar conversa' }).click();
     await page.getByText('Histórico de conversas removido.').waitFor();
     await page.getByText('Olá! Sou seu Companheiro Bíblico.').first().waitFor();
-    expect((await maria.client.member.conversations.list.query({})).items).toEqual([]);
+    await until(async () => {
+      const { items } = await maria.client.member.conversations.list.query({});
+      return items.length === 0;
+    });
     await seen.close();
   });
 
@@ -198,7 +202,7 @@ describe.each([
     await expectNoOverflow(page);
     await assistant.getByRole('button', { name: 'Limpar' }).click();
     await page.getByText('Histórico de conversas removido.').waitFor();
-    expect(await assistant.getByText('Porque Deus amou o mundo').count()).toBe(0);
+    await assistant.getByText('Porque Deus amou o mundo').first().waitFor({ state: 'detached' });
     await seen.close();
   });
 });

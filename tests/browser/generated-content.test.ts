@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { NOTICES } from '#shared/ai.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
+import type { Reply } from '../support/fake-openai.ts';
 import { openApp, openAppWithModel, openBrowser } from '../support/open-app.ts';
 import { expectAccessible, expectNoOverflow, memberAt, openReady } from '../support/pages.ts';
 import type { TestApp } from '../support/test-app.ts';
@@ -101,7 +102,7 @@ describe('without a model', () => {
     // Toasts come in order: the first one speaks of this prayer.
     await page.getByText('Oração criada!').waitFor();
     expect(await page.getByText('Oração criada!').count()).toBe(1);
-    expect(await page.getByText(NOTICES.near).count()).toBe(0);
+    await page.getByText(NOTICES.near).first().waitFor({ state: 'detached' });
     await seen.close();
   });
 
@@ -123,8 +124,8 @@ describe('without a model', () => {
 
 describe('with a model', () => {
   const app = model;
-  const says = (text: string, delayMs = 0) =>
-    fake.reply(() => ({ pieces: text.match(/[\s\S]{1,20}/g) ?? [], delayMs }));
+  const says = (text: string, reply: Omit<Reply, 'pieces'> = {}) =>
+    fake.reply(() => ({ pieces: text.match(/[\s\S]{1,20}/g) ?? [], ...reply }));
   const fails = () => fake.reply(() => ({ pieces: [], status: 500 }));
   const PRAYER = 'Pai, obrigado porque ouves a quem te chama, como no Salmo 23:1. Amém.';
   const LONG_PRAYER = `${'Pai, fica comigo neste dia inteiro e guarda os meus. '.repeat(12)}Amém.`;
@@ -178,16 +179,18 @@ describe('with a model', () => {
     const { page } = seen;
     const [item, other] = [button(page, 'Gratidão'), button(page, 'Sabedoria')];
     const stored = page.getByText('Pai, antes de pedir qualquer coisa, quero agradecer.');
-    says(LONG_PRAYER, 30);
+    const { promise: held, resolve: finish } = Promise.withResolvers<void>();
+    says(LONG_PRAYER, { held });
     await openReady(page, `${app.baseUrl}/prayers`);
     await stored.waitFor();
     await item.click();
     await until(() => item.isDisabled());
     await page.locator('h3 .spinner').waitFor();
+    finish();
     await until(() => item.isEnabled());
-    expect(await item.getAttribute('aria-expanded')).toBe('true');
+    await until(async () => (await item.getAttribute('aria-expanded')) === 'true');
     await page.getByText('Pai, fica comigo neste dia').waitFor();
-    expect(await stored.count()).toBe(0);
+    await stored.waitFor({ state: 'detached' });
     await item.click();
     await stored.waitFor();
     await item.click();
@@ -196,7 +199,7 @@ describe('with a model', () => {
     says(PRAYER);
     await other.click();
     await page.getByText('ouves a quem te chama').waitFor();
-    expect(await item.getAttribute('aria-expanded')).toBe('false');
+    await until(async () => (await item.getAttribute('aria-expanded')) === 'false');
     await seen.close();
   });
 
@@ -207,7 +210,9 @@ describe('with a model', () => {
     await openReady(page, `${app.baseUrl}/prayers`);
     await button(page, 'Perdão').click();
     await page.getByText('Não foi possível gerar a oração. Tente novamente.').waitFor();
-    expect(await button(page, 'Perdão').getAttribute('aria-expanded')).toBe('true');
+    await until(
+      async () => (await button(page, 'Perdão').getAttribute('aria-expanded')) === 'true',
+    );
     await page.getByText('Carregando oração...').waitFor();
     await look(page);
     app.context.ai.breaker.succeeded();
@@ -239,12 +244,12 @@ describe('with a model', () => {
     await page.getByText('Oração criada!').waitFor();
     await page.getByText('Sua oração personalizada foi gerada com sucesso').waitFor();
     await heading(page, 'Sua oração').waitFor();
-    expect(await theme.inputValue()).toBe('');
+    await until(async () => (await theme.inputValue()) === '');
     const asked = fake.requests.length;
     await theme.fill('quero morrer');
     await button(page, 'Gerar oração').click();
     await page.getByRole('link', { name: /^188/ }).waitFor();
-    expect(await theme.inputValue()).toBe('');
+    await until(async () => (await theme.inputValue()) === '');
     expect(fake.requests).toHaveLength(asked);
     await page.getByText('O que você escreveu não foi enviado nem guardado.').waitFor();
     await look(page);
@@ -271,7 +276,10 @@ describe('with a model', () => {
     await page.getByText('Conte isto a um amigo.').waitFor();
     await button(page, 'Gerar Nova Promessa').waitFor();
     const aborted = fake.aborted();
-    says(JSON.stringify({ ...PROMISE, explanation: 'Deus é fiel ao que disse. '.repeat(200) }), 20);
+    says(JSON.stringify({ ...PROMISE, explanation: 'Deus é fiel ao que disse. '.repeat(200) }), {
+      delayMs: 20,
+      ending: 'hang',
+    });
     await button(page, 'Gerar Nova Promessa').click();
     await page.getByText('Deus é fiel ao que disse.').waitFor();
     await button(page, 'Parar').click();

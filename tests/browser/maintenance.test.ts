@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { opening, sendBeacon } from '../support/beacons.ts';
@@ -18,10 +19,10 @@ const app = await openApp();
 describe.each([
   ['on a phone', PHONE],
   ['on a desktop', DESKTOP],
-] as const)('%s', (name, viewport) => {
+] as const)('%s', (_name, viewport) => {
   test('an administrator reads the state, ends a session and downloads a backup', async () => {
     const ana = await joinAsAdmin(app);
-    const maria = await join(app, `Maria ${name}`);
+    const maria = await join(app, `Maria ${randomUUID().slice(0, 8)}`);
     expect(await sendBeacon(app, maria.cookie, opening('/dashboard'))).toBe(204);
     await app.context.activity.flush();
     const seen = await visit(browser, viewport);

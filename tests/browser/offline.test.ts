@@ -7,9 +7,9 @@ import {
   expectNoOverflow,
   memberAt,
   openReady,
+  ready,
   type Visit,
 } from '../support/pages.ts';
-import { until } from '../support/until.ts';
 
 const browser = await openBrowser();
 const { app, fake } = await openSharedAppWithModel();
@@ -86,7 +86,7 @@ test('the first verse tapped without a connection has its tools once there is on
   await retry(page).waitFor();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Salvar', exact: true }).waitFor();
-  expect(await retry(page).count()).toBe(0);
+  await retry(page).waitFor({ state: 'detached' });
   expect(await sameDocument(page)).toBe(true);
   await seen.close();
 });
@@ -99,7 +99,7 @@ test('what a server did not bring is asked for again by hand', async () => {
   await menu.click();
   await retry(page).waitFor();
   await page.getByRole('button', { name: 'Fechar aviso' }).click();
-  expect(await retry(page).count()).toBe(0);
+  await retry(page).waitFor({ state: 'detached' });
   await menu.click();
   await retry(page).waitFor();
   await page.unroute('**/assets/menu-sheet-*.js');
@@ -120,7 +120,11 @@ test.each([
     await context.setOffline(true);
     const main = page.getByRole('main');
     await main.getByRole('link', { name }).click();
-    await main.getByText('Esta parte não carregou.').or(main.getByText('Carregando...')).waitFor();
+    await main
+      .getByText('Esta parte não carregou.')
+      .or(main.getByText('Carregando...'))
+      .first()
+      .waitFor();
     await banner(page).waitFor();
     await expectNoOverflow(page);
     await context.setOffline(false);
@@ -146,9 +150,11 @@ test('only a newer build reloads the page, and once', async () => {
   await page.route('**/assets/*.js', (route) =>
     route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.fallback(),
   );
+  const reloaded = page.waitForEvent('load');
   await retry(page).click();
-  await until(() => documents === 1);
-  await page.locator('html[data-hydrated]').waitFor();
+  await reloaded;
+  await ready(page);
+  expect(documents).toBe(1);
   await menu.click();
   await retry(page).waitFor();
   expect(documents).toBe(1);

@@ -1,26 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
-import {
-  expectAccessible,
-  expectNoOverflow,
-  openReady,
-  startWithClient,
-  visit,
-} from '../support/pages.ts';
-import type { TestApp } from '../support/test-app.ts';
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { openApp, openBrowser } from '../support/open-app.ts';
+import { expectAccessible, expectNoOverflow, openReady, visit } from '../support/pages.ts';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  app = await startWithClient();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const browser = await openBrowser();
+const app = await openApp({ template: 'seeded' });
 
 test.each([
   ['a phone', PHONE],

@@ -7,8 +7,9 @@ import {
   expectNoOverflow,
   memberAt,
   openReady,
-  ready,
+  reloadReady,
 } from '../support/pages.ts';
+import { until } from '../support/until.ts';
 
 const browser = await openBrowser();
 const app = await openApp();
@@ -38,7 +39,7 @@ describe('on a phone', () => {
       await dialog.waitFor();
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
-      expect(await focused(page)).toBe('v16');
+      await until(async () => (await focused(page)) === 'v16');
     }
     await seen.close();
   });
@@ -71,7 +72,7 @@ describe('on a phone', () => {
     await expectAccessible(page);
     await menu.getByRole('link', { name: 'Jejum' }).click();
     await menu.waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname).toBe('/fasting');
+    await page.waitForURL('**/fasting');
     await seen.close();
   });
 });
@@ -101,10 +102,9 @@ describe('on a desktop', () => {
     await expectNoOverflow(page);
     await expectAccessible(page);
     await panel.getByRole('button', { name: 'Fechar a explicação' }).click();
-    expect(await focused(page)).toBe('v2');
+    await until(async () => (await focused(page)) === 'v2');
 
-    await page.reload();
-    await ready(page);
+    await reloadReady(page);
     await panel.getByText('Conhecer a Deus é viver.').waitFor();
     await seen.close();
   });

@@ -63,8 +63,9 @@ describe.each([
 
 test('an explanation is stopped half-way: what there is stays, and the model writes no more', async () => {
   fake.reply(() => ({
-    pieces: Array.from({ length: 100 }, () => 'O salmo chama os povos. '),
+    pieces: Array.from({ length: 50 }, () => 'O salmo chama os povos. '),
     delayMs: 40,
+    ending: 'hang',
   }));
   const maria = await join(app);
   await maria.client.member.consent.set.mutate({ consent: true });

@@ -37,10 +37,13 @@ async function stroke(page: Page, from: [number, number], to: [number, number]):
       type: type === 'start' ? 'touchStart' : type === 'move' ? 'touchMove' : 'touchEnd',
       touchPoints: points.map(([x, y]) => ({ x, y })),
     });
-  await at('start', [from]);
-  await at('move', [[(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]]);
-  await at('move', [to]);
-  await at('end', []);
+  // None waits for the one before, as a stroke that takes long turns no page.
+  await Promise.all([
+    at('start', [from]),
+    at('move', [[(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]]),
+    at('move', [to]),
+    at('end', []),
+  ]);
 }
 
 describe.each([
@@ -109,7 +112,8 @@ describe.each([
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Fechar' }).click();
     await bar(page).getByRole('button', { name: 'Salvar' }).click();
-    expect(await dialog.getByLabel('Comentário (opcional)').inputValue()).toBe('O amor de Deus');
+    const comment = dialog.getByLabel('Comentário (opcional)');
+    await until(async () => (await comment.inputValue()) === 'O amor de Deus');
     await dialog.getByRole('button', { name: 'Salvar' }).dblclick();
     await page.getByText('Versículo salvo com sucesso!').waitFor();
     expect(await page.getByText('Versículo já está salvo').count()).toBe(0);
@@ -307,7 +311,7 @@ test('the picker leads to a chapter in two touches, the filters to verses', asyn
   await sheet.getByLabel('Ao versículo').fill('17');
   await sheet.getByRole('button', { name: 'Buscar' }).click();
   await page.getByRole('heading', { name: 'Rute 1:16-17' }).waitFor();
-  expect(await page.locator('[data-verse]').count()).toBe(2);
+  await until(async () => (await page.locator('[data-verse]').count()) === 2);
   await page.getByRole('link', { name: 'Ler o capítulo inteiro' }).click();
   await page.getByRole('heading', { name: 'Rute 1', exact: true }).waitFor();
   await seen.close();

@@ -1,30 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
   expectNoOverflow,
   memberAt,
   openReady,
-  startWithClient,
   visit,
 } from '../support/pages.ts';
-import type { TestApp } from '../support/test-app.ts';
+import { until } from '../support/until.ts';
 
 const DAY_MS = 86_400_000;
 
 let now = new Date('2026-12-20T12:00:00Z');
-let app: TestApp;
-let browser: Browser;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-  app = await startWithClient({ template: 'withBible', overrides: { now: () => now } });
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const browser = await openBrowser();
+const app = await openApp({ overrides: { now: () => now } });
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -49,7 +41,10 @@ test('a member walks a whole plan of 21 days, chapter by chapter', async () => {
       .getByRole('heading', { name: `Dia ${day} - ` })
       .waitFor();
     await dialog(page).getByRole('button', { name: 'Complete todas as leituras' }).waitFor();
-    for (const box of await dialog(page).getByRole('checkbox').all()) await box.check();
+    for (const box of await dialog(page).getByRole('checkbox').all()) {
+      await box.click();
+      await until(() => box.isChecked());
+    }
     await dialog(page).getByRole('button', { name: 'Concluir Dia' }).click();
     await dialog(page).waitFor({ state: 'detached' });
     now = new Date(now.getTime() + DAY_MS);

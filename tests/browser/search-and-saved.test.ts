@@ -7,6 +7,7 @@ import {
   expectAccessible,
   expectNoOverflow,
   openReady,
+  reloadReady,
   signInAs,
   type Visit,
   visit,
@@ -213,7 +214,7 @@ describe.each([
     await dialog.getByRole('button', { name: 'Imagem' }).click();
     await dialog.getByAltText(/Prévia da imagem/).waitFor();
     await dialog.getByRole('radio', { name: 'Papel' }).press('ArrowRight');
-    expect(await dialog.getByRole('radio', { name: 'Areia' }).isChecked()).toBe(true);
+    await until(() => dialog.getByRole('radio', { name: 'Areia' }).isChecked());
     await dialog.getByText('Noite').click();
     await looksRight(page);
     const waiting = page.waitForEvent('download');
@@ -233,7 +234,7 @@ describe.each([
 
     await saveFor(maria, 'JHN', 3, 16, { comment: 'Amor sem medida', tags: ['amor'] });
     await saveFor(maria, 'PSA', 23, 1, { comment: null, tags: [] });
-    await page.reload();
+    await reloadReady(page);
     const cards = page.locator('main li.card');
     await page.getByText('2 versículos').waitFor();
     await looksRight(page);
@@ -254,10 +255,11 @@ describe.each([
     await dialog.getByLabel('Sua reflexão').fill('Amor que não acaba');
     await looksRight(page);
     await page.keyboard.press('Escape');
-    await page.reload();
+    await reloadReady(page);
     const john = cards.filter({ hasText: 'João 3:16' });
     await john.getByRole('button', { name: 'Editar' }).click();
-    expect(await dialog.getByLabel('Sua reflexão').inputValue()).toBe('Amor que não acaba');
+    const reflection = dialog.getByLabel('Sua reflexão');
+    await until(async () => (await reflection.inputValue()) === 'Amor que não acaba');
     await dialog.getByLabel('Etiquetas', { exact: true }).fill('amor, graça');
     await dialog.getByRole('button', { name: 'Salvar' }).click();
     await page.getByText('Comentário atualizado com sucesso!').waitFor();

@@ -9,6 +9,7 @@ import {
   visit,
 } from '../support/pages.ts';
 import { joinAsAdmin } from '../support/people.ts';
+import { until } from '../support/until.ts';
 
 const browser = await openBrowser();
 const app = await openApp();
@@ -33,7 +34,7 @@ describe.each([
     await pdf.fill('20');
     await uploads.getByRole('button', { name: 'Salvar' }).click();
     await uploads.getByText(`Mudado por ${ana.name}`).waitFor();
-    expect(await app.context.settings.read('pdfMegabytes')).toBe(20);
+    await until(async () => (await app.context.settings.read('pdfMegabytes')) === 20);
 
     const prices = page.getByRole('region', { name: 'Preços do modelo' });
     await prices.getByLabel('Entrada, por milhão de tokens').fill('0,15');
@@ -45,7 +46,7 @@ describe.each([
     await prices.getByText(`Mudado por ${ana.name}`).waitFor();
     await prices.getByRole('button', { name: 'Salvar' }).click();
     await prices.getByRole('alert').waitFor({ state: 'detached' });
-    expect(await app.context.settings.read('inputPrice')).toBe(0.15);
+    await until(async () => (await app.context.settings.read('inputPrice')) === 0.15);
 
     await page.getByRole('button', { name: 'Testar: Banco de dados' }).click();
     await page.getByText(/O banco de dados respondeu em \d+ ms/).waitFor();

@@ -11,6 +11,7 @@ import {
   visit,
 } from '../support/pages.ts';
 import { join, joinAsAdmin } from '../support/people.ts';
+import { until } from '../support/until.ts';
 import { noonAgo, storeVisits } from '../support/visits.ts';
 
 const browser = await openBrowser();
@@ -73,7 +74,7 @@ describe.each([
     expect(await period.locator('[aria-current=page]').allInnerTexts()).toEqual(['30 dias']);
     const days = page.getByRole('region', { name: 'Visitas e membros ativos por dia' });
     await days.getByText('Ver em tabela').click();
-    expect(await days.getByRole('row').count()).toBe(31);
+    await until(async () => (await days.getByRole('row').count()) === 31);
     await expectAccessible(page);
     await expectNoOverflow(page);
 
@@ -86,8 +87,7 @@ describe.each([
     await page.getByRole('link', { name: '7 dias', exact: true }).click();
     await page.waitForURL(/analytics$/);
     await days.getByText('Ver em tabela').waitFor();
-    await days.getByRole('row').nth(8).waitFor({ state: 'detached' });
-    expect(await days.getByRole('row').count()).toBe(8);
+    await until(async () => (await days.getByRole('row').count()) === 8);
     await seen.close();
   });
 

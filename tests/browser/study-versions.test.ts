@@ -1,10 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { seedStudy } from '#server/studies/authored-studies.ts';
 import { insertItems } from '#server/studies/drafts.queries.ts';
 import { itemsOf } from '#shared/study-items.ts';
-import { DESKTOP, launchBrowser, PHONE } from '../support/browser.ts';
-import { type ChatRequest, type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import type { ChatRequest } from '../support/fake-openai.ts';
+import { openAppWithModel, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
   expectNoOverflow,
@@ -15,24 +16,11 @@ import {
 } from '../support/pages.ts';
 import { join, joinAsAdmin } from '../support/people.ts';
 import { asReply, contentFor, writtenFor } from '../support/study-writer.ts';
-import type { TestApp } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
 
-let app: TestApp;
-let fake: FakeOpenAI;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  fake = await startFakeOpenAI();
-  app = await startWithClient({ template: 'withBible', env: fake.env });
-  await seedStudy(app.context.db, 'marriage');
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-  await fake.close();
-});
+const browser = await openBrowser();
+const { app, fake } = await openAppWithModel();
+await seedStudy(app.context.db, 'marriage');
 
 const looksRight = async (page: Page) => {
   await expectNoOverflow(page);
@@ -91,7 +79,7 @@ describe.each([
     await page.getByRole('button', { name: 'Parar', exact: true }).click();
     await until(() => fake.aborted() > aborted);
     await page.getByRole('button', { name: 'Continuar a geração' }).waitFor();
-    expect(await daysWritten(id)).toBeGreaterThanOrEqual(11);
+    await until(async () => (await daysWritten(id)) >= 11);
     expect(await daysWritten(id)).toBeLessThan(20);
     expect(await page.getByRole('button', { name: 'Publicar', exact: true }).isDisabled()).toBe(
       true,
@@ -101,7 +89,7 @@ describe.each([
     fake.reply(answer);
     await page.getByRole('button', { name: 'Continuar a geração' }).click();
     await page.getByText('Rascunho completo').waitFor();
-    expect(await daysWritten(id)).toBe(30);
+    await until(async () => (await daysWritten(id)) === 30);
 
     await page.getByRole('button', { name: 'Comparar com a ativa' }).click();
     const frame = page.getByRole('article', { name: 'Apresentação' });

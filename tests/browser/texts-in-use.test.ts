@@ -18,11 +18,13 @@ test('signs stay with their reference; the composer keeps its height and the win
   const height = async () => (await form.boundingBox())?.height;
   const idle = await height();
   const answer = 'A graça é um presente que ninguém merece nem consegue pagar (Efésios 2:8). ';
-  fake.reply(() => ({ pieces: [answer, answer, answer, answer], delayMs: 300 }));
+  const { promise: held, resolve: finish } = Promise.withResolvers<void>();
+  fake.reply(() => ({ pieces: [answer, answer, answer, answer], held }));
   await page.getByLabel('Sua mensagem').fill('O que é a graça?');
   await page.keyboard.press('Enter');
   await button(page, 'Parar').waitFor();
   expect(await height()).toBe(idle);
+  finish();
   await button(page, 'Enviar').waitFor();
   const chip = page.locator('ol > li').last().locator('.verse-chip').first();
   expect(await chip.locator('..').innerText()).toBe('(Efésios 2:8).');

@@ -39,8 +39,12 @@ const STUDY = {
   prayer: `${LONG}Amém.`,
   additionalStudy: LONG,
 };
-const says = (answer: object, delayMs = 0) =>
-  fake.reply(() => ({ pieces: JSON.stringify(answer).match(/[\s\S]{1,40}/g) ?? [], delayMs }));
+const says = (answer: object, delayMs = 0, ending: 'done' | 'hang' = 'done') =>
+  fake.reply(() => ({
+    pieces: JSON.stringify(answer).match(/[\s\S]{1,40}/g) ?? [],
+    delayMs,
+    ending,
+  }));
 
 const theme = (page: Page) => page.getByLabel('Tema do estudo');
 const generate = (page: Page) => page.getByRole('button', { name: 'Gerar estudo' });
@@ -95,9 +99,8 @@ describe.each([
     await until(() => page.evaluate(() => document.activeElement?.id === 'prayer'));
     const prayer = page.locator('#prayer');
     await prayer.getByRole('button', { name: 'Copiar' }).waitFor();
-    expect(await prayer.evaluate((part) => part.getBoundingClientRect().top)).toBeLessThan(
-      size.height / 2,
-    );
+    const top = () => prayer.evaluate((part) => part.getBoundingClientRect().top);
+    await until(async () => (await top()) < size.height / 2);
 
     await page.locator('#biblicalReferences .chip').first().click();
     await page.getByRole('dialog').getByRole('link', { name: 'Abrir o capítulo' }).waitFor();
@@ -137,7 +140,7 @@ describe.each([
     const seen = await memberAt(browser, model, size, true);
     const { page } = seen;
     await openReady(page, `${model.baseUrl}/theme-study`);
-    says({ ...STUDY, additionalStudy: LONG.repeat(40) }, 15);
+    says({ ...STUDY, additionalStudy: LONG.repeat(40) }, 15, 'hang');
     await theme(page).fill('Esperança');
     await generate(page).click();
     await page.getByRole('heading', { name: 'Introdução' }).waitFor();

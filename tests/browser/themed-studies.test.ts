@@ -78,13 +78,13 @@ describe.each([
     await page.getByRole('heading', { name: 'Conclusão' }).waitFor();
     await expectNoOverflow(page);
     const days = page.locator('ol > li a[data-on]');
-    if (study.first.startsWith('Plano')) expect(await days.count()).toBe(study.days);
+    if (study.first.startsWith('Plano')) await expect.poll(() => days.count()).toBe(study.days);
     for (const label of study.tabs) {
       const section = await openSection(page, size, label);
       expect(await section.innerText(), label).not.toBe('');
       await expectNoOverflow(page);
       await expectAccessible(page);
-      if (label.startsWith('Plano')) expect(await days.count()).toBe(study.days);
+      if (label.startsWith('Plano')) await expect.poll(() => days.count()).toBe(study.days);
     }
     await seen.close();
   });
@@ -268,7 +268,7 @@ async function pressUntil(pressed: Locator, brought: Locator): Promise<void> {
         if (await pressed.isVisible()) await pressed.click({ timeout: 1000 }).catch(() => {});
         return brought.count();
       },
-      { timeout: 20_000, interval: 500 },
+      { interval: 500 },
     )
     .toBe(1);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openBrowser, openSharedApp } from '../support/open-app.ts';
 import { memberAt, openReady, ready, type Visit, visit } from '../support/pages.ts';
@@ -42,7 +42,8 @@ async function finish(page: Page, comment: string): Promise<void> {
   await ready(page);
   const dialog = page.getByRole('dialog', { name: 'Salvar Versículo' });
   await dialog.getByRole('button', { name: 'Salvar', exact: true }).waitFor();
-  expect(await dialog.getByLabel('Comentário (opcional)').inputValue()).toBe(comment);
+  const field = dialog.getByLabel('Comentário (opcional)');
+  await until(async () => (await field.inputValue()) === comment);
   await dialog.getByRole('button', { name: 'Salvar', exact: true }).click();
   await page.getByText('Versículo salvo com sucesso!').waitFor();
   await openReady(page, `${app.baseUrl}/saved-verses`);

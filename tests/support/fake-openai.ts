@@ -19,10 +19,12 @@ export type Reply = Readonly<{
   status?: number;
   /** The body of an answer other than 200. */
   problem?: string;
-  /** After all pieces: end properly, cut the connection, go silent, or send rubbish first. */
+  /** Holds the last piece back until it is settled. */
+  held?: Promise<void>;
   /** Why the model stopped. */
   finish?: 'stop' | 'length';
   headers?: Readonly<Record<string, string>>;
+  /** After all pieces: end properly, cut the connection, go silent, or send rubbish first. */
   ending?: 'done' | 'cut' | 'hang' | 'malformed';
   usage?: { prompt_tokens: number; completion_tokens: number };
 }>;
@@ -133,8 +135,9 @@ async function send(response: ServerResponse, request: ChatRequest, reply: Reply
       object: 'chat.completion.chunk',
       choices: [{ index: 0, delta, finish_reason: finish }],
     })}\n\n`;
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     if (delayMs) await wait(delayMs);
+    if (at === pieces.length - 1) await reply.held;
     if (response.destroyed) return;
     response.write(chunk({ content: piece }, null));
   }

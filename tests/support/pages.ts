@@ -35,6 +35,7 @@ export async function visit(
   if (options.theme && options.base) {
     await context.addCookies([{ name: 'theme', value: options.theme, url: options.base }]);
   }
+  await context.addInitScript(keepToasts);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -49,6 +50,15 @@ export async function visit(
       expect(problems).toEqual([]);
     },
   };
+}
+
+/** Keeps a toast until it is closed or replaced, since a busy machine may look at it late. */
+function keepToasts(): void {
+  const { setTimeout } = window;
+  Reflect.set(window, 'setTimeout', (...given: Parameters<typeof setTimeout>) =>
+    // The plain pages' own toasts stay for six seconds.
+    String(given[0]).includes('onAutoClose') || given[1] === 6000 ? 0 : setTimeout(...given),
+  );
 }
 
 /** Gives a window the session of a person who has joined. */
@@ -86,6 +96,12 @@ export async function openReady(page: Page, url: string): Promise<void> {
 
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
+}
+
+/** Loads the page anew, until it answers what is typed and pressed. */
+export async function reloadReady(page: Page): Promise<void> {
+  await page.reload();
+  await ready(page);
 }
 
 /** @param only 'contrast' where nothing but the colours differs from what was checked before */

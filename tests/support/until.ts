@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const PATIENCE_MS = 10_000;
+/** As long as the browser waits for what is on its page. */
+const PATIENCE_MS = 30_000;
 const EVERY_MS = 10;
 
 /** Waits until a value is truthy and returns it; fails after a time limit. */

@@ -43,6 +43,25 @@ export async function spokenNow(page: Page): Promise<string> {
   return page.evaluate(() => document.documentElement.dataset['spoken'] ?? '');
 }
 
+/** Remembers what plays, which stands nowhere in the page. */
+export async function holdPlayer(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function playHeld() {
+      Reflect.set(window, 'playing', this);
+      return play.call(this);
+    };
+  });
+}
+
+/** Moves the recording that plays to its end. */
+export async function endPlaying(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const player: unknown = Reflect.get(window, 'playing');
+    if (player instanceof HTMLMediaElement) player.currentTime = player.duration;
+  });
+}
+
 /** Silence of this length as a recording that every browser plays. */
 export function silence(seconds: number): Buffer {
   const rate = 8000;
