@@ -19,6 +19,7 @@ import * as tracking from './0019-tracking.ts';
 import * as settings from './0020-settings.ts';
 import * as filesAndApostilas from './0021-files-and-apostilas.ts';
 import * as books from './0022-books.ts';
+import * as libraryUses from './0023-library-uses.ts';
 
 /** Migrations in order of their names, which never change once landed; append only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020-settings': settings,
   '0021-files-and-apostilas': filesAndApostilas,
   '0022-books': books,
+  '0023-library-uses': libraryUses,
 };

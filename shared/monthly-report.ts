@@ -16,7 +16,22 @@ export type MonthlyFigures = Readonly<{
     answered: number;
     right: number;
   }>;
+  library: LibraryFigures;
 }>;
+
+export type LibraryUseKind = 'booklet-download' | 'booklet-view' | 'book-access';
+
+export type LibraryFigures = Readonly<{
+  /** The day from which uses are counted by day, where some were counted before. */
+  since: string | null;
+  uses: Readonly<Record<LibraryUseKind, KindUses>>;
+}>;
+
+/** How often things of a kind were opened, and the most used of them. */
+export type KindUses = Readonly<{ total: number; top: readonly ItemUses[] }>;
+
+/** `name` is null where the booklet or book has been deleted since. */
+export type ItemUses = Readonly<{ name: string | null; uses: number }>;
 
 export type GeneratedAnswers = Readonly<{
   generator: string;
@@ -34,6 +49,8 @@ export type ReportTable = Readonly<{
   title: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
+  /** What somebody must know to read the figures. */
+  note?: string;
 }>;
 
 /** The specification's estimate: US dollars for a token. */
@@ -58,8 +75,12 @@ const GENERATOR_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The tables of a report, in the order in which screens and pages show them. */
-export function reportTables(figures: MonthlyFigures, prices: Prices): readonly ReportTable[] {
-  const { members, activity, answers, quiz } = figures;
+export function reportTables(
+  month: string,
+  figures: MonthlyFigures,
+  prices: Prices,
+): readonly ReportTable[] {
+  const { members, activity, answers, quiz, library } = figures;
   const sum = (of: (each: GeneratedAnswers) => number) =>
     answers.reduce((total, each) => total + of(each), 0);
   const [input, output] = [sum((each) => each.inputTokens), sum((each) => each.outputTokens)];
@@ -125,8 +146,55 @@ export function reportTables(figures: MonthlyFigures, prices: Prices): readonly 
         ['Acertos', quiz.answered > 0 ? percent(quiz.right / quiz.answered) : '–'],
       ],
     },
+    ...libraryTables(month, library),
   ];
 }
+
+const KINDS = [
+  {
+    kind: 'booklet-download',
+    name: 'Downloads de apostilas',
+    title: 'Apostilas mais baixadas',
+    unit: 'Downloads',
+  },
+  {
+    kind: 'booklet-view',
+    name: 'Leituras de apostilas',
+    title: 'Apostilas mais lidas',
+    unit: 'Leituras',
+  },
+  {
+    kind: 'book-access',
+    name: 'Acessos a livros',
+    title: 'Livros mais acessados',
+    unit: 'Acessos',
+  },
+] as const;
+
+/** The uses of booklets and books, and the most used titles of each kind that was used at all. */
+function libraryTables(month: string, { since, uses }: LibraryFigures): readonly ReportTable[] {
+  const isUncounted = since !== null && since.slice(0, 7) > month;
+  const isPartial = since !== null && since > `${month}-01`;
+  return [
+    {
+      title: 'Apostilas e livros',
+      head: ['Indicador', 'Quantidade'],
+      rows: KINDS.map(({ kind, name }) => [name, isUncounted ? '–' : count(uses[kind].total)]),
+      ...(isPartial ? { note: noteOf(since) } : {}),
+    },
+    ...KINDS.filter(({ kind }) => uses[kind].top.length > 0).map(({ kind, title, unit }) => ({
+      title,
+      head: ['Título', unit],
+      rows: uses[kind].top.map((item, index) => [
+        `${index + 1}. ${item.name ?? 'Título removido'}`,
+        count(item.uses),
+      ]),
+    })),
+  ];
+}
+
+const noteOf = (since: string) =>
+  `Contados por dia desde ${since.split('-').reverse().join('/')}. Os usos anteriores só constam nos totais de cada título, sem data, e não entram aqui.`;
 
 const count = (value: number) => value.toLocaleString('pt-BR');
 

@@ -16,6 +16,7 @@ import type { SavedVersesTables } from '../features/saved-verses/saved-verses.ta
 import type { SettingsTables } from '../features/settings/settings.table.ts';
 import type { SpeechTables } from '../features/speech/speech.table.ts';
 import type { UserTables } from '../features/users/invitations.table.ts';
+import type { LibraryUseTables } from '../library-uses/library-uses.table.ts';
 import type { PlanTables } from '../plans/plans.table.ts';
 import type { ReadingPlanTables } from '../plans/reading/reading-plans.table.ts';
 import type { RateLimitTables } from '../rate-limit/rate-limit.table.ts';
@@ -41,6 +42,7 @@ export interface Database
     ExplanationTables,
     HighlightsTables,
     LeaseTables,
+    LibraryUseTables,
     PlanTables,
     PrayerRequestsTables,
     QuizTables,

@@ -3,6 +3,7 @@ import { nameOfMonth, type ReportTable } from '#shared/monthly-report.ts';
 const MARGIN = 56;
 const ROW_HEIGHT = 21;
 const COLUMN = 92;
+const SHORT_TABLE = 12;
 const INK = '#2b2621';
 const MUTED = '#6b6157';
 const LINE = '#d9cdb8';
@@ -40,11 +41,12 @@ export async function reportPdf(
 
 type Doc = PDFKit.PDFDocument;
 
-function drawTable(doc: Doc, { title, head, rows }: ReportTable): void {
+function drawTable(doc: Doc, { title, head, rows, note }: ReportTable): void {
   const [left, width] = [MARGIN, doc.page.width - 2 * MARGIN];
   const bottom = doc.page.height - MARGIN - ROW_HEIGHT;
-  // A title never stands alone at the foot of a page.
-  if (doc.y + 4 * ROW_HEIGHT > bottom) doc.addPage();
+  // A short table stays on one page; of a long one, some rows follow the title.
+  const together = rows.length <= SHORT_TABLE ? rows.length + 3 : 6;
+  if (doc.y + together * ROW_HEIGHT > bottom + ROW_HEIGHT) doc.addPage();
   doc.moveDown(1.6).font('Times-Bold').fontSize(15).fillColor(INK).text(title, left);
   let y = doc.y + 6;
   const drawRow = (cells: readonly string[], font: string, color: string) => {
@@ -78,6 +80,14 @@ function drawTable(doc: Doc, { title, head, rows }: ReportTable): void {
   }
   doc.x = left;
   doc.y = y;
+  if (!note) return;
+  const text = printable(note);
+  doc.font('Helvetica').fontSize(8.5).fillColor(MUTED);
+  if (y + 6 + doc.heightOfString(text, { width }) > doc.page.height - MARGIN) {
+    doc.addPage();
+    doc.y = MARGIN;
+  }
+  doc.text(text, left, doc.y + 6, { width });
 }
 
 function drawFooters(doc: Doc, printedAt: Date): void {
@@ -99,5 +109,6 @@ function drawFooters(doc: Doc, printedAt: Date): void {
   }
 }
 
-/** The fonts of every PDF reader know Western European letters alone. */
-const printable = (text: string) => text.replace(/[^\u0020-\u00ff–]/g, ' ').replace(/\u00a0/g, ' ');
+/** The fonts of every PDF reader know Western European letters and printers' signs alone. */
+const printable = (text: string) =>
+  text.replace(/[^\u0020-\u00ff–—‘’“”•…€]/g, ' ').replace(/\u00a0/g, ' ');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addMonths, type GeneratedAnswers, type MonthlyFigures } from '#shared/monthly-report.ts';
 import type { Db } from '../db/client.ts';
+import { readLibraryUses } from '../library-uses/library-uses.queries.ts';
 
 type Members = MonthlyFigures['members'];
 type Activity = MonthlyFigures['activity'];
@@ -18,6 +19,7 @@ export async function readMonthlyFigures(db: Db, month: string): Promise<Monthly
     activity: await readActivity(db, days),
     answers: await readAnswers(db, days),
     quiz: await readQuiz(db, days),
+    library: await readLibraryUses(db, days),
   };
 }
 

@@ -20,5 +20,5 @@ export const reportsRouter = router({
 });
 
 async function tablesOf({ db, settings }: AppContext, month: string) {
-  return reportTables(await readMonthlyFigures(db, month), await settings.readAll());
+  return reportTables(month, await readMonthlyFigures(db, month), await settings.readAll());
 }

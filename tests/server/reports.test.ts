@@ -132,6 +132,8 @@ test('the PDF holds the same figures on A4, and nothing of a member', async () =
   expect(text).toContain('Relatório de março de 2026');
   expect(text).toContain('1.234');
   expect(text).not.toMatch(/segredo|Maria/);
+  // A short table is not divided.
+  expect(words.filter((page) => /Tentativas.*Acertos/.test(page))).toHaveLength(1);
 });
 
 test.each(['2026-13', '1999-01', "2026-01'", ''])('"%s" is no month', async (month) => {

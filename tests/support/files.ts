@@ -87,3 +87,18 @@ export async function bookletBy(person: Person, given: Booklet = {}) {
   const { id } = await person.client.admin.booklets.create.mutate(fields);
   return { id, ...fields };
 }
+
+type Book = Readonly<{ name?: string; categoryId?: string }>;
+
+/** Adds a book, with whatever a test does not name. */
+export async function bookBy({ client }: Person, given: Book = {}) {
+  const category = { name: `Livros ${crypto.randomUUID()}` };
+  const fields = {
+    name: given.name ?? 'Livro',
+    bookUrl: 'https://www.gutenberg.org/ebooks/3296',
+    price: 29.9,
+    categoryId: given.categoryId ?? (await client.admin.bookCategories.create.mutate(category)).id,
+  };
+  const { id } = await client.admin.books.create.mutate(fields);
+  return { id, ...fields };
+}

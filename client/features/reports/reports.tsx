@@ -108,7 +108,7 @@ function Downloads({ month, tables }: DownloadsProps) {
   );
 }
 
-function FigureTable({ table: { title, head, rows } }: Readonly<{ table: ReportTable }>) {
+function FigureTable({ table: { title, head, rows, note } }: Readonly<{ table: ReportTable }>) {
   return (
     <section className="card p-4 md:p-6">
       {/* Words stay whole, and so the columns are as wide as theirs. */}
@@ -148,6 +148,7 @@ function FigureTable({ table: { title, head, rows } }: Readonly<{ table: ReportT
           ))}
         </tbody>
       </table>
+      {note ? <p className="mt-3 text-sm text-muted">{note}</p> : null}
     </section>
   );
 }

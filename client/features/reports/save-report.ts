@@ -6,7 +6,13 @@ const nameOf = (month: string, ending: string) => `relatorio_${month}.${ending}`
 
 /** Downloads the tables one below the other, each under its title. */
 export function saveCsv(month: string, tables: readonly ReportTable[]): void {
-  const rows = tables.flatMap(({ title, head, rows }) => [[title], [...head], ...rows, ['']]);
+  const rows = tables.flatMap(({ title, head, rows, note }) => [
+    [title],
+    [...head],
+    ...rows,
+    ...(note ? [[note]] : []),
+    [''],
+  ]);
   saveFile(new File([csvOf(rows)], nameOf(month, 'csv'), { type: 'text/csv' }));
 }
 

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { plainWordsOf } from '#shared/bible/words.ts';
+import { brazilianDay } from '#shared/calendar.ts';
 import { cleanText } from '#shared/clean-text.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
+import { countUse } from '../../library-uses/library-uses.queries.ts';
 import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
 import { memberProcedure, router } from '../../trpc.ts';
-import { countBooklets, countOpening, listBooklets } from './booklets.queries.ts';
+import { countBooklets, listBooklets } from './booklets.queries.ts';
 import { listOpenCategories } from './categories.queries.ts';
 
 const PAGE = 24;
@@ -59,6 +61,8 @@ export const bookletsRouter = router({
     .input(z.object({ id: z.uuid(), how: z.enum(['view', 'download']) }))
     .mutation(async ({ ctx, input }) => {
       const { allowed } = await spend(ctx.app.db, 'booklet', ctx.user.id, OPENINGS);
-      if (allowed) await countOpening(ctx.app.db, input.id, input.how);
+      if (!allowed) return;
+      const { db, now } = ctx.app;
+      await countUse(db, { kind: `booklet-${input.how}`, id: input.id, day: brazilianDay(now()) });
     }),
 });

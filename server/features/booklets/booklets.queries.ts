@@ -60,17 +60,6 @@ function filtered(db: Db, { words, categoryId, onlyOpen }: BookletFilter) {
   return categoryId ? list.where('apostilas.categoryId', '=', categoryId) : list;
 }
 
-/** Counts one opening of a booklet that members see. */
-export async function countOpening(db: Db, id: string, how: 'view' | 'download'): Promise<void> {
-  const column = how === 'view' ? 'views' : 'downloads';
-  await db
-    .updateTable('apostilas')
-    .set({ [column]: sql<number>`${sql.ref(column)} + 1` })
-    .where('id', '=', id)
-    .where('isActive', '=', true)
-    .execute();
-}
-
 /** The figures above the list: all booklets, the active ones, and the active categories. */
 export async function readTotals(db: Db) {
   const { rows } = await sql<{ booklets: number; active: number; categories: number }>`

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { LONGEST_SEARCH } from '#shared/books.ts';
+import { brazilianDay } from '#shared/calendar.ts';
 import { cleanText } from '#shared/clean-text.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
+import { countUse } from '../../library-uses/library-uses.queries.ts';
 import { memberProcedure, router } from '../../trpc.ts';
 import { listActiveCategories } from './book-categories.queries.ts';
-import { countAccess, countLibrary, listLibrary } from './library.queries.ts';
+import { countLibrary, listLibrary } from './library.queries.ts';
 
 const PAGE = 30;
 const MOST_CATEGORIES = 1000;
@@ -35,5 +37,7 @@ export const booksRouter = router({
 
   countAccess: memberProcedure
     .input(z.object({ id: z.uuid() }))
-    .mutation(({ ctx, input }) => countAccess(ctx.app.db, input.id)),
+    .mutation(({ ctx: { app }, input: { id } }) =>
+      countUse(app.db, { kind: 'book-access', id, day: brazilianDay(app.now()) }),
+    ),
 });

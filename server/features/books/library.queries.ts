@@ -35,13 +35,3 @@ export async function countLibrary(db: Db, query: LibraryQuery): Promise<number>
     .executeTakeFirstOrThrow();
   return count;
 }
-
-/** Counts that a member followed the link of a book; nobody learns who. */
-export async function countAccess(db: Db, id: string): Promise<void> {
-  await db
-    .updateTable('books')
-    .set({ accesses: sql<number>`accesses + 1` })
-    .where('id', '=', id)
-    .where('isActive', '=', true)
-    .execute();
-}
