@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fromNodeHeaders } from 'better-auth/node';
 import { mayAdministrate, type Role } from '#shared/access.ts';
 import type { Auth } from './auth/auth.ts';
-import { cookieKey, signedToken } from './auth/session-cookie.ts';
+import { tokenReader } from './auth/session-cookie.ts';
 import { findSessions } from './auth/sessions.queries.ts';
 import type { Db } from './db/client.ts';
 import { Lookup } from './db/lookup.ts';
@@ -33,11 +33,10 @@ export type Sessions = Readonly<{
  */
 export async function createSessions(auth: Auth, db: Db): Promise<Sessions> {
   const { authCookies, secret, sessionConfig } = await auth.$context;
-  const { name } = authCookies.sessionToken;
-  const key = cookieKey(secret);
+  const tokenOf = tokenReader(authCookies.sessionToken.name, secret);
   const renewBelowMs = (sessionConfig.expiresIn - sessionConfig.updateAge) * 1000;
   const sessions = new Lookup((tokens) => findSessions(db, tokens));
-  const token = ({ headers }: IncomingMessage) => signedToken(headers.cookie, name, key);
+  const token = ({ headers }: IncomingMessage) => tokenOf(headers.cookie);
   const read: Sessions['read'] = async (request, response) => {
     const given = token(request);
     if (!given) return null;

@@ -1,21 +1,34 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
-/** The key with which better-auth signs its cookies. */
-export function cookieKey(secret: string): KeyObject {
-  return createSecretKey(secret, 'utf8');
-}
+/** As many browsers as send heartbeats to one process. */
+const MOST_VERIFIED = 20_000;
+const LONGEST_VERIFIED = 300;
+
+/** Reads the session token of a request's cookies; null without one, or one that we did not sign. */
+export type TokenReader = (cookies: string | undefined) => string | null;
 
 /**
- * Reads the session token from a request's cookies, where better-auth writes `token.signature`
- * with an HMAC-SHA-256 in base64.
- * @returns null without a token, and for one that we did not sign
+ * Reads cookies in which better-auth writes `token.signature` with an HMAC-SHA-256 in base64. A
+ * browser sends the same value for weeks, so the values whose signature was right are remembered:
+ * that and no more, as whether their session lasts is read from the database each time.
+ * @param secret the one with which better-auth signs its cookies
  */
-export function signedToken(
-  cookies: string | undefined,
-  name: string,
-  key: KeyObject,
-): string | null {
-  const value = cookieValue(cookies ?? '', name);
+export function tokenReader(name: string, secret: string): TokenReader {
+  const key = createSecretKey(secret, 'utf8');
+  const verified = new LRUCache<string, string>({ max: MOST_VERIFIED });
+  return (cookies) => {
+    const value = cookieValue(cookies ?? '', name);
+    if (!value) return null;
+    const known = verified.get(value);
+    if (known) return known;
+    const token = signedToken(decoded(value), key);
+    if (token && value.length <= LONGEST_VERIFIED) verified.set(value, token);
+    return token;
+  };
+}
+
+function signedToken(value: string | null, key: KeyObject): string | null {
   const dot = value?.lastIndexOf('.') ?? -1;
   if (!value || dot < 1) return null;
   const token = value.slice(0, dot);
@@ -27,7 +40,7 @@ export function signedToken(
 function cookieValue(cookies: string, name: string): string | null {
   for (const cookie of cookies.split(';')) {
     const equals = cookie.indexOf('=');
-    if (cookie.slice(0, equals).trim() === name) return decoded(cookie.slice(equals + 1).trim());
+    if (cookie.slice(0, equals).trim() === name) return cookie.slice(equals + 1).trim();
   }
   return null;
 }

@@ -38,6 +38,13 @@ test.each<[string, (cookie: string) => string]>([
   expect(await emailIn(response)).toBeNull();
 });
 
+test('the cookie of an ended session, whose signature was found right, is nobody’s', async () => {
+  const { cookie, email, id } = await join(app);
+  for (const _call of [1, 2, 3]) expect(await emailIn(await current(cookie))).toBe(email);
+  await app.context.db.deleteFrom('sessions').where('userId', '=', id).execute();
+  expect(await emailIn(await current(cookie))).toBeNull();
+});
+
 test('a session is found among other cookies', async () => {
   const { cookie, email } = await join(app);
   expect(await emailIn(await current(`theme=sepia; ${cookie}; zone=America/Bahia`))).toBe(email);
