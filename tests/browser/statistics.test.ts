@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
+import type { Locator } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
@@ -30,6 +31,14 @@ async function administrator(viewport: { width: number; height: number }) {
   return seen;
 }
 
+/** In how many lines the words of a card stand. */
+const linesOf = (card: Locator): Promise<number> =>
+  card.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.lastChild ?? element);
+    return range.getClientRects().length;
+  });
+
 describe.each([
   ['on a phone', PHONE],
   ['on a desktop', DESKTOP],
@@ -54,6 +63,7 @@ describe.each([
     expect(await row.innerText()).toMatch(/Bíblia\s+2\s+2m 5s/);
     const links = page.getByRole('region', { name: 'Áreas' }).getByRole('link');
     expect(await links.count()).toBeGreaterThan(8);
+    expect(await linesOf(links.filter({ hasText: 'Configurações' }))).toBe(1);
     await expectNoOverflow(page);
     await seen.close();
   });

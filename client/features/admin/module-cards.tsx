@@ -12,7 +12,7 @@ export function ModuleCards({ places }: Readonly<{ places: readonly AdminPlace[]
           <li key={to}>
             <Link
               to={to}
-              className="card flex min-h-24 flex-col justify-between gap-2 p-4 font-semibold [overflow-wrap:break-word] hover:border-edge"
+              className="card flex min-h-24 flex-col justify-between gap-2 p-3 font-semibold [overflow-wrap:break-word] md:p-4 hover:border-edge"
             >
               <Icon aria-hidden="true" size={22} strokeWidth={1.7} className="text-accent" />
               {title}
