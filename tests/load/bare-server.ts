@@ -7,7 +7,7 @@ import type { Statement } from './search-statements.ts';
  * The baseline server, made of Node's http and pg only. `/chapter?…` reads a chapter by
  * SQL and answers the bytes of the product's document; `/search?N` runs the Nth of the
  * product's search statements; `/consent?TOKEN` looks up a session and
- * one row of its member.
+ * one row of its member; `/beacon` reads a body and answers that it has.
  */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const file = process.env['STATEMENTS'];
@@ -74,6 +74,10 @@ async function find(url: string): Promise<string> {
 }
 
 createServer((request, response) => {
+  if (request.url === '/beacon') {
+    request.on('end', () => response.writeHead(204).end()).resume();
+    return;
+  }
   find(request.url ?? '').then(
     (body) => answer(response, body),
     () => response.writeHead(500).end(),
