@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { extract } from 'tar';
+import { extract, list } from 'tar';
 import { MIGRATIONS } from '#migrations/migrations.ts';
 import type { Log } from '../log.ts';
 import { openDirectory } from './embedded.ts';
@@ -43,13 +43,15 @@ export async function restoreDirectory(
     await syncAll(unpacked);
     return { ...counts, aside: await putInPlace(unpacked, directory, occupied) };
   } finally {
-    await rm(unpacked, { recursive: true, force: true });
+    await rm(unpacked, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
 async function unpack(file: string, folder: string): Promise<void> {
   const broken = new RestoreRefused(`${file}: não é uma cópia de segurança, ou está incompleta.`);
   try {
+    // Read to its end first: where unpacking breaks off, files are still being written for a while.
+    await list({ file, strict: true });
     await extract({ file, cwd: folder, strict: true, umask: 0o077 });
     await stat(join(folder, 'PG_VERSION'));
   } catch (error) {

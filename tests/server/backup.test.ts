@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join as pathOf } from 'node:path';
 import { sql } from 'kysely';
+import { create } from 'tar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lockDataDir } from '#server/data-lock.ts';
 import type { Db, OpenDatabase } from '#server/db/client.ts';
@@ -152,7 +154,72 @@ describe('a restore', () => {
     expect(errors).toMatch(sentence);
     expect(readdirSync(dataDir)).toEqual([]);
   });
+
+  describe('onto a database that is there', () => {
+    const dataDir = scratchFolder('kept');
+    beforeAll(() => {
+      expect(restore(dataDir, file).code).toBe(0);
+    }, 60_000);
+
+    const truncated = (bytes: (whole: Buffer) => number) => async () => {
+      const whole = readFileSync(file);
+      const cut = pathOf(scratchFolder('cut'), 'copia.tar.gz');
+      writeFileSync(cut, whole.subarray(0, bytes(whole)));
+      return cut;
+    };
+
+    test.each<[string, () => Promise<string>, RegExp]>([
+      ['half a backup', truncated(({ length }) => length / 2), INCOMPLETE],
+      ['one without its last bytes', truncated(({ length }) => length - 4), INCOMPLETE],
+      ['an empty file', truncated(() => 0), INCOMPLETE],
+      ['an archive of something else', () => archiveOf('shared'), INCOMPLETE],
+      ['a backup of a newer version', newerBackup, /é de uma versão mais nova/],
+    ])(
+      'refuses %s and changes nothing of it',
+      async (_what, given, sentence) => {
+        const before = digestOf(dataDir);
+        const { code, output, errors } = restore(dataDir, await given(), '--replace');
+        expect({ code, output }).toEqual({ code: 1, output: '' });
+        expect(errors).toMatch(sentence);
+        expect(errors.trim().split('\n')).toHaveLength(1);
+        expect(readdirSync(dataDir)).toEqual(['postgres']);
+        expect(digestOf(dataDir)).toBe(before);
+      },
+      60_000,
+    );
+  });
 });
+
+const INCOMPLETE = /não é uma cópia de segurança, ou está incompleta/;
+
+async function archiveOf(folder: string): Promise<string> {
+  const archive = pathOf(scratchFolder('archive'), 'copia.tar.gz');
+  await create({ gzip: true, cwd: folder, file: archive }, ['.']);
+  return archive;
+}
+
+/** A backup of a database that a later version has migrated further. */
+async function newerBackup(): Promise<string> {
+  const newer = pathOf(scratchFolder('newer'), 'postgres');
+  const { db, close } = await openDirectory(newer, log);
+  await migrate(db);
+  await sql`insert into schema_migrations (name, timestamp) values ('9999-later', 'now')`.execute(
+    db,
+  );
+  await close();
+  return archiveOf(newer);
+}
+
+/** One digest of all files of a folder, with their names. */
+function digestOf(folder: string): string {
+  const hash = createHash('sha256');
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => pathOf(entry.parentPath, entry.name));
+  for (const path of paths.sort()) hash.update(`${path}\n`).update(readFileSync(path));
+  return hash.digest('hex');
+}
 
 test('a PostgreSQL server is backed up by its own tools', async () => {
   const database: OpenDatabase = {
