@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import proxyAddr from 'proxy-addr';
+import { DEFAULT_READER, READER_COOKIE, ReaderSettings } from '#shared/reading.ts';
 import type { AppContext } from '../context.ts';
-
 import type { Session } from '../session.ts';
 import type { RequestContext } from '../trpc.ts';
-import { deviceSettings } from './device-settings.ts';
 import { visitorOf } from './documents.ts';
+
+const COOKIE = new RegExp(`(?:^|;\\s*)${READER_COOKIE}=([^;]{1,500})`);
 
 /** Reads the client's address behind the given number of trusted proxies. */
 export function clientAddress(request: IncomingMessage, proxies: number): string {
@@ -34,4 +35,16 @@ export function requestContext(
       return session;
     },
   };
+}
+
+/** Reads the settings of the reader that a visitor has chosen on this device. */
+function deviceSettings(cookies: string | undefined): ReaderSettings {
+  const [, given] = COOKIE.exec(cookies ?? '') ?? [];
+  if (given === undefined) return DEFAULT_READER;
+  try {
+    const stored = ReaderSettings.safeParse(JSON.parse(decodeURIComponent(given)));
+    return stored.success ? stored.data : DEFAULT_READER;
+  } catch {
+    return DEFAULT_READER;
+  }
 }

@@ -1,5 +1,9 @@
 import type { PlanTheme } from '#shared/study-plans.ts';
 import type { Data } from '../../lib/data/data.tsx';
+import { BUILDER } from './builder-theme.ts';
+import { HOLY_SPIRIT } from './holy-spirit-theme.ts';
+import { MARRIAGE } from './marriage-theme.ts';
+import { PRIEST } from './priest-theme.ts';
 import {
   actionsQuery,
   dayQuery,
@@ -12,9 +16,14 @@ import {
   teachingsQuery,
   walkQuery,
 } from './study-queries.ts';
-import type { StudySearch } from './study-theme.ts';
-import { type TabId, tabOf } from './study-theme.ts';
-import { THEMES } from './themes.ts';
+import { type StudySearch, type StudyTheme, type TabId, tabOf } from './study-theme.ts';
+
+const THEMES: Readonly<Record<PlanTheme, StudyTheme>> = {
+  'holy-spirit': HOLY_SPIRIT,
+  priest: PRIEST,
+  builder: BUILDER,
+  marriage: MARRIAGE,
+};
 
 /** Loads what the open section shows; a failure is for the screen to tell. */
 export async function loadStudy(data: Data, theme: PlanTheme, search: StudySearch): Promise<void> {
