@@ -79,17 +79,15 @@ describe('leaving', () => {
       'while the answer is mended',
       [{ pieces: ['{"verse": "João 3:16"}'] }, { pieces: ['{"verse": '], ending: 'hang' }],
     ],
-  ])('%s ends the request within a second, and books what it took', async (_name, given) => {
+  ])('%s ends the request, and books what it took', async (_name, given) => {
     replies(...given);
     const leaving = new AbortController();
     const aborted = fake.aborted();
     const asked = askPromise(maria, leaving.signal);
     await until(() => fake.requests.length === given.length);
     leaving.abort();
-    const left = performance.now();
     await expect(asked).rejects.toThrow();
     await until(() => fake.aborted() > aborted);
-    expect(performance.now() - left).toBeLessThan(1000);
     const [usage] = await until(async () => {
       const rows = await usageOf(maria);
       return rows[0]?.status === 'aborted' ? rows : null;
@@ -132,14 +130,16 @@ test('the most that an answer may cost is set aside once, and holds a second att
 });
 
 test('an answer takes as long as it may, however many attempts it is made of', async () => {
-  const slow = { pieces: Array.from({ length: 6 }, () => 'A graça de Deus. '), delayMs: 350 };
-  replies({ ...slow, ending: 'cut' });
-  const started = performance.now();
+  const slow = (length: number): Reply => ({
+    pieces: Array.from({ length }, () => 'A graça de Deus. '),
+    delayMs: 350,
+  });
+  // The second would be complete, had it the whole time for itself.
+  replies({ ...slow(4), ending: 'cut' }, slow(8));
   await expect(ask(maria.client, 'O que é a graça?')).rejects.toMatchObject({
     data: { code: 'GENERATION_FAILED' },
   });
   expect(fake.requests).toHaveLength(2);
-  expect(performance.now() - started).toBeLessThan(3900);
 });
 
 test('what a process could not book before it died counts as spent, what another holds does not', async () => {

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lockDataDir } from '#server/data-lock.ts';
-import { preparedDataDir } from '../support/database.ts';
+import { childEnvironment } from '../support/child-environment.ts';
+import { preparedInstallation } from '../support/database.ts';
 import { fileWith, folderWith, JSON_BIBLE, SECOND_JOHN_USFM } from '../support/import-files.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
@@ -11,10 +12,10 @@ const ROOT = join(import.meta.dirname, '../..');
 type Outcome = Readonly<{ code: number | null; output: string; errors: string }>;
 
 /** `npm run bible:import` as a process of its own, with nothing from our environment. */
-function importBible(dataDir: string, ...parameters: string[]): Promise<Outcome> {
+function importBible(env: Record<string, string>, ...parameters: string[]): Promise<Outcome> {
   const child = spawn(process.execPath, ['scripts/bible-import.ts', ...parameters], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir },
+    env: childEnvironment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -34,22 +35,23 @@ test('the command imports a translation, also a second time, and prints a report
   const dataDir = scratch();
   const file = fileWith(JSON.stringify(JSON_BIBLE));
   for (let time = 0; time < 2; time++) {
-    const { code, output, errors } = await importBible(dataDir, file);
+    const { code, output, errors } = await importBible({ DATA_DIR: dataDir }, file);
     expect(errors).toBe('');
     expect(code).toBe(0);
     expect(output).toContain('Tradução de teste: livros lidos: 1');
     expect(output).toContain('livros 1 · capítulos 1 · versículos 1');
     expect(output).toMatch(/versículos que faltam: \d+\nFaltam:\n {2}Gênesis\n/);
   }
-}, 90_000);
+});
 
 test('the command imports USFM with the given name and license', async () => {
   const file = fileWith(SECOND_JOHN_USFM, '2jn.usfm');
   const said = ['--id', 'teste-usfm', '--name', 'Teste', '--license', 'Domínio público'];
-  const { code, output } = await importBible(await preparedDataDir(), file, ...said);
+  const { env } = await preparedInstallation();
+  const { code, output } = await importBible(env, file, ...said);
   expect(code).toBe(0);
   expect(output).toContain('livros 1 · capítulos 1 · versículos 13');
-}, 60_000);
+});
 
 test.each([
   ['without a source', [], /^npm run bible:import -- PATH\|URL/],
@@ -66,22 +68,21 @@ test.each([
   ],
   ['with an id that is none', ['x', '--id', 'A B', '--name', 'x', '--license', 'x'], /^--id: /],
   ['with an unknown option', ['x', '--nome', 'x'], /--nome/],
-])(
-  'an import %s ends with a sentence and code 1',
-  async (_name, parameters, sentence) => {
-    const { code, errors } = await importBible(scratch(), ...parameters);
-    expect(errors).toMatch(sentence);
-    expect(errors).not.toMatch(/^\s+at /m);
-    expect(code).toBe(1);
-  },
-  60_000,
-);
+])('an import %s ends with a sentence and code 1', async (_name, parameters, sentence) => {
+  const { code, errors } = await importBible({ DATA_DIR: scratch() }, ...parameters);
+  expect(errors).toMatch(sentence);
+  expect(errors).not.toMatch(/^\s+at /m);
+  expect(code).toBe(1);
+});
 
 test('a data directory in use is left alone', async () => {
   const dataDir = scratch();
   const unlock = await lockDataDir(dataDir);
-  const { code, errors } = await importBible(dataDir, fileWith(JSON.stringify(JSON_BIBLE)));
+  const { code, errors } = await importBible(
+    { DATA_DIR: dataDir },
+    fileWith(JSON.stringify(JSON_BIBLE)),
+  );
   expect(errors).toMatch(/^Process \d+ is already using /);
   expect(code).toBe(1);
   await unlock();
-}, 60_000);
+});

@@ -11,6 +11,7 @@ import { openDirectory } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrator.ts';
 import { seedQuiz } from '#server/features/quiz/quiz.seed.ts';
 import { createLog } from '#server/log.ts';
+import { childEnvironment } from '../support/child-environment.ts';
 import { cookieOf, join, joinAs, joinAsAdmin, PASSWORD, postAuth } from '../support/people.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -53,7 +54,7 @@ function restore(dataDir: string, ...parameters: string[]) {
     ['scripts/db-restore.ts', ...parameters],
     {
       cwd: pathOf(import.meta.dirname, '../..'),
-      env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+      env: childEnvironment({ DATA_DIR: dataDir }),
       encoding: 'utf8',
     },
   );

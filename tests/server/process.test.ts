@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { preparedDataDir } from '../support/database.ts';
+import { preparedInstallation } from '../support/database.ts';
 import { cookieOf, postAuth } from '../support/people.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { freePort, ready, startProcess } from '../support/server-process.ts';
@@ -46,18 +46,19 @@ describe('on its embedded parts', () => {
     third.child.kill('SIGTERM');
     expect(await third.ended).toBe(0);
     expect(existsSync(join(dataDir, 'lock'))).toBe(false);
-  }, 90_000);
+  }, 400_000);
 
   test('a port in use ends the start with a sentence', async () => {
     const blocker = createServer();
     await new Promise<void>((resolve) => blocker.listen(0, '0.0.0.0', resolve));
     const address = blocker.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const refused = startProcess({ DATA_DIR: await preparedDataDir(), PORT: String(port) });
+    const { env } = await preparedInstallation();
+    const refused = startProcess({ ...env, PORT: String(port) });
     expect(await refused.ended).toBe(1);
     expect(refused.output()).toContain(`PORT ${port} is already in use.`);
     await new Promise((resolve) => blocker.close(resolve));
-  }, 60_000);
+  });
 });
 
 test('an environment that contradicts itself ends the start with the sentence and code 1', async () => {

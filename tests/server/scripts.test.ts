@@ -4,30 +4,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lockDataDir } from '#server/data-lock.ts';
 import { openDatabase } from '#server/db/client.ts';
-import type { Env } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
-import { copyOnServer, preparedDataDir } from '../support/database.ts';
+import { childEnvironment } from '../support/child-environment.ts';
+import { type Installation, preparedInstallation } from '../support/database.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const HEADER = 'title,question,category,level,option_a,option_b,option_c,option_d,correct_answer';
 
 type Outcome = Readonly<{ code: number | null; output: string; errors: string }>;
-
-type Installation = Readonly<{ env: Record<string, string>; database: Env['database'] }>;
-
-/** A seeded installation: on PGlite, or on PostgreSQL where one is named. */
-async function installation(): Promise<Installation> {
-  const dataDir = await preparedDataDir();
-  const server = process.env['TEST_DATABASE_URL'];
-  if (!server) {
-    const directory = join(dataDir, 'postgres');
-    return { env: { DATA_DIR: dataDir }, database: { kind: 'embedded', directory } };
-  }
-  const url = await copyOnServer(server, 'seeded');
-  const env = { DATA_DIR: dataDir, DATABASE_URL: url };
-  return { env, database: { kind: 'postgres', url, poolSize: 2 } };
-}
 
 const emptyFolder = (): Pick<Installation, 'env'> => ({
   env: { DATA_DIR: scratchFolder('nothing') },
@@ -41,7 +26,7 @@ function run(
 ): Promise<Outcome> {
   const child = spawn(process.execPath, [`scripts/${script}.ts`, ...parameters], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: childEnvironment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -86,11 +71,10 @@ test.each(['quiz-import', 'seed', 'admin-create', 'db-migrate', 'db-restore'])(
     expect(wrong.code).toBe(2);
     expect(wrong.errors).toMatch(/--nada[\s\S]*npm run /);
   },
-  60_000,
 );
 
 test('questions are checked, then stored once', async () => {
-  const place = await installation();
+  const place = await preparedInstallation();
   const file = fileOf(questions);
   const checked = await run(place, 'quiz-import', file, '--dry-run');
   expect(checked).toMatchObject({ code: 0, errors: '' });
@@ -103,7 +87,7 @@ test('questions are checked, then stored once', async () => {
   const again = await run(place, 'quiz-import', file);
   expect(again.output).toContain('0 quiz criados; 25 já existiam');
   expect(await countIn(place)).toBe(325);
-}, 120_000);
+});
 
 test.each<[string, string[], number, string]>([
   ['no file', [], 2, 'Informe um arquivo CSV.'],
@@ -131,10 +115,10 @@ test('commands refuse the data of a server that runs', async () => {
     expect(errors).toContain('is already using');
   }
   await unlock();
-}, 60_000);
+});
 
 test('an installation is migrated and seeded, and gets another administrator', async () => {
-  const place = await installation();
+  const place = await preparedInstallation();
   expect((await run(place, 'db-migrate')).output).toContain('nada a fazer');
   const seeded = await run(place, 'seed');
   expect(seeded).toMatchObject({ code: 0, errors: '' });

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
 import { openDirectory } from '#server/db/embedded.ts';
+import type { Env } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { scratchFolder } from './scratch.ts';
 import type { Templates } from './templates.ts';
@@ -30,14 +31,24 @@ export async function copyOnServer(server: string, template: keyof Templates): P
   return Object.assign(new URL(server), { pathname: `/${name}` }).href;
 }
 
-/** A data directory for a process of its own, which need not make its embedded database first. */
-export async function preparedDataDir(): Promise<string> {
-  const folder = scratchFolder('data');
-  const { seeded } = inject('templates');
-  if (!process.env['TEST_DATABASE_URL']) {
-    await cp(seeded, join(folder, 'postgres'), { recursive: true });
+/** What a process of its own is given, and where its database is. */
+export type Installation = Readonly<{
+  env: Record<string, string>;
+  database: Env['database'];
+}>;
+
+/** A seeded installation: on PGlite, or on PostgreSQL where one is named. */
+export async function preparedInstallation(): Promise<Installation> {
+  const dataDir = scratchFolder('data');
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) {
+    const directory = join(dataDir, 'postgres');
+    await cp(inject('templates').seeded, directory, { recursive: true });
+    return { env: { DATA_DIR: dataDir }, database: { kind: 'embedded', directory } };
   }
-  return folder;
+  const url = await copyOnServer(server, 'seeded');
+  const env = { DATA_DIR: dataDir, DATABASE_URL: url };
+  return { env, database: { kind: 'postgres', url, poolSize: 2 } };
 }
 
 async function copyDirectory(source: string): Promise<OpenDatabase> {

@@ -9,6 +9,7 @@ import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { noteReminders } from '#server/reminders/reminders.jobs.ts';
 import { settleAbandoned } from '#server/reminders/sends.queries.ts';
+import { childEnvironment } from './child-environment.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -97,7 +98,7 @@ function startInstance(url: string, file: string, mailMs: number, folder: string
     ['tests/load/reminder-worker.ts', file, String(mailMs)],
     {
       cwd: ROOT,
-      env: { PATH: process.env['PATH'], DATABASE_URL: url, DATABASE_POOL: '5', DATA_DIR: folder },
+      env: childEnvironment({ DATABASE_URL: url, DATABASE_POOL: '5', DATA_DIR: folder }),
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );

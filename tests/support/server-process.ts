@@ -2,19 +2,37 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll, inject } from 'vitest';
 import { buildClient } from '#scripts/build-client.ts';
+import { DataInUse, lockDataDir } from '#server/data-lock.ts';
+import { childEnvironment } from './child-environment.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PATIENCE_MS = 60_000;
+/** A first start makes an embedded database, which takes a busy machine minutes. */
+const PATIENCE_MS = 200_000;
 const LOOK_AGAIN_MS = 20;
 const running: ChildProcess[] = [];
 
-// The server reads the pages it serves at its start.
-beforeAll(() => buildClient(), 120_000);
+// The server reads the pages it serves at its start. Two workers must not build them at once.
+beforeAll(async () => {
+  const unlock = await lockWhenFree(inject('scratch'));
+  await buildClient();
+  await unlock();
+}, 240_000);
 afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
+
+async function lockWhenFree(folder: string): Promise<() => Promise<void>> {
+  for (;;) {
+    try {
+      return await lockDataDir(folder);
+    } catch (error) {
+      if (!(error instanceof DataInUse)) throw error;
+      await wait(LOOK_AGAIN_MS);
+    }
+  }
+}
 
 export type ServerProcess = Readonly<{
   child: ChildProcess;
@@ -26,12 +44,11 @@ export type ServerProcess = Readonly<{
 export function startProcess(env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,
-    env: {
-      PATH: process.env['PATH'] ?? '',
+    env: childEnvironment({
       BIBLE_AUTO_INSTALL: 'false',
       LOG_LEVEL: 'warn',
       ...env,
-    },
+    }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);
