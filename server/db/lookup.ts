@@ -6,8 +6,9 @@ const PATIENCE_MS = 100;
 type Caller<Row> = PromiseWithResolvers<Row | undefined>;
 
 /**
- * Looks up rows that many requests ask for at once. Callers that come while a statement runs share
- * the next one, so that each gets the row as it is after the call.
+ * Looks up rows that many requests ask for at once. Callers of the same turn of the event loop, and
+ * those that come while a statement runs, share the next one, so that each gets the row as it is
+ * after the call.
  */
 export class Lookup<Row> {
   private readonly find: (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
@@ -25,21 +26,27 @@ export class Lookup<Row> {
       caller = Promise.withResolvers();
       this.callers.set(key, caller);
     }
-    if (!this.isRunning) this.run();
+    this.schedule();
     return caller.promise;
+  }
+
+  /** The requests that have arrived already are read first, and share the statement. */
+  private schedule(): void {
+    if (this.isRunning || this.callers.size === 0) return;
+    this.isRunning = true;
+    setImmediate(() => this.run());
   }
 
   private run(): void {
     const callers = this.callers;
     this.callers = new Map();
-    this.isRunning = true;
     let isNextFree = false;
     const next = () => {
       if (isNextFree) return;
       isNextFree = true;
       clearTimeout(timer);
       this.isRunning = false;
-      if (this.callers.size > 0) this.run();
+      this.schedule();
     };
     const timer = setTimeout(next, PATIENCE_MS);
     void this.answer(callers).then(next);

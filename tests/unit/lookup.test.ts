@@ -24,10 +24,20 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('a lookup', () => {
-  test('shares one statement among those who ask while another runs', async () => {
+  test('shares one statement among those who ask at once', async () => {
+    const { lookup, statements, keys } = heldLookup();
+    const all = ['a', 'b', 'a', 'nobody'].map((key) => lookup.get(key));
+    await vi.waitFor(() => expect(keys()).toEqual([['a', 'b', 'nobody']]));
+    statements[0]?.answer({ a: 'Ana', b: 'Bia' });
+    expect(await Promise.all(all)).toEqual(['Ana', 'Bia', 'Ana', undefined]);
+  });
+
+  test('shares the next statement among those who ask while one runs', async () => {
     const { lookup, statements, keys } = heldLookup();
     const first = lookup.get('a');
+    await vi.waitFor(() => expect(keys()).toEqual([['a']]));
     const others = ['b', 'c', 'b', 'nobody'].map((key) => lookup.get(key));
+    vi.advanceTimersByTime(0);
     expect(keys()).toEqual([['a']]);
     statements[0]?.answer({ a: 'Ana' });
     expect(await first).toBe('Ana');
@@ -39,6 +49,7 @@ describe('a lookup', () => {
   test('never answers with a row that was read before the call', async () => {
     const { lookup, statements } = heldLookup();
     const before = lookup.get('a');
+    await vi.waitFor(() => expect(statements).toHaveLength(1));
     const after = lookup.get('a');
     statements[0]?.answer({ a: 'open' });
     expect(await before).toBe('open');
@@ -50,6 +61,7 @@ describe('a lookup', () => {
   test('fails for those of the failing statement alone', async () => {
     const { lookup, statements } = heldLookup();
     const first = lookup.get('a');
+    await vi.waitFor(() => expect(statements).toHaveLength(1));
     const second = lookup.get('b');
     statements[0]?.fail(new Error('away'));
     await expect(first).rejects.toThrow('away');
@@ -61,8 +73,9 @@ describe('a lookup', () => {
   test('does not wait long for a statement that hangs', async () => {
     const { lookup, statements, keys } = heldLookup();
     void lookup.get('a');
+    await vi.waitFor(() => expect(statements).toHaveLength(1));
     const second = lookup.get('b');
-    vi.advanceTimersByTime(100);
+    vi.advanceTimersByTime(101);
     expect(keys()).toEqual([['a'], ['b']]);
     statements[1]?.answer({ b: 'Bia' });
     expect(await second).toBe('Bia');
