@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { OpenFiles } from './open-files.ts';
 import { onDisk, type Storage, StorageFailure } from './storage.ts';
 
 const NAME = /^[A-Za-z0-9_-]{32}\.[a-z0-9.]{1,16}$/;
@@ -11,6 +12,7 @@ const SMALL_BYTES = 256 * 1024;
 /** Stores files in a folder of the data directory; their temporary files lie on the same disk. */
 export function createLocalDisk(directory: string): Storage {
   const objects = join(directory, 'objects');
+  const openFiles = new OpenFiles();
   const pathOf = (name: string) => {
     if (!NAME.test(name)) throw new StorageFailure('missing');
     return join(objects, name.slice(0, 2), name);
@@ -28,20 +30,23 @@ export function createLocalDisk(directory: string): Storage {
       }),
     open: (name, range) =>
       onDisk(async () => {
-        const file = await open(pathOf(name), 'r');
+        const path = pathOf(name);
         if (range && range.end - range.start < SMALL_BYTES) {
           const bytes = Buffer.allocUnsafe(range.end - range.start + 1);
-          const { bytesRead } = await file
-            .read(bytes, 0, bytes.length, range.start)
-            .finally(() => file.close());
+          const bytesRead = await openFiles.read(path, bytes, range.start);
           if (bytesRead < bytes.length) throw new StorageFailure('missing');
           return bytes;
         }
+        const file = await open(path, 'r');
         return createReadStream('', { fd: file, ...range });
       }),
     delete: (names) =>
       onDisk(async () => {
-        for (const name of names) await rm(pathOf(name), { force: true });
+        for (const name of names) {
+          const path = pathOf(name);
+          openFiles.close(path);
+          await rm(path, { force: true });
+        }
       }),
     list: async function* () {
       for (const folder of await entriesOf(objects)) {
