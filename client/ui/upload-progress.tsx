@@ -5,13 +5,19 @@ type Props = Readonly<{
   onCancel: () => void;
 }>;
 
-/** Shows the share of a file that is sent; a sent file is still being checked by the server. */
+/**
+ * Shows the share of a file that is sent; a sent file is still being checked by the server. It
+ * stays in sight at the lower edge of a dialog, however far that is scrolled.
+ */
 export function UploadProgress({ sending, onCancel }: Props) {
   if (!sending) return null;
   const { name, percentage } = sending;
   const label = percentage < 100 ? `Enviando: ${percentage}%` : 'Conferindo o arquivo...';
   return (
-    <div role="status" className="rounded-xl bg-sunken p-3">
+    <div
+      role="status"
+      className="sticky bottom-0 z-10 mt-4 rounded-xl border border-line bg-raised p-3 shadow-float"
+    >
       <p className="truncate text-[0.9375rem] font-semibold">{name}</p>
       <div className="mt-1 flex items-center gap-3">
         <progress

@@ -170,6 +170,9 @@ test('a moderator cancels an upload under way, and the form keeps what was typed
   await dialog.getByText(/^Enviando: \d+%$/).waitFor();
   expect(await dialog.getByRole('progressbar', { name: 'Envio do arquivo' }).count()).toBe(1);
   await until(async () => (await underWay()).length === 1);
+  await dialog.evaluate((element) => element.scrollTo(0, 0));
+  const cancel = await dialog.getByRole('button', { name: 'Cancelar envio' }).boundingBox();
+  expect((cancel?.y ?? PHONE.height) + (cancel?.height ?? 0)).toBeLessThan(PHONE.height);
   if (shots) await page.screenshot({ path: `${shots}/upload-under-way.png` });
   await dialog.getByRole('button', { name: 'Cancelar envio' }).click();
   await dialog.getByRole('progressbar').waitFor({ state: 'detached' });

@@ -89,13 +89,13 @@ export default function BookletDialog({ booklet, categories, onClose }: Props) {
             setImage(file);
           }}
         />
-        <UploadProgress sending={sending} onCancel={cancel} />
         <ProblemLine text={problem} />
         <Button type="submit" busy={save.isPending}>
           {save.isPending ? 'Salvando...' : booklet ? 'Atualizar' : 'Adicionar'}
         </Button>
       </Form>
       {booklet ? <PastPdfs id={booklet.id} /> : null}
+      <UploadProgress sending={sending} onCancel={cancel} />
     </Dialog>
   );
 }

@@ -91,7 +91,6 @@ export default function BookDialog({ book, onClose }: Props) {
           maxLength={LONGEST_BOOK_DESCRIPTION}
           {...field('description')}
         />
-        <UploadProgress sending={sending} onCancel={cancel} />
         <ProblemLine text={problem} />
         <div className="grid grid-cols-2 gap-2">
           <Button look="quiet" onClick={onClose}>
@@ -102,6 +101,7 @@ export default function BookDialog({ book, onClose }: Props) {
           </Button>
         </div>
       </Form>
+      <UploadProgress sending={sending} onCancel={cancel} />
     </Dialog>
   );
 }
