@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
+import { pdfData } from './scripts/pdf-data.ts';
 import { thirdPartyNotices } from './scripts/third-party-notices.ts';
 
 const client = join(import.meta.dirname, 'client');
@@ -105,6 +106,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     tailwindcss(),
     LOAD_CHUNK,
     thirdPartyNotices(),
+    pdfData(),
   ],
   build: isSsrBuild ? SERVER : CLIENT,
   // The server has no need of the client's packages beside it, nor of React's checks.

@@ -7,6 +7,7 @@ const STAMP = join(ROOT, 'dist/client.stamp');
 const SOURCES = [
   'client',
   'shared',
+  'scripts/pdf-data.ts',
   'scripts/third-party-notices.ts',
   'vite.config.ts',
   'package-lock.json',

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
+import { version } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '#server/storage/store-file.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { bookletBy, bookletCategoryBy, makePdf, upload } from '../support/files.ts';
+import { makeJbig2Pdf } from '../support/jbig2-pdf.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
@@ -116,18 +118,28 @@ describe.each(SIZES)('%s', (_name, viewport) => {
 
     await page.getByRole('button', { name: `Visualizar: ${name}` }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Página 1 de 6').waitFor();
+    await dialog.getByRole('status').filter({ hasText: 'Página 1 de 6' }).waitFor();
     await dialog.locator('canvas[data-rendered]').first().waitFor();
     await expectAccessible(page);
     await look(page, 'viewer');
     await dialog.getByRole('button', { name: 'Próxima página' }).click();
     await dialog.getByRole('button', { name: 'Próxima página' }).click();
-    await dialog.getByText('Página 3 de 6').waitFor();
+    await dialog.getByRole('status').filter({ hasText: 'Página 3 de 6' }).waitFor();
     await dialog.getByRole('button', { name: 'Aumentar' }).click();
     await dialog.locator('[data-page="3"] canvas[data-rendered]').waitFor();
+    const third = dialog.locator('[data-page="3"]');
+    await third.getByText('Página 3 de 6').waitFor();
+    const layer = await third.locator('.pdf-text').boundingBox();
+    const picture = await third.locator('canvas').boundingBox();
+    for (const side of ['x', 'y', 'width', 'height'] as const) {
+      expect(Math.abs((layer?.[side] ?? 0) - (picture?.[side] ?? 99))).toBeLessThan(2);
+    }
+    await third.getByText('Página 3 de 6').dblclick({ position: { x: 8, y: 8 } });
+    expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('Página');
+    await look(page, 'selected');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: `Visualizar: ${name}` }).click();
-    await dialog.getByText('Página 3 de 6').waitFor();
+    await dialog.getByRole('status').filter({ hasText: 'Página 3 de 6' }).waitFor();
     const saved = page.waitForEvent('download');
     await dialog.getByRole('link', { name: 'Download PDF' }).click();
     expect((await saved).suggestedFilename()).toBe('bíblia.pdf');
@@ -141,6 +153,35 @@ describe.each(SIZES)('%s', (_name, viewport) => {
     await page.getByRole('button', { name: 'Limpar', exact: true }).waitFor({ state: 'detached' });
     await seen.close();
   });
+});
+
+test('a picture in JBIG2 is drawn, by a decoder that the content policy admits', async () => {
+  const rute = await joinAs(app, 'moderator');
+  const { key } = await upload(app, rute, makeJbig2Pdf(), { kind: 'booklet-pdf' });
+  const name = `Apostila digitalizada ${randomUUID().slice(0, 4)}`;
+  await bookletBy(rute, { name, pdfKey: key });
+  const seen = await memberAt(browser, app, PHONE);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/apostilas`);
+  await page.getByRole('button', { name: `Visualizar: ${name}` }).click();
+  const canvas = page.locator('canvas[data-rendered]');
+  await canvas.waitFor();
+  const middle = await canvas.evaluate((element: HTMLCanvasElement) => [
+    ...(element.getContext('2d')?.getImageData(element.width / 2, element.height / 2, 1, 1).data ??
+      []),
+  ]);
+  expect(middle).toEqual([0, 0, 0, 255]);
+  await seen.close();
+});
+
+test.each([
+  'wasm/openjpeg_nowasm_fallback.js',
+  'standard_fonts/FoxitDingbats.pfb',
+  'cmaps/UniJIS-UTF16-H.bcmap',
+])('what some PDFs need is served: %s', async (file) => {
+  const answer = await fetch(`${app.baseUrl}/assets/pdfjs-${version}/${file}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toContain('immutable');
 });
 
 /** A line slow enough that an upload of this size is still under way when it is cancelled. */

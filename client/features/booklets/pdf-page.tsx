@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type PDFDocumentProxy, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useRef, useState } from 'react';
 
 /** The height of a page over its width until it has been read: that of A4. */
@@ -9,10 +9,14 @@ const MOST_DENSE = 2;
 
 type Props = Readonly<{ document: PDFDocumentProxy; number: number; width: number }>;
 
-/** One page, rendered while it is in or near the visible part, and dropped when it is far from it. */
+/**
+ * One page and its text, which can be selected. Both are rendered while the page is in or near the
+ * visible part, and dropped when it is far from it.
+ */
 export function PdfPage({ document, number, width }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   const [ratio, setRatio] = useState(USUAL_RATIO);
 
@@ -33,16 +37,27 @@ export function PdfPage({ document, number, width }: Props) {
     const render = async () => {
       const page = await document.getPage(number);
       const plain = page.getViewport({ scale: 1 });
-      if (isLeft || !canvas.current) return;
+      if (isLeft || !canvas.current || !text.current) return;
       setRatio(plain.height / plain.width);
       const density = Math.min(devicePixelRatio, MOST_DENSE);
-      const viewport = page.getViewport({ scale: (width / plain.width) * density });
+      const scale = width / plain.width;
+      const viewport = page.getViewport({ scale: scale * density });
       canvas.current.width = Math.floor(viewport.width);
       canvas.current.height = Math.floor(viewport.height);
       const rendering = page.render({ canvas: canvas.current, viewport });
       task = rendering;
       await rendering.promise;
-      if (!isLeft) canvas.current?.setAttribute('data-rendered', '');
+      if (isLeft) return;
+      canvas.current.setAttribute('data-rendered', '');
+      text.current.replaceChildren();
+      text.current.style.setProperty('--total-scale-factor', String(scale));
+      const words = new TextLayer({
+        textContentSource: page.streamTextContent(),
+        container: text.current,
+        viewport: page.getViewport({ scale }),
+      });
+      task = words;
+      await words.render();
     };
     // A page that cannot be rendered stays blank; the download has it.
     render().catch(() => {});
@@ -56,11 +71,14 @@ export function PdfPage({ document, number, width }: Props) {
     <div
       ref={box}
       data-page={number}
-      className="mx-auto mb-2 bg-white shadow-card"
+      className="relative mx-auto mb-2 bg-white shadow-card"
       style={{ width, height: Math.floor(width * ratio) }}
     >
       {isNear ? (
-        <canvas ref={canvas} className="size-full" role="img" aria-label={`Página ${number}`} />
+        <>
+          <canvas ref={canvas} className="size-full" role="img" aria-label={`Página ${number}`} />
+          <div ref={text} className="pdf-text" />
+        </>
       ) : null}
     </div>
   );

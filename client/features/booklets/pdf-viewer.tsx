@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PdfPage } from './pdf-page.tsx';
+import textStyles from './pdf-text.css?inline';
 import { usePdf } from './use-pdf.ts';
 
 const ZOOMS = [1, 1.25, 1.5, 2, 3] as const;
@@ -68,6 +69,9 @@ export default function PdfViewer({ url, memory }: Props) {
   const scale = ZOOMS[zoom] ?? 1;
   return (
     <div>
+      <style href="pdf-text" precedence="low">
+        {textStyles}
+      </style>
       <div className="mb-2 flex items-center justify-between gap-2">
         <div className="flex items-center">
           <Tool label="Página anterior" disabled={page <= 1} onPress={() => goTo(page - 1)}>

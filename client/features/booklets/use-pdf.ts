@@ -2,12 +2,16 @@ import {
   GlobalWorkerOptions,
   getDocument,
   type PDFDocumentProxy,
+  version,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { useEffect, useState } from 'react';
 
 /** Pages are read by ranges of this size, as they are shown. */
 const RANGE_BYTES = 65_536;
+
+/** What only some PDFs need is fetched when one of them is shown. */
+const DATA = `/assets/pdfjs-${version}`;
 
 type State = Readonly<{ document: PDFDocumentProxy | null; failed: boolean }>;
 
@@ -25,6 +29,11 @@ export function usePdf(url: string): State & { retry: () => void } {
       rangeChunkSize: RANGE_BYTES,
       disableAutoFetch: true,
       disableStream: true,
+      cMapUrl: `${DATA}/cmaps/`,
+      standardFontDataUrl: `${DATA}/standard_fonts/`,
+      wasmUrl: `${DATA}/wasm/`,
+      // The content policy forbids WebAssembly; pdf.js has its decoders in JavaScript as well.
+      useWasm: false,
     });
     task.promise.then(
       (document) => (isLeft ? undefined : setState({ document, failed: false })),
