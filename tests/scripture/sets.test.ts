@@ -13,8 +13,11 @@ import { copyDatabase } from '../support/database.ts';
 import { LEARNING_HONEST } from './learning-honest.ts';
 import { LEARNING_POISONS } from './learning-poisons.ts';
 
-const FIRST_MEASURED = 235;
-const FIRST_CHANGED = 24;
+/** Sets that are only measured, each with its first measures: they may fall, and not rise. */
+const REPORTING = [
+  { set: 'fresh', mostShown: 84, mostChanged: 15 },
+  { set: 'reporting', mostShown: 235, mostChanged: 24 },
+];
 
 // Whether stored words support a claim only the complete text can tell.
 describe.skipIf(!process.env['BIBLE_SOURCE'])('sets of answers', () => {
@@ -59,36 +62,46 @@ describe.skipIf(!process.env['BIBLE_SOURCE'])('sets of answers', () => {
   });
 
   // Only measured, never mended against: what is worked on joins the learning half.
-  test('the reporting half is measured', async () => {
-    const shown = new Map<string, { shown: number; all: number }>();
-    const lines = readFileSync(join(import.meta.dirname, 'reporting-poisons.tsv'), 'utf8');
-    for (const line of lines.split('\n')) {
-      const [kind = '', lie = '', text = ''] = line.split('\t');
-      if (text === '') continue;
-      const own = plainWordsOf(ownText(await check(text.replace(/\\n/g, '\n')))).join(' ');
-      // A saying that is told apart claims to be no verse.
-      const isSaying = own.includes('diz um ditado popular que nao esta na biblia');
-      const count = shown.get(kind) ?? { shown: 0, all: 0 };
-      shown.set(kind, {
-        shown: count.shown + (own.includes(plainWordsOf(lie).join(' ')) && !isSaying ? 1 : 0),
-        all: count.all + 1,
-      });
-    }
-    const kinds = [...shown].map(([kind, count]) => `${kind}: ${count.shown} of ${count.all}`);
-    const total = [...shown.values()].reduce((sum, count) => sum + count.shown, 0);
-    process.stdout.write(`false words shown, by kind\n${kinds.join('\n')}\n`);
-    // The measure of the first run: it may fall, and not rise.
-    expect(total).toBeLessThanOrEqual(FIRST_MEASURED);
-  }, 120_000);
+  test.each(REPORTING)(
+    'the $set poisons are measured',
+    async ({ set, mostShown }) => {
+      const shown = new Map<string, { shown: number; all: number }>();
+      const lines = readFileSync(join(import.meta.dirname, `${set}-poisons.tsv`), 'utf8');
+      for (const line of lines.split('\n')) {
+        const [kind = '', lie = '', text = ''] = line.split('\t');
+        if (text === '') continue;
+        const own = plainWordsOf(ownText(await check(text.replace(/\\n/g, '\n')))).join(' ');
+        // A saying that is told apart claims to be no verse.
+        const isSaying = own.includes('diz um ditado popular que nao esta na biblia');
+        const count = shown.get(kind) ?? { shown: 0, all: 0 };
+        shown.set(kind, {
+          shown: count.shown + (own.includes(plainWordsOf(lie).join(' ')) && !isSaying ? 1 : 0),
+          all: count.all + 1,
+        });
+      }
+      const kinds = [...shown].map(([kind, count]) => `${kind}: ${count.shown} of ${count.all}`);
+      const total = [...shown.values()].reduce((sum, count) => sum + count.shown, 0);
+      process.stdout.write(`false words shown, ${set}, by kind\n${kinds.join('\n')}\n`);
+      expect(total).toBeLessThanOrEqual(mostShown);
+    },
+    120_000,
+  );
 
-  test('of the reporting honest answers the words stay', async () => {
-    const text = readFileSync(join(import.meta.dirname, 'reporting-honest.txt'), 'utf8');
-    const changed: string[] = [];
-    for (const answer of text.split(/^===$/m).map((each) => each.trim())) {
-      const plain = plainParts(answer.replace(/\{\{|\}\}/g, '')).reduce(appendPart, [] as RichText);
-      if (wordsOf(await check(answer)) !== wordsOf(plain)) changed.push(answer);
-    }
-    process.stdout.write(`honest answers changed: ${changed.length}\n`);
-    expect(changed.length, changed.join('\n')).toBeLessThanOrEqual(FIRST_CHANGED);
-  }, 120_000);
+  test.each(REPORTING)(
+    'of the $set honest answers the words stay',
+    async ({ set, mostChanged }) => {
+      const text = readFileSync(join(import.meta.dirname, `${set}-honest.txt`), 'utf8');
+      const changed: string[] = [];
+      for (const answer of text.split(/^===$/m).map((each) => each.trim())) {
+        const plain = plainParts(answer.replace(/\{\{|\}\}/g, '')).reduce(
+          appendPart,
+          [] as RichText,
+        );
+        if (wordsOf(await check(answer)) !== wordsOf(plain)) changed.push(answer);
+      }
+      process.stdout.write(`honest answers changed, ${set}: ${changed.length}\n`);
+      expect(changed.length, changed.join('\n')).toBeLessThanOrEqual(mostChanged);
+    },
+    120_000,
+  );
 });
