@@ -113,7 +113,11 @@ test('what opens over a page opens with it', async () => {
 test('a device in another place sees its own hours', async () => {
   const { context, page, close } = await memberAt(browser, app, PHONE);
   const away = await context.browser()?.newContext({ timezoneId: 'America/Manaus' });
-  await away?.addCookies(await context.cookies());
+  await away?.addCookies([
+    ...(await context.cookies()),
+    // Signing in has left the zone of the place the device was in then.
+    { name: 'zone', value: 'America/Sao_Paulo', url: app.baseUrl },
+  ]);
   const there = await away?.newPage();
   const shown = async (seen: Page | undefined) =>
     /Entrou em \S+ (\d\d:\d\d)/.exec((await seen?.innerText('main')) ?? '')?.[1];
@@ -125,8 +129,8 @@ test('a device in another place sees its own hours', async () => {
     const time = await shown(there);
     return time !== usual && time;
   });
-  await there?.goto(`${app.baseUrl}/sessions`);
-  expect(await shown(there)).toBe(first);
+  const second = await there?.goto(`${app.baseUrl}/sessions`);
+  expect(await second?.text()).toContain(first);
   await away?.close();
   await close();
 });
