@@ -58,7 +58,7 @@ test('a line of a model that cannot be read leaves nothing personal in the log',
   fake.reply(() => ({ pieces: [PRAYER], ending: 'malformed' }));
   logged.length = 0;
   await ask(maria.client, PRAYER);
-  expect(logged.join('')).toContain('unreadable line');
+  expect(logged.join('')).toContain('unreadable model line');
   expect(logged.filter((line) => line.includes(SECRET))).toEqual([]);
 });
 
