@@ -101,7 +101,7 @@ describe.each(SIZES)('%s', (_name, viewport) => {
     const category = await bookletCategoryBy(rute, 'Bíblia');
     // A second try meets what the first has made.
     const run = randomUUID().slice(0, 8);
-    const name = `Como ler a Bíblia ${run}`;
+    const name = `Como ler a Bíblia do começo ao fim, sozinho ou com um grupo pequeno ${run}`;
     const description = 'Oito passos simples para ler a Bíblia com proveito, a sós ou em grupo.';
     await bookletBy(rute, { name, description, categoryId: category, pdfKey: key });
     const seen = await memberAt(browser, app, viewport);
@@ -125,8 +125,19 @@ describe.each(SIZES)('%s', (_name, viewport) => {
     await dialog.getByRole('button', { name: 'Próxima página' }).click();
     await dialog.getByRole('button', { name: 'Próxima página' }).click();
     await dialog.getByRole('status').filter({ hasText: 'Página 3 de 6' }).waitFor();
+    // Only the pages have moved: the title and the way out are where they were.
+    expect(await dialog.evaluate((box) => box.scrollTop)).toBe(0);
     await dialog.getByRole('button', { name: 'Aumentar' }).click();
     await dialog.locator('[data-page="3"] canvas[data-rendered]').waitFor();
+    const sizes = await dialog
+      .getByRole('region', { name: 'Páginas da apostila' })
+      .evaluate((box) => ({
+        top: box.getBoundingClientRect().top,
+        third: box.querySelector('[data-page="3"]')?.getBoundingClientRect().top ?? 0,
+        room: box.clientHeight,
+      }));
+    expect(sizes.third).toBeLessThan(sizes.top + sizes.room / 2);
+    await dialog.getByRole('status').filter({ hasText: 'Página 3 de 6' }).waitFor();
     const third = dialog.locator('[data-page="3"]');
     await third.getByText('Página 3 de 6').waitFor();
     const layer = await third.locator('.pdf-text').boundingBox();

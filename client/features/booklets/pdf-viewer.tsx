@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PdfPage } from './pdf-page.tsx';
@@ -22,6 +22,8 @@ export default function PdfViewer({ url, memory }: Props) {
   const [zoom, setZoom] = useState(0);
   const [page, setPage] = useState(() => Number(localStorage.getItem(memory)) || 1);
   const isPlaced = useRef(false);
+  /** The place to come back to when a zoom has changed the sizes. */
+  const middle = useRef<Middle | null>(null);
   const pages = document?.numPages ?? 0;
 
   useEffect(() => {
@@ -32,11 +34,9 @@ export default function PdfViewer({ url, memory }: Props) {
     return () => observer.disconnect();
   }, [document]);
 
-  const pageAt = (number: number) =>
-    frame.current?.querySelector<HTMLElement>(`[data-page="${number}"]`);
   const goTo = (number: number) => {
     const next = Math.min(Math.max(1, number), pages);
-    pageAt(next)?.scrollIntoView({ block: 'start' });
+    scrollToPage(frame.current, next);
     remember(next);
   };
   const remember = (number: number) => {
@@ -47,17 +47,28 @@ export default function PdfViewer({ url, memory }: Props) {
   useEffect(() => {
     if (isPlaced.current || width <= 0 || pages === 0) return;
     isPlaced.current = true;
-    frame.current
-      ?.querySelector(`[data-page="${Math.min(page, pages)}"]`)
-      ?.scrollIntoView({ block: 'start' });
+    scrollToPage(frame.current, Math.min(page, pages));
   }, [width, pages, page]);
+
+  const zoomTo = (next: number) => {
+    middle.current = middleOf(frame.current);
+    setZoom(next);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pages have other sizes after a zoom
+  useLayoutEffect(() => {
+    const box = frame.current;
+    if (!box || !middle.current) return;
+    box.scrollLeft = middle.current.x * box.scrollWidth - box.clientWidth / 2;
+    box.scrollTop = middle.current.y * box.scrollHeight - box.clientHeight / 2;
+    middle.current = null;
+  }, [zoom]);
 
   const onScroll = () => {
     const box = frame.current;
     if (!box || !isPlaced.current) return;
-    const middle = box.getBoundingClientRect().top + box.clientHeight / 2;
+    const half = box.getBoundingClientRect().top + box.clientHeight / 2;
     const all = [...box.querySelectorAll<HTMLElement>('[data-page]')];
-    const seen = all.findLast((each) => each.getBoundingClientRect().top <= middle) ?? all[0];
+    const seen = all.findLast((each) => each.getBoundingClientRect().top <= half) ?? all[0];
     const number = Number(seen?.dataset['page'] ?? 1);
     if (number !== page) remember(number);
   };
@@ -85,13 +96,13 @@ export default function PdfViewer({ url, memory }: Props) {
           </Tool>
         </div>
         <div className="flex items-center">
-          <Tool label="Diminuir" disabled={zoom === 0} onPress={() => setZoom(zoom - 1)}>
+          <Tool label="Diminuir" disabled={zoom === 0} onPress={() => zoomTo(zoom - 1)}>
             <ZoomOut aria-hidden="true" size={22} />
           </Tool>
           <Tool
             label="Aumentar"
             disabled={zoom === ZOOMS.length - 1}
-            onPress={() => setZoom(zoom + 1)}
+            onPress={() => zoomTo(zoom + 1)}
           >
             <ZoomIn aria-hidden="true" size={22} />
           </Tool>
@@ -114,6 +125,24 @@ export default function PdfViewer({ url, memory }: Props) {
       </section>
     </div>
   );
+}
+
+/** Shares of the whole width and height. */
+type Middle = Readonly<{ x: number; y: number }>;
+
+function middleOf(box: HTMLElement | null): Middle | null {
+  if (!box) return null;
+  return {
+    x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
+    y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
+  };
+}
+
+/** Moves only the pages: `scrollIntoView` would move the dialog too, and its title out of sight. */
+function scrollToPage(box: HTMLElement | null, number: number): void {
+  const page = box?.querySelector(`[data-page="${number}"]`);
+  if (!box || !page) return;
+  box.scrollTop += page.getBoundingClientRect().top - box.getBoundingClientRect().top;
 }
 
 type ToolProps = Readonly<{
