@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // How often each booklet and book was opened on a day of Brazil, by whom is not recorded.
+  // Counts the uses of each booklet and book on a day of Brazil, and not by whom.
   await sql`
     create table library_uses (
       day date not null,

@@ -27,7 +27,7 @@ export type LibraryFigures = Readonly<{
   uses: Readonly<Record<LibraryUseKind, KindUses>>;
 }>;
 
-/** How often things of a kind were opened, and the most used of them. */
+/** The uses of one kind of thing in the month, and the most used of them. */
 export type KindUses = Readonly<{ total: number; top: readonly ItemUses[] }>;
 
 /** `name` is null where the booklet or book has been deleted since. */
@@ -49,7 +49,7 @@ export type ReportTable = Readonly<{
   title: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
-  /** What somebody must know to read the figures. */
+  /** A sentence without which the figures would be misread. */
   note?: string;
 }>;
 

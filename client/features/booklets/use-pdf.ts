@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 /** Pages are read by ranges of this size, as they are shown. */
 const RANGE_BYTES = 65_536;
 
-/** What only some PDFs need is fetched when one of them is shown. */
+/** Decoders, fonts and maps are fetched only for a PDF that needs them. */
 const DATA = `/assets/pdfjs-${version}`;
 
 type State = Readonly<{ document: PDFDocumentProxy | null; failed: boolean }>;
