@@ -105,12 +105,15 @@ export class Sheet {
     this.write(text, { face: 'bold', size: SIZES.heading, color: COLORS.accent, after: 2 });
   }
 
-  /** Sets a text that stays on one page, on a coloured ground or beside a bar. */
+  /**
+   * Sets a text that stays on one page, on a coloured ground or beside a bar. What stands on a
+   * ground leads on, so it stays with the first lines of what follows.
+   */
   block(text: string, look: 'ground' | 'bar', style: TextStyle = {}): void {
     const pad = look === 'ground' ? 9 : 2;
     const indent = 12;
     const height = this.heightOf(text, { ...style, indent: 2 * indent }) + 2 * pad;
-    this.ensure(height + 6);
+    this.ensure(height + 6 + (look === 'ground' ? 42 : 0));
     const { y } = this.doc;
     if (look === 'ground') {
       this.doc.roundedRect(MARGIN.x, y, this.width, height, 5).fill(COLORS.soft);
