@@ -129,7 +129,7 @@ describe('a model server that fails', () => {
     await jose.client.member.consent.set.mutate({ consent: true });
     const started = performance.now();
     await endsInWords(jose, short, reply, 1);
-    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(performance.now() - started).toBeLessThan(4000);
     await short.close();
   });
 
@@ -230,7 +230,7 @@ test('a question that got no answer is stored once, however often it is asked', 
   expect(items.map(({ role }) => role)).toEqual(['assistant', 'user']);
 });
 
-test('leaving aborts the request upstream, and the text so far is booked and stored', async () => {
+test('leaving aborts the request upstream within a second, and the text so far is booked and stored', async () => {
   answer({ pieces: Array.from({ length: 200 }, (_, index) => `A graça ${index} `), delayMs: 40 });
   const leaving = new AbortController();
   const aborted = fake.aborted();
@@ -241,7 +241,9 @@ test('leaving aborts the request upstream, and the text so far is booked and sto
     },
   });
   await expect(asked).rejects.toThrow();
+  const left = performance.now();
   await until(() => fake.aborted() > aborted);
+  expect(performance.now() - left).toBeLessThan(1000);
   const [usage] = await until(async () => {
     const rows = await usageOf(maria);
     return rows[0]?.status === 'aborted' ? rows : null;

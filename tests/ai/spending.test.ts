@@ -79,15 +79,17 @@ describe('leaving', () => {
       'while the answer is mended',
       [{ pieces: ['{"verse": "João 3:16"}'] }, { pieces: ['{"verse": '], ending: 'hang' }],
     ],
-  ])('%s ends the request, and books what it took', async (_name, given) => {
+  ])('%s ends the request within a second, and books what it took', async (_name, given) => {
     replies(...given);
     const leaving = new AbortController();
     const aborted = fake.aborted();
     const asked = askPromise(maria, leaving.signal);
     await until(() => fake.requests.length === given.length);
     leaving.abort();
+    const left = performance.now();
     await expect(asked).rejects.toThrow();
     await until(() => fake.aborted() > aborted);
+    expect(performance.now() - left).toBeLessThan(1000);
     const [usage] = await until(async () => {
       const rows = await usageOf(maria);
       return rows[0]?.status === 'aborted' ? rows : null;
@@ -136,10 +138,12 @@ test('an answer takes as long as it may, however many attempts it is made of', a
   });
   // The second would be complete, had it the whole time for itself.
   replies({ ...slow(4), ending: 'cut' }, slow(8));
+  const started = performance.now();
   await expect(ask(maria.client, 'O que é a graça?')).rejects.toMatchObject({
     data: { code: 'GENERATION_FAILED' },
   });
   expect(fake.requests).toHaveLength(2);
+  expect(performance.now() - started).toBeLessThan(3900);
 });
 
 test('what a process could not book before it died counts as spent, what another holds does not', async () => {
