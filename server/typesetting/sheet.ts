@@ -16,6 +16,9 @@ type TextStyle = Readonly<{
 /** The date in the metadata, so that the same text always makes the same file. */
 const MADE_ON = new Date('2026-01-01T12:00:00Z');
 
+/** The room of the first lines of a text, with some space above them. */
+const FIRST_LINES = 42;
+
 /** A document of A5 pages on which blocks follow each other. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
@@ -113,7 +116,7 @@ export class Sheet {
     const pad = look === 'ground' ? 9 : 2;
     const indent = 12;
     const height = this.heightOf(text, { ...style, indent: 2 * indent }) + 2 * pad;
-    this.ensure(height + 6 + (look === 'ground' ? 42 : 0));
+    this.ensure(height + 6 + (look === 'ground' ? FIRST_LINES : 0));
     const { y } = this.doc;
     if (look === 'ground') {
       this.doc.roundedRect(MARGIN.x, y, this.width, height, 5).fill(COLORS.soft);
