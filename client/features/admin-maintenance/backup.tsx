@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import { downloadBackup } from './download-backup.ts';
 import { formatBytes } from './formats.ts';
+import { stateQuery } from './maintenance-queries.ts';
 import { Section } from './section.tsx';
-import { stateQuery } from './state-query.ts';
 
 /** The database as a file to keep elsewhere. */
 export function Backup() {

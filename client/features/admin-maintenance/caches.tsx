@@ -7,20 +7,18 @@ import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import { formatBytes } from './formats.ts';
+import { cachesQuery } from './maintenance-queries.ts';
 import { Section } from './section.tsx';
 
 type Cache = Outputs['admin']['maintenance']['caches']['list'][number];
 
-const REFRESH_MS = 10_000;
-
 /** The caches that the process holds in memory. */
 export function Caches() {
-  const list = useTrpc().admin.maintenance.caches.list;
   return (
     <Section
       title="Caches"
       lead="O que o processo guarda na memória para responder mais depressa. Limpar não perde nada: o conteúdo é feito de novo quando alguém o pede."
-      query={useQuery(list.queryOptions(undefined, { refetchInterval: REFRESH_MS }))}
+      query={useQuery(cachesQuery(useTrpc()))}
     >
       {(caches) => (
         <ul className="divide-y divide-line">

@@ -3,7 +3,7 @@ import { useTrpc } from '../../lib/data/data.tsx';
 import type { Outputs } from '../../lib/data/trpc.ts';
 import { useFormats } from '../../lib/format.ts';
 import { FailedJob } from './failed-job.tsx';
-import { jobsQuery } from './jobs-query.ts';
+import { jobsQuery } from './maintenance-queries.ts';
 import { Section } from './section.tsx';
 
 type Queue = Outputs['admin']['jobs']['list'][number];

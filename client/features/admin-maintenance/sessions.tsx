@@ -7,8 +7,8 @@ import { formatNumber, useFormats } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import { formatDuration } from './formats.ts';
+import { sessionsQuery } from './maintenance-queries.ts';
 import { Section } from './section.tsx';
-import { sessionsQuery } from './sessions-query.ts';
 
 type Tracked = Outputs['admin']['maintenance']['sessions']['list'];
 

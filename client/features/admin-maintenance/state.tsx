@@ -3,8 +3,8 @@ import { useTrpc } from '../../lib/data/data.tsx';
 import type { Outputs } from '../../lib/data/trpc.ts';
 import { type Fact, Facts } from './facts.tsx';
 import { formatBytes, formatDuration, formatMs } from './formats.ts';
+import { stateQuery } from './maintenance-queries.ts';
 import { Section } from './section.tsx';
-import { stateQuery } from './state-query.ts';
 
 type StateData = Outputs['admin']['maintenance']['state'];
 

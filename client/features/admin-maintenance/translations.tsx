@@ -4,9 +4,9 @@ import { useTrpc } from '../../lib/data/data.tsx';
 import type { Outputs } from '../../lib/data/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import { translationsQuery } from './maintenance-queries.ts';
 import { Section } from './section.tsx';
 import { TranslationItem } from './translation-item.tsx';
-import { translationsQuery } from './translations-query.ts';
 
 const ImportTranslation = lazyWithRetry(() => import('./import-translation.tsx'));
 

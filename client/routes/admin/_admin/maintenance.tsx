@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { jobsQuery } from '../../../features/admin-maintenance/jobs-query.ts';
 import { Maintenance } from '../../../features/admin-maintenance/maintenance.tsx';
-import { sessionsQuery } from '../../../features/admin-maintenance/sessions-query.ts';
-import { stateQuery } from '../../../features/admin-maintenance/state-query.ts';
-import { translationsQuery } from '../../../features/admin-maintenance/translations-query.ts';
+import {
+  cachesQuery,
+  jobsQuery,
+  sessionsQuery,
+  stateQuery,
+  translationsQuery,
+} from '../../../features/admin-maintenance/maintenance-queries.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/maintenance')({
@@ -16,6 +19,7 @@ export const Route = createFileRoute('/admin/_admin/maintenance')({
     void queryClient.prefetchQuery(jobsQuery(trpc));
     void queryClient.prefetchQuery(translationsQuery(trpc));
     void queryClient.prefetchQuery(sessionsQuery(trpc));
+    void queryClient.prefetchQuery(cachesQuery(trpc));
     void queryClient.prefetchQuery(trpc.admin.maintenance.versions.queryOptions());
   },
   component: Maintenance,

@@ -1,7 +1,0 @@
-import type { Trpc } from '../../lib/data/trpc.ts';
-
-const REFRESH_MS = 10_000;
-
-/** Renews itself as long as the page is looked at. */
-export const stateQuery = (trpc: Trpc) =>
-  trpc.admin.maintenance.state.queryOptions(undefined, { refetchInterval: REFRESH_MS });
