@@ -17,12 +17,16 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   forgiveness: 'perdo*, perdao, perdoes, reconcili*, fazer as pazes, setenta vezes sete',
   salvation:
     'salvo, salva, salvos, salvar, salvacao, salve, ir para o ceu, ir pro ceu, aceitar jesus, entregar minha vida, vida eterna',
+  assurance:
+    'certeza da salvacao, certeza de salvacao, certeza de que sou salv*, certeza que sou salv*, certeza se sou salv*, sei se sou salv*, sei se estou salv*, sei que sou salv*, saber se sou salv*, saber que sou salv*, duvida se sou salv*',
+  others_conversion:
+    'conversao do meu, conversao da minha, conversao dos meus, conversao das minhas, conversao do marido, conversao do esposo, conversao da esposa, conversao da familia, conversao de familiar*, salvacao do meu, salvacao da minha, salvacao dos meus, salvacao da familia, converter meu, converter minha, meu * se converter, minha * se converter, meu * se converta, minha * se converta',
   baptism: 'batism*, batiz*',
   supper: 'ceia*, santa ceia',
   tithe: 'dizim*, dez por cento, devorador',
   grace: 'graca de deus, graca, favor imerecido',
   born_again:
-    'nascer de novo, nasci de novo, novo nascimento, nova criatura, nascer outra vez, regenera*',
+    'nascer de novo, nasci de novo, novo nascimento, nova criatura, nascer outra vez, nascido de novo, nascida de novo, nascidos de novo, nascendo de novo, nasceu de novo, nasce de novo, nascer do alto, regenera*',
   church: 'igreja*, culto*, congreg*, desigrejad*',
   leave_church:
     'sair da igreja, sai da igreja, saiu da igreja, afastad* da igreja, afast* de deus, afastei de deus, me afastei, desviad*, desviei, desviou, esfriei, larguei a igreja, longe de deus, longe da igreja, parei de ir, afastou de deus, afastou da igreja, deixou a igreja, fora da igreja',
@@ -223,8 +227,12 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     'dinheiro, financ*, financeir*, grana, salario, oferta*, generos*, riqueza*, rico, ricos, prosper*, avareza, gastar, gasta demais, orcamento',
   hidden: 'escondid*, escondo, secret*, segredo, nao sabe, descubra, sem ela saber, sem ele saber',
   exam: 'prova, provas, vestibular*, enem, concurso*, faculdade, escola, estud*, exame da ordem, oab, passar na prova, aprovacao, aprovad*, reprov*, colar grau',
+  age: 'quantos anos, que idade, qual a idade, qual era a idade, qual e a idade',
+  where: 'onde fica, onde ficava, onde ficam, em que lugar, em que pais',
+  which_year: 'em que ano, que ano, em que data, em que seculo',
   travel: 'viag*, viaj*, estrada*, aviao, onibus, rodovia',
-  birthday: 'aniversari*, niver, parabens, mais um ano de vida',
+  birthday:
+    'aniversari*, niver, parabens, mais um ano de vida, faco * anos, fiz * anos, completo * anos, completei * anos, fazendo * anos',
   new_year:
     'ano novo, reveillon, virada do ano, recomec*, novo ciclo, nova fase, casa nova, mudanca de casa, mudanca, vou mudar, me mudar',
   nation:

@@ -2,7 +2,9 @@
 export const FRAMES: readonly string[] = [
   'o que (?:e que )?a (?:biblia|palavra|palavra de deus) (?:fala|diz|ensina|conta)(?: (?:sobre|de|do|da|a respeito de|acerca de))?',
   '(?:o que|oque) (?:deus|jesus) (?:fala|diz|acha|pensa|ensina) (?:sobre|de|do|da)',
-  '(?:segundo|conforme|de acordo com) a biblia',
+  '(?:segundo|conforme|de acordo com) (?:a biblia|deus|a palavra de deus|a palavra)',
+  '(?:a )?(?:vida|historia|biografia) (?:de|do|da)',
+  '(?:um |como )?passo a passo',
   '(?:na|da) biblia$',
   '(?:o )?que (?:significa|quer dizer)',
   '(?:me )?(?:explica|explique|explicar|ensina|ensine|fala|fale|conta|conte|diz|diga)(?: pra mim| para mim)?(?: (?:sobre|de|do|da|o que e))?',
@@ -24,6 +26,11 @@ export const FRAMES: readonly string[] = [
   '(?:ola|oi|paz do senhor|a paz) (?:pastor|irmao|irma|amigo)?',
 ];
 
+/** Words that may stand within a phrase without changing what it means. */
+export const INTENSIFIERS: ReadonlySet<string> = new Set(
+  'realmente verdadeiramente muito muita tao tanto demais bastante super meio bem quase'.split(' '),
+);
+
 /** Words that say nothing of a subject. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a o as os um uma uns umas de do da dos das em no na nos nas num numa por pelo pela pelos pelas para pra pro pras pros com sem sob ate
@@ -36,6 +43,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ai la aqui ali agora hoje ontem amanha depois antes sempre nunca todo toda todos todas tudo nada algo algum alguma alguem ninguem cada outro outra outros outras mesmo mesma
   coisa coisas gente pessoa pessoas vez vezes dias semana semanas mes meses ano anos tempo hora horas
   ola oi tipo mano cara senhor ne pois tao quase existe existem existir acontece acontecer crente cristao crista cristaos crentes evangelico evangelica deus ajuda ajude ajudar porfavor favor
+  vem vindo qualquer realmente demais bastante super grande grandes bom boa verdade
   pq porque q nao sim quanto quantos quanta quantas`.split(/\s+/),
 );
 
@@ -54,6 +62,12 @@ export const LIGHT_CONCEPTS: ReadonlySet<string> = new Set([
   '#bible',
   '#begin',
 ]);
+
+/** What a light concept weighs of its weight. */
+export const LIGHT = 0.3;
+
+/** Every text for a couple is about a marriage, so there the word decides nothing either. */
+export const LIGHT_FOR_COUPLES = '#marriage';
 
 /** Abbreviations that people type on phones, each with its full form. */
 export const SHORTHAND: ReadonlyMap<string, string> = new Map(

@@ -1,6 +1,6 @@
 import type { Situation } from '../content/types.ts';
 import type { LibraryKind } from './collections.ts';
-import { LIGHT_CONCEPTS } from './frames.ts';
+import { LIGHT, LIGHT_CONCEPTS, LIGHT_FOR_COUPLES } from './frames.ts';
 import { type IndexedEntry, type Name, searchIndex, titleKey } from './search-index.ts';
 import { areOpposed, situationsIn } from './situations.ts';
 import { spelledOut, type Unit, unitsOf, withoutFrame } from './terms.ts';
@@ -15,6 +15,7 @@ type Query = Readonly<{
   units: readonly Unit[];
   situations: ReadonlySet<Situation>;
   weightOf: (unit: Unit) => number;
+  isLight: (unit: Unit) => boolean;
 }>;
 
 const LONGEST_IN_WORDS = 60;
@@ -41,7 +42,13 @@ export function rank(kind: LibraryKind, text: string): Ranked[] {
   // "Bom dia" opens a question, and is a theme of prayer.
   const units = framed.length > 0 || kind === 'question' ? framed : unitsOf(words);
   if (units.length === 0) return [];
-  const query = { units, situations: situationsIn(words.join(' ')), weightOf };
+  const query = {
+    units,
+    situations: situationsIn(words.join(' ')),
+    weightOf: (unit: Unit) =>
+      weightOf(unit) * (isLightIn(kind, unit) && !isLight(unit) ? LIGHT : 1),
+    isLight: (unit: Unit) => isLightIn(kind, unit),
+  };
   const sharing = names
     .search(units.flat().join(' '))
     .flatMap(({ id }) => nameById.get(String(id)) ?? []);
@@ -72,7 +79,7 @@ function nameFit(query: Query, entry: IndexedEntry, name: Name, entryWords: Read
   const { units, situations } = query;
   const terms = new Set(name.units.flat());
   const coveredByEntry = shareOf(query, units, entryWords);
-  const heavy = units.filter((unit) => !isLight(unit));
+  const heavy = units.filter((unit) => !query.isLight(unit));
   if (heavy.length > 0 && !heavy.some((unit) => hasAny(unit, terms))) return null;
   const ofQuestion = BEST_NAME * shareOf(query, units, terms) + (1 - BEST_NAME) * coveredByEntry;
   const ofName = shareOf(query, name.units, new Set(units.flat()));
@@ -87,7 +94,14 @@ function nameFit(query: Query, entry: IndexedEntry, name: Name, entryWords: Read
     (vague && ofName < HALF ? VAGUE : 1);
   const spoken = heavy.filter((unit) => hasAny(unit, entryWords)).length;
   const mostly = coveredByEntry >= HALF && spoken > heavy.length / 2;
-  return { score, sure: !opposed && !vague && (mostly || heavy.length === 0) };
+  const enough = heavy.length === 0 ? name.ofTitle : mostly && hasRarest(query, heavy, entryWords);
+  return { score, sure: !opposed && !vague && enough };
+}
+
+/** What is asked mostly hangs on the rarest thing that is named. */
+function hasRarest({ weightOf }: Query, units: readonly Unit[], terms: ReadonlySet<string>) {
+  const heaviest = Math.max(...units.map(weightOf));
+  return units.some((unit) => weightOf(unit) === heaviest && hasAny(unit, terms));
 }
 
 /** The share of the units' weight that the terms cover, from 0 to 1. */
@@ -106,3 +120,6 @@ const hasAny = (unit: Unit, terms: ReadonlySet<string>) => unit.some((term) => t
 
 /** A relative or a house is named in every other question: it decides nothing alone. */
 const isLight = (unit: Unit) => unit.every((term) => LIGHT_CONCEPTS.has(term));
+
+const isLightIn = (kind: LibraryKind, unit: Unit) =>
+  isLight(unit) || (kind === 'advice-marriage' && unit.join() === LIGHT_FOR_COUPLES);

@@ -3,7 +3,7 @@ import { foldText } from '#shared/bible/words.ts';
 import type { Situation } from '../content/types.ts';
 import { Gradual } from '../gradual.ts';
 import { COLLECTIONS, type LibraryKind, type Searchable } from './collections.ts';
-import { LIGHT_CONCEPTS } from './frames.ts';
+import { LIGHT, LIGHT_CONCEPTS } from './frames.ts';
 import { situationsIn } from './situations.ts';
 import { Spelling } from './spelling.ts';
 import { spelledOut, type Unit, unitsOf, withoutFrame } from './terms.ts';
@@ -43,8 +43,6 @@ const AS_THEY_ARE = {
   tokenize: (text: string) => text.split(' '),
   processTerm: (term: string) => term,
 };
-const LIGHT = 0.3;
-
 /** Built once a process; each step is an entry, or some words. */
 export const searchIndex = new Gradual(buildIndex);
 

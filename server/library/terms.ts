@@ -2,7 +2,7 @@ import { stemmer } from '@orama/stemmers/portuguese';
 import { LRUCache } from 'lru-cache';
 import { plainWordsOf } from '#shared/bible/words.ts';
 import { CONCEPTS } from './concepts.ts';
-import { FRAMES, SHORTHAND, STOP_WORDS } from './frames.ts';
+import { FRAMES, INTENSIFIERS, SHORTHAND, STOP_WORDS } from './frames.ts';
 
 /** One thing a text speaks of: a concept, several where a phrase has more than one sense, or a stem. */
 export type Unit = readonly string[];
@@ -29,23 +29,40 @@ export function withoutFrame(words: readonly string[]): string[] {
 export function unitsOf(words: readonly string[]): Unit[] {
   const units: Unit[] = [];
   for (let at = 0; at < words.length; ) {
-    const phrase = longestPhrase(words, at);
+    const found = longestPhrase(words, at);
     const word = words[at] ?? '';
-    if (phrase) units.push(phrase.concepts);
+    if (found) units.push(found.concepts);
     else if (!STOP_WORDS.has(word)) units.push([stemOf(word)]);
-    at += phrase?.words.length ?? 1;
+    at = found?.end ?? at + 1;
   }
   return [...new Map(units.map((unit) => [unit.join(), unit])).values()];
 }
 
-function longestPhrase(words: readonly string[], at: number): Phrase | undefined {
-  const candidates = PHRASES.get((words[at] ?? '').slice(0, 2)) ?? [];
-  return candidates.find((phrase) =>
-    phrase.words.every((pattern, index) => fits(words[at + index] ?? '', pattern)),
-  );
+type FoundPhrase = Readonly<{ concepts: readonly string[]; end: number }>;
+
+function longestPhrase(words: readonly string[], at: number): FoundPhrase | null {
+  for (const { words: patterns, concepts } of PHRASES.get((words[at] ?? '').slice(0, 2)) ?? []) {
+    const end = endOfPhrase(words, at, patterns);
+    if (end !== null) return { concepts, end };
+  }
+  return null;
+}
+
+/** "Deus realmente me ama" holds the phrase "Deus me ama". */
+function endOfPhrase(words: readonly string[], at: number, patterns: readonly string[]) {
+  let next = at;
+  for (const pattern of patterns) {
+    while (next > at && INTENSIFIERS.has(words[next] ?? '') && !fits(words[next] ?? '', pattern)) {
+      next += 1;
+    }
+    if (!fits(words[next] ?? '', pattern)) return null;
+    next += 1;
+  }
+  return next;
 }
 
 function fits(word: string, pattern: string): boolean {
+  if (word === '') return false;
   return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern;
 }
 
