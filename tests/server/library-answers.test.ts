@@ -31,7 +31,7 @@ describe('without a model the chat', () => {
     'muito obrigada pela ajuda',
     'obrigado, me ajudou muito',
   ])('answers "%s" kindly, without a verse', async (message) => {
-    const { said, verses } = await answerTo(message);
+    const { said, verses } = await answerTo(message, jose);
     expect(said.length).toBeGreaterThan(20);
     expect(said).not.toContain('Ainda não temos');
     expect(verses).toEqual([]);
