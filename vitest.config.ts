@@ -38,7 +38,8 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     retry: 1,
     projects: [
-      { extends: true, test: { name: 'unit', include: UNIT } },
+      // Starting a process for each of these small files took as long as their tests.
+      { extends: true, test: { name: 'unit', include: UNIT, isolate: false } },
       {
         extends: true,
         test: {
