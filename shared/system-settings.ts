@@ -62,6 +62,13 @@ export const SYSTEM_SETTINGS = {
     hint: 'Desligadas, a próxima resposta já vem da biblioteca do produto e a voz é a do aparelho.',
     initial: true,
   },
+  aiChecksAnswers: {
+    kind: 'flag',
+    group: 'ai',
+    label: 'Conferência com a Bíblia',
+    hint: 'Antes de mostrar uma resposta, o modelo confere cada frase com o texto guardado. Gasta quase o dobro de tokens, e a resposta aparece em blocos.',
+    initial: true,
+  },
   aiMemberDailyTokens: {
     kind: 'number',
     group: 'ai',

@@ -12,9 +12,10 @@ import { AppError } from '../errors.ts';
 import { ScriptureFinder } from '../scripture/finder.ts';
 import { jsonSchemaOf, plainField } from './answer-schema.ts';
 import { book } from './budget/booking.ts';
-import { Meter } from './budget/meter.ts';
+import { Meter, type MeteredCall } from './budget/meter.ts';
 import type { Reservation, Settlement } from './budget/usage.queries.ts';
 import type { Engine } from './engine.ts';
+import { FactChecker, type FactCheckOptions } from './fact-check/fact-checker.ts';
 import {
   type GenerationContext,
   type GeneratorContext,
@@ -27,7 +28,13 @@ import type { Model, ModelCall, Prompt } from './model/openai.ts';
 import { Attempts, NeedsRepair } from './model/retry.ts';
 import { type AnswerPart, type AnswerReader, plainReader } from './reader.ts';
 
-export type ModelChoice = Readonly<{ model: Model; prompt: Prompt; reservation: Reservation }>;
+export type ModelChoice = Readonly<{
+  model: Model;
+  prompt: Prompt;
+  reservation: Reservation;
+  /** Whether a second call checks what the first one says of the Bible. */
+  checks: boolean;
+}>;
 
 /** Whether a model is shown a wrong answer and asked for all of it again. */
 export type Repairs = Readonly<{ repairs?: boolean }>;
@@ -39,7 +46,7 @@ export async function* fromModel<Input, Shape extends AnswerShape, Result>(
   context: GenerationContext,
   generator: Writing<Input, Shape, Result>,
   input: Input,
-  { model, prompt, reservation }: ModelChoice,
+  { model, prompt, reservation, checks }: ModelChoice,
   { repairs = true }: Repairs = {},
 ): AsyncGenerator<AnswerEvent<Result>, void> {
   const { engine, signal } = context;
@@ -48,6 +55,17 @@ export async function* fromModel<Input, Shape extends AnswerShape, Result>(
   const until = performance.now() + engine.limits.timeoutMs;
   const attempts = new Attempts(prompt, engine.retryPauseMs, repairs);
   const { schema, readerFor } = formatOf(engine, generator, input);
+  const facts: Facts = {
+    model,
+    bible: engine.bible,
+    meter,
+    maxOutputTokens,
+    reserved: reservation.tokens,
+    until,
+    signal,
+    isWanted: checks,
+    failed: (err) => engine.log.warn({ err, generator: generator.name }, 'answer not checked'),
+  };
   let status: Settlement['status'] = 'aborted';
   let fields: AnswerFields = NO_FIELDS;
   try {
@@ -57,7 +75,7 @@ export async function* fromModel<Input, Shape extends AnswerShape, Result>(
       try {
         const reader = readerFor(attempts.choosy ? context.recentVerses : anyVerse);
         const call = { ...attempts.prompt, schema, maxOutputTokens, signal, until };
-        const end = yield* readModel(model, call, reader, meter, (part) => {
+        const end = yield* callModel(model, call, reader, facts, (part) => {
           fields = withPart(fields, part.path, part.part);
         });
         engine.breaker.succeeded();
@@ -105,7 +123,6 @@ function pauseAfter(
   { attempts, meter, until, reservation }: Course,
 ): number {
   if (signal.aborted) throw error;
-  if (error instanceof ModelFault && error.free) meter.refused();
   const pause = attempts.after(error, until);
   const paid = meter.covers(attempts.prompt, maxOutputTokens, reservation.tokens);
   if (pause === null || !paid) throw failureOf(engine, name, error);
@@ -144,6 +161,8 @@ function failureOf({ breaker, log }: Engine, generator: string, error: unknown):
   return new AppError('GENERATION_FAILED', undefined, { cause: error });
 }
 
+type Facts = FactCheckOptions & Readonly<{ isWanted: boolean }>;
+
 /** The end of a call: by itself, early, or because the model heard danger in the message. */
 type CallEnd = 'whole' | 'cut' | Readonly<{ danger: SafetyTopic }>;
 
@@ -151,12 +170,35 @@ type Shown =
   | (Readonly<{ type: 'part' }> & AnswerPart)
   | Extract<AnswerEvent<never>, Readonly<{ type: 'notice' }>>;
 
+/** Yields what one call shows, counts what it costs and checks what it says. */
+async function* callModel(
+  model: Model,
+  call: ModelCall,
+  reader: AnswerReader,
+  { isWanted, ...options }: Facts,
+  note: (part: AnswerPart) => void,
+): AsyncGenerator<Shown, CallEnd> {
+  const counted = options.meter.begin(call);
+  const checker = isWanted ? new FactChecker(options) : null;
+  try {
+    const checked = checker?.around(reader) ?? reader;
+    const end = yield* readModel(model, call, checked, counted, note);
+    if (checker?.isIncomplete) yield { type: 'notice', notice: 'unchecked' };
+    return end;
+  } catch (error) {
+    if (error instanceof ModelFault && error.free) counted.refused();
+    throw error;
+  } finally {
+    checker?.stop();
+  }
+}
+
 /** Yields what one call shows and notes each part of it. */
 async function* readModel(
   model: Model,
   call: ModelCall,
   reader: AnswerReader,
-  meter: Meter,
+  counted: MeteredCall,
   note: (part: AnswerPart) => void,
 ): AsyncGenerator<Shown, CallEnd> {
   let shown = false;
@@ -167,15 +209,14 @@ async function* readModel(
     note(part);
     return { type: 'part' as const, ...part };
   };
-  meter.begin(call);
   for await (const event of model.stream(call)) {
     if (event.type === 'end') {
       // An object that is there to its last brace is whole all the same.
       whole = event.whole || call.schema !== undefined;
-      meter.end(event.inputTokens, event.outputTokens);
+      counted.end(event.inputTokens, event.outputTokens);
       continue;
     }
-    meter.wrote(event.text.length);
+    counted.wrote(event.text.length);
     const parts = await reader.push(event.text);
     const signal = reader.signal();
     if (signal?.level === 'danger') return { danger: signal.topic };

@@ -12,6 +12,7 @@ import { reserveTokens } from './budget/usage.queries.ts';
 import { cachedGeneration } from './cache/cached-generation.ts';
 import { readConsent } from './consent.queries.ts';
 import { dailyLimits, usableModel } from './engine.ts';
+import { mostOfChecks } from './fact-check/fact-checker.ts';
 import { fromModel, type ModelChoice } from './from-model.ts';
 import {
   type GenerationContext,
@@ -78,7 +79,8 @@ async function decide<Raw, Input, Shape extends AnswerShape, Result>(
   const consent = await readConsent(engine.db, userId);
   if (consent === null) throw new AppError('CONSENT_REQUIRED');
   if (!consent) return { model: null, notices: ['declined'] };
-  return reserve(context, model, generator, input);
+  const checks = await engine.settings.read('aiChecksAnswers');
+  return reserve(context, model, generator, input, { checks });
 }
 
 /** Chooses the model where it is up and a budget pays: tokens are set aside before a word leaves. */
@@ -87,11 +89,13 @@ export async function reserve<Input, Shape extends AnswerShape, Result>(
   model: Model,
   generator: Writing<Input, Shape, Result>,
   input: Input,
+  { checks }: Readonly<{ checks: boolean }>,
 ): Promise<Choice> {
   const { engine, userId, payer, now } = context;
   const { breaker, processId } = engine;
   const prompt = await promptFor(generator, input, context);
   if (!breaker.admits()) return { model: null, notices: ['down'] };
+  const { maxOutputTokens } = generator;
   const limits = await dailyLimits(engine);
   const reservation = await reserveTokens(
     engine.db,
@@ -100,13 +104,13 @@ export async function reserve<Input, Shape extends AnswerShape, Result>(
       day: brazilianDay(now),
       generator: generator.name,
       model: model.id,
-      tokens: mostOf(prompt, generator.maxOutputTokens),
+      tokens: mostOf(prompt, maxOutputTokens) + (checks ? mostOfChecks(maxOutputTokens) : 0),
       processId,
     },
     payer === 'site' ? { ...limits, member: null } : limits,
   );
   if (!reservation) return { model: null, notices: ['budget'] };
-  return { model, prompt, reservation };
+  return { model, prompt, reservation, checks };
 }
 
 async function promptFor<Input, Shape extends AnswerShape, Result>(

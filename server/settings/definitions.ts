@@ -27,6 +27,7 @@ export function storedValues(definitions: SettingDefinitions) {
     memberNotice: text(definitions.memberNotice),
     warningBanner: text(definitions.warningBanner),
     aiEnabled: flag(definitions.aiEnabled),
+    aiChecksAnswers: flag(definitions.aiChecksAnswers),
     aiMemberDailyTokens: number(definitions.aiMemberDailyTokens),
     aiSiteDailyTokens: number(definitions.aiSiteDailyTokens),
     inputPrice: number(definitions.inputPrice),

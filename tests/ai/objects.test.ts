@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { gather } from '../support/answers.ts';
-import { startAppWithModel } from '../support/app-with-model.ts';
+import { startAppWithModel, writeUnchecked } from '../support/app-with-model.ts';
 import { flat } from '../support/chat.ts';
 import type { Reply } from '../support/fake-openai.ts';
 import { join, type Person } from '../support/people.ts';
@@ -11,6 +11,7 @@ let maria: Person;
 let now = new Date();
 
 const { app, fake } = await startAppWithModel({ overrides: { now: () => now } });
+await writeUnchecked(app);
 beforeEach(async () => {
   app.context.ai.breaker.succeeded();
   fake.requests.length = 0;

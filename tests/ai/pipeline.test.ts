@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { writeUnchecked } from '../support/app-with-model.ts';
 import { ask, flat } from '../support/chat.ts';
 import { type FakeOpenAI, type Reply, startFakeOpenAI } from '../support/fake-openai.ts';
 import { join, type Person } from '../support/people.ts';
@@ -10,8 +11,11 @@ let fake: FakeOpenAI;
 let app: TestApp;
 let maria: Person;
 
-const startApp = (env: Record<string, string> = {}) =>
-  startTestApp({ template: 'withBible', env: { ...fake.env, ...env } });
+async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const started = await startTestApp({ template: 'withBible', env: { ...fake.env, ...env } });
+  await writeUnchecked(started);
+  return started;
+}
 
 beforeAll(async () => {
   fake = await startFakeOpenAI();

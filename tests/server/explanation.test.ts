@@ -9,7 +9,7 @@ import type { GenerationContext } from '#server/ai/generator.ts';
 import { loadBible } from '#server/bible/import/load.ts';
 import { spend } from '#server/rate-limit/rate-limit.ts';
 import { brazilianDay } from '#shared/calendar.ts';
-import { startAppWithModel } from '../support/app-with-model.ts';
+import { startAppWithModel, writeUnchecked } from '../support/app-with-model.ts';
 import { ask, flat } from '../support/chat.ts';
 import { explain } from '../support/explanations.ts';
 import type { Reply } from '../support/fake-openai.ts';
@@ -24,6 +24,7 @@ const SAID = 'Jesus fala a Nicodemos do amor de Deus.';
 const answer = (reply: Reply) => fake.reply(() => reply);
 
 const { app, fake } = await startAppWithModel();
+await writeUnchecked(app);
 beforeEach(async () => {
   app.context.ai.breaker.succeeded();
   await app.context.db.deleteFrom('verseExplanations').execute();

@@ -15,3 +15,10 @@ export async function startAppWithModel(
   });
   return { app, fake };
 }
+
+/** Switches the check of answers off, for tests of the call that writes them. */
+export async function writeUnchecked({ context }: TestApp): Promise<void> {
+  const row = { key: 'aiChecksAnswers', value: JSON.stringify(false), updatedAt: new Date() };
+  await context.db.insertInto('systemSettings').values(row).execute();
+  context.settings.forget();
+}

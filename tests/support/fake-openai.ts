@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { INSTRUCTIONS } from '#server/ai/fact-check/request.ts';
 
 export type ChatRequest = Readonly<{
   model: string;
@@ -33,6 +34,10 @@ export type FakeOpenAI = Readonly<{
   /** The environment with which the application uses it. */
   env: Readonly<Record<'OPENAI_BASE_URL' | 'OPENAI_API_KEY' | 'AI_MODEL', string>>;
   requests: ChatRequest[];
+  /** Requests to check what was written, which are answered on their own. */
+  checks: ChatRequest[];
+  /** Says how checks are answered; until then every sentence stays, at no cost. */
+  judge: (answer: (request: ChatRequest) => Reply) => void;
   /** Requests whose client left before the answer was complete. */
   aborted: () => number;
   speech: { text: string; voice: string }[];
@@ -44,9 +49,16 @@ export type FakeOpenAI = Readonly<{
 
 const DEFAULT_REPLY: Reply = { pieces: ['Olá! ', 'A graça e a paz.'] };
 
+const ALL_STAY: Reply = {
+  pieces: ['{"saem": []}'],
+  usage: { prompt_tokens: 0, completion_tokens: 0 },
+};
+
 /** A server that speaks the protocol of OpenAI's chat completions, with SSE, and of its speech. */
 export async function startFakeOpenAI(): Promise<FakeOpenAI> {
   const requests: ChatRequest[] = [];
+  const checks: ChatRequest[] = [];
+  let verdict = (_request: ChatRequest): Reply => ALL_STAY;
   const speech: FakeOpenAI['speech'] = [];
   const voice: FakeOpenAI['voice'] = { delayMs: 0, status: 200 };
   let answer = (_request: ChatRequest): Reply => DEFAULT_REPLY;
@@ -63,11 +75,12 @@ export async function startFakeOpenAI(): Promise<FakeOpenAI> {
       return;
     }
     const chat: ChatRequest = JSON.parse(body);
-    requests.push(chat);
+    const isCheck = chat.messages[0]?.content === INSTRUCTIONS;
+    (isCheck ? checks : requests).push(chat);
     response.on('close', () => {
       if (!response.writableFinished) aborted++;
     });
-    await send(response, chat, answer(chat));
+    await send(response, chat, isCheck ? verdict(chat) : answer(chat));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port }: AddressInfo = addressOf(server.address());
@@ -78,6 +91,10 @@ export async function startFakeOpenAI(): Promise<FakeOpenAI> {
       AI_MODEL: 'modelo-de-teste',
     },
     requests,
+    checks,
+    judge: (next) => {
+      verdict = next;
+    },
     speech,
     voice,
     aborted: () => aborted,

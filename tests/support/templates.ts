@@ -77,8 +77,8 @@ export async function prepareOnServer(
   folder: string,
 ): Promise<{ templates: Templates; drop: () => Promise<void> }> {
   const admin = new pg.Pool({ connectionString: url, max: 1 });
-  const run = `cb_test_${process.pid}`;
-  const templates: Templates = { seeded: `${run}_seeded`, withBible: `${run}_bible` };
+  const run = `cb_test_${process.pid}_`;
+  const templates: Templates = { seeded: `${run}seeded`, withBible: `${run}bible` };
   const at = (name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
   const prepare = async (name: string, work: (database: OpenDatabase) => Promise<void>) => {
     const database = await openDatabase({ kind: 'postgres', url: at(name), poolSize: 2 }, log);

@@ -2,7 +2,7 @@ import type { Prompt } from '../model/openai.ts';
 import { LONGEST_SHOWN_BACK } from '../model/retry.ts';
 
 /** Portuguese runs at about three characters a token; rounding up errs on the dear side. */
-const CHARACTERS_PER_TOKEN = 3;
+export const CHARACTERS_PER_TOKEN = 3;
 const CALLS = 2;
 
 export function estimateTokens(characters: number): number {
@@ -20,51 +20,57 @@ export function mostOf(prompt: Prompt, maxOutputTokens: number): number {
 
 /** Counts what model calls use, by the server's own figures or by length where it gives none. */
 export class Meter {
-  private input = 0;
-  private output = 0;
-  /** Whether any of it is known by its length only. */
-  private guessed = false;
-  /** The call that has not ended. */
-  private open: { prompt: number; written: number } | null = null;
+  private readonly calls: MeteredCall[] = [];
 
-  begin(prompt: Prompt): void {
-    this.guess();
-    this.open = { prompt: promptTokens(prompt), written: 0 };
-  }
-
-  wrote(characters: number): void {
-    if (this.open) this.open.written += characters;
-  }
-
-  end(inputTokens: number | null, outputTokens: number | null): void {
-    // Left open, it counts by its length.
-    if (inputTokens === null || outputTokens === null) return;
-    this.input += inputTokens;
-    this.output += outputTokens;
-    this.open = null;
-  }
-
-  /** The call was refused, and will not be asked for. */
-  refused(): void {
-    this.open = null;
+  begin(prompt: Prompt): MeteredCall {
+    const call = new MeteredCall(promptTokens(prompt));
+    this.calls.push(call);
+    return call;
   }
 
   /** Whether what was set aside holds one more whole call. */
   covers(prompt: Prompt, maxOutputTokens: number, reserved: number): boolean {
-    this.guess();
-    return this.input + this.output + promptTokens(prompt) + maxOutputTokens <= reserved;
+    const { inputTokens, outputTokens } = this.reading();
+    return inputTokens + outputTokens + promptTokens(prompt) + maxOutputTokens <= reserved;
   }
 
   reading() {
-    this.guess();
-    return { inputTokens: this.input, outputTokens: this.output, estimated: this.guessed };
+    const readings = this.calls.map((call) => call.reading());
+    return {
+      inputTokens: readings.reduce((sum, { input }) => sum + input, 0),
+      outputTokens: readings.reduce((sum, { output }) => sum + output, 0),
+      /** Whether any of it is known by its length only. */
+      estimated: readings.some(({ isEstimate }) => isEstimate),
+    };
+  }
+}
+
+/** One model call, which counts by its length until its server gives figures. */
+export class MeteredCall {
+  private written = 0;
+  private known: Readonly<{ input: number; output: number }> | null = null;
+  private readonly prompt: number;
+
+  constructor(prompt: number) {
+    this.prompt = prompt;
   }
 
-  private guess(): void {
-    if (!this.open) return;
-    this.input += this.open.prompt;
-    this.output += estimateTokens(this.open.written);
-    this.guessed = true;
-    this.open = null;
+  wrote(characters: number): void {
+    this.written += characters;
+  }
+
+  end(input: number | null, output: number | null): void {
+    if (input !== null && output !== null) this.known = { input, output };
+  }
+
+  /** The call was refused, and will not be asked for. */
+  refused(): void {
+    this.known = { input: 0, output: 0 };
+  }
+
+  reading() {
+    return this.known
+      ? { ...this.known, isEstimate: false }
+      : { input: this.prompt, output: estimateTokens(this.written), isEstimate: true };
   }
 }

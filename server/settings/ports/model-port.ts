@@ -51,17 +51,17 @@ async function askOneWord(model: Model, { app, admin, signal }: PortTest): Promi
     throw new PortProblem('O orçamento de hoje não basta para um teste.');
   }
   const meter = new Meter();
+  const counted = meter.begin(PROMPT);
   let status: Settlement['status'] = 'failed';
   try {
-    meter.begin(PROMPT);
     const until = performance.now() + ai.limits.timeoutMs;
     const call = { ...PROMPT, maxOutputTokens: MAX_OUTPUT_TOKENS, until, signal };
     let text = '';
     for await (const event of model.stream(call)) {
-      if (event.type === 'end') meter.end(event.inputTokens, event.outputTokens);
+      if (event.type === 'end') counted.end(event.inputTokens, event.outputTokens);
       else {
         text += event.text;
-        meter.wrote(event.text.length);
+        counted.wrote(event.text.length);
       }
     }
     if (text.trim() === '') throw new PortProblem('O modelo respondeu, mas sem nenhuma palavra.');
@@ -70,7 +70,7 @@ async function askOneWord(model: Model, { app, admin, signal }: PortTest): Promi
   } catch (error) {
     if (error instanceof PortProblem) throw error;
     const fault = faultOf(error);
-    if (fault.free) meter.refused();
+    if (fault.free) counted.refused();
     throw new PortProblem(sentenceOf(fault.status), { cause: fault });
   } finally {
     book(ai, reservation, { status, verses: [], ...meter.reading() });

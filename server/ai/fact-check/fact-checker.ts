@@ -1,0 +1,207 @@
+import type { Bible } from '../../bible/bible.ts';
+import { CHARACTERS_PER_TOKEN, estimateTokens, type Meter } from '../budget/meter.ts';
+import { ModelFault } from '../model/faults.ts';
+import type { Model } from '../model/openai.ts';
+import { NeedsRepair } from '../model/retry.ts';
+import type { AnswerPart, AnswerReader } from '../reader.ts';
+import { INSTRUCTIONS, mayBecomeVerdict, requestFor, SCHEMA, verdictIn } from './request.ts';
+import {
+  hasOwnWords,
+  readOut,
+  type Sentence,
+  sentencesOf,
+  spaceBefore,
+  withoutOwnWords,
+  withSpace,
+} from './sentences.ts';
+
+/** The characters after which sentences are sent: few at first, so that reading starts soon. */
+const FIRST_BATCH = 200;
+const BATCH = 1200;
+const MOST_BATCHES = 5;
+const MOST_OUTPUT_TOKENS = 300;
+/** A verdict that takes longer is not waited for. */
+const VERDICT_MS = 15_000;
+const NONE: ReadonlySet<number> = new Set();
+
+type Batch = {
+  readonly sentences: readonly Sentence[];
+  readonly verdict: Promise<void>;
+  /** The numbers of the sentences that go, once they are known. */
+  gone: ReadonlySet<number> | null;
+};
+
+export type FactCheckOptions = Readonly<{
+  model: Model;
+  bible: Bible;
+  meter: Meter;
+  /** The most that the answer may be long. */
+  maxOutputTokens: number;
+  /** The tokens set aside for the whole answer. */
+  reserved: number;
+  /** The time by which the answer must be whole, by `performance.now()`. */
+  until: number;
+  signal: AbortSignal;
+  /** Is told why no verdict came. */
+  failed: (error: unknown) => void;
+}>;
+
+/**
+ * Asks a model about what another call wrote: which sentences say of the Bible what it does not
+ * say. Sentences wait for their verdict in the order in which they were written, while the answer
+ * goes on. Where no verdict comes they pass, and `isIncomplete` tells that.
+ */
+export class FactChecker {
+  /** Whether sentences passed without a verdict. */
+  isIncomplete = false;
+  /** The fields of which every word went. */
+  private readonly emptied = new Set<string>();
+  private open: Sentence[] = [];
+  private readonly batches: Batch[] = [];
+  private isFirst = true;
+  private readonly shown = new Set<string>();
+  private path = '';
+  /** The white space of a sentence that went, which its successor takes over. */
+  private space = '';
+  private readonly options: FactCheckOptions;
+  private readonly leaving = new AbortController();
+  private readonly signal: AbortSignal;
+  private readonly batch: number;
+
+  constructor(options: FactCheckOptions) {
+    this.options = options;
+    this.batch = batchOf(options.maxOutputTokens);
+    this.signal = AbortSignal.any([options.signal, this.leaving.signal]);
+  }
+
+  /** The same reader, whose sentences wait for their verdict. */
+  around(reader: AnswerReader): AnswerReader {
+    let written = '';
+    return {
+      ...reader,
+      push: async (delta) => {
+        written += delta;
+        return this.take(await reader.push(delta));
+      },
+      finish: async () => {
+        const parts = this.take(await reader.finish());
+        this.send();
+        for (const { verdict } of [...this.batches]) await verdict;
+        this.signal.throwIfAborted();
+        parts.push(...this.settled());
+        const [emptied] = this.emptied;
+        if (emptied !== undefined && this.shown.size > 0) {
+          throw new NeedsRepair(
+            `o campo ${emptied} diz da Bíblia o que ela não diz; escreva só o que as passagens citadas dizem`,
+            written,
+          );
+        }
+        return parts;
+      },
+    };
+  }
+
+  /** Ends the requests that are still open. */
+  stop(): void {
+    this.leaving.abort();
+  }
+
+  /** Takes what was written, and hands over what may be shown by now. */
+  private take(parts: readonly AnswerPart[]): AnswerPart[] {
+    this.open.push(...sentencesOf(parts));
+    const length = this.open.reduce((sum, sentence) => sum + readOut(sentence).length, 0);
+    if (length >= (this.isFirst ? FIRST_BATCH : this.batch)) this.send();
+    return this.settled();
+  }
+
+  private send(): void {
+    const sentences = this.open;
+    if (sentences.length === 0) return;
+    this.open = [];
+    this.isFirst = false;
+    const batch: Batch = {
+      sentences,
+      gone: null,
+      verdict: this.judge(sentences).then((gone) => {
+        batch.gone = gone;
+      }),
+    };
+    this.batches.push(batch);
+  }
+
+  private settled(): AnswerPart[] {
+    const parts: AnswerPart[] = [];
+    for (let [first] = this.batches; first?.gone; [first] = this.batches) {
+      parts.push(...this.passing(first.sentences, first.gone));
+      this.batches.shift();
+    }
+    return parts;
+  }
+
+  /** The parts of sentences whose verdict is known. */
+  private passing(sentences: readonly Sentence[], gone: ReadonlySet<number>): AnswerPart[] {
+    return sentences.flatMap((sentence, at) => {
+      const path = sentence[0]?.path ?? '';
+      if (path !== this.path) this.space = '';
+      this.path = path;
+      const passed = gone.has(at + 1) ? withoutOwnWords(sentence) : sentence;
+      if (passed.length === 0) {
+        if (!this.shown.has(path)) this.emptied.add(path);
+        if (spaceBefore(sentence).includes('\n')) this.space = spaceBefore(sentence);
+        return [];
+      }
+      const spaced = withSpace(passed, this.shown.has(path) ? this.space : '');
+      this.space = '';
+      this.shown.add(path);
+      this.emptied.delete(path);
+      return spaced;
+    });
+  }
+
+  private async judge(sentences: readonly Sentence[]): Promise<ReadonlySet<number>> {
+    if (!sentences.some(hasOwnWords)) return NONE;
+    const gone = this.isIncomplete ? null : await this.verdictOn(sentences);
+    if (!gone) this.isIncomplete = true;
+    return gone ?? NONE;
+  }
+
+  private async verdictOn(sentences: readonly Sentence[]): Promise<ReadonlySet<number> | null> {
+    const { model, bible, meter, reserved, until } = this.options;
+    const prompt = await requestFor(bible, sentences, this.batch);
+    if (!meter.covers(prompt, MOST_OUTPUT_TOKENS, reserved)) return null;
+    const call = meter.begin(prompt);
+    let reply = '';
+    try {
+      for await (const event of model.stream({
+        ...prompt,
+        schema: SCHEMA,
+        maxOutputTokens: MOST_OUTPUT_TOKENS,
+        until: Math.min(until, performance.now() + VERDICT_MS),
+        signal: this.signal,
+      })) {
+        if (event.type === 'end') {
+          call.end(event.inputTokens, event.outputTokens);
+          continue;
+        }
+        call.wrote(event.text.length);
+        reply += event.text;
+        if (!mayBecomeVerdict(reply)) break;
+      }
+    } catch (error) {
+      if (error instanceof ModelFault && error.free) call.refused();
+      if (!this.signal.aborted) this.options.failed(error);
+      return null;
+    }
+    return verdictIn(reply);
+  }
+}
+
+/** The characters of a batch: a long answer is not cut into more of them than a short one. */
+const batchOf = (maxOutputTokens: number) =>
+  Math.max(BATCH, Math.ceil((maxOutputTokens * CHARACTERS_PER_TOKEN) / MOST_BATCHES));
+
+/** The most tokens that the checks of an answer may cost: its sentences, and as much stored text. */
+export function mostOfChecks(maxOutputTokens: number): number {
+  const fixed = estimateTokens(INSTRUCTIONS.length) + MOST_OUTPUT_TOKENS;
+  return 2 * maxOutputTokens + (MOST_BATCHES + 1) * fixed;
+}

@@ -1,0 +1,91 @@
+import { labelOfKey } from '#shared/bible/reference.ts';
+import { plainTextOf } from '#shared/rich-text.ts';
+import type { AnswerPart } from '../reader.ts';
+
+/** A sentence of one field of an answer, with the references and the stored words in it. */
+export type Sentence = readonly AnswerPart[];
+
+const BOUNDARY = /(?<=[.!?…]["”’»)\]*_]{0,3})(?=\s+["“‘«(\p{Lu}—–-])|(?<=\S)(?=\s*\n)/u;
+const BEGINNING = /^\s*\n|^\s+["“‘«\p{Lu}\d—–-]/u;
+const LEAD = /^\s*(?:[-*•]\s+)?/;
+/**
+ * Cuts parts that arrived together into sentences. A piece without a word of its own, such as
+ * a citation in parentheses, belongs to the sentence before it.
+ */
+export function sentencesOf(arrived: readonly AnswerPart[]): Sentence[] {
+  const sentences: AnswerPart[][] = [];
+  for (const piece of joined(arrived).flatMap(pieces)) {
+    const open = sentences.at(-1);
+    if (open && !begins(piece, open)) open.push(piece);
+    else sentences.push([piece]);
+  }
+  return sentences;
+}
+
+/** The same parts, with texts that follow one another as one. */
+function joined(arrived: readonly AnswerPart[]): AnswerPart[] {
+  const parts: AnswerPart[] = [];
+  for (const each of arrived) {
+    const last = parts.at(-1);
+    if (last?.path === each.path && last.part.type === 'text' && each.part.type === 'text') {
+      const text = last.part.text + each.part.text;
+      parts.splice(-1, 1, { path: each.path, part: { type: 'text', text } });
+    } else parts.push(each);
+  }
+  return parts;
+}
+
+function pieces({ path, part }: AnswerPart): AnswerPart[] {
+  if (part.type !== 'text') return [{ path, part }];
+  return part.text.split(BOUNDARY).map((text) => ({ path, part: { type: 'text', text } }));
+}
+
+function begins({ path, part }: AnswerPart, open: readonly AnswerPart[]): boolean {
+  const before = open.at(-1);
+  if (before?.path !== path) return true;
+  if (part.type !== 'text') return false;
+  if (!/\p{L}/u.test(part.text) || /^\s*\([^)]*$/.test(part.text)) return false;
+  if (before.part.type === 'quotation') return BEGINNING.test(part.text);
+  return before.part.type === 'text' || part.text.startsWith('\n');
+}
+
+/** The sentence as a reader sees it, on one line. */
+export const readOut = (sentence: Sentence): string =>
+  plainTextOf(partsOf(sentence), labelOfKey).replace(/\s+/g, ' ').trim();
+
+/** Whether a writer wrote any of it: places and stored words alone need no check. */
+export const hasOwnWords = (sentence: Sentence): boolean =>
+  sentence.some(({ part }) => part.type === 'text' && /\p{L}/u.test(part.text));
+
+/** The stored words of a sentence, or where to read them; nothing where it names no place. */
+export function withoutOwnWords(sentence: Sentence): AnswerPart[] {
+  const [first] = sentence;
+  if (!first) return [];
+  const { path } = first;
+  const text = (words: string): AnswerPart => ({ path, part: { type: 'text', text: words } });
+  const named = sentence.filter(({ part }) => part.type !== 'text');
+  if (named.length === 0) return [];
+  const lead = first.part.type === 'text' ? (LEAD.exec(first.part.text)?.[0] ?? '') : '';
+  const words = named.some(({ part }) => part.type === 'quotation') ? '' : 'Leia ';
+  const listed = named.flatMap((each, at) => (at === 0 ? [each] : [text(', '), each]));
+  return [text(lead + words), ...listed, text('.')];
+}
+
+/** The white space with which a sentence begins. */
+export function spaceBefore([first]: Sentence): string {
+  return first?.part.type === 'text' ? (/^\s*/.exec(first.part.text)?.[0] ?? '') : '';
+}
+
+/** The same sentence, set apart from what stands before it by at least this white space. */
+export function withSpace(sentence: Sentence, space: string): Sentence {
+  const [first, ...rest] = sentence;
+  const own = spaceBefore(sentence);
+  if (!first || own.split('\n').length >= space.split('\n').length) return sentence;
+  if (first.part.type !== 'text') {
+    return [{ path: first.path, part: { type: 'text', text: space } }, ...sentence];
+  }
+  const text = space + first.part.text.slice(own.length);
+  return [{ path: first.path, part: { type: 'text', text } }, ...rest];
+}
+
+const partsOf = (sentence: Sentence) => sentence.map(({ part }) => part);
