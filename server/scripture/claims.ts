@@ -1,159 +1,174 @@
-import { placesIn } from './places.ts';
-import { AUTHORS, NAMES, SAYS, SPEAKS, TEXTS, TRANSLATIONS, word } from './speakers.ts';
+import type { FoundReference } from '#shared/bible/find-references.ts';
+import type { Reference } from '#shared/bible/reference.ts';
+import type { ScriptureFinder, Support } from './finder.ts';
+import { type Resolution, referencePart, textOf } from './parts.ts';
+import { maskPlaces, PLACE } from './places.ts';
+import { AUTHORS, isDivineSpeech, NAMES, SAYS, SPEAKS, TEXTS, word } from './speakers.ts';
 
-/**
- * The Portuguese phrases that announce Scripture: signs that what follows claims to be its words.
- */
-export type Strength = 'sure' | 'possible';
+/** The words that a sentence gives to the Bible or to one who speaks in it, without quoting. */
+type IndirectSpeech = Readonly<{
+  claim: string;
+  /** The claim as a sentence of its own; null where it would not be one. */
+  thought: string | null;
+  /** Whether it is told as a promise or a law, or as what the Bible itself says. */
+  isLaw: boolean;
+}>;
 
-const any = (...choices: readonly string[]) => `(?:${choices.join('|')})`;
-const regex = (...parts: readonly string[]) => new RegExp(parts.join(''), 'u');
-
-/** Stands where a reference was read, so that its figures and colons are out of the way. */
-const PLACE = '§';
-const SUBJECT = any(word(`${NAMES}|${TEXTS}`), PLACE);
+const SPEAKER = `(?:${word(`${NAMES}|${TEXTS}|${AUTHORS}`)}|${PLACE})`;
 const WITHIN = '[^.!?;:\\n“”"«»]';
-const LINE_START = '(?:^|\\n)[\\s*_>#•-]*';
-const END = '[\\s*_,)\\]]*$';
+const regex = (...parts: readonly string[]) => new RegExp(parts.join(''), 'u');
+const COMMANDS =
+  '[Oo]rden(?:a|ou)|[Pp]ro[íi]b(?:e|iu|em)|[Gg]arant(?:e|iu|em)|[Pp]romet(?:e|eu|em)|[Pp]ermit(?:e|iu)|[Cc]onden(?:a|ou)|[Dd]e(?:termina|terminou)';
+const TELLING_VERB = `${word(`${SPEAKS}|${SAYS}|${COMMANDS}|[Dd]eix(?:a|ou) claro|[Cc]ont(?:a|ou)|[Ee]xplic(?:a|ou)|[Mm]ostr(?:a|ou)|[Dd]efend(?:e|eu)|[Cc]onfirm(?:a|ou)|[Gg]arantiu|[Ss]usten(?:ta|tou)|[Rr]epet(?:e|iu)|[Aa]dvert(?:e|iu)|[Aa]vis(?:a|ou)|[Jj]ur(?:a|ou)`)}`;
 
-/** Whom it is said to and how, between the verb and the colon. */
-const TO_WHOM = `${any('a', 'à', 'ao', 'aos', 'às', 'para', 'em', 'na', 'no', 'nas', 'nos', 'por')}\\s+[\\p{L}${PLACE}]+(?:\\s+${any('de', 'do', 'da', 'dos', 'das', 'em', 'no', 'na')}\\s+\\p{L}+)?`;
-const HOW =
-  'nos|lhes?|te|me|assim|também|claramente|isto|isso|hoje|ainda|então|novamente|o seguinte|seguinte';
-const ADDRESSEE = `(?:\\s+${any(HOW, TO_WHOM)}){0,3}`;
+const RECIPIENT = `(?:,? (?:em|no|na) §\\)?,?| (?:a|ao|aos|à|às|para|nos|lhes?|também|claramente|ainda|assim|bem|mesmo|literalmente|sempre|repetidamente)(?: \\p{L}+){0,4}?)? `;
+const CLAIM = '(?<claim>[^\\n;:]+)';
 
-const WRITTEN = `${word('[Ee]st[áa]|[Ee]stava|[Ff]oi|[Ff]ica|[Ff]icou|É')}\\s+(?:assim\\s+)?escrito`;
-const VERILY = `${word('[Ee]m verdade')}.{0,20}\\s(?:vos|te|lhes?)\\s+digo`;
-const TELLS = `${SUBJECT}(?:\\s+(?:\\p{L}+\\s+){0,2}|\\s+d[eoa]\\s+\\p{L}+(?:\\s+\\p{L}+)?\\s+)${word(SAYS)}${ADDRESSEE}`;
-const IS_TOLD = `${word(SAYS)}\\s+(?:(?:em|na|no|a|o|os|as)\\s+)?(?:\\p{L}+\\s+)?${SUBJECT}(?:\\s+(?:Santa|Sagrada|Santo|Cristo|d[eo]\\s+\\p{L}+|\\p{Lu}\\p{L}+))?${ADDRESSEE}`;
-/** "Ouça a voz do Pai:" */
-const HEARD = `${word('[Oo]u(?:ça|vi|ve)|[Cc]antemos|[Cc]ante|[Rr]eceba')}\\s+(?:a voz|as palavras|esta palavra|a palavra|a promessa)\\s+(?:d[oea]\\s+)?(?:próprio\\s+)?${SUBJECT}${WITHIN}{0,30}`;
-const ORACLE = `${word('[Aa]ssim')}\\s+(?:diz|falou|fala)${WITHIN}{0,30}`;
-
-/** Said in so many words: what follows is taken for Scripture however it is written. */
-const SURE = regex(any(`${WRITTEN}${WITHIN}{0,50}`, VERILY, TELLS, IS_TOLD, ORACLE, HEARD), END);
-
-const SPEAKS_SO = `${SUBJECT}${WITHIN}{0,50}?${word(SPEAKS)}${ADDRESSEE}`;
-const IS_SPOKEN = `${word(SPEAKS)}\\s+(?:\\p{L}+\\s+){0,2}?${SUBJECT}${WITHIN}{0,40}`;
-const VERSE_LABEL = `${LINE_START}${word('[Vv]ers[íi]culos?|[Ee]scritura|[Oo]ráculo')}${WITHIN}{0,30}`;
-const VERSE_NUMBER = `${word('[Vv]ers[íi]culo')}\\s+(?:\\d+|\\p{L}+)`;
-const ACCORDING_TO = `${word('[Ss]egundo|[Cc]onforme|[Nn]as palavras d[eo]')}\\s+${WITHIN}{0,20}?${SUBJECT}${WITHIN}{0,20}`;
-
-/** Said less plainly: it is Scripture where a sentence begins. */
-const LIKELY = regex(any(SPEAKS_SO, IS_SPOKEN, VERSE_LABEL, VERSE_NUMBER, ACCORDING_TO), END);
-
-/** A label or a name before a colon: Scripture if it sounds like it. */
-const POSSIBLE = regex(`${LINE_START}(?:\\p{L}+\\s+){0,5}${SUBJECT}${WITHIN}{0,30}`, END);
-/** "O que a Bíblia diz:" is the title of an explanation. */
-const TITLE = regex(`${word('[Oo] que')}\\s+${WITHIN}{0,40}`, END);
-
-/**
- * Measures how plainly the words up to a colon announce Scripture; `next` is how the announced
- * begins.
- */
-export function announces(before: string, next: string): Strength | null {
-  const sentence = lastSentence(masked(before).slice(-200));
-  const sure = SURE.test(sentence);
-  if (sure && !TITLE.test(sentence)) return 'sure';
-  if (!startsSentence(next)) return null;
-  if (sure) return 'possible';
-  if (LIKELY.test(sentence)) return 'sure';
-  return POSSIBLE.test(sentence) ? 'possible' : null;
-}
-
-export const startsSentence = (text: string) => /^[^\p{L}\n]*\p{Lu}/u.test(text);
-
-const TOLD = regex(
-  any(
-    WRITTEN,
-    `${word(NAMES)}[^.!?\\n]{0,50}?${word(SPEAKS)}`,
-    `${word(SPEAKS)}\\s+(?:\\p{L}+\\s+){0,2}?${SUBJECT}`,
-    `${PLACE}[^,;.!?\\n]{0,50}?${word(SPEAKS)}`,
-    `${PLACE}\\)?[\\s:,*—–-]*$`,
-  ),
+const SAYS_THAT = regex(SPEAKER, WITHIN, '{0,50}?', TELLING_VERB, RECIPIENT, 'que\\s+', CLAIM);
+const IS_WRITTEN = regex(
+  word('[Ee]st[áa] (?:bem )?(?:escrito|claro na (?:Bíblia|Palavra))|[Ll]emos|[Ll]ê-se|[Cc]onsta'),
+  '(?: (?:em|no|na) §| n[ao] \\p{Lu}\\p{L}+)?,? que\\s+',
+  CLAIM,
 );
-const NAMED = regex(
-  any(`${word(TEXTS)}[^,;.!?\\n]{0,50}?${word(SPEAKS)}`, `${word(TEXTS)}[^,;.!?\\n]{0,40}$`),
+const ACCORDING_TO = regex(
+  '(?:^|[\\s(])',
+  `(?:[Pp]ara o (?=salmista|profeta|apóstolo|pregador)|${word('[Ss]egundo|[Cc]onforme|[Dd]e acordo com|[Nn]a vis[ãa]o d[eo]|[Nn]as palavras d[eoa]|[Cc]omo (?:diz|disse|ensin\\p{L}+|escrev\\p{L}+|afirm\\p{L}+|est[áa] n[ao])')})`,
+  '\\s?(?:ensin\\p{L}+\\s|diz\\s)?(?:o|a|os|as)?\\s?(?:\\p{L}+\\s)?',
+  SPEAKER,
+  '(?:\\s\\p{L}+){0,3}?,\\s+',
+  CLAIM,
 );
-const TOLD_AFTER = regex(
-  '^[^.!?;\\n]{0,40}',
-  any(
-    PLACE,
-    word(TEXTS),
-    `${word(SPEAKS)}\\s+(?:[oa]\\s+)?${SUBJECT}`,
-    `${SUBJECT}\\s+(?:\\p{L}+\\s+)?${word(SPEAKS)}`,
-    `^\\s*[(—–-]+\\s*${word(NAMES)}`,
-  ),
+const ORDAINS = regex(
+  `(?:${PLACE}|${word('[Aa] B[íi]blia|[Aa]s Escrituras|[Aa] Escritura|[Aa] Palavra(?: de Deus)?')})`,
+  '\\)? (?:nos |te |lhe |também |sempre )?',
+  word(COMMANDS),
+  '\\s+(?!que(?!\\p{L}))',
+  CLAIM,
 );
-/** Sayings of people, and words that are said not to be Scripture. */
-const SAYING = regex(word('ditado|popular(?:es)?|hinos?|can[çc][ãa]o|m[úu]sica|poema|filme'));
-const DENIED = regex('^[^.!?\\n]{0,20}', word('n[ãa]o'), '\\s+(?:est|aparec|exist|v[eê]m|[ée]\\s)');
 
-/** Whether the words around a quotation present it as Scripture. */
-export function presentsScripture(before: string, after: string): boolean {
-  const lead = lastSentence(masked(before).slice(-140));
-  if (TOLD.test(lead)) return true;
-  if (SAYING.test(lead) || SAYING.test(after) || DENIED.test(after)) return false;
-  return NAMED.test(lead) || TOLD_AFTER.test(masked(after.slice(0, 60)));
-}
+/** Somebody's verse without its place: "aquele versículo que fala que …". */
+const REMEMBERED = regex(
+  word('vers[íi]culo|passagem|texto|trecho|salmo|prov[ée]rbio'),
+  WITHIN,
+  '{0,30}?',
+  '(?:que|onde|em que)\\s',
+  WITHIN,
+  '{0,30}?',
+  TELLING_VERB,
+  '\\s+que\\s+',
+  CLAIM,
+);
 
-/** Whether a reference belongs to the quotation that comes after it, by what is between them. */
-export function pointsForward(between: string): boolean {
-  if (between.startsWith(')')) return /^\)[\s:,*—–-]*$/.test(between);
-  return /^[\s:,;*(“—–-]*$/.test(between) || regex(word(SPEAKS)).test(between);
-}
+/** Verbs whose clause cannot stand alone, or must not. */
+const NO_THOUGHT =
+  /(?<!\p{L})(?:\p{L}+(?:r[áã]|r[ãa]o|rei|rás|remos|ria|riam|ríamos)|va(?:i|mos)|v[ãa]o|sej[ao]\p{L}*|\p{L}+(?:ssem?|ssemos)|tenha\p{L}*|possa\p{L}*|dev[ao]m?|n[ãa]o deve\p{L}*|precisa\p{L}*)(?!\p{L})/u;
 
-function masked(text: string): string {
-  let result = '';
-  let at = 0;
-  for (const { start, end } of placesIn(text)) {
-    result += `${text.slice(at, start)}${PLACE}`;
-    at = end;
+const LAW = regex(
+  word('[Oo]rden\\p{L}+|[Pp]romet\\p{L}+|[Pp]roíb\\p{L}+|[Dd]eclar\\p{L}+|[Dd]ecret\\p{L}+'),
+);
+const BY_TEXT = regex(`${word(`${TEXTS}|[Pp]rofetas?|[Ss]almista`)}|escrito`);
+
+/** The indirect speech of a sentence; null where nobody is said to have said anything. */
+function indirectSpeech(sentence: string): IndirectSpeech | null {
+  const { masked: text, names } = maskPlaces(sentence);
+  const restore = (piece: string) => {
+    let next = text.slice(0, text.indexOf(piece)).split(PLACE).length - 1;
+    return piece.replaceAll(PLACE, () => names[next++] ?? '');
+  };
+  // A sentence that denies it gives nothing to the Bible.
+  if (
+    /(?<!\p{L})(?:n[ãa]o|nunca|nem|em nenhum (?:lugar|momento))\s+(?:\p{L}+\s+){0,2}(?:diz|disse|dizem|ensin\p{L}+|promet\p{L}+|afirm\p{L}+|escrev\p{L}+|fal\p{L}+|est[áa]|mand\p{L}+|ped\p{L}+|proíb\p{L}+|exig\p{L}+|garant\p{L}+)/iu.test(
+      text,
+    )
+  )
+    return null;
+  for (const [index, pattern] of [
+    REMEMBERED,
+    SAYS_THAT,
+    IS_WRITTEN,
+    ACCORDING_TO,
+    ORDAINS,
+  ].entries()) {
+    const match = pattern.exec(text);
+    const claim = match?.groups?.['claim'];
+    if (!match || !claim || !isBiblical(match[0].slice(0, match[0].length - claim.length), index))
+      continue;
+    const words = restore(claim);
+    const mayStandAlone = index === 1 || index === 2 || index === 3;
+    const opening = text.slice(0, match.index).trim();
+    const stands =
+      mayStandAlone && opening.length < 40 && !NO_THOUGHT.test(claim) && !/\?\s*$/.test(claim);
+    const lead = match[0].slice(0, match[0].length - claim.length);
+    const isLaw = index === 4 || LAW.test(lead) || BY_TEXT.test(lead);
+    return {
+      isLaw,
+      claim: words.replace(/\([^)]*\)/g, ' '),
+      thought: stands ? capitalised(words.replace(/\s*\([^)]*\)/g, '')) : null,
+    };
   }
-  return result + text.slice(at);
+  return null;
 }
 
-function lastSentence(text: string): string {
-  const ends = ['. ', '! ', '? ', '; ', '.” ', '\n\n'];
-  return text.slice(Math.max(...ends.map((end) => text.lastIndexOf(end))) + 1);
+const BIBLICAL = new RegExp(`${word(`${NAMES}|${TEXTS}|${AUTHORS}`)}|${PLACE}|escrito`, 'u');
+const isBiblical = (text: string, index: number) => index === 0 || BIBLICAL.test(text);
+
+const capitalised = (text: string) => text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+
+/** The shares of distinctive words that must be stored ones: at the named place, or anywhere. */
+export const FEWEST_SHARED = 0.45;
+const FEWEST_SHARED_ANYWHERE = 0.61;
+/** The shares that are enough where no word is unknown: for a promise or a law, or what a person said. */
+const FEWEST_SHARED_OF_LAW = 0.45;
+const FEWEST_SHARED_OF_PERSON = 0.28;
+
+/** Whether enough of the words that a sentence gives to the Bible are stored ones. */
+function isSupported(
+  { words, share, unknown }: Support,
+  { isLaw }: IndirectSpeech,
+  isPlaced: boolean,
+): boolean {
+  if (share >= (isPlaced ? FEWEST_SHARED : FEWEST_SHARED_ANYWHERE)) return true;
+  if (unknown > 0 || (share === 0 && words >= 3)) return false;
+  if (!isPlaced) return !isLaw && share >= FEWEST_SHARED_OF_PERSON;
+  return !isLaw || share >= FEWEST_SHARED_OF_LAW;
 }
 
-/** Whether a line that ends with a colon announces words of Scripture in the next. */
-export const opensQuotation = (line: string) =>
-  announces(line.replace(/[\s:*_)]+$/, ''), 'Palavras') === 'sure';
+/** The unit that may make a claim. */
+type ClaimingUnit = Readonly<{
+  text: string;
+  places: readonly FoundReference[];
+  /** The last place that the paragraph named before the unit. */
+  previousPlace: Reference | null;
+}>;
 
-const AUTHORITY = regex(
-  any(
-    word(NAMES),
-    word(TEXTS),
-    word(AUTHORS),
-    word(TRANSLATIONS),
-    WRITTEN,
-    word('[Bb][íi]blic[oa]s?'),
-  ),
-);
-/** Whether the Bible, God or somebody who speaks in it is named. */
-export const hasAuthority = (text: string) => AUTHORITY.test(text);
+/** Resolves words given to the Bible or its speakers: their place, or another, must support them. */
+export async function resolveClaim(
+  finder: ScriptureFinder,
+  { text, places, previousPlace }: ClaimingUnit,
+): Promise<Resolution> {
+  const speech = indirectSpeech(text.replace(/\n/g, ' '));
+  if (!speech) return isDivineSpeech(text) ? null : [];
+  const references = places.flatMap(({ reference }) => reference ?? []);
+  const [reference] = references;
+  const support = await finder.support(references, speech.claim);
+  if (support === null || isSupported(support, speech, reference !== undefined)) return [];
+  if (!reference && (await isSupportedByChapter(finder, speech, previousPlace))) return [];
+  const whole = { start: 0, end: text.length };
+  if (reference) {
+    const parts = [...textOf('Leia '), referencePart(reference), ...textOf('.')];
+    return [{ ...whole, parts }];
+  }
+  return speech.thought ? [{ ...whole, parts: textOf(speech.thought) }] : null;
+}
 
-const NOT_SCRIPTURE =
-  /(?<!\p{L})(?:n[ãa]o|nunca|nem|jamais)\s+(?:\p{L}+\s+){0,2}?(?:est[áa]|aparece|existe|vem|[ée]|diz|disse|encontr\p{L}+|consta|ensina|fala|há)(?!\p{L})[^.!?\n]{0,60}?(?:B[íi]blia|Escrituras?|vers[íi]culo|b[íi]blic[oa]|Palavra|Jesus|Deus)|(?:B[íi]blia|Escrituras?|Palavra)(?!\p{L})[^.!?\n]{0,30}?(?<!\p{L})(?:n[ãa]o|nunca|em nenhum lugar)(?!\p{L})|n[ãa]o est[áa] (?:l[áa]|escrito)|mas n[ãa]o est[áa]/iu;
-/** Whether a sentence says of words that they are not Scripture. */
-export const isDenied = (text: string) => NOT_SCRIPTURE.test(text);
-
-/** Whether a sentence itself says that words are a saying. */
-export const isToldApart = (text: string) =>
-  /(?<!\p{L})(?:ditados?|popular(?:es)?|n[ãa]o (?:[ée] )?b[íi]blic[oa]s?)(?!\p{L})/iu.test(text);
-
-const PEOPLE =
-  '[Dd]itado|[Pp]opular(?:es)?|[Hh]ino|[Cc]an[çc][ãa]o|[Mm]úsica|[Pp]oema|[Ff]ilme|[Aa]gostinho|[Ll]utero|[Cc]alvino|[Ss]purgeon|[Ll]ewis|[Ww]esley|[Bb]onhoeffer|[Mm]uita gente|[Mm]uitos|[Aa]lgu[ée]ns?|[Pp]essoas?|[Aa] gente|[Pp]astor(?:a)?|[Mm]ãe|[Aa]v[óô]s?|[Aa]mig[oa]s?|[Mm]édic[oa]|[Pp]sicólog[oa]';
-const PROPOSED =
-  '[Oo]r(?:e|em|ar|ando)|[Dd]i(?:ga|gam|zer|zendo)|[Pp]ergunt(?:e|em|ar|ou-se)|[Rr]espond(?:a|am|er)|[Rr]epita|[Ff]al(?:e|ar)|[Cc]omplet(?:e|ar)|[Ee]screv(?:a|er)|[Pp]ens(?:e|ar|ou|a|am)|[Cc]onte|[Pp]eça|[Vv]oc[êe] (?:\\p{L}+ ){0,2}(?:disse|escreveu|perguntou|contou|pensa|sente|diz|pode|falou)|frase|oraç[ãa]o';
-const HUMAN = regex(word(`${PEOPLE}|${PROPOSED}`), '[^.!?\\n]{0,80}$');
-const SPOKEN_BY = regex(
-  word(`${NAMES}|${AUTHORS}`),
-  '[^.!?;\\n]{0,60}?',
-  word(SPEAKS),
-  '[^.!?;\\n]{0,40}$',
-);
-/** Whether the words before a quotation give it to people of today, or to a saying. */
-export const isSaying = (before: string) => HUMAN.test(before) && !SPOKEN_BY.test(before);
+/** "O versículo 13 diz que …": the chapter that the paragraph named before supports it. */
+async function isSupportedByChapter(
+  finder: ScriptureFinder,
+  speech: IndirectSpeech,
+  place: Reference | null,
+): Promise<boolean> {
+  if (!place) return false;
+  const chapter: Reference = { ...place, endChapter: place.chapter, verse: null, endVerse: null };
+  const support = await finder.support([chapter], speech.claim);
+  return support !== null && isSupported(support, speech, true);
+}

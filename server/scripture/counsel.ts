@@ -85,15 +85,6 @@ const PROMISES_HEALING = [
     word('curad[oa]s?|sarad[oa]s?'),
   ),
   regex(
-    word(
-      'pare|pode parar|jogue|pode jogar|suspenda|largue|abandone|deixe|interrompa|n[ãa]o tome|n[ãa]o precisa (?:de|mais|tomar)|dispense|pode deixar|pode largar|pode suspender',
-    ),
-    '[^.!?;,\\n]{0,25}',
-    word(
-      'rem[ée]dios?|medica(?:[çc][ãa]o|mentos?)|tratamento|m[ée]dicos?|quimio\\p{L}*|insulina|terapia|psic[óo]log[oa]|psiquiatra|antidepressivos?|consultas?',
-    ),
-  ),
-  regex(
     word('a (?:cura|sua cura|tua cura)'),
     WITHIN,
     '{0,30}',
@@ -102,6 +93,19 @@ const PROMISES_HEALING = [
     ),
   ),
 ];
+
+/** Leaving medicine or treatment. */
+const STOPS_TREATMENT = regex(
+  word(
+    'pare|pode parar|jogue|pode jogar|suspenda|largue|abandone|deixe|interrompa|n[ãa]o tome|n[ãa]o precisa (?:de|mais|tomar)|dispense|pode deixar|pode largar|pode suspender',
+  ),
+  '[^.!?;,\\n]{0,25}',
+  word(
+    'rem[ée]dios?|medica(?:[çc][ãa]o|mentos?)|tratamento|m[ée]dicos?|quimio\\p{L}*|insulina|terapia|psic[óo]log[oa]|psiquiatra|antidepressivos?|consultas?',
+  ),
+);
+const KEEPS_TREATMENT =
+  /(?<!\p{L})n[ãa]o (?:pare|jogue|suspenda|largue|abandone|deixe|interrompa|dispense)|nunca|jamais|sem (?:falar|conversar|orienta)/iu;
 
 /** Money, work or marriage as what faith or an offering brings. */
 const PROMISES_MONEY = [
@@ -151,16 +155,18 @@ const VIOLENCE =
   'bat(?:e|er|eu|a|endo)|agred\\p{L}+|agress\\p{L}+|viol[êe]n\\p{L}+|apanh\\p{L}+|espanc\\p{L}+|amea[çc]\\p{L}+|maltrat\\p{L}+|abus\\p{L}+|humilh\\p{L}+|machuc\\p{L}+|surra\\p{L}*|tapas?|socos?';
 const STAY =
   '(?<!n[ãa]o )fique(?! (?:seguro|segura|longe|em seguran|alerta|atent))|fica|permane[çc]a|permanecer|aguent\\p{L}+|suport(?:e|a|ar|ando|e-o)|submet[ae]\\p{L}*|submeter|submiss[ãao]\\p{L}*|n[ãa]o (?:saia|se separe|v[áa] embora|deixe|abandone|largue|denuncie|procure|chame|v[áa] [àa] pol[íi]cia|conte)|n[ãa]o vai [àa]|aceite|tolere|obede[çc]a|volte para (?:casa|ele|ela)|calad[oa]|ore em sil[êe]ncio|continue (?:com ele|ao lado|em casa)|cale-se|perdoe e volte';
-/** Bearing violence as a duty, or no help to be asked for. */
+/** Bearing violence as a duty. */
 const STAYS_IN_DANGER = [
   regex(word(VIOLENCE), WITHIN, '{0,120}', word(STAY)),
   regex(word(STAY), WITHIN, '{0,120}', word(VIOLENCE)),
-  regex(
-    word(
-      'n[ãa]o (?:o |a |os )?denuncie|n[ãa]o chame a pol[íi]cia|n[ãa]o (?:v[áa]|procure) (?:[àa]|a) (?:pol[íi]cia|delegacia|justi[çc]a)|n[ãa]o fa[çc]a (?:b\\.?o\\.?|boletim)|n[ãa]o ligue para o (?:180|190|188|100)|n[ãa]o conte a ningu[ée]m|retire a (?:queixa|den[úu]ncia)|n[ãa]o procure ajuda',
-    ),
-  ),
 ];
+/** Asking nobody for help. */
+const FORBIDS_HELP = regex(
+  word(
+    'n[ãa]o (?:o |a |os )?denuncie|n[ãa]o chame a pol[íi]cia|n[ãa]o (?:v[áa]|procure) (?:[àa]|a) (?:pol[íi]cia|delegacia|justi[çc]a)|n[ãa]o fa[çc]a (?:b\\.?o\\.?|boletim)|n[ãa]o ligue para o (?:180|190|188|100)|n[ãa]o conte a ningu[ée]m|retire a (?:queixa|den[úu]ncia)|n[ãa]o procure ajuda',
+  ),
+);
+const ADDRESSES_CONDITION = /(?<!\p{L})se(?!\p{L})[^.!?]{0,40}voc[êe]/iu;
 const HELPS = regex(
   word(
     'proteja|seguran[çc]a|saia|(?:ligue|disque|chame)(?! [^.]{0,10}n[ãa]o)|ajuda|abrigo|n[ãa]o [ée] (?:a )?vontade|n[ãa]o obriga|n[ãa]o precisa|n[ãa]o deve|ningu[ém]|pecado|crime|nunca|nada|nem|nenhuma?|livra|errado|ningu[ée]m|sil[êe]ncio\\.$|violência\\.$|exig\\p{L}+|vontade de Deus\\.|médico|192|190|n[ãa]o significa|n[ãa]o quer dizer|n[ãa]o [ée] ',
@@ -169,23 +175,14 @@ const HELPS = regex(
 
 /** Whether a sentence counsels what no answer may counsel, or promises what nobody can. */
 export function isHarmful(sentence: string): boolean {
-  if (SPEAKS_FOR_GOD.some((each) => each.test(sentence)) && !denies(sentence)) return true;
-  if (PROMISES_MONEY.some((each) => each.test(sentence)) && !denies(sentence)) return true;
-  const treats = PROMISES_HEALING[3]?.test(sentence) ?? false;
-  if (
-    treats &&
-    !/(?<!\p{L})n[ãa]o (?:pare|jogue|suspenda|largue|abandone|deixe|interrompa|dispense)|nunca|jamais|sem (?:falar|conversar|orienta)/iu.test(
-      sentence,
-    )
-  )
-    return true;
-  if (PROMISES_HEALING.some((each, at) => at !== 3 && each.test(sentence)) && !denies(sentence)) {
+  const matches = (patterns: readonly RegExp[]) => patterns.some((each) => each.test(sentence));
+  if (matches([...SPEAKS_FOR_GOD, ...PROMISES_MONEY, ...PROMISES_HEALING]) && !denies(sentence)) {
     return true;
   }
-  if (/(?<!\p{L})se(?!\p{L})[^.!?]{0,40}voc[êe]/iu.test(sentence) && HELPS.test(sentence))
-    return false;
-  if (STAYS_IN_DANGER[2]?.test(sentence)) return true;
-  return STAYS_IN_DANGER.some((each) => each.test(sentence)) && !HELPS.test(sentence);
+  if (STOPS_TREATMENT.test(sentence) && !KEEPS_TREATMENT.test(sentence)) return true;
+  if (ADDRESSES_CONDITION.test(sentence) && HELPS.test(sentence)) return false;
+  if (FORBIDS_HELP.test(sentence)) return true;
+  return matches(STAYS_IN_DANGER) && !HELPS.test(sentence);
 }
 
 const denies = (sentence: string) => NEGATED.test(sentence) || /\?\s*$/.test(sentence);

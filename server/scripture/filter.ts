@@ -1,8 +1,7 @@
 import type { Part } from '#shared/rich-text.ts';
 import type { ScriptureFinder } from './finder.ts';
 import { plainSigns } from './normalize.ts';
-import { readUnit } from './read-unit.ts';
-import { NO_CONTEXT, type UnitContext } from './unit-reader.ts';
+import { NO_CONTEXT, readUnit, type UnitContext } from './unit-reader.ts';
 import { unitEnd } from './units.ts';
 
 /** A longer buffer is looked at less often, so that a unit that does not end costs little. */

@@ -5,7 +5,6 @@ import type { Bible, StoredVerse } from '../bible/bible.ts';
 import { findPhrase, mostStemsInOneVerse, readWordForms } from '../bible/phrase.queries.ts';
 import type { Db } from '../db/client.ts';
 import { COLLECTIONS } from '../library/collections.ts';
-import { distinctiveWords, KnownWords, shareIn, stemOf, surroundingsOf } from './support.ts';
 
 /** A stretch of stored text with the place it stands in. */
 export type Found = Readonly<{ key: string; text: string; translation: string }>;
@@ -13,7 +12,7 @@ export type Found = Readonly<{ key: string; text: string; translation: string }>
 const LONGEST_SHOWN = 6;
 const MOST_WORDS = 10;
 
-/** Looks words up in the stored Bible: at a place, or anywhere. */
+/** Finds words in the stored Bible, and measures how far it supports a claim. */
 export class ScriptureFinder {
   private readonly bible: Bible;
   private readonly db: Db;
@@ -66,17 +65,17 @@ export class ScriptureFinder {
   }
 
   /**
-   * The share of a claim that the stored words at one of the places, or beside it, carry; with no
-   * places, those of any verse. Null where they are not installed.
+   * Measures how many words of a claim are stored at one of the places, or beside it; without
+   * places, in any verse. Null where the passage is not installed.
    */
   async support(references: readonly Reference[], claim: string): Promise<Support | null> {
     const words = distinctiveWords(claim);
-    const known = await knownWords(this.bible, this.db);
-    const strange = words.filter((word) => known.isStrange(word)).length;
+    const knownWordsOfBibles = await knownWords(this.bible, this.db);
+    const unknown = words.filter((word) => knownWordsOfBibles.isUnknown(word)).length;
     if (references.length === 0) {
       const few = words.slice(0, MOST_WORDS);
       const most = few.length > 0 ? await mostStemsInOneVerse(this.db, few.map(stemOf)) : 0;
-      return { words: words.length, share: few.length > 0 ? most / few.length : 1, strange };
+      return { words: words.length, share: few.length > 0 ? most / few.length : 1, unknown };
     }
     let share = 0;
     for (const reference of references) {
@@ -84,7 +83,7 @@ export class ScriptureFinder {
       if (!passage) return null;
       share = Math.max(share, shareIn(words, passage.verses.map(({ text }) => text).join(' ')));
     }
-    return { words: words.length, share, strange };
+    return { words: words.length, share, unknown };
   }
 }
 
@@ -95,17 +94,17 @@ export type Support = Readonly<{
   /** The share of them that stands there in one form or another, from 0 to 1. */
   share: number;
   /** The number of them that neither the Bible nor our own prose ever uses. */
-  strange: number;
+  unknown: number;
 }>;
 
-const known = new WeakMap<Bible, Promise<KnownWords>>();
+const knownWordsOfBibles = new WeakMap<Bible, Promise<KnownWords>>();
 
 async function knownWords(bible: Bible, db: Db): Promise<KnownWords> {
-  let words = known.get(bible);
+  let words = knownWordsOfBibles.get(bible);
   if (!words) {
     words = readWordForms(db).then((forms) => new KnownWords([...forms, ...ownProse()]));
-    words.catch(() => known.delete(bible));
-    known.set(bible, words);
+    words.catch(() => knownWordsOfBibles.delete(bible));
+    knownWordsOfBibles.set(bible, words);
   }
   return words;
 }
@@ -148,4 +147,75 @@ function matchWords(
     return { from: first.verse, to: last.verse, text: pieces.join(' '), sign };
   }
   return null;
+}
+
+/** Words that do not tell one verse from another. */
+const STOP_WORDS = new Set(
+  'a o as os um uma uns umas de do da dos das em no na nos nas ao aos por pelo pela pelos pelas para com sem sob sobre entre ate desde e ou mas nem que se como quando onde quem qual quais cujo porque pois assim tambem ja ainda so somente apenas muito muita muitos muitas mais menos tao tanto todo toda todos todas tudo nada ninguem algum alguma alguns algumas outro outra outros outras mesmo mesma este esta estes estas esse essa esses essas isto isso aquele aquela aqueles aquelas aquilo eu tu ele ela nos vos eles elas me te lhe lhes nos meu minha meus minhas teu tua teus tuas seu sua seus suas nosso nossa nossos nossas ser sou es somos sao era eram foi foram sera serao seja sejam fosse estar esta estao estava ter tem temos tinha tenha tera haver ha houve vai vao ir pode podem poder deve devem dever fazer faz diz disse dizer dizem la aqui ali entao nao sim cada dele dela deles delas nele nela neles nelas voce voces gente nunca devemos podemos precisamos precisa precisam devo queremos quer querem temos vamos fomos somos sempre antes depois agora hoje deus senhor jesus cristo'.split(
+    ' ',
+  ),
+);
+const SHORTEST_STEM = 4;
+const NEIGHBOURS = 5;
+
+/** The distinctive words of a text, each once. */
+const distinctiveWords = (text: string): string[] => [
+  ...new Set(
+    plainWordsOf(text).filter(
+      (word) => word.length > 2 && !STOP_WORDS.has(word) && !/\d/.test(word),
+    ),
+  ),
+];
+
+/** The part of a word that its inflections share, as a prefix. */
+const stemOf = (word: string): string =>
+  word.slice(0, Math.max(SHORTEST_STEM, Math.ceil(word.length * 0.75)));
+
+/** Whether two words look like forms of one: "separa" and "separar", "salvos" and "salvação". */
+function isRelated(one: string, other: string): boolean {
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared++;
+  const shorter = Math.min(one.length, other.length);
+  if (shorter < SHORTEST_STEM) return one.replace(/s$/, '') === other.replace(/s$/, '');
+  return shared >= Math.min(SHORTEST_STEM, shorter) && shared >= shorter * 0.6;
+}
+
+/** The share of the words that stand in a text in one form or another, from 0 to 1. */
+function shareIn(words: readonly string[], text: string): number {
+  if (words.length === 0) return 1;
+  const stored = [...new Set(plainWordsOf(text))];
+  return words.filter((word) => stored.some((each) => isRelated(word, each))).length / words.length;
+}
+
+/** The passage with its neighbours: a paraphrase often gathers what stands around a verse. */
+function surroundingsOf(reference: Reference): Reference {
+  if (reference.verse === null || reference.endVerse === null) return reference;
+  return {
+    ...reference,
+    verse: Math.max(1, reference.verse - NEIGHBOURS),
+    endVerse: reference.endVerse + NEIGHBOURS,
+  };
+}
+
+/** The words of the stored Bible and of our own prose, to tell what neither ever speaks of. */
+class KnownWords {
+  private readonly sorted: readonly string[];
+
+  constructor(texts: Iterable<string>) {
+    const words = new Set<string>();
+    for (const text of texts) for (const word of plainWordsOf(text)) words.add(word);
+    this.sorted = [...words].sort();
+  }
+
+  /** Whether no knownWordsOfBibles word begins like this one. */
+  isUnknown(word: string): boolean {
+    const stem = stemOf(word);
+    let [low, high] = [0, this.sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.sorted[middle] ?? '') < stem) low = middle + 1;
+      else high = middle;
+    }
+    return word.length >= SHORTEST_STEM && !this.sorted[low]?.startsWith(stem);
+  }
 }

@@ -1,3 +1,8 @@
+import { plainWordsOf } from '#shared/bible/words.ts';
+import { presentsScripture } from './attribution.ts';
+import { placesIn, withPlacesInFigures } from './places.ts';
+import { isRow } from './units.ts';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   apos: "'",
@@ -125,7 +130,7 @@ const LINK = /!?\[([^\]\n]{0,300})\]\([^)\n]{0,500}\)/g;
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s)\]]{0,500}/gi;
 
 /** One unit of text without the markup that no screen follows. */
-export function withoutMarkup(unit: string): string {
+function withoutMarkup(unit: string): string {
   return withLettersTogether(withLatinLetters(unit))
     .replace(LINK, (link, words: string) => (link.startsWith('!') ? '' : words))
     .replace(/\[\^\w{1,8}\]:?/g, '')
@@ -136,3 +141,49 @@ export function withoutMarkup(unit: string): string {
 
 const asStrong = (_: string, start: string, title: string) =>
   `${start}**${title.replace(/\*\*/g, '')}**`;
+
+/** A unit in the form that is read: no JSON, tables, markup or tokens, and places in figures. */
+export function normalizeUnit(written: string): { text: string; isBlock: boolean } {
+  const isBlock = /^>/.test(written);
+  let text = written.replace(/(^|\n)[ \t]*>+[ \t]*/g, '$1');
+  if (isJson(text)) text = '';
+  if (isRow(text)) text = rowAsItem(text);
+  text = text.replace(/\{\{?([^{}\n]{0,60})\}\}?/g, (_, name: string) =>
+    placesIn(name).length > 0 ? name : '',
+  );
+  text = withPlacesInFigures(withoutMarkup(text)).replace(/[{}]/g, '');
+  text = withEmphasisAsQuotation(text);
+  return { text: text.replace(/[ \t]+([,.;:!?])(?=\s|$)/g, '$1').trim(), isBlock };
+}
+
+const isJson = (text: string) =>
+  /^[[{]\s*(?:"[^"\n]{1,40}"\s*:|$)/.test(text) ||
+  /^"[^"\n]{1,40}"\s*:\s*["[{]/.test(text) ||
+  /^\[\s*"[^"\n]*"\s*[,\]]/.test(text) ||
+  /^[\]}],?$/.test(text);
+
+/** The screen knows no tables: a row becomes an item of a list. */
+function rowAsItem(row: string): string {
+  if (/^[\s|:-]+$/.test(row)) return '';
+  const cells = row
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+  return `- ${cells.join(' — ')}`;
+}
+
+const EMPHASISED = /(\*{1,3}|_{1,2}|~~|==)(?=[^\s*_~=])([^\n]*?[^\s*_~=])\1(?![\p{L}*_])/gu;
+
+/** Emphasis beside a place or a speaker becomes a quotation; other emphasis is bold, or goes. */
+function withEmphasisAsQuotation(unit: string): string {
+  const isCited = (rest: string) => placesIn(rest).length > 0 || presentsScripture(rest, '');
+  return unit
+    .replace(EMPHASISED, (whole: string, sign: string, inner: string, offset: number) => {
+      const rest = `${unit.slice(0, offset)} ${unit.slice(offset + whole.length)}`;
+      const few = plainWordsOf(inner).length < 3;
+      const isLabel = /:\s*$/.test(inner) || /^\s*:/.test(unit.slice(offset + whole.length));
+      if (!few && !isLabel && !/["“«]/.test(inner) && isCited(rest)) return `“${inner}”`;
+      return sign.startsWith('**') || sign === '__' ? `**${inner}**` : inner;
+    })
+    .replace(/(^|\s)[*_](?=\p{L})|(?<=[\p{L}.!?,])[*_](?=\s|$)/gu, '$1');
+}

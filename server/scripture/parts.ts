@@ -9,6 +9,15 @@ import { plainWordsOf } from '#shared/bible/words.ts';
 import { appendPart, type Part, type RichText } from '#shared/rich-text.ts';
 import type { ScriptureFinder } from './finder.ts';
 
+/** What a span of a unit becomes. */
+export type Replacement = Readonly<{ start: number; end: number; parts: readonly Part[] }>;
+
+/** The replacements in a unit; null where the whole unit is removed. */
+export type Resolution = readonly Replacement[] | null;
+
+/** The marker of an item of a list. */
+export const LIST_MARKER = /^(?:[-*•+]\s+|\d{1,2}[.)]\s+)/;
+
 const LOST = 'uma passagem que não localizamos';
 
 /** Running text without quotations: references become parts, invented ones go. */
@@ -40,6 +49,23 @@ export function plainParts(text: string): Part[] {
   }
   push(text.slice(at));
   return parts;
+}
+
+/** The parts of a unit with its replacements; none where no word is left. */
+export function render(text: string, replacements: readonly Replacement[]): Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  for (const { start, end, parts: own } of [...replacements].sort((a, b) => a.start - b.start)) {
+    if (start < at) continue;
+    parts.push(...plainParts(text.slice(at, start)), ...own);
+    at = end;
+  }
+  parts.push(...plainParts(text.slice(at)));
+  return parts.some(
+    (part) => part.type !== 'text' || /[\p{L}\d]/u.test(part.text.replace(LIST_MARKER, '')),
+  )
+    ? parts
+    : [];
 }
 
 export const referencePart = (reference: Reference): Part => ({

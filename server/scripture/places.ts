@@ -2,6 +2,8 @@ import { BOOK_NAMES, plainName } from '#shared/bible/book-names.ts';
 import { BOOKS } from '#shared/bible/canon.ts';
 import { type FoundReference, findReferences } from '#shared/bible/find-references.ts';
 import { figuresFor } from '#shared/bible/number-words.ts';
+import type { Reference } from '#shared/bible/reference.ts';
+import type { Replacement } from './parts.ts';
 
 const NUMBER_WORD =
   '(?:(?:um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento)(?: e )?)+';
@@ -36,7 +38,7 @@ function numberOf(written: string): number | null {
 
 const ARTICLES: Readonly<Record<string, string>> = { No: 'Em ', no: 'em ', Do: 'De ', do: 'de ' };
 
-function place(
+function placeInFigures(
   written: string,
   book: string,
   chapter: string,
@@ -61,16 +63,17 @@ export function withPlacesInFigures(text: string): string {
       const verse = before ?? after;
       // The chapter in figures reads well as it is, and names no verse.
       if (verse === undefined && /^\d/.test(chapter)) return written;
-      return place(written, book, chapter, verse, ARTICLES[article] ?? '');
+      return placeInFigures(written, book, chapter, verse, ARTICLES[article] ?? '');
     })
     .replace(SPELLED, (written, book, label, chapter, verse) => {
       const isSaid = label !== '' || verse !== undefined || /^Salmo/.test(book);
       const isPlace = isSaid || /^[IVXLC]{2,}$/.test(chapter);
-      return isPlace ? place(written, book, chapter, verse) : written;
+      return isPlace ? placeInFigures(written, book, chapter, verse) : written;
     });
 }
 
-const OUTSIDE =
+/** Books that Bibles of 66 books do not hold. */
+const OUTSIDE_CANON =
   /(?<!\p{L})(?:(?:[1-4]|I{1,3}|Primeiro|Segundo)\s?(?:livro d[eo]s? )?)?(?:Tobias|Judite|Sabedoria(?: de Salomão)?|Eclesi[áa]stico|Sir[áa]cida|Sirac|Baru[cq]u?e?|Macabeus|Esdras|Enoque|Enoc|Jubileus|Didaqu[êe]|Manass[ée]s|Susana|Hermas|Barnab[ée]|Evangelho (?:segundo |de )(?:S[ãa]o )?(?:Tom[ée]|Judas|Maria(?: Madalena)?|Filipe|Pedro|Nicodemos|Bartolomeu)|Apocalipse de (?:Pedro|Paulo|Abra[ãa]o)|Alcor[ãa]o|Livro de M[óo]rmon|N[ée]fi)(?:,? (?:dito|log[íi]on|cap(?:[íi]tulo|\.)|vers[íi]culo|sura))? ?,? ?\d{1,3}(?:[:.,] ?\d{1,3}(?:[-–]\d{1,3})?)?|Evangelho (?:segundo |de )(?:Tom[ée]|Judas|Filipe|Maria)/gu;
 const CLOCK = /(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d$/;
 const OF_THE_CLOCK =
@@ -78,7 +81,7 @@ const OF_THE_CLOCK =
 
 /** The places of a text; `reference` is null for one that no Bible of 66 books holds. */
 export function placesIn(text: string): readonly FoundReference[] {
-  const outside = [...text.matchAll(OUTSIDE)]
+  const outside = [...text.matchAll(OUTSIDE_CANON)]
     .filter(({ 0: name }) => !isCanonical(name))
     .map(({ index, 0: name }): FoundReference => {
       return { start: index, end: index + name.length, text: name, reference: null };
@@ -91,8 +94,99 @@ export function placesIn(text: string): readonly FoundReference[] {
   return [...outside, ...known].sort((a, b) => a.start - b.start);
 }
 
+/** The sign that stands for a place, so that its figures and colons are out of the way. */
+export const PLACE = '§';
+
+/** A text with a sign for each of its places, and their names in order. */
+export function maskPlaces(text: string): { masked: string; names: readonly string[] } {
+  const places = placesIn(text);
+  let masked = '';
+  let at = 0;
+  for (const { start, end } of places) {
+    masked += `${text.slice(at, start)}${PLACE}`;
+    at = end;
+  }
+  const names = places.map(({ start, end }) => text.slice(start, end));
+  return { masked: masked + text.slice(at), names };
+}
+
+type Span = Readonly<{ start: number; end: number }>;
+
+/** The words of a span that are no places. */
+export function withoutPlaces(text: string, places: readonly FoundReference[], span: Span): string {
+  let words = '';
+  let at = span.start;
+  for (const place of places) {
+    if (place.start < at || place.end > span.end) continue;
+    words += text.slice(at, place.start);
+    at = place.end;
+  }
+  return words + text.slice(at, span.end);
+}
+
 /** "Esdras 3:4" is a book of the canon, "2 Esdras 3:4" is none. */
 function isCanonical(name: string): boolean {
   const [book = ''] = name.split(/,? ?\d{1,3}(?:[:.,]|$)/);
   return BOOK_NAMES.has(plainName(book));
+}
+
+/** A place behind a quotation; `until` is where its citation ends, closing bracket included. */
+export type PlaceAfter = Readonly<{
+  reference: Reference | null;
+  until: number;
+  start: number;
+  end: number;
+}>;
+
+/** What may stand between a quotation and its citation. */
+const LEAD =
+  /^[.,;:!?…]*\s*(?:[([{]{1,2}|[—–/|~-]{1,2}\s*)?\s*(?:(?:cf|conf|ver|veja|leia|vide|em|de|est[áa] em|como est[áa] escrito em)\.?\s+)?$/iu;
+
+/** The place that belongs to a quotation before it, and where the citation ends. */
+export function placeAfter(
+  text: string,
+  end: number,
+  places: readonly FoundReference[],
+): PlaceAfter | null {
+  const place = places.find((each) => each.start >= end);
+  if (!place) return null;
+  const lead = text.slice(end, place.start);
+  if (!LEAD.test(lead)) return null;
+  const bracket = /[([{]/.test(lead);
+  const tail = bracket
+    ? (/^[^)\]}\n]{0,30}[)\]}]{1,2}/.exec(text.slice(place.end))?.[0].length ?? 0)
+    : 0;
+  return {
+    reference: place.reference,
+    start: place.start,
+    end: place.end,
+    until: place.end + tail,
+  };
+}
+
+/** The place inside a quotation, the last one before it, else the first one behind. */
+export function nearestPlace(
+  places: readonly FoundReference[],
+  { start, end }: Span,
+): FoundReference | undefined {
+  return (
+    places.find((each) => each.start >= start && each.end <= end) ??
+    places.findLast((each) => each.end <= start) ??
+    places.find((each) => each.start >= end)
+  );
+}
+
+/** Removes the places that stand in parentheses, together with these. */
+export function withoutParenthesized(
+  text: string,
+  places: readonly FoundReference[],
+): Replacement[] {
+  const found: Replacement[] = [];
+  for (const { start, end } of places) {
+    const opened = /\s?[([][^()[\]]*$/.exec(text.slice(0, start));
+    const closed = opened ? /^[^()[\]\n]{0,60}[)\]]/.exec(text.slice(end)) : null;
+    if (opened && closed)
+      found.push({ start: opened.index, end: end + closed[0].length, parts: [] });
+  }
+  return found;
 }

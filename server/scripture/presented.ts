@@ -2,17 +2,135 @@ import { BOOK_NAMES, plainName } from '#shared/bible/book-names.ts';
 import type { FoundReference } from '#shared/bible/find-references.ts';
 import type { Reference } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/bible/words.ts';
-import { announces, startsSentence } from './claims.ts';
-import { AUTHORS, NAMES } from './speakers.ts';
+import type { Part } from '#shared/rich-text.ts';
+import {
+  announcementStrength,
+  behindAnnouncement,
+  behindLabel,
+  isDialogue,
+  type PresentedSpan,
+  startsSentence,
+} from './attribution.ts';
+import { FEWEST_SHARED } from './claims.ts';
+import type { ScriptureFinder } from './finder.ts';
+import { type Resolution, referencePart } from './parts.ts';
+import { withoutPlaces } from './places.ts';
+import { isCommentary, isInstruction, isTitle, isVerseLike } from './speakers.ts';
 
-/** Words without delimiters that a unit presents as those of a place, or of the Bible. */
-export type Presented = Readonly<{
-  start: number;
-  end: number;
-  reference: Reference | null;
-  /** Whether they may as well be a title or an explanation. */
-  strength: 'sure' | 'possible';
+/** The unit that may present words as Scripture. */
+type PresentingUnit = Readonly<{
+  text: string;
+  isBlock: boolean;
+  places: readonly FoundReference[];
+  hasQuotations: boolean;
+  /** The state that the unit before left. */
+  before: Readonly<{
+    afterSource: boolean;
+    afterQuestion: boolean;
+    namedPlace: Reference | null;
+  }>;
 }>;
+
+const FEWEST_WORDS = 3;
+const FEWEST_SHARED_WITH_CHAPTER = 0.3;
+const UNCHANGED: PresentedResolution = { resolution: [], isRemoved: false };
+
+type PresentedResolution = Readonly<{
+  resolution: Resolution;
+  /** Whether words went without stored ones in their place. */
+  isRemoved: boolean;
+}>;
+
+/** Resolves words that are presented, without delimiters, as those of a place or of the Bible. */
+export async function resolvePresented(
+  finder: ScriptureFinder,
+  unit: PresentingUnit,
+): Promise<PresentedResolution> {
+  for (const each of candidatesIn(unit)) {
+    const result = await resolveSpan(finder, unit, each);
+    if (result.resolution === null || result.resolution.length > 0) return result;
+  }
+  return UNCHANGED;
+}
+
+function candidatesIn({ text, isBlock, places, hasQuotations, before }: PresentingUnit) {
+  const whole = (reference: Reference | null): PresentedSpan => ({
+    start: 0,
+    end: text.length,
+    reference,
+    strength: 'sure',
+  });
+  const answers = /^Que (?!Deus|o Senhor)/u.test(text) && places.length === 0;
+  return [
+    beforePlace(text, places),
+    places.map((place) => behindPlace(text, place)).find((each) => each !== null) ?? null,
+    behindAnnouncement(text),
+    behindColon(text, places),
+    behindVerb(text, places),
+    behindVerseNumber(text),
+    isBlock && !hasQuotations && places.length === 0 ? whole(null) : null,
+    behindLabel(text),
+    isDialogue(text, before.afterSource) ? whole(null) : null,
+    before.afterQuestion && (answers || isVerseLike(text)) ? whole(before.namedPlace) : null,
+  ].filter((each) => each !== null);
+}
+
+async function resolveSpan(
+  finder: ScriptureFinder,
+  unit: PresentingUnit,
+  each: PresentedSpan,
+): Promise<PresentedResolution> {
+  const { start, end, strength } = each;
+  const words = withoutPlaces(unit.text, unit.places, { start, end }).replace(/[“”"«»*_]/g, '');
+  if (plainWordsOf(words).length < FEWEST_WORDS) return UNCHANGED;
+  const inside = unit.places.find((place) => place.start >= start);
+  const reference = each.reference ?? inside?.reference ?? null;
+  const isInFront = inside !== undefined && inside.reference === reference;
+  const found = await (reference ? finder.exactAt(reference, words) : finder.anywhere(words));
+  if (!found) {
+    const isLike = isVerseLike(words);
+    // Behind "a Bíblia diz:" nobody speaks in their own voice.
+    const isAnnounced = strength === 'sure' && each.reference === null;
+    const isOwn = !isAnnounced && (isCommentary(words) || isInstruction(unit.text.slice(0, start)));
+    const isFree = isOwn || (strength === 'possible' && !reference);
+    if (
+      !isLike &&
+      (isFree || (await isExplanation(finder, unit, each, words, reference, isInFront)))
+    )
+      return UNCHANGED;
+  }
+  const stored = found ?? (reference ? await finder.stored(reference) : null);
+  if (stored) {
+    const parts: Part[] = [{ type: 'quotation', ...stored }];
+    return { resolution: [{ start, end, parts }], isRemoved: false };
+  }
+  if (!reference) return { resolution: null, isRemoved: true };
+  const parts = isInFront ? [referencePart(reference)] : [];
+  return { resolution: [{ start, end, parts }], isRemoved: true };
+}
+
+/** Whether words beside a place tell what stands there rather than being presented as it. */
+async function isExplanation(
+  finder: ScriptureFinder,
+  unit: PresentingUnit,
+  { start, strength }: PresentedSpan,
+  words: string,
+  reference: Reference | null,
+  isInFront: boolean,
+): Promise<boolean> {
+  if (!reference) return false;
+  const isWhole = reference.verse === null;
+  if (isWhole && isTitle(words)) return true;
+  const share = (await finder.support([reference], words))?.share ?? 1;
+  if (isTitle(words) && !/[.]\s*$/.test(words)) {
+    return share >= 0.5 || (plainWordsOf(words).length <= 4 && share > 0);
+  }
+  if (isInFront) {
+    const isDashed = /^[^\d]*[—–~-]\s*\p{L}*\s*\d/u.test(unit.text.slice(start));
+    return !isDashed && !unit.isBlock && share >= FEWEST_SHARED;
+  }
+  return strength === 'possible' && share >= (isWhole ? FEWEST_SHARED_WITH_CHAPTER : FEWEST_SHARED);
+}
 
 const CLOSERS = '[)\\]}*_]*';
 const TRANSLATION =
@@ -29,12 +147,12 @@ const OPENS_LINE = /(?:^|\n)[^\p{L}\d\n]*(?:\d{1,2}[.)]\s+)?[^\p{L}\d\n]*$/u;
 const LABELLED = /(?:^|\n)[^\p{L}\d\n]*\p{L}+(?: \p{L}+)?:[*_\s]*$/u;
 
 /** The words behind a place: "João 3:16: …", "João 3:16 — …", or below it as their heading. */
-export function behindPlace(unit: string, place: FoundReference): Presented | null {
+function behindPlace(unit: string, place: FoundReference): PresentedSpan | null {
   const before = unit.slice(0, place.start);
   const following = unit.slice(place.end);
   const opensLine = OPENS_LINE.test(before);
   const solid = place.reference === null || place.reference.verse !== null;
-  const behind = (pattern: RegExp, strength: Presented['strength']): Presented | null => {
+  const behind = (pattern: RegExp, strength: PresentedSpan['strength']): PresentedSpan | null => {
     const gap = pattern.exec(following)?.[0];
     if (gap === undefined || plainWordsOf(following.slice(gap.length)).length === 0) return null;
     const start = place.end + gap.length;
@@ -58,7 +176,9 @@ export function behindPlace(unit: string, place: FoundReference): Presented | nu
       startsSentence(next) ||
       opensLine ||
       /[:=|~→➡]/.test(following.slice(0, separated.start - place.end));
-    return plain || announces(unit.slice(0, place.end), next) === 'sure' ? separated : null;
+    return plain || announcementStrength(unit.slice(0, place.end), next) === 'sure'
+      ? separated
+      : null;
   }
   if (opensLine)
     return behind(BELOW, 'sure') ?? behind(LOOSE, 'possible') ?? behind(BESIDE, 'sure');
@@ -69,7 +189,7 @@ const IN_FRONT =
   /^([\s\S]*\S)(?:\s[—–~-]{1,2}|[—–]|\s*\n\s*[([—–-]{0,2}|(?<!C)[.!?…]\s*[([]|,?\s(?:conforme|segundo|como (?:diz|est[áa] em|lemos em|ensina|afirma|promete)))\s*(?:(?:cf|conf|em|de)\.?\s*)?$/iu;
 
 /** The words in front of the place that ends the unit: "… — João 3:16", "…. (João 3:16)". */
-export function beforePlace(unit: string, places: readonly FoundReference[]): Presented | null {
+function beforePlace(unit: string, places: readonly FoundReference[]): PresentedSpan | null {
   const last = places.at(-1);
   if (!last || !/^[\s)\]}*_.,;]*(?:\(?\p{Lu}{2,6}\)?)?[\s)\]}*_.]*$/u.test(unit.slice(last.end)))
     return null;
@@ -79,27 +199,11 @@ export function beforePlace(unit: string, places: readonly FoundReference[]): Pr
   return { start, end: unit.length, reference: last.reference, strength: 'sure' };
 }
 
-const COLON =
-  /(:|\s--?(?=\s)|\s[–—](?=\s)|\.{3}|…)[)*_]*(?:[ \t]*|\s*\n\s*)([—–•*-]\s+|\d{1,2}[.)]\s+)?(?=[^\s>{—–-])(?!\d)/gu;
-
-/** The words behind an announcement: "Jesus disse: …". */
-export function behindAnnouncement(unit: string): Presented | null {
-  for (const match of unit.matchAll(COLON)) {
-    const [whole, sign, item] = match;
-    const start = match.index + whole.length;
-    const next = unit.slice(start);
-    const strength = announces(unit.slice(0, match.index), next);
-    if (!strength || (sign !== ':' && (strength !== 'sure' || !startsSentence(next)))) continue;
-    return { start, end: unit.length, reference: null, strength: item ? 'possible' : strength };
-  }
-  return null;
-}
-
 const NUMBERED =
   /(?:^|\n)[ \t>*]*(?:[¹²³⁰⁴-⁹]+\s?|v(?:v|\.|ers\.)?\s?\d{1,3}[.:)]?\s+|[[(]?(\d{1,3})[\])]?\s+)(?=(\p{Lu}\p{L}*))/u;
 
 /** The words behind the number of a verse: "¹⁶ Porque …", "16 Porque …". */
-export function behindVerseNumber(unit: string): Presented | null {
+function behindVerseNumber(unit: string): PresentedSpan | null {
   const match = NUMBERED.exec(unit);
   if (!match) return null;
   const [sign, number = '', next = ''] = match;
@@ -112,7 +216,7 @@ export function behindVerseNumber(unit: string): Presented | null {
 /**
  * "Na NVI, João 1:1 fica assim: No princípio …": a sentence behind a colon and a verse before it.
  */
-export function behindColon(unit: string, places: readonly FoundReference[]): Presented | null {
+function behindColon(unit: string, places: readonly FoundReference[]): PresentedSpan | null {
   const colon = /:[*_]*\s+(?=[*_]*\p{Lu}\p{L}*[\s,])/gu;
   for (const match of unit.matchAll(colon)) {
     const place = places.findLast(
@@ -125,25 +229,11 @@ export function behindColon(unit: string, places: readonly FoundReference[]): Pr
   return null;
 }
 
-const LABEL = new RegExp(
-  `^[^\\p{L}\\d\\n]*(?:${NAMES}|${AUTHORS})(?: \\p{Lu}\\p{L}+)?[*_]*\\s*(?:[:]|\\s[—–-])[*_]*\\s+(?=\\S)`,
-  'iu',
-);
-const SPOKEN =
-  /(?<!\p{L})(?:tu|teus?|tuas?|tua|ti|te|vós|vos|eu|meus?|minhas?)(?!\p{L})|^\W*\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)?, /u;
-
-/** "Deus: Moisés, …", "JESUS — Marta, …": a line of a play. */
-export function behindLabel(unit: string): Presented | null {
-  const start = LABEL.exec(unit)?.[0].length;
-  if (start === undefined || !SPOKEN.test(unit.slice(start))) return null;
-  return { start, end: unit.length, reference: null, strength: 'sure' };
-}
-
 const SAYS_DIRECTLY =
   /^\)?\s+(?:diz|declara|afirma|proclama|anuncia|traz|ordena|manda)(?:-nos|-te)?\s+(?!que |se |o que |sobre |respeito|iss|ist|o mesmo|a mesma|tudo|mais|menos|de |d[oa]s? |com |n[ãa]o |algo|assim|quase|também|quem|como|quando|à|ao|a |as |os |o |um)(?=\p{L})/u;
 
 /** "Mateus 11:28 diz vinde a mim …" */
-export function behindVerb(unit: string, places: readonly FoundReference[]): Presented | null {
+function behindVerb(unit: string, places: readonly FoundReference[]): PresentedSpan | null {
   for (const { end, reference } of places) {
     const gap = SAYS_DIRECTLY.exec(unit.slice(end))?.[0];
     if (gap) return { start: end + gap.length, end: unit.length, reference, strength: 'possible' };

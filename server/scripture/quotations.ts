@@ -1,13 +1,19 @@
+import type { FoundReference } from '#shared/bible/find-references.ts';
 import { plainWordsOf } from '#shared/bible/words.ts';
+import { isHumanSpeech, namesBiblicalSource, presentsScripture } from './attribution.ts';
+import type { Found, ScriptureFinder } from './finder.ts';
+import { plainParts, type Resolution, referencePart, textOf } from './parts.ts';
+import { nearestPlace, type PlaceAfter, placeAfter } from './places.ts';
+import { isDivineSpeech, isHumanQuestion, isVerseLike, soundsLikeScripture } from './speakers.ts';
 
 /** A quotation in a unit of text, delimiters included. */
-export type Quotation = Readonly<{
+type Quotation = Readonly<{
   start: number;
   end: number;
   inner: string;
   words: number;
   /** Whether its closing delimiter never came. */
-  open: boolean;
+  isOpen: boolean;
 }>;
 
 const PAIRS: readonly (readonly [open: string, close: string])[] = [
@@ -33,7 +39,7 @@ export function quotationsIn(unit: string): Quotation[] {
     if (close === null && /[‘'`]/.test(match[0])) continue;
     const end = close === null ? unit.length : close + 1;
     const inner = unit.slice(start + 1, close ?? unit.length).trim();
-    found.push({ start, end, inner, words: plainWordsOf(inner).length, open: close === null });
+    found.push({ start, end, inner, words: plainWordsOf(inner).length, isOpen: close === null });
     OPENER.lastIndex = end;
   }
   return found;
@@ -62,20 +68,110 @@ function opensWithin(open: string, text: string, at: number, from: number): bool
 const isApostrophe = (text: string, at: number) =>
   /[’'`]/.test(text[at] ?? '') && LETTER.test(text[at + 1] ?? ' ');
 
-const EMPHASISED = /(\*{1,3}|_{1,2}|~~|==)(?=[^\s*_~=])([^\n]*?[^\s*_~=])\1(?![\p{L}*_])/gu;
+/** The unit around a quotation. */
+type QuotationContext = Readonly<{
+  text: string;
+  /** The places of the unit that exist. */
+  places: readonly FoundReference[];
+  /** Whether the sentence says that the words are not Scripture. */
+  isDenied: boolean;
+  isBlock: boolean;
+  /** The places whose words the unit shows already. */
+  shownKeys: Set<string>;
+}>;
+
+/** Up to so many words in delimiters may be a term, a title or a name. */
+export const FEW_WORDS = 4;
+/** Up to so many always are. */
+const FEWER_WORDS = 2;
+
+/** Resolves a quotation: it stays as stored words; otherwise its delimiters or its unit go. */
+export async function resolveQuotation(
+  finder: ScriptureFinder,
+  quotation: Quotation,
+  context: QuotationContext,
+): Promise<Resolution> {
+  const { start, end, inner, words } = quotation;
+  if (words <= FEWER_WORDS) return [];
+  const after = placeAfter(context.text, end, context.places);
+  const near = after ?? nearestPlace(context.places, quotation) ?? null;
+  const show = (found: Found) => quoteOnce(found, quotation, after, context);
+  const exact = near?.reference ? await finder.exactAt(near.reference, inner) : null;
+  if (exact && (words > FEW_WORDS || after)) return show(exact);
+  if (words <= FEW_WORDS) {
+    const term = await resolveTerm(finder, quotation, context, near, exact !== null);
+    if (term !== undefined) return term;
+  }
+  const isHuman = isHumanSpeech(context.text.slice(0, start)) && !after;
+  if (near?.reference && !isHuman) {
+    const stored = await finder.stored(near.reference);
+    return stored ? show(stored) : referenceAlone(quotation, near, after);
+  }
+  const found = near || words < FEW_WORDS ? null : await finder.anywhere(inner);
+  if (found) return show(found);
+  if (!near && context.isDenied) return [];
+  return isClaimed(quotation, context) ? null : [{ start, end, parts: plainParts(inner) }];
+}
+
+/** Shows stored words once in a unit. */
+function quoteOnce(
+  found: Found,
+  { start, end: close, inner }: Quotation,
+  after: PlaceAfter | null,
+  { text, shownKeys }: QuotationContext,
+): Resolution {
+  const end = after?.until ?? close;
+  const isShown = shownKeys.has(found.key);
+  shownKeys.add(found.key);
+  const ending = textOf(missingFullStop(inner, found, text.slice(end)));
+  return [{ start, end, parts: isShown ? [] : [{ type: 'quotation', ...found }, ...ending] }];
+}
 
 /**
- * Emphasis around a sentence is read as a quotation where `isCited` says that a place or a
- * speaker stands beside it; other emphasis is bold, or goes.
+ * The full stop of a sentence that ended within the quotation, where the stored words bring none.
  */
-export function withEmphasisAsQuotation(unit: string, isCited: (rest: string) => boolean): string {
-  return unit
-    .replace(EMPHASISED, (whole: string, sign: string, inner: string, offset: number) => {
-      const rest = `${unit.slice(0, offset)} ${unit.slice(offset + whole.length)}`;
-      const few = plainWordsOf(inner).length < 3;
-      const isLabel = /:\s*$/.test(inner) || /^\s*:/.test(unit.slice(offset + whole.length));
-      if (!few && !isLabel && !/["“«]/.test(inner) && isCited(rest)) return `“${inner}”`;
-      return sign.startsWith('**') || sign === '__' ? `**${inner}**` : inner;
-    })
-    .replace(/(^|\s)[*_](?=\p{L})|(?<=[\p{L}.!?,])[*_](?=\s|$)/gu, '$1');
+function missingFullStop(inner: string, { text }: Found, following: string): string {
+  const ended = /[.!?…]$/.test(inner) && !/[.!?][”’»"]*$/.test(text);
+  return ended && !/^\s*[\p{Ll}.,;:!?…)\]—–-]/u.test(following) ? '.' : '';
+}
+
+/** Resolves a few words in delimiters; undefined where they are a quotation, not a term. */
+async function resolveTerm(
+  finder: ScriptureFinder,
+  { start, end, inner }: Quotation,
+  { text, isDenied }: QuotationContext,
+  near: FoundReference | PlaceAfter | null,
+  isExact: boolean,
+): Promise<Resolution | undefined> {
+  const before = text.slice(0, start);
+  if (isExact || !presentsScripture(before, text.slice(end))) {
+    const isCited = near !== null && 'until' in near;
+    return isExact || !isCited ? [] : undefined;
+  }
+  if (near) return undefined;
+  if (isDenied || isHumanSpeech(text) || (await finder.anywhere(inner))) return [];
+  return null;
+}
+
+function referenceAlone(
+  { start, end }: Quotation,
+  near: FoundReference | PlaceAfter,
+  after: PlaceAfter | null,
+): Resolution {
+  const isInside = near.start >= start && near.end <= end;
+  if (!near.reference || !(after || isInside)) return null;
+  return [{ start, end: after?.until ?? end, parts: [referencePart(near.reference)] }];
+}
+
+/** Whether the words around a quotation, or its own, give it to the Bible. */
+function isClaimed({ start, end, inner }: Quotation, { text, isBlock }: QuotationContext): boolean {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  if (isBlock || soundsLikeScripture(inner) || isDivineSpeech(inner)) return true;
+  if (isHumanSpeech(before)) return false;
+  return (
+    presentsScripture(before, after) ||
+    namesBiblicalSource(`${before} ${after}`) ||
+    (isVerseLike(inner) && !isHumanQuestion(inner))
+  );
 }

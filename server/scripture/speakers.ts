@@ -1,6 +1,6 @@
 import { BOOKS } from '#shared/bible/canon.ts';
+import { plainWordsOf } from '#shared/bible/words.ts';
 
-/** Pieces of patterns: who speaks in the Bible, what speaks of it, and the verbs of both. */
 const join = (...choices: readonly string[]) => choices.join('|');
 /** At the beginning of a sentence, too. */
 const initial = (choices: string) =>
@@ -9,7 +9,7 @@ const initial = (choices: string) =>
     (_, bar: string, letter: string) => `${bar}[${letter}${letter.toUpperCase()}]`,
   );
 
-/** One of the words as a word of its own. */
+/** A pattern for one of the choices as a whole word. */
 export const word = (choices: string) => `(?<![\\p{L}\\p{M}])(?:${choices})(?![\\p{L}\\p{M}])`;
 
 export const NAMES = join(
@@ -20,7 +20,7 @@ export const NAMES = join(
   '[Aa]póstol[oa]s?|[Pp]rofetas?|[Ss]almista|[Pp]regador|[Aa]nj[oa]s?|[Ee]vangelistas?|[Aa]utor',
 );
 
-/** Those who speak in the Bible beside them, for what is only told of their words. */
+/** Others who speak in the Bible; they count for indirect speech. */
 export const AUTHORS = join(
   'Isaías|Jeremias|Ezequiel|Daniel|Oseias|Amós|Jonas|Miqueias|Habacuque|Malaquias|Zacarias',
   'Jó|José|Josué|Samuel|Natã|Gideão|Débora|Ester|Maria|João(?: Batista)?|Mateus|Marcos|Lucas',
@@ -41,7 +41,7 @@ export const TEXTS = initial(
 
 const ENCLITIC = '(?:-(?:lhes?|me|nos|te|vos))?';
 
-/** Verbs after which words are said as they were said. */
+/** Verbs after which words are direct speech. */
 export const SAYS = `(?:${initial(
   join(
     'diz|disse|dizem|disseram|dizia|dizendo|declarou|declara|afirmou|afirma|prometeu|promete',
@@ -49,7 +49,7 @@ export const SAYS = `(?:${initial(
   ),
 )})${ENCLITIC}`;
 
-/** Verbs after which they may be. */
+/** Verbs after which words may be direct speech. */
 export const SPEAKS = `${SAYS}|(?:${initial(
   join(
     'fal(?:a|ou|ava|am|aram)|declar\\p{L}+|afirm\\p{L}+|ensin\\p{L}+|promet\\p{L}+|escrev\\p{L}+',
@@ -59,30 +59,31 @@ export const SPEAKS = `${SAYS}|(?:${initial(
   ),
 )})${ENCLITIC}`;
 
-/** Phrases that only an explainer says to a reader. */
-const OWN =
+/** Phrases of somebody who explains the Bible to a reader. */
+const COMMENTARY =
   /(?<!\p{L})(?:voc[êe]s?|a gente|ou seja|vers[íi]culos?|textos?|passage(?:m|ns)|contexto|B[íi]blia|Escrituras?|podemos|devemos|precisamos|cremos|sabemos|vemos|am[ée]m)(?!\p{L})|^[^\p{L}]*(?:Iss[oa]|Ess[ea]s?|Est[ea]s?|Ness[ea]s?|Aqui|Assim|Portanto|Por isso|Ent[ãa]o|Hoje|Leia|Ore|Reflita|Medite|Pense|Pergunte|Pe[çc]a|Lembre|Confie|Veja|Note|Repare|Comece|Escreva|Que (?:Deus|o Senhor|ele)|Senhor|Pai)(?!\p{L})/iu;
 
 /** The grammar of promises and commandments as Bibles print them. */
-const SOLEMN =
+const BIBLICAL_STYLE =
   /(?<!\p{L})(?:te|vos|lhes?)\s+(?:\p{L}+(?:rei|rá|rão|remos)|d[áa])(?!\p{L})|(?<!\p{L})\p{L}*[aei]r(?:ás|eis)(?!\p{L})|(?<!\p{L})(?:vós|convosco|voss[oa]s?)(?!\p{L})|(?<!\p{L})[Ee]u\s+(?:te|vos|sou|o|a|não\s+te)?\s*\p{L}+[aeio]rei(?!\p{L})|diz o (?:teu |vosso )?(?:Senhor|Deus)/u;
 const DIVINE = /(?<!\p{L})(?:Deus|Senhor|SENHOR|Jeová|Altíssimo|Cristo|Jesus|[Ee]u)(?!\p{L})/u;
 /** Addressed to God, as prayers that are proposed begin. */
 const PRAYER =
   /^[^\p{L}]*(?:Senhor|Pai|Deus|Jesus|Esp[íi]rito|Meu Deus|[OÓ] Deus)(?:\s+\p{L}+)?\s*[,!]/iu;
 
-export const isOwnVoice = (sentence: string) => OWN.test(sentence);
+export const isCommentary = (sentence: string) => COMMENTARY.test(sentence);
 
-export const isSolemn = (sentence: string) => SOLEMN.test(sentence);
+export const isBiblicalStyle = (sentence: string) => BIBLICAL_STYLE.test(sentence);
 
 /** Whether quoted words sound like a promise of Scripture although nobody says that they are. */
 export const soundsLikeScripture = (quoted: string) =>
-  !PRAYER.test(quoted) && DIVINE.test(quoted) && SOLEMN.test(quoted);
+  !PRAYER.test(quoted) && DIVINE.test(quoted) && BIBLICAL_STYLE.test(quoted);
 
-const AS_GOD =
+const DIVINE_SPEECH =
   /(?<!\p{L})[Ee]u,? (?:o |sou o |que sou o )?(?:Senhor|SENHOR|teu Deus|vosso Deus|Deus)(?!\p{L})|diz o (?:teu |vosso )?(?:Senhor|Deus)|(?<!\p{L})[Ee]u (?:te|vos|lhes?) (?:dou|darei|abençoo|abençoarei|amo|amei|chamei|escolhi|guardarei|curo|curarei|farei|perdoo|envio|digo)(?!\p{L})/u;
 /** Whether a sentence speaks in the first person of God. */
-export const speaksAsGod = (sentence: string) => AS_GOD.test(sentence) && !PRAYER.test(sentence);
+export const isDivineSpeech = (sentence: string) =>
+  DIVINE_SPEECH.test(sentence) && !PRAYER.test(sentence);
 
 const GOD = /(?<!\p{L})(?:Deus|Senhor|SENHOR|Altíssimo)(?!\p{L})/u;
 const PSALM =
@@ -91,7 +92,24 @@ const VERSE_OPENING =
   /^\W*(?:Porque|Porquanto|Pois|Eis|Ora,|E (?:disse|falou|viu|aconteceu|foi)|Bem-aventurad|Felizes?|Bendit|Mald|Ai d|Ainda que|Se alguém|Ó |Em verdade|Haja|No princípio|Vinde|Busca[ir]|Alegrai|Louv|Não (?:temas?|\p{L}+(?:eis|ais|is))(?!\p{L}))/iu;
 /** Whether a sentence beside a place may be taken for its words. */
 export const isVerseLike = (sentence: string) =>
-  isSolemn(sentence) ||
-  speaksAsGod(sentence) ||
+  isBiblicalStyle(sentence) ||
+  isDivineSpeech(sentence) ||
   VERSE_OPENING.test(sentence) ||
-  (PSALM.test(sentence) && GOD.test(sentence) && !PRAYER.test(sentence) && !isOwnVoice(sentence));
+  (PSALM.test(sentence) && GOD.test(sentence) && !PRAYER.test(sentence) && !isCommentary(sentence));
+
+const FINITE =
+  /(?<!\p{L})(?:é|são|foi|foram|era|eram|há|tem|têm|está|estão|deu|dá|vem|vêm|vai|vão|pode|quer|sou|somos|\p{L}+(?:ou|aram|eram|iram|ará|erá|irá|arão|erão|irão|arei|erei|irei|ava|avam|asse|esse|eu(?<!meu|teu|seu|céu|Deus)|iu))(?!\p{L})/u;
+
+/** "Compare Gênesis 3 com Mateus 4: …": what the reader is asked to do with a passage. */
+export const isInstruction = (lead: string) =>
+  /(?<!\p{L})(?:compare|leia|volte|medite|releia|observe|veja|note|repare|estude|termine|comece|abra|depois|em seguida)(?!\p{L})/iu.test(
+    lead,
+  );
+
+/** Questions and fears of people: "Se Deus soubesse …". */
+export const isHumanQuestion = (words: string) =>
+  /^\W*(?:Se|Será|Por que|Até quando|Como)(?!\p{L})/u.test(words);
+
+/** A few words without a verb that tell what a passage is about. */
+export const isTitle = (words: string) =>
+  plainWordsOf(words).length <= 8 && !FINITE.test(words) && !/[;!?]/.test(words);

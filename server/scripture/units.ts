@@ -1,4 +1,4 @@
-import { opensQuotation } from './claims.ts';
+import { announcesScripture } from './attribution.ts';
 import { placesIn } from './places.ts';
 import { NAMES, TEXTS, word } from './speakers.ts';
 
@@ -22,7 +22,7 @@ const CLOSERS = /^[)\]}*_.»”"]{0,4}(?:,? ?\(?\p{Lu}{2,6}\)?)?[)\]}*_.]{0,3}/u
 
 /**
  * Returns the end of the first unit of a buffer: a sentence or a line, with the citation behind it,
- * or an announcement with what it announces. Null while what comes may still belong to it.
+ * or an announcement with what it announcementStrength. Null while what comes may still belong to it.
  */
 export function unitEnd(buffer: string, final: boolean): number | null {
   const start = buffer.search(/\S/);
@@ -32,28 +32,28 @@ export function unitEnd(buffer: string, final: boolean): number | null {
     const end = found.index + (found[0] === '\n' ? 0 : found[0].length);
     if (end - start > LONGEST_UNIT) break;
     const unit = buffer.slice(start, end);
-    if (goesOn(unit, buffer.slice(end, end + LOOKAHEAD))) continue;
+    if (isIncomplete(unit, buffer.slice(end, end + LOOKAHEAD))) continue;
     const following = buffer.slice(end, end + LOOKAHEAD);
     if (!final && !isSettled(unit, following)) return null;
     const tail = citationBehind(unit, following);
-    if (tail !== null || !opensNext(unit, following)) return end + (tail ?? 0);
+    if (tail !== null || !announcesNext(unit, following)) return end + (tail ?? 0);
     END.lastIndex = end + buffer.slice(end).search(/\S|$/);
   }
-  return lastResort(buffer, start, final);
+  return cutLongUnit(buffer, start, final);
 }
 
-function lastResort(buffer: string, start: number, final: boolean): number | null {
+function cutLongUnit(buffer: string, start: number, final: boolean): number | null {
   if (buffer.length - start <= LONGEST_UNIT) return final ? buffer.length : null;
   const space = buffer.lastIndexOf(' ', start + LONGEST_UNIT);
   return space > start ? space : start + LONGEST_UNIT;
 }
 
 /** Whether something is still open: an abbreviation, a quotation, a parenthesis, a block, a row. */
-function goesOn(unit: string, following: string): boolean {
+function isIncomplete(unit: string, following: string): boolean {
   if (/^[ \t]*>/.test(unit)) return !/^\n(?![ \t]*>)/.test(following) || following === '';
   if (isRow(unit)) return !following.startsWith('\n');
   if (ABBREVIATED.test(unit)) return !following.startsWith('\n');
-  if (/(?:\.{3}|…)$/.test(unit) && opensQuotation(unit.replace(/[.…]+$/, ''))) return true;
+  if (/(?:\.{3}|…)$/.test(unit) && announcesScripture(unit.replace(/[.…]+$/, ''))) return true;
   if (isQuoteOpen(unit, following)) return true;
   const open = unit.lastIndexOf('(');
   return open > unit.lastIndexOf(')') && unit.length - open < LONGEST_PARENTHESIS;
@@ -97,11 +97,11 @@ function citationBehind(unit: string, following: string): number | null {
 const ITEM = /^\s*(?:[-*•+]\s|\d{1,2}[.)]\s|#|\*\*|\{\{|\|)/;
 
 /** Whether what comes next is announced here: "Jesus disse:", or a place as a heading. */
-function opensNext(unit: string, following: string): boolean {
+function announcesNext(unit: string, following: string): boolean {
   if (!following.startsWith('\n')) return false;
   const next = following.trimStart();
   const line = unit.slice(unit.lastIndexOf('\n') + 1);
-  if (/:[*_)\s]*$/.test(line) && opensQuotation(line)) return true;
+  if (/:[*_)\s]*$/.test(line) && announcesScripture(line)) return true;
   if (!isPlaceAlone(line)) return false;
   if (ITEM.test(next) && !/^\d{1,3}\s+\p{Lu}/u.test(next)) return false;
   const [place] = placesIn(next);

@@ -1,4 +1,5 @@
 import { plainWordsOf } from '#shared/bible/words.ts';
+import { LIST_MARKER, type Resolution, textOf } from './parts.ts';
 
 /** Popular sayings that are often taken for verses, in folded words. */
 const SAYINGS: readonly string[] = [
@@ -101,19 +102,19 @@ const SAYINGS: readonly string[] = [
   'deus nao escolhe os capacitados capacita os escolhidos',
 ];
 
-const SMALL = new Set(
+const STOP_WORDS = new Set(
   'a o as os um uma e que de do da dos das em no na nao nunca se te ti me eu ele como mas para por com tu tua sua'.split(
     ' ',
   ),
 );
-/** Few words that carry a saying might meet by chance. */
-const FEWEST = 3;
+/** Fewer words might meet by chance. */
+const FEWEST_DISTINCTIVE = 3;
 
-/** The words that carry each saying, in order; all its words where these are few. */
-const CARRYING: readonly (readonly string[])[] = SAYINGS.map((saying) => {
+/** The distinctive words of each saying, in order; all its words where these are few. */
+const DISTINCTIVE_WORDS: readonly (readonly string[])[] = SAYINGS.map((saying) => {
   const words = saying.split(' ');
-  const carrying = words.filter((word) => !SMALL.has(word));
-  return carrying.length < FEWEST ? words : carrying;
+  const distinctive = words.filter((word) => !STOP_WORDS.has(word));
+  return distinctive.length < FEWEST_DISTINCTIVE ? words : distinctive;
 });
 
 /** The popular saying that a text holds, in its own spelling; null where it holds none. */
@@ -123,9 +124,9 @@ export function sayingIn(text: string): string | null {
     start: index,
     end: index + word.length,
   }));
-  const carrying = all.filter(({ plain }) => !SMALL.has(plain));
-  for (const saying of CARRYING) {
-    const among = saying.some((word) => SMALL.has(word)) ? all : carrying;
+  const distinctive = all.filter(({ plain }) => !STOP_WORDS.has(plain));
+  for (const saying of DISTINCTIVE_WORDS) {
+    const among = saying.some((word) => STOP_WORDS.has(word)) ? all : distinctive;
     const first = among.findIndex((_, at) =>
       saying.every((word, n) => among[at + n]?.plain === word),
     );
@@ -134,4 +135,14 @@ export function sayingIn(text: string): string | null {
     if (from && to) return text.slice(from.start, to.end);
   }
   return null;
+}
+
+/** Tells a popular saying apart from the Bible. */
+export function resolveSaying(text: string, saying: string): Resolution {
+  const marker = LIST_MARKER.exec(text)?.[0] ?? '';
+  const words = saying
+    .replace(/^\p{L}/u, (letter) => letter.toLowerCase())
+    .replace(/^deus/, 'Deus');
+  const parts = textOf(`Diz um ditado popular, que não está na Bíblia: ${words}.`);
+  return [{ start: marker.length, end: text.length, parts }];
 }
