@@ -233,8 +233,9 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   travel: 'viag*, viaj*, estrada*, aviao, onibus, rodovia',
   birthday:
     'aniversari*, niver, parabens, mais um ano de vida, faco * anos, fiz * anos, completo * anos, completei * anos, fazendo * anos',
-  new_year:
-    'ano novo, reveillon, virada do ano, recomec*, novo ciclo, nova fase, casa nova, mudanca de casa, mudanca, vou mudar, me mudar',
+  new_year: 'ano novo, reveillon, virada do ano, recomec*, novo ciclo, nova fase',
+  moving:
+    'casa nova, mudanca de casa, mudanca, mudar de casa, mudar de cidade, mudar de estado, vou mudar, vamos mudar, me mudar, nos mudar, casa propria, apartamento novo',
   nation:
     'brasil*, nacao, pais em que, nosso pais, govern*, presidente, eleic*, autoridades, politic*, patria',
   friends: 'amig*, amizade*, coleg*',

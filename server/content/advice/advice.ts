@@ -1,5 +1,6 @@
 import type { AdviceEntry } from '../types.ts';
 import { couplesAdvice } from './couples.ts';
+import { couplesBeginnings } from './couples-beginnings.ts';
 import { couplesCrises } from './couples-crises.ts';
 import { couplesDailyLife } from './couples-daily-life.ts';
 import { couplesSeasons } from './couples-seasons.ts';
@@ -7,11 +8,13 @@ import { couplesTrials } from './couples-trials.ts';
 import { menAdvice } from './men.ts';
 import { menFaithfulness } from './men-faithfulness.ts';
 import { menHome } from './men-home.ts';
+import { menRoots } from './men-roots.ts';
 import { menStrife } from './men-strife.ts';
 import { menWorkAndMoney } from './men-work-and-money.ts';
 import { womenAdvice } from './women.ts';
 import { womenBoundaries } from './women-boundaries.ts';
 import { womenBurdens } from './women-burdens.ts';
+import { womenHome } from './women-home.ts';
 import { womenMotherhood } from './women-motherhood.ts';
 import { womenPartings } from './women-partings.ts';
 
@@ -21,14 +24,17 @@ export const ADVICE: readonly AdviceEntry[] = [
   ...menStrife,
   ...menWorkAndMoney,
   ...menHome,
+  ...menRoots,
   ...womenAdvice,
   ...womenBoundaries,
   ...womenPartings,
   ...womenMotherhood,
   ...womenBurdens,
+  ...womenHome,
   ...couplesAdvice,
   ...couplesCrises,
   ...couplesTrials,
   ...couplesDailyLife,
   ...couplesSeasons,
+  ...couplesBeginnings,
 ];

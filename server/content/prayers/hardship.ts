@@ -85,9 +85,6 @@ export const hardshipThemes: readonly PrayerTheme[] = [
       'ninguém me procura',
       'largado no canto',
       'viver sozinho',
-      'fim de namoro',
-      'terminou comigo',
-      'término',
     ],
     prayers: [
       'Olha para mim, Senhor, e tem piedade, porque a solidão me pesa. Um salmo antigo já trazia esse pedido, quase com as mesmas palavras (Salmos 25:16). Saber que alguém orou assim antes de mim já é um começo de companhia.\n\nA casa está quieta demais. O telefone não toca. No meio de muita gente eu também fico só, rindo na hora certa e voltando para dentro de mim. Tu me vês quando ninguém repara? Creio que sim. Então senta-te um pouco comigo à mesa, nesta refeição de um prato só.\n\nCura o que em mim afasta as pessoas: o orgulho ferido, a mania de esperar que os outros adivinhem, o medo de incomodar. Dá-me coragem para um gesto pequeno ainda hoje: um bom dia ao vizinho, uma ligação, um lugar no banco da frente da igreja. E conduz até mim alguém que também esteja precisando de um amigo. Em nome de Jesus. Amém.',

@@ -190,7 +190,6 @@ export const lifeOfFaithThemes: readonly PrayerTheme[] = [
       'recomeço',
       'nova fase',
       'mudança de vida',
-      'casa nova',
       'réveillon',
     ],
     prayers: [

@@ -2,9 +2,11 @@ import type { PrayerTheme } from '../types.ts';
 import { everydayThemes } from './everyday.ts';
 import { hardshipThemes } from './hardship.ts';
 import { lifeOfFaithThemes } from './life-of-faith.ts';
+import { partingsAndBeginnings } from './partings-and-beginnings.ts';
 
 export const PRAYER_THEMES: readonly PrayerTheme[] = [
   ...hardshipThemes,
   ...everydayThemes,
   ...lifeOfFaithThemes,
+  ...partingsAndBeginnings,
 ];

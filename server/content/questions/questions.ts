@@ -7,6 +7,7 @@ import { church } from './church.ts';
 import { couple } from './couple.ts';
 import { culture } from './culture.ts';
 import { customs } from './customs.ts';
+import { dailyTroubles } from './daily-troubles.ts';
 import { daysOfJesus } from './days-of-jesus.ts';
 import { doubts } from './doubts.ts';
 import { ethics } from './ethics.ts';
@@ -48,6 +49,7 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...daysOfJesus,
   ...church,
   ...suffering,
+  ...dailyTroubles,
   ...ethics,
   ...bodyAndLife,
   ...honestWords,
