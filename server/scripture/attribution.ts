@@ -21,7 +21,7 @@ const WITHIN = '[^.!?;:\\n“”"«»]';
 const LINE_START = '(?:^|\\n)[\\s*_>#•-]*';
 const END = '[\\s*_,)\\]]*$';
 
-/** Whom it is said to and how, between the verb and the colon. */
+/** The addressee and the manner, between the verb and the colon. */
 const TO_WHOM = `${any('a', 'à', 'ao', 'aos', 'às', 'para', 'em', 'na', 'no', 'nas', 'nos', 'por')}\\s+[\\p{L}${PLACE}]+(?:\\s+${any('de', 'do', 'da', 'dos', 'das', 'em', 'no', 'na')}\\s+\\p{L}+)?`;
 const HOW =
   'nos|lhes?|te|me|assim|também|claramente|isto|isso|hoje|ainda|então|novamente|o seguinte|seguinte';
@@ -35,7 +35,7 @@ const SAYS_SUBJECT = `${word(SAYS)}\\s+(?:(?:em|na|no|a|o|os|as)\\s+)?(?:\\p{L}+
 const HEARD = `${word('[Oo]u(?:ça|vi|ve)|[Cc]antemos|[Cc]ante|[Rr]eceba')}\\s+(?:a voz|as palavras|esta palavra|a palavra|a promessa)\\s+(?:d[oea]\\s+)?(?:próprio\\s+)?${SUBJECT}${WITHIN}{0,30}`;
 const ORACLE = `${word('[Aa]ssim')}\\s+(?:diz|falou|fala)${WITHIN}{0,30}`;
 
-/** Said in so many words: what follows is taken for Scripture however it is written. */
+/** Plain announcements: what follows is taken for Scripture however it is written. */
 const SURE = regex(
   any(`${WRITTEN}${WITHIN}{0,50}`, VERILY, SUBJECT_SAYS, SAYS_SUBJECT, ORACLE, HEARD),
   END,
@@ -47,20 +47,20 @@ const VERSE_LABEL = `${LINE_START}${word('[Vv]ers[íi]culos?|[Ee]scritura|[Oo]r�
 const VERSE_NUMBER = `${word('[Vv]ers[íi]culo')}\\s+(?:\\d+|\\p{L}+)`;
 const ACCORDING_TO = `${word('[Ss]egundo|[Cc]onforme|[Nn]as palavras d[eo]')}\\s+${WITHIN}{0,20}?${SUBJECT}${WITHIN}{0,20}`;
 
-/** Said less plainly: it is Scripture where a sentence begins. */
+/** Less plain announcements: what follows is Scripture where it begins a sentence. */
 const LIKELY = regex(
   any(SUBJECT_SPEAKS, SPEAKS_SUBJECT, VERSE_LABEL, VERSE_NUMBER, ACCORDING_TO),
   END,
 );
 
-/** A label or a name before a colon: Scripture if it sounds like it. */
+/** A label or a name before a colon: what follows is Scripture if it sounds like it. */
 const POSSIBLE = regex(`${LINE_START}(?:\\p{L}+\\s+){0,5}${SUBJECT}${WITHIN}{0,30}`, END);
 /** "O que a Bíblia diz:" is the title of an explanation. */
 const TITLE = regex(`${word('[Oo] que')}\\s+${WITHIN}{0,40}`, END);
 
 /**
- * Measures how plainly the words up to a colon announce Scripture; `next` is how the announced
- * begins.
+ * Measures how plainly the words up to a colon announce Scripture; `next` begins with what they
+ * announce.
  */
 export function announcementStrength(before: string, next: string): Strength | null {
   const sentence = lastSentence(maskPlaces(before).masked.slice(-200));
@@ -96,7 +96,7 @@ const ATTRIBUTED_AFTER = regex(
     `^\\s*[(—–-]+\\s*${word(NAMES)}`,
   ),
 );
-/** Works of people, whose words are quoted as their own. */
+/** Works of people, which are quoted as such. */
 const HUMAN_WORK = regex(word('ditado|popular(?:es)?|hinos?|can[çc][ãa]o|m[úu]sica|poema|filme'));
 const DENIED_AFTER = regex(
   '^[^.!?\\n]{0,20}',

@@ -59,7 +59,7 @@ const REMEMBERED = regex(
   CLAIM,
 );
 
-/** Verbs whose clause cannot stand alone, or must not. */
+/** Verbs of clauses that cannot or must not stand alone. */
 const NO_THOUGHT =
   /(?<!\p{L})(?:\p{L}+(?:r[áã]|r[ãa]o|rei|rás|remos|ria|riam|ríamos)|va(?:i|mos)|v[ãa]o|sej[ao]\p{L}*|\p{L}+(?:ssem?|ssemos)|tenha\p{L}*|possa\p{L}*|dev[ao]m?|n[ãa]o deve\p{L}*|precisa\p{L}*)(?!\p{L})/u;
 
@@ -68,56 +68,61 @@ const LAW = regex(
 );
 const BY_TEXT = regex(`${word(`${TEXTS}|[Pp]rofetas?|[Ss]almista`)}|escrito`);
 
-/** The indirect speech of a sentence; null where nobody is said to have said anything. */
+const DENIES_SPEECH =
+  /(?<!\p{L})(?:n[ãa]o|nunca|nem|em nenhum (?:lugar|momento))\s+(?:\p{L}+\s+){0,2}(?:diz|disse|dizem|ensin\p{L}+|promet\p{L}+|afirm\p{L}+|escrev\p{L}+|fal\p{L}+|est[áa]|mand\p{L}+|ped\p{L}+|proíb\p{L}+|exig\p{L}+|garant\p{L}+)/iu;
+const BIBLICAL = new RegExp(`${word(`${NAMES}|${TEXTS}|${AUTHORS}`)}|${PLACE}|escrito`, 'u');
+/** A longer opening says something itself, which a thought alone would lose. */
+const LONGEST_OPENING = 39;
+
+/** The forms of indirect speech; the first that matches decides. */
+const FORMS: readonly Readonly<{
+  pattern: RegExp;
+  /** Whether the pattern itself asks for a biblical source. */
+  isBiblical?: true;
+  /** Whether the claim is a sentence of its own. */
+  isSentence?: true;
+  isLaw?: true;
+}>[] = [
+  { pattern: REMEMBERED, isBiblical: true },
+  { pattern: SAYS_THAT, isSentence: true },
+  { pattern: IS_WRITTEN, isSentence: true },
+  { pattern: ACCORDING_TO, isSentence: true },
+  { pattern: ORDAINS, isLaw: true },
+];
+
+/** Finds the indirect speech of a sentence; null where nobody is said to have said anything. */
 function indirectSpeech(sentence: string): IndirectSpeech | null {
-  const { masked: text, names } = maskPlaces(sentence);
-  const restore = (piece: string) => {
-    let next = text.slice(0, text.indexOf(piece)).split(PLACE).length - 1;
-    return piece.replaceAll(PLACE, () => names[next++] ?? '');
-  };
+  const { masked, names } = maskPlaces(sentence);
   // A sentence that denies it gives nothing to the Bible.
-  if (
-    /(?<!\p{L})(?:n[ãa]o|nunca|nem|em nenhum (?:lugar|momento))\s+(?:\p{L}+\s+){0,2}(?:diz|disse|dizem|ensin\p{L}+|promet\p{L}+|afirm\p{L}+|escrev\p{L}+|fal\p{L}+|est[áa]|mand\p{L}+|ped\p{L}+|proíb\p{L}+|exig\p{L}+|garant\p{L}+)/iu.test(
-      text,
-    )
-  )
-    return null;
-  for (const [index, pattern] of [
-    REMEMBERED,
-    SAYS_THAT,
-    IS_WRITTEN,
-    ACCORDING_TO,
-    ORDAINS,
-  ].entries()) {
-    const match = pattern.exec(text);
+  if (DENIES_SPEECH.test(masked)) return null;
+  for (const { pattern, isBiblical, isSentence, isLaw } of FORMS) {
+    const match = pattern.exec(masked);
     const claim = match?.groups?.['claim'];
-    if (!match || !claim || !isBiblical(match[0].slice(0, match[0].length - claim.length), index))
-      continue;
-    const words = restore(claim);
-    const mayStandAlone = index === 1 || index === 2 || index === 3;
-    const opening = text.slice(0, match.index).trim();
-    const stands =
-      mayStandAlone && opening.length < 40 && !NO_THOUGHT.test(claim) && !/\?\s*$/.test(claim);
+    if (!match || !claim) continue;
     const lead = match[0].slice(0, match[0].length - claim.length);
-    const isLaw = index === 4 || LAW.test(lead) || BY_TEXT.test(lead);
+    if (!isBiblical && !BIBLICAL.test(lead)) continue;
+    const mayStandAlone =
+      isSentence &&
+      masked.slice(0, match.index).trim().length <= LONGEST_OPENING &&
+      !NO_THOUGHT.test(claim) &&
+      !/\?\s*$/.test(claim);
+    let next = masked.slice(0, masked.indexOf(claim)).split(PLACE).length - 1;
+    const words = claim.replaceAll(PLACE, () => names[next++] ?? '');
     return {
-      isLaw,
+      isLaw: isLaw ?? (LAW.test(lead) || BY_TEXT.test(lead)),
       claim: words.replace(/\([^)]*\)/g, ' '),
-      thought: stands ? capitalised(words.replace(/\s*\([^)]*\)/g, '')) : null,
+      thought: mayStandAlone ? capitalised(words.replace(/\s*\([^)]*\)/g, '')) : null,
     };
   }
   return null;
 }
-
-const BIBLICAL = new RegExp(`${word(`${NAMES}|${TEXTS}|${AUTHORS}`)}|${PLACE}|escrito`, 'u');
-const isBiblical = (text: string, index: number) => index === 0 || BIBLICAL.test(text);
 
 const capitalised = (text: string) => text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 
 /** The shares of distinctive words that must be stored ones: at the named place, or anywhere. */
 export const FEWEST_SHARED = 0.45;
 const FEWEST_SHARED_ANYWHERE = 0.61;
-/** The shares that are enough where no word is unknown: for a promise or a law, or what a person said. */
+/** Smaller shares are enough where every word is known, for a law and for what a person said. */
 const FEWEST_SHARED_OF_LAW = 0.45;
 const FEWEST_SHARED_OF_PERSON = 0.28;
 

@@ -4,7 +4,7 @@ import { plainSigns } from './normalize.ts';
 import { NO_CONTEXT, readUnit, type UnitContext } from './unit-reader.ts';
 import { unitEnd } from './units.ts';
 
-/** A longer buffer is looked at less often, so that a unit that does not end costs little. */
+/** A longer buffer is searched less often, so that a unit that does not end costs little. */
 const STEPS = 16;
 
 /**
@@ -12,10 +12,10 @@ const STEPS = 16;
  * pass; see README.md for what is allowed in and what comes out.
  */
 export class ScriptureFilter {
-  /** The end of what came that the next piece may turn into another sign. */
+  /** The end of the last piece, which the next piece may turn into another sign. */
   private pendingSuffix = '';
   private buffer = '';
-  /** The length at which the buffer is next looked at. */
+  /** The length at which the buffer is searched again. */
   private worthReading = 0;
   private isBegun = false;
   private context: UnitContext = NO_CONTEXT;
@@ -52,7 +52,7 @@ export class ScriptureFilter {
   }
 }
 
-/** The space before the first unit that is shown belonged to one that went. */
+/** The first unit that is shown needs no space before it. */
 function withoutLeadingSpace(parts: readonly Part[]): readonly Part[] {
   const [first, ...rest] = parts;
   if (first?.type !== 'text') return parts;
@@ -60,7 +60,7 @@ function withoutLeadingSpace(parts: readonly Part[]): readonly Part[] {
   return text === '' ? rest : [{ type: 'text', text }, ...rest];
 }
 
-/** A text that is there as a whole. */
+/** Checks a text that is complete. */
 export async function checkText(finder: ScriptureFinder, text: string): Promise<Part[]> {
   const filter = new ScriptureFilter(finder);
   return [...(await filter.push(text)), ...(await filter.finish())];

@@ -45,12 +45,12 @@ export class ScriptureFinder {
       from.chapter === to.chapter
         ? verseReference(reference.book, from.chapter, from.number, to.number)
         : reference;
-    // A question stays one.
+    // A quoted question keeps its question mark.
     const whole = /[?!]$/.test(quoted.trim()) ? text + sign : text;
     return { key: referenceKey(place), text: whole, translation: passage.translation.abbreviation };
   }
 
-  /** Wherever the quoted words stand in an installed text. */
+  /** The place of the quoted words in any installed translation. */
   async anywhere(quoted: string): Promise<Found | null> {
     const words = plainWordsOf(quoted);
     if (words.length < 3) return null;
@@ -70,8 +70,8 @@ export class ScriptureFinder {
    */
   async support(references: readonly Reference[], claim: string): Promise<Support | null> {
     const words = distinctiveWords(claim);
-    const knownWordsOfBibles = await knownWords(this.bible, this.db);
-    const unknown = words.filter((word) => knownWordsOfBibles.isUnknown(word)).length;
+    const known = await knownWords(this.bible, this.db);
+    const unknown = words.filter((word) => known.isUnknown(word)).length;
     if (references.length === 0) {
       const few = words.slice(0, MOST_WORDS);
       const most = few.length > 0 ? await mostStemsInOneVerse(this.db, few.map(stemOf)) : 0;
@@ -87,24 +87,24 @@ export class ScriptureFinder {
   }
 }
 
-/** The share of a claim that stands in stored text. */
+/** How far stored text supports a claim. */
 export type Support = Readonly<{
   /** The number of distinctive words in the claim. */
   words: number;
-  /** The share of them that stands there in one form or another, from 0 to 1. */
+  /** The share of those that stored text holds in one form or another, from 0 to 1. */
   share: number;
-  /** The number of them that neither the Bible nor our own prose ever uses. */
+  /** The number of those that neither the Bible nor our own prose ever uses. */
   unknown: number;
 }>;
 
-const knownWordsOfBibles = new WeakMap<Bible, Promise<KnownWords>>();
+const knownWordsByBible = new WeakMap<Bible, Promise<KnownWords>>();
 
 async function knownWords(bible: Bible, db: Db): Promise<KnownWords> {
-  let words = knownWordsOfBibles.get(bible);
+  let words = knownWordsByBible.get(bible);
   if (!words) {
     words = readWordForms(db).then((forms) => new KnownWords([...forms, ...ownProse()]));
-    words.catch(() => knownWordsOfBibles.delete(bible));
-    knownWordsOfBibles.set(bible, words);
+    words.catch(() => knownWordsByBible.delete(bible));
+    knownWordsByBible.set(bible, words);
   }
   return words;
 }
@@ -207,7 +207,7 @@ class KnownWords {
     this.sorted = [...words].sort();
   }
 
-  /** Whether no knownWordsOfBibles word begins like this one. */
+  /** Whether no known word shares its stem. */
   isUnknown(word: string): boolean {
     const stem = stemOf(word);
     let [low, high] = [0, this.sorted.length];

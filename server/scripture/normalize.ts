@@ -81,7 +81,7 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
 const UNFINISHED =
   /(?:&[#\w]{0,8}|(?:<|&(?:lt|#60|#x3c);)\/?[a-z!]?(?:[^<>\n&]|&(?!gt;|#62;)){0,400}|<(?:script|style|iframe|svg|template)\b[\s\S]{0,2000}|<!--[\s\S]{0,2000}|\\|'+|`+\w{0,12}[ \t]*|~+\w{0,12}[ \t]*|´+|,+|\r)$/i;
 
-/** The same text in the few signs that the filter knows, and what of its end must wait. */
+/** Writes a piece in the few signs that the filter knows; `rest` must wait for the next piece. */
 export function plainSigns(text: string, final: boolean): { plain: string; rest: string } {
   const rest = final ? '' : (UNFINISHED.exec(text)?.[0] ?? '');
   let plain = text
@@ -129,7 +129,7 @@ const withLettersTogether = (text: string) =>
 const LINK = /!?\[([^\]\n]{0,300})\]\([^)\n]{0,500}\)/g;
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s)\]]{0,500}/gi;
 
-/** One unit of text without the markup that no screen follows. */
+/** Removes the markup that no screen shows. */
 function withoutMarkup(unit: string): string {
   return withLettersTogether(withLatinLetters(unit))
     .replace(LINK, (link, words: string) => (link.startsWith('!') ? '' : words))
@@ -142,7 +142,7 @@ function withoutMarkup(unit: string): string {
 const asStrong = (_: string, start: string, title: string) =>
   `${start}**${title.replace(/\*\*/g, '')}**`;
 
-/** A unit in the form that is read: no JSON, tables, markup or tokens, and places in figures. */
+/** Prepares a unit to be read: no JSON, tables, markup or tokens, and its places in figures. */
 export function normalizeUnit(written: string): { text: string; isBlock: boolean } {
   const isBlock = /^>/.test(written);
   let text = written.replace(/(^|\n)[ \t]*>+[ \t]*/g, '$1');
@@ -174,7 +174,7 @@ function rowAsItem(row: string): string {
 
 const EMPHASISED = /(\*{1,3}|_{1,2}|~~|==)(?=[^\s*_~=])([^\n]*?[^\s*_~=])\1(?![\p{L}*_])/gu;
 
-/** Emphasis beside a place or a speaker becomes a quotation; other emphasis is bold, or goes. */
+/** Emphasis beside a place or a speaker becomes a quotation; other emphasis is bold or removed. */
 function withEmphasisAsQuotation(unit: string): string {
   const isCited = (rest: string) => placesIn(rest).length > 0 || presentsScripture(rest, '');
   return unit

@@ -9,7 +9,7 @@ import { plainWordsOf } from '#shared/bible/words.ts';
 import { appendPart, type Part, type RichText } from '#shared/rich-text.ts';
 import type { ScriptureFinder } from './finder.ts';
 
-/** What a span of a unit becomes. */
+/** A span of a unit and the parts that replace it. */
 export type Replacement = Readonly<{ start: number; end: number; parts: readonly Part[] }>;
 
 /** The replacements in a unit; null where the whole unit is removed. */
@@ -20,7 +20,7 @@ export const LIST_MARKER = /^(?:[-*•+]\s+|\d{1,2}[.)]\s+)/;
 
 const LOST = 'uma passagem que não localizamos';
 
-/** Running text without quotations: references become parts, invented ones go. */
+/** Splits text without quotations: references become parts, invented ones are removed. */
 export function plainParts(text: string): Part[] {
   const parts: Part[] = [];
   let at = 0;
@@ -106,9 +106,9 @@ export async function authoredParts(finder: ScriptureFinder, text: string): Prom
 const MOST_VERSES = 6;
 
 /**
- * A text that has been in a client's hands, with the words of Scripture taken from the
- * stored Bible again: a quotation keeps its place and nothing else, unless its words are
- * the stored ones. A place that does not exist is not shown as one.
+ * Takes the words of Scripture in a client's text from the stored Bible again: a quotation keeps
+ * its place and nothing else, unless its words are the stored ones. A place that does not exist
+ * becomes text.
  * @returns null when the stored words make it longer than `longest`
  */
 export async function refillQuotations(

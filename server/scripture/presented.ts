@@ -37,7 +37,7 @@ const UNCHANGED: PresentedResolution = { resolution: [], isRemoved: false };
 
 type PresentedResolution = Readonly<{
   resolution: Resolution;
-  /** Whether words went without stored ones in their place. */
+  /** Whether words were removed without stored ones in their place. */
   isRemoved: boolean;
 }>;
 

@@ -12,7 +12,7 @@ type Quotation = Readonly<{
   end: number;
   inner: string;
   words: number;
-  /** Whether its closing delimiter never came. */
+  /** Whether the closing delimiter is missing. */
   isOpen: boolean;
 }>;
 
@@ -76,7 +76,7 @@ type QuotationContext = Readonly<{
   /** Whether the sentence says that the words are not Scripture. */
   isDenied: boolean;
   isBlock: boolean;
-  /** The places whose words the unit shows already. */
+  /** The keys of the quotations that the unit shows already. */
   shownKeys: Set<string>;
 }>;
 
@@ -85,7 +85,7 @@ export const FEW_WORDS = 4;
 /** Up to so many always are. */
 const FEWER_WORDS = 2;
 
-/** Resolves a quotation: it stays as stored words; otherwise its delimiters or its unit go. */
+/** Resolves a quotation to stored words; otherwise its delimiters or its unit are removed. */
 export async function resolveQuotation(
   finder: ScriptureFinder,
   quotation: Quotation,

@@ -107,7 +107,7 @@ const STOP_WORDS = new Set(
     ' ',
   ),
 );
-/** Fewer words might meet by chance. */
+/** Fewer words might stand together by chance. */
 const FEWEST_DISTINCTIVE = 3;
 
 /** The distinctive words of each saying, in order; all its words where these are few. */
@@ -137,7 +137,7 @@ export function sayingIn(text: string): string | null {
   return null;
 }
 
-/** Tells a popular saying apart from the Bible. */
+/** Resolves a popular saying: the sentence says that it is none of the Bible. */
 export function resolveSaying(text: string, saying: string): Resolution {
   const marker = LIST_MARKER.exec(text)?.[0] ?? '';
   const words = saying

@@ -2,7 +2,7 @@ import { BOOKS } from '#shared/bible/canon.ts';
 import { plainWordsOf } from '#shared/bible/words.ts';
 
 const join = (...choices: readonly string[]) => choices.join('|');
-/** At the beginning of a sentence, too. */
+/** Adds the capital letter that each choice has at the beginning of a sentence. */
 const initial = (choices: string) =>
   choices.replace(
     /(^|\|)(\p{Ll})/gu,

@@ -4,12 +4,12 @@ import { NAMES, TEXTS, word } from './speakers.ts';
 
 /** A longer unit is cut, so that an answer of one line costs no more than one of many. */
 const LONGEST_UNIT = 1200;
-/** As much of what follows as tells whether a citation belongs to the unit. */
+/** The characters after a unit that show whether a citation belongs to it. */
 const LOOKAHEAD = 90;
 const LONGEST_PARENTHESIS = 240;
 
 const END = /\n|[.!?…]+["”’»)\]*_~=`]*(?=\s)|["”’»]\.?(?=\s*\n)/g;
-/** "v. 16", "cap. 3", "Jo. 3", "1. Ore": the point ends no sentence. */
+/** "v. 16", "cap. 3", "Jo. 3", "1. Ore": the full stop ends no sentence. */
 const ABBREVIATED =
   /(?:(?:^|\n|:)[\s>*_#-]*\d{1,3}|(?<!\p{L})(?:vv?|vers|cap|caps|cf|ex|Sr|Sra|Dr|Dra|St|[Pp]ág|p|séc|etc|\p{Lu}|C\. ?S|Gn|[ÊE]x|Lv|Nm|Dt|Js|Jz|Rt|Sm|Rs|Cr|Ed|Ne|Et|Sl|Pv|Ec|Ct|Is|Jr|Lm|Ez|Dn|Os|Jl|Am|Ob|Jn|Mq|Na|Hc|Sf|Ag|Zc|Ml|Mt|Mc|Lc|Jo|At|Rm|Co|Gl|Ef|Fp|Cl|Ts|Tm|Tt|Fm|Hb|Tg|Pe|Jd|Ap))\.$/u;
 const CITATION_LEAD =
@@ -22,7 +22,7 @@ const CLOSERS = /^[)\]}*_.»”"]{0,4}(?:,? ?\(?\p{Lu}{2,6}\)?)?[)\]}*_.]{0,3}/u
 
 /**
  * Returns the end of the first unit of a buffer: a sentence or a line, with the citation behind it,
- * or an announcement with what it announcementStrength. Null while what comes may still belong to it.
+ * or an announcement with what it announces. Null while what comes may still belong to it.
  */
 export function unitEnd(buffer: string, final: boolean): number | null {
   const start = buffer.search(/\S/);
@@ -70,7 +70,7 @@ function isQuoteOpen(unit: string, following: string): boolean {
   return straight && !/^\n\s*\n/.test(following);
 }
 
-/** Whether enough came to see that no citation follows, or which. */
+/** Whether the buffer holds enough to tell if a citation follows. */
 function isSettled(unit: string, following: string): boolean {
   if (following.length >= LOOKAHEAD) return true;
   return !/["”»*_]\.?$/.test(unit) && /^[ \t]+[\p{L}\d“"«]/u.test(following);

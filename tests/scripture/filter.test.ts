@@ -27,12 +27,13 @@ afterAll(() => database.close());
 const check = async (text: string) => flat(await checkText(finder, text));
 
 async function checkPieces(text: string, size: number): Promise<string> {
-  const gate = new ScriptureFilter(finder);
+  const filter = new ScriptureFilter(finder);
   let parts: RichText = [];
   for (let at = 0; at < text.length; at += size) {
-    for (const part of await gate.push(text.slice(at, at + size))) parts = appendPart(parts, part);
+    for (const part of await filter.push(text.slice(at, at + size)))
+      parts = appendPart(parts, part);
   }
-  for (const part of await gate.finish()) parts = appendPart(parts, part);
+  for (const part of await filter.finish()) parts = appendPart(parts, part);
   return flat(parts);
 }
 
