@@ -54,7 +54,7 @@ async function dehydrated(queryClient: QueryClient): Promise<string> {
   return JSON.stringify(dehydrate(queryClient));
 }
 
-export type AppRouterInstance = ReturnType<typeof createAppRouter>;
+type AppRouterInstance = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -64,7 +64,7 @@ async function renewCookies(
   for (const cookie of headers.getSetCookie()) response.appendHeader('set-cookie', cookie);
 }
 
-export type Membership = Readonly<{ user: Session['user']; role: Role; administrates: boolean }>;
+type Membership = Readonly<{ user: Session['user']; role: Role; administrates: boolean }>;
 
 /** Tells the client who is signed in and which parts of the application they may open. */
 export function describeMember({ user, role }: Session): Membership {

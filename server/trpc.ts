@@ -22,7 +22,7 @@ export type RequestContext = Readonly<{
   takeShare: () => number;
 }>;
 
-export type Gate = 'public' | 'member' | 'moderator' | 'admin';
+type Gate = 'public' | 'member' | 'moderator' | 'admin';
 
 // zod's own messages answer inputs for which we wrote none.
 z.config(z.locales.pt());
@@ -51,7 +51,7 @@ export function statusOf(code: ErrorCode): number {
   return getHTTPStatusCodeFromError(new TRPCError({ code: TRPC_CODES[code] }));
 }
 
-export type Refusal = Readonly<{ code: ErrorCode; message: string; field: string | null }>;
+type Refusal = Readonly<{ code: ErrorCode; message: string; field: string | null }>;
 
 /** Reduces an error to a code of the closed list and a message that is meant for the client. */
 function refusalOf(error: TRPCError): Refusal {

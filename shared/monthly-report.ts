@@ -42,7 +42,7 @@ export type GeneratedAnswers = Readonly<{
   outputTokens: number;
 }>;
 
-export type Prices = Readonly<{ inputPrice: number; outputPrice: number }>;
+type Prices = Readonly<{ inputPrice: number; outputPrice: number }>;
 
 /** Numbers are written as Brazilians read them, ready for a screen, a table or a page. */
 export type ReportTable = Readonly<{

@@ -20,7 +20,7 @@ export type Walk = Readonly<{
 }>;
 
 /** The state of a walk on a day of the member's calendar. */
-export type WalkView = Readonly<{
+type WalkView = Readonly<{
   id: string;
   plan: string;
   status: WalkStatus;

@@ -10,7 +10,7 @@ import {
   type QuizQuestion,
 } from './quiz.ts';
 
-export type QuizProblem = Readonly<{ field: QuizField; missing: boolean; message: string }>;
+type QuizProblem = Readonly<{ field: QuizField; missing: boolean; message: string }>;
 
 const FIELDS = Object.keys(QUIZ_FIELDS).filter((name): name is QuizField => name in QUIZ_FIELDS);
 

@@ -16,7 +16,7 @@ const NOT_TEXT = 'O arquivo não é um texto CSV. Salve a planilha como CSV UTF-
 const OPEN_QUOTES = 'Aspas abertas sem fechar ou fora do lugar';
 
 /** A problem of one row, with the place where a person finds it. */
-export type RowProblem = Readonly<{
+type RowProblem = Readonly<{
   line: number;
   column: string | null;
   value: string | null;
@@ -26,7 +26,7 @@ export type RowProblem = Readonly<{
 export type QuizRow = Readonly<{ line: number; question: QuizQuestion }>;
 
 /** The content of a file: its questions, or the reason why none of them may be stored. */
-export type QuizFile =
+type QuizFile =
   | Readonly<{ kind: 'questions'; rows: readonly QuizRow[] }>
   | Readonly<{ kind: 'refused'; message: string; problems: readonly RowProblem[] }>;
 

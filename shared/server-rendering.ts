@@ -16,7 +16,7 @@ export type RouteAssets = {
   scripts?: { attrs: Record<string, string | boolean>; children?: string }[];
 };
 
-export type PageRequest<Procedures, Context> = Readonly<{
+type PageRequest<Procedures, Context> = Readonly<{
   request: Request;
   visitor: Visitor;
   /** Admits the page's inline scripts under the content security policy. */

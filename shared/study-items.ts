@@ -141,7 +141,7 @@ function planItems(theme: Theme, gift: GiftSlug | null, count: number): StudyIte
   ];
 }
 
-export type StudySection = Readonly<{ id: string; name: string }>;
+type StudySection = Readonly<{ id: string; name: string }>;
 
 /** The sections in which a version is read, in order. */
 export function sectionsOf(theme: Theme): readonly StudySection[] {

@@ -57,7 +57,7 @@ export const GIFT_DAYS = 30;
 export type PlanTheme = keyof typeof STUDY_DAYS;
 
 /** The key of a plan that a member can walk. */
-export type StudyPlan = `study:${PlanTheme}` | `study:gifts:${GiftSlug}`;
+type StudyPlan = `study:${PlanTheme}` | `study:gifts:${GiftSlug}`;
 
 const PLAN_THEMES: readonly PlanTheme[] = ['holy-spirit', 'priest', 'builder', 'marriage'];
 

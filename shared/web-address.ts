@@ -45,7 +45,7 @@ function isPublicHost(host: string): boolean {
   return name.includes('.') && !HOUSE_NAMES.test(name);
 }
 
-export type WebAddress =
+type WebAddress =
   | Readonly<{ kind: 'public'; href: string }>
   | Readonly<{ kind: 'invalid' | 'scheme' | 'credentials' | 'closed' }>;
 

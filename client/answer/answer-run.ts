@@ -32,7 +32,7 @@ type Ended =
   | Readonly<{ kind: 'stopped' }>
   | Readonly<{ kind: 'failed'; error: unknown }>;
 
-export type Run = Ended & Readonly<{ state: AnswerState }>;
+type Run = Ended & Readonly<{ state: AnswerState }>;
 
 /**
  * Reads an answer from its first event to its end, and shows each state on the way.

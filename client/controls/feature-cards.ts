@@ -27,7 +27,7 @@ import {
 import type { LinkedPage } from '#shared/routes.ts';
 
 export type Card = Readonly<{ to: LinkedPage; title: string; text: string; Icon: LucideIcon }>;
-export type Group = Readonly<{ title: string; cards: readonly Card[] }>;
+type Group = Readonly<{ title: string; cards: readonly Card[] }>;
 
 /** The cards of the member's home, grouped as the product has them. */
 export const GROUPS: readonly Group[] = [

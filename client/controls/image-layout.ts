@@ -9,8 +9,8 @@ export const PICTURE = {
   gap: 60,
 } as const;
 
-export type Measure = (text: string) => number;
-export type Line = Readonly<{ text: string; middle: number }>;
+type Measure = (text: string) => number;
+type Line = Readonly<{ text: string; middle: number }>;
 
 export type Layout = Readonly<{
   body: readonly Line[];

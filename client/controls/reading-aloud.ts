@@ -4,7 +4,7 @@ import type { Playback, PlaybackEvents } from './playback.ts';
 
 export type ReadingState = 'idle' | 'loading' | 'playing' | 'paused';
 
-export type Listener = Readonly<{
+type Listener = Readonly<{
   onState: (state: ReadingState) => void;
   onFailure: () => void;
 }>;

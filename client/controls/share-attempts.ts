@@ -1,10 +1,10 @@
 import { copy } from './copy.ts';
 import { linkOf, messageOf, type Shared } from './share-message.ts';
 
-export type Way = 'native' | 'web' | 'copy';
+type Way = 'native' | 'web' | 'copy';
 
 /** @returns false where this device has no such way */
-export type Attempt = readonly [way: Way, run: () => Promise<boolean>];
+type Attempt = readonly [way: Way, run: () => Promise<boolean>];
 
 /**
  * The first way that works. A member who closes the system's own sheet has decided:

@@ -13,7 +13,7 @@ export const formatLongDay = (at: Date): string => longDay.format(at);
 const DAY_MS = 86_400_000;
 
 /** Formats times and days in one time zone. */
-export type Formats = Readonly<{
+type Formats = Readonly<{
   formatTime: (at: Date) => string;
   formatDate: (at: Date) => string;
   formatDateTime: (at: Date) => string;

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { VerseNotes } from '#shared/reading.ts';
 
 /** The fields in which a member writes notes on a verse. */
-export type VerseNotesFields = Readonly<{ comment: string; tags: string }>;
 
 /** Turns the fields into the notes that are saved. */
 export const VerseNotesForm = z.pipe(

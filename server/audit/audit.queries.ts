@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AuditAction } from '#shared/audit.ts';
 import type { Db } from '../db/client.ts';
 
-export type Act = Readonly<{
+type Act = Readonly<{
   /** The administrator or moderator; null for a maintainer's script. */
   actorId: string | null;
   action: AuditAction;

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { AuditAction } from '#shared/audit.ts';
 
-export interface AuditLogTable {
+interface AuditLogTable {
   id: Generated<string>;
   actorId: string | null;
   action: AuditAction;

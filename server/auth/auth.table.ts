@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Role } from '#shared/access.ts';
 
-export interface UsersTable {
+interface UsersTable {
   id: string;
   name: string;
   email: string;
@@ -14,7 +14,7 @@ export interface UsersTable {
   updatedAt: Generated<Date>;
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   id: string;
   userId: string;
   token: string;
@@ -26,7 +26,7 @@ export interface SessionsTable {
 }
 
 /** A way to sign in; the only one here is "credential", which holds the password's hash. */
-export interface AccountsTable {
+interface AccountsTable {
   id: string;
   userId: string;
   accountId: string;
@@ -43,7 +43,7 @@ export interface AccountsTable {
 }
 
 /** Tokens that were sent by mail. */
-export interface VerificationsTable {
+interface VerificationsTable {
   id: string;
   identifier: string;
   value: string;
@@ -53,7 +53,7 @@ export interface VerificationsTable {
 }
 
 /** A trigger of the database inserts one row for each user. */
-export interface UserRolesTable {
+interface UserRolesTable {
   userId: string;
   role: Generated<Role>;
   updatedAt: Generated<Date>;

@@ -6,7 +6,7 @@ const MOST_VERIFIED = 20_000;
 const LONGEST_VERIFIED = 300;
 
 /** Reads the session token of a request's cookies; null without one, or one that we did not sign. */
-export type TokenReader = (cookies: string | undefined) => string | null;
+type TokenReader = (cookies: string | undefined) => string | null;
 
 /**
  * Reads cookies in which better-auth writes `token.signature` with an HMAC-SHA-256 in base64. A

@@ -3,7 +3,7 @@ import type { Role } from '#shared/access.ts';
 import type { Db } from '../db/client.ts';
 import { isAmong } from '../db/lookup.ts';
 
-export type StoredSession = Readonly<{
+type StoredSession = Readonly<{
   token: string;
   id: string;
   expiresAt: Date;

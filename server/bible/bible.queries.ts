@@ -104,7 +104,7 @@ export async function createEdition(
   return id;
 }
 
-export type VerseRow = Readonly<{
+type VerseRow = Readonly<{
   place: number;
   chapter: number;
   verse: number;
@@ -151,7 +151,7 @@ export async function readWordForms(db: Db, editionId: string): Promise<WordRow[
     .execute();
 }
 
-export type ChapterRow = Readonly<{ chapter: number; gzip: Buffer; brotli: Buffer }>;
+type ChapterRow = Readonly<{ chapter: number; gzip: Buffer; brotli: Buffer }>;
 
 export async function insertChapters(
   db: Db,

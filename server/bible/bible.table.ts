@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { BookCode, Testament } from '#shared/bible/canon.ts';
 import type { ImportReport } from './import/verify.ts';
 
-export interface BibleBooksTable {
+interface BibleBooksTable {
   code: BookCode;
   position: number;
   name: string;
@@ -11,7 +11,7 @@ export interface BibleBooksTable {
   chapters: number;
 }
 
-export interface TranslationsTable {
+interface TranslationsTable {
   id: string;
   position: number;
   name: string;
@@ -26,7 +26,7 @@ export interface TranslationsTable {
   createdAt: Generated<Date>;
 }
 
-export interface BibleEditionsTable {
+interface BibleEditionsTable {
   id: Generated<string>;
   translationId: string;
   status: Generated<'loading' | 'complete'>;
@@ -37,7 +37,7 @@ export interface BibleEditionsTable {
 }
 
 /** A chapter as the document that readers receive, compressed at import. */
-export interface ChaptersTable {
+interface ChaptersTable {
   editionId: string;
   bookCode: BookCode;
   chapter: number;
@@ -45,7 +45,7 @@ export interface ChaptersTable {
   brotli: Buffer;
 }
 
-export interface VersesTable {
+interface VersesTable {
   editionId: string;
   place: number;
   bookCode: BookCode;
@@ -59,7 +59,7 @@ export interface VersesTable {
   search: Generated<string>;
 }
 
-export interface WordFormsTable {
+interface WordFormsTable {
   editionId: string;
   form: string;
   /** The lemma of the form. */
@@ -67,7 +67,7 @@ export interface WordFormsTable {
   uses: number;
 }
 
-export interface BibleInstallsTable {
+interface BibleInstallsTable {
   translationId: string;
   status: 'running' | 'failed' | 'done';
   booksDone: Generated<number>;

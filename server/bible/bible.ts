@@ -175,7 +175,7 @@ export class Bible {
   }
 }
 
-export type Passage = Readonly<{
+type Passage = Readonly<{
   translation: InstalledTranslation;
   verses: readonly StoredVerse[];
 }>;

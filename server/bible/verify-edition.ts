@@ -12,7 +12,7 @@ const expandBrotli = promisify(brotliDecompress);
 
 const MOST_PROBLEMS = 10;
 
-export type Verification = Readonly<{
+type Verification = Readonly<{
   intact: boolean;
   books: number;
   chapters: number;

@@ -1,4 +1,4 @@
-export interface LeasesTable {
+interface LeasesTable {
   name: string;
   holder: string;
   leasedUntil: Date;

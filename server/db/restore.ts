@@ -11,7 +11,7 @@ export class RestoreRefused extends Error {
   override readonly name = 'RestoreRefused';
 }
 
-export type Restored = Readonly<{ accounts: number; migrations: number; aside: string | null }>;
+type Restored = Readonly<{ accounts: number; migrations: number; aside: string | null }>;
 
 /**
  * Makes a backup the database of a directory. The archive is unpacked and opened beside it first,

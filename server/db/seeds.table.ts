@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** Content that was installed once, by name. */
-export interface SeedsTable {
+interface SeedsTable {
   name: string;
   createdAt: Generated<Date>;
 }

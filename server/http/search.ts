@@ -16,7 +16,7 @@ const MIN_COMPRESSED_BYTES = 1400;
 
 type Answer = Readonly<{ body: Buffer; gzipped: boolean }>;
 
-export type SearchAddress = Readonly<{ translation: string; hash: string; parameters: string }>;
+type SearchAddress = Readonly<{ translation: string; hash: string; parameters: string }>;
 
 /**
  * Searches a translation by words. The same words in the same edition always find the same

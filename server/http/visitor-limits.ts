@@ -13,7 +13,7 @@ const CALLS = { burst: 120, perSecond: 8 };
 /** A picture takes as long as many pages; the networks that show links cache it. */
 const PICTURES = { burst: 40, perSecond: 0.25 };
 
-export type LimitedWork = 'page' | 'search' | 'call' | 'picture';
+type LimitedWork = 'page' | 'search' | 'call' | 'picture';
 
 export type VisitorLimits = ReturnType<typeof visitorLimits>;
 

@@ -1,7 +1,7 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 
 /** A job that is tried no more: never its payload, which may tell of whom it is. */
-export type FailedJob = Readonly<{ id: string; failedAt: Date; attempts: number }>;
+type FailedJob = Readonly<{ id: string; failedAt: Date; attempts: number }>;
 
 export type QueueState = Readonly<{
   name: string;

@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely';
 
-export interface LibraryUsesTable {
+interface LibraryUsesTable {
   day: string;
   kind: string;
   itemId: string;
   uses: number;
 }
 
-export interface LibraryUsesStartTable {
+interface LibraryUsesStartTable {
   isOnly: Generated<boolean>;
   day: string;
 }

@@ -32,7 +32,7 @@ type Collection = Readonly<{
   entries: ReadonlyMap<string, IndexedEntry>;
 }>;
 
-export type SearchIndex = Readonly<{
+type SearchIndex = Readonly<{
   collections: Readonly<Record<LibraryKind, Collection>>;
   spelling: Spelling;
   /** The weight of a unit, which grows with its rarity in the library. */

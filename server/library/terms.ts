@@ -87,7 +87,7 @@ function phrasesByStart(): Map<string, Phrase[]> {
 
 const stems = new LRUCache<string, string>({ max: 20_000 });
 
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   const stem = plainWordsOf(stemmer(accented(word)))[0] ?? word;

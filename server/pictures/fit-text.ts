@@ -1,8 +1,8 @@
 import { withoutStop } from '#shared/cut-at-word.ts';
 
-export type Measure = (text: string, px: number) => number;
+type Measure = (text: string, px: number) => number;
 
-export type Fitted = Readonly<{ px: number; lines: readonly string[] }>;
+type Fitted = Readonly<{ px: number; lines: readonly string[] }>;
 
 type Room = Readonly<{
   width: number;

@@ -17,7 +17,7 @@ export interface PlanWalksTable {
   createdAt: Generated<Date>;
 }
 
-export interface PlanDaysTable {
+interface PlanDaysTable {
   walkId: string;
   day: number;
   completedOn: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 
-export type Hit = Readonly<{ hits: number; secondsLeft: number }>;
+type Hit = Readonly<{ hits: number; secondsLeft: number }>;
 
 /** Counts one hit on a key and reads the count of its window in a single statement. */
 export async function countHit(db: Db, key: string, windowSeconds: number): Promise<Hit> {

@@ -1,4 +1,4 @@
-export interface RateLimitsTable {
+interface RateLimitsTable {
   key: string;
   windowStart: Date;
   hits: number;

@@ -4,7 +4,7 @@ import { countHit } from './rate-limit.queries.ts';
 
 export type Limit = Readonly<{ max: number; windowSeconds: number }>;
 
-export type Verdict = Readonly<{ allowed: boolean; hits: number; retryAfterSeconds: number }>;
+type Verdict = Readonly<{ allowed: boolean; hits: number; retryAfterSeconds: number }>;
 
 /**
  * Counts one use of `subject` (an address, an account) under `name`. The database counts in one

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 type Bucket = { tokens: number; filledAt: number };
 
-export type VisitorLimit = Readonly<{
+type VisitorLimit = Readonly<{
   /** Requests that a visitor may send at once. */
   burst: number;
   /** Further requests in each second. */

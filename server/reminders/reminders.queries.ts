@@ -3,7 +3,7 @@ import type { ReminderChannel } from '#shared/reminders.ts';
 import type { Db } from '../db/client.ts';
 import type { ReminderSendsTable, RemindersTable } from './reminders.table.ts';
 
-export type Reminder = Readonly<Selectable<RemindersTable>>;
+type Reminder = Readonly<Selectable<RemindersTable>>;
 
 export async function readReminder(db: Db, userId: string): Promise<Reminder | null> {
   const row = await db

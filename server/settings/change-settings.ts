@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { lockSettings, storeSetting } from './settings.queries.ts';
 
-export type SettingChange = Readonly<{
+type SettingChange = Readonly<{
   name: SettingName;
   /** The value that the administrator saw; another value by now is somebody else's change. */
   was: SettingValue;

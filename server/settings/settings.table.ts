@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-export interface SystemSettingsTable {
+interface SystemSettingsTable {
   key: string;
   value: ColumnType<unknown, string, string>;
   updatedAt: Generated<Date>;

@@ -6,7 +6,7 @@ import { deleteUnusedFiles, listLocations } from './stored-files.queries.ts';
 
 const HOUR_MS = 3_600_000;
 
-export type Collection = Readonly<{
+type Collection = Readonly<{
   /** Parts that were deleted, because no item has taken their file or no record knows them. */
   deleted: number;
   /** Keys of records whose file is gone, which only a person can mend. */

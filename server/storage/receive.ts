@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { FileRefused } from './file-refused.ts';
 import { onDisk } from './storage.ts';
 
-export type Received = Readonly<{ bytes: number; sha256: string }>;
+type Received = Readonly<{ bytes: number; sha256: string }>;
 
 /**
  * Writes a stream to a new file chunk by chunk, so that memory holds one of them at a time. The

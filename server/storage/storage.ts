@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 /** Both ends are part of the range, as in HTTP. */
 export type ByteRange = Readonly<{ start: number; end: number }>;
 
-export type StoredObject = Readonly<{ location: string; storedAt: Date }>;
+type StoredObject = Readonly<{ location: string; storedAt: Date }>;
 
 /**
  * The storage of files, which knows nothing of who may read them. It never hands out addresses:

@@ -14,7 +14,7 @@ import type { StoredPart } from './stored-files.table.ts';
 
 export type FilesContext = Pick<AppContext, 'db' | 'storage' | 'env' | 'settings'>;
 
-export type GivenFile = Readonly<{
+type GivenFile = Readonly<{
   kind: UploadKind;
   /** As its sender calls it. */
   name: string;

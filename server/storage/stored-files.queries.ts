@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts';
 import { isAmong } from '../db/lookup.ts';
 import type { StoredPart } from './stored-files.table.ts';
 
-export type NewFile = Readonly<{
+type NewFile = Readonly<{
   key: string;
   kind: UploadKind;
   name: string;
@@ -29,7 +29,7 @@ export async function announceFile(db: Db, file: NewFile, quotaBytes: number): P
   return false;
 }
 
-export async function usedBytes(db: Db): Promise<number> {
+async function usedBytes(db: Db): Promise<number> {
   const { used } = await db
     .selectFrom('storedFiles')
     .select(sql<number>`coalesce(sum(bytes), 0)::float8`.as('used'))

@@ -9,7 +9,7 @@ export type StoredPart = Readonly<{
   bytes: number;
 }>;
 
-export interface StoredFilesTable {
+interface StoredFilesTable {
   key: string;
   kind: UploadKind;
   state: Generated<'pending' | 'stored'>;
@@ -24,7 +24,7 @@ export interface StoredFilesTable {
 }
 
 /** The places where files are shown, and whether members may open them there. */
-export interface FileUsesTable {
+interface FileUsesTable {
   fileKey: string;
   isOpen: boolean;
 }

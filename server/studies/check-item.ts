@@ -9,7 +9,7 @@ import { checkText } from '../scripture/filter.ts';
 import type { ScriptureFinder } from '../scripture/finder.ts';
 import { plainParts } from '../scripture/parts.ts';
 
-export type FieldProblem = Readonly<{ field: string; message: string }>;
+type FieldProblem = Readonly<{ field: string; message: string }>;
 
 const NO_PLACE = 'Esta referência não existe. Escreva como “João 3:16”.';
 const QUOTED =

@@ -59,7 +59,7 @@ export async function deleteDraft(db: Db, id: string, actorId: string): Promise<
   });
 }
 
-export type DraftItem = Readonly<{ key: string; content: ItemContent; revision: number }>;
+type DraftItem = Readonly<{ key: string; content: ItemContent; revision: number }>;
 
 export async function readItems(db: Db, draftId: string): Promise<DraftItem[]> {
   return db

@@ -4,7 +4,7 @@ import type { ScriptureFinder } from '../scripture/finder.ts';
 import { plainParts, referenceIn, shownVerse } from '../scripture/parts.ts';
 
 /** The fields of an item as members see them; a field of one text is a list of one. */
-export type ShownItem = Readonly<Record<string, readonly RichText[]>>;
+type ShownItem = Readonly<Record<string, readonly RichText[]>>;
 
 export async function shownItem(
   kind: ItemKind,

@@ -3,7 +3,7 @@ import type { AnswerSource } from '#shared/ai.ts';
 import type { ItemContent } from '#shared/study-items.ts';
 import type { Theme } from '#shared/themed-studies.ts';
 
-export interface StudyContentsTable {
+interface StudyContentsTable {
   id: Generated<string>;
   theme: Theme;
   version: number;
@@ -15,7 +15,7 @@ export interface StudyContentsTable {
   createdAt: Generated<Date>;
 }
 
-export interface StudyDraftsTable {
+interface StudyDraftsTable {
   id: Generated<string>;
   theme: Theme;
   createdBy: string | null;
@@ -24,7 +24,7 @@ export interface StudyDraftsTable {
   updatedAt: Generated<Date>;
 }
 
-export interface StudyDraftItemsTable {
+interface StudyDraftItemsTable {
   draftId: string;
   key: string;
   content: JSONColumnType<ItemContent>;

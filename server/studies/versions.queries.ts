@@ -20,7 +20,7 @@ export async function readVersion(db: Db, id: string) {
   return (await versions(db).where('studyContents.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-export type Publication = 'published' | 'changed' | 'gone' | 'overtaken';
+type Publication = 'published' | 'changed' | 'gone' | 'overtaken';
 
 /** Undoes a transaction whose first step went well. */
 class Overtaken extends Error {}

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { INACTIVE_AFTER } from './activity.queries.ts';
 
-export type OpenSession = Readonly<{
+type OpenSession = Readonly<{
   userId: string;
   sessionId: string;
   name: string;

@@ -4,7 +4,7 @@ import { startOfDay } from './partitions.queries.ts';
 import { VISIT_FIGURES, visitsSince, WHOLE_DAY } from './roll-up.queries.ts';
 
 /** The days from `first` on: those before `firstRaw` are summed up, the others are counted. */
-export type Window = Readonly<{ first: string; firstRaw: string }>;
+type Window = Readonly<{ first: string; firstRaw: string }>;
 
 /** A night may have been missed, so visits are counted from the first day not summed up yet. */
 export async function readWindow(db: Db, first: string, today: string): Promise<Window> {
@@ -14,7 +14,7 @@ export async function readWindow(db: Db, first: string, today: string): Promise<
   return { first, firstRaw: rows[0]?.day ?? first };
 }
 
-export type PageFigures = Readonly<{
+type PageFigures = Readonly<{
   path: string;
   visits: number;
   timedVisits: number;

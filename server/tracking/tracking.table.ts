@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Device } from '#shared/tracking.ts';
 
-export interface PageAnalyticsTable {
+interface PageAnalyticsTable {
   id: Generated<string>;
   userId: string;
   pagePath: string;
@@ -16,7 +16,7 @@ export interface PageAnalyticsTable {
   referrer: string | null;
 }
 
-export interface UserSessionActivityTable {
+interface UserSessionActivityTable {
   userId: string;
   sessionId: string;
   authSessionId: string;
@@ -25,7 +25,7 @@ export interface UserSessionActivityTable {
   endedAt: Date | null;
 }
 
-export interface VisitDaysTable {
+interface VisitDaysTable {
   day: string;
   /** '*' for the whole day. */
   pagePath: string;

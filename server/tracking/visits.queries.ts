@@ -43,7 +43,7 @@ export async function openVisit(db: Db, token: string, visit: OpenedVisit): Prom
   return rows.length > 0;
 }
 
-export type ClosedVisit = Readonly<{ session: string; path: Page; seconds: number }>;
+type ClosedVisit = Readonly<{ session: string; path: Page; seconds: number }>;
 
 /**
  * Closes the newest open visit of a page by this member in this session. The time since its start

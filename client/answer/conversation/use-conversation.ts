@@ -11,7 +11,7 @@ type Stream = AsyncIterable<
   AnswerEvent<AnswerOf<typeof CHAT>> | Readonly<{ type: 'conversation'; conversationId: string }>
 >;
 
-export type ConversationOptions = Readonly<{
+type ConversationOptions = Readonly<{
   /** The messages before the first question. */
   opening: () => readonly Message[];
   /** Sends the conversation, whose last message is the question. */

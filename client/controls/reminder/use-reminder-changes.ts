@@ -5,7 +5,7 @@ import { messageOf } from '../../lib/data/errors.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import { subscribeDevice } from './subscribe-device.ts';
 
-export type Reminder = Inputs['member']['reminders']['set'];
+type Reminder = Inputs['member']['reminders']['set'];
 
 const NOT_ALLOWED =
   'As notificações não foram permitidas. Permita-as no navegador ou escolha o e-mail.';

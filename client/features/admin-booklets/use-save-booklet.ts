@@ -5,7 +5,7 @@ import { useUpload } from '../../lib/forms/use-upload.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import type { Booklet } from './admin-booklets-query.ts';
 
-export type BookletDraft = Readonly<{
+type BookletDraft = Readonly<{
   fields: Readonly<{ name: string; description: string; categoryId: string }>;
   pdf: File | null;
   image: File | null;

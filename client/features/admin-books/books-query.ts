@@ -21,7 +21,7 @@ export const ALL_BOOKS: BookFilter = {
 export const booksQuery = (trpc: Trpc, filter: BookFilter) =>
   trpc.admin.books.list.infiniteQueryOptions(filter, { getNextPageParam: ({ next }) => next });
 
-export type CategoryFilter = Readonly<{ query: string; order: CategoryOrder }>;
+type CategoryFilter = Readonly<{ query: string; order: CategoryOrder }>;
 
 export const ALL_CATEGORIES: CategoryFilter = { query: '', order: 'newest' };
 

@@ -13,7 +13,7 @@ export type BookFields = Readonly<{
   description: string;
 }>;
 
-export type BookDraft = Readonly<{
+type BookDraft = Readonly<{
   fields: BookFields;
   /** A newly chosen image. */
   image: File | null;

@@ -1,6 +1,4 @@
-export type ThemeColours = Readonly<
-  Record<'accent' | 'soft' | 'success' | 'muted' | 'line', string>
->;
+type ThemeColours = Readonly<Record<'accent' | 'soft' | 'success' | 'muted' | 'line', string>>;
 
 /** Resolves the colours of the theme, which a canvas cannot read by their names. */
 export function readThemeColours(within: HTMLElement): ThemeColours {

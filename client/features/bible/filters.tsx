@@ -52,7 +52,7 @@ type Props = Readonly<{
 }>;
 
 /** Whether the fields name the current place, another one, or none that can be opened. */
-export type Standing = 'current' | 'another' | 'none';
+type Standing = 'current' | 'another' | 'none';
 
 type Problem = Readonly<{ words: string; nearest: Reference | null }>;
 

@@ -11,7 +11,7 @@ const WALK_CHANGES = {
   returnTo: 'De volta ao plano',
 } as const;
 
-export type WalkChange = keyof typeof WALK_CHANGES;
+type WalkChange = keyof typeof WALK_CHANGES;
 
 const failure = (title: string) => (error: unknown) =>
   toastError(title, actionableMessageOf(error) ?? undefined);

@@ -3,7 +3,7 @@ import { foldText } from '#shared/bible/words.ts';
 import type { SavedVerse } from './saved-query.ts';
 import { placeName } from './verse-reference.ts';
 
-export type SavedFilter = Readonly<{ typed: string; tag: string | null }>;
+type SavedFilter = Readonly<{ typed: string; tag: string | null }>;
 
 /** Whether the verse has the tag, and the typed text in its place, words or reflection. */
 export function matches(verse: SavedVerse, { typed, tag }: SavedFilter): boolean {

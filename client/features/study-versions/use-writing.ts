@@ -6,7 +6,7 @@ import { STREAM } from '../../lib/data/trpc.ts';
 
 type Progress = Readonly<{ done: number; total: number; now: string | null }>;
 
-export type Writing = Progress &
+type Writing = Progress &
   Readonly<{
     phase: 'idle' | 'running' | 'stopping';
     /** Seconds until an earlier writing that broke off lets the draft go; null while writing. */

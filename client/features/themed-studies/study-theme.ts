@@ -1,7 +1,7 @@
 import type { SpokenKind } from '#shared/speech.ts';
 import type { PlanTheme } from '#shared/study-plans.ts';
 
-export const TAB_IDS = [
+const TAB_IDS = [
   'overview',
   'introduction',
   'teachings',
@@ -14,7 +14,7 @@ export const TAB_IDS = [
 ] as const;
 
 export type TabId = (typeof TAB_IDS)[number];
-export type Tab = Readonly<{ id: TabId; label: string }>;
+type Tab = Readonly<{ id: TabId; label: string }>;
 
 export type AdviceOptions = Readonly<{
   procedure: 'priestAdvice' | 'marriageAdvice';

@@ -1,6 +1,6 @@
 const NAME = 'toast-for-next-page';
 
-export type ToastText = readonly [title: string, description?: string];
+type ToastText = readonly [title: string, description?: string];
 
 /** Stores the toast of a success that leaves the page, for the next page to show. */
 export function carryToast(...text: ToastText): void {

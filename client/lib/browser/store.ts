@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type Store<State> = Readonly<{
+type Store<State> = Readonly<{
   get: () => State;
   set: (next: State) => void;
   /** The state in a component; on the server and while hydrating, the initial one. */

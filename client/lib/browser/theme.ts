@@ -1,5 +1,5 @@
 export const THEMES = ['sistema', 'claro', 'sepia', 'escuro'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 export const THEME_NAMES: Readonly<Record<Theme, string>> = {
   sistema: 'Do aparelho',

@@ -4,7 +4,7 @@
  * "Sobre o texto". A correction whose `wrong` text is gone does nothing, so that a corrected
  * edition needs no change here.
  */
-export type Correction = Readonly<{
+type Correction = Readonly<{
   place: string;
   wrong: string;
   right: string;

@@ -13,7 +13,7 @@ import {
 } from './word-shapes.ts';
 
 /** The lemma of each form, folded: the dictionary form of the word it belongs to. */
-export type Lemmas = ReadonlyMap<string, string>;
+type Lemmas = ReadonlyMap<string, string>;
 
 /** A form that looks like a verb counts as a noun when this share of its uses follows a determiner. */
 const NOUN_SHARE = 0.42;

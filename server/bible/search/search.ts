@@ -13,7 +13,7 @@ import {
 } from './search.queries.ts';
 import type { Sense, Vocabulary } from './vocabulary.ts';
 
-export type EditionIndex = Readonly<{ editionId: string; vocabulary: Vocabulary }>;
+type EditionIndex = Readonly<{ editionId: string; vocabulary: Vocabulary }>;
 
 export type SearchOptions = Readonly<{
   testament?: Testament | null;

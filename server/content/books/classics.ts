@@ -1,5 +1,5 @@
 /** A book that others publish free of charge, as the first start lists it. */
-export type ClassicBook = Readonly<{
+type ClassicBook = Readonly<{
   slug: string;
   name: string;
   category: string;

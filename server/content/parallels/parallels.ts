@@ -9,11 +9,11 @@ import { gospels } from './gospels.ts';
 import { oldInNew } from './old-in-new.ts';
 import { related } from './related.ts';
 
-export type ParallelKind = 'gospels' | 'quotation' | 'related';
+type ParallelKind = 'gospels' | 'quotation' | 'related';
 type Row = Readonly<{ kind: ParallelKind; references: readonly Reference[] }>;
 
 /** Other places that belong to a verse, those of the shortest passages first. */
-export type Parallels = Readonly<Record<ParallelKind, readonly Reference[]>>;
+type Parallels = Readonly<Record<ParallelKind, readonly Reference[]>>;
 
 const rowsOf = (kind: ParallelKind, keys: readonly string[]): Row[] =>
   keys.map((row) => ({

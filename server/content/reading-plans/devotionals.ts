@@ -1,7 +1,7 @@
 import type { Book } from '#shared/bible/canon.ts';
 
 /** A short prayer after the reading, and one thing to do with it today. */
-export type DayDevotional = Readonly<{ prayer: string; application: string }>;
+type DayDevotional = Readonly<{ prayer: string; application: string }>;
 
 const after = (prayer: string, application: string): DayDevotional => ({ prayer, application });
 

@@ -5,7 +5,7 @@ import { MCHEYNE } from './mcheyne.ts';
 import { FAITH_PRAYER_FORGIVENESS, FAMILY, type PassageDay } from './passages.ts';
 
 /** The ways in which the days of a plan are made. */
-export type PlanScope =
+type PlanScope =
   /** Chapters in this order, shared out so that the days are even. */
   | Readonly<{ kind: 'chapters'; chapters: string }>
   /** Two parts of the Bible side by side, a portion of each every day. */

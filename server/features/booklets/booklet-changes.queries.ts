@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
 import { nameOfStored } from '../../storage/stored-files.queries.ts';
 
-export type BookletFields = Readonly<{
+type BookletFields = Readonly<{
   name: string;
   description: string | null;
   categoryId: string;

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { matchesWords } from '../../db/matching.ts';
 
-export type BookletFilter = Readonly<{
+type BookletFilter = Readonly<{
   words: string;
   categoryId: string | null;
   /** Only active booklets of active categories, as members see them. */

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-export interface ApostilaCategoriesTable {
+interface ApostilaCategoriesTable {
   id: Generated<string>;
   name: string;
   description: string | null;
@@ -9,7 +9,7 @@ export interface ApostilaCategoriesTable {
   createdAt: Generated<Date>;
 }
 
-export interface ApostilasTable {
+interface ApostilasTable {
   id: Generated<string>;
   name: string;
   description: string | null;
@@ -24,7 +24,7 @@ export interface ApostilasTable {
   createdAt: Generated<Date>;
 }
 
-export interface ApostilaPastPdfsTable {
+interface ApostilaPastPdfsTable {
   apostilaId: string;
   pdfKey: string;
   replacedBy: string | null;

@@ -3,7 +3,7 @@ import { recordAct } from '../../audit/audit.queries.ts';
 import { setActive } from '../../audit/set-active.queries.ts';
 import type { Db } from '../../db/client.ts';
 
-export type CategoryFields = Readonly<{ name: string; description: string | null }>;
+type CategoryFields = Readonly<{ name: string; description: string | null }>;
 
 /** Every category by name, with the number of its booklets. */
 export async function listCategories(db: Db, limit: number) {

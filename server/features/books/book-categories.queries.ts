@@ -5,7 +5,7 @@ import { setActive } from '../../audit/set-active.queries.ts';
 import type { Db } from '../../db/client.ts';
 import { matchesWords } from '../../db/matching.ts';
 
-export type CategoryQuery = Readonly<{
+type CategoryQuery = Readonly<{
   words: string;
   order: CategoryOrder;
   after: string | null;
@@ -69,7 +69,7 @@ export async function addCategory(
   });
 }
 
-export type CategoryUpdate = 'done' | 'missing' | 'taken';
+type CategoryUpdate = 'done' | 'missing' | 'taken';
 
 export async function updateCategory(
   db: Db,

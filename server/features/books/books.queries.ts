@@ -15,7 +15,7 @@ const ORDER_KEYS: Readonly<Record<BookOrder, RawBuilder<unknown>>> = {
   accesses: sql`books.accesses`,
 };
 
-export type BookQuery = Readonly<{
+type BookQuery = Readonly<{
   words: string;
   categoryId: string | null;
   status: BookStatus;
@@ -52,7 +52,7 @@ export async function listBooks(db: Db, query: BookQuery) {
   return list.orderBy(sql`${key}`, direction).orderBy('books.id', direction).limit(limit).execute();
 }
 
-export type BookContent = Readonly<{
+type BookContent = Readonly<{
   name: string;
   description: string | null;
   bookUrl: string;
@@ -62,7 +62,7 @@ export type BookContent = Readonly<{
 }>;
 
 /** Names what a book refers to and is not there: an active category, or the file of its image. */
-export type Missing = 'category' | 'file';
+type Missing = 'category' | 'file';
 
 /** The name of a category that a book may have: an active one, or the one it has already. */
 async function readAllowedCategory(

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-export interface BookCategoriesTable {
+interface BookCategoriesTable {
   id: Generated<string>;
   name: string;
   description: string | null;
@@ -8,7 +8,7 @@ export interface BookCategoriesTable {
   createdAt: Generated<Date>;
 }
 
-export interface BooksTable {
+interface BooksTable {
   id: Generated<string>;
   name: string;
   description: string | null;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { matchesWords } from '../../db/matching.ts';
 
-export type LibraryQuery = Readonly<{ words: string; categoryId: string | null }>;
+type LibraryQuery = Readonly<{ words: string; categoryId: string | null }>;
 
 /** Members see active books of active categories. */
 function selectVisible(db: Db, { words, categoryId }: LibraryQuery) {

@@ -103,7 +103,7 @@ export async function removeQuestion(
   });
 }
 
-export type StoredAnswer = Readonly<{
+type StoredAnswer = Readonly<{
   answer: RichText;
   source: AnswerSource;
   interrupted: boolean;

@@ -9,7 +9,7 @@ import { biblicalChat } from './chat.generator.ts';
 import type { ChatInput } from './chat.input.ts';
 import { type Room, removeQuestion, roomFor, saveAnswer, saveQuestion } from './chat.queries.ts';
 
-export type ChatEvent =
+type ChatEvent =
   | AnswerEvent<AnswerOf<typeof CHAT>>
   /** The question is stored: the conversation can be opened under its id. */
   | Readonly<{ type: 'conversation'; conversationId: string }>;

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { RichText } from '#shared/rich-text.ts';
 
-export interface ConversationsTable {
+interface ConversationsTable {
   id: Generated<string>;
   userId: string;
   title: string;
@@ -9,7 +9,7 @@ export interface ConversationsTable {
   updatedAt: Generated<Date>;
 }
 
-export interface ChatMessagesTable {
+interface ChatMessagesTable {
   id: Generated<string>;
   conversationId: string;
   role: 'user' | 'assistant';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { matchesWords } from '../../db/matching.ts';
 
-export type ConversationsQuery = Readonly<{
+type ConversationsQuery = Readonly<{
   /** Plain words, all of which the title must contain. */
   words: string;
   after: { updatedAt: Date; id: string } | null;

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { DailyWordAnswer } from '#shared/answers.ts';
 
-export interface DailyWordsTable {
+interface DailyWordsTable {
   day: string;
   content: JSONColumnType<DailyWordAnswer>;
   model: string;

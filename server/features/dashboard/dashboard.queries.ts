@@ -22,7 +22,7 @@ export async function countRecords(db: Db) {
   return counts;
 }
 
-export type ChatUsage = Readonly<{ messages: number; tokens: number; members: number }>;
+type ChatUsage = Readonly<{ messages: number; tokens: number; members: number }>;
 
 /** The chats of a day; a day without any counts as zero. */
 export async function readChatUsage(db: Db, day: string): Promise<ChatUsage> {

@@ -8,7 +8,7 @@ import type { Db } from '../../db/client.ts';
 /** An entry's content is stored with its beginning for lists and its words for the search. */
 export type StoredContent = Readonly<{ content: RichText; excerpt: string; words: string }>;
 
-export type NewEntry = StoredContent &
+type NewEntry = StoredContent &
   Readonly<{
     idempotencyKey: string;
     kind: DiaryKind;
@@ -47,7 +47,7 @@ async function insertEntry(db: Db, userId: string, entry: NewEntry) {
   return { id, added: false };
 }
 
-export type DiaryQuery = Readonly<{
+type DiaryQuery = Readonly<{
   kind: DiaryKind | null;
   /** Plain words, all of which the title, the comment or the content must contain. */
   words: readonly string[];

@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { DiaryKind } from '#shared/diary.ts';
 import type { RichText } from '#shared/rich-text.ts';
 
-export interface DiaryEntriesTable {
+interface DiaryEntriesTable {
   id: Generated<string>;
   userId: string;
   idempotencyKey: string;

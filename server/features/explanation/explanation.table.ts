@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { BookCode } from '#shared/bible/canon.ts';
 import type { RichText } from '#shared/rich-text.ts';
 
-export interface VerseExplanationsTable {
+interface VerseExplanationsTable {
   translationId: string;
   book: BookCode;
   chapter: number;

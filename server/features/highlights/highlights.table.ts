@@ -3,7 +3,7 @@ import type { BookCode } from '#shared/bible/canon.ts';
 import type { HighlightColour } from '#shared/reading.ts';
 
 /** A verse has one colour, so a member has at most 31,102 rows, one for each verse of the canon. */
-export interface HighlightsTable {
+interface HighlightsTable {
   userId: string;
   book: BookCode;
   chapter: number;

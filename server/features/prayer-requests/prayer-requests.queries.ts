@@ -2,7 +2,7 @@ import type { PrayerCategory } from '#shared/prayer-requests.ts';
 import { addWithin } from '../../db/add-within.ts';
 import type { Db } from '../../db/client.ts';
 
-export type RequestText = Readonly<{
+type RequestText = Readonly<{
   text: string;
   person: string | null;
   category: PrayerCategory | null;

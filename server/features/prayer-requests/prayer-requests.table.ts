@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { PrayerCategory } from '#shared/prayer-requests.ts';
 
-export interface PrayerRequestsTable {
+interface PrayerRequestsTable {
   id: Generated<string>;
   userId: string;
   idempotencyKey: string;

@@ -49,7 +49,7 @@ export async function addCategory(
   });
 }
 
-export type CategoryRemoval =
+type CategoryRemoval =
   | Readonly<{ kind: 'removed' | 'missing' }>
   | Readonly<{ kind: 'used'; name: string; questions: number }>;
 

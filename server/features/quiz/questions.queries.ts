@@ -4,7 +4,7 @@ import { recordAct } from '../../audit/audit.queries.ts';
 import type { Db } from '../../db/client.ts';
 import { matchesWords } from '../../db/matching.ts';
 
-export type QuestionQuery = Readonly<{
+type QuestionQuery = Readonly<{
   words: string;
   categoryId: string | null;
   level: QuizLevel | null;
@@ -126,7 +126,7 @@ export async function addQuestion(
   });
 }
 
-export type Outcome = 'done' | 'missing' | 'repeated';
+type Outcome = 'done' | 'missing' | 'repeated';
 
 /** Changes a question; its statistics begin anew. */
 export async function updateQuestion(

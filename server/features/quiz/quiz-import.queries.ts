@@ -17,7 +17,7 @@ type Source = Readonly<{
   onBatch?: (done: number) => void;
 }>;
 
-export type ImportReport = Readonly<{ created: number; repeated: readonly number[] }>;
+type ImportReport = Readonly<{ created: number; repeated: readonly number[] }>;
 
 /**
  * Stores the questions of a file in batches of 10 in one transaction, with the categories that do

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { QuizLetter, QuizLevel } from '#shared/quiz.ts';
 
-export interface QuizCategoriesTable {
+interface QuizCategoriesTable {
   id: Generated<string>;
   name: string;
   description: string | null;
@@ -9,7 +9,7 @@ export interface QuizCategoriesTable {
   createdAt: Generated<Date>;
 }
 
-export interface QuizQuestionsTable {
+interface QuizQuestionsTable {
   id: Generated<string>;
   categoryId: string | null;
   title: string;
@@ -28,7 +28,7 @@ export interface QuizQuestionsTable {
   deletedAt: Date | null;
 }
 
-export interface QuizAttemptsTable {
+interface QuizAttemptsTable {
   id: Generated<string>;
   userId: string;
   categoryId: string | null;
@@ -41,7 +41,7 @@ export interface QuizAttemptsTable {
   finishedAt: Date | null;
 }
 
-export interface QuizAnswersTable {
+interface QuizAnswersTable {
   attemptId: string;
   position: number;
   questionId: string;
@@ -51,7 +51,7 @@ export interface QuizAnswersTable {
   answeredAt: Date | null;
 }
 
-export interface QuizRankingNamesTable {
+interface QuizRankingNamesTable {
   userId: string;
   name: string;
   createdAt: Generated<Date>;

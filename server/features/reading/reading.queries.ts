@@ -2,7 +2,7 @@ import type { BookCode } from '#shared/bible/canon.ts';
 import type { ReaderSettings } from '#shared/reading.ts';
 import type { Db } from '../../db/client.ts';
 
-export type Position = Readonly<{ book: BookCode; chapter: number; verse: number }>;
+type Position = Readonly<{ book: BookCode; chapter: number; verse: number }>;
 
 export async function readPosition(db: Db, userId: string): Promise<Position | null> {
   const row = await db

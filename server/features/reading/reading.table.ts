@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { BookCode } from '#shared/bible/canon.ts';
 
-export interface ReadingPositionsTable {
+interface ReadingPositionsTable {
   userId: string;
   book: BookCode;
   chapter: number;
@@ -9,7 +9,7 @@ export interface ReadingPositionsTable {
   updatedAt: Generated<Date>;
 }
 
-export interface TextReportsTable {
+interface TextReportsTable {
   id: Generated<string>;
   userId: string | null;
   translationId: string;

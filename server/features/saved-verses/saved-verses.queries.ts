@@ -4,7 +4,7 @@ import { placeOf } from '#shared/bible/reference.ts';
 import type { Db } from '../../db/client.ts';
 import type { SavedVersesTable } from './saved-verses.table.ts';
 
-export type NewSavedVerse = Readonly<
+type NewSavedVerse = Readonly<
   Omit<Selectable<SavedVersesTable>, 'id' | 'userId' | 'place' | 'createdAt'>
 >;
 
@@ -33,7 +33,7 @@ export async function saveVerses(
   return saved.length;
 }
 
-export type ListOptions = Readonly<{
+type ListOptions = Readonly<{
   order: 'newest' | 'canon';
   after: { createdAt: Date; place: number } | null;
   limit: number;

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { ReaderSettings } from '#shared/reading.ts';
 
-export interface MemberSettingsTable {
+interface MemberSettingsTable {
   userId: string;
   aiConsent: boolean | null;
   aiConsentAt: Date | null;

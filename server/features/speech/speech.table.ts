@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-export interface SpokenTextsTable {
+interface SpokenTextsTable {
   hash: string;
   audio: Buffer;
   createdAt: Generated<Date>;

@@ -19,7 +19,7 @@ const LOOK_AGAIN_MS = 1000;
 const BUSY =
   'Outra pessoa, ou você em outra aba, está gerando esta versão agora. Continue depois que ela terminar ou parar.';
 
-export type WritingProgress =
+type WritingProgress =
   /** An earlier writing that ended without a word still holds the draft, for so long at most. */
   | Readonly<{ type: 'waiting'; seconds: number }>
   /** `now` names what is being written. */

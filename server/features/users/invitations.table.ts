@@ -1,5 +1,5 @@
 /** An account that an administrator created for somebody who has not chosen a password yet. */
-export interface InvitationsTable {
+interface InvitationsTable {
   userId: string;
   invitedBy: string | null;
   expiresAt: Date;

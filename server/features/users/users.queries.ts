@@ -5,9 +5,9 @@ import type { UserFilter } from '#shared/users.ts';
 import { isReplaceable } from '../../auth/administrators.queries.ts';
 import type { Db } from '../../db/client.ts';
 
-export type UserSearch = Readonly<{ words: string; filter: UserFilter }>;
+type UserSearch = Readonly<{ words: string; filter: UserFilter }>;
 
-export type After = Readonly<{ createdAt: Date; id: string }>;
+type After = Readonly<{ createdAt: Date; id: string }>;
 
 const PLAIN = sql<string>`plain_text(users.name || ' ' || users.email)`;
 

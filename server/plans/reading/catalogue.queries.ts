@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { ReadingPlanDaysTable, ReadingPlansTable } from './reading-plans.table.ts';
 
-export type ReadingPlan = Readonly<Omit<Selectable<ReadingPlansTable>, 'isActive' | 'edition'>>;
+type ReadingPlan = Readonly<Omit<Selectable<ReadingPlansTable>, 'isActive' | 'edition'>>;
 export type StoredDay = Readonly<Omit<Selectable<ReadingPlanDaysTable>, 'planId'>>;
 
 const COLUMNS = [

@@ -9,7 +9,7 @@ import { PROMISE_THEMES } from '../../content/promises/promises.ts';
 import { QUOTATIONS } from '../../content/quotations/quotations.ts';
 import { DEVOTIONALS } from '../../content/reading-plans/devotionals.ts';
 
-export type Devotional = Readonly<{ verseKey: string; prayer: string; application: string }>;
+type Devotional = Readonly<{ verseKey: string; prayer: string; application: string }>;
 
 const MOST_VERSES = 3;
 /** For readings of which no verse is well known. */

@@ -4,7 +4,7 @@ import type { Bible } from '../../bible/bible.ts';
 import { shownVerse } from '../../bible/shown-verse.ts';
 import type { StoredDay } from './catalogue.queries.ts';
 
-export type ReadingDay = Readonly<{
+type ReadingDay = Readonly<{
   day: number;
   title: string | null;
   readings: readonly Readonly<{ key: string; label: string }>[];

@@ -25,7 +25,7 @@ export interface ReadingPlanDaysTable {
   application: string;
 }
 
-export interface ReadingProgressTable {
+interface ReadingProgressTable {
   walkId: string;
   day: number;
   readingsCompleted: Generated<string[]>;

@@ -40,7 +40,7 @@ export type PortName = keyof typeof PORTS;
 
 export const PORT_NAMES = Object.keys(PORTS).filter((name): name is PortName => name in PORTS);
 
-export type PortResult = Readonly<{ works: boolean; message: string }>;
+type PortResult = Readonly<{ works: boolean; message: string }>;
 
 /** Uses a port once, within a time limit and so often an hour; a failure is an answer too. */
 export async function testPort(

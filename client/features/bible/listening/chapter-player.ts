@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../../controls/sentences.ts';
 
-export type SpokenVerse = Readonly<{ number: number; text: string }>;
+type SpokenVerse = Readonly<{ number: number; text: string }>;
 
 export type SpeechEvents = Readonly<{ started: () => void; ended: () => void; failed: () => void }>;
 
