@@ -9,10 +9,13 @@ export type TestsIn = Readonly<{ file: string; names: RegExp | null }>;
 const MAP: readonly (readonly [source: RegExp, files: readonly string[]])[] = [
   [/^shared\/routes/, ['unit/safe-redirect', 'server/accounts']],
   [/^server\/auth\/secret/, ['unit/auth-secret']],
-  [/^server\/auth\/first-admin/, ['server/roles']],
+  [/^server\/auth\/first-admin/, ['server/concurrent-changes', 'server/roles']],
   [/^server\/auth\/roles/, ['server/roles']],
   [/^server\/auth\/session/, ['server/guards', 'server/session', 'server/accounts']],
-  [/^server\/auth\//, ['server/accounts', 'server/guards', 'server/mail']],
+  [/^server\/auth\//, ['server/neighbors', 'server/accounts', 'server/guards', 'server/mail']],
+  [/^server\/audit\//, ['server/audit']],
+  [/^server\/reminders\//, ['server/reminders', 'server/reminder-instances', 'server/neighbors']],
+  [/^server\/tracking\//, ['server/tracking', 'server/personal-data']],
   [/^server\/settings\//, ['server/settings']],
   [/^server\/http\/http-server/, ['server/connections']],
   [/^server\/http\/beacons/, ['server/tracking']],
@@ -30,13 +33,19 @@ const MAP: readonly (readonly [source: RegExp, files: readonly string[]])[] = [
   [/^server\/features\/account/, ['server/guards', 'server/accounts']],
   [/^server\/features\/pages/, ['server/guards']],
   [/^server\/features\/settings/, ['ai/pipeline']],
-  [/^server\/features\/chat/, ['server/conversations', 'server/guards', 'ai/pipeline']],
+  [
+    /^server\/features\/chat/,
+    ['server/neighbors', 'server/conversations', 'server/guards', 'ai/pipeline'],
+  ],
   [
     /^server\/(?:studies|features\/themed-studies)\//,
     ['server/studies', 'server/study-drafts', 'server/guards'],
   ],
   [/^server\/features\//, ['server/guards']],
-  [/^server\/plans\//, ['server/plan-walks', 'server/reading-plans', 'server/studies']],
+  [
+    /^server\/plans\//,
+    ['server/neighbors', 'server/plan-walks', 'server/reading-plans', 'server/studies'],
+  ],
   [/^server\/ai\//, ['ai/spending', 'ai/pipeline', 'ai/daily-word', 'server/explanation']],
 ];
 
@@ -47,7 +56,7 @@ export function testsOf(root: string, { file, kind }: Guard): TestsIn[] {
   const files = [
     // The table of gates notices at once what the callers notice one by one.
     ...(kind === 'gate' ? ['architecture/procedures'] : []),
-    ...(kind === 'lock' ? ['server/postgres'] : []),
+    ...(kind === 'lock' ? ['server/concurrent-changes', 'server/postgres'] : []),
     ...(feature ? [`server/${feature}`] : []),
     ...named,
   ];

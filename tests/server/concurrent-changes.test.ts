@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdmin } from '#server/auth/first-admin.queries.ts';
+import { ensureFirstAdmin } from '#server/auth/first-admin.ts';
+import { bookletBy, bookletCategoryBy } from '../support/files.ts';
+import { join, joinAsAdmin, type Person } from '../support/people.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+/** A second try of a test finds what the first one left. */
+const fresh = (name: string) => `${name} ${randomUUID()}`;
+const TIMES = Array.from({ length: 10 }, (_, at) => `Vez ${at + 1}`);
+
+/** Only a server answers several connections at once, so that a missing lock shows. */
+describe.runIf(process.env['TEST_DATABASE_URL'])('changes that come together', () => {
+  let app: TestApp;
+  let ana: Person;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    ana = await joinAsAdmin(app);
+  });
+  afterAll(() => app.close());
+
+  const admin = () => ana.client.admin;
+  const acts = (subject: string) =>
+    app.context.db
+      .selectFrom('auditLog')
+      .select(['action', 'before', 'after'])
+      .where('subject', '=', subject)
+      .orderBy('id')
+      .execute();
+  const together = (change: (description: string) => Promise<unknown>) =>
+    Promise.all(TIMES.map(change));
+
+  /** Each act began with what the one before it had left. */
+  async function expectChain(subject: string, action: string): Promise<void> {
+    const changes = (await acts(subject)).filter((act) => act.action === action);
+    expect(changes).toHaveLength(TIMES.length);
+    const described = (value: unknown) =>
+      typeof value === 'object' && value !== null && 'description' in value
+        ? value.description
+        : null;
+    for (const [at, { before }] of changes.entries()) {
+      if (at > 0) expect(described(before)).toBe(described(changes[at - 1]?.after));
+    }
+  }
+
+  test('to a book are recorded one after the other', async () => {
+    const { id: categoryId } = await admin().bookCategories.create.mutate({
+      name: fresh('Clássicos'),
+    });
+    const book = {
+      name: 'Confissões',
+      bookUrl: 'https://www.gutenberg.org/ebooks/3296',
+      price: '29,90',
+      categoryId,
+    };
+    const { id } = await admin().books.create.mutate(book);
+    await together((description) => admin().books.update.mutate({ id, ...book, description }));
+    await expectChain(id, 'book.update');
+  });
+
+  test('to a category of books are recorded one after the other', async () => {
+    const name = fresh('Biografias');
+    const { id } = await admin().bookCategories.create.mutate({ name });
+    await together((description) =>
+      admin().bookCategories.update.mutate({ id, name, description }),
+    );
+    await expectChain(id, 'bookCategory.update');
+  });
+
+  test('to a category of booklets are recorded one after the other', async () => {
+    const name = fresh('Oração');
+    const id = await bookletCategoryBy(ana, name);
+    await together((description) =>
+      admin().bookletCategories.update.mutate({ id, name, description }),
+    );
+    await expectChain(id, 'bookletCategory.update');
+  });
+
+  test('to a booklet are recorded one after the other, and each move counts', async () => {
+    const categoryId = await bookletCategoryBy(ana, fresh('Ordem'));
+    const booklet = await bookletBy(ana, { name: 'Último', categoryId });
+    for (const name of TIMES) await bookletBy(ana, { name, categoryId });
+    await together((description) => admin().booklets.update.mutate({ ...booklet, description }));
+    await expectChain(booklet.id, 'booklet.update');
+    await together(() => admin().booklets.move.mutate({ id: booklet.id, by: -1 }));
+    const { items } = await admin().booklets.list.query({ query: '', categoryId });
+    expect(items.map(({ name }) => name)).toEqual(['Último', ...TIMES.toReversed()]);
+  });
+
+  test('that say the same are recorded once', async () => {
+    const { id } = await admin().bookCategories.create.mutate({ name: fresh('Infantis') });
+    await together(() => admin().bookCategories.setActive.mutate({ id, isActive: false }));
+    const recorded = (await acts(id)).filter(({ action }) => action.endsWith('.deactivate'));
+    expect(recorded).toHaveLength(1);
+  });
+
+  test('of an administrator by script promote that account alone, once', async () => {
+    const [maria, jose] = [await join(app), await join(app)];
+    const before = await rolesOf(app);
+    const outcomes = await together(() =>
+      createAdmin(app.context.db, { email: maria.email, passwordHash: null, promote: true }),
+    );
+    expect(outcomes).toEqual(TIMES.map(() => 'promoted'));
+    expect((await acts(maria.id)).map((act) => act.before)).toEqual(
+      TIMES.map((_, at) => ({ role: at === 0 ? 'user' : 'admin' })),
+    );
+    const after = await rolesOf(app);
+    expect(after.get(jose.id)).toBe('user');
+    expect([...after].filter(([id, role]) => before.get(id) !== role)).toEqual([
+      [maria.id, 'admin'],
+    ]);
+    expect(await ensureFirstAdmin(app.context.db, null)).toBeNull();
+  });
+});
+
+async function rolesOf({ context }: TestApp): Promise<Map<string, string>> {
+  const rows = await context.db.selectFrom('userRoles').select(['userId', 'role']).execute();
+  return new Map(rows.map(({ userId, role }) => [userId, role]));
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MOST_ENTRIES } from '#server/db/add-within.ts';
+import { ask } from '../support/chat.ts';
+import { join, PASSWORD, type Person, postAuth } from '../support/people.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+const LONG_AGO = new Date('2020-01-01T00:00:00Z');
+
+let app: TestApp;
+let maria: Person;
+let jose: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  maria = await join(app);
+  jose = await join(app, 'José Neves');
+});
+
+const accountOf = ({ id }: Person) =>
+  app.context.db
+    .selectFrom('users')
+    .select(['emailVerified', 'lastSignInAt'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+const signIn = ({ email }: Person) =>
+  postAuth(app, '/sign-in/email', { email, password: PASSWORD });
+
+describe('what one member does leaves another as they were:', () => {
+  test('signing in', async () => {
+    await app.context.db
+      .updateTable('users')
+      .set({ lastSignInAt: LONG_AGO })
+      .where('id', '=', jose.id)
+      .execute();
+    expect((await signIn(maria)).status).toBe(200);
+    expect((await accountOf(jose)).lastSignInAt).toEqual(LONG_AGO);
+    expect((await accountOf(maria)).lastSignInAt).not.toEqual(LONG_AGO);
+  });
+
+  test('being refused as blocked', async () => {
+    await app.context.db
+      .updateTable('users')
+      .set({ blockedAt: new Date() })
+      .where('id', '=', jose.id)
+      .execute();
+    expect((await signIn(jose)).ok).toBe(false);
+    expect(await maria.client.session.current.query()).not.toBeNull();
+  });
+
+  test('confirming an e-mail', async () => {
+    const email = `${crypto.randomUUID()}@exemplo.com.br`;
+    const signUp = { name: 'Rui', email, password: PASSWORD, callbackURL: '/' };
+    await postAuth(app, '/sign-up/email', signUp);
+    await join(app);
+    const rui = await app.context.db
+      .selectFrom('users')
+      .select('emailVerified')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(rui.emailVerified).toBe(false);
+  });
+
+  test('beginning a reading plan', async () => {
+    const slug = 'fe-oracao-perdao';
+    await jose.client.member.readingPlans.start.mutate({ slug });
+    const current = () => jose.client.member.readingPlans.current.query();
+    const before = await current();
+    expect(before).not.toBeNull();
+    await maria.client.member.readingPlans.start.mutate({ slug });
+    expect(await current()).toEqual(before);
+  });
+
+  test('having as many conversations as there may be', async () => {
+    const conversations = Array.from({ length: MOST_ENTRIES }, () => ({
+      id: crypto.randomUUID(),
+      userId: jose.id,
+      title: 'Fé',
+    }));
+    for (let at = 0; at < conversations.length; at += 1000) {
+      const rows = conversations.slice(at, at + 1000);
+      await app.context.db.insertInto('conversations').values(rows).execute();
+    }
+    expect(await ask(maria.client, 'O que é a fé?')).toMatchObject({ done: true });
+  });
+});
