@@ -6,6 +6,8 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   // Faith
   prayer:
     'orar, oro, ora, oram, oramos, orando, orei, orou, orava, oracao, oracoes, rezar, rezo, reza, rezei, rezando, prece*, falar com deus, conversar com deus, clamor, interced*, intercess*',
+  pray_for_me:
+    'orar por mim, ora por mim, ore por mim, orem por mim, oracao por mim, reza por mim, reze por mim',
   faith: 'fe, confiar em deus',
   believing: 'crer, creio, cre, creem, crenca*, acredit*',
   doubt:
@@ -58,7 +60,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   silence:
     'silencio de deus, deus em silencio, deus nao fala, nao me escuta mais, deus nao me escuta, deus nao me ouve, deus me abandon*, deus sumiu, deus se esqueceu, deus esqueceu, nao sinto deus, longe de mim, deus calado, deus nao escuta, deus nao ouve, deus nao liga',
   unanswered:
-    'nao responde, nao respondeu, sem resposta, nao respondida*, orei e nada, nada aconteceu, nada acontece, nada muda, nao fui atendid*, nao atende, orei tanto, oro tanto',
+    'deus nao faz nada, deus nao fez nada, deus nao age, deus nao ouviu, nao responde, nao respondeu, sem resposta, nao respondida*, orei e nada, nada aconteceu, nada acontece, nada muda, nao fui atendid*, nao atende, orei tanto, oro tanto',
   cross:
     'cruz, crucific*, calvario, sacrificio de jesus, jesus morreu, morte de jesus, jesus morrer, cristo morreu, morte de cristo, sangue de jesus, sangue de cristo',
   resurrection: 'ressur*, ressuc*, tumulo vazio, pascoa',
@@ -125,7 +127,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   longing:
     'saudad*, sinto falta, sentindo falta, longe de casa, morar longe, mora longe, foi embora, distancia da familia',
   anger:
-    'raiva*, ira, irritad*, irrito, pavio curto, nervos*, explod*, explos*, brav*, furios*, perco a cabeca, perco a paciencia, descontrol*, sangue quente, estour*, grit*, berr*',
+    'raiva*, ira, irritad*, irrito, pavio curto, nervos*, explod*, explos*, brav*, furios*, perco a cabeca, perco a paciencia, descontrol*, sangue quente, estour*, desconto nele*, desconto nela*, desconto nos filhos, descontar nos filhos, descontar nele*, grit*, berr*',
   hate: 'odio, odei*, odiar',
   hurt: 'magoa*, magoou, magoad*, ressent*, rancor*, feriu, feriram, ferid*, machuc*, ofend*, humilh*, decepc*, guardo magoa',
   guilt: 'culpa, culpad*, nao me perdoo, vergonha do que, remorso*, peso na consciencia',
@@ -139,14 +141,15 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     'sofr*, dor, dores, sofrimento*, doi, doendo, tribulac*, provac*, aflicoes, coisas ruins',
   patience: 'pacienc*, paciente, perseveranca',
   marriage_cold:
-    'esfriou, casamento morno, casamento frio, rotina, tedio, monotonia, colegas de casa, colegas de quarto, dois colegas, parecemos colegas, parecemos irmaos, viramos irmaos, acabou o amor, nao amo mais, sem graca',
+    'esfriou, casamento morno, casamento frio, rotina, tedio, monotonia, colegas de casa, colegas de quarto, dois colegas, parecemos colegas, parecemos irmaos, viramos irmaos, acabou o amor, nao amo mais, nao sinto mais nada, nao gosto mais, perdi o amor, quartos separados, camas separadas, sem graca',
 
   // Home
   spouse_wife: 'esposa*, mulher minha, minha mulher, conjuge, da mulher',
   spouse_husband: 'marido*, esposo*, meu homem',
   marriage:
     'casamento*, casad*, casal, matrimoni*, vida a dois, conjug*, noiv*, casar, casei, casou, bodas, nupcias',
-  dating: 'namor*, noiv*, ficante, escolher com quem casar, casar com, e do mundo, jugo desigual',
+  dating:
+    'namor*, noiv*, ficante, se caso com, me caso com, escolher com quem casar, casar com, e do mundo, jugo desigual',
   single: 'solteir*, sem namorado, sem marido',
   unbeliever:
     'descrente*, incredul*, nao crente, nao e crente, nao crista*, nao cre, nao creem, nao acredita em deus, nao conhece jesus, nao aceita jesus, nao quer saber de igreja, nao vai a igreja, nao vai na igreja, nao e convertid*, nao convertid*, outra religiao, e do mundo, jugo desigual, nao sao crentes, nao e evangelic*, nao tem jesus, com catolico, com espirita',
@@ -155,7 +158,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   divorce:
     'divorci*, separacao, separar, separad*, separou, separo, largar meu marido, largar minha esposa, ir embora de casa, saiu de casa, terminar o casamento, segundo casamento, casar de novo, desquit*',
   violence:
-    'violen*, agrid*, agress*, bate, bateu, batia, bater, bato, bati, apanho, apanhei, ameac*, levanta a mao, levantou a mao, soco, tapa, espanc*, humilh*, xing*, abusiv*, maria da penha, murro*, chut*, empurr*',
+    'grita comigo, gritou comigo, berra comigo, violen*, agrid*, agress*, bate, bateu, batia, bater, bato, bati, apanho, apanhei, ameac*, levanta a mao, levantou a mao, soco, tapa, espanc*, humilh*, xing*, abusiv*, maria da penha, murro*, chut*, empurr*',
   child: 'filh*, crianca*, menin*, adolescen*, meu guri, moleque*, neto*, neta*',
   raising:
     'criacao dos filhos, criacao de filhos, criar os filhos, criar filhos, criar meus filhos, criar meu filho, educar, educacao, educo, disciplina*, palmada*, limites',
@@ -181,7 +184,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     'dialogo*, nao conversa*, nao conversamos, nem conversa, conversamos mais, nao fala comigo, nao fala mais, nem fala, comunica*, nao me escuta, calad*, quase nao conversa*, conversar',
   meddling:
     'se mete*, metem, mete, intromet*, palpite*, interfer*, manda no, manda na, desautoriz*',
-  sex: 'sexo, sexual, sexuais, transa*, relacoes, relacao sexual, vida intima, libido, desejo, impotenci*, intimidade do casal, intimidade, cama, virgindade, virgem, fornica*, castidade',
+  sex: 'nao me toca, nao me procura, nao encosta em mim, nao me toca mais, sexo, sexual, sexuais, transa*, relacoes, relacao sexual, vida intima, libido, desejo, impotenci*, intimidade do casal, intimidade, cama, virgindade, virgem, fornica*, castidade',
   sex_before:
     'antes do casamento, antes de casar, morar junto, morar juntos, sem casar, com o namorado, com a namorada, com meu namorado, com minha namorada, virgindade',
   porn: 'porno*, pornograf*, masturb*, site adulto, video adulto, videos adultos, pensamentos impuros, nudes',
@@ -193,7 +196,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   swearing: 'palavrao, palavroes, xingar, xingamento*',
   social_media:
     'redes sociais, rede social, instagram, facebook, tiktok, whatsapp, internet, celular',
-  ugly: 'feia, feio, autoestima, baixa autoestima, vergonha do corpo, menos do que elas, inferior*, gorda',
+  ugly: 'meu corpo, do meu corpo, com meu corpo, aparencia, me acho feia, me acho feio, feia, feio, autoestima, baixa autoestima, vergonha do corpo, menos do que elas, inferior*, gorda',
   family: 'famil*',
   family_prayer:
     'culto domestico, culto no lar, culto em casa, orar em familia, orar com minha familia, orar junto*, oramos juntos, oracao em familia, altar da familia, orar comigo, ora comigo, conduzir',

@@ -3,7 +3,7 @@ export const FRAMES: readonly string[] = [
   'o que (?:e que )?a (?:biblia|palavra|palavra de deus) (?:fala|diz|ensina|conta)(?: (?:sobre|de|do|da|a respeito de|acerca de))?',
   '(?:o que|oque) (?:deus|jesus) (?:fala|diz|acha|pensa|ensina) (?:sobre|de|do|da)',
   '(?:segundo|conforme|de acordo com) (?:a biblia|deus|a palavra de deus|a palavra)',
-  '(?:a )?(?:vida|historia|biografia) (?:de|do|da)',
+  '(?:a vida|(?:a )?historia|(?:a )?biografia) (?:de|do|da)(?! (?:oracao|fe|santidade))',
   '(?:um |como )?passo a passo',
   '(?:na|da) biblia$',
   '(?:o )?que (?:significa|quer dizer)',
@@ -43,7 +43,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ai la aqui ali agora hoje ontem amanha depois antes sempre nunca todo toda todos todas tudo nada algo algum alguma alguem ninguem cada outro outra outros outras mesmo mesma
   coisa coisas gente pessoa pessoas vez vezes dias semana semanas mes meses ano anos tempo hora horas
   ola oi tipo mano cara senhor ne pois tao quase existe existem existir acontece acontecer crente cristao crista cristaos crentes evangelico evangelica deus ajuda ajude ajudar porfavor favor
-  vem vindo qualquer realmente demais bastante super grande grandes bom boa verdade
+  vem vindo sinto sente sentindo sentir qualquer realmente demais bastante super grande grandes bom boa verdade
   pq porque q nao sim quanto quantos quanta quantas`.split(/\s+/),
 );
 

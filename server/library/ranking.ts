@@ -18,6 +18,7 @@ type Query = Readonly<{
   isLight: (unit: Unit) => boolean;
 }>;
 
+const KIN: ReadonlySet<string> = new Set(['#child', '#mother', '#father', '#siblings']);
 const LONGEST_IN_WORDS = 60;
 /** The share of covering the question in the score; the rest is for covering the name. */
 const SHARE_OF_QUESTION = 0.65;
@@ -95,7 +96,8 @@ function nameFit(query: Query, entry: IndexedEntry, name: Name, entryWords: Read
   const spoken = heavy.filter((unit) => hasAny(unit, entryWords)).length;
   const mostly = coveredByEntry >= HALF && spoken > heavy.length / 2;
   const enough = heavy.length === 0 ? name.ofTitle : mostly && hasRarest(query, heavy, entryWords);
-  return { score, sure: !opposed && !vague && enough };
+  const kinKnown = units.every((unit) => !isKin(unit) || hasAny(unit, entryWords));
+  return { score, sure: !opposed && !vague && enough && kinKnown };
 }
 
 /** What is asked mostly hangs on the rarest thing that is named. */
@@ -117,6 +119,9 @@ function shareOf({ weightOf }: Query, units: readonly Unit[], terms: ReadonlySet
 }
 
 const hasAny = (unit: Unit, terms: ReadonlySet<string>) => unit.some((term) => terms.has(term));
+
+/** "Como falar de sexo com meu filho" is not answered for sure by a text that knows no child. */
+const isKin = (unit: Unit) => unit.every((term) => KIN.has(term));
 
 /** A relative or a house is named in every other question: it decides nothing alone. */
 const isLight = (unit: Unit) => unit.every((term) => LIGHT_CONCEPTS.has(term));

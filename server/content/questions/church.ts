@@ -10,6 +10,8 @@ export const church: readonly QuestionEntry[] = [
       'posso servir a Deus em casa',
       'culto online substitui a igreja',
       'não gosto de igreja',
+      'faltar ao culto',
+      'parei de ir ao culto',
       'como escolher uma igreja',
       'qual igreja é a certa',
     ],

@@ -170,6 +170,7 @@ export const doubts: readonly QuestionEntry[] = [
       'Deus fala por você',
       'como este assistente funciona',
       'quem é você',
+      'você pode orar por mim',
     ],
     answer:
       'Não sou uma pessoa. Sou um programa de computador que ajuda a estudar a Bíblia, com textos preparados de antemão e, em alguns casos, respostas geradas por inteligência artificial. Não tenho alma, não oro, não recebo revelação e não falo em nome de Deus. Posso me enganar.\n\nPor isso, confira. Em Bereia, os ouvintes de Paulo comparavam com as Escrituras o que escutavam (Atos 17:11), e você pode fazer o mesmo: abra cada referência no capítulo inteiro e leia o que vem antes e depois. É a Palavra, e não este aplicativo, que foi dada por Deus para ensinar e corrigir (2 Timóteo 3:16).\n\nTambém não substituo quem conhece você. O Novo Testamento pede que carreguemos os fardos uns dos outros (Gálatas 6:2), e isso exige presença: a igreja, o pastor, um amigo. Para saúde, procure médico ou psicólogo; para direitos, um advogado. Em perigo, ligue 190 ou 192; em sofrimento intenso, CVV 188; em violência contra a mulher, 180. Eu fico com as perguntas de estudo.',
