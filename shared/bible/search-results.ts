@@ -9,10 +9,13 @@ export type SearchParameters = Readonly<{
   after?: string | undefined;
 }>;
 
+/** Every change of `SearchResults` raises it, because browsers cache answers for a day. */
+const RESULTS_VERSION = '2';
+
 /** The address of a search in one edition of a translation. */
 export function searchPath(translation: string, hash: string, query: SearchParameters): string {
   const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
-  return `/texts/${translation}/${hash}/search?${new URLSearchParams(given)}`;
+  return `/texts/${translation}/${hash}/search?${new URLSearchParams([['version', RESULTS_VERSION], ...given])}`;
 }
 
 export type FoundVerse = Readonly<{

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadBible } from '#server/bible/import/load.ts';
-import { markedIn, placesOf, search, searchAll } from '../support/search.ts';
+import {
+  askSearch,
+  markedIn,
+  placesOf,
+  search,
+  searchAddress,
+  searchAll,
+} from '../support/search.ts';
 import { smallText } from '../support/small-text.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -14,6 +21,18 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const found = async (q: string) => placesOf((await search(app, { q })).verses);
+
+test('another shape of the results has another address, since browsers cache them', async () => {
+  const address = await searchAddress(app, { q: 'água' });
+  const response = await askSearch(address);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+  const results = await response.json();
+  const fields = [...Object.keys(results), ...Object.keys(results.verses[0])].sort().join(' ');
+  // Whoever changes the fields raises the version and writes both here.
+  expect(`${new URL(address).searchParams.get('version')}: ${fields}`).toBe(
+    '2: book chapter corrected counts hits next partial suggestion text verbatim verse verses',
+  );
+});
 
 describe('a word', () => {
   test.each([
