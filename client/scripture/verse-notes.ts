@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { VerseNotes } from '#shared/reading.ts';
 
-/** The fields in which a member writes notes on a verse. */
-
-/** Turns the fields into the notes that are saved. */
+/** Turns the fields in which a member writes notes on a verse into the notes that are saved. */
 export const VerseNotesForm = z.pipe(
   z.pipe(
     z.object({ comment: z.string(), tags: z.string() }),

@@ -11,7 +11,6 @@ import { FileField } from '../../ui/file-field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
 import { toastSuccess } from '../../ui/toasts.tsx';
-import { readBase64 } from './read-base64.ts';
 
 type Fields = { id: string; name: string; license: string; replaces: boolean };
 
@@ -98,4 +97,17 @@ function refusalOf({ name, size }: File): string | undefined {
   if (!TRANSLATION_FILE.test(name)) return 'Escolha um arquivo .zip, .json, .usfm, .sfm ou .txt.';
   if (size === 0) return 'O arquivo está vazio.';
   return size > LARGEST_TRANSLATION ? 'O arquivo é grande demais: pode ter até 12 MB.' : undefined;
+}
+
+/** The bytes of a file in base64. */
+function readBase64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      const url = typeof reader.result === 'string' ? reader.result : '';
+      resolve(url.slice(url.indexOf(',') + 1));
+    };
+    reader.onerror = () => reject(new Error('O arquivo não pôde ser lido.'));
+    reader.readAsDataURL(file);
+  });
 }

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { BOOKLETS } from '../../content/booklets/booklets.ts';
 import type { Booklet } from '../../content/types.ts';
 import { giveLeaseBack, takeLease } from '../../db/lease.queries.ts';
 import { isSeeded } from '../../db/seeds.queries.ts';
 import { type FilesContext, storeFile } from '../../storage/store-file.ts';
-import { makeBookletPdf } from '../../typesetting/make-booklet.ts';
 import { addBookletOnce } from './seed.queries.ts';
 
+const WORKER = new URL('../../typesetting/booklet-worker.ts', import.meta.url);
 const LEASE = 'seed of booklets';
 /** A process that was killed keeps the others waiting for so long. */
 const LEASE_SECONDS = 60;
@@ -52,4 +53,18 @@ async function addBooklet(app: FilesContext, booklet: Booklet, signal: AbortSign
     description: `${description} ${MARK}`,
     pdfKey: key,
   });
+}
+
+/**
+ * Makes the PDF of a booklet. It takes the processor for a second, so it happens in a thread of its
+ * own while requests are answered.
+ */
+function makeBookletPdf(slug: string, signal: AbortSignal): Promise<Uint8Array> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+  const worker = new Worker(WORKER, { workerData: slug });
+  worker.once('message', (pdf: Uint8Array) => resolve(pdf));
+  worker.once('error', reject);
+  signal.addEventListener('abort', () => void worker.terminate(), { once: true });
+  worker.once('exit', () => reject(new Error(`no PDF was made of ${slug}`)));
+  return promise;
 }
