@@ -1,10 +1,10 @@
 import type { Page as Tab } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { seedStudies } from '#server/studies/authored-studies.ts';
 import { PAGES, type Page } from '#shared/routes.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { openApp, openBrowser } from './open-app.ts';
-import { expectAccessible, expectNoOverflow, signInAs, visit } from './pages.ts';
+import { expectAccessible, expectNoOverflow, signInAs, type Visit, visit } from './pages.ts';
 import { joinAsAdmin } from './people.ts';
 
 const LONG_NAME = 'Ana Carolina de Albuquerque Cavalcanti e Silva';
@@ -13,33 +13,53 @@ export const ADMIN_PAGES: readonly Page[] = PAGES.filter((page) => page.startsWi
 
 /**
  * Tests pages as an administrator with a long name sees them, on a phone in the three themes and
- * then on a desktop.
+ * then on a desktop. One window shows them all, since each new one costs a process whose scripts
+ * start cold.
  */
 export async function testPages(pages: readonly Page[]): Promise<void> {
   const browser = await openBrowser();
   const app = await openApp();
   await seedStudies(app.context.db);
   const ana = await joinAsAdmin(app, LONG_NAME);
+  let seen: Visit | undefined;
+
+  const open = async () => {
+    const opened = await visit(browser, PHONE, { theme: 'claro', base: app.baseUrl });
+    await signInAs(opened, app, ana);
+    return opened;
+  };
+  afterAll(() => seen?.close());
 
   test.each(pages)('%s is there, fits, and is accessible', async (name) => {
-    const path = name.replace('$id', '1');
-    const seen = await visit(browser, PHONE, { theme: 'claro', base: app.baseUrl });
-    await signInAs(seen, app, ana);
-    const response = await seen.page.goto(app.baseUrl + path);
-    expect(response?.status()).toBeLessThan(400);
-    await seen.page.locator('h1').first().waitFor();
-    await seen.page.locator('.skeleton, .spinner').first().waitFor({ state: 'detached' });
-    expect(await seen.page.title()).toMatch(/Companheiro Bíblico/);
-    await expectFitting(seen.page);
-    for (const theme of ['sepia', 'escuro']) {
-      await showTheme(seen.page, theme);
-      await expectAccessible(seen.page, 'contrast');
+    seen ??= await open();
+    const { page, context, problems } = seen;
+    try {
+      await expectWhole(page, app.baseUrl + name.replace('$id', '1'));
+      expect(problems).toEqual([]);
+    } catch (error) {
+      // What a page has failed on stays with its window.
+      seen = undefined;
+      await context.close();
+      throw error;
     }
-    await showTheme(seen.page, 'claro');
-    await seen.page.setViewportSize(DESKTOP);
-    await expectFitting(seen.page);
-    await seen.close();
   });
+}
+
+async function expectWhole(page: Tab, url: string): Promise<void> {
+  await page.setViewportSize(PHONE);
+  const response = await page.goto(url);
+  expect(response?.status()).toBeLessThan(400);
+  await page.locator('h1').first().waitFor();
+  await page.locator('.skeleton, .spinner').first().waitFor({ state: 'detached' });
+  expect(await page.title()).toMatch(/Companheiro Bíblico/);
+  await expectFitting(page);
+  for (const theme of ['sepia', 'escuro']) {
+    await showTheme(page, theme);
+    await expectAccessible(page, 'contrast');
+  }
+  await showTheme(page, 'claro');
+  await page.setViewportSize(DESKTOP);
+  await expectFitting(page);
 }
 
 async function expectFitting(page: Tab): Promise<void> {

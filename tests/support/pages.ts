@@ -13,7 +13,13 @@ export function startWithClient(options: TestAppOptions = {}): Promise<TestApp> 
   return startTestApp({ ...options, client: (context) => serveClient(BUILT, context) });
 }
 
-export type Visit = Readonly<{ page: Page; context: BrowserContext; close: () => Promise<void> }>;
+export type Visit = Readonly<{
+  page: Page;
+  context: BrowserContext;
+  /** What the page has logged as errors so far. */
+  problems: readonly string[];
+  close: () => Promise<void>;
+}>;
 
 /** Log entries of the browser about answers that are part of a test. */
 const EXPECTED =
@@ -45,6 +51,7 @@ export async function visit(
   return {
     page,
     context,
+    problems,
     close: async () => {
       await context.close();
       expect(problems).toEqual([]);
