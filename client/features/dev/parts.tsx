@@ -2,7 +2,7 @@ import { BookHeart, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { RichText as Text } from '#shared/rich-text.ts';
 import { AnswerLabel } from '../../answer/answer-label.tsx';
-import { Assistant } from '../../answer/assistant/assistant.tsx';
+import { Assistant } from '../../answer/conversation/assistant.tsx';
 import { NumberedCard } from '../../answer/numbered-card.tsx';
 import { SafetyCard } from '../../answer/safety-card.tsx';
 import { UrgentNotices } from '../../answer/urgent-notices.tsx';

@@ -15,7 +15,7 @@ import { ThemeForm } from './theme-form.tsx';
 // Loads while the study's first words are written.
 const Study = lazyWithRetry(() => import('./study.tsx'));
 const Assistant = lazyWithRetry(async () => ({
-  default: (await import('../../answer/assistant/assistant.tsx')).Assistant,
+  default: (await import('../../answer/conversation/assistant.tsx')).Assistant,
 }));
 const topicOf = (title: string) => `Estudo: ${title}`.slice(0, LONGEST_TOPIC);
 

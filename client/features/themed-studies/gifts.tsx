@@ -13,7 +13,7 @@ import { giftsQuery } from './study-queries.ts';
 import type { StudySearch } from './study-theme.ts';
 
 const Assistant = lazyWithRetry(async () => ({
-  default: (await import('../../answer/assistant/assistant.tsx')).Assistant,
+  default: (await import('../../answer/conversation/assistant.tsx')).Assistant,
 }));
 
 const NoGifts = lazyWithRetry(() => import('./no-gifts.tsx'));

@@ -1,4 +1,4 @@
-import { Assistant } from '../../answer/assistant/assistant.tsx';
+import { Assistant } from '../../answer/conversation/assistant.tsx';
 import type { StudyTheme } from './study-theme.ts';
 
 /** The conversation beside a study. */

@@ -8,10 +8,10 @@ import { useClient } from '../../lib/data/data.tsx';
 import { type Client, STREAM } from '../../lib/data/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { toastSuccess } from '../../ui/toasts.tsx';
-import { Composer } from '../conversation/composer.tsx';
-import { aside, historyOf, type Message } from '../conversation/message.ts';
-import { MessageList } from '../conversation/message-list.tsx';
-import { useConversation } from '../conversation/use-conversation.ts';
+import { Composer } from './composer.tsx';
+import { aside, historyOf, type Message } from './message.ts';
+import { MessageList } from './message-list.tsx';
+import { useConversation } from './use-conversation.ts';
 
 type Props = Readonly<{
   /** The subject of the page, such as "Estudo sobre oração": the answers lean towards it. */
