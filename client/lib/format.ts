@@ -3,16 +3,6 @@ import { useTimeZone } from './browser/visitor.tsx';
 /** "1.014" */
 export const formatNumber = (number: number) => number.toLocaleString('pt-BR');
 
-/** "2m 5s": the average of the visits whose end is known; a dash where there is none. */
-export function formatAverage({
-  seconds,
-  timedVisits,
-}: Readonly<{ seconds: number; timedVisits: number }>): string {
-  if (timedVisits === 0) return '—';
-  const average = Math.round(seconds / timedVisits);
-  return `${Math.floor(average / 60)}m ${average % 60}s`;
-}
-
 /** "sábado, 21 de novembro de 2026": the day that the server, too, calls today. */
 const longDay = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'full',

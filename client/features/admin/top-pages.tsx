@@ -1,6 +1,7 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import { pageNameOf } from '#shared/page-names.ts';
-import { formatAverage, formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { formatAverage } from '../../lib/format-average.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FiguresTable } from '../../ui/figures-table.tsx';
 import type { Stats } from './stats-query.ts';

@@ -1,5 +1,6 @@
 import { pageNameOf } from '#shared/page-names.ts';
-import { formatAverage, formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { formatAverage } from '../../lib/format-average.ts';
 import { FiguresTable } from '../../ui/figures-table.tsx';
 import type { Analytics } from './analytics-query.ts';
 import { Section } from './section.tsx';
