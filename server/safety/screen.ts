@@ -12,11 +12,13 @@ const classifier = readClassifier();
 
 /** The least probabilities that count, chosen by cross-validation of the examples. */
 const DANGER = 0.65;
-const CONCERN = 0.3;
+const CONCERN = 0.45;
 /**
- * A dangerous phrase in a message that the classifier is this sure is harmless ("tema de estudo:
- * depressão e suicídio entre pastores") shows the telephone numbers instead of stopping the answer.
+ * A dangerous phrase in a message that the classifier holds for harmless ("tema de estudo:
+ * depressão e suicídio entre pastores") shows the telephone numbers instead of stopping the
+ * answer, and nothing where the classifier is surest ("por que Davi matou Urias").
  */
+const LIKELY_HARMLESS = 0.8;
 const SURELY_HARMLESS = 0.95;
 
 /** Long messages are judged in overlapping windows, so that one sentence is not outweighed. */
@@ -32,10 +34,9 @@ export function screenText(text: string): Screening | null {
   const phrase = dangerousPhrase(words);
   const judgements = windowsOf(words).map((window) => classify(classifier, window));
   if (phrase) {
-    const harmless = judgements.every(
-      ({ danger, concern }) => 1 - danger - concern > SURELY_HARMLESS,
-    );
-    if (!harmless) return { level: 'danger', topic: phrase };
+    const harmless = Math.min(...judgements.map(({ danger, concern }) => 1 - danger - concern));
+    if (harmless > SURELY_HARMLESS) return null;
+    if (harmless <= LIKELY_HARMLESS) return { level: 'danger', topic: phrase };
     return { level: 'concern', topic: phrase === 'emergency' ? 'health' : phrase };
   }
   let noted: Screening | null = null;
