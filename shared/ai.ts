@@ -19,8 +19,7 @@ export const NOTICES = {
     'O limite de uso da inteligência artificial por hoje acabou: a resposta vem do nosso acervo.',
   down: 'A inteligência artificial está fora do ar agora: a resposta vem do nosso acervo.',
   near: 'Não temos no acervo exatamente o que você pediu; este é o conteúdo mais próximo.',
-  unchecked:
-    'Não foi possível conferir com a Bíblia todas as frases desta resposta. Abra as passagens citadas antes de confiar nela.',
+  unchecked: 'A resposta não foi toda conferida.',
   steered:
     'O jejum que você escolheu, por tantos dias, põe a saúde em risco. Por isso este plano segue o jejum parcial, que se pode levar até o fim com prudência.',
   health:

@@ -57,7 +57,7 @@ const VALUES: Readonly<Record<FieldKind, (texts: readonly RichText[]) => unknown
   line: ([text]) => lineOf(text),
   text: ([text]) => text ?? [],
   verse: (texts) => versesOf(texts)[0] ?? null,
-  texts: (texts) => texts.filter((text) => text.length > 0),
+  texts: (texts) => texts,
   verses: versesOf,
   days: (texts) => texts.map((prayer, index): DayPrayer => ({ day: index + 1, prayer })),
 };

@@ -50,6 +50,38 @@ test('a place reads well in its sentence and is printed once', async () => {
   await seen.close();
 });
 
+test('the first reference of an answer stands open, and can be closed', async () => {
+  const seen = await memberAt(browser, app, PHONE, true);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/chat`);
+  fake.reply(() => ({
+    pieces: [
+      'Deus ama o mundo, e {{João 3:16}} conta isso.\n\n',
+      'Leia depois {{Salmos 23:1}} com calma.',
+    ],
+  }));
+  const ask = async (question: string) => {
+    await page.getByLabel('Sua mensagem').fill(question);
+    await page.keyboard.press('Enter');
+    await button(page, 'Enviar').waitFor();
+    return page.locator('ol > li').last();
+  };
+  const answer = await ask('Deus me ama?');
+  const open = answer.locator('details');
+  await open.getByText('Porque Deus amou o mundo').waitFor();
+  expect(await open.count()).toBe(1);
+  await expectAccessible(page);
+  await open.locator('summary').click();
+  await open.getByText('Porque Deus amou o mundo').waitFor({ state: 'hidden' });
+
+  fake.reply(() => ({ pieces: ['{{João 3:16}}\n\nTambém {{Salmos 23:1}} consola quem chora.'] }));
+  const quoted = await ask('E um versículo?');
+  await quoted.getByText('consola quem chora').waitFor();
+  await quoted.getByRole('button', { name: 'Copiar' }).first().waitFor();
+  expect(await quoted.locator('details').count()).toBe(0);
+  await seen.close();
+});
+
 test('a double click selects nothing; a long reflection is read aloud; a verse is shared under its place', async () => {
   const seen = await memberAt(browser, app, PHONE, true);
   const { page } = seen;

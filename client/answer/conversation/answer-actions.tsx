@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { InterruptedContext, SaveToDiaryButton } from '../../controls/save-to-diary-button.tsx';
 import { TextActions } from '../../controls/text-actions.tsx';
+import { FirstReference } from '../../scripture/first-reference.tsx';
 import { plainOf } from '../plain-text.ts';
 import type { Message } from './message.ts';
 
@@ -8,16 +9,19 @@ type Props = Readonly<{ message: Message; question: string }>;
 
 const LONGEST_TITLE = 120;
 
-/** Controls of an answer; its question is the title. */
+/** The first place of an answer and its controls; its question is the title. */
 export default function AnswerActions({ message, question }: Props): ReactNode {
   const { text, source, interrupted = false } = message;
   const line = question.replace(/\s+/g, ' ').trim();
   const title = line.length <= LONGEST_TITLE ? line : `${line.slice(0, LONGEST_TITLE - 1)}…`;
   return (
-    <TextActions kind="usual" title={title} text={plainOf(text)}>
-      <InterruptedContext value={interrupted}>
-        <SaveToDiaryButton kind="chat" title={title} content={text} source={source} />
-      </InterruptedContext>
-    </TextActions>
+    <>
+      <FirstReference text={text} />
+      <TextActions kind="usual" title={title} text={plainOf(text)}>
+        <InterruptedContext value={interrupted}>
+          <SaveToDiaryButton kind="chat" title={title} content={text} source={source} />
+        </InterruptedContext>
+      </TextActions>
+    </>
   );
 }

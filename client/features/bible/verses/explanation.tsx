@@ -9,6 +9,7 @@ import { SaveToDiaryButton } from '../../../controls/save-to-diary-button.tsx';
 import { TextActions } from '../../../controls/text-actions.tsx';
 import { useClient } from '../../../lib/data/data.tsx';
 import { STREAM } from '../../../lib/data/trpc.ts';
+import { FirstReference } from '../../../scripture/first-reference.tsx';
 import { RichText } from '../../../scripture/rich-text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { VerseDialogProps } from './verse-request.ts';
@@ -62,6 +63,7 @@ export function Explanation({ book, chapter, verses, translation, label, words }
         }
       >
         <RichText text={text} />
+        {busy ? null : <FirstReference text={text} />}
         {busy || text.length === 0 ? null : (
           <TextActions
             title={`Explicação de ${label}`}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChevronDown } from 'lucide-react';
+import { labelOfKey, parseReferenceKey } from '#shared/bible/reference.ts';
+import type { RichText } from '#shared/rich-text.ts';
+import { useTrpc } from '../lib/data/data.tsx';
+
+/** More verses are read in their chapter. */
+const MOST_VERSES = 4;
+
+/**
+ * The stored words of the first place that an answer names, open below it. An answer that
+ * already begins with stored words opens nothing more, nor does a whole chapter open.
+ */
+export function FirstReference({ text }: Readonly<{ text: RichText }>) {
+  const first = text.find(({ type }) => type !== 'text');
+  if (first?.type !== 'reference' || parseReferenceKey(first.key)?.verse == null) return null;
+  return <OpenPassage reference={first.key} />;
+}
+
+function OpenPassage({ reference }: Readonly<{ reference: string }>) {
+  const trpc = useTrpc();
+  const { data } = useQuery({
+    ...trpc.bible.passage.queryOptions({ key: reference }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!data || data.verses.length === 0) return null;
+  const verses = data.verses.slice(0, MOST_VERSES);
+  const goesOn = data.more || verses.length < data.verses.length;
+  return (
+    <details open className="group mt-2 mb-1 border-l-3 border-accent pl-4">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold text-accent-strong text-sm [&::-webkit-details-marker]:hidden">
+        {labelOfKey(reference)}
+        <ChevronDown
+          aria-hidden="true"
+          size={18}
+          className="shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
+        />
+      </summary>
+      <blockquote className="font-serif text-[1.0625em] leading-relaxed">
+        {verses.map(({ chapter, number, text }) => (
+          <span key={`${chapter}:${number}`}>
+            {verses.length > 1 ? <sup className="verse-number">{number}</sup> : null}
+            {text}{' '}
+          </span>
+        ))}
+        {goesOn ? '…' : null}
+      </blockquote>
+      <p className="flex flex-wrap items-center gap-x-2 font-sans text-muted text-sm">
+        {data.translation}
+        {goesOn ? (
+          <Link to="/bible" search={{ ref: reference }} className="button button-bare px-1 text-sm">
+            Continuar lendo
+          </Link>
+        ) : null}
+      </p>
+    </details>
+  );
+}
