@@ -4,7 +4,9 @@ import type { NodeMiddleware } from './security-headers.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST'];
 
-/** Refuses methods that nothing here answers and addresses that cannot be decoded. */
+const CONTROL = /\p{Cc}/u;
+
+/** Refuses methods that nothing here answers and paths that no page or file can have. */
 export const wellFormed: NodeMiddleware = (request, response, next) => {
   if (!METHODS.includes(request.method ?? '')) {
     response.setHeader('allow', METHODS.join(', '));
@@ -12,7 +14,7 @@ export const wellFormed: NodeMiddleware = (request, response, next) => {
   }
   const [path = ''] = (request.url ?? '').split('?', 1);
   try {
-    if (path.includes('%')) decodeURIComponent(path);
+    if (path.includes('%') && CONTROL.test(decodeURIComponent(path))) return refuse(response, 400);
   } catch {
     return refuse(response, 400);
   }

@@ -124,6 +124,9 @@ describe('what nobody sends by accident', () => {
   test.each([
     ['GET', '/%ff', 400],
     ['GET', '/bible/%ff?x=%ff', 400],
+    ['GET', '/%00', 400],
+    ['GET', '/bible%00', 400],
+    ['GET', '/bible%0d%0ax', 400],
     ['GET', '/trpc/%ff', 400],
     ['POST', '/trpc/%ff', 400],
     ['GET', '/api/auth/%ff', 400],
