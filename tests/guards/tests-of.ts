@@ -14,8 +14,11 @@ const MAP: readonly (readonly [source: RegExp, files: readonly string[]])[] = [
   [/^server\/auth\/session/, ['server/guards', 'server/session', 'server/accounts']],
   [/^server\/auth\//, ['server/neighbors', 'server/accounts', 'server/guards', 'server/mail']],
   [/^server\/audit\//, ['server/audit']],
-  [/^server\/reminders\//, ['server/reminders', 'server/reminder-instances', 'server/neighbors']],
-  [/^server\/tracking\//, ['server/tracking', 'server/personal-data']],
+  [
+    /^server\/reminders\//,
+    ['server/personal-data', 'server/neighbors', 'server/reminders', 'server/reminder-instances'],
+  ],
+  [/^server\/tracking\//, ['server/neighbors', 'server/tracking', 'server/personal-data']],
   [/^server\/settings\//, ['server/settings']],
   [/^server\/http\/http-server/, ['server/connections']],
   [/^server\/http\/beacons/, ['server/tracking']],

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_ENTRIES } from '#server/db/add-within.ts';
+import { removeQuestion } from '#server/features/chat/chat.queries.ts';
+import { deleteSubscription } from '#server/reminders/subscriptions.queries.ts';
 import { ask } from '../support/chat.ts';
 import { join, PASSWORD, type Person, postAuth } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
+const KEYS = { p256dh: 'cHVibGlj', auth: 'c2VjcmV0' };
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 
 let app: TestApp;
@@ -61,6 +64,60 @@ describe('what one member does leaves another as they were:', () => {
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
     expect(rui.emailVerified).toBe(false);
+  });
+
+  test('proving an address by a new password', async () => {
+    const email = `${crypto.randomUUID()}@exemplo.com.br`;
+    await postAuth(app, '/sign-up/email', { name: 'Rui', email, password: PASSWORD });
+    await postAuth(app, '/request-password-reset', { email: maria.email });
+    await app.context.background.settled();
+    const mail = app.mails.findLast(({ to }) => to.address === maria.email);
+    const token = new URL(mail?.link ?? '').searchParams.get('token');
+    const reset = await postAuth(app, '/reset-password', { token, newPassword: 'Rocha-Eterna-5' });
+    expect(reset.status).toBe(200);
+    const rui = await app.context.db
+      .selectFrom('users')
+      .select('emailVerified')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(rui.emailVerified).toBe(false);
+  });
+
+  test('objecting to the record of visits', async () => {
+    await jose.client.member.tracking.set.mutate({ recorded: false });
+    expect(await maria.client.member.tracking.current.query()).toMatchObject({ recorded: true });
+  });
+
+  test('a device that a push service no longer knows', async () => {
+    const endpoint = `https://fcm.googleapis.com/fcm/send/${jose.id}`;
+    await jose.client.member.reminders.subscribe.mutate({ endpoint, keys: KEYS });
+    await deleteSubscription(app.context.db, maria.id, endpoint);
+    const devices = await app.context.db
+      .selectFrom('pushSubscriptions')
+      .select('userId')
+      .where('endpoint', '=', endpoint)
+      .execute();
+    expect(devices).toEqual([{ userId: jose.id }]);
+  });
+
+  test('taking back a question without an answer', async () => {
+    const { id } = await app.context.db
+      .insertInto('conversations')
+      .values({ userId: jose.id, title: 'Fé' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const content = JSON.stringify([{ type: 'text', text: 'O que é a fé?' }]);
+    await app.context.db
+      .insertInto('chatMessages')
+      .values({ conversationId: id, role: 'user', content, source: null })
+      .execute();
+    await removeQuestion(app.context.db, maria.id, id);
+    const messages = await app.context.db
+      .selectFrom('chatMessages')
+      .select('role')
+      .where('conversationId', '=', id)
+      .execute();
+    expect(messages).toEqual([{ role: 'user' }]);
   });
 
   test('beginning a reading plan', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { MOST_ENTRIES } from '#server/db/add-within.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrator.ts';
+import { removeQuestion } from '#server/features/chat/chat.queries.ts';
 import { eraseMember } from '#server/features/personal-data/personal-data.queries.ts';
 import { addRequest } from '#server/features/prayer-requests/prayer-requests.queries.ts';
 import { createLog } from '#server/log.ts';
@@ -103,7 +104,7 @@ describe.runIf(url !== '')('on a PostgreSQL server', () => {
     await close();
   });
 
-  test('of two administrators who leave at once one stays, and nobody adds beyond the most', async () => {
+  test('of two administrators who leave at once one stays, nobody adds beyond the most, and no conversation is lost', async () => {
     const copy = await copyOnServer(url, 'seeded');
     const open = (poolSize: number) => openDatabase({ kind: 'postgres', url: copy, poolSize }, log);
     const [database, other] = [await open(4), await open(1)];
@@ -145,6 +146,26 @@ describe.runIf(url !== '')('on a PostgreSQL server', () => {
     );
     await leaves.query('commit');
     expect(await added).toBeNull();
+
+    const [conversation] = (
+      await leaves.query<{ id: string }>(
+        `insert into conversations (user_id, title) values ($1, 'Fé') returning id`,
+        [rita.id],
+      )
+    ).rows;
+    const id = conversation?.id ?? '';
+    const question = `insert into chat_messages (conversation_id, role, content)
+      values ($1, 'user', '[{"type": "text", "text": "O que é a fé?"}]')`;
+    await leaves.query(question, [id]);
+    await leaves.query('begin');
+    await leaves.query('select * from conversations where id = $1 for update', [id]);
+    const takenBack = removeQuestion(app.context.db, rita.id, id);
+    await until(waiting);
+    await leaves.query(question, [id]);
+    await leaves.query('commit');
+    await takenBack;
+    const { rowCount } = await leaves.query('select from conversations where id = $1', [id]);
+    expect(rowCount).toBe(1);
     leaves.release();
     await other.close();
     await app.close();
