@@ -44,8 +44,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   begin: 'comec*, inicia*, inicio, por onde, primeiro livro',
   write: 'escrev*, escrit*, autor, autoria, autores',
   holy_spirit: 'espirito santo, espirito, espirito de deus, consolador, pentecostes',
-  spirit_fruit:
-    'fruto do espirito, frutos do espirito, fruto do espirito santo, frutos do espirito santo',
+  spirit_fruit: 'fruto do espirito, frutos do espirito',
   gifts:
     'dons, dom de, dons espirituais, dons do espirito, dons do espirito santo, linguas estranhas, falar em linguas, dom de linguas, dom de cura',
   jesus: 'jesus, cristo, filho de deus, messias, jesus cristo, senhor jesus',
@@ -210,8 +209,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   hospital:
     'hospit*, cirurgia*, operar, operad*, operacao, opera, vai operar, uti, internac*, internad*, anestesia, exame*, quimio*, sala de espera, pre operatorio',
   addiction: 'vici*, dependen*, dependencia quimica, libertacao, libert*, recuperacao',
-  drugs:
-    'droga*, drogad*, crack, maconha, cocaina, trafico, entorpecente*, usando drogas, na pedra, cheirando',
+  drugs: 'droga*, crack, maconha, cocaina, trafico, entorpecente*, na pedra, cheirando',
   alcohol:
     'alcool*, bebida*, beber, bebe demais, bebe muito, bebendo, bebo, bebe todo dia, cachaca, cerveja, porre*, embriag*, pinga, alcoolatra*, vinho*, whisky, bebado*, marido bebe, pai bebe, mae bebe, filho bebe, esposo bebe, ele bebe',
   smoke: 'fumar, fuma, fumo, fumando, cigarro*, tabaco, vape, nicotina',
@@ -224,8 +222,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   overwork:
     'trabalho demais, trabalho muito, hora extra, horas extras, pai ausente, ausente, nao vejo meus filhos, nao vejo minha familia, sem tempo para a familia, sem tempo pros filhos, chego tarde',
   debt: 'divid*, endivid*, dever, devo dinheiro, devendo, nome sujo, spc, serasa, emprestimo*, agiota*, cartao, cartao estourado, consignado, no vermelho, aperto financeiro',
-  bills:
-    'conta atrasada, contas atrasadas, contas, pagar as contas, boleto*, aluguel atrasado, conta de luz',
+  bills: 'conta atrasada, contas, pagar as contas, boleto*, aluguel atrasado, conta de luz',
   money:
     'dinheiro, financ*, financeir*, grana, salario, oferta*, generos*, riqueza*, rico, ricos, prosper*, avareza, gastar, gasta demais, orcamento',
   hidden: 'escondid*, escondo, secret*, segredo, nao sabe, descubra, sem ela saber, sem ele saber',

@@ -4,7 +4,7 @@ import { rollUpVisits } from '#server/tracking/roll-up.queries.ts';
 import { maintainVisits } from '#server/tracking/roll-up.ts';
 import { join, PASSWORD, type Person } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { storeVisits, type TestVisit } from '../support/visits.ts';
+import { noonAgo, storeVisits, type TestVisit } from '../support/visits.ts';
 
 let app: TestApp;
 let maria: Person;
@@ -32,8 +32,9 @@ const visited = (at: string, visit: Partial<TestVisit> & Pick<TestVisit, 'path'>
 const days = () =>
   app.context.db.selectFrom('visitDays').selectAll().orderBy('day').orderBy('pagePath').execute();
 
+/** A time of a day of Brazil, by the clock of UTC. */
 const ago = (count: number, time = '15:00') =>
-  `${new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10)}T${time}:00Z`;
+  `${noonAgo(count).toISOString().slice(0, 10)}T${time}:00Z`;
 
 test('a day is that of Brazil, summed up by page and as a whole', async () => {
   const day = ago(2).slice(0, 10);

@@ -9,7 +9,7 @@ export const womenHome: readonly AdviceEntry[] = [
     synonyms: [
       'meu marido não me ajuda',
       'ele não ajuda com as crianças',
-      'ele chega e vai para o sofá',
+      'ele vai direto para o sofá',
       'divisão de tarefas',
       'serviço de casa',
     ],
