@@ -54,11 +54,13 @@ export type FactCheckOptions = Readonly<{
 export class FactChecker {
   /** Whether sentences passed without a verdict. */
   isIncomplete = false;
-  /** The fields of which every word went. */
-  private readonly emptied = new Set<string>();
   private open: Sentence[] = [];
+  /** The characters of the open sentences. */
+  private openLength = 0;
   private readonly batches: Batch[] = [];
   private isFirst = true;
+  /** The fields that were judged, and those of which something was shown. */
+  private readonly judged = new Set<string>();
   private readonly shown = new Set<string>();
   private path = '';
   /** The white space of a sentence that went, which its successor takes over. */
@@ -89,7 +91,7 @@ export class FactChecker {
         for (const { verdict } of [...this.batches]) await verdict;
         this.signal.throwIfAborted();
         parts.push(...this.settled());
-        const [emptied] = this.emptied;
+        const emptied = [...this.judged].find((path) => !this.shown.has(path));
         if (emptied !== undefined && this.shown.size > 0) {
           throw new NeedsRepair(
             `o campo ${emptied} diz da Bíblia o que ela não diz; escreva só o que as passagens citadas dizem`,
@@ -108,9 +110,11 @@ export class FactChecker {
 
   /** Takes what was written, and hands over what may be shown by now. */
   private take(parts: readonly AnswerPart[]): AnswerPart[] {
-    this.open.push(...sentencesOf(parts));
-    const length = this.open.reduce((sum, sentence) => sum + readOut(sentence).length, 0);
-    if (length >= (this.isFirst ? FIRST_BATCH : this.batch)) this.send();
+    for (const sentence of sentencesOf(parts)) {
+      this.open.push(sentence);
+      this.openLength += readOut(sentence).length;
+    }
+    if (this.openLength >= (this.isFirst ? FIRST_BATCH : this.batch)) this.send();
     return this.settled();
   }
 
@@ -118,6 +122,7 @@ export class FactChecker {
     const sentences = this.open;
     if (sentences.length === 0) return;
     this.open = [];
+    this.openLength = 0;
     this.isFirst = false;
     const batch: Batch = {
       sentences,
@@ -144,16 +149,15 @@ export class FactChecker {
       const path = sentence[0]?.path ?? '';
       if (path !== this.path) this.space = '';
       this.path = path;
+      this.judged.add(path);
       const passed = gone.has(at + 1) ? withoutOwnWords(sentence) : sentence;
       if (passed.length === 0) {
-        if (!this.shown.has(path)) this.emptied.add(path);
         if (spaceBefore(sentence).includes('\n')) this.space = spaceBefore(sentence);
         return [];
       }
       const spaced = withSpace(passed, this.shown.has(path) ? this.space : '');
       this.space = '';
       this.shown.add(path);
-      this.emptied.delete(path);
       return spaced;
     });
   }

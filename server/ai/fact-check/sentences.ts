@@ -8,6 +8,7 @@ export type Sentence = readonly AnswerPart[];
 const BOUNDARY = /(?<=[.!?…]["”’»)\]*_]{0,3})(?=\s+["“‘«(\p{Lu}—–-])|(?<=\S)(?=\s*\n)/u;
 const BEGINNING = /^\s*\n|^\s+["“‘«\p{Lu}\d—–-]/u;
 const LEAD = /^\s*(?:[-*•]\s+)?/;
+
 /**
  * Cuts parts that arrived together into sentences. A piece without a word of its own, such as
  * a citation in parentheses, belongs to the sentence before it.
