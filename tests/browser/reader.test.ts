@@ -292,6 +292,20 @@ test('a stroke turns the page, and the chapter seen before opens without a reque
   await seen.close();
 });
 
+test('of a text that lacks chapters none is asked for beforehand', async () => {
+  const lacking = await openApp({ template: 'seeded' });
+  const seen = await visit(browser, PHONE, { base: lacking.baseUrl });
+  const asked: string[] = [];
+  seen.page.on('request', (request) => {
+    if (request.url().includes('/texts/')) asked.push(request.url());
+  });
+  await openReady(seen.page, `${lacking.baseUrl}/bible?ref=PSA.23`);
+  await seen.page.locator('html[data-hydrated] #v1').waitFor();
+  await seen.page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => !url.includes('/PSA.23.json'))).toEqual([]);
+  await seen.close();
+});
+
 test('the picker leads to a chapter in two touches, the filters to verses', async () => {
   const seen = await open(await join(app), PHONE, '/bible?ref=JHN.3');
   const { page } = seen;

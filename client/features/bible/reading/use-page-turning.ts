@@ -3,18 +3,19 @@ import { type RefObject, useEffect } from 'react';
 import { neighbourChapter } from '#shared/bible/canon.ts';
 import { chapterReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
 import { useData } from '../../../lib/data/data.tsx';
-import { chapterQuery, type TranslationVersion } from '../chapter-query.ts';
+import { chapterQuery, type Translation } from '../chapter-query.ts';
 import { type Stroke, strokeOf } from './stroke.ts';
 
-/** Prefetches both neighbouring chapters, and opens them by a swipe or the arrow keys. */
+/** Prefetches both neighbouring chapters of a complete text, and opens them by a swipe or the arrow keys. */
 export function usePageTurning(
   page: RefObject<HTMLElement | null>,
-  translation: TranslationVersion,
+  translation: Translation,
   { book, chapter }: Reference,
 ): void {
   const { queryClient, readDocument } = useData();
   const navigate = useNavigate();
   useEffect(() => {
+    if (!translation.complete) return;
     for (const step of [1, -1] as const) {
       const next = neighbourChapter(book, chapter, step);
       if (next)
