@@ -146,6 +146,28 @@ test('an answer takes as long as it may, however many attempts it is made of', a
   expect(performance.now() - started).toBeLessThan(3900);
 });
 
+test('what was counted as spent meanwhile is not booked again', async () => {
+  const { db, ai } = app.context;
+  await takeLease(db, processLease(ai.processId), ai.processId, 30);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  replies({ pieces: [JSON.stringify(PROMISE)], held });
+  const asked = askPromise(maria);
+  await until(() => fake.requests.length > 0);
+  const { tokens } = await db
+    .selectFrom('aiBudgets')
+    .select('tokens')
+    .where('scope', '=', maria.id)
+    .executeTakeFirstOrThrow();
+  const set = Number(tokens);
+  // Another process takes this one for dead.
+  await db.deleteFrom('leases').where('name', '=', processLease(ai.processId)).execute();
+  await settleForgotten(db);
+  release();
+  await asked;
+  expect(await usageOf(maria)).toMatchObject([{ status: 'failed', inputTokens: set }]);
+  expect(await spentOf(maria.id)).toBe(set);
+});
+
 test('what a process could not book before it died counts as spent, what another holds does not', async () => {
   const { db, ai } = app.context;
   await takeLease(db, processLease(ai.processId), ai.processId, 30);

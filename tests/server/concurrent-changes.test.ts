@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin } from '#server/auth/first-admin.queries.ts';
 import { ensureFirstAdmin } from '#server/auth/first-admin.ts';
+import type { Db } from '#server/db/client.ts';
+import type { QuizDraft } from '#shared/quiz.ts';
+import { quizCsv } from '#shared/quiz-csv.ts';
 import { bookletBy, bookletCategoryBy } from '../support/files.ts';
 import { join, joinAsAdmin, type Person } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { until } from '../support/until.ts';
 
 /** A second try of a test finds what the first one left. */
 const fresh = (name: string) => `${name} ${randomUUID()}`;
@@ -96,6 +101,46 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes that come together', (
     expect(recorded).toHaveLength(1);
   });
 
+  test('to a category that is deleted while a question enters it keep both', async () => {
+    const { id } = await admin().quizCategories.create.mutate({ name: fresh('Profetas') });
+    const entering = await admin().quiz.create.mutate(questionOf(fresh('Salmos')));
+    const { db } = app.context;
+    let deleted: Promise<unknown> | undefined;
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('quizQuestions')
+        .set({ categoryId: id })
+        .where('id', '=', entering.id)
+        .execute();
+      deleted = admin()
+        .quizCategories.remove.mutate({ id })
+        .catch((error: unknown) => error);
+      await until(() => isWaiting(db));
+    });
+    expect(await deleted).toMatchObject({ data: { code: 'CONFLICT' } });
+  });
+
+  test('by files with the same questions in another order are stored once', async () => {
+    const category = fresh('Cartas');
+    const rows = Array.from({ length: 200 }, () => ({
+      ...questionOf(category),
+      level: 'Fácil' as const,
+      correctAnswer: 'A' as const,
+      explanation: null,
+      reference: null,
+    }));
+    const send = async (text: string) => {
+      const events = await admin().quiz.import.mutate(
+        { name: 'perguntas.csv', text },
+        { context: { stream: true } },
+      );
+      for await (const event of events) if (event.kind === 'done') return event.created;
+      return null;
+    };
+    const ends = await Promise.all([send(quizCsv(rows)), send(quizCsv(rows.toReversed()))]);
+    expect(ends.toSorted()).toEqual([0, rows.length]);
+  });
+
   test('of an administrator by script promote that account alone, once', async () => {
     const [maria, jose] = [await join(app), await join(app)];
     const before = await rolesOf(app);
@@ -114,6 +159,30 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes that come together', (
     expect(await ensureFirstAdmin(app.context.db, null)).toBeNull();
   });
 });
+
+function questionOf(category: string): QuizDraft {
+  return {
+    title: 'Arca',
+    question: fresh('Quem fez a arca?'),
+    category,
+    level: 'Fácil',
+    optionA: 'Noé',
+    optionB: 'Abraão',
+    optionC: 'Moisés',
+    optionD: 'Davi',
+    correctAnswer: 'a',
+    explanation: '',
+    reference: '',
+  };
+}
+
+/** Whether a connection to this database waits for a lock. */
+async function isWaiting(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length > 0;
+}
 
 async function rolesOf({ context }: TestApp): Promise<Map<string, string>> {
   const rows = await context.db.selectFrom('userRoles').select(['userId', 'role']).execute();

@@ -42,15 +42,26 @@ async function received(socket: Socket): Promise<string> {
   return text;
 }
 
+const NEVER_MS = 600_000;
+const PATIENT = { idleMs: NEVER_MS, headersMs: NEVER_MS, bodyMs: NEVER_MS, responseMs: NEVER_MS };
+
 test.each([
-  ['says nothing', ''],
-  ['never ends its head', 'GET / HTTP/1.1\r\nHost: a\r\n'],
-  ['never sends its body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc'],
-])('a connection that %s is closed', async (_what, sent) => {
-  const socket = await (await start(QUICK))();
-  socket.write(sent);
-  expect(await received(socket)).not.toContain('pronto');
-});
+  ['says nothing', '', { idleMs: 150 }],
+  ['never ends its head', 'GET / HTTP/1.1\r\nHost: a\r\n', { headersMs: 150 }],
+  [
+    'never sends its body',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc',
+    { bodyMs: 150 },
+  ],
+])(
+  'a connection that %s is closed by the limit that is about it',
+  async (_what, sent, limit) => {
+    const socket = await (await start({ ...PATIENT, ...limit }))();
+    socket.write(sent);
+    expect(await received(socket)).not.toContain('pronto');
+  },
+  20_000,
+);
 
 test('an answer may take longer than a connection may be silent', async () => {
   const socket = await (await start(QUICK))();

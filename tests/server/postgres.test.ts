@@ -8,6 +8,7 @@ import { eraseMember } from '#server/features/personal-data/personal-data.querie
 import { addRequest } from '#server/features/prayer-requests/prayer-requests.queries.ts';
 import { createLog } from '#server/log.ts';
 import { prepare } from '#server/prepare.ts';
+import { SEED_LOCK } from '#server/seed.ts';
 import { ask } from '../support/chat.ts';
 import { copyOnServer } from '../support/database.ts';
 import { startOnLine } from '../support/database-line.ts';
@@ -102,6 +103,31 @@ describe.runIf(url !== '')('on a PostgreSQL server', () => {
     await preparing;
     expect((await fetch(`${app.baseUrl}/readyz`)).status).toBe(200);
     await close();
+  });
+
+  test('a start waits for an instance that is seeding', async () => {
+    const copy = await copyOnServer(url, 'seeded');
+    const open = (poolSize: number) => openDatabase({ kind: 'postgres', url: copy, poolSize }, log);
+    const [database, other] = [await open(4), await open(1)];
+    const app = await startTestApp({ overrides: { database } });
+    app.context.readiness.ready = false;
+    const seeding = await other.pool.connect();
+    await seeding.query('select pg_advisory_lock($1)', [SEED_LOCK]);
+    const preparing = prepare(app.context, () => {}, new AbortController().signal);
+    await until(async () => {
+      const { rows } = await admin.query(
+        `select 1 from pg_stat_activity where datname = $1 and query like '%pg_try_advisory_lock%'`,
+        [new URL(copy).pathname.slice(1)],
+      );
+      return rows.length > 0;
+    });
+    expect(app.context.readiness.ready).toBe(false);
+    await seeding.query('select pg_advisory_unlock($1)', [SEED_LOCK]);
+    await preparing;
+    expect(app.context.readiness.ready).toBe(true);
+    seeding.release();
+    await other.close();
+    await app.close();
   });
 
   test('of two administrators who leave at once one stays, nobody adds beyond the most, and no conversation is lost', async () => {

@@ -145,6 +145,16 @@ describe('a quiz', () => {
     expect(both[0]).toEqual(both[1]);
   });
 
+  test('finishes when its last answers come together', async () => {
+    const { id, questions } = await start();
+    await Promise.all(questions.map(({ position }) => answer(id, position, 'A')));
+    const attempt = await maria.client.member.quiz.attempt.query({ id });
+    expect(attempt.finishedAt).not.toBeNull();
+    expect(attempt.rightAnswers).toBe(
+      attempt.questions.filter((each) => each.answer?.isRight).length,
+    );
+  });
+
   test('belongs to its member', async () => {
     const { id } = await start();
     const jose = await join(app);
@@ -152,7 +162,9 @@ describe('a quiz', () => {
     await expect(jose.client.member.quiz.attempt.query({ id })).rejects.toMatchObject(missing);
     await expect(answer(id, 1, 'A', jose)).rejects.toMatchObject(missing);
     await expect(answer(crypto.randomUUID(), 1, 'A')).rejects.toMatchObject(missing);
+    await answerAll(await start());
     expect((await jose.client.member.quiz.history.query({})).items).toEqual([]);
+    expect(await jose.client.member.quiz.best.query()).toEqual([]);
     await expect(clientWith(app).member.quiz.categories.query()).rejects.toMatchObject({
       data: { code: 'UNAUTHENTICATED' },
     });

@@ -73,6 +73,7 @@ test('a member walks a whole plan of 21 days', async () => {
   expect(await plans(maria).current.query()).toBeNull();
   const record = await plans(maria).record.query();
   expect(record.days).toHaveLength(21);
+  expect((await plans(await join(app)).record.query()).days).toEqual([]);
   expect(record.earlier).toEqual([
     expect.objectContaining({ id, status: 'finished', completed: 21, totalDays: 21 }),
   ]);

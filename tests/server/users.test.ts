@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { spend } from '#server/rate-limit/rate-limit.ts';
 import {
   freshAddress,
   join,
@@ -293,6 +294,26 @@ describe('an invitation', () => {
     expect((await accept(await linkTo(email))).status).toBe(400);
   });
 
+  test('that is sent again or cancelled leaves the others as they were', async () => {
+    const emails = [freshEmail(), freshEmail(), freshEmail()] as const;
+    const invited = [];
+    for (const email of emails) {
+      await users().invite.mutate({ email });
+      invited.push((await found(email))[0]);
+    }
+    await app.context.background.settled();
+    const [first, again, cancelled] = invited;
+    const mails = app.mails.length;
+    await users().inviteAgain.mutate({ id: again?.id ?? '' });
+    await app.context.background.settled();
+    expect(app.mails.slice(mails).map(({ to }) => to.address)).toEqual([emails[1]]);
+    await users().revokeInvitation.mutate({ id: cancelled?.id ?? '' });
+    expect(await found(emails[0])).toEqual([first]);
+    expect(await found(emails[1])).toHaveLength(1);
+    expect(await found(emails[2])).toEqual([]);
+    expect((await accept(await linkTo(emails[0]))).status).toBe(200);
+  });
+
   test('is for addresses without an account, also a blocked one', async () => {
     const rui = await join(app);
     await users().setBlocked.mutate({ id: rui.id, blocked: true });
@@ -312,6 +333,19 @@ describe('an invitation', () => {
       });
     },
   );
+
+  test('is refused to an administrator who has sent as many as a day allows', async () => {
+    const rita = await joinAsAdmin(app);
+    const day = { max: 200, windowSeconds: 86_400 };
+    for (let sent = 0; sent < day.max; sent++) {
+      await spend(app.context.db, 'invitations', rita.id, day);
+    }
+    const { invite } = rita.client.admin.users;
+    await expect(invite.mutate({ email: freshEmail() })).rejects.toMatchObject({
+      data: { code: 'TOO_MANY_REQUESTS' },
+    });
+    await users().invite.mutate({ email: freshEmail() });
+  });
 
   test('does not keep somebody else from signing up with the address', async () => {
     const email = freshEmail();
