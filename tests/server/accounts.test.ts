@@ -473,6 +473,9 @@ describe('limits', () => {
       app.context.db,
     );
     expect(rows).toHaveLength(1);
+    const from = { 'x-forwarded-for': freshAddress(), cookie };
+    const further = await attack(maria.email, 11, () => from);
+    expect(further.toSorted()).toEqual([...Array(10).fill(401), 429]);
   });
 
   test('of mails neither let a mailbox be filled nor leave the owner without a link', async () => {

@@ -122,6 +122,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes that come together', (
 
   test('by files with the same questions in another order are stored once', async () => {
     const category = fresh('Cartas');
+    await admin().quizCategories.create.mutate({ name: category });
     const rows = Array.from({ length: 200 }, () => ({
       ...questionOf(category),
       level: 'Fácil' as const,
