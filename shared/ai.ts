@@ -23,7 +23,7 @@ export const NOTICES = {
   steered:
     'O jejum que você escolheu, por tantos dias, põe a saúde em risco. Por isso este plano segue o jejum parcial, que se pode levar até o fim com prudência.',
   health:
-    'Você escreveu sobre gravidez, doença, remédio ou alimentação. Nesses casos passar fome é arriscado, e jejuar não é dever. Por isso este plano deixa as telas em vez da comida: coma e tome os remédios como sempre, e converse com o seu médico.',
+    'Pelo que você escreveu, passar fome é arriscado, e jejuar não é dever. Por isso este plano deixa as telas em vez da comida: coma e tome os remédios como sempre, e converse com o seu médico.',
   'care-self-harm':
     'Se o que você sente pesa demais, não fique só: o CVV ouve você de graça, 24 horas, pelo 188.',
   'care-violence':

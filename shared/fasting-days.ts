@@ -1,5 +1,5 @@
-import { foldText } from './bible/words.ts';
 import type { FastingType } from './fasting-choices.ts';
+import { hungerMayHarm } from './fasting-health.ts';
 import type { FastingInput } from './generated-inputs.ts';
 
 const DAYS = { '1-dia': 1, '3-dias': 3, '7-dias': 7, '21-dias': 21, '40-dias': 40 } as const;
@@ -21,24 +21,16 @@ const SAFE_DAYS: Partial<Record<FastingType, number>> = { completo: 1, liquidos:
 
 const WITHOUT_HUNGER: readonly FastingType[] = ['redes-sociais', 'televisao'];
 
-const OTHERS =
-  '(?:minha|nossa|meu|nosso|uma|um) (?:esposa|mulher|filh[oa]|irma|irmao|mae|pai|amig[oa]|nora|genro|sobrinh[oa]|prim[oa]|marido|esposo|av[oó]|ti[oa]|sogr[oa]|net[oa])';
-/** Conditions of the writer that make hunger dangerous, unlike "a diabetes da minha mãe". */
-const HEALTH = new RegExp(
-  `(?<!${OTHERS} (?:\\w+ )?(?:\\w+ )?)\\b(?:gravid[ao]s?|gestante|gestacao|gravidez|amament\\w*|resguardo|pos parto|diabet\\w*|insulina|glicose|hipoglicemia|remedios?|medicament\\w*|medicacao|anore\\w*|bulimi\\w*|transtorno alimentar|compulsao alimentar|vomit\\w*|emagrec\\w*|perder peso|pressao (?:alta|baixa)|hipertens\\w*|cardiac\\w*|coracao fraco|problema (?:no|de|nos) (?:coracao|rins?|figado|estomago)|renal|hemodialise|epilep\\w*|convuls\\w*|anemi\\w*|gastrite|ulcera|quimio\\w*|bariatrica|cirurgia|tenho cancer|desmai\\w*|doenca cronica|hepatite|lupus|hiv)\\b(?! (?:d[oa]|de|n[oa]) (?:meu|minha|nosso|nossa|um|uma))`,
-  'u',
-);
-
 /** The reason why a plan differs from the request, named like its notice. */
 export type Steering = 'steered' | 'health';
 
 /**
  * The kind of fast the plan follows. Long fasts without food become partial ones, and a member
- * who mentions a pregnancy, an illness or a medicine gets one without hunger.
+ * whose body or age hunger may harm gets one without it.
  */
 export function safeKindOf(input: FastingInput): { kind: FastingType; steering: Steering | null } {
   const requested = input.restrictions ?? 'parcial';
-  if (HEALTH.test(foldText(`${input.motivation} ${input.additionalNotes}`))) {
+  if ([input.motivation, input.additionalNotes].some(hungerMayHarm)) {
     return {
       kind: WITHOUT_HUNGER.includes(requested) ? requested : 'redes-sociais',
       steering: 'health',

@@ -98,5 +98,5 @@ const STEERS: Readonly<Record<Steering, string>> = {
   steered:
     ' O leitor pediu um jejum mais rigoroso do que é seguro nesse tempo: explique com gentileza por que o plano é parcial.',
   health:
-    ' O leitor falou de gravidez, doença, remédio ou alimentação: nenhuma refeição se deixa e nenhum remédio se suspende; explique com gentileza por que o plano deixa as telas em vez da comida, e mande conversar com o médico.',
+    ' O leitor falou da idade, de gravidez, doença, remédio ou alimentação de quem vai jejuar: nenhuma refeição se deixa e nenhum remédio se suspende; explique com gentileza por que o plano deixa as telas em vez da comida, e mande conversar com o médico.',
 };
