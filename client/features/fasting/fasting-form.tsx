@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { FASTING_DURATIONS, FASTING_FILL_IN, FASTING_TYPES } from '#shared/fasting-choices.ts';
-import { safeKindOf } from '#shared/fasting-days.ts';
 import type { FastingInput } from '#shared/generated-inputs.ts';
 import { LONGEST_MOTIVE, LONGEST_NOTES } from '#shared/generated-limits.ts';
 import { focusField } from '../../lib/forms/focus-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextArea } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { toastError } from '../../ui/toasts.tsx';
 import {
   DURATION_NAMES,
@@ -14,6 +14,9 @@ import {
   TYPE_NAMES,
   useFastingFields,
 } from './fasting-fields.ts';
+
+// The signs of health that it knows load once a duration is chosen.
+const FastingAdvice = lazyWithRetry(() => import('./fasting-advice.tsx'));
 
 type Props = Readonly<{ busy: boolean; onSubmit: (input: FastingInput) => void }>;
 
@@ -79,7 +82,13 @@ export function FastingForm({ busy, onSubmit }: Props) {
           ))}
         </SelectField>
       </div>
-      <Advice input={input} />
+      <div aria-live="polite" className="grid gap-2 empty:hidden">
+        {input ? (
+          <Suspense fallback={null}>
+            <FastingAdvice input={input} />
+          </Suspense>
+        ) : null}
+      </div>
       <TextArea
         label="Observações (opcional)"
         hint="Sua rotina, sua saúde, o que deseja deixar nestes dias."
@@ -99,30 +108,4 @@ export function FastingForm({ busy, onSubmit }: Props) {
 function inputOf({ duration, restrictions, ...texts }: FastingFields): FastingInput | null {
   if (duration === '') return null;
   return { ...texts, duration, restrictions: restrictions === '' ? null : restrictions };
-}
-
-/** Explains what the choices lead to before the plan is requested. */
-function Advice({ input }: Readonly<{ input: FastingInput | null }>) {
-  const steering = input ? safeKindOf(input).steering : null;
-  return (
-    <div aria-live="polite" className="grid gap-2 empty:hidden">
-      {input?.duration === 'outro' ? (
-        <p className="text-muted">
-          Escreva nas observações quantos dias, por exemplo “5 dias” (até 40).
-        </p>
-      ) : null}
-      {steering === 'steered' ? (
-        <p className="rounded-lg bg-accent-soft px-4 py-3">
-          Por tantos dias, esse jejum põe a saúde em risco. O plano seguirá o jejum parcial, que se
-          pode levar até o fim com prudência.
-        </p>
-      ) : null}
-      {steering === 'health' ? (
-        <p className="rounded-lg bg-accent-soft px-4 py-3">
-          Pelo que você escreveu, passar fome pode fazer mal. O plano deixará as telas em vez da
-          comida; converse com o seu médico.
-        </p>
-      ) : null}
-    </div>
-  );
 }

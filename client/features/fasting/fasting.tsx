@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { FASTING_PLAN } from '#shared/answers.ts';
-import type { Steering } from '#shared/fasting-days.ts';
 import { daysOf } from '#shared/fasting-days.ts';
+import type { Steering } from '#shared/fasting-steering.ts';
 import type { FastingInput } from '#shared/generated-inputs.ts';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
 import { toastOutcome } from '../../answer/toast-outcome.ts';

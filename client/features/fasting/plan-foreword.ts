@@ -1,5 +1,5 @@
 import { NOTICES } from '#shared/ai.ts';
-import type { Steering } from '#shared/fasting-days.ts';
+import type { Steering } from '#shared/fasting-steering.ts';
 import { FASTING_WARNING as WARNING } from '#shared/fasting-warning.ts';
 import type { Section } from '../../answer/plain-text.ts';
 

@@ -1,6 +1,6 @@
 import { type AnswerSource, SOURCE_LABELS } from '#shared/ai.ts';
 import type { FastingPlanAnswer } from '#shared/answers.ts';
-import type { Steering } from '#shared/fasting-days.ts';
+import type { Steering } from '#shared/fasting-steering.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import { plainOf } from '../../answer/plain-text.ts';
 import { deviceTimeZone } from '../../lib/browser/time-zone.ts';

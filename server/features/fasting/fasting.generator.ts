@@ -1,5 +1,6 @@
 import { FASTING_PLAN } from '#shared/answers.ts';
-import { daysOf, type Steering, safeKindOf } from '#shared/fasting-days.ts';
+import { daysOf } from '#shared/fasting-days.ts';
+import { type Steering, safeKindOf } from '#shared/fasting-steering.ts';
 import { FastingInput } from '#shared/generated-inputs.ts';
 import { defineGenerator } from '../../ai/generator.ts';
 import { CHARTER } from '../../ai/prompts.ts';
