@@ -70,7 +70,7 @@ export const generalLetters: readonly BookIntro[] = [
     summary:
       'Pedro escreve a gente que perdeu prestígio e sossego por causa da fé, e começa louvando a Deus por uma esperança que a morte não alcança. Eles são estrangeiros na própria rua, mas também são casa de Deus, pedras vivas, povo chamado das trevas para a luz. Daí nasce um comportamento que surpreende os vizinhos: honestidade, mansidão, resposta respeitosa a quem pergunta. Cristo sofreu injustamente e deixou pegadas. Para os que choram, a carta não oferece explicação fácil; oferece companhia, a certeza de que a dor tem fim e o convite a entregar a Deus as preocupações.',
     setting:
-      'Dirige-se a cristãos dispersos por províncias da atual Turquia (1 Pedro 1:1), alvo de calúnia e hostilidade. O conselho de suportar fala a quem não tinha proteção da lei, como escravos e esposas daquele mundo, e a um sofrimento por causa de Cristo. Não manda ninguém ficar sob agressão: hoje há socorro, como o Ligue 180 e a Polícia, 190.',
+      'Dirige-se a cristãos dispersos por províncias da atual Turquia (1 Pedro 1:1), alvo de calúnia e hostilidade. O conselho de suportar fala a quem não tinha proteção da lei, como escravos e esposas daquele mundo, e a um sofrimento por causa de Cristo. Não manda ninguém ficar sob agressão: hoje há leis e socorro.',
     outline: [
       { from: 1, to: 1, title: 'Esperança viva e vida santa' },
       { from: 2, to: 2, title: 'Pedras vivas entre os vizinhos' },

@@ -42,7 +42,7 @@ export const history: readonly BookIntro[] = [
     summary:
       'A geração que viu os feitos de Deus morre, e a seguinte se encanta com os deuses dos vizinhos. Repete-se então um ciclo: o povo se afasta, um inimigo o oprime, vem o clamor, Deus levanta um libertador, há sossego por alguns anos, e tudo recomeça pior. Os juízes são líderes militares e locais, cheios de contradições: Débora com sua firmeza, Gideão com seus medos, Jefté com seu voto terrível, Sansão com a força que não governa a si mesmo. Os capítulos finais, sem herói algum, mostram idolatria, estupro e guerra entre irmãos.',
     setting:
-      'As tribos vivem espalhadas, sem governo central, entre cananeus, midianitas e filisteus. O livro descreve uma época que se desfaz, e quase nada do que conta serve de modelo. A violência contra mulheres aparece como retrato da decadência. Pergunte sempre o que Deus aprova ali. Quem sofre violência hoje deve procurar proteção: Ligue 180 ou 190.',
+      'As tribos vivem espalhadas, sem governo central, entre cananeus, midianitas e filisteus. O livro descreve uma época que se desfaz, e quase nada do que conta serve de modelo. A violência contra mulheres aparece como retrato da decadência. Pergunte sempre o que Deus aprova ali. Quem sofre violência hoje deve procurar proteção.',
     outline: [
       { from: 1, to: 2, title: 'Uma conquista incompleta' },
       { from: 3, to: 5, title: 'Otniel, Eúde, Débora e Baraque' },

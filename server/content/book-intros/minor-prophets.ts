@@ -13,7 +13,7 @@ export const minorProphets: readonly BookIntro[] = [
     summary:
       'Deus manda o profeta casar com Gômer, e o casamento desfeito vira retrato da aliança: Israel recebeu pão, vinho e prata e agradeceu a Baal. Oseias a busca de volta, pagando por ela, como sinal de um Deus que não desiste (Oseias 3:1). O resto do livro alterna acusação e ternura. Há reis que se matam uns aos outros, sacerdotes que lucram com o pecado, alianças inúteis com Assíria e Egito. De repente Deus fala como pai que ensinou o filho a andar e não suporta perdê-lo. A última palavra é um convite para voltar e ser curado.',
     setting:
-      'Dirige-se ao reino do norte, chamado também de Efraim, em prosperidade ilusória e depois em caos político. O casamento do profeta foi um sinal único. Ninguém deve usá-lo para mandar alguém suportar traição ou violência: quem vive isso precisa de segurança e ajuda, e o Ligue 180 atende mulheres.',
+      'Dirige-se ao reino do norte, chamado também de Efraim, em prosperidade ilusória e depois em caos político. O casamento do profeta foi um sinal único. Ninguém deve usá-lo para mandar alguém suportar traição ou violência: quem vive isso precisa de segurança e ajuda.',
     outline: [
       { from: 1, to: 3, title: 'O casamento de Oseias como sinal' },
       { from: 4, to: 7, title: 'O processo contra Israel' },

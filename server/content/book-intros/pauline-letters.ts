@@ -122,7 +122,7 @@ export const paulineLetters: readonly BookIntro[] = [
     summary:
       'A primeira metade é quase toda louvor e oração. Deus tinha um plano antes do mundo: reunir tudo em Cristo. Gente que estava morta recebeu vida por graça, e o muro entre judeus e não judeus veio abaixo. Formam agora uma família, uma casa onde Deus mora. A segunda metade pergunta como se anda depois de receber tanto: com humildade, verdade na boca, mãos que trabalham, perdão no lugar do rancor. Esposos, filhos, pais e servos ouvem o que muda dentro de casa. No fim, o cristão é vestido como um soldado que resiste em oração.',
     setting:
-      'Alguns manuscritos antigos não trazem o nome de Éfeso (Efésios 1:1), e pode ter sido uma carta circular às igrejas da região, cheias de medo de poderes espirituais. As orientações para o lar pertencem às casas do mundo romano e pedem do marido amor que se entrega; jamais autorizam violência. Quem sofre agressão deve buscar segurança e ligar para o 180.',
+      'Alguns manuscritos antigos não trazem o nome de Éfeso (Efésios 1:1), e pode ter sido uma carta circular às igrejas da região, cheias de medo de poderes espirituais. As orientações para o lar pertencem às casas do mundo romano e pedem do marido amor que se entrega; jamais autorizam violência. Quem sofre agressão deve buscar segurança e ajuda.',
     outline: [
       { from: 1, to: 1, title: 'As bênçãos em Cristo e uma oração' },
       { from: 2, to: 3, title: 'Da morte à vida; de dois povos, um' },

@@ -98,7 +98,7 @@ export const poetry: readonly BookIntro[] = [
     summary:
       'O Pregador experimentou o que todos perseguem: estudo, festa, vinho, obras, fortuna, fama. Olha para trás e diz que tudo é vapor, neblina que a mão não segura. Sábio e tolo morrem do mesmo jeito, o trabalho fica para quem não suou, a injustiça senta no tribunal. Ele não disfarça o incômodo com respostas rápidas. Entre as perguntas, porém, volta sempre um convite: receba como presente o pão, o trabalho, o companheiro de caminhada. A conclusão é sóbria: há coisas que não entenderemos, então lembre-se do Criador enquanto é cedo, e viva diante dele.',
     setting:
-      'Escrito a gente que media a vida pelo ganho e se cansava. Muitas frases descrevem o mundo visto apenas debaixo do sol, sem a última palavra; tomá-las soltas engana. O livro acolhe quem anda desanimado, e quem perdeu a vontade de viver deve procurar ajuda: o CVV atende pelo 188.',
+      'Escrito a gente que media a vida pelo ganho e se cansava. Muitas frases descrevem o mundo visto apenas debaixo do sol, sem a última palavra; tomá-las soltas engana. O livro acolhe quem anda desanimado, e quem perdeu a vontade de viver deve procurar ajuda.',
     outline: [
       { from: 1, to: 2, title: 'A busca em saber, prazer e obras' },
       { from: 3, to: 3, title: 'O tempo de cada coisa' },

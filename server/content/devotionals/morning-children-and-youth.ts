@@ -59,7 +59,7 @@ export const morningChildrenAndYouth: readonly MorningDevotional[] = [
     prayer:
       'Senhor, cuida das crianças levadas para longe, das que perderam casa e país, das que trabalham quando deviam brincar. Faz justiça por elas, e põe gente boa no seu caminho. Dá-me uma fé como a daquela menina, que continua querendo bem. Que as minhas frases de hoje apontem para Jesus, sem discurso. E abre os meus ouvidos para a sabedoria dos pequenos. Amém.',
     action:
-      'Conte a uma criança, ou escreva para um afilhado, uma coisa que Deus fez na sua vida, em três frases. Se souber de uma criança explorada ou maltratada, faça hoje a ligação para o Disque 100.',
+      'Conte a uma criança, ou escreva para um afilhado, uma coisa que Deus fez na sua vida, em três frases. Se souber de uma criança explorada ou maltratada, avise hoje o Conselho Tutelar.',
     verses: [
       verse('2 Reis 5:2-3', 'menina senhora profeta Samaria'),
       verse('Lucas 4:27', 'Naamã profeta Eliseu'),

@@ -194,7 +194,7 @@ export const nightFirstHalf: readonly NightDevotional[] = [
     prayer:
       'Pai, a minha alma está triste, e não tenho frase bonita. Se for possível, afasta de mim este cálice. Tu sabes qual é. Não quero beber sozinho. Jesus, tu conheces a terra fria do jardim; fica comigo nela até clarear. Dá-me coragem de acordar alguém, de ligar, de dizer que não estou bem. Sustenta a minha vida nesta noite, um minuto e depois outro. Entrego-me a ti, com as forças que restam. Amém.',
     gratitude:
-      'Se hoje doeu muito, agradeça só por uma coisa: alguém que você pode chamar, uma voz que atende no 188, um minuto mais leve que os outros. Se não achar nada, diga isso a Deus. Ele recebe até o silêncio.',
+      'Se hoje doeu muito, agradeça só por uma coisa: alguém que você pode chamar, uma voz ao telefone, um minuto mais leve que os outros. Se não achar nada, diga isso a Deus. Ele recebe até o silêncio.',
     verses: [verse('Mateus 26:38-39', 'alma tristeza vigiai cálice')],
   },
 ];

@@ -98,7 +98,7 @@ export const people: readonly QuestionEntry[] = [
     question: 'Quem foi o profeta Elias?',
     synonyms: ['Elias', 'profeta Elias', 'Elias e os profetas de Baal', 'Elias na caverna'],
     answer:
-      'Elias enfrentou um rei e centenas de profetas de Baal no monte Carmelo, e o fogo que caiu fez o povo confessar quem era Deus (1 Reis 18:38-39). No dia seguinte, ameaçado pela rainha, fugiu para o deserto, sentou-se debaixo de um arbusto e disse que bastava: não queria mais viver.\n\nA resposta de Deus foi, primeiro, sono, pão e água (1 Reis 19:4-5). Só depois vieram a conversa, a voz suave e uma nova tarefa, com companhia. Tiago lembra que ele era gente como nós (Tiago 5:17). Se você se reconhece no cansaço de Elias a ponto de não querer viver, não fique só: conte a alguém hoje; o CVV atende pelo 188, a qualquer hora.',
+      'Elias enfrentou um rei e centenas de profetas de Baal no monte Carmelo, e o fogo que caiu fez o povo confessar quem era Deus (1 Reis 18:38-39). No dia seguinte, ameaçado pela rainha, fugiu para o deserto, sentou-se debaixo de um arbusto e disse que bastava: não queria mais viver.\n\nA resposta de Deus foi, primeiro, sono, pão e água (1 Reis 19:4-5). Só depois vieram a conversa, a voz suave e uma nova tarefa, com companhia. Tiago lembra que ele era gente como nós (Tiago 5:17). Se você se reconhece no cansaço de Elias a ponto de não querer viver, não fique só: conte a alguém hoje e procure quem cuide de você.',
     verses: [
       verse('1 Reis 18:38-39', 'fogo SENHOR Deus povo'),
       verse('1 Reis 19:4-5', 'Basta junípero anjo come'),
