@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { BOOKLETS } from '#server/content/booklets/booklets.ts';
 import { COLLECTIONS } from '#server/library/collections.ts';
-import { type Classifier, classify, type Judgement } from '#server/safety/classifier.ts';
+import { type Classifier, classify } from '#server/safety/classifier.ts';
+import { screenWords } from '#server/safety/decision.ts';
 import { BUCKETS, featuresOf } from '#server/safety/features.ts';
 import { LEVELS, type Level, TOPICS } from '#server/safety/labels.ts';
 import { encodeModel } from '#server/safety/linear-model.ts';
@@ -13,6 +15,8 @@ import TOPIC_OF_KIND from '#server/safety/training/topics.json' with { type: 'js
 
 const FOLDER = join(import.meta.dirname, '../server/safety');
 const FOLDS = 5;
+/** Files of training/ that were reporting sets: messages as members write them. */
+const FORMER_SETS = ['f.tsv', 'h.tsv'];
 const TOPIC_BUCKETS = 1 << 14;
 /** Missing somebody in need costs more than a false alarm. */
 const WEIGHTS: Readonly<Record<Level, number>> = { harmless: 1, danger: 1.5, concern: 1.2 };
@@ -28,39 +32,50 @@ type Written = Readonly<{
   kind: string;
   words: readonly string[];
   text: string;
+  file: string;
   features: Uint32Array;
 }>;
 
 const topics: Readonly<Record<string, string>> = TOPIC_OF_KIND;
 const isLevel = (word: string): word is Level => LEVELS.some((level) => level === word);
 
-function readExample(line: string): Written {
+function readExample(line: string, file: string): Written {
   const [level = '', kind = '', text = ''] = line.split('\t');
   if (!isLevel(level) || text === '') throw new Error(`This example cannot be read: ${line}`);
-  return exampleOf(level, kind, text);
+  return exampleOf({ level, kind, text, file });
 }
 
-function exampleOf(level: Level, kind: string, text: string): Written {
-  const words = messageWords(text);
-  return { level, kind, text, words, features: featuresOf(words) };
+function exampleOf(each: Pick<Written, 'level' | 'kind' | 'text' | 'file'>): Written {
+  const words = messageWords(each.text);
+  return { ...each, words, features: featuresOf(words, dangerousPhrase(words)) };
 }
 
-/** The names of library entries are harmless examples unless the phrase list calls them dangerous. */
+/** The names of library entries and the questions of booklets are harmless examples unless the phrase list calls them dangerous. */
 function readLibraryNames(): Written[] {
   const { question, prayer, study, motive } = COLLECTIONS;
-  return [...question, ...prayer, ...study, ...motive]
-    .flatMap(({ title, synonyms }) => [title, ...synonyms])
+  const names = [...question, ...prayer, ...study, ...motive].flatMap(({ title, synonyms }) => [
+    title,
+    ...synonyms,
+  ]);
+  const asked = BOOKLETS.flatMap(({ meetings }) =>
+    meetings.flatMap(({ opening, questions }) => [opening, ...questions]),
+  );
+  return [...names, ...asked]
     .filter((name) => !dangerousPhrase(messageWords(name)))
-    .map((name) => exampleOf('harmless', 'library', name));
+    .map((text) => exampleOf({ level: 'harmless', kind: 'library', text, file: 'library' }));
 }
 
 function readExamples(): Written[] {
-  const lines = readdirSync(join(FOLDER, 'training'))
+  const written = readdirSync(join(FOLDER, 'training'))
     .filter((name) => name.endsWith('.tsv'))
     .sort()
-    .flatMap((name) => readFileSync(join(FOLDER, 'training', name), 'utf8').split('\n'))
-    .filter((line) => line !== '');
-  return [...lines.map(readExample), ...readLibraryNames()];
+    .flatMap((file) =>
+      readFileSync(join(FOLDER, 'training', file), 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => readExample(line, file)),
+    );
+  return [...written, ...readLibraryNames()];
 }
 
 function topicOf({ kind }: Written): number {
@@ -87,40 +102,54 @@ function trainClassifier(written: readonly Written[]): Classifier {
   };
 }
 
-type Judged = Written & Judgement;
+type Heard = 'card' | 'note' | 'silent';
+type Judged = Written & Readonly<{ heard: Heard; topic: string }>;
 
-/** Judges each fifth of the examples by a classifier trained on the other four. */
+/** Screens each fifth of the examples with a classifier trained on the other four. */
 function crossValidate(written: readonly Written[]): Judged[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
     const classifier = trainClassifier(written.filter((_each, at) => at % FOLDS !== fold));
     return written
       .filter((_each, at) => at % FOLDS === fold)
-      .map((each) => ({ ...each, ...classify(classifier, each.words) }));
+      .map((each) => {
+        const level = screenWords(each.words, classifier)?.level;
+        const heard: Heard = level === 'danger' ? 'card' : level ? 'note' : 'silent';
+        return {
+          ...each,
+          heard,
+          topic: classify(classifier, each.words, dangerousPhrase(each.words)).topic,
+        };
+      });
   }).flat();
 }
 
 const percent = (part: number, whole: number) => `${((100 * part) / (whole || 1)).toFixed(1)} %`;
 
-function report(judged: readonly Judged[]): void {
-  for (const threshold of [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
-    const line = LEVELS.map((level) => {
-      const some = judged.filter((each) => each.level === level);
-      const carded = some.filter(({ danger }) => danger >= threshold).length;
-      const noted = some.filter(({ danger, concern }) => danger + concern >= threshold).length;
-      return `${level}: card ${percent(carded, some.length)}, any ${percent(noted, some.length)}`;
-    });
-    process.stdout.write(`${threshold}  ${line.join(' | ')}\n`);
+function report(title: string, judged: readonly Judged[]): void {
+  process.stdout.write(`${title}\n`);
+  const plain = judged.filter(({ kind }) => kind.startsWith('plain'));
+  const rows = LEVELS.map(
+    (level) => [level, judged.filter((each) => each.level === level)] as const,
+  );
+  for (const [name, some] of [...rows, ['danger told plainly', plain] as const]) {
+    const share = (heard: Heard) =>
+      percent(some.filter((each) => each.heard === heard).length, some.length);
+    process.stdout.write(
+      `  ${name} (${some.length}): card ${share('card')}, note ${share('note')}, silent ${share('silent')}\n`,
+    );
   }
   const grave = judged.filter(({ level }) => level !== 'harmless');
+  const heard = grave.filter((each) => each.heard !== 'silent').length;
   const right = grave.filter((each) => topics[each.kind] === each.topic).length;
-  process.stdout.write(`topics right: ${percent(right, grave.length)}\n`);
+  process.stdout.write(
+    `  heard ${percent(heard, grave.length)}, topics right ${percent(right, grave.length)}\n`,
+  );
 }
 
 function listMisses(judged: readonly Judged[]): void {
-  for (const { level, kind, text, danger, concern } of judged) {
-    const sum = danger + concern;
-    if (level === 'harmless' ? sum < 0.5 : sum >= 0.4) continue;
-    process.stdout.write(`${level} ${kind} ${sum.toFixed(2)} ${text}\n`);
+  for (const { level, kind, text, heard } of judged) {
+    if ((level === 'harmless') === (heard === 'silent')) continue;
+    process.stdout.write(`${level} ${kind} ${heard} ${text}\n`);
   }
 }
 
@@ -131,7 +160,9 @@ if (values.help) {
   process.stdout.write(USAGE);
 } else if (values.check) {
   const judged = crossValidate(readExamples());
-  report(judged);
+  report('all examples', judged);
+  const former = judged.filter(({ file }) => FORMER_SETS.includes(file));
+  report('former reporting sets', former);
   if (values.misses) listMisses(judged);
 } else {
   const written = readExamples();

@@ -2,7 +2,7 @@ import { Tokenizer, TokenParser } from '@streamparser/json';
 import type { AnswerShape, FieldKind } from '#shared/answer-shape.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { plainTextOf } from '#shared/rich-text.ts';
-import type { Screening } from '../safety/screen.ts';
+import type { Screening } from '../safety/decision.ts';
 import { checkText } from '../scripture/filter.ts';
 import type { ScriptureFinder } from '../scripture/finder.ts';
 import { referenceIn, shownVerse } from '../scripture/parts.ts';

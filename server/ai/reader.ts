@@ -1,5 +1,5 @@
 import type { Part } from '#shared/rich-text.ts';
-import type { Screening } from '../safety/screen.ts';
+import type { Screening } from '../safety/decision.ts';
 import type { ScriptureFinder } from '../scripture/finder.ts';
 import { MarkReader } from './signal.ts';
 import { TextStream } from './text-stream.ts';

@@ -1,4 +1,4 @@
-import type { Screening } from '../safety/screen.ts';
+import type { Screening } from '../safety/decision.ts';
 
 /** The field of a structured answer in which a model says what it heard. */
 export const SIGNAL_FIELD = 'sinal';

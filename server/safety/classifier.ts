@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SafetyTopic } from '#shared/ai.ts';
 import { featuresOf } from './features.ts';
 import { LEVELS, TOPICS, type Topic } from './labels.ts';
 import { decodeModel, type LinearModel, probabilities } from './linear-model.ts';
@@ -9,8 +10,12 @@ export type Judgement = Readonly<{ danger: number; concern: number; topic: Topic
 
 export type Classifier = Readonly<{ levels: LinearModel; topics: LinearModel }>;
 
-export function classify({ levels, topics }: Classifier, words: readonly string[]): Judgement {
-  const features = featuresOf(words);
+export function classify(
+  { levels, topics }: Classifier,
+  words: readonly string[],
+  phrase: SafetyTopic | null,
+): Judgement {
+  const features = featuresOf(words, phrase);
   const shares = probabilities(levels, features);
   const topic = probabilities(topics, features);
   const likeliest = topic.indexOf(Math.max(...topic));

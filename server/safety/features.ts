@@ -1,7 +1,8 @@
+import type { SafetyTopic } from '#shared/ai.ts';
 import { classesOf } from './word-classes.ts';
 
-/** The number of buckets that features are hashed into. */
-export const BUCKETS = 1 << 17;
+/** The number of buckets that features are hashed into, a prime number. */
+export const BUCKETS = 300_007;
 
 const SHORTEST_GRAM = 2;
 const LONGEST_GRAM = 5;
@@ -9,16 +10,20 @@ const LONGEST_GRAM = 5;
 const NEAR = 8;
 /** A word within this distance before a class gives it context, as "não" does. */
 const CONTEXT = 3;
+/** The buckets that tell of a dangerous phrase alone, several so that they count among hundreds. */
+const PHRASE_BUCKETS = 4;
 
 /**
  * The features of a message's words as distinct buckets: runs of words; the character n-grams of
- * each word, which survive misspelling and inflection; and pairs of word classes.
+ * each word, which survive misspelling and inflection; pairs of word classes; and the topic of a
+ * dangerous phrase in it, alone and with each word, so that its context is learnt.
  */
-export function featuresOf(words: readonly string[]): Uint32Array {
+export function featuresOf(words: readonly string[], phrase: SafetyTopic | null): Uint32Array {
   const found = new Set<number>();
   const add = (feature: string) => found.add(bucket(feature));
   addWords(words, add);
   addClasses(words, add);
+  if (phrase) addPhrase(phrase, words, add);
   return Uint32Array.from(found);
 }
 
@@ -59,11 +64,22 @@ function addClasses(words: readonly string[], add: Add): void {
   }
 }
 
-/** FNV-1a over the characters, folded to the number of buckets. */
+function addPhrase(phrase: SafetyTopic, words: readonly string[], add: Add): void {
+  for (let copy = 0; copy < PHRASE_BUCKETS; copy++) add(`phrase ${copy}`);
+  add(`phrase ${phrase}`);
+  add(`pl ${Math.min(5, Math.floor(words.length / 4))}`);
+  for (const word of words) {
+    add(`pw ${word}`);
+    for (const one of classesOf(word)) add(`pc ${one}`);
+  }
+}
+
+/** FNV-1a over the characters, mixed and folded to the number of buckets. */
 function bucket(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at++) {
     hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
   }
-  return ((hash >>> 15) ^ hash) & (BUCKETS - 1);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return ((hash ^ (hash >>> 13)) >>> 0) % BUCKETS;
 }

@@ -1,4 +1,7 @@
-/** A linear classifier: one weight a bucket and class, and a bias a class. */
+/**
+ * A linear classifier: a bias a class, and for every bucket and class but the first a weight
+ * against the first class, whose own weights are nought.
+ */
 export type LinearModel = Readonly<{
   classes: number;
   buckets: number;
@@ -12,8 +15,8 @@ export function probabilities(model: LinearModel, features: Uint32Array): Float6
   const { classes, buckets, bias, weights, scale } = model;
   const sums = new Float64Array(classes);
   for (const feature of features) {
-    const row = (feature % buckets) * classes;
-    for (let label = 0; label < classes; label++) {
+    const row = (feature % buckets) * (classes - 1) - 1;
+    for (let label = 1; label < classes; label++) {
       sums[label] = (sums[label] ?? 0) + (weights[row + label] ?? 0);
     }
   }
@@ -48,6 +51,7 @@ export function decodeModel(bytes: Buffer): LinearModel {
     bytes.readFloatLE((3 + label) * NUMBER),
   );
   const weights = new Int8Array(bytes.subarray((3 + classes) * NUMBER));
-  if (weights.length !== buckets * classes) throw new Error('The safety weights are incomplete.');
+  if (weights.length !== buckets * (classes - 1))
+    throw new Error('The safety weights are incomplete.');
   return { classes, buckets, bias, weights, scale: bytes.readFloatLE(2 * NUMBER) };
 }
