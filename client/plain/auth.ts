@@ -59,13 +59,12 @@ function go(view: View): void {
 function problemOf(form: HTMLFormElement): { input: HTMLInputElement; message: string } | null {
   for (const input of form.querySelectorAll('input')) {
     const { validity } = input;
-    const label = input.closest('label')?.firstChild?.textContent?.toLowerCase() ?? 'o campo';
+    const name = input.closest('label')?.firstChild?.textContent ?? '';
     if (validity.valueMissing || input.value.trim() === '') {
-      return { input, message: `Preencha ${label}.` };
+      return { input, message: `Preencha o campo ${name}.` };
     }
     const longest = Number(input.dataset['longest'] ?? Number.POSITIVE_INFINITY);
     if (input.value.length > longest) {
-      const name = label.charAt(0).toUpperCase() + label.slice(1);
       return { input, message: `${name}: até ${longest} caracteres.` };
     }
     if (validity.typeMismatch) return { input, message: 'Informe um e-mail válido.' };
