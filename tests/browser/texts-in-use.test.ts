@@ -131,8 +131,9 @@ test('the way to the parts of a study is a bar on the lower navigation, not a fl
   await button(page, 'Gerar estudo').click();
   const bar = button(page, 'Neste estudo');
   await button(page, 'Compartilhar tudo').waitFor();
-  await page.locator('#reflection').scrollIntoViewIfNeeded();
   await until(async () => {
+    // The page may still move to the answer that has just come.
+    await page.locator('#reflection').scrollIntoViewIfNeeded();
     const box = await bar.boundingBox();
     const nav = await page.getByRole('navigation', { name: 'Atalhos' }).boundingBox();
     return box?.x === 0 && box.width === PHONE.width && box.y + box.height === nav?.y;
