@@ -84,7 +84,6 @@ export const honestWords: readonly QuestionEntry[] = [
     question: 'Raabe mentiu. É pecado mentir para proteger alguém?',
     synonyms: [
       'mentira de Raabe',
-      'Raabe',
       'Raabe mentiu e foi abençoada',
       'mentir para proteger alguém',
       'mentir para salvar uma vida',
@@ -92,7 +91,6 @@ export const honestWords: readonly QuestionEntry[] = [
       'mentira justificada',
       'parteiras do Egito mentiram',
       'parteiras hebreias',
-      'prostituta de Jericó',
       'esconder alguém e mentir',
     ],
     answer:

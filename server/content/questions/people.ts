@@ -16,7 +16,7 @@ export const people: readonly QuestionEntry[] = [
   {
     slug: 'quem-foi-abraao',
     question: 'Quem foi Abraão e por que ele é chamado de pai da fé?',
-    synonyms: ['Abraão', 'pai da fé', 'Abrão e Sara', 'sacrifício de Isaque', 'quem foi Sara'],
+    synonyms: ['Abraão', 'pai da fé', 'Abrão e Sara', 'sacrifício de Isaque'],
     answer:
       'Aos setenta e cinco anos, Abraão recebeu uma ordem sem mapa: sair da sua terra para outra que Deus ainda ia mostrar, com a promessa de que nele todas as famílias seriam abençoadas (Gênesis 12:1-3). Ele foi. No caminho mentiu por medo, tentou apressar o filho prometido e riu de nervoso, como gente de verdade.\n\nO que o distingue está numa frase curta: creu no Senhor, e isso lhe foi contado como justiça (Gênesis 15:6). Paulo volta a esse versículo para explicar que ninguém compra o favor de Deus (Romanos 4:3). Quanto a Isaque, o centro do relato é a mão detida: Deus impede o sacrifício e provê outro no lugar (Gênesis 22:12). Ele não é como os deuses que pediam crianças.',
     verses: [
@@ -73,7 +73,7 @@ export const people: readonly QuestionEntry[] = [
   {
     slug: 'ana-mae-de-samuel',
     question: 'Quem foi Ana, a mãe de Samuel?',
-    synonyms: ['Ana mãe de Samuel', 'mãe de Samuel', 'Ana e Samuel', 'Samuel', 'oração de Ana'],
+    synonyms: ['Ana mãe de Samuel', 'mãe de Samuel', 'Ana e Samuel', 'oração de Ana'],
     answer:
       'Ana não conseguia ter filhos e, todo ano, na festa em Siló, a outra mulher da casa fazia questão de lembrá-la disso. O marido tentava consolar e não entendia. Um dia ela se levantou da mesa e chorou diante de Deus, com a alma amarga, pedindo um menino que dedicaria a ele (1 Samuel 1:10-11). O sacerdote achou que estivesse bêbada.\n\nSamuel nasceu, e ela cumpriu o que prometeu, levando-o para servir no santuário (1 Samuel 1:27-28). Foi ali que o menino aprendeu a responder que estava ouvindo (1 Samuel 3:10). A história não diz que toda oração assim recebe um filho. Diz que a dor de Ana, que ninguém ao redor sabia escutar, foi ouvida por Deus.',
     verses: [
@@ -132,7 +132,15 @@ export const people: readonly QuestionEntry[] = [
   {
     slug: 'quem-foi-ester',
     question: 'Quem foi Ester?',
-    synonyms: ['Ester', 'rainha Ester', 'para um tempo como este', 'Mordecai', 'Hamã'],
+    synonyms: [
+      'Ester',
+      'rainha Ester',
+      'rainha judia',
+      'Ester salvou os judeus',
+      'para um tempo como este',
+      'Mordecai',
+      'Hamã',
+    ],
     answer:
       'Órfã criada pelo primo, judia num palácio persa onde ninguém sabia de onde ela vinha, Ester descobre que o seu povo vai ser exterminado por decreto. Falar com o rei sem convite podia custar a vida. Mordecai lhe manda uma pergunta que atravessou os séculos: e se tiver sido para um tempo assim que ela chegou ao trono? (Ester 4:14)\n\nEla não age sozinha nem de impulso. Pede jejum a todos, prepara-se e vai (Ester 4:16). Curioso é que o livro inteiro não menciona o nome de Deus. Quem lê, porém, vai percebendo a mão dele nas coincidências.',
     verses: [

@@ -13,16 +13,19 @@ import { doubts } from './doubts.ts';
 import { ethics } from './ethics.ts';
 import { family } from './family.ts';
 import { feastsAndWorship } from './feasts-and-worship.ts';
+import { firstPeople } from './first-people.ts';
 import { firstSteps } from './first-steps.ts';
 import { future } from './future.ts';
 import { god } from './god.ts';
 import { hardQuestions } from './hard-questions.ts';
 import { hardSayings } from './hard-sayings.ts';
 import { honestWords } from './honest-words.ts';
+import { leadersOfIsrael } from './leaders-of-israel.ts';
 import { patriarchsAndJudges } from './patriarchs-and-judges.ts';
 import { people } from './people.ts';
 import { peopleAroundJesus } from './people-around-jesus.ts';
 import { prayer } from './prayer.ts';
+import { prophets } from './prophets.ts';
 import { salvation } from './salvation.ts';
 import { suffering } from './suffering.ts';
 import { wellKnownPassages } from './well-known-passages.ts';
@@ -58,5 +61,8 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...couple,
   ...future,
   ...doubts,
+  ...firstPeople,
+  ...leadersOfIsrael,
+  ...prophets,
   ...hardQuestions,
 ];
