@@ -43,7 +43,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     'entend*, compreend*, interpret*, entra na cabeca, entra nada na cabeca, nao entra nada, assimil*',
   begin: 'comec*, inicia*, inicio, por onde, primeiro livro',
   write: 'escrev*, escrit*, autor, autoria, autores',
-  holy_spirit: 'espirito santo, espirito, espirito de deus, consolador, pentecostes',
+  holy_spirit: 'espirito santo, espirito, espirito de deus, consolador',
   spirit_fruit: 'fruto do espirito, frutos do espirito',
   gifts:
     'dons, dom de, dons espirituais, dons do espirito, dons do espirito santo, linguas estranhas, falar em linguas, dom de linguas, dom de cura',
@@ -82,6 +82,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   contradiction: 'contradic*, contradiz*, erros na biblia',
   fasting: 'jejum, jejuns, jejuar, jejuo, jejuei, jejua, jejuando',
   sabbath: 'sabado*, guardar o sabado, dia do senhor',
+  yoga: 'ioga, yoga, pilates',
   tattoo: 'tatuagem, tatuagens, tatuar, tatuei, tatoo, tattoo, piercing',
   gay: 'gay, gays, homossexu*, lgbt*, lesbic*, mesmo sexo, bissexu*, trans',
   robot:
@@ -136,8 +137,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   insomnia:
     'insonia, dormir, durmo, dorme, dormindo, sono, pregar o olho, noite em claro, virando na cama, noites sem dormir, passo a noite acordad*',
   night: 'madrugada*, tres da manha, noite escura, noite longa, amanhecer',
-  suffering:
-    'sofr*, dor, dores, sofrimento*, doi, doendo, tribulac*, provac*, aflicoes, coisas ruins',
+  suffering: 'sofr*, dor, dores, doi, doendo, tribulac*, provac*, aflicoes, coisas ruins',
   patience: 'pacienc*, paciente, perseveranca',
   marriage_cold:
     'esfriou, casamento morno, casamento frio, rotina, tedio, monotonia, colegas de casa, colegas de quarto, dois colegas, parecemos colegas, parecemos irmaos, viramos irmaos, acabou o amor, nao amo mais, nao sinto mais nada, nao gosto mais, perdi o amor, quartos separados, camas separadas, sem graca',

@@ -20,12 +20,12 @@ export const firstPeople: readonly QuestionEntry[] = [
     answer:
       'O primeiro casal da Bíblia entra em cena com um jardim para cuidar e uma companhia à altura (Gênesis 2:15; Gênesis 2:18). Antes disso, o capítulo 1 já tinha dito o mais importante sobre eles: homem e mulher, os dois, são imagem de Deus (Gênesis 1:27).\n\nA fruta não tem nome no texto; a maçã veio de pintores. O que pesa é a desconfiança, plantada pela serpente, de que Deus estaria escondendo algo bom. Comeram juntos, e logo um culpava o outro (Gênesis 3:6; Gênesis 3:12). Mesmo assim é Deus quem sai procurando e pergunta onde estão (Gênesis 3:9). Antes de mandá-los embora do jardim, costura roupa para eles (Gênesis 3:21).\n\nA maioria dos evangélicos lê Adão e Eva como pessoas da história; há cristãos que veem no relato uma linguagem simbólica sobre toda a humanidade. Paulo põe Adão ao lado de Jesus: por um veio a condenação, pelo outro a justiça oferecida a todos (Romanos 5:18-19). O começo explica por que precisamos de um Salvador, e o Salvador é maior que o estrago.',
     verses: [
+      verse('Gênesis 1:27', 'imagem Deus macho fêmea'),
+      verse('Gênesis 3:9', 'chamou Onde estás'),
       verse('Gênesis 2:15', 'homem jardim Éden guardasse'),
       verse('Gênesis 2:18', 'bom só ajuda'),
-      verse('Gênesis 1:27', 'imagem Deus macho fêmea'),
       verse('Gênesis 3:6', 'mulher fruto comeu marido'),
       verse('Gênesis 3:12', 'mulher deste árvore comi'),
-      verse('Gênesis 3:9', 'chamou Onde estás'),
       verse('Gênesis 3:21', 'túnicas peles vestiu'),
       verse('Romanos 5:18-19', 'transgressão condenação justiça obediência'),
     ],
@@ -49,11 +49,11 @@ export const firstPeople: readonly QuestionEntry[] = [
     answer:
       'Dois irmãos, duas ofertas. Deus se agradou da de Abel e não da de Caim, e Gênesis não diz com todas as letras o motivo. Conta que um trouxe frutos da terra e o outro, as primeiras crias e a gordura do rebanho (Gênesis 4:3-5). Hebreus põe a diferença na fé (Hebreus 11:4); João, na vida que cada um levava (1 João 3:12).\n\nRepare no que acontece entre a raiva e o crime. Deus conversa com Caim, avisa que o pecado está de tocaia à porta e que é possível vencê-lo (Gênesis 4:7). Houve tempo. Ele não respondeu, chamou o irmão para o campo e o matou; depois, interrogado, quis saber se era vigia dele (Gênesis 4:8-9).\n\nO sinal posto em Caim costuma ser mal lembrado: não era maldição na pele, e jamais serviu de desculpa para racismo. Era proteção, para que ninguém o matasse (Gênesis 4:15). Deus pune e ainda guarda a vida do culpado. Se hoje há uma raiva crescendo em você por causa da bênção de outro, este é o momento da conversa.',
     verses: [
+      verse('Gênesis 4:7', 'pecado porta dominá-lo'),
+      verse('Gênesis 4:8-9', 'campo matou guarda irmão'),
       verse('Gênesis 4:3-5', 'Caim fruto terra Abel primogênitos gordura'),
       verse('Hebreus 11:4', 'fé Abel melhor sacrifício'),
       verse('1 João 3:12', 'Caim obras más irmão justas'),
-      verse('Gênesis 4:7', 'pecado porta dominá-lo'),
-      verse('Gênesis 4:8-9', 'campo matou guarda irmão'),
       verse('Gênesis 4:15', 'sinal Caim ferisse'),
     ],
   },
@@ -94,13 +94,13 @@ export const firstPeople: readonly QuestionEntry[] = [
     answer:
       'Sara andou por mais estradas que quase qualquer mulher do seu tempo, atrás de uma promessa feita ao marido. Duas vezes ele a apresentou como irmã para salvar a própria pele (Gênesis 12:13; Gênesis 20:2). Enquanto isso os anos passavam e a criança não vinha.\n\nCansada de esperar, entregou a serva Agar ao marido, como permitia o costume (Gênesis 16:1-2). Deu em ciúme e em sofrimento para os mais fracos da casa. Quando, já velha, ouviu atrás da porta da tenda que teria um filho, riu por dentro; a pergunta que veio em resposta foi se existe coisa difícil demais para Deus (Gênesis 18:12; Gênesis 18:14). O menino se chamou Isaque, que lembra riso, e ela disse que Deus lhe tinha dado motivo para rir (Gênesis 21:6).\n\nA carta aos Hebreus a recorda pela fé em quem prometeu (Hebreus 11:11), sem apagar o capítulo anterior. A história dela não garante que toda espera termine em gravidez. Mostra que a incredulidade de um dia não cancela a fidelidade de Deus.',
     verses: [
+      verse('Hebreus 11:11', 'fé Sara fiel prometido'),
+      verse('Gênesis 21:6', 'Sara Deus rir'),
       verse('Gênesis 12:13', 'irmã bem causa'),
       verse('Gênesis 20:2', 'Sara irmã Abimeleque'),
       verse('Gênesis 16:1-2', 'Sarai serva Agar estéril'),
       verse('Gênesis 18:12', 'Riu Sara velho'),
       verse('Gênesis 18:14', 'alguma difícil Sara filho'),
-      verse('Gênesis 21:6', 'Sara Deus rir'),
-      verse('Hebreus 11:11', 'fé Sara fiel prometido'),
     ],
   },
   {
@@ -119,14 +119,14 @@ export const firstPeople: readonly QuestionEntry[] = [
     answer:
       'Entre um pai enorme como Abraão e um filho agitado como Jacó, Isaque é o patriarca quieto. Nós o vemos ainda moço subindo um monte com a lenha, perguntando onde estava o cordeiro, e ouvindo que Deus proveria (Gênesis 22:7-8). Proveu mesmo, no último instante.\n\nO casamento com Rebeca chegou numa tarde em que ele saíra ao campo para orar, e o consolou da morte da mãe (Gênesis 24:63; Gênesis 24:67). Vinte anos sem filhos, orou por ela, e vieram gêmeos (Gênesis 25:21). Também errou: repetiu a mentira do pai sobre a esposa (Gênesis 26:7) e cada um dos dois, em casa, tinha o seu preferido (Gênesis 25:28). O estrago apareceu na geração seguinte.\n\nTalvez a cena mais bonita seja a dos poços. Os vizinhos entulhavam ou tomavam o que ele abria, e Isaque ia cavar adiante, até que num deles ninguém brigou (Gênesis 26:18; Gênesis 26:22). Paz, às vezes, tem calos nas mãos. Nem toda herança de fé é barulhenta.',
     verses: [
+      verse('Gênesis 26:22', 'poço brigaram Reobote alargar'),
+      verse('Gênesis 24:67', 'Rebeca consolou-se mãe'),
       verse('Gênesis 22:7-8', 'Isaque lenha cordeiro proverá'),
       verse('Gênesis 24:63', 'Isaque orar campo tarde'),
-      verse('Gênesis 24:67', 'Rebeca consolou-se mãe'),
       verse('Gênesis 25:21', 'orou Isaque mulher estéril'),
       verse('Gênesis 26:7', 'irmã medo Rebeca'),
       verse('Gênesis 25:28', 'Isaque Esaú Rebeca Jacó'),
       verse('Gênesis 26:18', 'poços filisteus fechado'),
-      verse('Gênesis 26:22', 'poço brigaram Reobote alargar'),
     ],
   },
   {
@@ -135,7 +135,6 @@ export const firstPeople: readonly QuestionEntry[] = [
     synonyms: [
       'Esaú',
       'vendeu a primogenitura',
-      'primogenitura',
       'prato de lentilhas',
       'guisado de lentilhas',
       'irmão de Jacó',
@@ -146,11 +145,11 @@ export const firstPeople: readonly QuestionEntry[] = [
     answer:
       'Primogênito era o filho mais velho, herdeiro de porção dobrada e da chefia da família. Naquela casa significava mais: carregar a promessa feita a Abraão. Esaú chegou do campo faminto, sentiu o cheiro do guisado e trocou tudo isso por um prato, achando que de nada lhe adiantava (Gênesis 25:29-34). Hebreus o usa de alerta contra quem vende o que é santo por uma satisfação rápida (Hebreus 12:16).\n\nAnos depois Jacó, orientado pela mãe, enganou o pai cego e ficou também com a bênção. O grito de Esaú é um dos mais doídos da Bíblia (Gênesis 27:34). Ele prometeu matar o irmão (Gênesis 27:41), e Jacó fugiu.\n\nO que menos se conta é o reencontro. Vinte anos mais tarde, Jacó se aproxima apavorado, e Esaú corre, abraça e chora com ele, dizendo que já tem bastante (Gênesis 33:4; Gênesis 33:9). A frase dura de que Deus amou um e odiou o outro (Malaquias 1:2-3) fala, em linguagem de contraste, da escolha dos povos que nasceram deles; Paulo a retoma ao tratar da eleição, e os cristãos a explicam de maneiras diferentes.',
     verses: [
-      verse('Gênesis 25:29-34', 'Esaú vermelho primogenitura lentilhas'),
+      verse('Gênesis 33:4', 'Esaú correu abraçou beijou choraram'),
       verse('Hebreus 12:16', 'Esaú refeição primogenitura'),
+      verse('Gênesis 25:29-34', 'Esaú vermelho primogenitura lentilhas'),
       verse('Gênesis 27:34', 'Esaú amarga Abençoa'),
       verse('Gênesis 27:41', 'odiou Esaú matarei Jacó'),
-      verse('Gênesis 33:4', 'Esaú correu abraçou beijou choraram'),
       verse('Gênesis 33:9', 'bastante irmão'),
       verse('Malaquias 1:2-3', 'Jacó Esaú amei odiei'),
     ],

@@ -19,13 +19,13 @@ export const leadersOfIsrael: readonly QuestionEntry[] = [
     answer:
       'Ele nasceu escravo no Egito com o nome de Oseias, e foi Moisés quem o chamou de Josué, o Senhor salva (Números 13:16). É o mesmo nome que, séculos depois, se diria Jesus.\n\nEnviado com outros onze para espiar a terra, voltou com Calebe dizendo que dava para entrar, enquanto os demais espalhavam o pânico (Números 14:6-9). Esperou quarenta anos por causa do medo alheio. Morto Moisés, o que ele ouve de Deus é um pedido de coragem apoiado numa presença e num livro para meditar dia e noite (Josué 1:8-9). Vieram o Jordão a seco e a cidade cujas muralhas caíram sem máquina de guerra (Josué 3:17; Josué 6:20). Veio também um tropeço: fez acordo com os gibeonitas sem consultar a Deus (Josué 9:14).\n\nJá velho, reuniu o povo e pediu que escolhesse a quem servir; ele e a sua casa já tinham escolhido (Josué 24:15). O quadro na parede é bonito. O original foi dito por um homem que tinha cumprido aquilo durante a vida inteira.',
     verses: [
-      verse('Números 13:16', 'Moisés Oseias Num Josué'),
+      verse('Josué 24:15', 'escolhei casa serviremos'),
       verse('Números 14:6-9', 'Josué Calebe terra temais'),
+      verse('Números 13:16', 'Moisés Oseias Num Josué'),
       verse('Josué 1:8-9', 'livro meditarás valente contigo'),
       verse('Josué 3:17', 'arca seco Jordão'),
       verse('Josué 6:20', 'trombetas muro caiu'),
       verse('Josué 9:14', 'provisão perguntaram SENHOR'),
-      verse('Josué 24:15', 'escolhei casa serviremos'),
     ],
   },
   {
@@ -43,12 +43,12 @@ export const leadersOfIsrael: readonly QuestionEntry[] = [
     answer:
       'Morava na muralha de Jericó e vivia da prostituição. Foi na casa dela que os dois espias israelitas se esconderam (Josué 2:1). O que ela lhes disse surpreende: a cidade inteira tinha ouvido as notícias do mar que se abriu, todos tremiam, e só Raabe tirou a conclusão certa, a de que o Senhor é Deus no céu e na terra (Josué 2:9-11). Medo os vizinhos também tinham. Ela pediu misericórdia.\n\nO sinal combinado foi um cordão vermelho na janela, e o acordo cobria pai, mãe, irmãos, todos os que estivessem dentro (Josué 2:18). Quando a cidade caiu, foram poupados e passaram a viver em Israel (Josué 6:25).\n\nA Bíblia não esconde a profissão antiga nem deixa que ela seja a última palavra. Mateus põe Raabe na árvore genealógica de Jesus, como mãe de Boaz (Mateus 1:5). Hebreus e Tiago a citam como exemplo de fé que age (Hebreus 11:31; Tiago 2:25). Para quem acha que o passado o desqualifica, há uma cadeira ao lado dela.',
     verses: [
+      verse('Hebreus 11:31', 'fé Raabe espias'),
       verse('Josué 2:1', 'espias prostituta Raabe'),
       verse('Josué 2:9-11', 'terra ouvimos mar SENHOR'),
       verse('Josué 2:18', 'cordão escarlate janela pai mãe'),
       verse('Josué 6:25', 'salvou Raabe habitou israelitas'),
       verse('Mateus 1:5', 'Raabe Boaz'),
-      verse('Hebreus 11:31', 'fé Raabe espias'),
       verse('Tiago 2:25', 'Raabe obras mensageiros'),
     ],
   },
@@ -70,14 +70,14 @@ export const leadersOfIsrael: readonly QuestionEntry[] = [
     answer:
       'Menino ainda, dormindo no santuário, confundiu três vezes a voz de Deus com a do velho sacerdote, até aprender a responder que estava escutando (1 Samuel 3:10). Cresceu, e nada do que dizia em nome do Senhor caía no vazio (1 Samuel 3:19). Foi juiz e profeta, o elo entre o tempo dos juízes e o dos reis.\n\nDepois de um livramento, ergueu uma pedra e chamou-a Ebenézer, para lembrar que até ali tinham sido ajudados (1 Samuel 7:12). A palavra aparece em muito nome de igreja. Na vida de Samuel veio acompanhada de desgosto: os filhos dele aceitavam suborno, e o povo, por isso, quis um rei (1 Samuel 8:3; 1 Samuel 8:5-7). Um bom servo de Deus pode ter filhos que não o seguem.\n\nUngiu Saul e chorou por ele; ungiu Davi e aprendeu que Deus olha por dentro (1 Samuel 16:7). Ao deixar o cargo, desafiou quem quisesse a acusá-lo de um boi roubado, e prometeu seguir orando por quem o dispensava (1 Samuel 12:3; 1 Samuel 12:23). Poucos se aposentam assim.',
     verses: [
+      verse('1 Samuel 12:23', 'peque cessando rogar'),
+      verse('1 Samuel 7:12', 'pedra Ebenézer ajudou'),
       verse('1 Samuel 3:10', 'Samuel servo ouvindo'),
       verse('1 Samuel 3:19', 'Samuel crescia cair palavras'),
-      verse('1 Samuel 7:12', 'pedra Ebenézer ajudou'),
       verse('1 Samuel 8:3', 'filhos ganância suborno'),
       verse('1 Samuel 8:5-7', 'filhos rei rejeitaram'),
       verse('1 Samuel 16:7', 'aparência SENHOR coração'),
       verse('1 Samuel 12:3', 'testemunhai boi suborno'),
-      verse('1 Samuel 12:23', 'peque cessando rogar'),
     ],
   },
   {
@@ -98,11 +98,11 @@ export const leadersOfIsrael: readonly QuestionEntry[] = [
     answer:
       'Alto, bonito e tímido: no dia de ser apresentado como o primeiro rei de Israel, foram achá-lo escondido no meio da bagagem (1 Samuel 9:2; 1 Samuel 10:22). Começou bem. O problema apareceu quando a pressão apertou.\n\nCom o exército debandando, não esperou Samuel e ofereceu ele mesmo o sacrifício (1 Samuel 13:11-12). Mais adiante poupou o que Deus mandara destruir, e disse que era para o culto. Samuel respondeu que obedecer vale mais que sacrifícios (1 Samuel 15:22). Saul acabou confessando a raiz: teve medo do povo (1 Samuel 15:24). Queria a aprovação de todos, e quando as mulheres cantaram Davi mais alto, passou a vigiá-lo com maus olhos (1 Samuel 18:8-9). Anos do reinado se gastaram nessa caçada, embora ele mesmo tivesse reconhecido que o outro era mais justo (1 Samuel 24:17).\n\nNo fim, sem resposta de Deus, procurou uma médium, coisa que ele próprio proibira (1 Samuel 28:7), e morreu em desespero na guerra. Saul ensina, pelo avesso, que insegurança não tratada vira crueldade. Vale levá-la cedo a Deus e a alguém de confiança.',
     verses: [
+      verse('1 Samuel 15:22', 'obedecer melhor sacrifícios'),
+      verse('1 Samuel 15:24', 'pequei temi povo'),
       verse('1 Samuel 9:2', 'Saul belo ombro'),
       verse('1 Samuel 10:22', 'escondido bagagem'),
       verse('1 Samuel 13:11-12', 'Saul povo holocausto'),
-      verse('1 Samuel 15:22', 'obedecer melhor sacrifícios'),
-      verse('1 Samuel 15:24', 'pequei temi povo'),
       verse('1 Samuel 18:8-9', 'irou-se Saul desconfiança Davi'),
       verse('1 Samuel 24:17', 'justo bem mal'),
       verse('1 Samuel 28:7', 'Saul mulher necromante'),
@@ -125,11 +125,11 @@ export const leadersOfIsrael: readonly QuestionEntry[] = [
     answer:
       'Davi foi ao acampamento levar comida para os irmãos (1 Samuel 17:17-18). Encontrou o exército inteiro paralisado havia quarenta dias diante de um homem enorme (1 Samuel 17:11). O rei ofereceu a própria armadura; ele experimentou, não conseguiu andar e devolveu. Ficou com o cajado, a funda e cinco pedras (1 Samuel 17:39-40). Não era ingenuidade: já tinha enfrentado leão e urso onde ninguém via (1 Samuel 17:34-37).\n\nO que o movia também não era autoconfiança. Disse que a batalha era do Senhor, e que todos saberiam que ele não precisa de espada para salvar (1 Samuel 17:45-47).\n\nPregações costumam transformar o gigante em qualquer problema, dívida, doença, chefe, com vitória garantida. O texto é mais modesto e mais rico. Fala do ungido de Deus que luta sozinho em nome de um povo com medo, e todos recebem uma vitória que não conquistaram. Muitos cristãos enxergam aí um retrato adiantado de Jesus. Pode ser que hoje você esteja menos para Davi e mais para o soldado tremendo na trincheira; a boa notícia também é para ele.',
     verses: [
+      verse('1 Samuel 17:45-47', 'nome SENHOR salva espada guerra'),
+      verse('1 Samuel 17:39-40', 'andar cajado cinco pedras funda'),
       verse('1 Samuel 17:17-18', 'Davi irmãos pães acampamento'),
       verse('1 Samuel 17:11', 'Saul perturbaram-se medo'),
-      verse('1 Samuel 17:39-40', 'andar cajado cinco pedras funda'),
       verse('1 Samuel 17:34-37', 'leão urso livrou'),
-      verse('1 Samuel 17:45-47', 'nome SENHOR salva espada guerra'),
     ],
   },
   {
@@ -148,12 +148,12 @@ export const leadersOfIsrael: readonly QuestionEntry[] = [
     answer:
       'Princesa de Sidom casada com o rei Acabe, Jezabel trouxe para Israel o culto de Baal (1 Reis 16:31), mandou matar profetas do Senhor (1 Reis 18:4) e jurou de morte Elias (1 Reis 19:2). O episódio que melhor a mostra é o da vinha: Nabote não quis vender a terra da família, e ela, com cartas seladas e testemunhas compradas, o fez apedrejar para o marido tomar posse (1 Reis 21:9-10). É a história de um governo que usa até o jejum para roubar de um homem simples. Deus cobrou dos dois (1 Reis 21:19).\n\nO nome volta no Apocalipse, aplicado a uma falsa profetisa de Tiatira que levava crentes à imoralidade e à idolatria (Apocalipse 2:20). É apelido: quem fazia como a rainha.\n\n“Espírito de Jezabel” não é expressão bíblica. Há igrejas que a usam ao falar de manipulação e sedução; o perigo é virar carimbo em mulher que se arruma, discorda ou denuncia algo. Manipular é pecado em homem e em mulher, e Acabe não foi vítima inocente. Se alguém lhe pôs esse rótulo, olhe o seu coração com honestidade, e saiba que rótulo não é discernimento.',
     verses: [
+      verse('Apocalipse 2:20', 'Jezabel profetiza enganar'),
       verse('1 Reis 16:31', 'Jezabel sidônios Baal'),
       verse('1 Reis 18:4', 'Jezabel profetas Obadias'),
       verse('1 Reis 19:2', 'Jezabel Elias'),
       verse('1 Reis 21:9-10', 'cartas jejum Nabote apedrejai-o'),
       verse('1 Reis 21:19', 'mataste sangue Nabote'),
-      verse('Apocalipse 2:20', 'Jezabel profetiza enganar'),
     ],
   },
 ];

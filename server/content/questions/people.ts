@@ -174,7 +174,7 @@ export const people: readonly QuestionEntry[] = [
   {
     slug: 'quem-foi-joao-batista',
     question: 'Quem foi João Batista?',
-    synonyms: ['João Batista', 'voz no deserto', 'quem batizou Jesus', 'cabeça de João Batista'],
+    synonyms: ['João Batista', 'voz no deserto', 'cabeça de João Batista'],
     answer:
       'Parente de Jesus, vestido de pelo de camelo, João pregava no deserto e batizava quem queria recomeçar. Multidões iam até ele, e ele apontava para outro: o Cordeiro que tira o pecado do mundo (João 1:29). Quando os seus seguidores se queixaram de perder público, disse que precisava diminuir para que Jesus crescesse (João 3:30).\n\nPreso por denunciar o rei, chegou a duvidar e mandou perguntar se Jesus era mesmo quem havia de vir (Mateus 11:3). Jesus respondeu com os fatos e, diante de todos, elogiou João. É consolador que o maior dos profetas também tenha perguntado, no escuro de uma cela.',
     verses: [

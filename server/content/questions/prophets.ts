@@ -20,12 +20,12 @@ export const prophets: readonly QuestionEntry[] = [
     answer:
       'Estava arando com bois quando Elias lhe jogou o manto nos ombros. Eliseu fez um churrasco de despedida com os próprios animais e a lenha do arado, e não tinha mais para onde voltar (1 Reis 19:19-21). Na partida do mestre pediu porção dobrada do espírito dele (2 Reis 2:9), que era a parte do filho mais velho na herança: queria continuar a obra.\n\nOs milagres acontecem quase sempre na cozinha e no quarto. Uma viúva endividada enche de azeite as vasilhas emprestadas (2 Reis 4:2-6); um menino volta à vida nos braços da mãe sunamita (2 Reis 4:34-35); vinte pães alimentam cem homens e sobra (2 Reis 4:42-44). Cercado por um exército, orou para que o seu ajudante visse quem os defendia, e depois mandou servir comida aos soldados presos (2 Reis 6:17; 2 Reis 6:22).\n\nHá ainda a cena estranha dos rapazes de Betel que zombavam dele e foram atacados por duas ursas (2 Reis 2:23-24). Era desprezo ao profeta num centro de idolatria, dizem muitos estudiosos; nem por isso fica fácil de ler. A Bíblia não arredonda as suas histórias.',
     verses: [
-      verse('1 Reis 19:19-21', 'Eliseu arava bois beijar'),
+      verse('2 Reis 6:17', 'Eliseu abras olhos carros fogo'),
       verse('2 Reis 2:9', 'Eliseu porção dobrada espírito'),
+      verse('1 Reis 19:19-21', 'Eliseu arava bois beijar'),
       verse('2 Reis 4:2-6', 'casa vasos emprestados porta'),
       verse('2 Reis 4:34-35', 'menino jovem olhos'),
       verse('2 Reis 4:42-44', 'vinte pães sobrou-lhes'),
-      verse('2 Reis 6:17', 'Eliseu abras olhos carros fogo'),
       verse('2 Reis 6:22', 'pão água comam senhores'),
       verse('2 Reis 2:23-24', 'meninos calvo duas ursas'),
     ],
@@ -45,8 +45,8 @@ export const prophets: readonly QuestionEntry[] = [
     answer:
       'No ano em que morreu um rei popular e o trono ficou vazio, Isaías viu outro trono, alto, ocupado (Isaías 6:1). Não se sentiu importante com a visão. Achou-se perdido, de lábios impuros; uma brasa do altar o tocou e só então veio a pergunta sobre quem seria enviado, a que ele respondeu (Isaías 6:5-8). Primeiro o perdão, depois a tarefa.\n\nPregou em Jerusalém por uns quarenta anos, no século 8 antes de Cristo. Denunciava culto bonito com órfão e viúva esquecidos (Isaías 1:17), e anunciava um menino que governaria em paz (Isaías 9:6) e um servo ferido pelas faltas dos outros (Isaías 53:5). Nenhum profeta é tão lembrado no Novo Testamento; foi o rolo dele que Jesus leu na sinagoga de Nazaré (Lucas 4:17-21).\n\nA partir do capítulo 40 o tom muda e o livro consola um povo que ainda iria para o exílio (Isaías 40:1). Muitos evangélicos entendem que Isaías viu adiante; outros estudiosos pensam em discípulos que continuaram a mensagem. O consolo é o mesmo: quem espera no Senhor recebe força nova (Isaías 40:31).',
     verses: [
-      verse('Isaías 6:1', 'Uzias trono templo'),
       verse('Isaías 6:5-8', 'impuros brasa enviarei'),
+      verse('Isaías 6:1', 'Uzias trono templo'),
       verse('Isaías 1:17', 'oprimido órfão viúva'),
       verse('Isaías 9:6', 'menino Príncipe Paz'),
       verse('Isaías 53:5', 'ferido transgressões'),
@@ -71,12 +71,12 @@ export const prophets: readonly QuestionEntry[] = [
     answer:
       'Chamado quando ainda se achava criança para falar (Jeremias 1:6-7), Jeremias passou quarenta anos dizendo a Jerusalém o que ela não queria ouvir: a cidade ia cair. Caiu. Não ganhou nada por ter razão.\n\nChorava pelo povo que o perseguia (Jeremias 9:1). O rei cortou o livro dele em tiras e as pôs no braseiro (Jeremias 36:23). Desceram-no com cordas a uma cisterna cheia de lama; quem o tirou de lá foi um estrangeiro, que teve o cuidado de mandar trapos para as cordas não machucarem (Jeremias 38:6; Jeremias 38:12). Tentou parar de pregar e não conseguiu: havia fogo nos ossos (Jeremias 20:9). Poucos versículos depois amaldiçoa o dia em que nasceu (Jeremias 20:14). Deus deixou as duas coisas na Bíblia, lado a lado.\n\nCom o inimigo às portas, comprou um terreno (Jeremias 32:9), porque acreditava que um dia se voltaria a plantar ali. E anunciou uma nova aliança, escrita no coração (Jeremias 31:31-33), aquela que Jesus selou na última ceia. Quem serve sem ver resultado tem nele um companheiro.',
     verses: [
+      verse('Jeremias 20:9', 'fogo ossos pude'),
       verse('Jeremias 1:6-7', 'falar menino enviar'),
       verse('Jeremias 9:1', 'olhos choraria povo'),
       verse('Jeremias 36:23', 'rasgou fogo braseiro rolo'),
       verse('Jeremias 38:6', 'Jeremias cisterna cordas lama'),
       verse('Jeremias 38:12', 'Ebede-Meleque trapos cordas'),
-      verse('Jeremias 20:9', 'fogo ossos pude'),
       verse('Jeremias 20:14', 'Maldito dia nasci'),
       verse('Jeremias 32:9', 'comprei propriedade Anatote'),
       verse('Jeremias 31:31-33', 'novo pacto lei'),
@@ -98,14 +98,14 @@ export const prophets: readonly QuestionEntry[] = [
     answer:
       'Ezequiel preparou-se para ser sacerdote e acabou longe do templo, num assentamento de exilados na Babilônia. Foi ali, aos trinta anos e à beira de um canal, que o céu se abriu (Ezequiel 1:1; Ezequiel 1:3). A visão das rodas e dos seres vivos, que alguns tomam por nave espacial, dizia outra coisa a quem estava desterrado: o trono de Deus se move, ele não ficou preso em Jerusalém.\n\nRecebeu o ofício de sentinela (Ezequiel 3:17) e pregou com o corpo, em gestos difíceis. Cobrou os pastores que se alimentavam das ovelhas e anunciou que Deus mesmo iria buscá-las (Ezequiel 34:2; Ezequiel 34:11).\n\nNo vale cheio de ossos, ouve a pergunta sobre se aquilo poderia viver, e responde com prudência: o Senhor é quem sabe (Ezequiel 37:3-5). A explicação vem no próprio texto: os ossos eram Israel, que dizia ter perdido a esperança (Ezequiel 37:11). Não é receita para ordenar que qualquer situação ressuscite. É promessa de que Deus dá coração novo e põe nele o seu Espírito (Ezequiel 36:26), mesmo onde já não há ninguém para ajudar.',
     verses: [
+      verse('Ezequiel 37:3-5', 'viverão ossos sabes'),
+      verse('Ezequiel 36:26', 'novo coração espírito pedra'),
       verse('Ezequiel 1:1', 'trinta exilados Quebar visões'),
       verse('Ezequiel 1:3', 'sacerdote Ezequiel caldeus'),
       verse('Ezequiel 3:17', 'vigia Israel'),
       verse('Ezequiel 34:2', 'pastores Israel apascentam mesmos'),
       verse('Ezequiel 34:11', 'procurarei ovelhas'),
-      verse('Ezequiel 37:3-5', 'viverão ossos sabes'),
       verse('Ezequiel 37:11', 'ossos Israel esperança pereceu'),
-      verse('Ezequiel 36:26', 'novo coração espírito pedra'),
     ],
   },
   {
@@ -123,13 +123,13 @@ export const prophets: readonly QuestionEntry[] = [
     answer:
       'Nenhum outro profeta teve a mensagem escrita na própria casa. Oseias se casou com Gômer, que o traiu, porque o casamento devia mostrar como Deus se sentia com um povo que corria atrás de outros deuses (Oseias 1:2). Uns leem que ela já vivia da prostituição; outros, que se tornou infiel mais tarde. Há ainda quem entenda o relato como parábola.\n\nNo capítulo 3 vem a ordem mais difícil: ir amá-la de novo, como o Senhor ama Israel (Oseias 3:1). Ele paga um preço para trazê-la. Deus fala de si como pai que ensinou o filho a andar e agora não consegue entregá-lo; tudo nele se comove (Oseias 11:8). E promete um noivado de justiça e fidelidade (Oseias 2:19-20).\n\nFoi um sinal dado a um profeta, não regra para todo cônjuge traído; ninguém pode usar Oseias para obrigar alguém a voltar a uma relação que fere. Jesus tirou dali uma frase que repetia aos religiosos, a de que Deus prefere misericórdia a sacrifício (Oseias 6:6; Mateus 9:13). E a conhecida queixa sobre falta de conhecimento mirava os sacerdotes que deixaram de ensinar (Oseias 4:6).',
     verses: [
+      verse('Oseias 11:8', 'Efraim coração comove'),
+      verse('Oseias 4:6', 'povo destruído conhecimento sacerdócio'),
       verse('Oseias 1:2', 'Oseias mulher prostituição'),
       verse('Oseias 3:1', 'ama adúltera ama Israel'),
-      verse('Oseias 11:8', 'Efraim coração comove'),
       verse('Oseias 2:19-20', 'esposa justiça fidelidade'),
       verse('Oseias 6:6', 'misericórdia sacrifício'),
       verse('Mateus 9:13', 'misericórdia sacrifício pecadores'),
-      verse('Oseias 4:6', 'povo destruído conhecimento sacerdócio'),
     ],
   },
   {
@@ -141,20 +141,20 @@ export const prophets: readonly QuestionEntry[] = [
       'Neemias reconstruiu os muros',
       'copeiro do rei',
       'a alegria do Senhor é a nossa força',
-      'estou fazendo uma grande obra e não posso descer',
+      'grande obra e não posso descer',
       'Sambalate e Tobias',
       'liderança de Neemias',
     ],
     answer:
       'Copeiro do rei da Pérsia, com emprego bom e distante mil quilômetros do problema, Neemias chorou ao saber que os muros de Jerusalém continuavam no chão (Neemias 1:3-4). Orou durante meses. Quando o rei perguntou o que queria, orou mais uma vez, dentro de um segundo, e pediu licença para reconstruir (Neemias 2:4-5). A lista de material já estava pronta na cabeça.\n\nHouve zombaria, ameaça e convite traiçoeiro. Ele rezava e punha guarda, sem achar que uma coisa dispensasse a outra (Neemias 4:9). Aos que o chamavam para conversar longe dali, mandou dizer que a obra era grande e que não desceria (Neemias 6:3). Em cinquenta e dois dias o muro estava de pé (Neemias 6:15).\n\nUm capítulo menos pregado: no meio da construção, enfrentou os ricos que cobravam juros dos irmãos (Neemias 5:7), e ele mesmo abriu mão das regalias do cargo. Terminada a obra, o povo chorou ao ouvir a lei, e foi mandado para casa comer bem e dividir a comida, porque a alegria do Senhor lhe daria força (Neemias 8:10).',
     verses: [
+      verse('Neemias 8:10', 'comei porções alegria força'),
+      verse('Neemias 6:3', 'grande obra descer'),
       verse('Neemias 1:3-4', 'muro Jerusalém chorei jejuei'),
       verse('Neemias 2:4-5', 'rei orei reconstruí-la'),
       verse('Neemias 4:9', 'oramos guarda'),
-      verse('Neemias 6:3', 'grande obra descer'),
       verse('Neemias 6:15', 'muro terminado cinquenta dois'),
       verse('Neemias 5:7', 'nobres juros irmão'),
-      verse('Neemias 8:10', 'comei porções alegria força'),
     ],
   },
   {
@@ -172,11 +172,11 @@ export const prophets: readonly QuestionEntry[] = [
     answer:
       'Escriba e sacerdote, Esdras voltou da Babilônia a Jerusalém uns oitenta anos depois do primeiro grupo (Esdras 7:6). O seu programa de vida cabe numa linha, e a ordem dos verbos importa: estudar a lei, praticá-la e só então ensinar (Esdras 7:10).\n\nTeve vergonha de pedir escolta ao rei, depois de tanto ter falado da mão de Deus; o grupo jejuou e partiu (Esdras 8:22-23). Anos mais tarde, leu a lei em praça pública da manhã ao meio-dia, a homens, mulheres e crianças que já entendiam, com gente explicando no meio do povo o sentido do que se lia (Neemias 8:2-3; Neemias 8:8). Muito do que chamamos culto nasceu naquela praça.\n\nA página dura é a dos casamentos com mulheres de povos idólatras. Esdras confessou a culpa como se fosse sua (Esdras 9:6), e decidiram despedi-las com os filhos (Esdras 10:3). Tratava-se da sobrevivência de uma fé recém-saída do exílio, e o texto não o apresenta como modelo: Paulo orienta o crente a não deixar o cônjuge que não crê e quer ficar (1 Coríntios 7:12-13).',
     verses: [
-      verse('Esdras 7:6', 'Esdras Babilônia escriba lei'),
       verse('Esdras 7:10', 'buscar praticar ensinar'),
+      verse('Neemias 8:8', 'explicando sentido entender'),
+      verse('Esdras 7:6', 'Esdras Babilônia escriba lei'),
       verse('Esdras 8:22-23', 'vergonha rei jejuamos'),
       verse('Neemias 8:2-3', 'Esdras lei mulheres praça meio-dia'),
-      verse('Neemias 8:8', 'explicando sentido entender'),
       verse('Esdras 9:6', 'envergonhado culpa'),
       verse('Esdras 10:3', 'despediremos mulheres nascidos'),
       verse('1 Coríntios 7:12-13', 'mulher descrente deixe'),

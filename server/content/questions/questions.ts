@@ -13,10 +13,12 @@ import { doubts } from './doubts.ts';
 import { ethics } from './ethics.ts';
 import { family } from './family.ts';
 import { feastsAndWorship } from './feasts-and-worship.ts';
+import { firstChurch } from './first-church.ts';
 import { firstPeople } from './first-people.ts';
 import { firstSteps } from './first-steps.ts';
 import { future } from './future.ts';
 import { god } from './god.ts';
+import { gospelScenes } from './gospel-scenes.ts';
 import { hardQuestions } from './hard-questions.ts';
 import { hardSayings } from './hard-sayings.ts';
 import { honestWords } from './honest-words.ts';
@@ -64,5 +66,7 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...firstPeople,
   ...leadersOfIsrael,
   ...prophets,
+  ...firstChurch,
+  ...gospelScenes,
   ...hardQuestions,
 ];
