@@ -82,6 +82,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   contradiction: 'contradic*, contradiz*, erros na biblia',
   fasting: 'jejum, jejuns, jejuar, jejuo, jejuei, jejua, jejuando',
   sabbath: 'sabado*, guardar o sabado, dia do senhor',
+  season: 'tempo para tudo, tempo certo, tempo de deus, tempo determinado',
   yoga: 'ioga, yoga, pilates',
   tattoo: 'tatuagem, tatuagens, tatuar, tatuei, tatoo, tattoo, piercing',
   gay: 'gay, gays, homossexu*, lgbt*, lesbic*, mesmo sexo, bissexu*, trans',
@@ -193,8 +194,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   gossip:
     'fofoc*, falar mal, falaram mal, falou mal, falar da vida, palavras que ferem, lingua, cuidado com o que a gente fala, fala dos outros, o que a gente fala',
   swearing: 'palavrao, palavroes, xingar, xingamento*',
-  social_media:
-    'redes sociais, rede social, instagram, facebook, tiktok, whatsapp, internet, celular',
+  social_media: 'rede* socia*, instagram, facebook, tiktok, whatsapp, internet, celular',
   ugly: 'meu corpo, do meu corpo, com meu corpo, aparencia, me acho feia, me acho feio, feia, feio, autoestima, baixa autoestima, vergonha do corpo, menos do que elas, inferior*, gorda',
   family: 'famil*',
   family_prayer:

@@ -177,7 +177,6 @@ export const bible: readonly QuestionEntry[] = [
     slug: 'bem-aventurancas',
     question: 'O que são as bem-aventuranças?',
     synonyms: [
-      'Sermão do Monte',
       'bem-aventurados os pobres de espírito',
       'bem-aventurados os que choram',
       'felizes os mansos',

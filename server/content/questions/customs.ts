@@ -65,8 +65,6 @@ export const customs: readonly QuestionEntry[] = [
       'mulher samaritana',
       'a samaritana no poço',
       'origem dos samaritanos',
-      'por que bom samaritano',
-      'parábola do bom samaritano',
       'monte Gerizim',
     ],
     answer:

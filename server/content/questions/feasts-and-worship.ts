@@ -161,8 +161,6 @@ export const feastsAndWorship: readonly QuestionEntry[] = [
       'casamento judaico antigo',
       'como era o casamento no tempo de Jesus',
       'casamento na época de Jesus',
-      'dez virgens',
-      'parábola das dez virgens',
       'o que era desposada',
       'noivado de Maria e José',
       'dote na Bíblia',

@@ -22,7 +22,9 @@ import { gospelScenes } from './gospel-scenes.ts';
 import { hardQuestions } from './hard-questions.ts';
 import { hardSayings } from './hard-sayings.ts';
 import { honestWords } from './honest-words.ts';
+import { knownChapters } from './known-chapters.ts';
 import { leadersOfIsrael } from './leaders-of-israel.ts';
+import { parables } from './parables.ts';
 import { patriarchsAndJudges } from './patriarchs-and-judges.ts';
 import { people } from './people.ts';
 import { peopleAroundJesus } from './people-around-jesus.ts';
@@ -68,5 +70,7 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...prophets,
   ...firstChurch,
   ...gospelScenes,
+  ...parables,
+  ...knownChapters,
   ...hardQuestions,
 ];

@@ -1,0 +1,173 @@
+import type { QuestionEntry } from '../types.ts';
+import { verse } from '../verse-claim.ts';
+
+export const knownChapters: readonly QuestionEntry[] = [
+  {
+    slug: 'sermao-do-monte',
+    question: 'O que é o Sermão do Monte?',
+    synonyms: [
+      'Sermão do Monte',
+      'Sermão da Montanha',
+      'resumo do Sermão do Monte',
+      'casa na rocha e casa na areia',
+      'casa construída sobre a rocha',
+      'regra de ouro',
+      'fazer aos outros o que quero que me façam',
+    ],
+    answer:
+      'São três capítulos de Mateus, do 5 ao 7, em que Jesus sobe um monte, senta-se como faziam os mestres e ensina os discípulos com a multidão em volta (Mateus 5:1-2). Quem quiser conhecê-lo por suas próprias palavras pode começar por ali.\n\nAs bem-aventuranças abrem, chamando felizes os que o mundo não inveja. Em seguida, Jesus diz que veio cumprir a lei, e a leva para dentro: o assassinato começa no xingamento (Mateus 5:21-22), e o amor alcança até o inimigo (Mateus 5:44). O capítulo 6 trata do que fazemos para sermos vistos, do Pai-Nosso, do dinheiro e da ansiedade. No 7 estão a trave no olho, a regra de ouro (Mateus 7:12) e as duas casas: a diferença entre a que fica e a que cai é praticar ou só ouvir (Mateus 7:24-27).\n\nDá para viver isso? Uns o leram como lei impossível, feita para nos levar à graça; outros, como programa de vida literal. A maioria junta as duas coisas. Não é escada para merecer o reino. É o retrato de quem já chama Deus de Pai e, devagar, vai ficando parecido com ele.',
+    verses: [
+      verse('Mateus 7:24-27', 'palavras pratica rocha casa'),
+      verse('Mateus 7:12', 'façam fazei-lhes Lei'),
+      verse('Mateus 5:1-2', 'multidões monte ensinava'),
+      verse('Mateus 5:21-22', 'homicídio irar irmão'),
+      verse('Mateus 5:44', 'amai inimigos orai'),
+    ],
+  },
+  {
+    slug: 'servo-sofredor',
+    question: 'De quem fala Isaías 53, o servo sofredor?',
+    synonyms: [
+      'Isaías 53',
+      'servo sofredor',
+      'profecia sobre a morte de Jesus',
+      'pelas suas feridas fomos sarados',
+      'homem de dores',
+      'ovelha muda diante dos tosquiadores',
+      'profecias do Antigo Testamento sobre Jesus',
+    ],
+    answer:
+      'Um viajante africano lia esse capítulo na carruagem e fez a mesma pergunta: o profeta fala de si ou de outro? Filipe começou por ali e lhe anunciou Jesus (Atos 8:32-35).\n\nO poema, escrito séculos antes da cruz, descreve alguém sem beleza que atraísse, rejeitado, acostumado à dor (Isaías 53:2-3). Todos supõem que Deus o castiga por faltas dele; então vem a descoberta de que eram as nossas (Isaías 53:4-6). Calado como um cordeiro, morre entre criminosos, fica na sepultura de um rico e, depois de tudo, vê o fruto do seu trabalho (Isaías 53:7; Isaías 53:9; Isaías 53:11-12).\n\nO judaísmo costuma entender que o servo é o povo de Israel, chamado assim em outros trechos do livro (Isaías 49:3). Os cristãos, desde o começo, reconhecem ali Jesus, que é o Israel fiel e sofre no lugar de muitos.\n\nE a frase sobre sermos curados pelas feridas? Mateus a liga às curas de Jesus (Mateus 8:17), Pedro, ao perdão dos pecados (1 Pedro 2:24). Podemos orar por saúde com esse texto; não podemos usá-lo para culpar quem continua doente.',
+    verses: [
+      verse('Isaías 53:4-6', 'dores ferido transgressões ovelhas'),
+      verse('Isaías 53:7', 'cordeiro matadouro boca'),
+      verse('Atos 8:32-35', 'eunuco profeta Filipe Escritura'),
+      verse('Isaías 53:2-3', 'formosura desprezado dores'),
+      verse('Isaías 53:9', 'sepultura perversos rico'),
+      verse('Isaías 53:11-12', 'trabalho justificará muitos'),
+      verse('Isaías 53', 'desprezado cordeiro justificará'),
+      verse('Isaías 49:3', 'servo Israel'),
+      verse('Mateus 8:17', 'Isaías enfermidades'),
+      verse('1 Pedro 2:24', 'pecados madeiro ferida'),
+    ],
+  },
+  {
+    slug: 'mateus-24',
+    question: 'O que Jesus quis dizer em Mateus 24, o sermão profético?',
+    synonyms: [
+      'Mateus 24',
+      'sermão profético',
+      'princípio das dores',
+      'rumores de guerras',
+      'guerras e rumores de guerra',
+      'abominação da desolação',
+      'figueira e o fim dos tempos',
+      'esta geração não passará',
+    ],
+    answer:
+      'Os discípulos admiravam o templo, e Jesus avisou que dele não sobraria pedra sobre pedra. Fizeram então duas perguntas numa só: quando seria aquilo, e que sinal haveria da vinda dele e do fim (Mateus 24:1-3). A dificuldade do capítulo é que a resposta também mistura as duas coisas.\n\nUma parte se cumpriu no ano 70, quando Roma destruiu Jerusalém; por isso alguns leem assim a frase sobre aquela geração (Mateus 24:34). Outra parte fala da volta de Cristo. Há quem ponha quase tudo no passado, quem ponha quase tudo no futuro, e muitos veem um primeiro cumprimento que aponta para o último.\n\nO tom do sermão é claro. Começa pedindo que ninguém nos engane (Mateus 24:4). Guerra, fome e terremoto são o princípio das dores, e a ordem é não se espantar (Mateus 24:6-8). O sinal mais positivo é o evangelho alcançando todas as nações (Mateus 24:14). Dia e hora, só o Pai sabe (Mateus 24:36).\n\nO resto do discurso são parábolas de gente que trabalha e cuida da casa enquanto espera. Estar pronto (Mateus 24:44) tem mais a ver com isso do que com gráficos.',
+    verses: [
+      verse('Mateus 24:6-8', 'guerras espanteis princípio dores'),
+      verse('Mateus 24:14', 'Evangelho Reino nações fim'),
+      verse('Mateus 24:1-3', 'Templo pedra discípulos'),
+      verse('Mateus 24:34', 'geração passará'),
+      verse('Mateus 24', 'guerras fim vigiai'),
+      verse('Mateus 24:4', 'Cuidado ninguém engane'),
+      verse('Mateus 24:36', 'dia hora Pai'),
+      verse('Mateus 24:44', 'prontos Filho hora'),
+    ],
+  },
+  {
+    slug: 'salmo-121',
+    question: 'O que significa o Salmo 121, “elevo os meus olhos para os montes”?',
+    synonyms: [
+      'Salmo 121',
+      'elevo os meus olhos para os montes',
+      'de onde me virá o socorro',
+      'guarda de Israel não dorme',
+      'não deixará vacilar o teu pé',
+      'salmo para viagem',
+    ],
+    answer:
+      'É canção de estrada. Os romeiros a cantavam subindo para Jerusalém, e os montes à frente traziam sentimentos misturados: lá no alto ficava a cidade, e no caminho havia ladrões, curvas e altares de outros deuses. Daí a pergunta sobre a origem do socorro. A resposta passa por cima dos montes e vai a quem os fez (Salmos 121:1-2).\n\nDepois alguém, talvez um companheiro de viagem, responde ao peregrino. O guarda dele não cochila (Salmos 121:3-4). Em terra de pastores que faziam turnos à noite, era um luxo. De dia o sol, de noite a lua; ida e volta; agora e sempre (Salmos 121:5-8). Em oito versículos, a ideia de guardar aparece seis vezes.\n\nIsso quer dizer que nada ruim acontece a quem crê? A Bíblia inteira não deixa ler assim, e quem cantava também enterrava os seus. O salmo promete que em nenhum trecho da viagem ficamos sem guarda, e que mal nenhum nos arranca das mãos dele.\n\nServe bem antes de uma estrada, de uma cirurgia, ou naquela madrugada em que você não dorme. Ele também não.',
+    verses: [
+      verse('Salmos 121:1-2', 'olhos montes socorro céu'),
+      verse('Salmos 121:3-4', 'pé vacilar cochilará dormirá'),
+      verse('Salmos 121', 'montes socorro guardará'),
+      verse('Salmos 121:5-8', 'sombra sol lua saída entrada'),
+    ],
+  },
+  {
+    slug: 'romanos-8',
+    question: 'O que ensina Romanos 8?',
+    synonyms: [
+      'Romanos 8',
+      'nenhuma condenação há',
+      'mais que vencedores',
+      'nada nos separará do amor de Deus',
+      'Aba Pai',
+      'gemidos inexprimíveis',
+      'toda a criação geme',
+    ],
+    answer:
+      'O capítulo anterior terminou num grito de quem quer fazer o bem e não consegue (Romanos 7:24). Este começa com a notícia de que não há condenação para quem está em Cristo (Romanos 8:1), e termina dizendo que nada nos separa do amor dele. Entre um ponto e outro, Paulo explica por quê.\n\n- Pelo Espírito, passamos de escravos com medo a filhos que chamam Deus de Pai (Romanos 8:15).\n- O sofrimento continua: a criação geme, nós gememos, e o próprio Espírito geme conosco quando faltam palavras para orar (Romanos 8:22-23; Romanos 8:26).\n- Deus conduz todas as coisas para o bem dos seus (Romanos 8:28), e esse bem é nos tornar parecidos com Jesus.\n- Se ele deu o Filho, não nos negará o necessário.\n\nÉ aí que entra a expressão “mais que vencedores”, tão usada em vitória de emprego e de placar. Olhe a lista que vem antes: aflição, fome, perigo, espada (Romanos 8:35-37). Vencer, para Paulo, é atravessar isso sem ser arrancado do amor (Romanos 8:38-39).\n\nSe a sua cabeça o acusa de noite, decore o primeiro versículo. Se o mundo pesa, o último par.',
+    verses: [
+      verse('Romanos 8:38-39', 'morte vida criatura separar amor'),
+      verse('Romanos 8:1', 'nenhuma condenação Cristo'),
+      verse('Romanos 8', 'condenação Espírito amor'),
+      verse('Romanos 7:24', 'Miserável livrará'),
+      verse('Romanos 8:15', 'escravidão adoção Aba'),
+      verse('Romanos 8:22-23', 'criação geme gememos'),
+      verse('Romanos 8:26', 'Espírito orar gemidos'),
+      verse('Romanos 8:28', 'contribuem bem'),
+      verse('Romanos 8:35-37', 'separará aflição fome vencedores'),
+    ],
+  },
+  {
+    slug: 'salmo-51',
+    question: 'O que ensina o Salmo 51, a oração de arrependimento de Davi?',
+    synonyms: [
+      'Salmo 51',
+      'cria em mim um coração puro',
+      'salmo do arrependimento',
+      'oração de arrependimento de Davi',
+      'coração quebrantado e contrito',
+      'pecado de Davi com Bate-Seba',
+      'restitui-me a alegria da tua salvação',
+    ],
+    answer:
+      'Davi tomou a mulher de um soldado leal e mandou matá-lo. Passou meses fingindo normalidade, até o profeta Natã lhe mostrar quem era (2 Samuel 12:7). O título do salmo o liga a esse dia.\n\nNão há uma só desculpa na oração. Pede misericórdia contando com a bondade de Deus, e não com o próprio passado (Salmos 51:1). Chama o que fez de pecado contra Deus (Salmos 51:4), o que não diminui Bate-Seba nem Urias: é por ser contra Deus que ferir gente é tão grave. Reconhece que o problema vem de longe, da raiz (Salmos 51:5). E pede o que não se fabrica, um coração criado de novo e a alegria de volta (Salmos 51:10-12). Sacrifício não compra isso; o que Deus aceita é um coração quebrado (Salmos 51:17).\n\nFoi perdoado (2 Samuel 12:13), e houve consequências que duraram a vida. Perdão não apaga a conta dos outros: quem feriu alguém precisa também reparar, pedir perdão e, se houve crime, responder por ele.\n\nPode orar com as palavras dele, devagar, pondo o nome do que você fez. Deus nunca recusou essa oração.',
+    verses: [
+      verse('Salmos 51:10-12', 'coração puro alegria salvação'),
+      verse('Salmos 51:17', 'sacrifícios quebrantado desprezas'),
+      verse('Salmos 51', 'pecado coração quebrantado'),
+      verse('2 Samuel 12:7', 'Natã Davi aquele homem'),
+      verse('Salmos 51:1', 'misericórdia bondade transgressões'),
+      verse('Salmos 51:4', 'Pequei contra mau'),
+      verse('Salmos 51:5', 'formado pecado mãe'),
+      verse('2 Samuel 12:13', 'Pequei removeu pecado'),
+    ],
+  },
+  {
+    slug: 'tempo-para-tudo',
+    question: 'O que significa “há tempo para tudo”, em Eclesiastes 3?',
+    synonyms: [
+      'há tempo para tudo',
+      'Eclesiastes 3',
+      'tempo de plantar e tempo de colher',
+      'vaidade das vaidades',
+      'tempo de Deus',
+      'no tempo certo de Deus',
+    ],
+    answer:
+      'O poema lista quatorze pares: nascer e morrer, chorar e rir, calar e falar. Quase ninguém escolhe em qual deles está. O texto abre dizendo que cada coisa tem a sua hora debaixo do céu (Eclesiastes 3:1), e não é uma ordem; é a observação de um homem velho que viu as estações passarem.\n\nO Pregador tinha provado prazer, obra e riqueza, e achou tudo parecido com correr atrás do vento (Eclesiastes 2:11). Vaidade, no livro, não é espelho: é sopro, fumaça, o que não se segura. No meio disso ele descobre duas coisas. Deus fez tudo belo no seu momento e pôs em nós uma saudade do eterno, sem nos mostrar o plano inteiro (Eclesiastes 3:11). E comer, trabalhar e alegrar-se com simplicidade é presente das mãos dele (Eclesiastes 2:24).\n\n“No tempo de Deus” virou resposta pronta para quem espera. Pode ser verdade e soar cruel. Há tempo de prantear, e quem está nele não precisa ser apressado para o tempo de dançar.\n\nO conselho final do livro cabe em qualquer estação: honrar a Deus e fazer o que ele manda (Eclesiastes 12:13).',
+    verses: [
+      verse('Eclesiastes 3:1', 'tempo propósito'),
+      verse('Eclesiastes 3:11', 'belo tempo eternidade coração'),
+      verse('Eclesiastes 3', 'tempo plantar chorar'),
+      verse('Eclesiastes 2:11', 'obras fútil vento'),
+      verse('Eclesiastes 2:24', 'comer beber trabalho mão'),
+      verse('Eclesiastes 12:13', 'conclusão teme mandamentos'),
+    ],
+  },
+];
