@@ -65,7 +65,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   resurrection: 'ressur*, ressuc*, tumulo vazio, pascoa',
   return_of_christ:
     'volta de jesus, volta de cristo, jesus volta*, jesus vai voltar, cristo vai voltar, segunda vinda, arrebatamento, fim dos tempos, fim do mundo, ultimos dias, ultimos tempos, final dos tempos',
-  beast: 'besta, marca da besta, 666, anticristo, chip',
+  beast: 'besta, marca da besta, 666, chip',
   heaven: 'ceu, ceus, paraiso, nova jerusalem',
   hell: 'inferno*, lago de fogo, condenacao eterna, castigo eterno',
   after_death:

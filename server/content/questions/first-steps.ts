@@ -233,12 +233,7 @@ export const firstSteps: readonly QuestionEntry[] = [
   {
     slug: 'arrebatamento',
     question: 'O que é o arrebatamento?',
-    synonyms: [
-      'arrebatamento',
-      'arrebatamento da igreja',
-      'grande tribulação',
-      'deixados para trás',
-    ],
+    synonyms: ['arrebatamento', 'arrebatamento da igreja', 'deixados para trás'],
     answer:
       'A palavra vem de uma carta em que Paulo consola gente enlutada: o Senhor descerá, os que morreram em Cristo ressuscitarão, e os vivos serão levados com eles ao seu encontro (1 Tessalonicenses 4:16-17). O assunto ali é saudade, e a conclusão do apóstolo é que as pessoas se consolem umas às outras.\n\nSobre a ordem dos acontecimentos, igrejas fiéis divergem. Uns esperam o arrebatamento antes de uma grande tribulação; outros, durante ou depois; outros entendem que é o mesmo momento da volta visível de Cristo. Nenhuma dessas leituras autoriza marcar data, porque o dia ninguém sabe (Mateus 24:36). Converse com o seu pastor sobre como a sua igreja ensina, e viva hoje de um jeito que combine com a esperança.',
     verses: [

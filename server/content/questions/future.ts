@@ -10,7 +10,6 @@ export const future: readonly QuestionEntry[] = [
       'vida após a morte',
       'ressurreição dos mortos',
       'a alma dorme',
-      'juízo final',
     ],
     answer:
       'A esperança cristã tem dois tempos. O primeiro: quem morre em Cristo fica sob o cuidado dele. Na cruz, Jesus garantiu ao homem ao lado que estariam juntos no paraíso naquele mesmo dia (Lucas 23:43), e Paulo esperava partir e estar com Cristo (Filipenses 1:23). A maioria das igrejas entende que há comunhão consciente com o Senhor; algumas, como a adventista, falam em sono até a ressurreição.\n\nO segundo tempo é maior: a ressurreição do corpo. Todos os que estão nos túmulos ouvirão a voz do Filho (João 5:28-29), e o corpo frágil será levantado em força e glória (1 Coríntios 15:43). Haverá um juízo justo, e os que confiaram em Jesus serão recebidos por causa dele.\n\nSobre cremação, a Bíblia não legisla. O costume antigo era sepultar, mas Deus levanta os mortos do pó, da cinza e do mar, e muitas igrejas deixam a decisão com a família. Essa esperança permite viver agora com seriedade e sem desespero.',
@@ -86,8 +85,6 @@ export const future: readonly QuestionEntry[] = [
     synonyms: [
       'sinais do fim dos tempos',
       'arrebatamento',
-      'grande tribulação',
-      'milênio',
       'fim do mundo',
       'guerras e a volta de Jesus',
     ],
@@ -106,11 +103,9 @@ export const future: readonly QuestionEntry[] = [
     synonyms: [
       '666',
       'número da besta',
-      'anticristo',
       'chip da besta',
       'vacina é a marca da besta',
       'Pix e a marca da besta',
-      'como entender o Apocalipse',
     ],
     answer:
       'O Apocalipse foi escrito a igrejas perseguidas pelo Império Romano, numa linguagem de símbolos. Ali uma besta exige adoração e marca seus seguidores na mão e na testa, com o número 666 (Apocalipse 13:16-18). Muitos estudiosos veem no número uma referência a Nero, pelo valor das letras do nome em hebraico. Outros esperam um governante futuro, o anticristo. Outros ainda veem ali todo poder que toma o lugar de Deus.\n\nLogo adiante, o povo do Cordeiro também leva um nome na testa, o do Pai (Apocalipse 14:1). O contraste é de lealdade: a quem você pertence e a quem adora? Por isso não faz sentido temer código de barras, cartão, Pix ou vacina. Ninguém nega a Cristo sem querer, numa fila de posto de saúde. Vacinar-se é assunto para conversar com o médico.\n\nO livro chama os santos à perseverança e à fé em Jesus (Apocalipse 14:12), e termina com a vitória dele. Se um vídeo deixou você em pânico, desligue, respire e leia o capítulo final.',

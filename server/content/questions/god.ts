@@ -45,7 +45,6 @@ export const god: readonly QuestionEntry[] = [
     question: 'Quem é o Espírito Santo e o que ele faz?',
     synonyms: [
       'Espírito Santo é uma pessoa ou uma força',
-      'batismo com o Espírito Santo',
       'ser cheio do Espírito',
       'Consolador',
       'sentir o Espírito Santo',
@@ -106,7 +105,6 @@ export const god: readonly QuestionEntry[] = [
       'mau-olhado',
       'olho gordo',
       'macumba pega em crente',
-      'maldição hereditária',
       'batalha espiritual',
       'acho que fizeram trabalho contra mim',
       'o diabo existe',

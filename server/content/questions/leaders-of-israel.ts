@@ -120,7 +120,6 @@ export const leadersOfIsrael: readonly QuestionEntry[] = [
       'como vencer os gigantes da vida',
       'Davi matou o gigante',
       'funda e pedra',
-      'a história do gigante',
     ],
     answer:
       'Davi foi ao acampamento levar comida para os irmãos (1 Samuel 17:17-18). Encontrou o exército inteiro paralisado havia quarenta dias diante de um homem enorme (1 Samuel 17:11). O rei ofereceu a própria armadura; ele experimentou, não conseguiu andar e devolveu. Ficou com o cajado, a funda e cinco pedras (1 Samuel 17:39-40). Não era ingenuidade: já tinha enfrentado leão e urso onde ninguém via (1 Samuel 17:34-37).\n\nO que o movia também não era autoconfiança. Disse que a batalha era do Senhor, e que todos saberiam que ele não precisa de espada para salvar (1 Samuel 17:45-47).\n\nPregações costumam transformar o gigante em qualquer problema, dívida, doença, chefe, com vitória garantida. O texto é mais modesto e mais rico. Fala do ungido de Deus que luta sozinho em nome de um povo com medo, e todos recebem uma vitória que não conquistaram. Muitos cristãos enxergam aí um retrato adiantado de Jesus. Pode ser que hoje você esteja menos para Davi e mais para o soldado tremendo na trincheira; a boa notícia também é para ele.',

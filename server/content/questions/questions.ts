@@ -23,6 +23,7 @@ import { hardQuestions } from './hard-questions.ts';
 import { hardSayings } from './hard-sayings.ts';
 import { honestWords } from './honest-words.ts';
 import { knownChapters } from './known-chapters.ts';
+import { lastThings } from './last-things.ts';
 import { leadersOfIsrael } from './leaders-of-israel.ts';
 import { parables } from './parables.ts';
 import { patriarchsAndJudges } from './patriarchs-and-judges.ts';
@@ -31,6 +32,7 @@ import { peopleAroundJesus } from './people-around-jesus.ts';
 import { prayer } from './prayer.ts';
 import { prophets } from './prophets.ts';
 import { salvation } from './salvation.ts';
+import { spirits } from './spirits.ts';
 import { suffering } from './suffering.ts';
 import { wellKnownPassages } from './well-known-passages.ts';
 import { wellKnownVerses } from './well-known-verses.ts';
@@ -72,5 +74,7 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...gospelScenes,
   ...parables,
   ...knownChapters,
+  ...lastThings,
+  ...spirits,
   ...hardQuestions,
 ];
