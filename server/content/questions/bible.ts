@@ -84,7 +84,6 @@ export const bible: readonly QuestionEntry[] = [
       'como interpretar a Bíblia',
       'não entendo o que leio',
       'como estudar a Bíblia',
-      'qual a melhor tradução da Bíblia',
       'texto fora de contexto',
       'essa promessa é para mim',
     ],

@@ -26,6 +26,7 @@ import { knownChapters } from './known-chapters.ts';
 import { lastThings } from './last-things.ts';
 import { leadersOfIsrael } from './leaders-of-israel.ts';
 import { parables } from './parables.ts';
+import { partsOfTheBible } from './parts-of-the-bible.ts';
 import { patriarchsAndJudges } from './patriarchs-and-judges.ts';
 import { people } from './people.ts';
 import { peopleAroundJesus } from './people-around-jesus.ts';
@@ -34,6 +35,7 @@ import { prophets } from './prophets.ts';
 import { salvation } from './salvation.ts';
 import { spirits } from './spirits.ts';
 import { suffering } from './suffering.ts';
+import { walkWithGod } from './walk-with-god.ts';
 import { wellKnownPassages } from './well-known-passages.ts';
 import { wellKnownVerses } from './well-known-verses.ts';
 import { wordsOfFaith } from './words-of-faith.ts';
@@ -76,5 +78,7 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...knownChapters,
   ...lastThings,
   ...spirits,
+  ...partsOfTheBible,
+  ...walkWithGod,
   ...hardQuestions,
 ];

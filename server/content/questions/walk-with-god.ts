@@ -1,0 +1,131 @@
+import type { QuestionEntry } from '../types.ts';
+import { verse } from '../verse-claim.ts';
+
+export const walkWithGod: readonly QuestionEntry[] = [
+  {
+    slug: 'como-fazer-devocional',
+    question: 'Como fazer um devocional todos os dias?',
+    synonyms: [
+      'como fazer devocional',
+      'o que é devocional',
+      'momento com Deus',
+      'tempo a sós com Deus',
+      'como ter uma vida devocional',
+      'não consigo manter o devocional',
+      'lugar secreto com Deus',
+      'devocional diário como fazer',
+      'melhor horário para o devocional',
+    ],
+    answer:
+      'Devocional é hora marcada com Deus: um pouco de Bíblia, um pouco de oração, sem plateia. Jesus fazia isso de madrugada, num lugar deserto (Marcos 1:35), e recomendou porta fechada (Mateus 6:6).\n\nUm jeito simples, que cabe em quinze minutos:\n\n- Escolha hora e canto fixos, e deixe o celular longe, se ele não for a sua Bíblia.\n- Peça: abre os meus olhos (Salmos 119:18).\n- Leia um trecho curto, de um livro só, seguindo de onde parou.\n- Pergunte o que ele mostra de Deus e o que pede de você hoje. Escreva uma frase.\n- Ore sobre isso: agradeça, confesse, peça por si e por outro.\n- Leve uma coisa pequena para fazer. Ouvir sem praticar é enganar-se (Tiago 1:22).\n\nManhã é costume bom (Salmos 5:3), e não é lei. Mãe de bebê e porteiro da noite têm outros horários, no ônibus inclusive. Daniel orava três vezes ao dia (Daniel 6:10).\n\nFalhou uma semana? Recomece hoje, sem pagar atrasados. As misericórdias é que se renovam cada manhã (Lamentações 3:22-23), não as cobranças. E há dias secos. Comparecer já é uma forma de amar.',
+    verses: [
+      verse('Mateus 6:6', 'quarto porta Pai segredo'),
+      verse('Marcos 1:35', 'madrugada deserto orava'),
+      verse('Salmos 119:18', 'Abre olhos lei'),
+      verse('Tiago 1:22', 'praticantes ouvintes enganando'),
+      verse('Salmos 5:3', 'manhã ouves voz'),
+      verse('Daniel 6:10', 'três vezes orava'),
+      verse('Lamentações 3:22-23', 'misericórdias renovam manhã'),
+    ],
+  },
+  {
+    slug: 'como-decorar-versiculos',
+    question: 'Como decorar versículos da Bíblia?',
+    synonyms: [
+      'decorar versículos',
+      'memorizar versículos',
+      'memorizar a Bíblia',
+      'como guardar a palavra no coração',
+      'esqueço tudo o que leio na Bíblia',
+      'leio a Bíblia e esqueço',
+      'técnica para memorizar versículo',
+    ],
+    answer:
+      'Você já sabe de cor letra de música que nem queria saber. O segredo é o mesmo: repetição, som e um motivo.\n\nEscolha um texto que fale com a sua semana, de um versículo ou dois, e fique nele sete dias. Leia em voz alta, escreva à mão, tape uma palavra, depois outra. Cole no espelho, no painel do carro, na capa do celular. Diga a referência antes e depois, senão ela some. Na semana seguinte aprenda outro e revise o primeiro. Cantar ajuda muito; Paulo juntava a palavra guardada e o cântico na mesma frase (Colossenses 3:16). Com crianças, faça do caminho da escola a hora da repetição, que é mais ou menos o que a lei sugeria (Deuteronômio 6:6-7).\n\nPara quê? Na tentação, Jesus respondeu de memória (Mateus 4:4). O salmista guardava no coração para não pecar (Salmos 119:11). E há leitos de hospital onde não se consegue ler.\n\nDecore também o que vem em volta, para não sair por aí com frase solta. Memória fraca não é pecado: o Espírito lembra aos seus o que Jesus disse (João 14:26), e um versículo vivido vale por dez recitados.',
+    verses: [
+      verse('Salmos 119:11', 'Guardo palavra coração pecar'),
+      verse('Deuteronômio 6:6-7', 'palavras coração repetirás caminho'),
+      verse('Colossenses 3:16', 'palavra Cristo cânticos'),
+      verse('Mateus 4:4', 'escrito pão palavra'),
+      verse('João 14:26', 'Espírito ensinará lembrar'),
+    ],
+  },
+  {
+    slug: 'voto-a-deus',
+    question: 'Fiz um voto a Deus e não cumpri. E agora?',
+    synonyms: [
+      'fiz um voto a Deus',
+      'promessa a Deus não cumprida',
+      'prometi a Deus e não cumpri',
+      'quebrei um voto',
+      'propósito com Deus que não cumpri',
+      'voto de Jefté',
+      'posso desfazer um voto',
+      'não paguei minha promessa',
+    ],
+    answer:
+      'No aperto, quase todo mundo já disse: Senhor, se me livrar, eu faço tal coisa. A Bíblia não manda fazer votos, e avisa que não prometer não é pecado (Deuteronômio 23:22). Quem promete, que cumpra sem enrolar; melhor não prometer do que prometer e deixar de lado (Eclesiastes 5:4-5).\n\nSe ainda dá para fazer, e é coisa boa, faça, mesmo tarde. Se não dá mais, conte isso a Deus. Até a lei previa caminho para quem tinha jurado sem pensar: reconhecer e oferecer sacrifício (Levítico 5:4-6). O nosso já foi oferecido, e quem confessa é perdoado (1 João 1:9).\n\nE há votos que nunca deveriam ser pagos. Jefté prometeu sem refletir o que lhe saísse pela porta, e era a filha (Juízes 11:30-35). Ninguém precisa destruir alguém, abandonar remédio, casar sem querer ou entregar o dinheiro do aluguel para honrar uma frase dita na emoção ou arrancada num culto. Procure um cristão maduro e pense junto.\n\nDeus não está de cronômetro na mão, esperando para castigar. E dele não se compra nada com promessa. Jesus preferia um sim que fosse sim (Mateus 5:34-37).',
+    verses: [
+      verse('Eclesiastes 5:4-5', 'voto Melhor pagares'),
+      verse('Deuteronômio 23:22', 'prometer pecado'),
+      verse('Levítico 5:4-6', 'jurar confessará'),
+      verse('1 João 1:9', 'confessarmos perdoar'),
+      verse('Juízes 11:30-35', 'Jefté voto filha'),
+      verse('Mateus 5:34-37', 'jureis sim não'),
+    ],
+  },
+  {
+    slug: 'como-saber-meu-chamado',
+    question: 'Como saber qual é o meu chamado ou ministério?',
+    synonyms: [
+      'como saber meu chamado',
+      'qual o meu ministério',
+      'chamado pastoral',
+      'tenho chamado para ser pastor',
+      'chamado missionário',
+      'o que é ter um chamado',
+      'como servir na igreja',
+      'não sei em que servir na igreja',
+      'fui chamado por Deus',
+    ],
+    answer:
+      'O primeiro chamado é comum a todos: pertencer a Cristo e viver de modo digno disso (Efésios 4:1). O segundo é servir, e ninguém ficou sem dom para isso (1 Pedro 4:10). A maioria das pessoas descobre o seu lugar servindo em coisas pequenas, não esperando um sinal.\n\nQuatro perguntas costumam ajudar:\n\n- O que me incomoda ou me alegra tanto que não consigo ficar parado?\n- No que outros dizem que fui bênção? A lista de Paulo inclui ensinar, repartir, liderar, socorrer (Romanos 12:6-8).\n- A igreja confirma? Em Antioquia, o Espírito falou enquanto o grupo orava, e foram eles que impuseram as mãos (Atos 13:2-3).\n- O meu caráter aguenta? Querer o pastorado é bom (1 Timóteo 3:1), e o que vem logo depois, naquela carta, é uma lista de como a pessoa vive em casa.\n\nSentir-se incapaz não desqualifica; Moisés e Jeremias disseram o mesmo (Êxodo 3:11; Jeremias 1:6). Vontade de palco, sim, dá o que pensar: Jesus veio para servir (Marcos 10:45).\n\nE ministério não é só púlpito. O balcão, a enfermaria e a cozinha de casa contam, feitos como para o Senhor (Colossenses 3:23).',
+    verses: [
+      verse('1 Pedro 4:10', 'sirva dom administradores'),
+      verse('Romanos 12:6-8', 'dons serviço ensino lidera'),
+      verse('Efésios 4:1', 'andeis digno chamado'),
+      verse('Atos 13:2-3', 'Espírito Separai mãos'),
+      verse('1 Timóteo 3:1', 'bispo deseja obra'),
+      verse('Êxodo 3:11', 'Quem sou Faraó'),
+      verse('Jeremias 1:6', 'falar menino'),
+      verse('Marcos 10:45', 'servido servir'),
+      verse('Colossenses 3:23', 'fizerdes coração Senhor'),
+    ],
+  },
+  {
+    slug: 'o-que-e-adoracao',
+    question: 'O que é adoração? Qual é a diferença entre louvor e adoração?',
+    synonyms: [
+      'o que é adoração',
+      'diferença entre louvor e adoração',
+      'adorar em espírito e em verdade',
+      'verdadeiro adorador',
+      'como adorar a Deus',
+      'louvor e adoração',
+      'dançar na igreja',
+      'levantar as mãos no culto',
+      'não sei cantar no louvor',
+    ],
+    answer:
+      'No uso de muitas igrejas, louvor é a música animada e adoração, a lenta. A Bíblia não conhece essa divisão. Louvar é elogiar Deus pelo que ele fez e é; adorar é dobrar-se diante dele, com o corpo (Salmos 95:6) e com a vida.\n\nÀ mulher de Samaria, que perguntava pelo lugar certo, Jesus respondeu que o Pai procura quem o adore em espírito e em verdade (João 4:23-24). Em espírito: de dentro, pela ação do Espírito Santo, e não por cerimônia. Em verdade: segundo quem Deus é, e sem fingimento. Lábios perto e coração longe era a queixa dele por meio de Isaías (Isaías 29:13). Por Amós, foi mais longe: que levassem embora os cânticos, enquanto faltasse justiça (Amós 5:23-24).\n\nPor isso Paulo chama de culto a entrega do corpo inteiro, a segunda-feira toda (Romanos 12:1). Repartir com quem precisa está na mesma lista que o fruto dos lábios (Hebreus 13:15-16).\n\nSobre palmas, dança, silêncio, órgão ou guitarra, as igrejas variam, e os Salmos têm um pouco de tudo (Salmos 150:4). Desafinado também adora. Só não confunda arrepio com presença: ele está ali mesmo quando você não sente nada.',
+    verses: [
+      verse('João 4:23-24', 'adoradores espírito verdade'),
+      verse('Romanos 12:1', 'corpos sacrifício vivo culto'),
+      verse('Salmos 95:6', 'adoremos ajoelhemos'),
+      verse('Isaías 29:13', 'boca lábios corações'),
+      verse('Amós 5:23-24', 'cânticos justiça'),
+      verse('Hebreus 13:15-16', 'louvor lábios compartilhar'),
+      verse('Salmos 150:4', 'dança instrumentos'),
+    ],
+  },
+];
