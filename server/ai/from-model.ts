@@ -54,7 +54,7 @@ export async function* fromModel<Input, Shape extends AnswerShape, Result>(
   const meter = new Meter();
   const until = performance.now() + engine.limits.timeoutMs;
   const attempts = new Attempts(prompt, engine.retryPauseMs, repairs);
-  const { schema, readerFor } = formatOf(engine, generator, input);
+  const { schema, readerFor } = formatOf(engine, generator, input, checks);
   const facts: Facts = {
     model,
     bible: engine.bible,
@@ -134,6 +134,7 @@ function formatOf<Input, Shape extends AnswerShape, Result>(
   { bible, db }: Engine,
   generator: Writing<Input, Shape, Result>,
   input: Input,
+  checks: boolean,
 ) {
   const { shape, fields } = generator;
   const plain = plainField(shape);
@@ -142,8 +143,8 @@ function formatOf<Input, Shape extends AnswerShape, Result>(
     schema: plain === null ? jsonSchemaOf(shape, rules, listens(generator, input)) : undefined,
     readerFor: (avoid: GeneratorContext['recentVerses']): AnswerReader => {
       const finder = new ScriptureFinder(bible, db);
-      if (plain !== null) return plainReader(finder, plain);
-      return new JsonReader(shape, rules, finder, avoid).reader();
+      if (plain !== null) return plainReader(finder, plain, checks);
+      return new JsonReader(shape, rules, finder, avoid, checks).reader();
     },
   };
 }

@@ -5,7 +5,7 @@ import { plainTextOf } from '#shared/rich-text.ts';
 import type { Screening } from '../safety/decision.ts';
 import { checkText } from '../scripture/filter.ts';
 import type { ScriptureFinder } from '../scripture/finder.ts';
-import { referenceIn, shownVerse } from '../scripture/parts.ts';
+import { type FilteredPart, referenceIn, shownVerse } from '../scripture/parts.ts';
 import { type FieldRules, isList, zodOf } from './answer-schema.ts';
 import type { GeneratorContext } from './generator.ts';
 import { looksPortuguese } from './language.ts';
@@ -33,6 +33,7 @@ export class JsonReader {
   private readonly rules: FieldRules;
   private readonly finder: ScriptureFinder;
   private readonly avoid: GeneratorContext['recentVerses'];
+  private readonly keepsDoubted: boolean;
   private readonly tokenizer = new Tokenizer({ emitPartialTokens: true });
   private readonly parser = new TokenParser({ emitPartialValues: true });
   private written = '';
@@ -52,7 +53,9 @@ export class JsonReader {
     rules: FieldRules,
     finder: ScriptureFinder,
     avoid: GeneratorContext['recentVerses'],
+    keepsDoubted: boolean,
   ) {
+    this.keepsDoubted = keepsDoubted;
     this.shape = shape;
     this.rules = rules;
     this.finder = finder;
@@ -131,13 +134,13 @@ export class JsonReader {
           : await this.growing(each);
       if (!found || found.length === 0) continue;
       this.shown.add(path);
-      parts.push(...found.map((part) => ({ path, part })));
+      parts.push(...found.map((each) => ({ path, ...each })));
     }
     return parts;
   }
 
-  private async wholeValue(kind: FieldKind, { value }: Written) {
-    if (kind === 'verses') return referenceIn(value);
+  private async wholeValue(kind: FieldKind, { value }: Written): Promise<FilteredPart[]> {
+    if (kind === 'verses') return referenceIn(value).map((part) => ({ part }));
     if (kind === 'verse') {
       const shown = await shownVerse(value, this.finder);
       const [verse] = shown;
@@ -153,19 +156,20 @@ export class JsonReader {
           this.written,
         );
       }
-      return shown;
+      return shown.map((part) => ({ part }));
     }
     if (looksPortuguese(value) === false) {
       throw new NeedsRepair('não está escrita em português', this.written);
     }
     const parts = await checkText(this.finder, value.slice(0, LONGEST_LINE));
     const text = plainTextOf(parts, labelOfKey).replace(/\s+/g, ' ').trim();
-    return text === '' ? [] : [{ type: 'text', text } as const];
+    return text === '' ? [] : [{ part: { type: 'text', text } }];
   }
 
   private async growing({ path, value, whole }: Written) {
     if (this.open?.path !== path) {
-      this.open = { path, taken: 0, stream: new TextStream(this.finder, LONGEST_TEXT) };
+      const stream = new TextStream(this.finder, LONGEST_TEXT, this.keepsDoubted);
+      this.open = { path, taken: 0, stream };
     }
     const { open } = this;
     const parts = await open.stream.push(value.slice(open.taken));

@@ -1,11 +1,11 @@
-import type { Part } from '#shared/rich-text.ts';
 import type { Screening } from '../safety/decision.ts';
 import type { ScriptureFinder } from '../scripture/finder.ts';
+import type { FilteredPart } from '../scripture/parts.ts';
 import { MarkReader } from './signal.ts';
 import { TextStream } from './text-stream.ts';
 
 /** A checked piece of an answer and the field it belongs to. */
-export type AnswerPart = Readonly<{ path: string; part: Part }>;
+export type AnswerPart = Readonly<{ path: string }> & FilteredPart;
 
 /** Turns what a model writes into checked parts, as it is written. */
 export type AnswerReader = Readonly<{
@@ -21,10 +21,14 @@ export type AnswerReader = Readonly<{
 const LONGEST_TEXT = 12_000;
 
 /** Reads a model that writes one field and nothing else. */
-export function plainReader(finder: ScriptureFinder, path: string): AnswerReader {
-  const text = new TextStream(finder, LONGEST_TEXT);
+export function plainReader(
+  finder: ScriptureFinder,
+  path: string,
+  keepsDoubted: boolean,
+): AnswerReader {
+  const text = new TextStream(finder, LONGEST_TEXT, keepsDoubted);
   const mark = new MarkReader();
-  const at = (parts: readonly Part[]) => parts.map((part) => ({ path, part }));
+  const at = (parts: readonly FilteredPart[]) => parts.map((each) => ({ path, ...each }));
   return {
     push: async (delta) => at(await text.push(mark.push(delta))),
     finish: async () => at([...(await text.push(mark.finish())), ...(await text.finish())]),

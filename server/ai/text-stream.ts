@@ -1,6 +1,6 @@
-import type { Part } from '#shared/rich-text.ts';
 import { ScriptureFilter } from '../scripture/filter.ts';
 import type { ScriptureFinder } from '../scripture/finder.ts';
+import type { FilteredPart } from '../scripture/parts.ts';
 import { looksPortuguese } from './language.ts';
 import { ModelFault } from './model/faults.ts';
 
@@ -29,8 +29,8 @@ export class TextStream {
   private readonly filter: ScriptureFilter;
   private readonly longest: number;
 
-  constructor(finder: ScriptureFinder, longest: number) {
-    this.filter = new ScriptureFilter(finder);
+  constructor(finder: ScriptureFinder, longest: number, keepsDoubted: boolean) {
+    this.filter = new ScriptureFilter(finder, keepsDoubted);
     this.longest = longest;
   }
 
@@ -38,12 +38,12 @@ export class TextStream {
     return this.length >= this.longest;
   }
 
-  async push(delta: string): Promise<Part[]> {
+  async push(delta: string): Promise<FilteredPart[]> {
     const room = this.longest - this.length;
     if (room <= 0) return [];
     let rest = delta.slice(0, room);
     this.length += rest.length;
-    const parts: Part[] = [];
+    const parts: FilteredPart[] = [];
     while (rest !== '') {
       const end = this.endIn(rest);
       const piece = rest.slice(0, end ?? rest.length);
@@ -54,7 +54,7 @@ export class TextStream {
     return parts;
   }
 
-  async finish(): Promise<Part[]> {
+  async finish(): Promise<FilteredPart[]> {
     const opened = this.held === null ? [] : await this.open(this.verdict(true));
     if (this.native === 0 && this.foreign > 0) throw notPortuguese();
     return [...opened, ...(await this.filter.finish())];
@@ -69,8 +69,8 @@ export class TextStream {
   }
 
   /** Up to the end of a sentence: the next one is held again. */
-  private async take(piece: string, ends: boolean): Promise<Part[]> {
-    let parts: Part[] = [];
+  private async take(piece: string, ends: boolean): Promise<FilteredPart[]> {
+    let parts: FilteredPart[] = [];
     if (this.held === null) parts = this.skipping ? [] : await this.filter.push(piece);
     else {
       this.held += piece;
@@ -89,7 +89,7 @@ export class TextStream {
     return looksPortuguese(held) ?? (whole ? short || looksPortuguese(held, true) : undefined);
   }
 
-  private async open(portuguese: boolean | undefined): Promise<Part[]> {
+  private async open(portuguese: boolean | undefined): Promise<FilteredPart[]> {
     if (portuguese === undefined) return [];
     if (!portuguese) {
       this.foreign++;

@@ -1,8 +1,9 @@
 import type { Part } from '#shared/rich-text.ts';
 import type { ScriptureFinder } from './finder.ts';
 import { plainSigns } from './normalize.ts';
-import { NO_CONTEXT, readUnit, type UnitContext } from './unit-reader.ts';
-import { unitEnd } from './units.ts';
+import type { FilteredPart } from './parts.ts';
+import { readUnit } from './unit-reader.ts';
+import { NO_CONTEXT, type UnitContext, unitEnd } from './units.ts';
 
 /** A longer buffer is searched less often, so that a unit that does not end costs little. */
 const STEPS = 16;
@@ -20,35 +21,48 @@ export class ScriptureFilter {
   private isBegun = false;
   private context: UnitContext = NO_CONTEXT;
   private readonly finder: ScriptureFinder;
+  private readonly keepsDoubted: boolean;
 
-  constructor(finder: ScriptureFinder) {
+  /** @param keepsDoubted whether doubted units are handed over in their writer's words */
+  constructor(finder: ScriptureFinder, keepsDoubted: boolean) {
     this.finder = finder;
+    this.keepsDoubted = keepsDoubted;
   }
 
-  push(delta: string): Promise<Part[]> {
+  push(delta: string): Promise<FilteredPart[]> {
     return this.take(delta, false);
   }
 
-  finish(): Promise<Part[]> {
+  finish(): Promise<FilteredPart[]> {
     return this.take('', true);
   }
 
-  private async take(delta: string, final: boolean): Promise<Part[]> {
+  private async take(delta: string, final: boolean): Promise<FilteredPart[]> {
     const { plain, rest } = plainSigns(this.pendingSuffix + delta, final);
     this.pendingSuffix = rest;
     this.buffer = (this.buffer + plain).normalize('NFC');
-    const out: Part[] = [];
+    const out: FilteredPart[] = [];
     if (!final && this.buffer.length < this.worthReading) return out;
     for (let end = unitEnd(this.buffer, final); end !== null; end = unitEnd(this.buffer, final)) {
       const unit = this.buffer.slice(0, end);
       this.buffer = this.buffer.slice(end);
-      const { parts, context } = await readUnit(this.finder, unit, this.context);
-      this.context = context;
-      out.push(...(this.isBegun ? parts : withoutLeadingSpace(parts)));
-      this.isBegun ||= parts.length > 0;
+      out.push(...(await this.read(unit)));
     }
     this.worthReading = this.buffer.length + this.buffer.length / STEPS;
     return out;
+  }
+
+  private async read(unit: string): Promise<FilteredPart[]> {
+    const { parts, asWritten, context } = await readUnit(this.finder, unit, this.context);
+    const begun = (own: readonly Part[]) => (this.isBegun ? own : withoutLeadingSpace(own));
+    const isKept = this.keepsDoubted && asWritten !== null;
+    this.context = isKept ? { ...context, pendingSpace: '' } : context;
+    const doubt = { otherwise: begun(parts) };
+    const shown = isKept
+      ? begun(asWritten).map((part) => ({ part, doubt }))
+      : begun(parts).map((part) => ({ part }));
+    this.isBegun ||= shown.length > 0;
+    return shown;
   }
 }
 
@@ -62,6 +76,6 @@ function withoutLeadingSpace(parts: readonly Part[]): readonly Part[] {
 
 /** Checks a text that is complete. */
 export async function checkText(finder: ScriptureFinder, text: string): Promise<Part[]> {
-  const filter = new ScriptureFilter(finder);
-  return [...(await filter.push(text)), ...(await filter.finish())];
+  const filter = new ScriptureFilter(finder, false);
+  return [...(await filter.push(text)), ...(await filter.finish())].map(({ part }) => part);
 }

@@ -9,6 +9,12 @@ import { plainWordsOf } from '#shared/bible/words.ts';
 import { appendPart, type Part, type RichText } from '#shared/rich-text.ts';
 import type { ScriptureFinder } from './finder.ts';
 
+/** What is shown of a unit that nobody confirms. */
+export type Doubt = Readonly<{ otherwise: readonly Part[] }>;
+
+/** A checked part; the parts of a doubted unit share their doubt. */
+export type FilteredPart = Readonly<{ part: Part; doubt?: Doubt }>;
+
 /** A span of a unit and the parts that replace it. */
 export type Replacement = Readonly<{ start: number; end: number; parts: readonly Part[] }>;
 

@@ -8,13 +8,13 @@ import type { Replacement } from './parts.ts';
 const NUMBER_WORD =
   '(?:(?:um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento)(?: e )?)+';
 const NAMES = [...new Set(BOOKS.map(({ name }) => name.replace(/^\d /, '')))];
-const BOOK = `(?:(?:[1-3]ª?|I{1,3}|Primeira|Segunda|Terceira)\\s?(?:(?:carta|epístola)\\s)?(?:(?:de|a|à|aos)\\s)?(?:Paulo\\s(?:a|aos)\\s)?)?(?:${[...NAMES, 'Salmo', 'Provérbio', 'Cânticos'].join('|')})`;
+const BOOK = `(?:(?:[1-3]ª?|I{1,3}|[Pp]rimeira|[Ss]egunda|[Tt]erceira)\\s?(?:(?:carta|epístola)\\s)?(?:(?:de|a|à|aos)\\s)?(?:Paulo\\s(?:a|aos)\\s)?)?(?:${[...NAMES, 'Salmo', 'Provérbio', 'Cânticos'].join('|')})`;
 const CHAPTER_OF = new RegExp(
   `(?:(no|do|o) )?(?:vers[íi]culo (\\d{1,3}|${NUMBER_WORD}),? (?:do |no )?)?cap[íi]tulo (\\d{1,3}|[IVXLC]+|${NUMBER_WORD}) (?:d[eo]s?|da) (?:livro d[eo]s? |evangelho de |carta (?:de Paulo )?aos )?(${BOOK})(?:,? vers[íi]culos? (\\d{1,3}|${NUMBER_WORD}))?(?!\\p{L})`,
   'giu',
 );
 const SPELLED = new RegExp(
-  `(?<!\\p{L})(${BOOK}),? ?((?:[Cc]ap[íi]tulo |[Cc]ap\\. ?)?)(${NUMBER_WORD}|[IVXLC]+(?=[\\s,.:;)])|\\d{1,3}(?=,? vers))(?:(?:,|:)? ?(?:e )?(?:vers[íi]culos? (?:de )?|v\\. ?)?(${NUMBER_WORD}|\\d{1,3}))?(?!\\p{L})`,
+  `(?<!\\p{L})(?:([NnDd]a) (?=[PpSsTt]))?(${BOOK}),? ?((?:[Cc]ap[íi]tulo |[Cc]ap\\. ?)?)(${NUMBER_WORD}|[IVXLC]+(?=[\\s,.:;)])|\\d{1,3}(?=,? vers))(?:(?:,|:)? ?(?:e )?(?:vers[íi]culos? (?:de )?|v\\. ?)?(${NUMBER_WORD}|\\d{1,3}))?(?!\\p{L})`,
   'gu',
 );
 const SIGNS_BETWEEN = new RegExp(
@@ -36,7 +36,16 @@ function numberOf(written: string): number | null {
   return /^\d+$/.test(figures) ? Number(figures) : null;
 }
 
-const ARTICLES: Readonly<Record<string, string>> = { No: 'Em ', no: 'em ', Do: 'De ', do: 'de ' };
+const ARTICLES: Readonly<Record<string, string>> = {
+  No: 'Em ',
+  no: 'em ',
+  Do: 'De ',
+  do: 'de ',
+  Na: 'Em ',
+  na: 'em ',
+  Da: 'De ',
+  da: 'de ',
+};
 
 function placeInFigures(
   written: string,
@@ -65,10 +74,10 @@ export function withPlacesInFigures(text: string): string {
       if (verse === undefined && /^\d/.test(chapter)) return written;
       return placeInFigures(written, book, chapter, verse, ARTICLES[article] ?? '');
     })
-    .replace(SPELLED, (written, book, label, chapter, verse) => {
+    .replace(SPELLED, (written, article, book, label, chapter, verse) => {
       const isSaid = label !== '' || verse !== undefined || /^Salmo/.test(book);
       const isPlace = isSaid || /^[IVXLC]{2,}$/.test(chapter);
-      return isPlace ? placeInFigures(written, book, chapter, verse) : written;
+      return isPlace ? placeInFigures(written, book, chapter, verse, ARTICLES[article]) : written;
     });
 }
 
@@ -153,6 +162,8 @@ export function placeAfter(
   const lead = text.slice(end, place.start);
   if (!LEAD.test(lead)) return null;
   const bracket = /[([{]/.test(lead);
+  // '… "pobres de espírito"; Lucas 6:20 diz …': the place begins a clause of its own.
+  if (/^\s*;/.test(lead) && !bracket && /^\s+\p{Ll}/u.test(text.slice(place.end))) return null;
   const tail = bracket
     ? (/^[^)\]}\n]{0,30}[)\]}]{1,2}/.exec(text.slice(place.end))?.[0].length ?? 0)
     : 0;

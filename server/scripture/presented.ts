@@ -33,12 +33,14 @@ type PresentingUnit = Readonly<{
 
 const FEWEST_WORDS = 3;
 const FEWEST_SHARED_WITH_CHAPTER = 0.3;
-const UNCHANGED: PresentedResolution = { resolution: [], isRemoved: false };
+const UNCHANGED: PresentedResolution = { resolution: [], isRemoved: false, isDoubted: false };
 
 type PresentedResolution = Readonly<{
   resolution: Resolution;
   /** Whether words were removed without stored ones in their place. */
   isRemoved: boolean;
+  /** Whether the words may tell what stands there rather than being presented as it. */
+  isDoubted: boolean;
 }>;
 
 /** Resolves words that are presented, without delimiters, as those of a place or of the Bible. */
@@ -102,11 +104,12 @@ async function resolveSpan(
   const stored = found ?? (reference ? await finder.stored(reference) : null);
   if (stored) {
     const parts: Part[] = [{ type: 'quotation', ...stored }];
-    return { resolution: [{ start, end, parts }], isRemoved: false };
+    const isDoubted = !found && each.mayTell === true;
+    return { resolution: [{ start, end, parts }], isRemoved: false, isDoubted };
   }
-  if (!reference) return { resolution: null, isRemoved: true };
+  if (!reference) return { resolution: null, isRemoved: true, isDoubted: false };
   const parts = isInFront ? [referencePart(reference)] : [];
-  return { resolution: [{ start, end, parts }], isRemoved: true };
+  return { resolution: [{ start, end, parts }], isRemoved: true, isDoubted: false };
 }
 
 /** Whether words beside a place tell what stands there rather than being presented as it. */
@@ -236,7 +239,9 @@ const SAYS_DIRECTLY =
 function behindVerb(unit: string, places: readonly FoundReference[]): PresentedSpan | null {
   for (const { end, reference } of places) {
     const gap = SAYS_DIRECTLY.exec(unit.slice(end))?.[0];
-    if (gap) return { start: end + gap.length, end: unit.length, reference, strength: 'possible' };
+    if (!gap) continue;
+    const start = end + gap.length;
+    return { start, end: unit.length, reference, strength: 'possible', mayTell: true };
   }
   return null;
 }

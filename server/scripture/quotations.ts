@@ -7,7 +7,7 @@ import { nearestPlace, type PlaceAfter, placeAfter } from './places.ts';
 import { isDivineSpeech, isHumanQuestion, isVerseLike, soundsLikeScripture } from './speakers.ts';
 
 /** A quotation in a unit of text, delimiters included. */
-type Quotation = Readonly<{
+export type Quotation = Readonly<{
   start: number;
   end: number;
   inner: string;
@@ -135,6 +135,9 @@ function missingFullStop(inner: string, { text }: Found, following: string): str
   return ended && !/^\s*[\p{Ll}.,;:!?…)\]—–-]/u.test(following) ? '.' : '';
 }
 
+/** "Mateus 5:3 fala dos “pobres de espírito”": the words are spoken of. */
+const ABOUT = /(?<!\p{L})(?:fal|trat)\p{L}+ d[eoa]s?\s*$/u;
+
 /** Resolves a few words in delimiters; undefined where they are a quotation, not a term. */
 async function resolveTerm(
   finder: ScriptureFinder,
@@ -144,7 +147,8 @@ async function resolveTerm(
   isExact: boolean,
 ): Promise<Resolution | undefined> {
   const before = text.slice(0, start);
-  if (isExact || !presentsScripture(before, text.slice(end))) {
+  const isTold = ABOUT.test(before) || !presentsScripture(before, text.slice(end));
+  if (isExact || isTold) {
     const isCited = near !== null && 'until' in near;
     return isExact || !isCited ? [] : undefined;
   }

@@ -1,13 +1,19 @@
 import type { FoundReference } from '#shared/bible/find-references.ts';
-import { parseReferenceKey, type Reference } from '#shared/bible/reference.ts';
+import { parseReferenceKey } from '#shared/bible/reference.ts';
 import type { Part } from '#shared/rich-text.ts';
-import { deniesScripture, isCalledSaying, namesBiblicalSource } from './attribution.ts';
+import {
+  behindAnnouncement,
+  deniesScripture,
+  isCalledSaying,
+  namesBiblicalSource,
+} from './attribution.ts';
 import { resolveClaim } from './claims.ts';
 import { isHarmful } from './counsel.ts';
 import type { ScriptureFinder } from './finder.ts';
 import { normalizeUnit } from './normalize.ts';
 import {
   LIST_MARKER,
+  plainParts,
   type Replacement,
   type Resolution,
   render,
@@ -16,61 +22,46 @@ import {
 } from './parts.ts';
 import { placesIn, withoutParenthesized } from './places.ts';
 import { resolvePresented } from './presented.ts';
-import { FEW_WORDS, quotationsIn, resolveQuotation } from './quotations.ts';
+import { FEW_WORDS, type Quotation, quotationsIn, resolveQuotation } from './quotations.ts';
 import { resolveSaying, sayingIn } from './sayings.ts';
-import { isBiblicalStyle, isCommentary } from './speakers.ts';
-import { isPlaceAlone } from './units.ts';
+import { isBiblicalStyle, isCommentary, isDivineSpeech } from './speakers.ts';
+import { isPlaceAlone, NO_CONTEXT, type UnitContext } from './units.ts';
 
-/** The state that the units before leave for the next one. */
-export type UnitContext = Readonly<{
-  /** The white space of removed units, so that paragraphs stay apart. */
-  pendingSpace: string;
-  /** Whether false Scripture was removed, so that what continues it is removed, too. */
-  afterRemoval: boolean;
-  /** Whether the quotation that was removed has not closed yet. */
-  isQuotationOpen: boolean;
-  /** The place whose stored words were just shown. */
-  shownPlace: Reference | null;
-  /** The last place that the paragraph named. */
-  namedPlace: Reference | null;
-  /** Whether the unit before named the Bible or somebody who speaks in it. */
-  afterSource: boolean;
-  /** Whether the unit before asked what a place says, so that the next one answers it. */
-  afterQuestion: boolean;
+/** What is shown of a unit of text, and what the next unit must know. */
+type ReadUnit = Readonly<{
+  parts: Part[];
+  /** The unit in its writer's words, where only rules for words without delimiters are against it. */
+  asWritten: Part[] | null;
+  context: UnitContext;
 }>;
 
-export const NO_CONTEXT: UnitContext = {
-  pendingSpace: '',
-  afterRemoval: false,
-  isQuotationOpen: false,
-  shownPlace: null,
-  namedPlace: null,
-  afterSource: false,
-  afterQuestion: false,
-};
-
-/** Decides what is shown of a unit of text, and what the next unit must know. */
+/** Decides what is shown of a unit of text. */
 export async function readUnit(
   finder: ScriptureFinder,
   written: string,
   before: UnitContext,
-): Promise<{ parts: Part[]; context: UnitContext }> {
+): Promise<ReadUnit> {
   const ownSpace = /^\s*/.exec(written)?.[0] ?? '';
   const space = longerSpace(before.pendingSpace, ownSpace);
   const isParagraph = /\n\s*\n/.test(ownSpace);
   const context = isParagraph ? { ...NO_CONTEXT, afterSource: before.afterSource } : before;
   const verse = await resolveToken(finder, written.trim());
-  if (verse) return { parts: [...textOf(space), ...verse], context: NO_CONTEXT };
+  if (verse) {
+    return { parts: [...textOf(space), ...verse], asWritten: null, context: NO_CONTEXT };
+  }
   const { text, isBlock } = normalizeUnit(written.trim());
   if (!/[\p{L}\d]/u.test(text)) {
     const isRemoved = text === '' || /^[\s|:*_>-]+$/.test(text);
     const parts = isRemoved ? [] : [...textOf(space), ...textOf(text)];
-    return { parts, context: { ...before, pendingSpace: isRemoved ? space : '' } };
+    const pendingSpace = isRemoved ? space : '';
+    return { parts, asWritten: null, context: { ...before, pendingSpace } };
   }
   const unit = new UnitReader(finder, text, isBlock, context);
   const parts = await unit.read();
+  const asWritten = unit.isDoubted ? await unit.asWritten() : null;
   return {
     parts: parts.length > 0 ? [...textOf(space), ...parts] : [],
+    asWritten: asWritten && [...textOf(space), ...asWritten],
     context: { ...unit.context, pendingSpace: parts.length > 0 ? '' : space },
   };
 }
@@ -84,11 +75,18 @@ async function resolveToken(finder: ScriptureFinder, text: string): Promise<Part
   return token ? shownVerse(token[1] ?? '', finder) : null;
 }
 
+const ownWords = (parts: readonly Part[]) =>
+  parts.flatMap((part) => (part.type === 'text' ? part.text : [])).join(' ');
+
+/** Up to so many words may sum up what somebody says rather than quote it. */
+const SHORT_SPEECH = 6;
 /** A quotation of fewer characters that stays open is a slip, not one that was cut. */
 const SHORTEST_CUT = 1000;
 
 class UnitReader {
   context: UnitContext;
+  /** Whether only a rule for words without delimiters, or about who speaks, changed the unit. */
+  isDoubted = false;
   private readonly text: string;
   private readonly isBlock: boolean;
   private readonly finder: ScriptureFinder;
@@ -109,12 +107,18 @@ class UnitReader {
   async read(): Promise<Part[]> {
     if (this.before.isQuotationOpen) return this.removeOpenQuotation();
     const places = placesIn(this.text);
-    if (await this.continuesScripture(places)) return this.remove(this.before.afterRemoval);
+    if (await this.continuesScripture(places)) {
+      this.isDoubted = this.before.afterDoubt;
+      return this.remove(this.before.afterRemoval);
+    }
     const resolution = await this.resolve(places);
     if (resolution === null) return this.remove(!this.isUnsupported);
     const parts = render(this.text, resolution);
-    const own = parts.flatMap((part) => (part.type === 'text' ? part.text : [])).join(' ');
-    if (isHarmful(own)) return this.remove(namesBiblicalSource(own));
+    const own = ownWords(parts);
+    if (isHarmful(own)) {
+      this.isDoubted = false;
+      return this.remove(namesBiblicalSource(own));
+    }
     const last = places.findLast(({ reference }) => reference)?.reference ?? null;
     const shown = resolution
       .flatMap((each) => each.parts)
@@ -130,10 +134,32 @@ class UnitReader {
     return parts;
   }
 
+  /** The unit with stored words for what it quotes, and nothing else of it changed. */
+  async asWritten(): Promise<Part[] | null> {
+    const { text } = this;
+    const all = placesIn(text);
+    const invented = all.filter(({ reference }) => reference === null);
+    const removed = withoutParenthesized(text, invented);
+    if (invented.length > removed.length) return null;
+    const quoted = await this.resolveQuotations(all.filter(({ reference }) => reference !== null));
+    const unquoted = quoted.flatMap(
+      ({ start, end, inner, resolution }) =>
+        resolution ?? [{ start, end, parts: plainParts(inner) }],
+    );
+    const parts = render(text, [...removed, ...unquoted]);
+    return isHarmful(ownWords(parts)) ? null : parts;
+  }
+
   private remove(afterRemoval: boolean): Part[] {
     const isQuotationOpen =
       this.text.length > SHORTEST_CUT && quotationsIn(this.text).some((each) => each.isOpen);
-    this.context = { ...this.before, afterRemoval, isQuotationOpen, shownPlace: null };
+    this.context = {
+      ...this.before,
+      afterRemoval,
+      afterDoubt: this.isDoubted,
+      isQuotationOpen,
+      shownPlace: null,
+    };
     return [];
   }
 
@@ -166,14 +192,19 @@ class UnitReader {
     const isDenied = deniesScripture(text);
     const saying = sayingIn(text);
     const isNamed = namesBiblicalSource(text) || before.afterSource;
-    if (saying && isNamed && !isDenied && !isCalledSaying(text)) return resolveSaying(text, saying);
+    if (saying && isNamed && !isDenied && !isCalledSaying(text)) {
+      this.isDoubted = true;
+      return resolveSaying(text, saying);
+    }
     const isLong = quotations.some(({ words }) => words > FEW_WORDS);
     if (invented.length > 0 && (isLong || isBiblicalStyle(text))) return null;
-    const context = { text, places, isDenied, isBlock: this.isBlock, shownKeys: new Set<string>() };
     const quoted: Replacement[] = [];
-    for (const quotation of quotations) {
-      const resolution = await resolveQuotation(finder, quotation, context);
-      if (resolution === null) return null;
+    for (const { words, resolution } of await this.resolveQuotations(places)) {
+      if (resolution === null) {
+        const isTold = words <= SHORT_SPEECH && behindAnnouncement(text) === null;
+        this.isDoubted = isTold || saying !== null;
+        return null;
+      }
       quoted.push(...resolution);
     }
     const replaced = [...removed, ...quoted];
@@ -187,6 +218,7 @@ class UnitReader {
       before,
     });
     this.removesPresented = presented.isRemoved;
+    this.isDoubted = presented.isDoubted;
     if (presented.resolution === null) return null;
     const [first] = presented.resolution;
     if (first)
@@ -194,7 +226,20 @@ class UnitReader {
     if (isDenied) return replaced;
     const claim = await resolveClaim(finder, { text, places, previousPlace: before.namedPlace });
     this.isUnsupported = claim === null;
+    this.isDoubted = claim?.length !== 0 && !isDivineSpeech(text);
     return claim?.length === 0 ? replaced : claim;
+  }
+
+  private async resolveQuotations(places: readonly FoundReference[]) {
+    const { text, finder, isBlock } = this;
+    const shownKeys = new Set<string>();
+    const context = { text, places, isDenied: deniesScripture(text), isBlock, shownKeys };
+    const resolved: (Quotation & Readonly<{ resolution: Resolution }>)[] = [];
+    for (const quotation of quotationsIn(text)) {
+      const resolution = await resolveQuotation(finder, quotation, context);
+      resolved.push({ ...quotation, resolution });
+    }
+    return resolved;
   }
 }
 

@@ -1,6 +1,38 @@
+import type { Reference } from '#shared/bible/reference.ts';
 import { announcesScripture } from './attribution.ts';
 import { placesIn } from './places.ts';
 import { NAMES, TEXTS, word } from './speakers.ts';
+
+/** The state that the units before leave for the next one. */
+export type UnitContext = Readonly<{
+  /** The white space of removed units, so that paragraphs stay apart. */
+  pendingSpace: string;
+  /** Whether false Scripture was removed, so that what continues it is removed, too. */
+  afterRemoval: boolean;
+  /** Whether what was removed was only doubted, so that what continues it is, too. */
+  afterDoubt: boolean;
+  /** Whether the quotation that was removed has not closed yet. */
+  isQuotationOpen: boolean;
+  /** The place whose stored words were just shown. */
+  shownPlace: Reference | null;
+  /** The last place that the paragraph named. */
+  namedPlace: Reference | null;
+  /** Whether the unit before named the Bible or somebody who speaks in it. */
+  afterSource: boolean;
+  /** Whether the unit before asked what a place says, so that the next one answers it. */
+  afterQuestion: boolean;
+}>;
+
+export const NO_CONTEXT: UnitContext = {
+  pendingSpace: '',
+  afterRemoval: false,
+  afterDoubt: false,
+  isQuotationOpen: false,
+  shownPlace: null,
+  namedPlace: null,
+  afterSource: false,
+  afterQuestion: false,
+};
 
 /** A longer unit is cut, so that an answer of one line costs no more than one of many. */
 const LONGEST_UNIT = 1200;

@@ -51,6 +51,8 @@ const usageOf = async ({ id }: Person) => {
 const TRUE = 'Noé construiu a arca como lhe foi mandado.';
 const FALSE = 'Noé chorou sete noites antes de fechar a porta.';
 const OWN = 'Confiar custa, e vale a pena.';
+/** Told of the Bible in words that it never uses. */
+const DOUBTED = 'A Bíblia ensina que a barca de Noé tinha cheiro de pinho e mel.';
 
 describe('a sentence that the Bible does not hold', () => {
   test('goes, and its neighbours stay', async () => {
@@ -113,6 +115,29 @@ describe('a sentence that the Bible does not hold', () => {
   });
 });
 
+describe('a sentence that the Scripture filter doubts', () => {
+  test('stays where the check confirms it', async () => {
+    answer(`${TRUE} ${DOUBTED} ${OWN}`);
+    expect((await askChat()).shown).toBe(`${TRUE} ${DOUBTED} ${OWN}`);
+    expect(contentOf(fake.checks[0])).toContain(DOUBTED);
+  });
+
+  test('goes where the check is against it', async () => {
+    fake.judge(judgeOf('pinho e mel'));
+    answer(`${TRUE} ${DOUBTED} ${OWN}`);
+    expect((await askChat()).shown).toBe(`${TRUE} ${OWN}`);
+  });
+
+  test('is what the filter made of it where no check comes', async () => {
+    fake.judge(() => ({ pieces: ['não sei'] }));
+    answer(`${TRUE} ${DOUBTED} ${OWN}`);
+    const { shown, notices } = await askChat();
+    expect(shown).not.toContain('A Bíblia ensina');
+    expect(shown).toContain(OWN);
+    expect(notices).toEqual(['unchecked']);
+  });
+});
+
 test('a check carries the stored words of the places, and nothing that the member wrote', async () => {
   answer('Deus amou o mundo, conta {{João 3:16}}.');
   await ask(maria.client, 'Meu vizinho Anselmo pergunta: Deus ama a todos?');
@@ -171,7 +196,9 @@ test('leaving ends the check that is awaited', async () => {
 
 test('switched off by an administrator, nothing is checked', async () => {
   await writeUnchecked(app);
-  answer(FALSE);
-  expect((await askChat()).shown).toBe(FALSE);
+  answer(`${FALSE} ${DOUBTED}`);
+  const { shown } = await askChat();
+  expect(shown).toContain(FALSE);
+  expect(shown).not.toContain('A Bíblia ensina');
   expect(fake.checks).toHaveLength(0);
 });

@@ -6,11 +6,13 @@ import { NeedsRepair } from '../model/retry.ts';
 import type { AnswerPart, AnswerReader } from '../reader.ts';
 import { INSTRUCTIONS, mayBecomeVerdict, requestFor, SCHEMA, verdictIn } from './request.ts';
 import {
+  confirmed,
   hasOwnWords,
   readOut,
   type Sentence,
   sentencesOf,
   spaceBefore,
+  unconfirmed,
   withoutOwnWords,
   withSpace,
 } from './sentences.ts';
@@ -24,11 +26,14 @@ const MOST_OUTPUT_TOKENS = 300;
 const VERDICT_MS = 15_000;
 const NONE: ReadonlySet<number> = new Set();
 
+/** The numbers of the sentences that go; null where nobody judged them. */
+type Verdict = ReadonlySet<number> | null;
+
 type Batch = {
   readonly sentences: readonly Sentence[];
-  readonly verdict: Promise<void>;
-  /** The numbers of the sentences that go, once they are known. */
-  gone: ReadonlySet<number> | null;
+  readonly judged: Promise<void>;
+  /** Set once it is known. */
+  verdict?: Verdict;
 };
 
 export type FactCheckOptions = Readonly<{
@@ -49,7 +54,7 @@ export type FactCheckOptions = Readonly<{
 /**
  * Asks a model about what another call wrote: which sentences say of the Bible what it does not
  * say. Sentences wait for their verdict in the order in which they were written, while the answer
- * goes on. Where no verdict comes they pass, and `isIncomplete` tells that.
+ * goes on. Where no verdict comes the Scripture filter's stands, and `isIncomplete` tells that.
  */
 export class FactChecker {
   /** Whether sentences passed without a verdict. */
@@ -88,7 +93,7 @@ export class FactChecker {
       finish: async () => {
         const parts = this.take(await reader.finish());
         this.send();
-        for (const { verdict } of [...this.batches]) await verdict;
+        for (const { judged } of [...this.batches]) await judged;
         this.signal.throwIfAborted();
         parts.push(...this.settled());
         const emptied = [...this.judged].find((path) => !this.shown.has(path));
@@ -126,9 +131,8 @@ export class FactChecker {
     this.isFirst = false;
     const batch: Batch = {
       sentences,
-      gone: null,
-      verdict: this.judge(sentences).then((gone) => {
-        batch.gone = gone;
+      judged: this.judge(sentences).then((verdict) => {
+        batch.verdict = verdict;
       }),
     };
     this.batches.push(batch);
@@ -136,21 +140,23 @@ export class FactChecker {
 
   private settled(): AnswerPart[] {
     const parts: AnswerPart[] = [];
-    for (let [first] = this.batches; first?.gone; [first] = this.batches) {
-      parts.push(...this.passing(first.sentences, first.gone));
+    for (;;) {
+      const [first] = this.batches;
+      if (first?.verdict === undefined) break;
+      parts.push(...this.passing(first.sentences, first.verdict));
       this.batches.shift();
     }
     return parts;
   }
 
   /** The parts of sentences whose verdict is known. */
-  private passing(sentences: readonly Sentence[], gone: ReadonlySet<number>): AnswerPart[] {
+  private passing(sentences: readonly Sentence[], verdict: Verdict): AnswerPart[] {
     return sentences.flatMap((sentence, at) => {
       const path = sentence[0]?.path ?? '';
       if (path !== this.path) this.space = '';
       this.path = path;
       this.judged.add(path);
-      const passed = gone.has(at + 1) ? withoutOwnWords(sentence) : sentence;
+      const passed = after(verdict, at + 1, sentence);
       if (passed.length === 0) {
         if (spaceBefore(sentence).includes('\n')) this.space = spaceBefore(sentence);
         return [];
@@ -162,14 +168,14 @@ export class FactChecker {
     });
   }
 
-  private async judge(sentences: readonly Sentence[]): Promise<ReadonlySet<number>> {
+  private async judge(sentences: readonly Sentence[]): Promise<Verdict> {
     if (!sentences.some(hasOwnWords)) return NONE;
-    const gone = this.isIncomplete ? null : await this.verdictOn(sentences);
-    if (!gone) this.isIncomplete = true;
-    return gone ?? NONE;
+    const verdict = this.isIncomplete ? null : await this.verdictOn(sentences);
+    if (!verdict) this.isIncomplete = true;
+    return verdict;
   }
 
-  private async verdictOn(sentences: readonly Sentence[]): Promise<ReadonlySet<number> | null> {
+  private async verdictOn(sentences: readonly Sentence[]): Promise<Verdict> {
     const { model, bible, meter, reserved, until } = this.options;
     const prompt = await requestFor(bible, sentences, this.batch);
     if (!meter.covers(prompt, MOST_OUTPUT_TOKENS, reserved)) return null;
@@ -198,6 +204,12 @@ export class FactChecker {
     }
     return verdictIn(reply);
   }
+}
+
+/** What is shown of a sentence, by its number in the request. */
+function after(verdict: Verdict, number: number, sentence: Sentence): Sentence {
+  if (!verdict) return unconfirmed(sentence);
+  return verdict.has(number) ? withoutOwnWords(sentence) : confirmed(sentence);
 }
 
 /** The characters of a batch: a long answer is not cut into more of them than a short one. */

@@ -11,7 +11,7 @@ const LEAD = /^\s*(?:[-*•]\s+)?/;
 
 /**
  * Cuts parts that arrived together into sentences. A piece without a word of its own, such as
- * a citation in parentheses, belongs to the sentence before it.
+ * a citation in parentheses, belongs to the sentence before it. A doubted unit stays whole.
  */
 export function sentencesOf(arrived: readonly AnswerPart[]): Sentence[] {
   const sentences: AnswerPart[][] = [];
@@ -28,22 +28,25 @@ function joined(arrived: readonly AnswerPart[]): AnswerPart[] {
   const parts: AnswerPart[] = [];
   for (const each of arrived) {
     const last = parts.at(-1);
-    if (last?.path === each.path && last.part.type === 'text' && each.part.type === 'text') {
+    const isSame = last?.path === each.path && last.doubt === each.doubt;
+    if (isSame && last.part.type === 'text' && each.part.type === 'text') {
       const text = last.part.text + each.part.text;
-      parts.splice(-1, 1, { path: each.path, part: { type: 'text', text } });
+      parts.splice(-1, 1, { ...last, part: { type: 'text', text } });
     } else parts.push(each);
   }
   return parts;
 }
 
-function pieces({ path, part }: AnswerPart): AnswerPart[] {
-  if (part.type !== 'text') return [{ path, part }];
+function pieces(each: AnswerPart): AnswerPart[] {
+  const { path, part, doubt } = each;
+  if (part.type !== 'text' || doubt) return [each];
   return part.text.split(BOUNDARY).map((text) => ({ path, part: { type: 'text', text } }));
 }
 
-function begins({ path, part }: AnswerPart, open: readonly AnswerPart[]): boolean {
+function begins({ path, part, doubt }: AnswerPart, open: readonly AnswerPart[]): boolean {
   const before = open.at(-1);
-  if (before?.path !== path) return true;
+  if (before?.path !== path || before.doubt !== doubt) return true;
+  if (doubt) return false;
   if (part.type !== 'text') return false;
   if (!/\p{L}/u.test(part.text) || /^\s*\([^)]*$/.test(part.text)) return false;
   if (before.part.type === 'quotation') return BEGINNING.test(part.text);
@@ -70,6 +73,17 @@ export function withoutOwnWords(sentence: Sentence): AnswerPart[] {
   const words = named.some(({ part }) => part.type === 'quotation') ? '' : 'Leia ';
   const listed = named.flatMap((each, at) => (at === 0 ? [each] : [text(', '), each]));
   return [text(lead + words), ...listed, text('.')];
+}
+
+/** The sentence that a verdict confirmed. */
+export const confirmed = (sentence: Sentence): Sentence =>
+  sentence.map(({ path, part }) => ({ path, part }));
+
+/** The sentence without a verdict: a doubted one is what the Scripture filter made of it. */
+export function unconfirmed(sentence: Sentence): Sentence {
+  const [first] = sentence;
+  if (!first?.doubt) return sentence;
+  return first.doubt.otherwise.map((part) => ({ path: first.path, part }));
 }
 
 /** The white space with which a sentence begins. */
