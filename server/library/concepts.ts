@@ -214,7 +214,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     'alcool*, bebida*, beber, bebe demais, bebe muito, bebendo, bebo, bebe todo dia, cachaca, cerveja, porre*, embriag*, pinga, alcoolatra*, vinho*, whisky, bebado*, marido bebe, pai bebe, mae bebe, filho bebe, esposo bebe, ele bebe',
   smoke: 'fumar, fuma, fumo, fumando, cigarro*, tabaco, vape, nicotina',
   gamble:
-    'apost*, bet, bets, tigrinho, loteria, mega sena, jogo do bicho, cassino, jogar no, raspadinha, jogos de azar, roleta',
+    'aposta, apostas, apostar, apostando, apostador*, apostei, aposto, apostou, bet, bets, tigrinho, loteria, mega sena, jogo do bicho, cassino, jogar no, raspadinha, jogos de azar, roleta',
   job: 'emprego*, trabalh*, servico, trampo*, profiss*, vocacao, carreira, patrao, chefe*, porta de emprego, porta aberta, portas abertas, negocio proprio',
   boss: 'chefe*, patrao, patroa, gerente, assedio moral, colegas de trabalho, no trabalho, no servico, supervisor*',
   unemployed:

@@ -102,7 +102,6 @@ export const bible: readonly QuestionEntry[] = [
       'quais são os dez mandamentos',
       'guardar o sábado',
       'sábado ou domingo',
-      'crente pode comer carne de porco',
       'lei de Moisés',
       'a lei ainda vale',
     ],

@@ -70,7 +70,6 @@ export const church: readonly QuestionEntry[] = [
       'devorador',
       'não consigo dar o dízimo',
       'dízimo sobre o bruto ou o líquido',
-      'oferta na igreja',
       'quem não dá dízimo é amaldiçoado',
     ],
     answer:

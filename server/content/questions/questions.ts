@@ -4,9 +4,11 @@ import { beliefs } from './beliefs.ts';
 import { bible } from './bible.ts';
 import { bodyAndLife } from './body-and-life.ts';
 import { church } from './church.ts';
+import { churchMatters } from './church-matters.ts';
 import { couple } from './couple.ts';
 import { culture } from './culture.ts';
 import { customs } from './customs.ts';
+import { dailyChoices } from './daily-choices.ts';
 import { dailyTroubles } from './daily-troubles.ts';
 import { daysOfJesus } from './days-of-jesus.ts';
 import { doubts } from './doubts.ts';
@@ -80,5 +82,7 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...spirits,
   ...partsOfTheBible,
   ...walkWithGod,
+  ...churchMatters,
+  ...dailyChoices,
   ...hardQuestions,
 ];
