@@ -34,7 +34,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     'sair da igreja, sai da igreja, saiu da igreja, afastad* da igreja, afast* de deus, afastei de deus, me afastei, desviad*, desviei, desviou, esfriei, larguei a igreja, longe de deus, longe da igreja, parei de ir, afastou de deus, afastou da igreja, deixou a igreja, fora da igreja',
   come_back:
     'voltar para deus, voltar pra deus, voltar para jesus, voltar pra igreja, voltar para a igreja, queria voltar, quero voltar, filho prodigo, recomecar com deus',
-  pastor: 'pastor, pastores, lider*, bispo, apostolo, missionari*, obreiro*, reverendo',
+  pastor: 'pastor, pastores, lider*, bispo, missionari*, obreiro*, reverendo',
   woman_pastor: 'pastora*, mulher pastora, mulher pregar, mulher pode pregar, ministerio feminino',
   bible:
     'biblia*, escritura*, palavra de deus, biblic*, testamento*, leio a palavra, ler a palavra, entendo a palavra',
@@ -57,7 +57,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   god_will:
     'vontade de deus, proposito*, plano de deus, planos de deus, direcao de deus, voz de deus, o que deus quer',
   silence:
-    'silencio de deus, deus em silencio, deus nao fala, nao me escuta mais, deus nao me escuta, deus nao me ouve, deus me abandon*, deus sumiu, deus se esqueceu, deus esqueceu, nao sinto deus, longe de mim, deus calado, deus nao escuta, deus nao ouve, deus nao liga',
+    'silencio de deus, deus em silencio, deus esta calado, deus nao me responde, deus nao fala, nao me escuta mais, deus nao me escuta, deus nao me ouve, deus me abandon*, deus sumiu, deus se esqueceu, deus esqueceu, nao sinto deus, longe de mim, deus calado, deus nao escuta, deus nao ouve, deus nao liga',
   unanswered:
     'deus nao faz nada, deus nao fez nada, deus nao age, deus nao ouviu, nao responde, nao respondeu, sem resposta, nao respondida*, orei e nada, nada aconteceu, nada acontece, nada muda, nao fui atendid*, nao atende, orei tanto, oro tanto',
   cross:
@@ -77,7 +77,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   witchcraft:
     'macumba*, feitic*, mau olhado, olho gordo, bruxaria, trabalho feito, maldicao*, maldicoes, inveja dos outros, amarracao, encosto, satanas, diabo, demonio*, capeta',
   mary: 'maria, nossa senhora, santos, santas, imagens, idolatria',
-  science: 'ciencia*, cientist*, evolucao, dinossauro*, big bang, darwin',
+  science: 'ciencia*, cientist*, evolucao, big bang, darwin',
   religions: 'religiao, religioes, budis*, islam*, muculman*, hindu*',
   contradiction: 'contradic*, contradiz*, erros na biblia',
   fasting: 'jejum, jejuns, jejuar, jejuo, jejuei, jejua, jejuando',

@@ -12,6 +12,9 @@ export const bible: readonly QuestionEntry[] = [
       'começo e paro de ler',
       'plano de leitura',
       'qual livro ler primeiro',
+      'melhor livro da Bíblia para começar',
+      'sou novo convertido e não sei o que ler',
+      'como ler a Bíblia',
     ],
     answer:
       'A Bíblia é uma biblioteca de 66 livros, e ninguém é obrigado a entrar pela primeira estante. Quem abre em Gênesis e segue direto costuma travar nas leis de Levítico, e aí acha que o problema é dele.\n\nUm bom início é o Evangelho de João, escrito para que o leitor creia em Jesus e tenha vida (João 20:31). Depois leia Marcos, que é curto, e Atos, que conta como a igreja nasceu. Um salmo por dia ajuda a orar. Só então volte a Gênesis e Êxodo, com o rosto de Cristo já conhecido: ele mesmo mostrou que toda a Escritura aponta para ele (Lucas 24:27).\n\nEscolha um horário que caiba na sua vida, nem que sejam dez minutos depois do café. Leia pouco, devagar, e anote uma pergunta e uma descoberta. Perdeu três dias? Continue de onde parou, sem culpa. A Palavra ilumina como lâmpada para os pés (Salmos 119:105), o bastante para o próximo passo.',
@@ -98,13 +101,7 @@ export const bible: readonly QuestionEntry[] = [
   {
     slug: 'lei-do-antigo-testamento',
     question: 'O cristão ainda precisa guardar a lei, como o sábado e os Dez Mandamentos?',
-    synonyms: [
-      'quais são os dez mandamentos',
-      'guardar o sábado',
-      'sábado ou domingo',
-      'lei de Moisés',
-      'a lei ainda vale',
-    ],
+    synonyms: ['quais são os dez mandamentos', 'lei de Moisés', 'a lei ainda vale'],
     answer:
       'Jesus disse que não veio abolir a Lei, e sim cumpri-la (Mateus 5:17). Os sacrifícios, por exemplo, apontavam para ele e já não se repetem. Quanto aos alimentos, Marcos comenta que, ao ensinar sobre o coração, Jesus declarou puros todos eles (Marcos 7:19).\n\nOs Dez Mandamentos proíbem outros deuses, imagens para culto e o uso vão do nome de Deus; ordenam o dia de descanso e a honra aos pais; condenam matar, adulterar, furtar, mentir contra o próximo e cobiçar. Jesus resumiu toda a Lei no amor a Deus e ao próximo (Mateus 22:37-40). Ninguém é salvo por guardá-los, mas quem ama a Deus quer obedecer.\n\nSobre o sábado há convicções diferentes. Adventistas e batistas do sétimo dia o guardam; a maioria das igrejas se reúne no domingo, dia da ressurreição; outros consideram todos os dias iguais. Paulo conhecia irmãos que distinguiam dias e outros que não, uns e outros com o desejo de honrar o Senhor (Romanos 14:5-6). Descansar e adorar faz bem a todos. Seu pastor pode explicar a posição da sua igreja.',
     verses: [

@@ -107,7 +107,6 @@ export const culture: readonly QuestionEntry[] = [
     question: 'Crente pode ir a festa junina?',
     synonyms: [
       'festa junina',
-      'São João',
       'festa de São João',
       'festa julina',
       'quadrilha na escola',

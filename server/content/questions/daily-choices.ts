@@ -108,6 +108,7 @@ export const dailyChoices: readonly QuestionEntry[] = [
       'crente pode jogar futebol',
       'crente pode ir ao cinema',
       'crente pode jogar baralho',
+      'crente pode jogar Free Fire',
     ],
     answer:
       'Descansar e se divertir é bom, e histórias formam gente; Jesus ensinava contando. O que assistir, jogar e ler fica com a consciência, e ela trabalha melhor com perguntas do que com uma lista que caduca a cada estreia.\n\n- O que isso deixa em mim? Paulo convida a ocupar a mente com o que é justo, puro, amável (Filipenses 4:8). Uma história pode ter maldade e fazer amar o bem; outra faz rir da maldade.\n- Manda em mim? Tudo me é permitido, mas não vou virar escravo de nada (1 Coríntios 6:12). Madrugada em série, aposta disfarçada de jogo e salário gasto em item virtual já mandam.\n- Tiro fé disso? Se agora está na dúvida, espere (Romanos 14:23).\n- Faria isto agradecendo a Deus? (1 Coríntios 10:31).\n\nTerror tira o sono de uns e a outros não afeta; quem já mexeu com ocultismo costuma preferir distância. Cena de sexo pede decisão antes de apertar o botão (Salmos 101:3). Baralho, futebol e cinema já foram proibidos em muita igreja. Se na sua ainda são, converse sem deboche.\n\nCom filhos, respeite a classificação, jogue junto, combine hora. E de vez em quando desligue tudo: silêncio também é descanso.',

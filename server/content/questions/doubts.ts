@@ -28,7 +28,6 @@ export const doubts: readonly QuestionEntry[] = [
     synonyms: [
       'criação ou evolução',
       'Adão e Eva existiram',
-      'dinossauros na Bíblia',
       'idade da Terra',
       'Big Bang e Gênesis',
       'cristão pode ser cientista',
@@ -71,6 +70,10 @@ export const doubts: readonly QuestionEntry[] = [
       'deserto espiritual',
       'Deus se esqueceu de mim',
       'oro e parece que ninguém ouve',
+      'minha oração não passa do teto',
+      'oro e parece que bate no teto e volta',
+      'Deus está calado comigo',
+      'Deus sumiu da minha vida',
     ],
     answer:
       'Boa parte dos salmos foi escrita nesse lugar. Davi pergunta até quando Deus vai esconder o rosto (Salmos 13:1). Asafe chega a perguntar se a misericórdia acabou (Salmos 77:9). Essas orações foram guardadas por um povo que sabia que o silêncio de Deus não é o mesmo que ausência.\n\nNa cruz, Jesus gritou as palavras de abandono do salmista (Mateus 27:46). Ele esteve nesse escuro antes de você, e o Pai o ressuscitou. Por isso um período sem sentir nada não mede o quanto Deus o ama. Os motivos costumam ficar escondidos: cansaço, luto, doença, um pecado que pede confissão, ou uma fase de crescimento sem explicação. Cuidado com quem aponta a causa depressa.\n\nO que fazer? Asafe decidiu lembrar o que Deus havia feito (Salmos 77:11). Anote três lembranças assim. Continue indo ao culto, ainda que outros cantem por você. Leia os salmos de lamento em voz alta. E, se tudo perdeu a cor, não só a fé, converse com um médico: pode ser depressão.',
@@ -91,6 +94,8 @@ export const doubts: readonly QuestionEntry[] = [
       'orei e aconteceu o pior',
       'será que Deus me ouve',
       'como ter a oração atendida',
+      'peço a Deus e não recebo',
+      'por que Deus não atende meu pedido',
     ],
     answer:
       'Antes de qualquer explicação, vale lembrar que Jesus também pediu e não foi poupado. No Getsêmani suplicou que o cálice passasse, e entregou ao Pai a decisão (Mateus 26:39). Paulo pediu três vezes e recebeu graça em lugar do alívio (2 Coríntios 12:8-9). Se o Filho e o apóstolo passaram por isso, oração sem o resultado esperado não é sinal de desamor.\n\nTiago menciona pedidos feitos só para gastar com os próprios prazeres (Tiago 4:3), e vale um exame sincero. Mas não force essa explicação sobre quem ora por um filho doente. Às vezes a resposta demora, às vezes vem de outro jeito, e às vezes nunca entendemos nesta vida. Deus respeita também a vontade de outras pessoas, que podem resistir ao que pedimos.\n\nJesus contou a história da viúva insistente para que não desistíssemos (Lucas 18:1). Continue pedindo, conte a sua decepção, peça a alguém que ore quando você não conseguir. Enquanto espera, faça o que estiver ao alcance: exame, currículo, conversa. Orar e agir se ajudam.',

@@ -88,7 +88,6 @@ export const ethics: readonly QuestionEntry[] = [
       'fornicação',
       'já perdi a virgindade',
       'castidade no namoro',
-      'namoro cristão limites',
     ],
     answer:
       'A tradição cristã sempre ensinou que a união sexual pertence ao casamento. A Bíblia a descreve como tornar-se uma só carne (Gênesis 2:24), entrega do corpo junto com a vida inteira. Por isso Hebreus pede que o leito conjugal seja honrado (Hebreus 13:4) e Paulo chama o corpo de templo do Espírito (1 Coríntios 6:19). O limite existe para proteger algo bom.\n\nSe isso já aconteceu com você, a sua história não acabou. Jesus recebeu pessoas com passado conhecido na cidade toda e lhes deu futuro. Ninguém vale menos por isso, e virgindade não é moeda. Converse com Deus e, se há um namoro, conversem os dois sobre os próximos passos.\n\nQuem mora junto e se converteu pode procurar o pastor para regularizar a vida com calma, pensando nos filhos. No namoro, ajudam limites combinados antes e amigos por perto. E fique claro: sexo forçado, mesmo por namorado ou marido, é violência. A culpa não é da vítima.',

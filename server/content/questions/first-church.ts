@@ -14,6 +14,7 @@ export const firstChurch: readonly QuestionEntry[] = [
       'João na ilha de Patmos',
       'quem escreveu o Evangelho de João',
       'como João morreu',
+      'João',
     ],
     answer:
       'Não é o Batista. Este João era pescador, filho de Zebedeu e irmão de Tiago, e os dois ganharam de Jesus o apelido de filhos do trovão (Marcos 3:17). Combinava: quando uma aldeia não os recebeu, quiseram mandar descer fogo sobre ela (Lucas 9:54).\n\nNo quarto evangelho aparece alguém sem nome, chamado apenas de discípulo a quem Jesus amava. A tradição antiga o identifica com João; parte dos estudiosos deixa a questão aberta. Ele está encostado em Jesus na última ceia (João 13:23), ao pé da cruz, recebendo Maria como mãe (João 19:26-27), e corre até o túmulo vazio, vê e crê (João 20:8).\n\nO tempo mudou o trovão. Paulo o conheceu como uma das colunas da igreja de Jerusalém (Gálatas 2:9). A primeira carta com o seu nome repete que quem não ama não conhece a Deus (1 João 4:7-8). O autor do Apocalipse se apresenta como João, exilado em Patmos por causa da fé (Apocalipse 1:9). Segundo a tradição, morreu idoso em Éfeso; isso a Bíblia não conta.',

@@ -46,9 +46,10 @@ export const future: readonly QuestionEntry[] = [
       'vida eterna como é',
       'nova terra',
       'vou encontrar minha mãe no céu',
-      'bebê que morre vai para o céu',
       'criança vai para o céu',
       'nova Jerusalém',
+      'terceiro céu',
+      'níveis do céu',
     ],
     answer:
       'Esqueça por um momento as nuvens e as harpas. O quadro final da Bíblia é novo céu e nova terra, com Deus morando entre as pessoas, sem lágrima, luto ou dor (Apocalipse 21:3-4). É um mundo curado, habitado por gente ressuscitada.\n\nQuanto a reconhecer os nossos, há boas razões para esperar que sim. Jesus ressuscitado foi reconhecido, mostrou as mãos e comeu peixe com os amigos (Lucas 24:39-43). Ele falou de assentar-se à mesa com Abraão, Isaque e Jacó, que continuam sendo eles mesmos (Mateus 8:11). E Paulo disse que veremos face a face e conheceremos plenamente (1 Coríntios 13:12). As relações terão outra forma, mas o amor não vai encolher.\n\nMuitos pais perguntam por bebês e crianças pequenas. A Bíblia não desenvolve o tema; a maioria dos evangélicos confia que Deus os recebe por causa de Cristo, e o seu caráter é base firme para isso. O que mais alegrará esse lugar é o próprio Senhor. Ele conhece a saudade que você sente hoje.',

@@ -228,6 +228,8 @@ export const people: readonly QuestionEntry[] = [
       'Madalena',
       'esposa de Jesus',
       'primeira a ver Jesus ressuscitado',
+      'Jesus era casado',
+      'Jesus teve esposa',
     ],
     answer:
       'Lucas a apresenta entre as mulheres que acompanhavam Jesus e sustentavam o grupo, e conta que dela tinham saído sete demônios (Lucas 8:2). A Bíblia não diz que ela era prostituta; essa confusão veio séculos depois, ao misturá-la com outra mulher. Também não há base nenhuma para dizer que se casou com Jesus.\n\nO que os Evangelhos dizem é muito: ela ficou perto da cruz quando quase todos fugiram e, na manhã da ressurreição, chorava junto ao túmulo até ouvir o próprio nome. Foi enviada a contar aos discípulos que tinha visto o Senhor (João 20:16-18). Num tempo em que a palavra das mulheres pouco valia, Jesus escolheu uma delas como primeira testemunha.',

@@ -7,6 +7,7 @@ import { church } from './church.ts';
 import { churchMatters } from './church-matters.ts';
 import { couple } from './couple.ts';
 import { culture } from './culture.ts';
+import { curious } from './curious.ts';
 import { customs } from './customs.ts';
 import { dailyChoices } from './daily-choices.ts';
 import { dailyTroubles } from './daily-troubles.ts';
@@ -84,5 +85,6 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...walkWithGod,
   ...churchMatters,
   ...dailyChoices,
+  ...curious,
   ...hardQuestions,
 ];

@@ -15,6 +15,7 @@ export const walkWithGod: readonly QuestionEntry[] = [
       'lugar secreto com Deus',
       'devocional diário como fazer',
       'melhor horário para o devocional',
+      'culto pessoal',
     ],
     answer:
       'Devocional é hora marcada com Deus: um pouco de Bíblia, um pouco de oração, sem plateia. Jesus fazia isso de madrugada, num lugar deserto (Marcos 1:35), e recomendou porta fechada (Mateus 6:6).\n\nUm jeito simples, que cabe em quinze minutos:\n\n- Escolha hora e canto fixos, e deixe o celular longe, se ele não for a sua Bíblia.\n- Peça: abre os meus olhos (Salmos 119:18).\n- Leia um trecho curto, de um livro só, seguindo de onde parou.\n- Pergunte o que ele mostra de Deus e o que pede de você hoje. Escreva uma frase.\n- Ore sobre isso: agradeça, confesse, peça por si e por outro.\n- Leve uma coisa pequena para fazer. Ouvir sem praticar é enganar-se (Tiago 1:22).\n\nManhã é costume bom (Salmos 5:3), e não é lei. Mãe de bebê e porteiro da noite têm outros horários, no ônibus inclusive. Daniel orava três vezes ao dia (Daniel 6:10).\n\nFalhou uma semana? Recomece hoje, sem pagar atrasados. As misericórdias é que se renovam cada manhã (Lamentações 3:22-23), não as cobranças. E há dias secos. Comparecer já é uma forma de amar.',
