@@ -137,4 +137,73 @@ export const gospelScenes: readonly QuestionEntry[] = [
       verse('Atos 27:44', 'tábuas terra'),
     ],
   },
+  {
+    slug: 'transfiguracao-de-jesus',
+    question: 'O que foi a transfiguração de Jesus?',
+    synonyms: [
+      'transfiguração',
+      'Jesus se transfigurou',
+      'monte da transfiguração',
+      'Moisés e Elias apareceram com Jesus',
+      'fazer três tendas no monte',
+      'rosto de Jesus brilhou como o sol',
+    ],
+    answer:
+      'Jesus acabara de dizer que iria morrer, e os discípulos estavam abalados. Subiu a um monte com Pedro, Tiago e João, para orar (Lucas 9:28-29), e por alguns minutos eles viram quem ele era: o rosto como sol, a roupa como luz, e ao lado Moisés e Elias (Mateus 17:1-3).\n\nOs dois representam a Lei e os Profetas. Lucas conta o assunto da conversa, que era a partida dele em Jerusalém (Lucas 9:30-31). Pedro, sem saber o que dizer, propôs montar três tendas. A nuvem o interrompeu, e uma voz mandou ouvir o Filho (Mateus 17:4-5). Quando levantaram os olhos, só restava Jesus, que os tocou e disse para não terem medo (Mateus 17:6-8).\n\nNão dá para morar no monte. No dia seguinte, lá embaixo, havia um pai desesperado com o filho em convulsão (Marcos 9:14-18), e foi para lá que desceram. Momentos altos com Deus existem para sustentar os vales.\n\nPedro nunca esqueceu. Velho, escreveu que não seguia fábulas bem contadas, pois tinha estado ali e ouvido aquela voz (2 Pedro 1:16-18). A glória que viu por um instante é a que esperamos ver para sempre.',
+    verses: [
+      verse('Mateus 17:1-3', 'Pedro rosto sol Moisés Elias'),
+      verse('Mateus 17:4-5', 'Pedro nuvem Filho'),
+      verse('Lucas 9:28-29', 'monte orar rosto'),
+      verse('Lucas 9:30-31', 'Moisés Elias partida Jerusalém'),
+      verse('Mateus 17:6-8', 'tocou-os medo Jesus'),
+      verse('Marcos 9:14-18', 'multidão filho'),
+      verse('2 Pedro 1:16-18', 'voz monte'),
+    ],
+  },
+  {
+    slug: 'multiplicacao-dos-paes',
+    question: 'O que ensina a multiplicação dos pães e peixes?',
+    synonyms: [
+      'multiplicação dos pães',
+      'cinco pães e dois peixes',
+      'cinco pães e dois peixinhos',
+      'Jesus alimentou cinco mil pessoas',
+      'menino dos pães e peixes',
+      'primeira e segunda multiplicação dos pães',
+      'doze cestos que sobraram',
+    ],
+    answer:
+      'Fora a ressurreição, é o único milagre que está nos quatro evangelhos. Jesus queria descansar, viu o povo como ovelhas sem pastor e passou a tarde ensinando. Os discípulos sugeriram o que faríamos: mandar todos embora para comprar comida. Ele respondeu que lhes dessem de comer (Marcos 6:34-37).\n\nFilipe fez a conta e concluiu que era impossível (João 6:5-7). André trouxe um garoto com cinco pães de cevada, comida de pobre, e dois peixinhos, já se desculpando pelo tamanho da oferta (João 6:8-9). Jesus agradeceu por aquilo, repartiu, e todos se fartaram, com doze cestos de sobra que ele mandou recolher (João 6:10-13). Nada se joga fora na mesa dele.\n\nHouve uma segunda vez, em outro lugar, com sete pães (Mateus 15:32-37).\n\nNo dia seguinte a multidão voltou querendo mais, e Jesus foi franco: procuravam o lanche, não a ele (João 6:26-27). Então disse que era o pão da vida (João 6:35), e muitos perderam o interesse.\n\nFome não se espiritualiza: ele deu de comer. E pouco, posto nas mãos certas, não é pouco. Só não dá para saber antes quanto vai render.',
+    verses: [
+      verse('João 6:35', 'pão vida fome'),
+      verse('João 6:8-9', 'menino cinco pães peixinhos'),
+      verse('Marcos 6:34-37', 'compaixão Dai-lhes comer'),
+      verse('João 6:5-7', 'multidão Duzentos denários'),
+      verse('João 6:10-13', 'graças saciados doze cestos'),
+      verse('Mateus 15:32-37', 'sete pães saciaram'),
+      verse('João 6:26-27', 'buscais sinais pão'),
+    ],
+  },
+  {
+    slug: 'ladrao-na-cruz',
+    question: 'Quem foi o ladrão na cruz que Jesus perdoou?',
+    synonyms: [
+      'bom ladrão',
+      'ladrão na cruz',
+      'ladrão perdoado',
+      'ladrão da cruz foi salvo',
+      'Dimas',
+      'lembra-te de mim no teu reino',
+      'salvo na última hora',
+      'arrependimento na hora da morte',
+    ],
+    answer:
+      'O nome Dimas é tradição; a Bíblia não diz. Eram dois bandidos, um de cada lado, e no começo ambos xingavam (Mateus 27:44). Em algum momento daquelas horas um deles mudou.\n\nRepreendeu o companheiro, admitiu que os dois recebiam o que mereciam, e que o do meio não tinha feito nada de errado (Lucas 23:40-41). Depois pediu apenas para ser lembrado. Enxergou um rei num homem que morria, no dia em que os discípulos já não viam nada. A resposta veio com data: hoje, comigo, no paraíso (Lucas 23:42-43).\n\nNão teve tempo de ser batizado, dar dízimo, consertar um só estrago. Quem acha que precisa juntar méritos antes de vir tem aí o caso mais claro de que a salvação é dom (Efésios 2:8-9). Quem tem um parente no leito de morte pode falar de Jesus sem achar que é tarde.\n\nSó que havia outro na terceira cruz, com a mesma vista e o mesmo tempo, e morreu zombando. Um se salvou na última hora, para que ninguém desespere; apenas um, para que ninguém deixe para depois. O pensamento é antigo e continua verdadeiro. Hoje é um bom dia para pedir que ele se lembre de você.',
+    verses: [
+      verse('Lucas 23:42-43', 'lembra-te Reino hoje'),
+      verse('Lucas 23:40-41', 'condenação justamente mal'),
+      verse('Mateus 27:44', 'ladrões insultavam'),
+      verse('Efésios 2:8-9', 'graça salvos dom'),
+    ],
+  },
 ];

@@ -228,7 +228,6 @@ export const people: readonly QuestionEntry[] = [
       'Madalena',
       'esposa de Jesus',
       'primeira a ver Jesus ressuscitado',
-      'Jesus era casado',
       'Jesus teve esposa',
     ],
     answer:

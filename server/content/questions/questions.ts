@@ -25,6 +25,7 @@ import { gospelScenes } from './gospel-scenes.ts';
 import { hardQuestions } from './hard-questions.ts';
 import { hardSayings } from './hard-sayings.ts';
 import { honestWords } from './honest-words.ts';
+import { kinAndCompanions } from './kin-and-companions.ts';
 import { knownChapters } from './known-chapters.ts';
 import { lastThings } from './last-things.ts';
 import { leadersOfIsrael } from './leaders-of-israel.ts';
@@ -86,5 +87,6 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...churchMatters,
   ...dailyChoices,
   ...curious,
+  ...kinAndCompanions,
   ...hardQuestions,
 ];
