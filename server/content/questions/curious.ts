@@ -196,4 +196,28 @@ export const curious: readonly QuestionEntry[] = [
       verse('Romanos 14:5', 'dia certeza'),
     ],
   },
+  {
+    slug: 'aparencia-de-jesus',
+    question: 'Como era a aparência de Jesus? Ele era branco ou negro?',
+    synonyms: [
+      'aparência de Jesus',
+      'como era o rosto de Jesus',
+      'Jesus era negro',
+      'Jesus era branco de olhos azuis',
+      'Jesus tinha cabelo comprido',
+      'foto de Jesus',
+      'Santo Sudário',
+      'qual era a cor de Jesus',
+    ],
+    answer:
+      'Os evangelhos não trazem uma linha sobre a altura, a cor ou o rosto dele. Para um homem de quem contaram tanto, é um silêncio notável.\n\nO que se sabe é indireto. Era judeu da Galileia, e a samaritana o reconheceu como tal só de ouvir ou ver (João 4:9). Provavelmente tinha a pele morena e os cabelos escuros do povo daquela região, corpo de quem trabalhou com as mãos e andou muito a pé. Devia parecer-se com os outros: Judas precisou combinar um beijo para que o apontassem (Mateus 26:48). Cabelo longo, olhos azuis e túnica branca são heranças da pintura europeia. O Sudário de Turim é relíquia discutida, da qual a fé não depende.\n\nIsaías diz do servo que não tinha beleza para nos atrair (Isaías 53:2); muitos aplicam isso à sua humilhação, mais que ao rosto. E o brilho descrito no Apocalipse é visão de glória, cheia de símbolos (Apocalipse 1:14-16).\n\nCada povo o pintou com a própria cara, o que pode ser carinho ou pode ser roubo, quando serve para dizer que uma cor vale mais. Ele se fez carne de verdade (João 1:14), judeu e pobre, e chama de irmãos gente de toda cor. Felizes, disse, os que creem sem ter visto (João 20:29).',
+    verses: [
+      verse('João 1:14', 'Palavra carne habitou'),
+      verse('Isaías 53:2', 'aparência formosura'),
+      verse('João 4:9', 'samaritana judeu'),
+      verse('Mateus 26:48', 'sinal beijar'),
+      verse('Apocalipse 1:14-16', 'cabelos brancos olhos espada'),
+      verse('João 20:29', 'viram creram'),
+    ],
+  },
 ];

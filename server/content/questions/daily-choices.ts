@@ -147,4 +147,26 @@ export const dailyChoices: readonly QuestionEntry[] = [
       verse('Romanos 14:2-3', 'come despreze julgue'),
     ],
   },
+  {
+    slug: 'cirurgia-plastica',
+    question: 'Crente pode fazer cirurgia plástica, botox ou harmonização?',
+    synonyms: [
+      'cirurgia plástica é pecado',
+      'crente pode fazer plástica',
+      'crente pode pôr silicone',
+      'botox',
+      'harmonização facial',
+      'lipoaspiração',
+      'crente pode fazer procedimento estético',
+      'alongamento de cílios e unha de gel',
+    ],
+    answer:
+      'Nenhum versículo proíbe, e ninguém condena quem refaz a mama depois de um câncer, corrige o lábio de um bebê ou alivia uma cicatriz de queimadura. Consertar o que machuca é misericórdia. A dúvida surge quando o motivo é só o espelho.\n\nAntes do orçamento, algumas perguntas valem mais que uma resposta pronta:\n\n- De quem é a voz que diz que este corpo não serve? Deus o fez com cuidado (Salmos 139:14), e a beleza, por si, passa (Provérbios 31:30).\n- Se ninguém fosse ver, eu ainda quereria? E se depois faltar outra coisa?\n- Quanto custa, em dinheiro e em risco? O corpo é templo, comprado por alto preço (1 Coríntios 6:19-20), e anestesia não é brincadeira. Clínica barata e dívida longa costumam doer mais que a ruga.\n- Faço em paz, ou para segurar um casamento, agradar um namorado, curar um desprezo antigo? Isso o bisturi não alcança.\n\nHá crentes que, pensadas essas coisas, fazem com simplicidade, e há os que decidem não fazer. Que não se julguem pela aparência (João 7:24).\n\nSe a insatisfação não dá descanso e muda a comida, as saídas ou o humor, conte a um psicólogo. Não é vaidade, é dor.',
+    verses: [
+      verse('Salmos 139:14', 'feito maravilhoso'),
+      verse('Provérbios 31:30', 'beleza formosura passageira'),
+      verse('1 Coríntios 6:19-20', 'templo comprados preço'),
+      verse('João 7:24', 'julgueis aparência'),
+    ],
+  },
 ];
