@@ -14,8 +14,10 @@ export type Finding<Entry> = Readonly<
   )
 >;
 
-const EXACT = 0.62;
-const NEAR = 0.42;
+const EXACT = 0.76;
+const NEAR = 0.5;
+/** The share of what was asked that a shown text speaks of at least. */
+const ABOUT = 0.44;
 const WORTH_OFFERING = 0.25;
 const CHOICES_BESIDE = 2;
 const CHOICES_ALONE = 3;
@@ -30,13 +32,13 @@ export function matchLibrary<Entry extends { slug: string }>(
   const ranked = bestRanking(kind, text);
   const [best, ...others] = ranked;
   const entry = best && entries.find(({ slug }) => slug === best.slug);
-  if (!entry || best.score < NEAR) {
+  if (!entry || best.score < NEAR || best.about < ABOUT) {
     const near = slugsOf(ranked);
     const offered = near.length > 0 ? near : STARTERS[kind];
     return { fit: 'none', entry: null, choices: titlesOf(kind, offered).slice(0, CHOICES_ALONE) };
   }
   return {
-    fit: best.score >= EXACT && best.sure ? 'exact' : 'near',
+    fit: best.sure && best.score >= EXACT ? 'exact' : 'near',
     entry,
     choices: titlesOf(kind, slugsOf(others)).slice(0, CHOICES_BESIDE),
   };

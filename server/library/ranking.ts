@@ -7,9 +7,10 @@ import { spelledOut, type Unit, unitsOf, withoutFrame } from './terms.ts';
 
 /**
  * The fit of an entry: 1 and more where a name of it is what was asked. Not `sure` where
- * one word may mean many things, or where the entry serves the opposite situation.
+ * one word may mean many things, or where the entry serves the opposite situation. `about` is
+ * the share of what was asked that it speaks of.
  */
-export type Ranked = Readonly<{ slug: string; score: number; sure: boolean }>;
+export type Ranked = Readonly<{ slug: string; score: number; sure: boolean; about: number }>;
 
 type Query = Readonly<{
   units: readonly Unit[];
@@ -21,21 +22,27 @@ type Query = Readonly<{
 const KIN: ReadonlySet<string> = new Set(['#child', '#mother', '#father', '#siblings']);
 const LONGEST_IN_WORDS = 60;
 /** The share of covering the question in the score; the rest is for covering the name. */
-const SHARE_OF_QUESTION = 0.65;
-const BEST_NAME = 0.75;
-const WHOLE_NAME = 0.65;
+const SHARE_OF_QUESTION = 0.45;
+const WHOLE_NAME = 0.56;
 const HALF = 0.5;
-const IN_OPPOSITE_SITUATION = 0.7;
+const IN_OPPOSITE_SITUATION = 0.57;
 const VAGUE = 0.5;
 const OF_TITLE = 1.04;
-const MANY_NAMES = 0.05;
+const MANY_NAMES = 0.06;
+/** What speaking of all that is asked is worth without a name, and beside one. */
+const OF_WORDS = 0.5;
+const BESIDE_NAME = 0.09;
+/** What a name is worth that only says how members ask. */
+const ASKED_AS = 0.75;
+/** The share of such a name, and of the question, that must be the same where it is sure. */
+const WHOLE = 0.95;
 
 /** The entries of a kind whose names share something with the text, best first. */
 export function rank(kind: LibraryKind, text: string): Ranked[] {
   const { collections, spelling, weightOf } = searchIndex.result;
   const { byTitle, names, nameById, entries } = collections[kind];
   const same = byTitle.get(titleKey(text));
-  if (same) return [{ slug: same, score: 1, sure: true }];
+  if (same) return [{ slug: same, score: 1, sure: true, about: 1 }];
   const words = spelledOut(text)
     .slice(0, LONGEST_IN_WORDS)
     .map((word) => spelling.mended(word));
@@ -50,54 +57,81 @@ export function rank(kind: LibraryKind, text: string): Ranked[] {
       weightOf(unit) * (isLightIn(kind, unit) && !isLight(unit) ? LIGHT : 1),
     isLight: (unit: Unit) => isLightIn(kind, unit),
   };
-  const sharing = names
-    .search(units.flat().join(' '))
-    .flatMap(({ id }) => nameById.get(String(id)) ?? []);
-  return [...Map.groupBy(sharing, (name) => name.slug)]
-    .flatMap(([slug, own]) => {
-      const entry = entries.get(slug);
-      const fit = entry && fitOf(query, entry, own);
-      return fit ? [{ slug, ...fit }] : [];
-    })
+  const heavy = units.filter((unit) => !query.isLight(unit));
+  const told = heavy.length > 0 ? heavy : units;
+  const sharing = Map.groupBy(
+    names.search(units.flat().join(' ')).flatMap(({ id }) => nameById.get(String(id)) ?? []),
+    (name) => name.slug,
+  );
+  return [...entries]
+    .filter(([, entry]) => told.some((unit) => relevanceOf(entry, unit) > 0))
+    .map(([slug, entry]) => ({ slug, ...fitOf(query, entry, sharing.get(slug) ?? []) }))
     .sort((a, b) => b.score - a.score || a.slug.localeCompare(b.slug));
 }
 
-/** Scores an entry by the best of its names that share a term with the question. */
-function fitOf(query: Query, entry: IndexedEntry, names: readonly Name[]) {
-  const entryWords = new Set(names.flatMap(({ units }) => units.flat()));
+/** How surely an entry is about a unit, from 0 to 1. */
+const relevanceOf = ({ terms }: IndexedEntry, unit: Unit) =>
+  Math.max(...unit.map((term) => terms.get(term) ?? 0));
+
+/**
+ * Scores an entry by the best of its names that share a term with the question, or by what
+ * else it speaks of, which is never sure.
+ */
+function fitOf(query: Query, entry: IndexedEntry, names: readonly Name[]): Omit<Ranked, 'slug'> {
+  const told = names.filter(({ isAsked }) => !isAsked);
+  const ownWords = new Set(told.flatMap(({ units }) => units.flat()));
   const manyNames = MANY_NAMES * (names.length / entry.names);
-  let best: Omit<Ranked, 'slug'> | null = null;
+  const about = aboutness(query, entry);
+  const opposed = areOpposed(query.situations, entry.serves ?? entry.situations);
+  let best: Omit<Ranked, 'slug'> = {
+    score: OF_WORDS * about * (opposed ? IN_OPPOSITE_SITUATION : 1),
+    sure: false,
+    about,
+  };
   for (const name of names) {
-    const fit = nameFit(query, entry, name, entryWords);
-    if (fit && (!best || fit.score + manyNames > best.score)) {
-      best = { score: fit.score + manyNames, sure: fit.sure };
-    }
+    const fit = nameFit(query, entry, name, ownWords);
+    const score = fit ? fit.score + manyNames + BESIDE_NAME * about : 0;
+    if (fit && score > best.score) best = { score, sure: fit.sure, about };
   }
   return best;
 }
 
-function nameFit(query: Query, entry: IndexedEntry, name: Name, entryWords: ReadonlySet<string>) {
+/** The share of the question's weight that an entry speaks of. */
+function aboutness({ units, weightOf }: Query, entry: IndexedEntry): number {
+  const all = units.reduce((sum, unit) => sum + weightOf(unit), 0);
+  const spoken = units.reduce((sum, unit) => sum + weightOf(unit) * relevanceOf(entry, unit), 0);
+  return all === 0 ? 0 : spoken / all;
+}
+
+function nameFit(query: Query, entry: IndexedEntry, name: Name, ownWords: ReadonlySet<string>) {
   const { units, situations } = query;
   const terms = new Set(name.units.flat());
+  const entryWords = name.isAsked ? ownWords.union(terms) : ownWords;
   const coveredByEntry = shareOf(query, units, entryWords);
   const heavy = units.filter((unit) => !query.isLight(unit));
   if (heavy.length > 0 && !heavy.some((unit) => hasAny(unit, terms))) return null;
-  const ofQuestion = BEST_NAME * shareOf(query, units, terms) + (1 - BEST_NAME) * coveredByEntry;
-  const ofName = shareOf(query, name.units, new Set(units.flat()));
+  const ofQuestion = shareOf(query, units, terms);
+  const asked = new Set(units.flat());
+  const ofName = shareOf(query, name.units, asked);
   const vague = heavy.length < 2 && ofName < WHOLE_NAME;
   const served = entry.serves ?? (name.situations.size > 0 ? name.situations : entry.situations);
   const opposed = areOpposed(situations, served);
+  const isWhole = !name.isAsked || (ofQuestion > WHOLE && ofName > WHOLE);
   const score =
     ofQuestion ** SHARE_OF_QUESTION *
     ofName ** (1 - SHARE_OF_QUESTION) *
     (name.ofTitle ? OF_TITLE : 1) *
     (opposed ? IN_OPPOSITE_SITUATION : 1) *
-    (vague && ofName < HALF ? VAGUE : 1);
+    (vague && ofName < HALF ? VAGUE : 1) *
+    (name.isAsked ? ASKED_AS : 1);
   const spoken = heavy.filter((unit) => hasAny(unit, entryWords)).length;
   const mostly = coveredByEntry >= HALF && spoken > heavy.length / 2;
   const enough = heavy.length === 0 ? name.ofTitle : mostly && hasRarest(query, heavy, entryWords);
-  const kinKnown = units.every((unit) => !isKin(unit) || hasAny(unit, entryWords));
-  return { score, sure: !opposed && !vague && enough && kinKnown };
+  // "Celular para criança" is not sure to answer who asks about "celular".
+  const kinAsked =
+    name.units.length > 2 || name.units.every((unit) => !isKin(unit) || hasAny(unit, asked));
+  const kinKnown = kinAsked && units.every((unit) => !isKin(unit) || hasAny(unit, entryWords));
+  return { score, sure: isWhole && !opposed && !vague && enough && kinKnown };
 }
 
 /** What is asked mostly hangs on the rarest thing that is named. */

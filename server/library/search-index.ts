@@ -1,8 +1,9 @@
 import MiniSearch from 'minisearch';
 import { foldText } from '#shared/bible/words.ts';
+import { ASKED_AS } from '../content/asked-as/asked-as.ts';
 import type { Situation } from '../content/types.ts';
 import { Gradual } from '../gradual.ts';
-import { COLLECTIONS, type LibraryKind, type Searchable } from './collections.ts';
+import { COLLECTIONS, type LibraryKind } from './collections.ts';
 import { LIGHT, LIGHT_CONCEPTS } from './frames.ts';
 import { situationsIn } from './situations.ts';
 import { Spelling } from './spelling.ts';
@@ -16,6 +17,8 @@ export type Name = Readonly<{
   situations: ReadonlySet<Situation>;
   terms: string;
   ofTitle: boolean;
+  /** Whether it only says how members ask. */
+  isAsked: boolean;
 }>;
 
 export type IndexedEntry = Readonly<{
@@ -23,6 +26,8 @@ export type IndexedEntry = Readonly<{
   serves: ReadonlySet<Situation> | null;
   /** The situations that the names describe. */
   situations: ReadonlySet<Situation>;
+  /** How surely the entry is about each of its terms, from 0 to 1. */
+  terms: ReadonlyMap<string, number>;
 }>;
 
 type Collection = Readonly<{
@@ -43,6 +48,12 @@ const AS_THEY_ARE = {
   tokenize: (text: string) => text.split(' '),
   processTerm: (term: string) => term,
 };
+/** What a term weighs that only what members write, or only the body, names. */
+const AS_ASKED = 0.9;
+const IN_BODY = 0.7;
+/** The rarity of a word that no text of the library holds, and the weight of a number. */
+const UNKNOWN = 3.6;
+const OF_NUMBER = 0.2;
 /** Built once a process; each step is an entry, or some words. */
 export const searchIndex = new Gradual(buildIndex);
 
@@ -50,28 +61,46 @@ function* buildIndex(): Generator<void, SearchIndex> {
   const uses = new Map<string, number>();
   const entriesWith = new Map<string, number>();
   let entries = 0;
-  function* collectionOf(searchables: readonly Searchable[]): Generator<void, Collection> {
+  function* collectionOf(kind: LibraryKind): Generator<void, Collection> {
+    const searchables = COLLECTIONS[kind];
     const nameIndex = new MiniSearch<Name>({ ...AS_THEY_ARE, fields: ['terms'] });
     const nameById = new Map<string, Name>();
     const indexed = new Map<string, IndexedEntry>();
     for (const { slug, title, synonyms, body, serves } of searchables) {
       const titles = namesIn(title);
-      const own = [...titles, ...synonyms].map((text, place) =>
-        nameOf(`${slug}/${place}`, slug, spelledOut(text), place < titles.length),
+      const askedAs = (ASKED_AS[kind][slug] ?? '').split(', ').filter(Boolean);
+      const phrases = askedAs.filter(
+        (phrase) => unitsOf(withoutFrame(spelledOut(phrase))).length > 1,
       );
+      const own = [...titles, ...synonyms, ...phrases].map((text, place) =>
+        nameOf(
+          `${slug}/${place}`,
+          slug,
+          spelledOut(text),
+          place < titles.length,
+          place >= titles.length + synonyms.length,
+        ),
+      );
+      const words = spelledOut(body);
+      const ofBody = unitsOf(words).flat();
+      const ofAsked = askedAs.flatMap((phrase) => unitsOf(withoutFrame(spelledOut(phrase))).flat());
+      const ofNames = own.flatMap(({ units }) => units.flat());
       indexed.set(slug, {
         names: own.length,
         serves: serves ? new Set(serves) : null,
         situations: new Set(own.flatMap(({ situations }) => [...situations])),
+        terms: new Map([
+          ...ofBody.map((term) => [term, IN_BODY] as const),
+          ...ofAsked.map((term) => [term, AS_ASKED] as const),
+          ...ofNames.map((term) => [term, 1] as const),
+        ]),
       });
-      const words = spelledOut(body);
-      const ofBody = unitsOf(words).flat();
       nameIndex.addAll(own);
       for (const name of own) nameById.set(name.id, name);
       entries += 1;
-      const all = [...own.flatMap(({ units }) => units.flat()), ...ofBody];
-      for (const term of new Set(all)) entriesWith.set(term, (entriesWith.get(term) ?? 0) + 1);
-      for (const word of [...words, ...[title, ...synonyms].flatMap(spelledOut)]) {
+      for (const term of new Set([...ofNames, ...ofAsked, ...ofBody]))
+        entriesWith.set(term, (entriesWith.get(term) ?? 0) + 1);
+      for (const word of [...words, ...[title, ...synonyms, ...askedAs].flatMap(spelledOut)]) {
         uses.set(word, (uses.get(word) ?? 0) + 1);
       }
       yield;
@@ -84,16 +113,18 @@ function* buildIndex(): Generator<void, SearchIndex> {
     };
   }
   const collections: Record<LibraryKind, Collection> = {
-    question: yield* collectionOf(COLLECTIONS.question),
-    prayer: yield* collectionOf(COLLECTIONS.prayer),
-    study: yield* collectionOf(COLLECTIONS.study),
-    motive: yield* collectionOf(COLLECTIONS.motive),
-    'advice-priest': yield* collectionOf(COLLECTIONS['advice-priest']),
-    'advice-builder': yield* collectionOf(COLLECTIONS['advice-builder']),
-    'advice-marriage': yield* collectionOf(COLLECTIONS['advice-marriage']),
+    question: yield* collectionOf('question'),
+    prayer: yield* collectionOf('prayer'),
+    study: yield* collectionOf('study'),
+    motive: yield* collectionOf('motive'),
+    'advice-priest': yield* collectionOf('advice-priest'),
+    'advice-builder': yield* collectionOf('advice-builder'),
+    'advice-marriage': yield* collectionOf('advice-marriage'),
   };
   const weightOfTerm = (term: string) => {
-    const rarity = Math.log(1 + entries / (1 + (entriesWith.get(term) ?? 0)));
+    const known = entriesWith.get(term) ?? 0;
+    if (known === 0 && /^\d+$/.test(term)) return OF_NUMBER;
+    const rarity = known === 0 ? UNKNOWN : Math.log(1 + entries / (1 + known));
     return LIGHT_CONCEPTS.has(term) ? rarity * LIGHT : rarity;
   };
   return {
@@ -103,7 +134,13 @@ function* buildIndex(): Generator<void, SearchIndex> {
   };
 }
 
-function nameOf(id: string, slug: string, words: readonly string[], ofTitle: boolean): Name {
+function nameOf(
+  id: string,
+  slug: string,
+  words: readonly string[],
+  ofTitle: boolean,
+  isAsked: boolean,
+): Name {
   const framed = unitsOf(withoutFrame(words));
   const units = framed.length > 0 ? framed : unitsOf(words);
   return {
@@ -111,6 +148,7 @@ function nameOf(id: string, slug: string, words: readonly string[], ofTitle: boo
     slug,
     units,
     ofTitle,
+    isAsked,
     situations: situationsIn(words.join(' ')),
     terms: units.flat().join(' '),
   };

@@ -40,7 +40,7 @@ export class Spelling {
     const sound = soundOf(word);
     const same = this.#bySound.get(sound) ?? this.#bySound.get(soundOf(`${word}r`));
     if (same) return same;
-    if (word.length <= SHORTEST) return word;
+    if (word.length <= SHORTEST + 1) return word;
     const allowed = word.length >= LONG ? 2 : 1;
     const near = this.#sounds
       .search(sound, { fuzzy: allowed })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ASKED_AS } from '#server/content/asked-as/asked-as.ts';
 import { COLLECTIONS, type LibraryKind } from '#server/library/collections.ts';
 import { matchLibrary } from '#server/library/library.ts';
 import { findPrayer } from '#server/library/prayers.ts';
@@ -41,6 +42,11 @@ test.each(KINDS)('who asks for a title of %s gets exactly its entry', (kind) => 
     const found = matchLibrary(kind, COLLECTIONS[kind], title);
     expect([found.fit, found.entry?.slug], title).toEqual(['exact', slug]);
   }
+});
+
+test.each(KINDS)('ways of asking for %s belong to entries that exist', (kind) => {
+  const slugs = new Set(COLLECTIONS[kind].map(({ slug }) => slug));
+  expect(Object.keys(ASKED_AS[kind]).filter((slug) => !slugs.has(slug))).toEqual([]);
 });
 
 test('where nothing comes near there is something to choose from, and no text', () => {

@@ -164,6 +164,7 @@ export const lifeOfFaithThemes: readonly PrayerTheme[] = [
       'bom dia Deus',
       'oração da manhã',
       'oração da noite',
+      'antes de dormir',
       'agradecer o dia',
       'fim do dia',
       'ao acordar',

@@ -1,0 +1,70 @@
+import type { AskedAs } from '../types.ts';
+
+export const ADVICE_FOR_COUPLES_ASKED_AS: AskedAs = {
+  'brigas-por-dinheiro':
+    'contas, gastos, salário, dívida, cartão, economizar, orçamento, quem paga, separar contas, gastadeira, pão-duro, emprestar para parente, desempregado, poupar, casa própria, dízimo discordamos, conta conjunta',
+  'falta-de-dialogo':
+    'conversar, não me ouve, calado, grosseiro, gritos, comunicação, mal-entendido, não se abre, fechado, discute, não fala o que sente, DR, ouvir, monossílabo',
+  'intimidade-fria':
+    'sexo, relação, desejo, cama, quartos separados, impotência, menopausa, frequência, beijo, carinho, libido, não me procura, vergonha, ejaculação, cansaço, anticoncepcional, fantasia, posso na cama',
+  'decisoes-sobre-os-filhos':
+    'criar, castigo, escola, disciplina, educação, mimar, discordamos, adolescente, bater, limite, religião dos filhos, tela, nome do bebê, filho na nossa cama, filho rebelde, filho difícil, filhos brigam',
+  'interferencia-da-familia':
+    'sogra, sogro, cunhado, mãe dele, parentes, visita, palpite, não gosta da minha família, meus pais, domingo, natal com quem, família dele, família dela, morar perto, minha família não aceita, nora',
+  'perda-de-confianca':
+    'mentira, desconfio, ciúme, senha, escondido, celular, segredo, apagou mensagens, confiança, mentiu, omite, localização, suspeita de traição',
+  'primeiros-anos-com-bebe':
+    'recém-nascido, nasceu, sono, amamentar, cansados, bebê chora, sem tempo para nós, resguardo, pai de primeira viagem, filhos pequenos, gêmeos, licença',
+  'rotina-e-tedio':
+    'monótono, esfriou, frio, sem graça, tempo a dois, romance, namorar, paixão, não sinto amor, anos de casados, aniversário de casamento, bodas, surpresa, encontro, mesmice, reacender, viagem, acabou a chama, casamento feliz, melhorar',
+  'distancia-espiritual':
+    'desviado, afastou, não ora, igreja, culto, esposo não crente, não quer ir, orar juntos, devocional do casal, fé, ministério, marido incrédulo, espiritualidade, ler a Bíblia juntos, crescer espiritualmente',
+  'luto-de-um-filho':
+    'morreu, aborto, natimorto, perdemos, bebê, saudade, enterro, gravidez perdida, dor, acidente, culpa pela morte, luto, faleceu',
+  'brigas-com-agressao':
+    'tapa, empurrão, bateu, ameaça, quebrou, medo, violência, grita, agressivo, xinga, faca, puxou, apanhar, polícia, humilha',
+  'pensando-em-separar':
+    'divórcio, separar, acabou, desistir, sem jeito, casamento falido, advogado, pecado separar, tempo, crise, salvar, última chance, saiu de casa, incompatíveis, vale a pena, cansei, terapia de casal',
+  'depois-da-traicao':
+    'traiu, amante, perdoar, recomeço, reconquistar, confiança, infiel, adultério, mensagens, filho fora, flagra, perdoei e sofro, lembranças, reconstruir',
+  'vicio-no-casamento':
+    'bebe, drogas, jogo, cigarro, pornografia, tigrinho, álcool, recaída, internar, apostas, viciado, fuma, cerveja, cocaína',
+  'dinheiro-escondido':
+    'dívida, escondeu, empréstimo, mentiu, conta, cartão, gastou, poupança, nome sujo, descobri, salário, pix',
+  'conjuge-com-depressao':
+    'triste, remédio, chora, psicólogo, terapia, ansiedade, cama, desânimo, suicida, pânico, burnout, deprimida, bipolar, esgotado',
+  'espera-por-um-filho':
+    'engravidar, infértil, tentativa, adotar, adoção, fertilização, tratamento, bebê não vem, exame, esperma, negativo, cobrança, estéril',
+  'um-quer-filhos-o-outro-nao':
+    'mais filho, quer bebê, não quer, segundo filho, vasectomia, laqueadura, idade, decidir, terceiro, ainda não, planejamento, gravidez não planejada, engravidou sem querer',
+  'doenca-grave':
+    'câncer, AVC, doente, hospital, tratamento, acamado, diálise, cuidadora, acidente, cadeira de rodas, cirurgia, quimioterapia, esclerose, Parkinson, infarto, doença do meu marido',
+  'filho-com-deficiencia':
+    'autismo, TEA, down, laudo, terapia, deficiente, especial, não aceita, cuidados, TDAH, atípico, crise',
+  'igrejas-diferentes':
+    'católico, denominação, batista, assembleia, trocar, religião, espírita, testemunha de jeová, missa, batizar, pastor, congregar',
+  'celular-no-casamento':
+    'redes, instagram, tiktok, videogame, whatsapp, tela, jantar, notificação, curtidas, netflix, jogo, futebol na tv, vício',
+  'divisao-das-tarefas':
+    'louça, limpar, cozinhar, faxina, ajuda, casa, trabalham, bagunça, lixo, cansada, roupa, filhos e casa, desorganizado, papel, folgado',
+  'silencio-como-castigo':
+    'gelo, não fala, emburrado, ignora, calado, dias, birra, bico, vira as costas, orgulho, pedir desculpa, indiferença, pirraça',
+  'ciume-das-amizades':
+    'amigo, amiga, ex, colega, academia, curtiu, ciumento, ciumenta, whatsapp, trabalho, amizade, sair sem mim, amigos do meu marido, vigia, possessivo, futebol com amigos',
+  'segundo-casamento':
+    'enteado, ex-mulher, ex-marido, recasar, divorciados, filhos dela, filhos dele, pensão, viúvo, guarda, família, padrasto, madrasta, casar de novo',
+  'pais-idosos-em-casa':
+    'sogra, mãe, pai, cuidar, doente, asilo, Alzheimer, idoso, acamado, irmãos, morar, velhice, avó, cuidador',
+  'filhos-sairam-de-casa':
+    'casou, vazio, sozinhos, faculdade, mudou, saudade, netos, silêncio, ninho, crescidos, só nós dois, recomeçar',
+  'aposentadoria-a-dois':
+    'aposentou, idosos, o dia todo, sem trabalho, velhice, envelhecer, inútil, rotina, implicante, terceira idade, ranzinza',
+  'perdao-que-nao-vem':
+    'perdoar, mágoa, rancor, esquecer, ferida, passado, ressentida, magoou, jogar na cara, amargura, desculpa, lembrar',
+  'moramos-juntos':
+    'amasiados, sem casar, papel, cartório, união, junto, casar, regularizar, fornicação, batizar morando junto, ceia, namorido, convivendo',
+  'casamento-marcado':
+    'noiva, noivo, festa, preparação, casar, lua de mel, recém-casados, véspera, medo de casar, pastor, primeiro ano, votos, convite, dúvida antes, namorados, noivado, curso de noivos, quando casar',
+  'brigas-por-pouco':
+    'bobagem, discussão, implicância, toalha, irritados, bate-boca, desentendimento, ofensa, paciência, reclama, teimoso, gênio, diferente, temperamento, orgulho, nervoso, briga, não concordamos, palavras duras',
+};

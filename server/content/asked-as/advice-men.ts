@@ -1,0 +1,66 @@
+import type { AskedAs } from '../types.ts';
+
+export const ADVICE_FOR_MEN_ASKED_AS: AskedAs = {
+  'explosoes-de-raiva-em-casa':
+    'xingo meus filhos, chego estressado e desconto em casa, quebro coisas quando me irrito, me altero fácil, impaciente com as crianças, nervosismo, controlar o temperamento, minha família tem medo de mim, trânsito e trabalho me deixam bravo',
+  pornografia:
+    'olho mulher na internet, vício sexual, nudes, masturbo, pureza, pensamentos impuros, peco com os olhos, tentação sexual, fantasias, vídeo adulto no celular',
+  'ausencia-por-causa-do-trabalho':
+    'dois empregos, fico fora a semana inteira, perdi a apresentação do meu filho, só chego quando dormem, equilibrar serviço e família, dar atenção às crianças, tempo com a família, plantão, caminhoneiro longe de casa',
+  'nao-sei-conduzir-oracao-em-familia':
+    'culto em casa, devocional com esposa, ensinar a Bíblia aos filhos, liderança espiritual, como ser sacerdote, ler a Bíblia junto, momento de oração com as crianças, abençoar meus filhos, guiar minha casa espiritualmente, ser exemplo espiritual',
+  desemprego:
+    'sem serviço, não acho emprego, vivo de bico, vergonha de não sustentar, currículo, empresa fechou, mandaram todo mundo embora, depender da família, me sinto inútil sem trabalho',
+  'esposa-nao-cre':
+    'ela não gosta de igreja, minha esposa é católica, espírita, ela zomba, converter minha esposa, mulher do mundo, ela não quer que eu dizime, vou sozinho ao culto, ganhar minha esposa para Jesus',
+  'filho-adolescente-distante':
+    'filho não conversa, só joga videogame, responde mal, más companhias, filho mentindo, tirou nota baixa, meu filho está fumando, colocar limites, meu menino mudou, adolescência, namoro do meu filho, filha namorando, como me aproximar do meu filho',
+  'passado-de-erros':
+    'fui preso, já fiz muita coisa errada, me sinto hipócrita, filho fora do casamento, meus filhos sabem do meu passado, vida pregressa, Deus pode me usar, perdoar a mim mesmo, fui traficante, hipocrisia, moral para corrigir',
+  'dividas-escondidas':
+    'cartão escondido, peguei consignado sem contar, agiota, menti sobre dinheiro, esconder gasto, conta secreta, contar para ela que devo',
+  'bebida-alcoolica':
+    'cachaceiro, fim de semana no bar, meu filho me viu bêbado, AA, ressaca, bebo para esquecer, largar a bebida, cerveja, vício, fumo, cigarro, meu filho descobriu que eu fumo, drogas, cocaína, usei droga, maconha, quero largar o vício',
+  adulterio:
+    'saí com outra, contar a verdade sobre a traição, engravidei outra mulher, prostituta, garota de programa, motel, acabar com o caso, terminei com a amante, traição que cometi, minha mulher descobriu que eu traí',
+  'esposa-infiel':
+    'chifre, ela me traiu com meu amigo, ela tem amante, perdoar a esposa que traiu, descobri mensagens, o filho pode não ser meu, teste de DNA, ela saiu com outro, voltar com ela depois da traição',
+  'conversa-com-outra-mulher':
+    'colega de trabalho, mensagem com ex, atração por outra, tentação no trabalho, irmã da igreja me procura, sinto algo por outra, mulher casada me dá mole, curtidas, amizade perigosa, admirar outra',
+  'ciume-da-esposa':
+    'desconfio, vigio, sigo ela, senha do celular, academia, ela tem amigos homens, inseguro, ciumento demais, acho que ela me trai, possessivo',
+  'esposa-sem-desejo':
+    'sem sexo, ela recusa, noite sem relação, cama fria, dor de cabeça sempre, parou de me procurar, vida sexual, menopausa da minha esposa, depois do parto não quer, libido dela, carência de homem',
+  agressor:
+    'dei um tapa, levantei a mão, empurrei, medo de machucar, descontrole e violência, Maria da Penha contra mim, quebrei as coisas dela, apertei o braço, dei uma surra, sou agressivo',
+  'esposa-agressiva':
+    'minha mulher grita comigo, ela me xinga, joga coisas, me diminui, controla meu dinheiro, me arranha, minha esposa manda e humilha, ela me ofende',
+  separacao:
+    'divórcio, ela não me quer mais, quer sair de casa, dormindo no sofá, pediu um tempo, advogado, estamos separados, lutar pelo casamento, vamos nos separar e as crianças, trazer ela de volta, reconciliação',
+  brigas:
+    'discussões, reclamação, não nos entendemos, ela fala demais, dormimos brigados, briga por dinheiro, ofensas, convivência difícil, paz em casa, ela não me escuta, diálogo com a esposa, comunicação, casamento frio',
+  'entre-a-mae-e-a-esposa':
+    'sogra, mãe ciumenta, almoço de domingo, tomar partido, mãe mora conosco, meus pais se intrometem, sogro, família dela se mete, cuidar da minha mãe',
+  dividas:
+    'boletos, parcelas, aluguel, falta dinheiro, empréstimo, desempregado e devendo, casa em leilão, serasa, emprestar dinheiro a parente, controle financeiro, orçamento, gasto mais do que ganho, sustentar a família',
+  apostas:
+    'bets, cassino, jogo, blaze, perdi dinheiro, roleta, futebol aposta, devo por causa de jogo, vício em jogo, day trade',
+  'esposa-ganha-mais':
+    'salário dela, dependente, provedor, ela é chefe, orgulho ferido, trabalho doméstico, eu fico com as crianças, inveja da esposa',
+  'ministerio-acima-da-familia':
+    'pastor ausente, sou líder, muitos cultos, ensaio, célula, obreiro cansado, família em segundo lugar, igreja demais, convite para pastorear, diácono, chamado pastoral e família',
+  'homem-sem-animo':
+    'depressivo, triste, esgotado, burnout, ansioso, cansaço, psicólogo, chorar, sem rumo, crise de meia-idade, vazio, insônia, pressão, não tenho amigos, sozinho, solidão de homem, ansiedade, sobrecarregado',
+  'autoridade-no-lar':
+    'submissa, ela não obedece, decisões, chefe da casa, desrespeito, ela decide tudo, liderança, respeito, homem da casa, ela não me respeita, ser um bom marido, como ser um bom esposo',
+  'esposa-com-depressao':
+    'chora, pós-parto, ansiedade dela, remédio, ela não tem ânimo, psiquiatra, crise de pânico, minha mulher está triste, ela não quer viver, esposa doente, luto da esposa',
+  padrasto:
+    'enteado, filho dela, enteada, padrasto e autoridade, o pai deles, segundo casamento, família misturada, corrigir enteado',
+  'filho-longe-da-igreja':
+    'filho descrente, saiu da igreja, filho gay, filha desviada, não quer orar, universidade tirou a fé, filho nas drogas, filho preso, filho no mundo, meu filho bebe, minha filha engravidou, conversão do meu filho',
+  'pai-separado':
+    'pensão, guarda, visita, ex-mulher, divorciado, filhos longe, mãe fala mal de mim, novo marido da mãe, pai solteiro, crio meus filhos sozinho, festa sem mim',
+  'cresci-sem-amor-de-pai':
+    'meu pai era bêbado, abandono, carinho, exemplo, órfão, perdoar meu pai, serei pai, primeiro filho, vou ser papai, minha esposa está grávida, bater para educar, dizer eu te amo',
+};

@@ -1,0 +1,70 @@
+import type { AskedAs } from '../types.ts';
+
+export const ADVICE_FOR_WOMEN_ASKED_AS: AskedAs = {
+  'marido-nao-cre':
+    'esposo no mundo, ele não me deixa ir ao culto, marido espírita, católico, zomba, ganhar sem palavra, converter meu marido, ele reclama do dízimo, domingo sozinha, marido ateu, desviado, esposo afastado de Deus',
+  'sobrecarga-e-cansaco':
+    'sem tempo pra mim, trabalho fora e cuido da casa, mil tarefas, estressada, chorando de cansaço, faxina, não descanso, mãe e dona de casa, correria, sem folga, organizar rotina, estudar e trabalhar, noites mal dormidas',
+  'marido-agressivo':
+    'bateu, tapa, grita comigo, quebra as coisas, ameaçou me matar, tenho medo, humilha, xinga, delegacia, denunciar, empurrou, violência, me força, estrangulou, arma, aperta meu braço, agride as crianças',
+  sogra:
+    'mãe dele, palpite, intromissão, cozinha, criação dos meus filhos, cunhada, família dele, ela não gosta de mim, nora, natal na casa da sogra, ela me ofende, sogra mora comigo',
+  'filho-nas-drogas':
+    'usuário, fumando maconha, bebendo, tráfico, internação, roubou de casa, recaída, vício do filho, álcool, meu menino se perdeu, cracolândia, preso',
+  infertilidade:
+    'tentando há anos, teste negativo, menstruação desceu, ovário policístico, adoção, perdi o bebê, aborto espontâneo, útero, FIV, amigas grávidas, cobrança por filho, endometriose',
+  'solidao-no-casamento':
+    'ele não me dá atenção, só pensa em trabalho, não conversa, futebol, celular, não me toca, não me elogia, me sinto invisível, marido ausente, não me ajuda emocionalmente, falta amor, carente, viaja muito, indiferente',
+  'culpa-de-mae':
+    'deixei meu filho na creche, bati e me arrependi, trabalho demais, mãe ausente, filho deu errado, falhei, não dou atenção, gritos, mãe imperfeita, separação e culpa, sou péssima mãe',
+  'marido-infiel':
+    'amante, mensagem, outra, motel, perdoar traição, traída, ele engravidou outra, descobri, chifrada, separar ou perdoar, voltar, desconfio que ele me trai, site de relacionamento',
+  'comparacao-com-outras-mulheres':
+    'gorda, feia, engordei, espelho, inveja da amiga, autoestima, velha, rugas, perfeitas na internet, roupa, maquiagem, vaidade, me acho burra, emagrecer, envelhecer, menopausa',
+  'submissao-e-seus-limites':
+    'obedecer, cabeça, ele manda, rebelde, estudar, trabalhar fora, opinião, decisão dele, pastor diz para obedecer, machista, ganho mais que meu marido, quero trabalhar e ele não quer',
+  'marido-que-controla':
+    'ciumento, não deixa, proíbe, senha, dinheiro, roupa, amigas, família longe, trancada, rastreia, vigia, isolada, possessivo, localização',
+  'marido-bebe':
+    'cachaça, cerveja, bar, bêbado, alcoólico, vergonha, ressaca, beber, bebida, agressivo quando bebe, fuma, usa drogas, cocaína, vício do marido',
+  'marido-aposta':
+    'tigrinho, bet, jogo, dinheiro sumiu, dívidas dele, empréstimo, agiota, perdeu tudo, videogame, cassino',
+  'marido-e-pornografia':
+    'vídeos, olha outras, seguindo mulheres, nudes, site adulto, masturba, não me deseja, conversa com mulheres online',
+  'eu-trai':
+    'fui infiel, amante, caso, contar, arrependida, culpa, outro homem, gostando de outro, colega, me apaixonei, ex voltou, mensagem escondida, atração por outro homem, beijei outro, casada e apaixonada',
+  'marido-foi-embora':
+    'abandonou, saiu, divórcio, outra, volta, sozinha com filhos, recomeçar depois do divórcio, divorciada, ex-marido, pediu separação, trocou por outra, sofrendo separação, namorar de novo, solteira depois',
+  'penso-em-me-separar':
+    'divorciar, acabou o amor, infeliz, cansada dele, separar, não suporto, pecado separar, largar, não quero mais, convivência, brigas, casamento infeliz, decidir',
+  'ciume-do-marido':
+    'desconfiança, ex dele, colega, celular, medo de perder, ciumenta, vigiando, insegura, secretária, amiga dele, possessiva',
+  viuvez:
+    'viúva, faleceu, luto, sozinha, saudade, recasar, aliança, aniversário dele, primeiros meses, pensão, quarto vazio, luto da mãe, perdi minha mãe, perdi meu pai, enterrei meu filho',
+  gravidez:
+    'gestação, positivo, parto, bebê, nervosa, grávida de novo, enjoo, sem planejar, cesárea, solteira grávida, pai não assumiu, engravidei, aborto, minha filha está grávida, adolescente grávida',
+  'tristeza-depois-do-parto':
+    'puerpério, recém-nascido, choro, amamentar, sem sono, rejeito, bebê chora, depressão, não sinto amor, mãe de primeira viagem, exausta com bebê',
+  'filho-pequeno-dificil':
+    'birra, morde, não obedece, grito, bate, desobediente, palmada, manha, limite, tela, não come, não dorme, ciúme do irmão, escola reclamou, creche, TDAH, agressivo na escola, corrigir, educar',
+  'filha-adolescente':
+    'rebelde, namoro, celular, responde, sai escondida, roupa, nota, se corta, amigas, quarto, mentira, beijou, confiança, menstruação, falar de sexo, filho adolescente, filha quer namorar',
+  'mae-solo':
+    'pai ausente, pensão, sozinha, sem ajuda, criar, trabalho e filho, namorar com filho, pai não visita, mãe solteira, guarda, exemplo de pai',
+  'marido-com-depressao':
+    'triste, remédio, não levanta, psicólogo, chora, ansioso, pânico, suicida, desanimado, isolado, burnout, sem ânimo, marido doente',
+  'marido-desempregado':
+    'sem trabalho, emprego, sustento, preguiça, sofá, contas, provedora, procura, bico, não trabalha, ganho mais, demitido',
+  'sem-desejo':
+    'sexo, dor, relação, libido, menopausa, obrigada, cansada, noite, intimidade, cama, frígida, não gosto de sexo, trauma, desejo',
+  madrasta:
+    'enteado, filhos dele, ex-mulher, enteada, final de semana, pensão, ciúme dos filhos, família nova, mal-educado',
+  'cuidar-da-mae-idosa':
+    'mãe não anda, acamada, idosa, Alzheimer, pai doente, irmãos, asilo, cuidadora, avó, demência, velhinha, cansada de cuidar, mãe mora comigo, mãe difícil, AVC',
+  'marido-nao-ajuda':
+    'louça, tarefas, folgado, casa, filhos, sofá, bagunça, preguiçoso, sozinha na faxina, não faz nada, ajuda com bebê, divide',
+  'mae-de-filho-com-deficiencia':
+    'autista, down, TEA, terapia, diagnóstico, preconceito, inclusão, cadeira de rodas, crise, escola, surdo, laudo, paralisia, igreja e autismo',
+  'ninho-vazio':
+    'filha casou, foi embora, vazio, saudade, sozinhos, faculdade fora, filho mudou, não me liga, só nós dois, aposentei',
+};

@@ -1,0 +1,411 @@
+import type { AskedAs } from '../types.ts';
+
+export const QUESTIONS_ASKED_AS: AskedAs = {
+  'deus-me-ama':
+    'não mereço o amor de Deus, Deus ama o pecador, Deus ainda gosta de mim depois do que fiz, sou importante para Deus, Deus liga pra mim, por que Deus me ama, amor incondicional de Deus, Deus tem prazer em mim',
+  'o-que-e-fe':
+    'como crescer na fé, como confiar em Deus quando tudo dá errado, acreditar sem ver, como confiar mais em Deus, fé do tamanho de um grão de mostarda, firme fundamento das coisas que se esperam, andar por fé, como manter a fé nas lutas, como não desistir de crer, viver pela fé',
+  'o-que-e-oracao':
+    'orar é falar com Deus, qual o valor da oração, oração muda as coisas, diferença entre orar e rezar, oração tem poder, para que orar, orar funciona',
+  'o-que-e-pecado':
+    'o que Deus considera errado, de onde veio o pecado, tipos de pecado, pecado venial e mortal, existe pecadinho e pecadão, sete pecados capitais, todo mundo é pecador, como saber se algo é pecado, pecado maior que outro, queda de Adão e Eva',
+  'o-que-e-salvacao':
+    'do que Jesus salva, o que é redenção, o que é justificação, evangelho em poucas palavras, o que é o evangelho, boa notícia de Jesus, por que preciso ser salvo',
+  inveja:
+    'não aguento ver os outros felizes, cobiça, cobiçar o que é do outro, todo mundo consegue menos eu, ciúme das conquistas da minha irmã, por que a vida deles é melhor que a minha',
+  gratidao:
+    'como ser mais agradecido, parar de reclamar, murmuração, só sei reclamar da vida, contentamento, estar contente com o que tenho, em tudo dai graças',
+  medo: 'tenho medo do futuro, como ter coragem, não tenha medo, me sinto inseguro, receio do que vai acontecer, pavor, covardia, como enfrentar meus medos, tô apavorado, medo do escuro',
+  culpa:
+    'minha consciência pesa, me sinto sujo diante de Deus, vergonha do meu passado, Deus esqueceu meus pecados, como me perdoar, peso na consciência, passado me condena, o diabo me acusa',
+  'orgulho-e-humildade':
+    'sou orgulhosa, como ser humilde, pessoa arrogante, ego, me acho melhor que os outros, nariz empinado, dificuldade de pedir desculpas, falsa humildade',
+  'preguica-e-procrastinacao':
+    'não tenho disciplina, sou preguiçoso, adio minhas tarefas, como ser mais produtivo, vai ter com a formiga, fico enrolando, falta de foco, não consigo me organizar',
+  anjos:
+    'como são os anjos, hierarquia dos anjos, Gabriel e Miguel, anjos aparecem hoje, vi um anjo, serafins e querubins, anjos têm asas, anjo caído, quantos anjos existem',
+  'o-diabo-existe':
+    'quem é Lúcifer, de onde veio satanás, demônio possui crente, expulsar demônio, possessão demoníaca, espírito maligno, libertação de demônios, por que Deus criou o diabo, o capeta, como vencer o inimigo',
+  'sonhos-e-recados':
+    'sonhei com cobra, sonhei que caía, interpretar sonho, sonhei com meu ex, sonho repetido, pesadelo tem significado, números repetidos 11:11, sinais de Deus no dia a dia, visão, Deus me mostrou em sonho',
+  arrebatamento:
+    'igreja vai ser levada, subir com Jesus, pré-tribulação, quem vai ficar para trás, num abrir e fechar de olhos, a trombeta vai tocar, crianças serão arrebatadas, medo de não subir',
+  amizades:
+    'amigo falso, amigos que me afastam de Deus, posso ter amigo descrente, más companhias, minha amiga me decepcionou, traição de amigo, como ser um bom amigo, Davi e Jônatas, más conversações',
+  'meu-valor':
+    'me acho feia, não gosto de mim mesma, me sinto inútil, não sirvo pra nada, autoimagem, rejeição, me sinto rejeitado, não sou bom o suficiente, imagem e semelhança de Deus, tenho vergonha do meu corpo, quem sou eu em Deus, vaidade e cirurgia plástica',
+  'vinho-na-biblia':
+    'vinho de Caná, vinho era suco, Jesus fez vinho de verdade, vinho novo em odres velhos, bebida no tempo de Jesus, Noé bebeu vinho',
+  'como-ser-salvo':
+    'o que fazer pra ir pro céu, aceitei Jesus e agora, como me converter, me entregar a Cristo, quero ser crente, como virar cristão, como receber Jesus, ladrão na cruz foi salvo',
+  'certeza-da-salvacao':
+    'como saber se vou pro céu, não tenho segurança que Deus me aceitou, se eu morrer hoje vou pra onde, meu nome está no livro da vida, acho que não sou crente de verdade',
+  'perder-a-salvacao':
+    'nome riscado do livro da vida, apostasia, crente que larga a fé é salvo, quem se desvia vai pro inferno, salvação se perde, abandonar a fé',
+  'o-que-e-graca':
+    'favor que não mereço, salvo por obras ou fé, basta ser uma boa pessoa, pessoa boa vai pro céu, debaixo da lei ou da graça, legalismo, Tiago contradiz Paulo',
+  'nascer-de-novo':
+    'mudar de vida de verdade, ser transformado, deixar a velha vida, as coisas velhas já passaram, novo homem e velho homem, Deus muda as pessoas, converter de verdade',
+  'pecado-sem-perdao':
+    'Deus perdoa tudo, traí meu marido Deus me perdoa, matei uma pessoa Deus perdoa, qual pecado não tem perdão, fiz algo muito grave, fui garota de programa, perdão para assassino, já blasfemei, Deus perdoa adultério, Deus perdoa bandido',
+  'voltar-para-deus':
+    'saí da igreja faz anos, quero me reconciliar, como recomeçar com Deus, tenho vergonha de voltar pra igreja, larguei tudo de Deus, Deus me aceita de volta, estou longe do Senhor, deixei de orar e de ler, fui pro mundo, reacender a fé',
+  'caio-no-mesmo-pecado':
+    'prometo a Deus e não cumpro, erro sempre nas mesmas coisas, vício que não largo, não consigo mudar, Deus se cansa de perdoar, carne fraca, o bem que quero não faço, como vencer a tentação, resistir ao pecado, mau hábito',
+  'o-que-e-esperanca':
+    'tudo parece perdido, futuro melhor, como continuar acreditando em dias melhores, nada dá certo pra mim, força para continuar, cansei de esperar, não desistir, como ter forças',
+  'o-que-e-purgatorio':
+    'lugar de purificação depois da morte, falecidos precisam de oração, limbo, rezar terço pelos falecidos',
+  'alma-e-espirito':
+    'onde fica a alma, animal tem espírito, espírito volta a Deus, temos alma, consciência coração e mente na Bíblia',
+  'o-que-e-predestinacao':
+    'Deus escolhe uns e outros não, por que Deus endureceu o coração de Faraó, temos escolha, vasos de honra, Jacó amei e Esaú odiei, eleição, se Deus sabe tudo por que me culpa, Calvino',
+  'catolicos-e-evangelicos':
+    'posso ir à missa, posso casar com católico, Papa, padre, confessar com padre, terço, o que os católicos creem, sair da igreja católica',
+  'amem-aleluia-hosana':
+    'por que fala amém no fim, shalom, maranata, ebenézer, significado das palavras do culto, glória a Deus, selá nos salmos',
+  'o-que-e-idolatria':
+    'imagem de escultura, adorar dinheiro, ídolo de futebol, amar algo mais que Deus, time de futebol é idolatria, bezerro de ouro, idolatrar pessoas, fã de cantor',
+  'o-que-e-arrependimento':
+    'me arrepender de coração, Deus se arrepende, Deus se arrependeu de ter feito o homem, chorar pelo pecado, pedir perdão e mudar, confessar pecado um ao outro, tenho que confessar meus pecados',
+  'o-que-e-santidade':
+    'separado do mundo, sem santificação ninguém verá o Senhor, como agradar a Deus, como ser um bom cristão, viver como Deus quer, ser puro, ser diferente do mundo, como ser um crente melhor, vida cristã no dia a dia, como ser mais parecido com Jesus',
+  'como-falar-de-jesus':
+    'levar amigo pra igreja, convidar alguém para o culto, contar meu testemunho, pregar na rua, ganhar minha família, falar do evangelho na faculdade, ide e pregai, tenho medo de falar de Deus',
+  'por-onde-comecar-a-ler':
+    'não sei por onde começar na Bíblia, ler a Bíblia inteira em um ano, Bíblia para iniciante, dica pra leitura da Bíblia, como criar o hábito de ler a Bíblia, livro mais fácil da Bíblia, ler a Bíblia todo dia, como fazer devocional, momento a sós com Deus',
+  'quem-escreveu-a-biblia':
+    'em que língua a Bíblia foi escrita, quantos autores, quem juntou os livros, cânon, quem decidiu os livros da Bíblia, original da Bíblia, Bíblia é inspirada, livro mais antigo da Bíblia, quem dividiu em capítulos e versículos',
+  'por-que-duas-partes':
+    'quantos livros no Velho Testamento, o Antigo Testamento acabou, Deus mudou do Antigo pro Novo, período entre os testamentos, para que ler o Velho Testamento, aliança nova',
+  'biblia-catolica-e-evangelica':
+    'livro de Enoque, Tobias Judite Baruc, Sabedoria e Eclesiástico, livros que tiraram da Bíblia, Bíblia de padre, sete livros a mais',
+  'como-entender-a-biblia':
+    'linguagem difícil da Bíblia, melhor versão da Bíblia, NVI ou Almeida, leio e esqueço, Bíblia de estudo, hermenêutica, literal ou simbólico, preciso de teologia, como fazer um estudo bíblico, memorizar versículos',
+  'lei-do-antigo-testamento':
+    'camarão é proibido, adventista, comer sangue, chouriço, dia certo de adorar, leis de Levítico, carne de porco, circuncisão, roupa de dois tecidos, qual dia é o sábado, carne sacrificada',
+  'quem-foi-davi':
+    'quem matou Golias, Absalão, pecado de Davi, rei que tocava harpa, Davi e Saul, filhos de Davi, quantas mulheres Davi teve, Mical, Davi era ruivo, Urias',
+  'salmo-do-bom-pastor':
+    'significado de guia-me mansamente às águas tranquilas, tua vara e teu cajado, preparas uma mesa, unges a minha cabeça com óleo, salmo mais famoso, Deus é meu pastor',
+  'salmo-de-protecao':
+    'aquele que habita no esconderijo, salmo pra proteger a casa, salmo contra o mal, salmo para livramento, praga não chegará à tua tenda, deixar a Bíblia aberta, salmo para afastar inimigos',
+  'bem-aventurancas':
+    'felizes os que choram, bem-aventurados os mansos, pobres de espírito, Mateus 5, discurso do monte, pregação de Jesus no monte, pacificadores, fome e sede de justiça',
+  'fruto-do-espirito':
+    'amor alegria paz longanimidade, benignidade, como saber se tenho o Espírito, ser mais paciente, ter mais alegria, temperança, carne contra o espírito, Gálatas 5, falta de paciência',
+  'tudo-posso':
+    'versículo de força, posso tudo com Deus, Filipenses 4, vou conseguir tudo que quero',
+  'todas-as-coisas-cooperam':
+    'Deus usa o mal para o bem, o que não entendo hoje, foi livramento, Deus escreve certo por linhas tortas',
+  'pensamentos-de-paz':
+    'versículo de planos, Deus tem um futuro pra mim, Deus tem planos, Jeremias carta aos exilados',
+  'buscai-primeiro-o-reino':
+    'o que é o reino dos céus, reino de Deus está entre vós, por Deus acima de tudo, prioridades, olhai os lírios, venha o teu reino, não vos inquieteis',
+  'espinho-na-carne':
+    'Paulo tinha doença nos olhos, fraqueza, força na fraqueza, a tua graça me basta, Deus disse não a Paulo',
+  'o-capitulo-do-amor':
+    'o amor não arde em ciúmes, texto lido em casamento, o que é o amor, definição de amor, amor verdadeiro na Bíblia, amor de casal versículo, sem amor nada seria, amor ágape',
+  'sal-da-terra-e-luz-do-mundo':
+    'influenciar o mundo, fazer diferença, cristão no ambiente de trabalho ser exemplo, dar bom exemplo, ser bom testemunho na escola',
+  'parabola-dos-talentos':
+    'servo mau e negligente, desperdiçar dons, um recebeu cinco outro dois outro um, usar meu talento para Deus, mordomia',
+  'parabola-do-filho-prodigo':
+    'pai que recebeu o filho de volta, comeu comida de porcos, filho gastou a herança, novilho cevado, pai correu e abraçou',
+  'parabola-do-semeador':
+    'semente no caminho, pedras e espinhos, terra fértil, coração duro para ouvir, por que Jesus falava em parábolas',
+  'armadura-de-deus':
+    'luta não é contra carne e sangue, Efésios 6, setas inflamadas, principados e potestades, guerra espiritual, cinto da verdade, como se defender do inimigo',
+  'deus-amou-o-mundo':
+    'versículo mais famoso, Filho unigênito, todo aquele que nele crê, amor de Deus pelo mundo inteiro',
+  'mulher-virtuosa':
+    'explica Provérbios 31, seu valor excede ao de rubis, esposa sábia, mulher que teme ao Senhor, ser uma boa esposa segundo a Bíblia, mulher sábia edifica a casa, como ser uma mulher de Deus',
+  'dar-a-outra-face':
+    'posso revidar, me bateram posso me defender, não pagar o mal com o mal, amar os inimigos, posso ter arma, ser bobo, oração pelos que perseguem, como tratar quem me odeia',
+  'olho-por-olho':
+    'dar o troco, Deus vinga, minha é a vingança, desejar o mal, posso desejar que ele pague, pena de morte, quero que ele sofra',
+  'nao-vim-trazer-paz-mas-espada':
+    'minha família não aceita que sou crente, conflito por causa da fé, meus pais proíbem a igreja, perseguido dentro de casa',
+  'camelo-e-a-agulha': 'pecado ter muito dinheiro, rico no inferno, milionário crente, vender tudo',
+  'porta-estreita':
+    'caminho largo leva à perdição, só alguns entram no céu, quantos serão salvos, nem todo que diz Senhor Senhor, nunca vos conheci',
+  'nao-julgueis':
+    'criticar os outros, crítica, as pessoas me julgam, apontar o dedo, posso corrigir meu irmão, hipócrita, quem não tem pecado atire a primeira pedra, mulher adúltera, preconceito na igreja',
+  'lavar-os-pes': 'Jesus servo, última ceia, bacia com água, exemplo de serviço, servir aos outros',
+  'dinheiro-nos-tempos-biblicos':
+    'salário de um dia, quanto ganhava um trabalhador, talento em quilos, oferta da viúva pobre, trinta moedas',
+  'quem-eram-os-samaritanos':
+    'história do bom samaritano, quem é o meu próximo, homem caído na estrada, mulher do poço, água viva, cinco maridos',
+  'quem-eram-os-publicanos':
+    'coletores de impostos, cobrador odiado, Mateus era o quê, oração do publicano, Deus tem misericórdia de mim pecador',
+  'fariseus-e-saduceus':
+    'religiosos do tempo de Jesus, sepulcros caiados, hipocrisia religiosa, mestres da lei, partidos judaicos, grupos religiosos judeus, herodianos',
+  'o-que-era-o-sinedrio':
+    'quem mandou matar Jesus, Pilatos lavou as mãos, Pôncio Pilatos, julgaram Jesus, Barrabás, Herodes, quem crucificou Jesus, os judeus mataram Jesus',
+  'festa-dos-tabernaculos':
+    'festas do Antigo Testamento, sete festas, dia da expiação, Yom Kippur, pentecostes festa, festas judaicas, Hanucá, calendário judaico',
+  'o-que-e-a-pascoa':
+    'saída do Egito cordeiro, chocolate, quaresma, comer peixe na sexta-feira, semana santa, domingo de ramos, pães asmos, última ceia de Jesus, páscoa judaica e cristã',
+  'arca-da-alianca':
+    'baú com as tábuas, tábuas da lei, vara de Arão, querubins de ouro, Deus matou quem tocou, onde guardaram os mandamentos',
+  'o-templo-de-jerusalem':
+    'quem construiu o templo, cortina rasgou, tabernáculo no deserto, sacrifícios de animais, mesquita no lugar do templo, reconstruir Jerusalém, muro, Neemias reconstruiu os muros',
+  'caminho-de-sabado':
+    'quantos quilômetros, medidas antigas, côvado, distância na Bíblia, arroba efa ômer',
+  'rasgar-as-vestes':
+    'luto dos judeus, vestir saco, jogar cinza na cabeça, costume de tristeza, Jó rasgou o manto',
+  'casamento-nos-tempos-biblicos':
+    'Jesus no casamento, noivas com lâmpadas, azeite acabou, virgens prudentes, poligamia judaica, pagar pela noiva, idade de Maria, noivo chegou à meia-noite',
+  'como-orar':
+    'maneira correta de orar, não sei o que falar pra Deus, orar em silêncio, orar em voz alta, quanto tempo orar, orar sentado, orar por quem, posições de oração, como começar a orar, melhor horário para orar, orar pelos outros, orar sem cessar, orar na madrugada, conversar com Deus',
+  'pai-nosso':
+    'santificado seja o teu nome, livra-nos do mal, perdoa nossas dívidas, reza do Pai Nosso, seja feita a tua vontade, oração modelo, ave maria',
+  'para-que-serve-o-jejum':
+    'fazer jejum, o que comer no jejum, jejum de água, jejum parcial, posso jejuar tomando remédio, jejuar quantas horas, jejum de celular, jejum e propósito, campanha de sete dias, jejum quebrado sem querer',
+  'nao-consigo-orar':
+    'distraio quando oro, preguiça de orar, minha oração não passa do teto, perdi a vontade de buscar a Deus, oração mecânica, frieza espiritual, não tenho tempo de orar, sono na hora de orar, repito sempre as mesmas palavras, não sinto nada quando oro',
+  'vontade-de-deus':
+    'o que Deus quer de mim, como tomar decisão certa, para que nasci, meu chamado, vocação, como saber se é de Deus, devo aceitar a proposta, caminho a seguir, qual é a minha missão, Deus quer que eu mude, discernir, como saber se Deus está falando comigo, descobrir meu ministério',
+  'o-que-e-a-trindade':
+    'Deus é três, Jesus e Deus são a mesma pessoa, testemunha de Jeová nega, um Deus em três, Jesus orava pra quem, Espírito é Deus, unicistas',
+  'quem-e-jesus':
+    'como era Jesus, vida de Jesus, aparência de Jesus, nome de Jesus, Jesus foi só um profeta, Emanuel, Messias, onde Jesus nasceu, Jesus é o Filho, milagres de Jesus, genealogia, raça de Jesus, Jesus era judeu, infância de Jesus, sobrenome de Jesus, nascimento de Jesus',
+  'quem-e-o-espirito-santo':
+    'receber o Espírito, batizado no Espírito, fogo do Espírito, pomba, apagar o Espírito, sentir presença de Deus no culto, línguas de fogo, pentecostes, cheio do Espírito, unção, ser guiado pelo Espírito',
+  'por-que-jesus-morreu':
+    'crucificado, valor do sangue, Isaías 53, cordeiro que tira o pecado, foi por mim, paixão de Cristo, as sete palavras na cruz, Deus abandonou Jesus, por que me desamparaste, expiação, resgate, vergonha da cruz',
+  'jesus-ressuscitou-mesmo':
+    'Jesus está morto, terceiro dia, apareceu aos discípulos, sepulcro, prova histórica de Jesus, ascensão, subiu ao céu, quantos dias ficou depois de ressuscitar, Tomé duvidou',
+  'medo-de-feitico-e-inveja':
+    'fizeram macumba, inveja mata, quebranto, olho ruim, praga de mãe, mandinga, encosto, despacho na porta, maldição de família, quebrar maldição, pragas, gente invejosa, amarração, praga pega, sal grosso',
+  'quem-foi-noe':
+    'barco dos animais, chuva de quarenta dias, quantos animais de cada, quanto tempo durou o dilúvio, filhos de Noé, pomba com ramo, Sem Cam e Jafé, madeira de gofer, Deus destruiu o mundo',
+  'quem-foi-abraao':
+    'marido de Sara, sacrificar o filho, Isaque, Ur dos caldeus, promessa de descendência, estrelas do céu, sair da sua terra, Sara riu, quem foi Isaque, mãe de Isaque, patriarcas, Ló, mulher de Ló, Sodoma e Gomorra',
+  'jose-do-egito':
+    'governador do Egito, mulher de Potifar, sonhador, sete vacas gordas, perdoou os irmãos, prisão, vendido como escravo, filho preferido, vós intentastes mal',
+  'quem-foi-moises':
+    'dez pragas, Faraó, maná, tábuas dos mandamentos, deserto quarenta anos, cesto no rio, Arão, Miriã, passagem do mar, gago, Monte Sinai, povo hebreu, bezerro, Jetro, quem abriu o mar',
+  'quem-foi-rute':
+    'sogra e nora, o teu povo será o meu povo, moabita, resgatador, colher espigas, viúva que casou de novo, Noemi',
+  'ana-mae-de-samuel':
+    'mulher estéril que orou, menino no templo, fala que teu servo ouve, Eli, Penina, sacerdote, quem foi Samuel, juiz e profeta que ungiu Davi',
+  'quem-foi-salomao':
+    'rei mais sábio, filho de Davi, rainha de Sabá, duas mães e um bebê, pediu sabedoria, rei mais rico, Cantares, idolatria de Salomão',
+  'quem-foi-elias':
+    'profeta do fogo, corvos, carro de fogo, Jezabel, Acabe, viúva de Sarepta, Eliseu, não choveu, monte Carmelo, profeta que não morreu, Enoque e Elias',
+  'quem-foi-jonas': 'profeta fugiu, engolido, baleia, Társis, três dias no peixe, profeta teimoso',
+  'quem-foi-daniel':
+    'leões, fornalha, Nabucodonosor, estátua, Belsazar, escrita na parede, jovem na Babilônia, orava três vezes, manjares do rei',
+  'quem-foi-ester':
+    'salvou os judeus, Assuero, rainha judia, forca, se perecer pereci, Purim, Vasti, livro sem o nome de Deus',
+  'quem-foi-jo':
+    'homem que perdeu tudo, paciente, satanás pediu para provar, esposa de Jó, Elifaz, restituiu em dobro',
+  'maria-mae-de-jesus':
+    'idade de Maria, virgem, Maria teve outros filhos, magnificat, imaculada, nossa senhora na Bíblia, assunção, eis a serva, morte de Maria, Isabel',
+  'quem-foi-joao-batista':
+    'precursor, gafanhotos e mel, Herodes mandou matar, primo de Jesus, Zacarias e Isabel, Salomé, Jordão',
+  'quem-foi-pedro':
+    'negou três vezes, galo cantou, pescador, primeiro papa, Cefas, chaves do reino, andou no mar, cortou a orelha, Pedro chorou, como morreu Pedro, pescador de homens',
+  'quem-foi-paulo':
+    'Saulo, perseguidor da igreja, ficou cego, cartas, viagens missionárias, prisão, combati o bom combate, apóstolo dos gentios, como Paulo morreu, Silas, Timóteo, naufrágio, Damasco, Ananias',
+  'maria-madalena':
+    'sete demônios, prostituta, seguidora de Jesus, mulher no túmulo, ungiu os pés, casada com Jesus, Maria de Betânia',
+  'judas-iscariotes':
+    'traidor, beijo, foi pro inferno, se enforcou, tesoureiro, vendeu Jesus, remorso de Judas, diabo entrou',
+  'quem-criou-deus':
+    'quem fez Deus, idade de Deus, Deus nasceu, Deus é eterno, antes da criação, Deus tem pai, como Deus apareceu',
+  'mulher-de-caim':
+    'incesto, primeiros humanos, casou com a irmã, marca de Caim, Caim e Abel, por que Caim matou, filhos de Adão, Sete',
+  'torre-de-babel':
+    'idiomas, línguas diferentes, construíram torre até o céu, Ninrode, Babilônia, arrogância dos homens',
+  jaco: 'lutou com o anjo, enganou o pai, doze tribos, Lia e Raquel, trocou por lentilhas, Labão, Betel, doze filhos, Esaú vendeu, Isaque e Rebeca',
+  'quem-foi-melquisedeque':
+    'sacerdote misterioso, rei e sacerdote, Salém, sem pai, deu pão e vinho',
+  'quem-foi-agar':
+    'escrava egípcia, Sara mandou, Ismael, árabes, expulsa no deserto, outra mulher de Abraão, mãe do povo árabe',
+  'quem-foi-debora':
+    'juízes, mulher líder, guerreira, profetisa, estaca, mulher forte da Bíblia, juíza de Israel',
+  'quem-foi-gideao':
+    'trezentos soldados, novelo, lã molhada, midianitas, medroso que virou guerreiro, jarros e tochas, homem valoroso',
+  'quem-foi-sansao':
+    'homem mais forte da Bíblia, cabelo comprido, Dalila traiu, queixada de jumento, arrancaram os olhos, leão, nazireu, derrubou templo, homem forte',
+  'quem-foi-naama':
+    'leproso, general, mergulhos, rio, menina escrava, Eliseu curou, quem foi Eliseu, lepra',
+  'mulheres-de-salomao':
+    'concubinas, homem com várias esposas, ter duas mulheres, bigamia, setecentas mulheres, Deus permitia poligamia',
+  'jose-de-nazare':
+    'carpinteiro, padrasto de Jesus, fugiu para o Egito, pai terreno, irmãos de Jesus, marido de Maria',
+  'quem-foi-nicodemos':
+    'veio de noite, fariseu escondido, mestre da lei que procurou Jesus, túmulo emprestado, Arimateia',
+  'quem-foi-zaqueu':
+    'árvore, baixinho, rico cobrador, desce depressa, devolveu quatro vezes, sicômoro',
+  'quem-foi-lazaro':
+    'Marta e Maria, quatro dias morto, sai para fora, Jesus chorou, versículo mais curto, Betânia, irmã que servia, quem foi Marta, mendigo com feridas',
+  'os-doze-apostolos':
+    'seguidores de Jesus, nomes dos discípulos, como os apóstolos morreram, discípulo amado, Tiago, André, Filipe, quem foi João apóstolo, quem foi Mateus, Tomé, quantos discípulos, mulheres discípulas',
+  'quem-foi-barnabe':
+    'companheiro de Paulo, vendeu o terreno, encorajador, João Marcos, primeira viagem, quem foi Marcos',
+  'crente-e-natal':
+    'data do nascimento de Jesus, 25 de dezembro, presépio, árvore natalina, Papai Noel, ceia de natal, reis magos, festa pagã, comemorar aniversário, estrela de Belém, enfeites de natal',
+  'quantos-anos-jesus-viveu':
+    '33 anos, idade de Cristo, ano da crucificação, ministério de três anos, aniversário de Jesus, antes de Cristo',
+  getsemani:
+    'horto, suor de sangue, cálice, noite da prisão, angústia de Jesus, os discípulos dormiram, minha alma está triste até a morte, beijo no jardim',
+  estevao:
+    'primeiro mártir, apedrejado, viu o céu aberto, diácono, mártires, perseguição aos cristãos, Saulo assistiu',
+  'preciso-ir-a-igreja':
+    'servir a Deus sem igreja, culto em casa, assistir culto pela televisão, não tenho vontade de congregar, escolher igreja, mudar de igreja, trocar de ministério, sou obrigado a ir, igreja virtual, trabalho domingo, não me sinto bem na igreja, membro, posso visitar outra igreja, congregar',
+  'o-que-e-o-batismo':
+    'batizar bebê, mergulhar, idade para batizar, tenho que batizar para ser salvo, já fui batizado na católica, batizar de novo, em nome de quem batizar, padrinhos, sentido do batismo, aspersão, batizado criança',
+  'ceia-do-senhor':
+    'tomar ceia, criança pode tomar ceia, hóstia, quem não é batizado, transubstanciação, santa ceia suco, comungar, participar da mesa, não pude cear, ceia em casa, pão é o corpo',
+  'dizimo-e-obrigatorio':
+    'dez por cento, pastor cobra, oferta, parei de dar, estou desempregado tenho que dar, Malaquias, dar dinheiro para igreja, roubar a Deus, janelas do céu, primícias, dízimo do benefício, quanto devo ofertar, carnê, pix da igreja',
+  'dons-e-linguas':
+    'línguas dos anjos, falar estranho, profetizar, não recebi o dom, talento, curas, interpretação de línguas, dom de profecia, descobrir meu dom, mistério, reteté, cair no espírito, língua estranha',
+  'ferido-pela-igreja':
+    'pastor me humilhou, fui excluído, me decepcionei com irmãos, traumas de igreja, pastor roubou, pastor caiu em pecado, líder autoritário, hipocrisia dos crentes, fofoca na igreja me magoou, disciplinado injustamente, fui expulso, seita, pastor pede dinheiro, crentes falsos, pastor adulterou',
+  'recebi-uma-profecia':
+    'irmã profetizou, Deus mandou dizer, revelação, profeta falou, profetada, falso profeta, mensagem de Deus por outra pessoa, não se cumpriu, falou que vou casar com ele, promessa que não chega',
+  'mulher-pode-ser-pastora':
+    'mulher no púlpito, bispa, mulher falar na igreja, diaconisa, liderar homens, ministério de mulher, mulher calada',
+  'por-que-deus-permite-o-sofrimento':
+    'maldade no mundo, Deus é bom por que tem tragédia, injustiça, guerra, fome, acidente, desastre natural, gente boa sofre, ímpio prospera, por que comigo, deus não impediu, sofrendo tanto, se Deus existe por que, castigo de Deus, Deus castiga, tudo de ruim acontece comigo, provação',
+  'perdi-alguem':
+    'enterrei minha avó, falecimento, meu pai faleceu, meu melhor amigo morreu, não aceito a morte, saudades da minha mãe, superar a perda, fiquei viúvo, partiu, velório, Deus levou, como consolar quem perdeu, primeiro Natal sem ela, irmão morreu num acidente',
+  ansiedade:
+    'preocupado com tudo, nervosismo, não consigo relaxar, mente não para, insônia, taquicardia, falta de ar, estresse, sofro por antecipação, angústia, coração apertado, muita pressão, não ando ansioso, sobrecarga, noite sem dormir, agonia no peito',
+  'crente-pode-ter-depressao':
+    'tomo remédio controlado, desânimo, chorando à toa, terapia, psicólogo, psiquiatra, alma abatida, cristão deprimido, sem vontade de viver, bipolar, remédio tarja preta, esgotamento, burnout, cansada de tudo, tristeza, não saio da cama, crente doente da cabeça',
+  'suicidio-e-salvacao':
+    'tirou a vida, se matou é salvo, quem se mata, pastor que se suicidou, suicida tem perdão, amigo tirou a própria vida',
+  'deus-ainda-cura':
+    'milagre hoje, doença, cura, enfermo, tratamento, câncer, Deus vai me curar, médico ou fé, oração dos presbíteros, imposição de mãos, por que não sou curado, vacina é falta de fé, diagnóstico, doença crônica, tomar remédio, operar',
+  'me-sinto-sozinho':
+    'sem amigos, ninguém me ama, excluída, abandonado, moro sozinho, solteira, isolado, me sinto invisível, carente, esquecido, sozinha no fim de semana, vazio de companhia, viúva',
+  'maior-mandamento':
+    'amar a Deus, mais importante, resumo da lei, dois mandamentos, amor ao próximo, novo mandamento, principal, quem é o próximo',
+  'vazio-por-dentro':
+    'falta alguma coisa, nada me alegra, vida sem propósito, para que viver, tédio, tudo é vaidade, tenho tudo e não sou feliz, como ser feliz, felicidade, buraco na alma, sentido, nada me satisfaz',
+  'tantas-igrejas':
+    'Assembleia de Deus, Batista, Presbiteriana, Universal, Congregação Cristã, adventistas, testemunhas de Jeová, mórmons, neopentecostal, igreja certa, denominação, seitas, qual denominação, placa de igreja',
+  'perdi-o-emprego':
+    'sem renda, sem emprego, procurando trabalho, mandaram embora, demissão, não acho serviço, contas chegando sem salário, entrevista, ajuda para arrumar emprego, currículo, corte na empresa',
+  'nao-passei':
+    'reprovação, não fui aprovado, tirei nota baixa, bombei, fracasso nos estudos, vestibular, não consegui a vaga, perdi o ano, OAB, decepção, fracassei',
+  'ioga-e-meditacao':
+    'yoga, energia, cristais, chakra, relaxamento, hipnose, acupuntura, terapia alternativa, homeopatia, meditar, constelação familiar',
+  'como-largar-a-pornografia':
+    'viciado em vídeos, olhar mulheres, masturbação, filme adulto, lascívia, desejo sexual, nudes, pensamentos sujos, pureza, mente impura, site adulto, parar de me masturbar',
+  'crente-pode-beber':
+    'álcool, cerveja, embriaguez, uma taça, cachaça, crente em bar, bebida, tomar um vinho, brindar, bebida sem álcool, cerveja zero, ficar bêbado',
+  'como-sair-do-vicio':
+    'cigarro, fumar, vape, maconha, cocaína, alcoolismo, largar, droga, libertação, dependente, narguilé, recaí, compulsão por comida, vício em jogo, vício em série, viciado, crente pode fumar',
+  'apostas-e-jogos':
+    'loteria, raspadinha, rifa, bingo, tigrinho, cassino, perdi dinheiro apostando, ganhar na mega, bolão, jogo online, jogar a dinheiro, videogame, baralho',
+  'sexo-antes-do-casamento':
+    'virgindade, namorado quer sexo, dormir junto, sexo no namoro, ficar, fornicar, transar, perdi a virgindade, morando junto, preliminares, beijar, santidade no namoro, casal de namorados viajar, camisinha, masturbação a dois',
+  homossexualidade:
+    'deus odeia gay, gays, atração por homens, trans, lésbica, casamento gay, bissexual, homoafetivo, LGBTQIA, parente gay, transexual, Deus ama os gays, identidade de gênero, travesti',
+  'como-perdoar':
+    'não esqueço o que fizeram, mágoa, rancor, fui abusada como perdoar, perdoar quem não pede, perdoar a mim, inimigo, ressentimento, me traíram, liberar perdão, pai que abandonou, ferida, perdoar sogra, quantas vezes perdoar, perdoar sem conviver, guardei ódio',
+  'como-controlar-a-raiva':
+    'explosivo, estresse, raiva, gritar, perder a cabeça, irritada, ódio, temperamento, me descontrolo, irai-vos e não pequeis, nervosa com meus filhos, impaciente, estourada',
+  'mentir-as-vezes-e-pecado':
+    'mentira branca, enganar, falsidade, mentiroso, imposto, mentir no trabalho, pirataria, gato de luz, netflix compartilhada, omitir, honesto, desonesto, furar fila, corrupção, roubar, mentirinha, comprar produto pirata',
+  'dinheiro-e-dividas':
+    'dívida, cartão, financeiro, economizar, investir, cobrança, SPC, falta dinheiro, como prosperar, emprestar dinheiro, agiota, planejamento, riqueza, pobre, avareza, teologia da prosperidade, consumismo, juros, administrar o dinheiro, ganância',
+  'redes-sociais-e-fofoca':
+    'internet, TikTok, Instagram, fake news, postar fotos, celular o dia todo, WhatsApp, influenciador, exposição, seguir famosos, selfie, streamer, jogos online, vício em tela, inteligência artificial',
+  'problemas-no-trabalho':
+    'chefe, patrão, colegas, não aguento mais meu trabalho, ambiente tóxico, trabalhar domingo, salário, humilhada no serviço, perseguido no emprego, hora extra, injustiça no trabalho, greve, ser demitida, pedir demissão, cansado do emprego, empresa desonesta',
+  'crente-pode-ter-tatuagem':
+    'piercing, brinco, maquiagem, roupa curta, calça comprida, cabelo, véu, balada, dançar, biquíni, praia, short, roupa decotada, usar brinco e maquiagem, pintar cabelo, barba, usos e costumes, joias, unha pintada, academia, cinema, festa, futebol, o que o crente pode fazer',
+  aborto:
+    'tirar o bebê, interromper gravidez, pílula do dia seguinte, feto, feto tem alma, gravidez indesejada, anencéfalo, não quero esse bebê, estupro gravidez',
+  'fiz-um-aborto':
+    'abortei, culpa pelo aborto, meu bebê que abortei, não me perdoo pelo aborto, forcei aborto',
+  cremacao:
+    'cinzas, enterrar, queimar o corpo, crematório, sepultar, caixão, ressurreição de quem virou cinza',
+  'doacao-de-orgaos':
+    'sangue, rim, córnea, medula, transfusão, corpo para ciência, doador, transplante',
+  palavrao:
+    'xingar, boca suja, palavra feia, meme sujo, piada, blasfemar, falar mal, xingamento, linguajar, palavra torpe',
+  fofoca:
+    'falar dos outros, inventaram, mexerico, boato, língua, segredo, intriga, calúnia, difamação, vizinha fofoqueira, leva e traz',
+  'troco-a-mais':
+    'dinheiro achado, pix errado, achei carteira, devolver, erro do caixa, ficar com o que não é meu, roubar, objeto perdido',
+  'mentir-para-proteger':
+    'mentir para salvar, espiões, prostituta de Jericó, Raabe, parteiras, omitir a verdade, esconder judeus, mentira boa',
+  'horoscopo-e-astrologia':
+    'signo, mapa astral, Áries, zodíaco, tarô, cartomante, vidente, búzios, previsão, lua, numerologia, estrelas, energia do universo, lei da atração',
+  'simpatias-e-supersticao':
+    'sexta-feira 13, gato preto, benzer, amuleto, figa, sal, espelho quebrado, sorte, azar, trevo, ferradura, fita, passe, descarrego, rosa ungida, água ungida, óleo ungido, objeto consagrado',
+  halloween:
+    'bruxa, abóbora, dia 31 de outubro, fantasia, festa das bruxas, filme de terror, Harry Potter, doces, bruxaria',
+  carnaval:
+    'bloco, pular, folia, samba, desfile, trio elétrico, carnaval na tv, feriado de carnaval',
+  'festa-junina':
+    'quadrilha, canjica, arraial, fogueira, santo Antônio, bandeirinha, são joão, milho, caipira',
+  'musica-do-mundo':
+    'funk, sertanejo, rock, música romântica, show, pagode, só gospel, anitta, cantor secular, ouvir música, rap, festival, MPB, playlist, louvor com ritmo',
+  'voto-e-politica':
+    'eleição, partido, presidente, direita, esquerda, candidato, comunismo, governo, autoridades, obedecer as leis, Lula, Bolsonaro, política na igreja, briga política, imposto, militar, manifestação',
+  'casamento-em-crise':
+    'brigas de casal, marido frio, quero separar, não aguento meu marido, esposa distante, casamento acabando, sem diálogo, casal, crise conjugal, salvar meu casamento, marido não me dá atenção, cansei do casamento, não sinto mais amor, restauração conjugal',
+  'violencia-em-casa':
+    'agressão, ele me bate, apanho, me ameaça, empurrou, marido violento, me humilha, xinga, relacionamento tóxico, medo do meu marido, Maria da Penha, agressor, forçada, namorado agressivo, bate nos filhos',
+  'traicao-e-divorcio':
+    'separar, divorciada, adultério, casar de novo, recasamento, traição, amante, chifre, desquitado, divórcio, corno, ex-marido, posso me divorciar, namorar divorciado, esposa infiel, perdoar traição ou separar, separei posso namorar',
+  'com-quem-namorar':
+    'namorar incrédulo, jugo, namorado não crente, solteira, casar, paquera, esperar a pessoa, namoro à distância, aplicativo de namoro, idade para namorar, ficar solteiro, quero casar, diferença de idade, meus pais não aceitam meu namoro, encontrar alguém, orar por um namorado, namoro, solteirice, Deus escolhe a pessoa',
+  'educar-filhos-na-fe':
+    'criar filhos, culto em casa, bater em criança, castigo, ensinar criança, corrigir, filho rebelde, adolescente, disciplina, conselho sobre minha filha, celular para criança, tela, filho desobediente, ler a Bíblia com crianças, ser boa mãe, ser bom pai, levar filho à igreja, explicar morte para criança, falar de sexo com filho',
+  'filho-longe-de-deus':
+    'filha desviada, filho saiu da igreja, filho preso, drogas, meu marido não é crente, minha mãe não crê, família incrédula, salvação da família, orar pelos filhos, tu e a tua casa, meu filho virou ateu, esposo incrédulo, converter parentes, minha filha rebelde',
+  anticoncepcional:
+    'pílula, DIU, vasectomia, laqueadura, evitar filhos, planejar família, camisinha, não quero filhos, quantos filhos ter, fertilização in vitro, inseminação, método, barriga de aluguel',
+  'pessoa-certa-para-casar':
+    'homem certo, será que é ele, noivo, dúvida se caso, alma gêmea, como escolher, quando casar, sinais, namoro é de Deus, varão, varoa, idade de casar, metade da laranja',
+  'mulher-submissa-ao-marido':
+    'obedecer marido, cabeça do lar, machismo, submissão, esposa deve, marido manda, feminismo, papel da mulher, papel do homem, mulher trabalhar fora, autoridade do marido, mulher ganhar mais',
+  'o-que-acontece-depois-da-morte':
+    'vida depois, morrer, sono da alma, juízo, paraíso, seio de Abraão, quando morremos, ressuscitar, pra onde vai a alma, os mortos, último dia, morto vê a gente, dormir no Senhor, comunicar com falecido, pra onde vai quem morre',
+  'medo-de-morrer':
+    'pavor, não quero morrer, velhice, fim da vida, cirurgia medo, doença terminal, pensar na morte, morte, medo da morte, encarar a morte',
+  'como-sera-o-ceu':
+    'paraíso, reconhecer, vou ver meu pai, corpo no céu, ruas de ouro, bebês que morrem, pra onde vão os bebês, casados no céu, criança, aborto espontâneo céu, fazer no céu, como é o céu, novo céu, marido e mulher no céu, anjinho, galardão, moradas',
+  'o-inferno-existe':
+    'fogo, tormento, condenado, castigo, geena, hades, sheol, sofrimento eterno, Deus manda, quem nunca ouviu, inferno é eterno, lúcifer no inferno, condenação',
+  'quando-jesus-vai-voltar':
+    'sinais, guerra, segunda vinda, últimos dias, profecias, Israel, fim do mundo, data, milênio, Mateus 24, apocalipse, trombetas, terremotos, tá perto, Armagedom, Israel e Palestina, geração, dores',
+  'marca-da-besta':
+    'chip, vacina, 666, anticristo, besta, pix, biometria, código de barras, Apocalipse 13, governo mundial, nova ordem mundial, moeda digital, falso profeta, tatuagem na testa',
+  'deus-existe-mesmo':
+    'ateu, prova, dúvida, será que é verdade, não acredito, Deus é real, fé cega, perder a fé, questionar, onde está Deus, como sei que não é invenção, acreditar em Deus, convencer um ateu, minha fé vacila, crise de fé, por que acreditar',
+  'fe-e-ciencia':
+    'evolução, Darwin, dinossauros, big bang, macaco, idade da terra, terra plana, extraterrestres, ETs, sete dias, criacionismo, fósseis, cientista, vida em outros planetas, universo, Adão, seis dias literais, homem das cavernas',
+  'outras-religioes':
+    'budista, muçulmano, espírita, umbanda, candomblé, islã, judaísmo, todas as religiões, só Jesus, índio, religião verdadeira, alcorão, ecumenismo, Buda, respeitar outras religiões, hindu, por que só o cristianismo',
+  'silencio-de-deus':
+    'Deus calado, não ouço Deus, deserto, sumiu, Deus está longe, não me responde, abandono, onde está Deus, cadê Deus, Deus me esqueceu, não sinto a presença, seca espiritual, Deus não me escuta',
+  'oracao-nao-respondida':
+    'não responde, pedi e não recebi, demora, tempo de Deus, quanto tempo esperar, por que Deus não me ouve, orei tanto, resposta, não me atendeu, esperar em Deus, promessas demoram, peço há anos, Deus demora',
+  'contradicoes-na-biblia':
+    'erros, contradiz, duas genealogias, evangelhos sinóticos, inerrância, bíblia se contradiz, confiável, diferenças, fantasia, mito, falhas, versões diferentes da história, provar que a Bíblia é verdadeira',
+  'reencarnacao-e-espiritos':
+    'espírita, médium, vidas passadas, Allan Kardec, morto aparece, fantasma, alma penada, centro espírita, assombração, saul e a feiticeira, karma, tabuleiro ouija, voltar em outro corpo, psicografia, vi um vulto, consultar os mortos',
+  'maria-e-os-santos':
+    'imagem, santo, Aparecida, rezar, promessa pra santo, medalhinha, padroeira, interceder, terço, santinho, são Jorge, devoção, romaria, venerar',
+  'voce-e-uma-pessoa':
+    'robô, inteligência, chatGPT, quem te criou, qual seu nome, é humano, confiável, bot, quem fez você, você é crente, qual sua igreja, falo com alguém de verdade, você é homem ou mulher, tem pastor aí',
+  'guerras-em-canaa':
+    'matou crianças, violento, genocídio, Josué, guerra, Jericó, Deus mau, Deus de amor mandou matar, Antigo Testamento cruel, amalequitas, cananeus, Deus do velho testamento, escravidão na Bíblia',
+  'por-que-criancas-sofrem':
+    'criança doente, leucemia, inocente, bebê morreu, deficiente, nasceu com deficiência, fome na África, criança abusada onde estava Deus, câncer infantil, culpa dos pais, síndrome',
+  'a-biblia-foi-alterada':
+    'manuscritos, mudaram, tradução, adulterada, copiada, original, Constantino, Concílio de Niceia, confiável hoje, versículos faltando, versículos tirados, papiro, traduções erradas',
+  'animais-no-ceu':
+    'cachorro, gato, pet, bicho, alma animal, maltratar, comer carne, vegetariano, meu cachorrinho morreu, reencontrar meu pet, vegano, bichinho',
+};
