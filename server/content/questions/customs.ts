@@ -17,6 +17,7 @@ export const customs: readonly QuestionEntry[] = [
       'Pedro não queria que Jesus lavasse os pés',
       'igreja que faz lava-pés',
       'quinta-feira santa',
+      'João 13',
     ],
     answer:
       'Imagine sandália aberta, estrada de terra e animais no caminho. Oferecer água para os pés era o mínimo da hospitalidade (Gênesis 18:4); lavar o pé do outro cabia ao último dos empregados. Jesus uma vez estranhou que o anfitrião nem água lhe tivesse dado (Lucas 7:44).\n\nNa última noite, ninguém na sala se ofereceu. Então ele se levantou da mesa, pegou toalha e bacia e fez o serviço, inclusive nos pés de Judas. Pedro quis impedir e ouviu que, sem aquilo, não teria parte com ele: o gesto apontava também para a limpeza que só Jesus dá (João 13:8). Depois explicou a outra metade: se o Senhor lavou, eles deviam fazer o mesmo uns pelos outros (João 13:14-15).\n\nAlgumas igrejas repetem a cerimônia, outras entendem que o exemplo se cumpre em serviços humildes. Em qualquer caso, a pergunta que fica é doméstica: quem, hoje, vai lavar a panela que ninguém quer?',
@@ -25,6 +26,7 @@ export const customs: readonly QuestionEntry[] = [
       verse('Gênesis 18:4', 'água lavai pés'),
       verse('Lucas 7:44', 'casa não deste água pés'),
       verse('João 13:8', 'Pedro lavarás parte comigo'),
+      verse('João 13', 'pés lavar'),
     ],
   },
   {

@@ -107,6 +107,7 @@ export const future: readonly QuestionEntry[] = [
       'chip da besta',
       'vacina é a marca da besta',
       'Pix e a marca da besta',
+      'Apocalipse 13',
     ],
     answer:
       'O Apocalipse foi escrito a igrejas perseguidas pelo Império Romano, numa linguagem de símbolos. Ali uma besta exige adoração e marca seus seguidores na mão e na testa, com o número 666 (Apocalipse 13:16-18). Muitos estudiosos veem no número uma referência a Nero, pelo valor das letras do nome em hebraico. Outros esperam um governante futuro, o anticristo. Outros ainda veem ali todo poder que toma o lugar de Deus.\n\nLogo adiante, o povo do Cordeiro também leva um nome na testa, o do Pai (Apocalipse 14:1). O contraste é de lealdade: a quem você pertence e a quem adora? Por isso não faz sentido temer código de barras, cartão, Pix ou vacina. Ninguém nega a Cristo sem querer, numa fila de posto de saúde. Vacinar-se é assunto para conversar com o médico.\n\nO livro chama os santos à perseverança e à fé em Jesus (Apocalipse 14:12), e termina com a vitória dele. Se um vídeo deixou você em pânico, desligue, respire e leia o capítulo final.',
@@ -114,6 +115,7 @@ export const future: readonly QuestionEntry[] = [
       verse('Apocalipse 13:16-18', 'marca mão besta número'),
       verse('Apocalipse 14:1', 'Cordeiro nome Pai testas'),
       verse('Apocalipse 14:12', 'paciência santos fé'),
+      verse('Apocalipse 13', 'besta número'),
     ],
   },
 ];

@@ -57,6 +57,7 @@ export const gospelScenes: readonly QuestionEntry[] = [
       'festa das semanas',
       'quando começou a igreja',
       'três mil convertidos',
+      'Atos 2',
     ],
     answer:
       'Pentecostes já existia. Era a festa judaica da colheita, cinquenta dias depois da Páscoa (Levítico 23:15-16), e por isso Jerusalém estava cheia de gente de fora. O que houve de novo, na primeira depois da ressurreição, foi o som de ventania, as línguas como de fogo sobre cada um e todos cheios do Espírito (Atos 2:1-4).\n\nOs visitantes ouviram, cada qual na sua língua, as grandezas de Deus (Atos 2:8-11). Em Babel as línguas separaram; aqui ninguém precisou abandonar a sua. Uns zombaram. Pedro explicou que era a promessa do profeta Joel, sobre filhos e filhas, jovens e velhos (Atos 2:16-17), e pregou Jesus crucificado e ressuscitado. Cerca de três mil se batizaram, e o milagre continuou em forma de ensino, mesa, oração e partilha (Atos 2:41-42).\n\nMuitos chamam esse dia de nascimento da igreja. Pentecostais veem nele um modelo do que cada crente pode receber hoje; outros o entendem como marco único, do qual todos participam ao crer. Sobre o alvo não há disputa: o Espírito veio para fazer testemunhas de Jesus (Atos 1:8).',
@@ -67,6 +68,7 @@ export const gospelScenes: readonly QuestionEntry[] = [
       verse('Atos 2:8-11', 'língua nascemos grandezas'),
       verse('Atos 2:41-42', 'batizados três mil comunhão'),
       verse('Atos 1:8', 'poder Espírito testemunhas'),
+      verse('Atos 2', 'Pentecostes Joel batizados'),
     ],
   },
   {

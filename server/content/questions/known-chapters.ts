@@ -13,6 +13,7 @@ export const knownChapters: readonly QuestionEntry[] = [
       'casa construída sobre a rocha',
       'regra de ouro',
       'fazer aos outros o que quero que me façam',
+      'Mateus 5',
     ],
     answer:
       'São três capítulos de Mateus, do 5 ao 7, em que Jesus sobe um monte, senta-se como faziam os mestres e ensina os discípulos com a multidão em volta (Mateus 5:1-2). Quem quiser conhecê-lo por suas próprias palavras pode começar por ali.\n\nAs bem-aventuranças abrem, chamando felizes os que o mundo não inveja. Em seguida, Jesus diz que veio cumprir a lei, e a leva para dentro: o assassinato começa no xingamento (Mateus 5:21-22), e o amor alcança até o inimigo (Mateus 5:44). O capítulo 6 trata do que fazemos para sermos vistos, do Pai-Nosso, do dinheiro e da ansiedade. No 7 estão a trave no olho, a regra de ouro (Mateus 7:12) e as duas casas: a diferença entre a que fica e a que cai é praticar ou só ouvir (Mateus 7:24-27).\n\nDá para viver isso? Uns o leram como lei impossível, feita para nos levar à graça; outros, como programa de vida literal. A maioria junta as duas coisas. Não é escada para merecer o reino. É o retrato de quem já chama Deus de Pai e, devagar, vai ficando parecido com ele.',
@@ -22,6 +23,7 @@ export const knownChapters: readonly QuestionEntry[] = [
       verse('Mateus 5:1-2', 'multidões monte ensinava'),
       verse('Mateus 5:21-22', 'homicídio irar irmão'),
       verse('Mateus 5:44', 'amai inimigos orai'),
+      verse('Mateus 5', 'monte luz inimigos'),
     ],
   },
   {

@@ -39,6 +39,7 @@ export const lastThings: readonly QuestionEntry[] = [
       'pré-milenista ou amilenista',
       'amilenismo',
       'o que vai acontecer nos mil anos',
+      'Apocalipse 20',
     ],
     answer:
       'A palavra vem de um só capítulo. João vê Satanás acorrentado por mil anos (Apocalipse 20:1-3) e os que morreram por Jesus reinando com ele nesse período (Apocalipse 20:4-6); depois o mal é solto por pouco tempo e vencido para sempre (Apocalipse 20:7-10). Sobre a ordem dos acontecimentos, os evangélicos se dividem há muito tempo.\n\n- Pré-milenistas: Jesus volta antes e reina na terra por mil anos. É a posição mais comum entre pentecostais e muitos batistas; parte deles põe o arrebatamento antes da tribulação.\n- Amilenistas: o número é simbólico, como outros do livro, e descreve o reinado atual de Cristo, do céu, até a volta. É frequente entre presbiterianos e luteranos.\n- Pós-milenistas: o evangelho transformará o mundo de tal modo que Cristo voltará ao fim dessa era.\n\nNenhuma dessas leituras decide a salvação, e todas dizem a mesma coisa sobre o essencial: Jesus voltará em pessoa, os mortos ressuscitarão, o mal não terá a última palavra, e o derradeiro inimigo, a morte, será destruído (1 Coríntios 15:24-26). Vale perguntar ao seu pastor o que a sua igreja ensina, e ouvir com respeito quem entende diferente.',
@@ -47,6 +48,7 @@ export const lastThings: readonly QuestionEntry[] = [
       verse('Apocalipse 20:1-3', 'anjo corrente Satanás mil'),
       verse('Apocalipse 20:7-10', 'mil Satanás solto fogo'),
       verse('1 Coríntios 15:24-26', 'fim inimigo morte'),
+      verse('Apocalipse 20', 'mil anos'),
     ],
   },
   {

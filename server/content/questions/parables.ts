@@ -42,6 +42,7 @@ export const parables: readonly QuestionEntry[] = [
       'Um especialista na lei sabia de cor que é preciso amar o próximo, e queria saber até onde ia a obrigação: quem conta como próximo? (Lucas 10:25-29). Em vez de uma lista, recebeu uma estrada.\n\nUm homem fica meio morto no caminho. Passa um sacerdote, passa um levita, gente do templo, e os dois desviam (Lucas 10:31-32). O ouvinte esperava que o terceiro fosse um israelita comum. Jesus põe um samaritano, alguém que aquela plateia desprezava. É ele que para, limpa as feridas, leva no próprio animal, paga a pensão e promete voltar (Lucas 10:33-35). Misericórdia custou tempo, roupa, dinheiro e o risco de os ladrões ainda estarem por perto.\n\nNo fim Jesus troca a pergunta. Já não é quem merece ser meu próximo; é de quem eu me faço próximo (Lucas 10:36-37). O doutor da lei nem consegue dizer a palavra samaritano.\n\nCompaixão não exige imprudência: chamar o socorro, ligar 192, buscar ajuda também é parar. E muitos, lendo com calma, descobrem que são o homem caído, encontrado por alguém que não tinha por que se deter.',
     verses: [
       verse('Lucas 10:36-37', 'próximo assaltantes misericórdia faze'),
+      verse('Lucas 10:30-35', 'Jericó sacerdote levita samaritano'),
       verse('Lucas 10:33-35', 'samaritano feridas denários'),
       verse('Lucas 10:25-29', 'Lei justificar-se próximo'),
       verse('Lucas 10:31-32', 'sacerdote levita outro lado'),
@@ -67,6 +68,7 @@ export const parables: readonly QuestionEntry[] = [
       verse('Mateus 25:1-4', 'dez virgens prudentes azeite'),
       verse('Mateus 25:5', 'demorando todas adormeceram'),
       verse('Mateus 25:8-9', 'azeite apagando comprai'),
+      verse('Mateus 25:1-13', 'virgens azeite vigiai'),
     ],
   },
   {
@@ -125,6 +127,7 @@ export const parables: readonly QuestionEntry[] = [
       'abismo entre o céu e o inferno',
       'os mortos podem voltar para avisar',
       'pediu uma gota de água',
+      'Lucas 16',
     ],
     answer:
       'O rico não tem nome; o mendigo tem, e significa Deus ajuda. Um banqueteava todo dia, o outro ficava à porta, com os cães lambendo as feridas (Lucas 16:19-21). Não se diz que o rico o maltratasse. Simplesmente passava.\n\nDepois da morte os lugares se invertem (Lucas 16:22-24), e um abismo impede a travessia (Lucas 16:26). Mesmo ali o rico continua dando ordens: que mandem Lázaro com água, que mandem Lázaro avisar os irmãos. Abraão responde que eles têm as Escrituras, e que quem não as ouve não se convenceria nem com um morto ressuscitado (Lucas 16:29-31). Semanas depois, alguém ressuscitaria.\n\nO relato é parábola ou descrição do além? Muitos o tomam como retrato fiel; outros lembram que Jesus usava imagens conhecidas para falar a fariseus apegados ao dinheiro (Lucas 16:14). Nos dois casos há vida depois da morte, há justiça, e a hora de decidir é esta.\n\nPobreza não salva nem riqueza condena; Abraão foi rico. A pergunta é quem está deitado à nossa porta.',
@@ -134,6 +137,7 @@ export const parables: readonly QuestionEntry[] = [
       verse('Lucas 16:19-21', 'rico mendigo Lázaro cães'),
       verse('Lucas 16:22-24', 'morreu Abraão Lázaro água'),
       verse('Lucas 16:14', 'fariseus dinheiro zombaram'),
+      verse('Lucas 16', 'rico Lázaro abismo'),
     ],
   },
 ];

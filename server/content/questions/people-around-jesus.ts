@@ -85,6 +85,7 @@ export const peopleAroundJesus: readonly QuestionEntry[] = [
       'amigo que Jesus ressuscitou',
       'Jesus demorou e Lázaro morreu',
       'quatro dias no sepulcro',
+      'João 11',
     ],
     answer:
       'Há dois Lázaros, e é fácil misturar. Um é personagem de parábola, o mendigo ferido à porta do rico (Lucas 16:20). O outro morava em Betânia com as irmãs Marta e Maria, e era amigo de Jesus.\n\nAvisado da doença, Jesus demorou. Quando chegou, o corpo estava havia quatro dias na sepultura (João 11:17). Marta disse na cara dele o que todo enlutado pensa: se o senhor estivesse aqui, meu irmão não teria morrido. Ele não a repreendeu. Declarou ser a ressurreição e a vida, perguntou se ela cria nisso e, diante do choro de todos, chorou também. Então chamou o amigo pelo nome, e ele saiu ainda enfaixado (João 11:43-44).\n\nLázaro morreu outra vez, anos depois; aquilo foi sinal de algo maior. Nem toda família recebe o seu de volta antes do último dia. Curiosamente, houve quem planejasse matá-lo, porque a sua simples presença à mesa levava gente a crer (João 12:10-11).',
@@ -93,6 +94,7 @@ export const peopleAroundJesus: readonly QuestionEntry[] = [
       verse('Lucas 16:20', 'mendigo Lázaro feridas porta'),
       verse('João 11:17', 'sepultura quatro dias'),
       verse('João 12:10-11', 'matar Lázaro crendo Jesus'),
+      verse('João 11', 'Lázaro Marta ressurreição'),
     ],
   },
   {

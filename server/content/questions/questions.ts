@@ -36,6 +36,7 @@ import { people } from './people.ts';
 import { peopleAroundJesus } from './people-around-jesus.ts';
 import { prayer } from './prayer.ts';
 import { prophets } from './prophets.ts';
+import { psalms } from './psalms.ts';
 import { salvation } from './salvation.ts';
 import { spirits } from './spirits.ts';
 import { suffering } from './suffering.ts';
@@ -88,5 +89,6 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...dailyChoices,
   ...curious,
   ...kinAndCompanions,
+  ...psalms,
   ...hardQuestions,
 ];

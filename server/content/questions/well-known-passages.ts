@@ -12,6 +12,7 @@ export const wellKnownPassages: readonly QuestionEntry[] = [
       'o pai e os dois filhos',
       'o irmão mais velho do filho pródigo',
       'o que significa pródigo',
+      'Lucas 15',
     ],
     answer:
       'Pródigo quer dizer gastador, e o rapaz gasta tudo. Mas a história tem dois filhos, e convém olhar para quem a ouvia: religiosos incomodados porque Jesus comia com gente de má fama (Lucas 15:1-2).\n\nO mais novo pede a herança com o pai vivo, o que soava como desejar a morte dele (Lucas 15:12). Longe, passa fome, cai em si e ensaia um discurso para ser aceito como empregado. Nem termina de falar. O pai corre, abraça, veste, calça e manda preparar a festa (Lucas 15:20-24). Homem idoso daquela cultura não corria em público; ele troca a própria dignidade pela do filho.\n\nO mais velho nunca saiu, e também estava longe. Faz contas de anos de serviço e não consegue chamar o outro de irmão. O pai sai de novo, desta vez para insistir com ele (Lucas 15:28-32). A parábola para sem contar se ele entrou. Quem já voltou para casa encontra aqui o abraço; quem nunca se afastou precisa decidir se vai à festa.',
@@ -20,6 +21,7 @@ export const wellKnownPassages: readonly QuestionEntry[] = [
       verse('Lucas 15:12', 'jovem bens repartiu'),
       verse('Lucas 15:20-24', 'correndo beijou roupa anel bezerro'),
       verse('Lucas 15:28-32', 'raiva rogava irmão'),
+      verse('Lucas 15', 'filhos ovelhas irmão'),
     ],
   },
   {
@@ -52,6 +54,7 @@ export const wellKnownPassages: readonly QuestionEntry[] = [
       'escudo da fé',
       'espada do Espírito',
       'batalha espiritual armadura',
+      'Efésios 6',
     ],
     answer:
       'Paulo conhecia soldados romanos de perto; escreveu aos efésios como prisioneiro. Também conhecia Isaías, que descreve o próprio Deus vestindo justiça e usando capacete de salvação (Isaías 59:17). A armadura, portanto, é dele, emprestada aos seus.\n\nA lista fala de cinto da verdade, couraça da justiça, calçado da prontidão para anunciar a paz, escudo da fé e capacete da salvação; por último vem a espada que o Espírito dá, a palavra divina (Efésios 6:14-17). Quase tudo é defesa, e o verbo que mais volta é ficar firme. O inimigo não é o vizinho nem o parente difícil, porque a luta não é contra gente (Efésios 6:12).\n\nNa prática, vestir a armadura não é gesto nem fórmula repetida de manhã. É falar a verdade quando mentir seria cômodo, agir com retidão, lembrar-se do evangelho quando a culpa acusa, confiar, conhecer a Bíblia. Logo depois vem a oração, feita em todo tempo e por todos (Efésios 6:18). Ninguém vai sozinho a essa batalha.',
@@ -60,6 +63,7 @@ export const wellKnownPassages: readonly QuestionEntry[] = [
       verse('Efésios 6:14-17', 'verdade couraça escudo capacete espada'),
       verse('Efésios 6:12', 'lutar carne sangue'),
       verse('Efésios 6:18', 'orando tempo vigiando'),
+      verse('Efésios 6', 'armadura escudo espada'),
     ],
   },
   {
@@ -90,6 +94,7 @@ export const wellKnownPassages: readonly QuestionEntry[] = [
       'como ser uma mulher virtuosa',
       'mulher sábia de Provérbios',
       'qualidades da mulher virtuosa',
+      'Provérbios 31',
     ],
     answer:
       'É o retrato que encerra o livro, um poema em que cada verso começa com uma letra do alfabeto hebraico. Pouca gente repara no tamanho do mundo dessa mulher: ela avalia um campo e o compra, planta vinha, fabrica e vende tecidos (Provérbios 31:16; Provérbios 31:24). Ajuda quem passa necessidade, fala com sabedoria e ri do futuro (Provérbios 31:20; Provérbios 31:25-26).\n\nA expressão hebraica também fala de força e capacidade. Boaz a usa para Rute, que era viúva, pobre e estrangeira (Rute 3:11). Não é, então, título reservado a casadas, mães ou donas de casa impecáveis.\n\nLido como lista de tarefas, o poema esmaga. Ninguém faz tudo aquilo num dia, e ela contava com gente que a ajudava. Como retrato, inspira: o segredo está no temor do Senhor, mais durável que a beleza (Provérbios 31:30). E o último verso é dirigido aos outros, para que reconheçam o trabalho dela em público. Em casa, isso pode começar com um elogio e a louça lavada.',
@@ -100,6 +105,7 @@ export const wellKnownPassages: readonly QuestionEntry[] = [
       verse('Provérbios 31:25-26', 'Força sorri sabedoria'),
       verse('Rute 3:11', 'mulher virtuosa'),
       verse('Provérbios 31:30', 'formosura teme louvada'),
+      verse('Provérbios 31', 'virtuosa teme louvada'),
     ],
   },
 ];

@@ -39,8 +39,10 @@ export function questionAbout(place: Reference): QuestionEntry | undefined {
         return found !== null && found.verse !== null && overlap(found, place) && !isWide(found);
       }),
     );
-  // A name like "Mateus 6" says less than an answer that rests on these verses.
+  // Of a whole chapter "Romanos 8" says more than "Romanos 8:28"; of a verse "Mateus 6" says less
+  // than an answer that rests on it.
   return (
+    (place.verse === null ? namedBy(({ verse }) => verse === null) : undefined) ??
     namedBy(({ verse }) => verse !== null) ??
     (place.verse === null ? undefined : restsOn()) ??
     namedBy(() => true)
