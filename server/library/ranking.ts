@@ -16,6 +16,7 @@ type Query = Readonly<{
   units: readonly Unit[];
   situations: ReadonlySet<Situation>;
   weightOf: (unit: Unit) => number;
+  isKnown: (unit: Unit) => boolean;
   isLight: (unit: Unit) => boolean;
 }>;
 
@@ -39,7 +40,7 @@ const WHOLE = 0.95;
 
 /** The entries of a kind whose names share something with the text, best first. */
 export function rank(kind: LibraryKind, text: string): Ranked[] {
-  const { collections, spelling, weightOf } = searchIndex.result;
+  const { collections, spelling, weightOf, isKnown } = searchIndex.result;
   const { byTitle, names, nameById, entries } = collections[kind];
   const same = byTitle.get(titleKey(text));
   if (same) return [{ slug: same, score: 1, sure: true, about: 1 }];
@@ -55,6 +56,7 @@ export function rank(kind: LibraryKind, text: string): Ranked[] {
     situations: situationsIn(words.join(' ')),
     weightOf: (unit: Unit) =>
       weightOf(unit) * (isLightIn(kind, unit) && !isLight(unit) ? LIGHT : 1),
+    isKnown,
     isLight: (unit: Unit) => isLightIn(kind, unit),
   };
   const heavy = units.filter((unit) => !query.isLight(unit));
@@ -134,8 +136,13 @@ function nameFit(query: Query, entry: IndexedEntry, name: Name, ownWords: Readon
   return { score, sure: isWhole && !opposed && !vague && enough && kinKnown };
 }
 
-/** What is asked mostly hangs on the rarest thing that is named. */
-function hasRarest({ weightOf }: Query, units: readonly Unit[], terms: ReadonlySet<string>) {
+/** What is asked mostly hangs on the rarest thing that is named, above all on what nobody knows. */
+function hasRarest(
+  { weightOf, isKnown }: Query,
+  units: readonly Unit[],
+  terms: ReadonlySet<string>,
+) {
+  if (!units.every(isKnown)) return false;
   const heaviest = Math.max(...units.map(weightOf));
   return units.some((unit) => weightOf(unit) === heaviest && hasAny(unit, terms));
 }

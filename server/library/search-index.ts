@@ -42,6 +42,8 @@ type SearchIndex = Readonly<{
   spelling: Spelling;
   /** The weight of a unit, which grows with its rarity in the library. */
   weightOf: (unit: Unit) => number;
+  /** Whether any text of the library speaks of a unit. */
+  isKnown: (unit: Unit) => boolean;
 }>;
 
 const AS_THEY_ARE = {
@@ -131,6 +133,7 @@ function* buildIndex(): Generator<void, SearchIndex> {
     collections,
     spelling: yield* Spelling.of(uses),
     weightOf: (unit) => Math.max(...unit.map(weightOfTerm)),
+    isKnown: (unit) => unit.some((term) => entriesWith.has(term) || /^\d+$/.test(term)),
   };
 }
 

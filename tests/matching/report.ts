@@ -8,8 +8,8 @@ import { kindNamed } from './cases.ts';
 /**
  * Prints what the library gives for the reporting set, to be judged by reading:
  * `node tests/matching/report.ts [file]`; the first column is the judgement in the file. After
- * the answers come the judgements by kind. The matching is never mended against this set, nor
- * against `unseen.tsv`, the next one, which nobody has looked at yet.
+ * the answers come the judgements by kind, which are those of the first look. Once worked on, a
+ * set is no longer fresh: the next one is `unseen.tsv`, which nobody has looked at.
  */
 const path = process.argv[2] ?? join(import.meta.dirname, 'reporting.tsv');
 const RELEVANT = ['exact-right', 'near-relevant', 'none-with-title', 'none-nothing-there'];

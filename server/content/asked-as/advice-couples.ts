@@ -10,13 +10,13 @@ export const ADVICE_FOR_COUPLES_ASKED_AS: AskedAs = {
   'decisoes-sobre-os-filhos':
     'criar, castigo, escola, disciplina, educação, mimar, discordamos, adolescente, bater, limite, religião dos filhos, tela, nome do bebê, filho na nossa cama, filho rebelde, filho difícil, filhos brigam',
   'interferencia-da-familia':
-    'sogra, sogro, cunhado, mãe dele, parentes, visita, palpite, não gosta da minha família, meus pais, domingo, natal com quem, família dele, família dela, morar perto, minha família não aceita, nora',
+    'mudar para perto da mãe, os pais dela mandam em nós, sogra, sogro, cunhado, mãe dele, parentes, visita, palpite, não gosta da minha família, meus pais, domingo, natal com quem, família dele, família dela, morar perto, minha família não aceita, nora',
   'perda-de-confianca':
     'mentira, desconfio, ciúme, senha, escondido, celular, segredo, apagou mensagens, confiança, mentiu, omite, localização, suspeita de traição',
   'primeiros-anos-com-bebe':
     'recém-nascido, nasceu, sono, amamentar, cansados, bebê chora, sem tempo para nós, resguardo, pai de primeira viagem, filhos pequenos, gêmeos, licença',
   'rotina-e-tedio':
-    'monótono, esfriou, frio, sem graça, tempo a dois, romance, namorar, paixão, não sinto amor, anos de casados, aniversário de casamento, bodas, surpresa, encontro, mesmice, reacender, viagem, acabou a chama, casamento feliz, melhorar',
+    'renovar os votos, cinquenta anos de casados, monótono, esfriou, frio, sem graça, tempo a dois, romance, namorar, paixão, não sinto amor, anos de casados, aniversário de casamento, bodas, surpresa, encontro, mesmice, reacender, viagem, acabou a chama, casamento feliz, melhorar',
   'distancia-espiritual':
     'desviado, afastou, não ora, igreja, culto, esposo não crente, não quer ir, orar juntos, devocional do casal, fé, ministério, marido incrédulo, espiritualidade, ler a Bíblia juntos, crescer espiritualmente',
   'luto-de-um-filho':

@@ -4,9 +4,9 @@ export const ADVICE_FOR_MEN_ASKED_AS: AskedAs = {
   'explosoes-de-raiva-em-casa':
     'xingo meus filhos, chego estressado e desconto em casa, quebro coisas quando me irrito, me altero fácil, impaciente com as crianças, nervosismo, controlar o temperamento, minha família tem medo de mim, trânsito e trabalho me deixam bravo',
   pornografia:
-    'olho mulher na internet, vício sexual, nudes, masturbo, pureza, pensamentos impuros, peco com os olhos, tentação sexual, fantasias, vídeo adulto no celular',
+    'vejo coisas que não devo no celular, olho mulher na internet, vício sexual, nudes, masturbo, pureza, pensamentos impuros, peco com os olhos, tentação sexual, fantasias, vídeo adulto no celular',
   'ausencia-por-causa-do-trabalho':
-    'dois empregos, fico fora a semana inteira, perdi a apresentação do meu filho, só chego quando dormem, equilibrar serviço e família, dar atenção às crianças, tempo com a família, plantão, caminhoneiro longe de casa',
+    'promovido e quase não vejo os filhos, dois empregos, fico fora a semana inteira, perdi a apresentação do meu filho, só chego quando dormem, equilibrar serviço e família, dar atenção às crianças, tempo com a família, plantão, caminhoneiro longe de casa',
   'nao-sei-conduzir-oracao-em-familia':
     'culto em casa, devocional com esposa, ensinar a Bíblia aos filhos, liderança espiritual, como ser sacerdote, ler a Bíblia junto, momento de oração com as crianças, abençoar meus filhos, guiar minha casa espiritualmente, ser exemplo espiritual',
   desemprego:
@@ -40,7 +40,7 @@ export const ADVICE_FOR_MEN_ASKED_AS: AskedAs = {
   brigas:
     'discussões, reclamação, não nos entendemos, ela fala demais, dormimos brigados, briga por dinheiro, ofensas, convivência difícil, paz em casa, ela não me escuta, diálogo com a esposa, comunicação, casamento frio',
   'entre-a-mae-e-a-esposa':
-    'sogra, mãe ciumenta, almoço de domingo, tomar partido, mãe mora conosco, meus pais se intrometem, sogro, família dela se mete, cuidar da minha mãe',
+    'meu sogro se mete em tudo, sogra, mãe ciumenta, almoço de domingo, tomar partido, mãe mora conosco, meus pais se intrometem, sogro, família dela se mete, cuidar da minha mãe',
   dividas:
     'boletos, parcelas, aluguel, falta dinheiro, empréstimo, desempregado e devendo, casa em leilão, serasa, emprestar dinheiro a parente, controle financeiro, orçamento, gasto mais do que ganho, sustentar a família',
   apostas:

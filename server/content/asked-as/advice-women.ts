@@ -2,7 +2,7 @@ import type { AskedAs } from '../types.ts';
 
 export const ADVICE_FOR_WOMEN_ASKED_AS: AskedAs = {
   'marido-nao-cre':
-    'esposo no mundo, ele não me deixa ir ao culto, marido espírita, católico, zomba, ganhar sem palavra, converter meu marido, ele reclama do dízimo, domingo sozinha, marido ateu, desviado, esposo afastado de Deus',
+    'meu marido desviado faz anos, esposo no mundo, ele não me deixa ir ao culto, marido espírita, católico, zomba, ganhar sem palavra, converter meu marido, ele reclama do dízimo, domingo sozinha, marido ateu, desviado, esposo afastado de Deus',
   'sobrecarga-e-cansaco':
     'sem tempo pra mim, trabalho fora e cuido da casa, mil tarefas, estressada, chorando de cansaço, faxina, não descanso, mãe e dona de casa, correria, sem folga, organizar rotina, estudar e trabalhar, noites mal dormidas',
   'marido-agressivo':
@@ -14,15 +14,15 @@ export const ADVICE_FOR_WOMEN_ASKED_AS: AskedAs = {
   infertilidade:
     'tentando há anos, teste negativo, menstruação desceu, ovário policístico, adoção, perdi o bebê, aborto espontâneo, útero, FIV, amigas grávidas, cobrança por filho, endometriose',
   'solidao-no-casamento':
-    'ele não me dá atenção, só pensa em trabalho, não conversa, futebol, celular, não me toca, não me elogia, me sinto invisível, marido ausente, não me ajuda emocionalmente, falta amor, carente, viaja muito, indiferente',
+    'meu marido não ora comigo, ele não me dá atenção, só pensa em trabalho, não conversa, futebol, celular, não me toca, não me elogia, me sinto invisível, marido ausente, não me ajuda emocionalmente, falta amor, carente, viaja muito, indiferente',
   'culpa-de-mae':
     'deixei meu filho na creche, bati e me arrependi, trabalho demais, mãe ausente, filho deu errado, falhei, não dou atenção, gritos, mãe imperfeita, separação e culpa, sou péssima mãe',
   'marido-infiel':
-    'amante, mensagem, outra, motel, perdoar traição, traída, ele engravidou outra, descobri, chifrada, separar ou perdoar, voltar, desconfio que ele me trai, site de relacionamento',
+    'conversa dele com outra no zap, amante, mensagem, outra, motel, perdoar traição, traída, ele engravidou outra, descobri, chifrada, separar ou perdoar, voltar, desconfio que ele me trai, site de relacionamento',
   'comparacao-com-outras-mulheres':
     'gorda, feia, engordei, espelho, inveja da amiga, autoestima, velha, rugas, perfeitas na internet, roupa, maquiagem, vaidade, me acho burra, emagrecer, envelhecer, menopausa',
   'submissao-e-seus-limites':
-    'obedecer, cabeça, ele manda, rebelde, estudar, trabalhar fora, opinião, decisão dele, pastor diz para obedecer, machista, ganho mais que meu marido, quero trabalhar e ele não quer',
+    'honrar o marido sem me anular, obedecer, cabeça, ele manda, rebelde, estudar, trabalhar fora, opinião, decisão dele, pastor diz para obedecer, machista, ganho mais que meu marido, quero trabalhar e ele não quer',
   'marido-que-controla':
     'ciumento, não deixa, proíbe, senha, dinheiro, roupa, amigas, família longe, trancada, rastreia, vigia, isolada, possessivo, localização',
   'marido-bebe':
@@ -44,11 +44,11 @@ export const ADVICE_FOR_WOMEN_ASKED_AS: AskedAs = {
   gravidez:
     'gestação, positivo, parto, bebê, nervosa, grávida de novo, enjoo, sem planejar, cesárea, solteira grávida, pai não assumiu, engravidei, aborto, minha filha está grávida, adolescente grávida',
   'tristeza-depois-do-parto':
-    'puerpério, recém-nascido, choro, amamentar, sem sono, rejeito, bebê chora, depressão, não sinto amor, mãe de primeira viagem, exausta com bebê',
+    'meu bebê não dorme, puerpério, recém-nascido, choro, amamentar, sem sono, rejeito, bebê chora, depressão, não sinto amor, mãe de primeira viagem, exausta com bebê',
   'filho-pequeno-dificil':
     'birra, morde, não obedece, grito, bate, desobediente, palmada, manha, limite, tela, não come, não dorme, ciúme do irmão, escola reclamou, creche, TDAH, agressivo na escola, corrigir, educar',
   'filha-adolescente':
-    'rebelde, namoro, celular, responde, sai escondida, roupa, nota, se corta, amigas, quarto, mentira, beijou, confiança, menstruação, falar de sexo, filho adolescente, filha quer namorar',
+    'minha filha só quer celular, rebelde, namoro, celular, responde, sai escondida, roupa, nota, se corta, amigas, quarto, mentira, beijou, confiança, menstruação, falar de sexo, filho adolescente, filha quer namorar',
   'mae-solo':
     'pai ausente, pensão, sozinha, sem ajuda, criar, trabalho e filho, namorar com filho, pai não visita, mãe solteira, guarda, exemplo de pai',
   'marido-com-depressao':

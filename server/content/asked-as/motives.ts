@@ -10,13 +10,13 @@ export const MOTIVES_ASKED_AS: AskedAs = {
   casamento:
     'meu marido voltar pra casa, meu casamento está acabando, conversão do meu esposo, esposa quer divórcio, encontrar um marido, arrumar uma esposa, namoro, vida sentimental, noivos, salvar meu matrimônio, traição, encontrar alguém de Deus',
   filhos:
-    'minha filha voltar pra Jesus, filho na prisão, meu filho largar as más amizades, engravidar, ter um bebê, meu neto, gravidez, futuro dos meus filhos, filho desviado, filha rebelde, filhos nos caminhos do Senhor',
+    'meu filho voltar para Deus, minha filha voltar pra Jesus, filho na prisão, meu filho largar as más amizades, engravidar, ter um bebê, meu neto, gravidez, futuro dos meus filhos, filho desviado, filha rebelde, filhos nos caminhos do Senhor',
   arrependimento:
     'pequei e quero me acertar, purificação, limpar meu coração, perdoar alguém, quero mudar de vida, deixar o pecado, vencer a carne, quebrantamento, errei com Deus, humilhação diante de Deus, vencer a tentação',
   'libertacao-de-vicios':
     'parar de fumar, meu filho nas drogas, marido alcoólatra, tigrinho, livrar do crack, parar de ver vídeo adulto, prisão espiritual, compulsão, deixar de beber, celular, maconha, libertação',
   'provisao-e-trabalho':
-    'conseguir um trabalho, aumento de salário, pagar o que devo, passar no concurso, abrir meu negócio, vida financeira, causa trabalhista, casa própria, prosperidade, porta aberta, aposentadoria, comprar um carro, passar na prova',
+    'vestibular, causa na justiça, benefício, conseguir um trabalho, aumento de salário, pagar o que devo, passar no concurso, abrir meu negócio, vida financeira, causa trabalhista, casa própria, prosperidade, porta aberta, aposentadoria, comprar um carro, passar na prova',
   'ministerio-e-igreja':
     'pela minha igreja, pregar, grupo de jovens, líder de célula, capacitação, dons espirituais, congresso, vigília da igreja, missionário, unção, batismo no Espírito Santo, meu pastor, crescimento da igreja, almas',
   gratidao:

@@ -50,9 +50,9 @@ export const PRAYERS_ASKED_AS: AskedAs = {
   'igreja-e-pastores':
     'pelo meu pastor, minha igreja está passando dificuldade, célula, grupo de louvor, obra missionária, missionários na África, avivamento na igreja, culto de hoje, escola dominical, congresso de jovens, igreja perseguida, diáconos e presbíteros, vou pregar hoje, ministério de louvor',
   'brasil-e-autoridades':
-    'presidente, prefeito, violência na cidade, paz no mundo, guerra, fim da corrupção, políticos, enchente, meu bairro, policiais, vítimas de desastre, Israel, terremoto, seca no sertão, chuva',
+    'chuva na roça, gado, lavoura, perdemos tudo na enchente, presidente, prefeito, violência na cidade, paz no mundo, guerra, fim da corrupção, políticos, enchente, meu bairro, policiais, vítimas de desastre, Israel, terremoto, seca no sertão, chuva',
   'gratidao-pelo-dia':
-    'oração matinal, oração antes de dormir, começar bem o dia, antes de levantar, boa noite, abençoa meu dia, consagrar o dia, oração antes das refeições, agradecer a comida, oração do almoço, entregar a semana, segunda-feira, obrigado por mais um dia',
+    'abençoar a comida, oração matinal, oração antes de dormir, começar bem o dia, antes de levantar, boa noite, abençoa meu dia, consagrar o dia, oração antes das refeições, agradecer a comida, oração do almoço, entregar a semana, segunda-feira, obrigado por mais um dia',
   'novo-ciclo-e-ano-novo':
     'primeiro dia do ano, dezembro, fim de ano, recomeçar do zero, mudar de fase, novo mês, nova etapa, formatura, aposentei, virar a página, planos para o ano, Natal',
   'fe-que-fraqueja':
@@ -70,7 +70,7 @@ export const PRAYERS_ASKED_AS: AskedAs = {
   'protecao-da-familia':
     'livrar de todo mal, bala perdida, assalto, acidente, cobre minha família, filhos saindo à noite, proteção contra inveja, livra de gente ruim, olho gordo, proteção espiritual da casa, minha rua é perigosa, marido policial, guarda meus filhos, salmo 91 para a casa, segurança',
   gratidao:
-    'só quero agradecer, obrigado pela saúde, minha mãe foi curada, consegui o emprego, Deus atendeu meu pedido, passei no concurso glória a Deus, meu bebê nasceu bem, agradeço por tudo, vitória alcançada, testemunho de bênção, louvado seja, deu tudo certo na cirurgia',
+    'abençoar uma professora, agradecer por alguém, só quero agradecer, obrigado pela saúde, minha mãe foi curada, consegui o emprego, Deus atendeu meu pedido, passei no concurso glória a Deus, meu bebê nasceu bem, agradeço por tudo, vitória alcançada, testemunho de bênção, louvado seja, deu tudo certo na cirurgia',
   sabedoria:
     'saber falar na hora certa, criar meus filhos com sabedoria, agir com inteligência, prudência, liderar bem, saber calar, discernir o certo, mansidão para responder, conduzir uma reunião, governar minha casa',
   'cura-e-saude':

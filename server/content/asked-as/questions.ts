@@ -14,7 +14,7 @@ export const QUESTIONS_ASKED_AS: AskedAs = {
   inveja:
     'não aguento ver os outros felizes, cobiça, cobiçar o que é do outro, todo mundo consegue menos eu, ciúme das conquistas da minha irmã, por que a vida deles é melhor que a minha',
   gratidao:
-    'como ser mais agradecido, parar de reclamar, murmuração, só sei reclamar da vida, contentamento, estar contente com o que tenho, em tudo dai graças',
+    'consegui um emprego, vitória para agradecer, salmo de gratidão, como ser mais agradecido, parar de reclamar, murmuração, só sei reclamar da vida, contentamento, estar contente com o que tenho, em tudo dai graças',
   medo: 'tenho medo do futuro, como ter coragem, não tenha medo, me sinto inseguro, receio do que vai acontecer, pavor, covardia, como enfrentar meus medos, tô apavorado, medo do escuro',
   culpa:
     'minha consciência pesa, me sinto sujo diante de Deus, vergonha do meu passado, Deus esqueceu meus pecados, como me perdoar, peso na consciência, passado me condena, o diabo me acusa',
@@ -47,7 +47,7 @@ export const QUESTIONS_ASKED_AS: AskedAs = {
   'nascer-de-novo':
     'mudar de vida de verdade, ser transformado, deixar a velha vida, as coisas velhas já passaram, novo homem e velho homem, Deus muda as pessoas, converter de verdade',
   'pecado-sem-perdao':
-    'Deus perdoa tudo, traí meu marido Deus me perdoa, matei uma pessoa Deus perdoa, qual pecado não tem perdão, fiz algo muito grave, fui garota de programa, perdão para assassino, já blasfemei, Deus perdoa adultério, Deus perdoa bandido',
+    'fui da prostituição e Deus me aceita, Deus perdoa tudo, traí meu marido Deus me perdoa, matei uma pessoa Deus perdoa, qual pecado não tem perdão, fiz algo muito grave, fui garota de programa, perdão para assassino, já blasfemei, Deus perdoa adultério, Deus perdoa bandido',
   'voltar-para-deus':
     'saí da igreja faz anos, quero me reconciliar, como recomeçar com Deus, tenho vergonha de voltar pra igreja, larguei tudo de Deus, Deus me aceita de volta, estou longe do Senhor, deixei de orar e de ler, fui pro mundo, reacender a fé',
   'caio-no-mesmo-pecado':
@@ -105,7 +105,7 @@ export const QUESTIONS_ASKED_AS: AskedAs = {
   'espinho-na-carne':
     'Paulo tinha doença nos olhos, fraqueza, força na fraqueza, a tua graça me basta, Deus disse não a Paulo',
   'o-capitulo-do-amor':
-    'o amor não arde em ciúmes, texto lido em casamento, o que é o amor, definição de amor, amor verdadeiro na Bíblia, amor de casal versículo, sem amor nada seria, amor ágape',
+    'amor cobre multidão de pecados, o amor não arde em ciúmes, texto lido em casamento, o que é o amor, definição de amor, amor verdadeiro na Bíblia, amor de casal versículo, sem amor nada seria, amor ágape',
   'sal-da-terra-e-luz-do-mundo':
     'influenciar o mundo, fazer diferença, cristão no ambiente de trabalho ser exemplo, dar bom exemplo, ser bom testemunho na escola',
   'parabola-dos-talentos':
@@ -283,7 +283,7 @@ export const QUESTIONS_ASKED_AS: AskedAs = {
   'deus-ainda-cura':
     'milagre hoje, doença, cura, enfermo, tratamento, câncer, Deus vai me curar, médico ou fé, oração dos presbíteros, imposição de mãos, por que não sou curado, vacina é falta de fé, diagnóstico, doença crônica, tomar remédio, operar',
   'me-sinto-sozinho':
-    'sem amigos, ninguém me ama, excluída, abandonado, moro sozinho, solteira, isolado, me sinto invisível, carente, esquecido, sozinha no fim de semana, vazio de companhia, viúva',
+    'mudei de cidade e não conheço ninguém, ninguém fala comigo, me sinto só, sem amigos, ninguém me ama, excluída, abandonado, moro sozinho, solteira, isolado, me sinto invisível, carente, esquecido, sozinha no fim de semana, vazio de companhia, viúva',
   'maior-mandamento':
     'amar a Deus, mais importante, resumo da lei, dois mandamentos, amor ao próximo, novo mandamento, principal, quem é o próximo',
   'vazio-por-dentro':
@@ -395,7 +395,7 @@ export const QUESTIONS_ASKED_AS: AskedAs = {
   'contradicoes-na-biblia':
     'erros, contradiz, duas genealogias, evangelhos sinóticos, inerrância, bíblia se contradiz, confiável, diferenças, fantasia, mito, falhas, versões diferentes da história, provar que a Bíblia é verdadeira',
   'reencarnacao-e-espiritos':
-    'espírita, médium, vidas passadas, Allan Kardec, morto aparece, fantasma, alma penada, centro espírita, assombração, saul e a feiticeira, karma, tabuleiro ouija, voltar em outro corpo, psicografia, vi um vulto, consultar os mortos',
+    'visitar terreiro, amiga da macumba, espírita, médium, vidas passadas, Allan Kardec, morto aparece, fantasma, alma penada, centro espírita, assombração, saul e a feiticeira, karma, tabuleiro ouija, voltar em outro corpo, psicografia, vi um vulto, consultar os mortos',
   'maria-e-os-santos':
     'imagem, santo, Aparecida, rezar, promessa pra santo, medalhinha, padroeira, interceder, terço, santinho, são Jorge, devoção, romaria, venerar',
   'voce-e-uma-pessoa':

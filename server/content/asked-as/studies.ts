@@ -69,7 +69,7 @@ export const STUDIES_ASKED_AS: AskedAs = {
   'descanso-e-sabado':
     'sétimo dia, pausa, Marta e Maria, cansados e sobrecarregados, sono, lazer, ritmo, correria, sobrecarga, silêncio',
   gratidao:
-    'agradecimento, ser contente, dez leprosos, murmurar, cântico, Salmo 103, alegria, alegria do Senhor, ação de graças, reconhecer as bênçãos',
+    'comparação com os outros, agradecimento, ser contente, dez leprosos, murmurar, cântico, Salmo 103, alegria, alegria do Senhor, ação de graças, reconhecer as bênçãos',
   'dominio-proprio-e-a-lingua':
     'Tiago 3, palavrões, calar, fofoca, ira, mansidão, gula, temperamento, impulsividade, julgar, nervosismo, mentiras, língua, equilíbrio, sabedoria',
   igreja:

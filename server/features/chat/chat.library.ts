@@ -6,7 +6,7 @@ import type { QuestionEntry, ThemeStudy } from '../../content/types.ts';
 import { listOf, matchLibrary } from '../../library/library.ts';
 import { findPrayer } from '../../library/prayers.ts';
 import { aboutBook, bookOfPerson, bookParagraph, mentionedBook } from './book-answer.ts';
-import { aboutPassage, mentionedPlace, questionAbout } from './place-answer.ts';
+import { aboutPassage, mentionedPlace, questionAbout, questionAmong } from './place-answer.ts';
 import { smallTalkAnswer } from './small-talk.ts';
 
 const NOTHING_WRITTEN =
@@ -26,7 +26,7 @@ function answerTo(question: string): LibraryAnswer<string> {
   if (greeting) return { content: greeting, notices: [] };
   const place = mentionedPlace(question);
   if (place) {
-    const about = questionAbout(place);
+    const about = questionAbout(place) ?? questionAmong(place, question);
     const content = about
       ? `${written(about)}\n\n${bookParagraph(place.book)}`
       : aboutPassage(place);

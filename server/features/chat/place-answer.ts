@@ -5,6 +5,7 @@ import { formatReference, type Reference } from '#shared/bible/reference.ts';
 import { QUESTIONS } from '../../content/questions/questions.ts';
 import type { QuestionEntry } from '../../content/types.ts';
 import { introOf, outlinePart } from '../../library/book-intros.ts';
+import { matchLibrary } from '../../library/library.ts';
 import { bookParagraph } from './book-answer.ts';
 
 const REACH = 3;
@@ -47,6 +48,16 @@ export function questionAbout(place: Reference): QuestionEntry | undefined {
     (place.verse === null ? undefined : restsOn()) ??
     namedBy(() => true)
   );
+}
+
+/** Finds the authored answer to the words of a question that rests on the chapter it names. */
+export function questionAmong(place: Reference, question: string): QuestionEntry | null {
+  const { entry } = matchLibrary('question', QUESTIONS, question);
+  const rests = entry?.verses.some(({ reference }) => {
+    const found = mentionedPlace(reference);
+    return found?.book === place.book && found.chapter === place.chapter;
+  });
+  return entry && rests ? entry : null;
 }
 
 /** A passage without an authored answer gets its stored words, its book and reading questions. */
