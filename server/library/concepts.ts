@@ -1,7 +1,4 @@
-/**
- * Words and phrases that mean the same to whoever looks for a text: without accents, "*" for any
- * ending. The longest phrase wins; one that stands under several concepts speaks of them all.
- */
+/** Words that mean the same ("*" for endings); the longest wins, a shared one means all of them. */
 export const CONCEPTS: Readonly<Record<string, string>> = {
   // Faith
   prayer:
@@ -82,6 +79,8 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   contradiction: 'contradic*, contradiz*, erros na biblia',
   fasting: 'jejum, jejuns, jejuar, jejuo, jejuei, jejua, jejuando',
   sabbath: 'sabado*, guardar o sabado, dia do senhor',
+  tribulation: 'grande tribulacao',
+  saul_of_tarsus: 'saulo',
   season: 'tempo para tudo, tempo certo, tempo de deus, tempo determinado',
   yoga: 'ioga, yoga, pilates',
   tattoo: 'tatuagem, tatuagens, tatuar, tatuei, tatoo, tattoo, piercing',
@@ -182,8 +181,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     'brig*, discut*, discuss*, desaven*, barraco, nao nos falamos, nao se falam, desentend*, intriga*, conflito*, tudo vira briga, divide*, dividid*',
   no_dialogue:
     'dialogo*, nao conversa*, nao conversamos, nem conversa, conversamos mais, nao fala comigo, nao fala mais, nem fala, comunica*, nao me escuta, calad*, quase nao conversa*, conversar',
-  meddling:
-    'se mete*, metem, mete, intromet*, palpite*, interfer*, manda no, manda na, desautoriz*',
+  meddling: 'mete*, intromet*, palpite*, interfer*, manda no, manda na, desautoriz*',
   sex: 'nao me toca, nao me procura, nao encosta em mim, nao me toca mais, sexo, sexual, sexuais, transa*, relacoes, relacao sexual, vida intima, libido, desejo, impotenci*, intimidade do casal, intimidade, cama, virgindade, virgem, fornica*, castidade',
   sex_before:
     'antes do casamento, antes de casar, morar junto, morar juntos, sem casar, com o namorado, com a namorada, com meu namorado, com minha namorada, virgindade',
@@ -240,7 +238,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     'brasil*, nacao, pais em que, nosso pais, govern*, presidente, eleic*, autoridades, politic*, patria',
   friends: 'amig*, amizade*, coleg*',
   poor: 'pobre*, miser*, orfao*, orfas, desigualdade, necessitad*, passa fome, passando fome, fome no mundo, justica social, caridade, acao social, morador de rua',
-  neighbour: 'proximo, vizinh*, amar os inimigos, bom samaritano, amor ao proximo, uns aos outros',
+  neighbour: 'proximo, vizinh*, amar os inimigos, amor ao proximo, uns aos outros',
   lazy: 'preguic*, procrastin*',
   rest: 'descans*, folga*, ferias, repous*',
   past: 'passado*, coisa errada, coisas erradas, vida errada, besteira*, ex presidiari*, erros do passado, o que eu fiz',

@@ -79,7 +79,7 @@ describe('without a model the chat', () => {
 
   test.each([
     ['Ora por mim, estou com muito medo', 'Amém'],
-    ['adoração', 'O estudo completo está em “Estudo por tema”'],
+    ['obediência', 'O estudo completo está em “Estudo por tema”'],
     ['1 co 13 explicação', 'Sobre 1 Coríntios'],
   ])(
     'gives what was asked for with "%s", without a word that it is only near',

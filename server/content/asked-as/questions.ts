@@ -363,7 +363,7 @@ export const QUESTIONS_ASKED_AS: AskedAs = {
   'educar-filhos-na-fe':
     'criar filhos, culto em casa, bater em criança, castigo, ensinar criança, corrigir, filho rebelde, adolescente, disciplina, conselho sobre minha filha, celular para criança, tela, filho desobediente, ler a Bíblia com crianças, ser boa mãe, ser bom pai, levar filho à igreja, explicar morte para criança, falar de sexo com filho',
   'filho-longe-de-deus':
-    'filha desviada, filho saiu da igreja, filho preso, drogas, meu marido não é crente, minha mãe não crê, família incrédula, salvação da família, orar pelos filhos, tu e a tua casa, meu filho virou ateu, esposo incrédulo, converter parentes, minha filha rebelde',
+    'filha desviada, filho saiu da igreja, filho preso, drogas, meu marido não é crente, minha mãe não crê, família incrédula, salvação da família, orar pelos filhos, tu e a tua casa, meu filho virou ateu, esposo incrédulo, converter parentes, minha filha rebelde, meu filho só quer saber de farra e balada',
   anticoncepcional:
     'pílula, DIU, vasectomia, laqueadura, evitar filhos, planejar família, camisinha, não quero filhos, quantos filhos ter, fertilização in vitro, inseminação, método, barriga de aluguel',
   'pessoa-certa-para-casar':

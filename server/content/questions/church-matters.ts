@@ -60,7 +60,7 @@ export const churchMatters: readonly QuestionEntry[] = [
       'oferta da viúva pobre',
       'semear na igreja',
       'primícias',
-      'sou obrigado a dar oferta',
+      'oferta é obrigatória',
     ],
     answer:
       'Na lei de Israel, dízimo era a décima parte da colheita e do gado, que sustentava os levitas (Números 18:21); oferta era o que se trazia além disso, por gratidão, por culpa ou por gosto. Primícias eram os primeiros frutos, gesto de honra (Provérbios 3:9).\n\nAs igrejas de hoje adotam esses nomes de modos variados. Muitas ensinam o dízimo como medida da contribuição regular e chamam de oferta o que vai além, para missões, obra social ou uma necessidade. Outras falam só em contribuição, conforme a renda, como Paulo organizou em Corinto, no primeiro dia da semana (1 Coríntios 16:2).\n\nO espírito não muda: cada um decide no coração, sem tristeza nem pressão, porque Deus ama quem dá com alegria (2 Coríntios 9:7). Jesus viu mais valor em duas moedinhas de uma viúva do que nas sobras dos ricos (Marcos 12:41-44), e é bom lembrar que ele tinha acabado de censurar quem devora a casa das viúvas (Marcos 12:40).\n\nPor isso, desconfie de oferta com preço marcado, leilão de bênção, envelope que garante emprego. Dinheiro dado não é semente que obriga Deus. E a conta de luz da família vem antes de impressionar alguém.',

@@ -80,11 +80,11 @@ export const curious: readonly QuestionEntry[] = [
       'crente pode tomar vacina',
       'vacina é falta de fé',
       'vacinar os filhos',
-      'tomar remédio é falta de fé',
       'crente precisa de médico',
       'médico ou oração',
       'pastor disse para não vacinar',
       'vacina na Bíblia',
+      'confiar em Deus ou no médico',
     ],
     answer:
       'Não é. Fé em Deus e cuidado com o corpo andam juntos na Bíblia. Isaías orou pelo rei e mandou pôr uma pasta de figos na ferida (2 Reis 20:7). O samaritano usou o que havia de remédio, azeite e vinho (Lucas 10:34). Lucas, companheiro de Paulo, era médico (Colossenses 4:14), e a Timóteo o apóstolo receitou um pouco de vinho para o estômago (1 Timóteo 5:23). Jesus disse com naturalidade que doente precisa de médico (Mateus 9:12).\n\nVacina é um modo de aprender a se defender antes do perigo. O prudente vê o mal e se protege (Provérbios 22:3), e recusar todo cuidado esperando milagre lembra a proposta de pular do templo, que Jesus chamou de tentar a Deus (Mateus 4:7). Há também o amor: quem se vacina guarda o bebê, o idoso e o vizinho em quimioterapia.\n\nNão é a marca da besta, não muda o DNA, e boato de grupo não é profecia. Dúvidas sobre alergia, gravidez ou uma doença sua são boas perguntas para o posto de saúde.\n\nOre e tome o remédio. Agradeça a Deus pelos dois, porque toda dádiva boa vem do alto (Tiago 1:17), até a que chega numa seringa.',
@@ -133,7 +133,6 @@ export const curious: readonly QuestionEntry[] = [
       'meu bebê morreu e não foi batizado',
       'idade da razão',
       'idade da inocência',
-      'bebê sem batismo',
       'pessoa com deficiência intelectual e salvação',
     ],
     answer:

@@ -192,7 +192,6 @@ export const firstChurch: readonly QuestionEntry[] = [
       'quem escreveu a carta de Tiago',
       'Tiago filho de Zebedeu',
       'Tiago menor e Tiago maior',
-      'irmão de Jesus que não acreditava nele',
     ],
     answer:
       'Três homens costumam se confundir. Tiago, filho de Zebedeu, irmão de João, foi o primeiro dos doze a morrer pela fé (Atos 12:2). Tiago, filho de Alfeu, também era dos doze, e pouco se sabe dele. O terceiro não era apóstolo no começo: é o irmão do Senhor (Gálatas 1:19).\n\nDesse último o ponto de partida é triste. Enquanto Jesus pregava, os irmãos não criam nele (João 7:5), e a família chegou a ir buscá-lo por achar que estava fora de si (Marcos 3:21). O que mudou tudo Paulo resume em poucas palavras: ressuscitado, Jesus apareceu a Tiago (1 Coríntios 15:7). O cético da casa virou líder em Jerusalém, e foi dele a palavra sensata que abriu as portas aos de fora, sem pôr peso sobre eles (Atos 15:13; Atos 15:19).\n\nA ele se atribui a carta que pede fé com obras (Tiago 2:17). O autor podia ter se apresentado como irmão de Jesus. Preferiu servo (Tiago 1:1). Quem ora por parente que zomba da sua fé ganha aqui uma razão para continuar.',

@@ -11,11 +11,10 @@ export const firstPeople: readonly QuestionEntry[] = [
       'Eva',
       'jardim do Éden',
       'fruto proibido era maçã',
-      'árvore do bem e do mal',
       'queda do homem',
       'serpente que enganou Eva',
-      'o primeiro homem e a primeira mulher',
       'costela de Adão',
+      'árvore do conhecimento',
     ],
     answer:
       'O primeiro casal da Bíblia entra em cena com um jardim para cuidar e uma companhia à altura (Gênesis 2:15; Gênesis 2:18). Antes disso, o capítulo 1 já tinha dito o mais importante sobre eles: homem e mulher, os dois, são imagem de Deus (Gênesis 1:27).\n\nA fruta não tem nome no texto; a maçã veio de pintores. O que pesa é a desconfiança, plantada pela serpente, de que Deus estaria escondendo algo bom. Comeram juntos, e logo um culpava o outro (Gênesis 3:6; Gênesis 3:12). Mesmo assim é Deus quem sai procurando e pergunta onde estão (Gênesis 3:9). Antes de mandá-los embora do jardim, costura roupa para eles (Gênesis 3:21).\n\nA maioria dos evangélicos lê Adão e Eva como pessoas da história; há cristãos que veem no relato uma linguagem simbólica sobre toda a humanidade. Paulo põe Adão ao lado de Jesus: por um veio a condenação, pelo outro a justiça oferecida a todos (Romanos 5:18-19). O começo explica por que precisamos de um Salvador, e o Salvador é maior que o estrago.',
@@ -88,7 +87,6 @@ export const firstPeople: readonly QuestionEntry[] = [
       'Sara riu da promessa',
       'Sara teve filho na velhice',
       'idade de Sara quando Isaque nasceu',
-      'mulher estéril que teve filho na Bíblia',
       'esposa de Abraão',
     ],
     answer:

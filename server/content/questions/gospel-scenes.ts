@@ -10,7 +10,6 @@ export const gospelScenes: readonly QuestionEntry[] = [
       'mulher com hemorragia',
       'mulher que tocou nas vestes de Jesus',
       'tocar na orla do manto',
-      'doze anos doente',
       'quem me tocou',
       'filha a tua fé te salvou',
     ],
@@ -54,7 +53,6 @@ export const gospelScenes: readonly QuestionEntry[] = [
       'descida do Espírito Santo',
       'línguas de fogo',
       'cenáculo',
-      'festa das semanas',
       'quando começou a igreja',
       'três mil convertidos',
       'Atos 2',
@@ -76,7 +74,6 @@ export const gospelScenes: readonly QuestionEntry[] = [
     question: 'Como foi a tentação de Jesus no deserto?',
     synonyms: [
       'tentação de Jesus',
-      'Jesus no deserto',
       'Jesus foi tentado pelo diabo',
       'quarenta dias no deserto',
       'transformar pedras em pães',

@@ -62,7 +62,6 @@ export const kinAndCompanions: readonly QuestionEntry[] = [
       'Absalão se rebelou contra Davi',
       'revolta de Absalão',
       'incesto na Bíblia',
-      'filhos de Davi',
     ],
     answer:
       'É uma das histórias mais tristes da Bíblia, e quem viveu algo parecido pode preferir lê-la acompanhado. Tamar foi violentada pelo meio-irmão Amnom. Ela disse não, argumentou, e ele usou a força (2 Samuel 13:12-14). O texto põe a culpa onde ela está. Depois o irmão Absalão lhe mandou calar, e Davi, o rei, irou-se e não fez nada (2 Samuel 13:20-22).\n\nO silêncio apodreceu. Dois anos depois Absalão matou Amnom num jantar (2 Samuel 13:28-29). Voltou do exílio, e o pai não quis ver o rosto dele (2 Samuel 14:24). Bonito e magoado, foi conquistando o povo na porta da cidade com a promessa de justiça (2 Samuel 15:2-6), e tomou o trono. Morreu na batalha, preso nos galhos de uma árvore (2 Samuel 18:9). Davi, que não soube falar com o filho vivo, gritou o nome dele até perder a voz (2 Samuel 18:33).\n\nNinguém foi até Tamar. Por isso ela precisa ser lembrada aqui: se fizeram isso com você, não foi culpa sua, e não tem de se calar. O Disque 100 e o Ligue 180 atendem de graça, e Deus ouve o que a família não quis ouvir.',

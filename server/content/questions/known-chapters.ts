@@ -85,7 +85,6 @@ export const knownChapters: readonly QuestionEntry[] = [
     synonyms: [
       'Salmo 121',
       'elevo os meus olhos para os montes',
-      'de onde me virá o socorro',
       'guarda de Israel não dorme',
       'não deixará vacilar o teu pé',
       'salmo para viagem',

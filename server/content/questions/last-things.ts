@@ -82,12 +82,11 @@ export const lastThings: readonly QuestionEntry[] = [
     question: 'O que é a grande tribulação? A igreja vai passar por ela?',
     synonyms: [
       'grande tribulação',
-      'a igreja vai passar pela tribulação',
-      'sete anos de tribulação',
-      'pré-tribulacionista ou pós-tribulacionista',
-      'arrebatamento antes ou depois da tribulação',
-      'tribulação do Apocalipse',
       'quanto tempo dura a grande tribulação',
+      'a igreja vai passar pela grande tribulação',
+      'sete anos da grande tribulação',
+      'arrebatamento antes ou depois da grande tribulação',
+      'crente passa pela grande tribulação',
     ],
     answer:
       'Jesus falou de uma aflição sem igual desde o começo do mundo (Mateus 24:21), e João viu uma multidão que saía da grande tribulação de roupas lavadas (Apocalipse 7:14). Muitos ligam essas palavras a um período de sete anos, contado a partir de Daniel 9; o número sete, com esse sentido, não está no Apocalipse.\n\nA pergunta sobre a igreja divide irmãos sinceros:\n\n- Uns creem que ela será levada antes, porque Jesus nos livra da ira que vem (1 Tessalonicenses 1:10) e prometeu guardar da hora da provação (Apocalipse 3:10).\n- Outros, que será no meio.\n- Outros, que passará por tudo, já que Jesus põe a reunião dos escolhidos depois da aflição (Mateus 24:29-31) e guardar pode ser no meio do fogo.\n- E há quem leia tudo isso sobre a queda de Jerusalém ou sobre toda a história da igreja.\n\nPara muitos cristãos, hoje, em países onde crer dá prisão, a dúvida soa distante. Jesus avisou que no mundo teríamos aflição e que ele já o venceu (João 16:33). Quem prega para assustar perde o ponto: o que sustenta na prova não é saber a data, é saber de quem somos.',

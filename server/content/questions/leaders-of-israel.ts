@@ -59,7 +59,6 @@ export const leadersOfIsrael: readonly QuestionEntry[] = [
       'Samuel',
       'profeta Samuel',
       'quem foi Samuel',
-      'último juiz de Israel',
       'Samuel ungiu Davi',
       'Samuel ungiu Saul',
       'fala que o teu servo ouve',

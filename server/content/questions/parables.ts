@@ -32,7 +32,6 @@ export const parables: readonly QuestionEntry[] = [
     synonyms: [
       'parábola do bom samaritano',
       'bom samaritano',
-      'quem é o meu próximo',
       'sacerdote e levita passaram de largo',
       'homem que caiu na mão dos ladrões',
       'história do bom samaritano',
@@ -57,7 +56,6 @@ export const parables: readonly QuestionEntry[] = [
       'as virgens prudentes e as loucas',
       'cinco prudentes e cinco insensatas',
       'azeite na lâmpada',
-      'o noivo demorou',
       'o que significa o azeite',
       'a porta se fechou',
     ],

@@ -33,8 +33,6 @@ export const partsOfTheBible: readonly QuestionEntry[] = [
       'doze profetas menores',
       'por que profetas menores',
       'nomes dos profetas da Bíblia',
-      'o que é um profeta',
-      'quantos profetas tem na Bíblia',
     ],
     answer:
       'Só o tamanho dos rolos. Maiores são Isaías, Jeremias, Ezequiel e Daniel, junto com Lamentações. Menores são os doze que cabiam num rolo único: Oseias, Joel, Amós, Obadias, Jonas, Miqueias, Naum, Habacuque, Sofonias, Ageu, Zacarias e Malaquias. Nenhum deles é menos importante.\n\nProfeta não era principalmente quem adivinha o futuro. Era quem falava em nome de Deus ao presente: lembrava a aliança, denunciava injustiça, chamava de volta, e só então apontava o que viria. Amós queria a justiça correndo como rio (Amós 5:24). Miqueias resumiu o que Deus pede em praticar o justo, amar a bondade e andar com humildade (Miqueias 6:8). Habacuque discutiu com Deus e terminou cantando num campo sem colheita (Habacuque 3:17-18). Zacarias viu um rei chegando de jumento (Zacarias 9:9).\n\nPara ler com proveito, descubra antes a época: durante os reis, no exílio ou na volta. Sem isso, parecem gritos soltos.\n\nHebreus amarra tudo: Deus falou muitas vezes por eles e, por fim, pelo Filho (Hebreus 1:1-2).',

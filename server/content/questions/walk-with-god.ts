@@ -85,9 +85,8 @@ export const walkWithGod: readonly QuestionEntry[] = [
       'tenho chamado para ser pastor',
       'chamado missionário',
       'o que é ter um chamado',
-      'como servir na igreja',
-      'não sei em que servir na igreja',
       'fui chamado por Deus',
+      'em que área servir',
     ],
     answer:
       'O primeiro chamado é comum a todos: pertencer a Cristo e viver de modo digno disso (Efésios 4:1). O segundo é servir, e ninguém ficou sem dom para isso (1 Pedro 4:10). A maioria das pessoas descobre o seu lugar servindo em coisas pequenas, não esperando um sinal.\n\nQuatro perguntas costumam ajudar:\n\n- O que me incomoda ou me alegra tanto que não consigo ficar parado?\n- No que outros dizem que fui bênção? A lista de Paulo inclui ensinar, repartir, liderar, socorrer (Romanos 12:6-8).\n- A igreja confirma? Em Antioquia, o Espírito falou enquanto o grupo orava, e foram eles que impuseram as mãos (Atos 13:2-3).\n- O meu caráter aguenta? Querer o pastorado é bom (1 Timóteo 3:1), e o que vem logo depois, naquela carta, é uma lista de como a pessoa vive em casa.\n\nSentir-se incapaz não desqualifica; Moisés e Jeremias disseram o mesmo (Êxodo 3:11; Jeremias 1:6). Vontade de palco, sim, dá o que pensar: Jesus veio para servir (Marcos 10:45).\n\nE ministério não é só púlpito. O balcão, a enfermaria e a cozinha de casa contam, feitos como para o Senhor (Colossenses 3:23).',
@@ -165,7 +164,6 @@ export const walkWithGod: readonly QuestionEntry[] = [
       'como buscar avivamento',
       'aviva a tua obra',
       'quero o primeiro amor de volta',
-      'igreja fria',
     ],
     answer:
       'Avivar é fazer viver de novo, soprar a brasa. O salmista pedia que Deus desse outra vez vida ao seu povo, para que se alegrasse nele (Salmos 85:6), e Habacuque, que renovasse a sua obra (Habacuque 3:2). Usa-se a palavra para um coração que volta a arder e para épocas em que regiões inteiras mudaram, como na Inglaterra do século 18 ou no País de Gales em 1904.\n\nNão se produz com volume, luz nem campanha. O texto mais citado fala em humilhar-se, orar, buscar e converter-se do mau caminho (2 Crônicas 7:14). Foi dito a Israel, num contexto próprio, e o princípio vale. Deus mora com o quebrantado, diz Isaías, para lhe dar vida (Isaías 57:15).\n\nPara reconhecer um avivamento, olhe o dia seguinte. Em Jerusalém houve ensino, mesa, oração e bolsos abertos (Atos 2:42-47). Onde ele é real, dívidas são pagas, casais se perdoam, pobres são cuidados. Jesus avisou que sinais impressionantes, sem fazer a vontade do Pai, não provam nada (Mateus 7:21-23).\n\nComece pelo tamanho de uma pessoa: você. Uma confissão sincera, um telefonema difícil, uma Bíblia aberta. Brasa pequena pega em outra.',
