@@ -31,8 +31,8 @@ export function isNamedBefore(parts: RichText, index: number): boolean {
   const part = parts[index];
   if (part?.type !== 'quotation') return false;
   for (const before of parts.slice(0, index).reverse()) {
-    if (before.type !== 'text') return before.type === 'reference' && before.key === part.key;
-    if (/\n\s*\n/.test(before.text)) return false;
+    if (before.type === 'reference' && before.key === part.key) return true;
+    if (before.type === 'text' && /\n\s*\n/.test(before.text)) return false;
   }
   return false;
 }

@@ -92,7 +92,7 @@ export function labelOfKey(key: string): string {
 
 /** Words that a single psalm follows in a sentence: "no Salmo 46". */
 const ONE_PSALM =
-  /(?:^|[^\p{L}])(?:[oO]|[nN]o|[dD]o|[aA]o|[pP]elo|[Uu]m|[Nn]um|[Cc]ada|[Oo]utro|[Mm]esmo|[NnDd]?[Ee]s[st]e)\s$/u;
+  /(?:^|[^\p{L}])(?:[oO]|[nN]o|[dD]o|[aA]o|[pP]elo|[Uu]m|[Nn]um|[Cc]ada|[Oo]utro|[Mm]esmo|[NnDd]?[Ee]s[st]e)\s[*_]{0,3}$/u;
 const PSALM = /^Salmos(?= \d+(?::|$))/;
 
 /** The label of a place as the words before it want it: "o Salmo 46", but "Salmos 46:1". */

@@ -6,6 +6,7 @@ test.each([
   ['PSA.46', 'Leia o ', 'Salmo 46'],
   ['PSA.46.1', 'Como diz este ', 'Salmo 46:1'],
   ['PSA.46.1-3', 'No ', 'Salmo 46:1-3'],
+  ['PSA.46', 'Leia o **', 'Salmo 46'],
   ['PSA.46', 'Leia ', 'Salmos 46'],
   ['PSA.46', 'No livro de ', 'Salmos 46'],
   ['PSA.42-43', 'Leia o ', 'Salmos 42-43'],
@@ -38,6 +39,16 @@ test.each<[RichText, string]>([
   [
     [{ type: 'reference', key: 'JHN.3.16' }, { type: 'text', text: '\n\nLemos ' }, quotation],
     'João 3:16\n\nLemos “Porque” (João 3:16, BL)',
+  ],
+  [
+    [
+      { type: 'reference', key: 'JHN.3.16' },
+      { type: 'text', text: ', como ' },
+      { type: 'reference', key: 'ROM.5.8' },
+      { type: 'text', text: ', diz: ' },
+      quotation,
+    ],
+    'João 3:16, como Romanos 5:8, diz: “Porque” (BL)',
   ],
   [[quotation], '“Porque” (João 3:16, BL)'],
   [
