@@ -24,7 +24,7 @@ export const PRAYERS_ASKED_AS: AskedAs = {
   'dividas-e-financas':
     'aluguel vencendo, cartão estourado, não tenho pra comida, prosperidade, provisão, vida financeira, serasa, causa na justiça dinheiro, receber um dinheiro que me devem, faltando mantimento, pagar a faculdade, aposentadoria sair, INSS',
   casamento:
-    'restauração do meu casamento, meu esposo mudar, marido frio, minha esposa quer se separar, aniversário de casamento, bodas de prata, vou me casar, noivos, blindar meu casamento, amor do casal esfriou, arrumar um marido, esposo infiel, reconciliação do casal, bênção do matrimônio',
+    'restauração do meu casamento, meu esposo mudar, marido frio, minha esposa quer se separar, aniversário de casamento, bodas de prata, blindar meu casamento, amor do casal esfriou, arrumar um marido, esposo infiel, reconciliação do casal, bênção do matrimônio',
   filhos:
     'meu filho vai mal na escola, minha filha adolescente, meu filho anda com más companhias, proteger meus filhos na escola, meu neto, futuro dos meus filhos, filho desobediente, criança agitada, filho autista, volta às aulas, meu bebê recém-nascido, meus enteados',
   gravidez:
@@ -50,7 +50,7 @@ export const PRAYERS_ASKED_AS: AskedAs = {
   'igreja-e-pastores':
     'pelo meu pastor, minha igreja está passando dificuldade, célula, grupo de louvor, obra missionária, missionários na África, avivamento na igreja, culto de hoje, escola dominical, congresso de jovens, igreja perseguida, diáconos e presbíteros, vou pregar hoje, ministério de louvor',
   'brasil-e-autoridades':
-    'chuva na roça, gado, lavoura, perdemos tudo na enchente, presidente, prefeito, violência na cidade, paz no mundo, guerra, fim da corrupção, políticos, enchente, meu bairro, policiais, vítimas de desastre, Israel, terremoto, seca no sertão, chuva',
+    'presidente, prefeito, violência na cidade, paz no mundo, guerra, fim da corrupção, políticos, meu bairro, policiais, vítimas de desastre, Israel',
   'gratidao-pelo-dia':
     'abençoar a comida, oração matinal, oração antes de dormir, começar bem o dia, antes de levantar, boa noite, abençoa meu dia, consagrar o dia, oração antes das refeições, agradecer a comida, oração do almoço, entregar a semana, segunda-feira, obrigado por mais um dia',
   'novo-ciclo-e-ano-novo':
@@ -60,7 +60,7 @@ export const PRAYERS_ASKED_AS: AskedAs = {
   'vida-de-oracao':
     'quero orar mais, ser constante, acordar cedo para orar, distraio quando oro, intimidade com Deus, buscar mais a Deus, ter sede de Deus, disciplina espiritual, ler mais a Bíblia, jejum e oração, sentir a presença de Deus',
   'filhos-longe-de-deus':
-    'meu filho desviado, meu esposo voltar pra igreja, minha mãe aceitar Jesus, minha filha virou ateia, meu irmão está no mundo, salvação do meu pai, resgate do meu filho, marido descrente, que meus filhos sirvam a Deus, neto longe da igreja, minha família inteira se converter, filho no crime, filho preso',
+    'meu filho desviado, meu esposo voltar pra igreja, minha mãe aceitar Jesus, minha filha virou ateia, meu irmão está no mundo, salvação do meu pai, resgate do meu filho, marido descrente, que meus filhos sirvam a Deus, neto longe da igreja, minha família inteira se converter, filho no crime',
   'fim-de-um-relacionamento':
     'superar meu ex, divórcio doloroso, fui trocada, separação recente, tirar ele do coração, ela foi embora, noivo desmanchou, levei um fora, meu marido me largou, sofro por amor, quero meu namorado de volta',
   'casa-nova':
@@ -81,4 +81,12 @@ export const PRAYERS_ASKED_AS: AskedAs = {
     'estou sem forças, cansado da luta, quero desistir, ânimo para continuar, esgotada, perseguição, ataque do inimigo, guerra espiritual, fortalecer, aguentar firme, vencer a tentação, esgotamento, burnout, resistir, deserto',
   'paz-interior':
     'inquietação, tranquilidade, minha alma está agitada, sossego, sem paz, descansar em Deus, turbulência, equilíbrio emocional, quietude, aquietar o coração, estresse',
+  'quem-esta-preso':
+    'filho no crime, cadeia, presídio, delegacia, tornozeleira, alvará, carcereiro, regime fechado, advogado, está detido',
+  'chuva-e-lavoura':
+    'chova logo, seca, estiagem, gado magro, vaca, semente, milho, feijão, café, sítio, fazenda, agricultor, pescador, criação de animais',
+  'enchente-e-desastre':
+    'a chuva destruiu, terremoto, vendaval, ciclone, fogo, desabamento, alagou, rio subiu, perdemos os móveis, refugiados, acidente grande',
+  'casamento-marcado':
+    'noivos, noiva, vestido, altar, lua de mel, dia do casamento, padrinhos, votos, casar no civil, meu filho vai casar, aliança',
 };

@@ -91,4 +91,29 @@ export const partingsAndBeginnings: readonly PrayerTheme[] = [
       verse('Gálatas 3:27', 'batizados revestistes Cristo'),
     ],
   },
+  {
+    slug: 'casamento-marcado',
+    theme: 'Casamento marcado',
+    synonyms: [
+      'vou casar',
+      'vou casar sábado',
+      'oração dos noivos',
+      'véspera do casamento',
+      'cerimônia de casamento',
+      'bênção para os noivos',
+      'minha filha vai se casar',
+      'noivado',
+    ],
+    prayers: [
+      'Senhor Jesus, o senhor foi convidado para um casamento em Caná e aceitou (João 2:1-2). Aceite também o nosso convite, e não só para a foto: fique depois da festa, quando o dinheiro for contado, quando a louça sobrar, quando um de nós acordar de mau humor.\n\nObrigado por quem vai esperar por mim no altar. Sei de cor os seus defeitos e ainda assim quero. Livre-nos de casar com uma ideia um do outro. Que saibamos pedir desculpa antes do almoço e rir de nós mesmos antes de dormir.\n\nAbençoe nossas famílias, que também perdem e ganham amanhã. Dê serenidade a quem cuida do vestido, do som, do bolo. E que a alegria não acabe quando acabar o vinho. Amém.',
+      'Deus que desde o princípio falou de deixar pai e mãe e tornar-se uma só carne (Gênesis 2:24), ensina-nos os dois verbos. Deixar, sem ingratidão, mas de verdade. Unir-se, sem que um engula o outro.\n\nTemos medo de algumas coisas e vergonha de outras. Há contas que ainda não mostramos, feridas de namoros antigos, jeitos diferentes de brigar que aprendemos em casa. Dá-nos coragem de conversar antes da data, e não depois do susto. Se houver entre nós violência, mentira ou vício escondido, acende a luz agora, ainda que isso adie a festa.\n\nFaze do nosso quarto um lugar de ternura e do nosso portão um lugar de acolhida. Tu sejas a terceira dobra do nosso cordão (Eclesiastes 4:12). Em nome de Jesus. Amém.',
+      'Pai, um filho nosso vai se casar. Ontem eu amarrava o sapato dele; sábado vou segurar o choro no primeiro banco.\n\nObrigado pela pessoa que ele escolheu. Ajuda-me a amá-la pelo que é, e a não comparar o tempero. Dá-me sabedoria para visitar pouco, ouvir muito e opinar só quando pedirem. Que a minha casa seja um porto, não um tribunal.\n\nGuarda os dois. Que o amor deles seja daqueles que muitas águas não apagam nem os rios afogam (Cânticos 8:7). Quando vier o aperto, que procurem a ti, e saibam que podem contar conosco sem cobrança. E lembra-me, diante dos dois, do meu próprio voto, para que eu o renove em silêncio. Amém.',
+    ],
+    verses: [
+      verse('João 2:1-2', 'casamento Caná convidado'),
+      verse('Gênesis 2:24', 'deixará pai mãe só carne'),
+      verse('Eclesiastes 4:12', 'cordão três dobras'),
+      verse('Cânticos 8:7', 'águas apagar amor rios'),
+    ],
+  },
 ];

@@ -2,6 +2,7 @@ import type { PrayerTheme } from '../types.ts';
 import { everydayThemes } from './everyday.ts';
 import { hardshipThemes } from './hardship.ts';
 import { lifeOfFaithThemes } from './life-of-faith.ts';
+import { outOfOurHands } from './out-of-our-hands.ts';
 import { partingsAndBeginnings } from './partings-and-beginnings.ts';
 
 export const PRAYER_THEMES: readonly PrayerTheme[] = [
@@ -9,4 +10,5 @@ export const PRAYER_THEMES: readonly PrayerTheme[] = [
   ...everydayThemes,
   ...lifeOfFaithThemes,
   ...partingsAndBeginnings,
+  ...outOfOurHands,
 ];
