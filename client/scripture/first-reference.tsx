@@ -9,12 +9,13 @@ import { useTrpc } from '../lib/data/data.tsx';
 const MOST_VERSES = 4;
 
 /**
- * The stored words of the first place that an answer names, open below it. An answer that
- * already begins with stored words opens nothing more, nor does a whole chapter open.
+ * The stored words of the first place that an answer names, open below it. Where the answer
+ * quotes them itself nothing opens, nor does a whole chapter.
  */
 export function FirstReference({ text }: Readonly<{ text: RichText }>) {
   const first = text.find(({ type }) => type !== 'text');
   if (first?.type !== 'reference' || parseReferenceKey(first.key)?.verse == null) return null;
+  if (text.some((part) => part.type === 'quotation' && part.key === first.key)) return null;
   return <OpenPassage reference={first.key} />;
 }
 

@@ -79,6 +79,14 @@ test('the first reference of an answer stands open, and can be closed', async ()
   await quoted.getByText('consola quem chora').waitFor();
   await quoted.getByRole('button', { name: 'Copiar' }).first().waitFor();
   expect(await quoted.locator('details').count()).toBe(0);
+
+  fake.reply(() => ({
+    pieces: ['Muitos leem {{João 3:16}} primeiro.\n\n{{João 3:16}}\n\nIsso nos basta.'],
+  }));
+  const named = await ask('Qual é o mais conhecido?');
+  await named.getByText('Isso nos basta').waitFor();
+  await named.getByRole('button', { name: 'Copiar' }).first().waitFor();
+  expect(await named.locator('details').count()).toBe(0);
   await seen.close();
 });
 
