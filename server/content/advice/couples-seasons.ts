@@ -169,4 +169,31 @@ export const couplesSeasons: readonly AdviceEntry[] = [
       verse('João 2:1-3', 'casamento Jesus vinho'),
     ],
   },
+  {
+    slug: 'trabalho-longe-de-casa',
+    audience: 'marriage',
+    situation: 'Um de nós trabalha longe, e ficamos semanas sem nos ver.',
+    synonyms: [
+      'meu marido trabalha em outro estado',
+      'casamento à distância',
+      'marido embarcado',
+      'marido caminhoneiro fica fora de casa',
+      'minha esposa foi trabalhar em outra cidade',
+      'meses longe um do outro',
+      'como não se perder na distância',
+    ],
+    advice:
+      'Vocês aprenderam a se despedir na rodoviária com a naturalidade de quem fecha a garagem, e talvez seja isso que assusta. A distância raramente acaba com um casamento de uma vez. Ela ensina cada um a viver sem o outro, e um dia os dois são bons nisso.\n\nO amor de que a Bíblia fala aguenta muito: nem rios o afogam (Cânticos 8:7). Aguenta, mas precisa ser alimentado. Quem fica carrega as crianças, a torneira e a solidão da mesa; quem vai carrega o quarto de alojamento e a culpa de perder o aniversário. Não disputem qual cansaço é maior. Paulo pede que nos alegremos com quem se alegra e choremos com quem chora (Romanos 12:15); por telefone, isso se chama perguntar e esperar a resposta.\n\nCombinem o que protege: conversa todo dia, mesmo de cinco minutos; dinheiro às claras; nenhuma amizade escondida. Falem também do desejo e da saudade do corpo, sem vergonha, porque o silêncio sobre isso abre porta para a tentação. E não guardem a briga para o único fim de semana. O primeiro dia da volta costuma ser estranho: a casa tem um ritmo, e quem chega se sente visita. Planejem esse dia com calma, sem cobrança e sem agenda cheia.\n\nPor fim, uma pergunta que merece data: até quando? Dois valem mais do que um porque um levanta o outro quando cai (Eclesiastes 4:9-10), e ninguém levanta ninguém a mil quilômetros por tempo indefinido. Ponham o prazo no papel e revejam juntos se o que se ganha ainda compensa.',
+    steps: [
+      'Marquem uma chamada de vídeo semanal só dos dois, sem filhos e sem contas, e protejam esse horário.',
+      'Leiam o mesmo salmo durante a semana e mandem um áudio curto com uma frase de oração.',
+      'Escrevam juntos a data em que vão decidir se a distância continua.',
+      'Na volta, reservem as primeiras duas horas para chegar: banho, comida, abraço, e só depois os assuntos.',
+    ],
+    verses: [
+      verse('Cânticos 8:7', 'águas apagar amor rios'),
+      verse('Romanos 12:15', 'alegram choram'),
+      verse('Eclesiastes 4:9-10', 'dois levanta companheiro'),
+    ],
+  },
 ];

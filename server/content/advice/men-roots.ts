@@ -31,4 +31,60 @@ export const menRoots: readonly AdviceEntry[] = [
       verse('Marcos 10:16', 'braços mãos abençoou'),
     ],
   },
+  {
+    slug: 'viuvo',
+    audience: 'priest',
+    situation: 'Perdi minha esposa e não sei como seguir.',
+    serves: ['losing'],
+    synonyms: [
+      'fiquei viúvo',
+      'sou viúvo',
+      'minha esposa morreu',
+      'minha mulher faleceu',
+      'saudade da minha esposa',
+      'viúvo com filhos pequenos',
+      'viúvo pode casar de novo',
+      'quando é cedo para casar de novo',
+    ],
+    advice:
+      'Quando Sara morreu, Abraão, o homem que tinha atravessado desertos e negociado com reis, sentou-se para chorar por ela (Gênesis 23:2). Depois levantou-se e tratou da sepultura. O choro e a papelada vieram no mesmo dia, como provavelmente vieram para você. Ninguém na história lhe disse para ser forte.\n\nMuito homem enterra a esposa e, na semana seguinte, enterra a conversa. Volta ao serviço, responde que está indo, e à noite não sabe onde ficava o remédio das crianças nem como ela fazia o arroz. Pergunte. Aprender o que era dela é um jeito de honrá-la. A tristeza dos cristãos não é menor que a dos outros; é diferente, porque tem esperança (1 Tessalonicenses 4:13). Você pode chorar a manhã inteira e crer o tempo todo.\n\nSe há filhos, eles vigiam o seu rosto para saber o que é permitido sentir. Deixe-os falar dela. Guarde fotos à vista, e não troque a casa inteira no primeiro mês. Aceite a ajuda da sogra e das irmãs da igreja sem entregar a elas o lugar de pai.\n\nQuanto a casar de novo, a Bíblia não marca prazo. Isaque, que tinha perdido a mãe, foi consolado ao amar Rebeca (Gênesis 24:67); consolo, porém, não é substituição. Se a ideia surge para que alguém cuide da casa, ainda é cedo. Espere até poder contar a história da sua esposa sem pedir que a outra pessoa a repita. E se o sono, a comida ou a vontade de viver não voltarem, procure o médico; o 188 atende a qualquer hora.',
+    steps: [
+      'Marque com um amigo uma conversa por semana, de preferência andando ou fazendo algo com as mãos.',
+      'Escolha com os filhos um dia para lembrar dela: a receita, a música, uma história que cada um conta.',
+      'Faça a lista do que ela resolvia e divida com a família o que for possível nos próximos três meses.',
+      'Adie por um ano as decisões grandes: vender, mudar de cidade, noivar.',
+    ],
+    verses: [
+      verse('Gênesis 23:2', 'Sara Abraão chorar'),
+      verse('1 Tessalonicenses 4:13', 'esperança'),
+      verse('Gênesis 24:67', 'Isaque Rebeca amou consolou-se'),
+    ],
+  },
+  {
+    slug: 'crio-os-filhos-sozinho',
+    audience: 'priest',
+    situation: 'Crio meus filhos sozinho e não dou conta de tudo.',
+    synonyms: [
+      'pai solteiro',
+      'pai solo',
+      'fiquei com a guarda dos filhos',
+      'a mãe dos meus filhos foi embora',
+      'crio minha filha sozinho',
+      'sou pai e mãe dos meus filhos',
+      'cuido dos meninos sem ajuda',
+    ],
+    advice:
+      'Jairo era chefe da sinagoga, homem de posição, e Lucas o mostra no chão, aos pés de Jesus, por causa da filha de doze anos (Lucas 8:41-42). Naquela hora ele era só um pai que não dava conta. O evangelho o retrata assim, com respeito. Pode começar por aí: ninguém dá conta, e dizer isso em voz alta é um bom primeiro passo.\n\nVocê está aprendendo trança no cabelo, reunião de escola e febre de madrugada, muitas vezes sob o olhar de quem acha que homem não sabe. Sabe, aprende. O que não se aprende sozinho é descanso. Paulo manda levarmos as cargas uns dos outros (Gálatas 6:2), e isso inclui a avó que busca na escola, o casal da igreja que fica com eles no sábado, a vizinha que ensina o ponto do feijão. Peça coisas pequenas e com hora marcada; as pessoas respondem melhor.\n\nNão faça do filho mais velho o seu companheiro de desabafo, nem da filha a dona da casa. Eles precisam ser crianças. Sobre a mãe, diga a verdade curta, sem veneno: um dia eles vão pesar cada palavra. Se ela pode e quer estar perto sem perigo para eles, não feche a porta.\n\nDeus é descrito como um pai que se compadece e que se lembra de que somos pó (Salmos 103:13-14). Ele não compara a sua pia cheia com a dos outros. Faça o jantar simples, leia uma página da Bíblia, apague a luz. Isso já é criar filhos.',
+    steps: [
+      'Escreva as três horas mais difíceis da semana e peça ajuda para uma delas.',
+      'Crie um costume fixo de dez minutos à noite: contar o dia, uma oração curta, boa noite.',
+      'Procure o CRAS do bairro ou a escola para saber que apoio existe para a sua família.',
+      'Reserve uma noite por mês para estar com amigos, sem culpa.',
+    ],
+    verses: [
+      verse('Lucas 8:41-42', 'Jairo filha doze anos'),
+      verse('Gálatas 6:2', 'cargas outros'),
+      verse('Salmos 103:13-14', 'pai compadece pó'),
+    ],
+  },
 ];

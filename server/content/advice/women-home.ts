@@ -79,4 +79,32 @@ export const womenHome: readonly AdviceEntry[] = [
     ],
     verses: [verse('Gênesis 2:24', 'deixará pai mãe'), verse('1 Samuel 2:19', 'mãe túnica ano')],
   },
+  {
+    slug: 'ensinar-os-filhos-a-orar',
+    audience: 'builder',
+    situation: 'Quero ensinar meus filhos pequenos a orar e a conhecer a Deus.',
+    synonyms: [
+      'ensinar meu filho a orar',
+      'oração com crianças',
+      'como ensinar a Bíblia para os meus filhos',
+      'devocional com criança pequena',
+      'criar os filhos no caminho de Deus',
+      'meu filho não para quieto na oração',
+      'falar de Jesus para criança',
+    ],
+    advice:
+      'Samuel era menino, dormia perto da lâmpada, e não sabia quem o chamava. Eli, velho e quase cego, fez a coisa mais útil que um adulto pode fazer: não respondeu no lugar de Deus. Deu ao menino uma frase curta para dizer e mandou que ele mesmo voltasse a escutar (1 Samuel 3:9-10). Ensinar a orar é isso, emprestar poucas palavras e sair da frente.\n\nA lei antiga não imaginou uma sala de aula. Falou de conversar em casa, no caminho, ao deitar e ao levantar (Deuteronômio 6:6-7). Um minuto no carro vale mais do que meia hora de bronca para ficar de olho fechado. Criança pequena ora de olho aberto, agradece pelo cachorro e pede coisas esquisitas. Deixe. Quando os discípulos quiseram afastar as crianças, foi com eles que Jesus se indignou (Marcos 10:14).\n\nConte histórias inteiras, com voz e bicho, sem moral no fim de cada uma. Evite usar Deus como vigia (“Deus está vendo você”); isso ensina medo antes de ensinar amor. Se perguntarem o que você não sabe, diga que não sabe e procurem juntos.\n\nE o que eles mais aprendem é vendo. Que ouçam você pedir perdão, ao marido, a eles e a Deus. Os discípulos só pediram que Jesus os ensinasse a orar depois de vê-lo orando (Lucas 11:1). Alguns dias vão acabar em bagunça e riso. Não perdeu nada; também é assim que a fé entra em casa.',
+    steps: [
+      'Escolha um momento que já existe (o banho, o jantar, a cama) e ponha nele uma oração de uma frase.',
+      'Combine três palavras para toda noite: obrigado, desculpa, por favor. Cada um completa com o seu dia.',
+      'Leia uma história da Bíblia por semana e deixe que eles a representem com brinquedos.',
+      'Ore em voz alta por um amigo deles e conte depois o que aconteceu.',
+    ],
+    verses: [
+      verse('1 Samuel 3:9-10', 'Eli Samuel Fala servo ouve'),
+      verse('Deuteronômio 6:6-7', 'filhos casa caminho'),
+      verse('Marcos 10:14', 'Jesus vir mim'),
+      verse('Lucas 11:1', 'discípulos ensina-nos orar'),
+    ],
+  },
 ];

@@ -67,4 +67,6 @@ export const ADVICE_FOR_COUPLES_ASKED_AS: AskedAs = {
     'noiva, noivo, festa, preparação, casar, lua de mel, recém-casados, véspera, medo de casar, pastor, primeiro ano, votos, convite, dúvida antes, namorados, noivado, curso de noivos, quando casar',
   'brigas-por-pouco':
     'bobagem, discussão, implicância, toalha, irritados, bate-boca, desentendimento, ofensa, paciência, reclama, teimoso, gênio, diferente, temperamento, orgulho, nervoso, briga, não concordamos, palavras duras',
+  'trabalho-longe-de-casa':
+    'distância, plataforma, viagem a trabalho, quinzena, mora em outra cidade, exterior, alojamento, só se vê no fim de semana',
 };

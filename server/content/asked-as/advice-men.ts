@@ -63,4 +63,8 @@ export const ADVICE_FOR_MEN_ASKED_AS: AskedAs = {
     'pensão, guarda, visita, ex-mulher, divorciado, filhos longe, mãe fala mal de mim, novo marido da mãe, pai solteiro, crio meus filhos sozinho, festa sem mim',
   'cresci-sem-amor-de-pai':
     'meu pai era bêbado, abandono, carinho, exemplo, órfão, perdoar meu pai, serei pai, primeiro filho, vou ser papai, minha esposa está grávida, bater para educar, dizer eu te amo',
+  viuvo:
+    'luto da esposa, enterrei minha mulher, perdi minha companheira, aliança, cama vazia, recasar, criar filhos depois que ela morreu',
+  'crio-os-filhos-sozinho':
+    'guarda, mãe ausente, cuidar das crianças, reunião da escola, pentear o cabelo da minha filha, sem ajuda',
 };

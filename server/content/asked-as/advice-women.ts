@@ -67,4 +67,6 @@ export const ADVICE_FOR_WOMEN_ASKED_AS: AskedAs = {
     'autista, down, TEA, terapia, diagnóstico, preconceito, inclusão, cadeira de rodas, crise, escola, surdo, laudo, paralisia, igreja e autismo',
   'ninho-vazio':
     'filha casou, foi embora, vazio, saudade, sozinhos, faculdade fora, filho mudou, não me liga, só nós dois, aposentei',
+  'ensinar-os-filhos-a-orar':
+    'orar com os filhos, crianças e Bíblia, história bíblica para dormir, escola dominical, culto infantil, fé das crianças, criança pequena ora',
 };
