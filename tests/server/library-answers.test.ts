@@ -30,11 +30,18 @@ describe('without a model the chat', () => {
     'kkkk',
     'muito obrigada pela ajuda',
     'obrigado, me ajudou muito',
+    'bom dia irmão, tudo na paz?',
+    'obrigada, Deus te abençoe, boa noite',
+    'bom dia, que Deus abençoe seu dia',
   ])('answers "%s" kindly, without a verse', async (message) => {
     const { said, verses } = await answerTo(message, jose);
     expect(said.length).toBeGreaterThan(20);
     expect(said).not.toContain('Ainda não temos');
     expect(verses).toEqual([]);
+  });
+
+  test('greets who laughs first', async () => {
+    expect((await answerTo('kkkkkk oi', jose)).said).toContain('Olá!');
   });
 
   test.each(['qual a capital da França?', 'quanto é 25 vezes 4', 'me passa uma receita de bolo'])(

@@ -6,7 +6,10 @@ type SmallTalk = Readonly<{ opens: RegExp; answer: string }>;
 
 /** People add these words to a greeting or to thanks. */
 const FILLER_WORDS =
-  '(?: (?:muito|muita|mesmo|demais|senhor|jesus|deus|irmao|irma|pastor|amigo|amiga|a|o|e|por|pela|tudo|ajuda|me ajudou|me ajudaram|ajudou|resposta|oi|ola|bom dia|boa tarde|boa noite|paz|obrigado|tchau|ate logo|ate mais|voce|a todos|querido|querida|viu|pela ajuda|bem|bom|boa|otimo|otima|com|contigo|na|em|no|te|lhe|nos|vos|abencoe|abencoa|abencoar|abencoado|abencoada|proteja|guarde|que|pra|para|um|uma|dia|tarde|noite|semana|domingo|todos|todas|sempre|tambem|amem|k+|rs+))*';
+  '(?: (?:muito|muita|mesmo|demais|senhor|jesus|deus|irmao|irma|pastor|amigo|amiga|a|o|e|por|pela|tudo|ajuda|me ajudou|me ajudaram|ajudou|resposta|oi|ola|bom dia|boa tarde|boa noite|paz|obrigado|tchau|ate logo|ate mais|voce|a todos|querido|querida|viu|pela ajuda|bem|bom|boa|otimo|otima|com|contigo|na|em|no|te|lhe|nos|vos|abencoe|abencoa|abencoar|abencoado|abencoada|proteja|guarde|que|pra|para|um|uma|seu|sua|teu|tua|nosso|nossa|dia|tarde|noite|semana|domingo|todos|todas|sempre|tambem|amem|k+|rs+))*';
+
+/** A laugh before other words says nothing. */
+const LAUGHTER = /^(?:k+|rs+|haha\w*) (?=\p{L})/u;
 
 const SMALL_TALK: readonly SmallTalk[] = [
   {
@@ -42,7 +45,7 @@ const SMALL_TALK: readonly SmallTalk[] = [
 export function smallTalkAnswer(message: string): string | null {
   const words = spelledOut(message);
   if (words.length === 0 || words.length > MAX_WORDS) return null;
-  const text = words.join(' ');
+  const text = words.join(' ').replace(LAUGHTER, '');
   const match = SMALL_TALK.find(({ opens }) =>
     new RegExp(`${opens.source}${FILLER_WORDS}$`, 'u').test(text),
   );
