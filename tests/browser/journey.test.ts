@@ -135,6 +135,8 @@ async function signUpThere(page: Page): Promise<void> {
   await page.locator('form:visible').getByLabel('E-mail').fill(email);
   await page.locator('form:visible').getByLabel('Senha').fill(PASSWORD);
   await page.getByRole('button', { name: 'Cadastrar' }).click();
+  // The mail may arrive before the answer that makes this the browser of the sign-up.
+  await page.getByText('Cadastro realizado!').waitFor();
   const mail = await until(() => app.mails.find((message) => message.to.address === email));
   await page.goto(mail.link);
 
