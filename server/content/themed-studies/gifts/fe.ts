@@ -27,7 +27,7 @@ export const fe: AuthoredPart<Gift> = {
   application:
     'Quem tem este dom costuma enxergar porta onde os outros veem parede. Ponha isso a serviço: acompanhe um doente no tratamento, uma mãe na espera, um projeto pequeno que ninguém tem coragem de começar. Faça contas, ouça os prudentes, avise dos riscos. Ore com outros em vez de anunciar sozinho o que Deus fará. E lembre que cada um recebeu uma medida (Romanos 12:3): a sua não é régua para os irmãos, é corda para puxá-los. Nos dias em que ela faltar, deixe-se puxar também.',
   caution:
-    'Fé vira crueldade quando culpa o doente por não sarar ou a viúva por não ter crido bastante. Declarar em voz alta não obriga Deus. Desconfie de campanha que mede confiança em reais, pede o dinheiro do aluguel ou promete retorno multiplicado. Não largue remédio, emprego ou casa para provar coragem; ninguém demonstra fé expondo filhos ao perigo. Continuar sob agressão também não é fé: saia, ligue 180 ou 190. Se a dúvida pesar demais, conte a um pastor; se pesar a vida, CVV 188.',
+    'Fé vira crueldade quando culpa o doente por não sarar ou a viúva por não ter crido bastante. Declarar em voz alta não obriga Deus. Desconfie de campanha que mede confiança em reais, pede o dinheiro do aluguel ou promete retorno multiplicado. Não largue remédio, emprego ou casa para provar coragem; ninguém demonstra fé expondo filhos ao perigo. Continuar sob agressão também não é fé: saia e peça ajuda. Se a dúvida pesar demais, conte a um pastor e a um amigo.',
   plan: {
     phases: [
       {

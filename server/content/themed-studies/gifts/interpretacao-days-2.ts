@@ -8,7 +8,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Verbete: grito',
     verse: verse('Provérbios 15:1', 'suave furor pesada ira'),
     study:
-      'GRITO. Pode significar: tenho medo; ninguém me ouviu baixo; doeu aqui; e também: quero mandar em você. O provérbio recomenda resposta macia, que desvia a fúria como quem abre a mão. Funciona em fila, em balcão, em briga de irmãos. Não é remédio para quem agride: nesse caso a tradução correta é perigo, e a resposta é sair e pedir ajuda, 190. Saber a diferença faz parte do dom de entender. Uso frequente: o chefe gritava porque o filho estava na UTI, e ninguém perguntou.',
+      'GRITO. Pode significar: tenho medo; ninguém me ouviu baixo; doeu aqui; e também: quero mandar em você. O provérbio recomenda resposta macia, que desvia a fúria como quem abre a mão. Funciona em fila, em balcão, em briga de irmãos. Não é remédio para quem agride: nesse caso a tradução correta é perigo, e a resposta é sair e pedir ajuda. Saber a diferença faz parte do dom de entender. Uso frequente: o chefe gritava porque o filho estava na UTI, e ninguém perguntou.',
     prayer:
       'Baixa, Senhor, o volume que trago dentro. Dá-me resposta mansa para o aflito e porta aberta para quem está em perigo. Traduz também os meus gritos para quem os suportou.',
     practice:

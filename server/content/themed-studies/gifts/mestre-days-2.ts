@@ -63,7 +63,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Última fila: Sandra, que chora',
     verse: verse('Mateus 12:20', 'quebrará cana rachada pavio fumega'),
     study:
-      '"Posso só ficar ouvindo?" Pode. Sandra vem de um lugar em que a Bíblia era usada para fazê-la calar; certos versículos ainda lhe apertam a garganta. Mateus aplica a Jesus o retrato do servo que passa por um caniço partido e não acaba de quebrá-lo, por um pavio fraco e não o sopra. Para ela a matéria mais importante é o tom. Nada de leitura forçada nem de exemplo com o nome dela. Se contar que sofre violência em casa, ninguém vai mandar suportar: 180, 190, e companhia até o lugar seguro.',
+      '"Posso só ficar ouvindo?" Pode. Sandra vem de um lugar em que a Bíblia era usada para fazê-la calar; certos versículos ainda lhe apertam a garganta. Mateus aplica a Jesus o retrato do servo que passa por um caniço partido e não acaba de quebrá-lo, por um pavio fraco e não o sopra. Para ela a matéria mais importante é o tom. Nada de leitura forçada nem de exemplo com o nome dela. Se contar que sofre violência em casa, ninguém vai mandar suportar: terá ajuda, e companhia até o lugar seguro.',
     prayer:
       'Servo manso, fica entre Sandra e as palavras que feriram em teu nome. Sopra devagar, só o bastante para a brasa. Guarda a minha voz de parecer com aquela outra, e prepara-lhe uma casa segura.',
     practice:

@@ -52,7 +52,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Defeito: uso por terceiros',
     verse: verse('Jeremias 22:13', 'injustiça serviço próximo graça pagamento trabalho'),
     study:
-      'SINTOMA: você sempre dá e alguém sempre lucra. CAUSA: nem toda falha está na peça; às vezes está em quem opera. Jeremias gritou contra um rei que levantava palácio sem pagar os pedreiros, e há quem use palavra santa para obter o mesmo. "É para a obra", "família ajuda", "mulher de Deus aguenta". CONSERTO: dizer não, combinar por escrito, procurar o sindicato ou a Justiça do Trabalho. Se o servir virou medo dentro de casa, não é dom, é violência: 180 ou 190, e um lugar seguro.',
+      'SINTOMA: você sempre dá e alguém sempre lucra. CAUSA: nem toda falha está na peça; às vezes está em quem opera. Jeremias gritou contra um rei que levantava palácio sem pagar os pedreiros, e há quem use palavra santa para obter o mesmo. "É para a obra", "família ajuda", "mulher de Deus aguenta". CONSERTO: dizer não, combinar por escrito, procurar o sindicato ou a Justiça do Trabalho. Se o servir virou medo dentro de casa, não é dom, é violência: conte a alguém e procure um lugar seguro.',
     prayer:
       'Deus que ouves o salário retido, olha por quem trabalha e não recebe, por quem é serva e não esposa, por quem não tem domingo. Quebra esse jugo. Se fui eu o operador, que eu pague o que devo, e com vergonha.',
     practice:

@@ -23,7 +23,7 @@ export const daysFifteenToTwentyOne: AuthoredPart<StudyDay[]> = [
     prayer:
       'Espírito Santo, eu não sei. Fica com isto.\n\n(Permaneça um minuto sem falar. Se vier um gemido, deixe vir. Se vier sono, durma.)\n\nPai, tu que sondas os corações, entende o que o teu Espírito pede por mim, e faz o que é bom.',
     action:
-      'Na prática das 19h, fique dez minutos em silêncio com as mãos abertas no colo. Sem música, sem texto. Se a dor for grande demais para ficar a sós com ela, peça a alguém que se sente ao lado; o CVV atende a qualquer hora no 188.',
+      'Na prática das 19h, fique dez minutos em silêncio com as mãos abertas no colo. Sem música, sem texto. Se a dor for grande demais para ficar a sós com ela, peça a alguém que se sente ao lado.',
   },
   {
     day: 17,
@@ -34,7 +34,7 @@ export const daysFifteenToTwentyOne: AuthoredPart<StudyDay[]> = [
     prayer:
       'Amigo que habitas em mim, reconheço: feri-te ao ferir ______. Falei o que não devia e gostei de falar. Perdoa. Tira da minha voz o tom que aprendi em casa e que hoje repito. Quero ser boa companhia para ti, e descanso para quem mora comigo.',
     action:
-      'Diga hoje a quem você ofendeu: "Eu falei aquilo e foi errado. Não vou explicar. Você me perdoa?" Respeite a resposta, mesmo o silêncio. Se o caso é de alguém que machuca você, a tarefa é outra: contar a uma pessoa de confiança, e no perigo ligar 190 ou 180.',
+      'Diga hoje a quem você ofendeu: "Eu falei aquilo e foi errado. Não vou explicar. Você me perdoa?" Respeite a resposta, mesmo o silêncio. Se o caso é de alguém que machuca você, a tarefa é outra: contar a uma pessoa de confiança e pôr-se em segurança.',
   },
   {
     day: 18,
