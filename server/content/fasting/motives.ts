@@ -58,7 +58,6 @@ export const FASTING_MOTIVES: readonly FastingMotive[] = [
       'união da família',
       'paz no lar',
       'parentes',
-      'salvação da família',
       'briga em casa',
       'restauração familiar',
     ],
@@ -284,6 +283,162 @@ export const FASTING_MOTIVES: readonly FastingMotive[] = [
       verse('Habacuque 3:2', 'obra renova meio anos'),
       verse('Salmos 63:1', 'busco alma sede terra seca'),
       verse('Salmos 42:1', 'corça águas alma'),
+    ],
+  },
+  {
+    slug: 'conversao-de-familiares',
+    motive: 'Conversão de familiares',
+    synonyms: [
+      'salvação da família',
+      'conversão do meu marido',
+      'conversão dos meus pais',
+      'parente que não crê',
+      'salvação de um irmão',
+      'pela alma da minha família',
+      'que minha família aceite Jesus',
+    ],
+    motivation:
+      'Paulo tinha um desejo no coração, e orava por isso: a salvação do seu povo (Romanos 10:1). Quem ama alguém que ainda não crê conhece esse peso. Jejuar por um parente não força a porta do coração dele; a fé é resposta livre, e quem chama é Deus. O jejum muda primeiro quem ora: troca o sermão repetido por escuta e a ansiedade por constância. Pedro fala de maridos ganhos sem palavra, pela conduta das esposas (1 Pedro 3:1-2); isso pede coerência, nunca aceitar agressão. Viva o que crê e espere.',
+    presentationPrayer:
+      'Pai, trago o nome de quem amo e ainda não te conhece. O Senhor sabe da nossa história, das portas que eu mesmo fechei com pressa, cobrança ou mau exemplo. Perdoe-me. O seu Filho veio buscar e salvar o que estava perdido (Lucas 19:10), e por isso peço com esperança. Nestes dias deixo algo de que gosto para pensar nessa pessoa com carinho, e não com irritação. Abra os ouvidos dela. Ponha no caminho um amigo, um livro, uma pergunta, um culto. Livre-me de querer vencer discussões. Dê-me palavra breve, ouvido longo e vida limpa. Que eu a ame do mesmo modo se a resposta tardar. Em Jesus, amém.',
+    duringPrayer:
+      'Senhor, continuo pedindo pelo mesmo nome. Timóteo recebeu uma fé que antes morara na avó e na mãe (2 Timóteo 1:5); a fé dentro de casa tem raízes que não se veem. Rega as que existem. Hoje, dá-me um gesto de bondade sem segunda intenção: lavar a louça, telefonar, ouvir uma queixa. Se houver pergunta, que eu responda com mansidão. Se houver zombaria, que eu não revide. Tira de mim o desânimo de quem conta os anos. Tu o amas há mais tempo do que eu. Amém.',
+    verses: [
+      verse('Romanos 10:1', 'desejo coração oração salvos'),
+      verse('1 Pedro 3:1-2', 'esposas sem palavra ganhos comportamento'),
+      verse('Lucas 19:10', 'buscar salvar perdido'),
+      verse('2 Timóteo 1:5', 'fé avó mãe'),
+    ],
+  },
+  {
+    slug: 'reconciliacao',
+    motive: 'Reconciliação',
+    synonyms: [
+      'fazer as pazes',
+      'perdoar alguém',
+      'briga na família',
+      'amizade rompida',
+      'mágoa',
+      'irmão brigado comigo',
+      'pedir perdão a alguém',
+    ],
+    motivation:
+      'Isaías viu gente jejuar e brigar no mesmo dia, e disse que uma voz assim não chega ao alto (Isaías 58:4). Jesus também mandou deixar a oferta diante do altar e procurar antes o irmão (Mateus 5:23-24). Por isso este jejum não termina em casa, de porta fechada: ele prepara uma conversa, uma carta, um pedido de desculpas sem desculpas. Perdoar é possível sozinho; reconciliar pede dois, e verdade. Onde houve violência ou abuso, perdoar não obriga a voltar nem a ficar perto. A segurança vem primeiro.',
+    presentationPrayer:
+      'Deus da paz, há alguém com quem já não converso. Sei de cor a lista do que me fez, e conheço menos a lista do que fiz. Mostra-me as duas. Quero fazer a parte que me cabe, até onde depender de mim, como diz a tua Palavra (Romanos 12:18). Por estes dias deixo um prazer pequeno e, junto com ele, o gosto amargo de remoer a cena. Dá-me a hora certa, o tom certo, a primeira frase. Prepara também o outro lado. Se a porta continuar fechada, guarda-me do ódio e da pressa. Se for sábio manter distância, dá-me paz nisso. Tu me reconciliaste contigo quando eu era inimigo; ensina-me esse caminho. Amém.',
+    duringPrayer:
+      'Jesus, a raiva voltou hoje, no meio do serviço, com os mesmos argumentos. Tira de mim a amargura, a gritaria e a malícia, e põe no lugar a bondade de quem foi perdoado (Efésios 4:31-32). Lembro-me de Jacó, que esperava um ataque e recebeu um abraço do irmão (Gênesis 33:4). Surpreende-nos também. Que eu fale bem dessa pessoa uma vez antes da noite, ou ao menos não fale mal. E, se eu preciso de ajuda para essa conversa, mostra a quem pedir. Amém.',
+    verses: [
+      verse('Isaías 58:4', 'jejuais brigas voz alto'),
+      verse('Mateus 5:23-24', 'oferta altar reconciliar irmão'),
+      verse('Romanos 12:18', 'paz todos'),
+      verse('Efésios 4:31-32', 'amargura ira misericordiosos perdoando'),
+      verse('Gênesis 33:4', 'Esaú correu abraçou'),
+    ],
+  },
+  {
+    slug: 'ansiedade',
+    motive: 'Ansiedade e medo',
+    synonyms: [
+      'preocupação',
+      'angústia',
+      'pânico',
+      'paz interior',
+      'aflição',
+      'nervosismo',
+      'crise de ansiedade',
+      'medo do futuro',
+    ],
+    motivation:
+      'Josafá recebeu a notícia de um exército e teve medo; então buscou o Senhor e convocou um jejum (2 Crônicas 20:3). O medo não o afastou da oração, foi o caminho até ela. Jejuar com o coração ansioso é dizer a Deus que não sabemos o que fazer e olhar para ele. Não é remédio nem prova de fé. Quem tem crises, dorme mal ou mal consegue comer não deve tirar alimento: deixe as notícias, as telas, o café em excesso, e procure o posto de saúde. Se a angústia falar em morrer, ligue 188. Buscar tratamento também é confiar.',
+    presentationPrayer:
+      'Pai, chego com o peito apertado e a cabeça cheia de amanhãs. Dou nome aos medos, um por um, do maior ao mais bobo. Tua Palavra manda que os pedidos sejam apresentados com gratidão e promete uma paz maior do que a nossa compreensão (Filipenses 4:6-7). Quero essa guarda sobre a minha mente. Por este tempo deixo o que alimenta a minha aflição, e no lugar ponho silêncio, uma caminhada, um salmo lido em voz baixa. Não me envergonho de pedir ajuda a gente e a profissionais; foste tu quem os fez. Ensina-me a viver um dia de cada vez. Segura-me quando eu não conseguir segurar nada. Por Jesus. Amém.',
+    duringPrayer:
+      'Senhor, a respiração encurtou de novo. Fico quieto e te digo o que Josafá disse: não sei o que fazer, e os meus olhos estão voltados para ti (2 Crônicas 20:12). O salmista tinha muitas preocupações por dentro e encontrou consolo em ti (Salmos 94:19). Dá-me um pouco dele, o bastante para esta hora. Solto os ombros. Agradeço três coisas que estão diante de mim. Se eu precisar comer, dormir ou chamar alguém, que eu o faça sem culpa. O amanhã está nas tuas mãos, e eu também. Amém.',
+    verses: [
+      verse('2 Crônicas 20:3', 'medo Josafá buscar jejum'),
+      verse('Filipenses 4:6-7', 'ansiosos pedidos paz mentes'),
+      verse('2 Crônicas 20:12', 'força fazer olhos'),
+      verse('Salmos 94:19', 'preocupações consolações alma'),
+    ],
+  },
+  {
+    slug: 'provas-e-concursos',
+    motive: 'Provas e concursos',
+    synonyms: [
+      'vestibular',
+      'concurso público',
+      'Enem',
+      'passar na prova',
+      'estudos',
+      'aprovação',
+      'exame da OAB',
+      'faculdade',
+    ],
+    motivation:
+      'Daniel e seus amigos pediram para viver de legumes e água enquanto estudavam na corte (Daniel 1:12), e Deus lhes deu conhecimento e inteligência (Daniel 1:17). Eles não trocaram os livros pelo jejum: foram três anos de escola. Jejuar antes de uma prova não acrescenta matéria que não se estudou, nem vale pontos diante de Deus. Serve para pôr o medo no lugar e o resultado nas mãos dele. Na véspera e no dia, coma bem e durma. Deixe telas, jogos, conversa inútil, e ganhe com isso também horas de estudo.',
+    presentationPrayer:
+      'Deus, de quem vêm o conhecimento e o entendimento (Provérbios 2:6), apresento-te os meus estudos. Conheces o edital, o meu cansaço, o dinheiro da inscrição, a cara dos que esperam por mim. Não peço que faças a prova em meu lugar; peço disciplina para hoje, memória para o que aprendi, calma para ler o enunciado. Por estes dias deixo o que rouba o meu tempo. Guarda-me de colar, de invejar, de medir por uma lista o que valho. Abençoa quem concorre comigo e estuda com menos do que eu. Se eu passar, que seja para servir. Se não passar, que eu saiba recomeçar sem vergonha. Em nome de Jesus. Amém.',
+    duringPrayer:
+      'Senhor, a matéria é muita e o prazo encolhe. O provérbio diz que se prepara o cavalo para a batalha, e que a vitória vem de ti (Provérbios 21:31). Hoje, então, preparo o cavalo: uma página, um exercício, uma revisão. Tira da minha cabeça a voz que diz que não sou capaz e a que diz que mereço mais que os outros. Dá-me sono à noite e apetite à mesa. Abre a porta que for boa para mim e para aqueles a quem vou servir. O resto eu deixo contigo. Amém.',
+    verses: [
+      verse('Daniel 1:12', 'dez dias legumes água'),
+      verse('Daniel 1:17', 'Deus conhecimento inteligência'),
+      verse('Provérbios 2:6', 'SENHOR sabedoria conhecimento entendimento'),
+      verse('Provérbios 21:31', 'cavalo batalha vitória SENHOR'),
+    ],
+  },
+  {
+    slug: 'patria-e-governo',
+    motive: 'Pelo país e pelos governantes',
+    synonyms: [
+      'pelo Brasil',
+      'pela nação',
+      'eleições',
+      'governo',
+      'autoridades',
+      'minha cidade',
+      'pátria',
+      'paz no mundo',
+    ],
+    motivation:
+      'Neemias soube da ruína de Jerusalém, sentou-se, chorou, jejuou e orou; depois foi trabalhar (Neemias 1:3-4). Paulo pediu orações por todos, e pelos que governam, para que se viva em sossego (1 Timóteo 2:1-2). Jejuar pelo país é carregar a dor dele diante de Deus, sem fazer da oração um comício: ora-se também por quem não recebeu o nosso voto. O Brasil não é o antigo Israel, e nenhum partido é o Reino. Peça justiça, pão e paz, e junte à oração o dever do cidadão, a verdade nas conversas e o cuidado com o vizinho.',
+    presentationPrayer:
+      'Senhor das nações, ponho diante de ti a minha terra. Agradeço a sua gente, as suas línguas e canções, e choro as suas filas, a violência, os meninos sem escola. Daniel jejuou e confessou dizendo nós, e não eles (Daniel 9:3-5); confesso com ele os pecados de que também participo: a mentira que repasso, o jeitinho, o desprezo por quem pensa diferente. Por estes dias deixo algo, talvez a discussão política, para interceder. Dá sabedoria e limite a quem governa. Protege os pequenos. Derruba a corrupção, a começar pela minha. Que a tua igreja sirva mais do que mande. E que venha o teu Reino. Amém.',
+    duringPrayer:
+      'Pai, li as notícias e perdi a paciência. Leva-me de volta à oração. Aos exilados na Babilônia mandaste buscar a paz da cidade em que estavam e orar por ela (Jeremias 29:7); faço o mesmo por esta rua, este bairro, este município. Digo o nome de um governante de quem não gosto e peço o bem dele. Que eu abra a boca por quem não tem voz (Provérbios 31:8-9), e a feche quando for só raiva. Mostra-me hoje um serviço pequeno ao bem comum. Consola quem sofre nas guerras. Amém.',
+    verses: [
+      verse('Neemias 1:3-4', 'Jerusalém chorei jejuei orei'),
+      verse('1 Timóteo 2:1-2', 'orações reis sossegada'),
+      verse('Daniel 9:3-5', 'jejum pecamos'),
+      verse('Jeremias 29:7', 'paz cidade orai'),
+      verse('Provérbios 31:8-9', 'mudo justiça necessitados'),
+    ],
+  },
+  {
+    slug: 'nova-fase',
+    motive: 'Uma nova fase',
+    synonyms: [
+      'recomeço',
+      'mudança de cidade',
+      'começo de ano',
+      'vida nova',
+      'aposentadoria',
+      'casa nova',
+      'novo ciclo',
+      'antes do meu casamento',
+    ],
+    motivation:
+      'Antes de começar a pregar, Jesus passou quarenta dias no deserto em jejum (Mateus 4:1-2). Havia sido batizado, e a voz do Pai já lhe dissera quem era. O deserto veio entre uma vida e outra. Jejuar numa passagem é parar na soleira: despedir-se do que termina, agradecer, e entrar de mãos livres no que começa. Os quarenta dias dele não são medida para nós; basta um tempo curto e seguro. Não espere sair daqui com o mapa inteiro. Leve o que basta: saber de quem você é, e quem vai com você.',
+    presentationPrayer:
+      'Senhor, estou entre o que acabou e o que ainda não começou. Encaixotei lembranças, e algumas pesam. Agradeço a fase que se encerra: as pessoas, os acertos, até os erros que me ensinaram. O povo ouviu, à beira do Jordão, que nunca havia passado por aquele caminho (Josué 3:4); eu também não passei por este. Neste jejum deixo algo de que gosto para aprender a viver com as mãos abertas. Mostra o que devo levar e o que devo deixar. Prepara os amigos que ainda não conheço. Guarda os que ficam. Que eu não fuja de nada que devia resolver. Vai adiante, e eu vou atrás. Por Cristo, amém.',
+    duringPrayer:
+      'Deus fiel, hoje tive saudade do conhecido, até do que me fazia mal. Disseste a Josué que não temesse, porque estarias com ele por onde andasse (Josué 1:9). Anda comigo pela rua nova, pela sala em que ninguém sabe o meu nome, pela casa que ainda tem eco. Guarda a minha saída e a minha entrada (Salmos 121:8). Dá-me um começo humilde: ouvir mais, perguntar o caminho, aceitar ajuda. Que a pressa de dar certo não me roube este dia. E que eu te encontre também aqui. Amém.',
+    verses: [
+      verse('Mateus 4:1-2', 'deserto jejuado quarenta'),
+      verse('Josué 3:4', 'caminho passastes'),
+      verse('Josué 1:9', 'SENHOR temas contigo'),
+      verse('Salmos 121:8', 'guardará saída entrada'),
     ],
   },
   {
