@@ -402,6 +402,9 @@ test('a link that names no book leads to a search of its words, or on in the rea
   await page.getByRole('heading', { name: 'João 1' }).waitFor();
   await openReady(page, `${app.baseUrl}/bible?ref=1+Macabeus+2`);
   await page.getByText('Macabeus não está nesta Bíblia, que segue o cânon protestante').waitFor();
+  await openReady(page, `${app.baseUrl}/bible?ref=%E2%80%8B%E2%80%8B`);
+  await page.getByText('Não reconhecemos essa referência.').waitFor();
+  expect(await page.getByRole('link', { name: /^Buscar “/ }).count()).toBe(0);
   await openReady(page, `${app.baseUrl}/bible-quick?q=Tobias+3:2`);
   await page.getByText('Tobias não está nesta Bíblia, que segue o cânon protestante').waitFor();
   await seen.close();

@@ -17,9 +17,11 @@ export function PlaceSuggestions({ nearest, typed }: Props) {
       <Link to="/bible" className="button button-primary">
         Continuar a leitura
       </Link>
-      <Link to="/bible-quick" search={{ q: typed }} className="button button-quiet">
-        Buscar “{typed}”
-      </Link>
+      {/[\p{L}\d]/u.test(typed) ? (
+        <Link to="/bible-quick" search={{ q: typed }} className="button button-quiet">
+          Buscar “{typed}”
+        </Link>
+      ) : null}
     </div>
   );
 }
