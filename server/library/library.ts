@@ -15,13 +15,12 @@ export type Finding<Entry> = Readonly<
 >;
 
 const EXACT = 0.76;
-const NEAR = 0.5;
+const NEAR = 0.54;
 /** The share of what was asked that a shown text speaks of at least. */
-const ABOUT = 0.44;
+const ABOUT = 0.33;
 const WORTH_OFFERING = 0.25;
 const CHOICES_BESIDE = 2;
 const CHOICES_ALONE = 3;
-const SHORT_SENTENCE = 12;
 
 /** Finds the entry for what a member typed, and says how well it fits. */
 export function matchLibrary<Entry extends { slug: string }>(
@@ -29,7 +28,7 @@ export function matchLibrary<Entry extends { slug: string }>(
   entries: readonly Entry[],
   text: string,
 ): Finding<Entry> {
-  const ranked = bestRanking(kind, text);
+  const ranked = rank(kind, text);
   const [best, ...others] = ranked;
   const entry = best && entries.find(({ slug }) => slug === best.slug);
   if (!entry || best.score < NEAR || best.about < ABOUT) {
@@ -44,26 +43,8 @@ export function matchLibrary<Entry extends { slug: string }>(
   };
 }
 
-/**
- * Whoever tells a story names the matter in one sentence of it, often the last: where the whole
- * text comes near to nothing, its sentences are tried, and none of them is sure.
- */
-function bestRanking(kind: LibraryKind, text: string): Ranked[] {
-  const whole = rank(kind, text);
-  if ((whole[0]?.score ?? 0) >= NEAR) return whole;
-  const sentences = text.split(/[.!?…\n]+/u).filter((each) => each.trim().length > SHORT_SENTENCE);
-  if (sentences.length < 2) return whole;
-  const rankings = sentences
-    .reverse()
-    .map((sentence) => rank(kind, sentence).map((each) => ({ ...each, sure: false })));
-  return rankings.reduce(
-    (best, each) => ((each[0]?.score ?? 0) > (best[0]?.score ?? 0) ? each : best),
-    whole,
-  );
-}
-
 const slugsOf = (ranked: readonly Ranked[]) =>
-  ranked.filter(({ score }) => score >= WORTH_OFFERING).map(({ slug }) => slug);
+  ranked.filter(({ worth }) => worth >= WORTH_OFFERING).map(({ slug }) => slug);
 
 function titlesOf(kind: LibraryKind, slugs: readonly string[]): string[] {
   return slugs.flatMap(

@@ -7,10 +7,12 @@ import { spelledOut, type Unit, unitsOf, withoutFrame } from './terms.ts';
 
 /**
  * The fit of an entry: 1 and more where a name of it is what was asked. Not `sure` where
- * one word may mean many things, or where the entry serves the opposite situation. `about` is
- * the share of what was asked that it speaks of.
+ * one word may mean many things, where the entry serves the opposite situation, or where another
+ * fits better. `about` is the share of what was asked that it speaks of; `worth` counts its likeness as a whole too.
  */
-export type Ranked = Readonly<{ slug: string; score: number; sure: boolean; about: number }>;
+export type Ranked = Fit & Readonly<{ slug: string; worth: number }>;
+type Fit = Readonly<{ score: number; sure: boolean; about: number }>;
+type Opposable = Readonly<{ opposed: boolean }>;
 
 type Query = Readonly<{
   units: readonly Unit[];
@@ -35,15 +37,18 @@ const OF_WORDS = 0.5;
 const BESIDE_NAME = 0.09;
 /** What a name is worth that only says how members ask. */
 const ASKED_AS = 0.75;
+/** What being the likest as a whole is worth, and how like an unfitting entry must be. */
+const OF_LIKENESS = 1;
+const LIKE_ENOUGH = 0.5;
 /** The share of such a name, and of the question, that must be the same where it is sure. */
 const WHOLE = 0.95;
 
-/** The entries of a kind whose names share something with the text, best first. */
+/** The entries of a kind that fit the text or are like it as a whole, best first. */
 export function rank(kind: LibraryKind, text: string): Ranked[] {
   const { collections, spelling, weightOf, isKnown } = searchIndex.result;
-  const { byTitle, names, nameById, entries } = collections[kind];
+  const { byTitle, names, nameById, entries, likeness } = collections[kind];
   const same = byTitle.get(titleKey(text));
-  if (same) return [{ slug: same, score: 1, sure: true, about: 1 }];
+  if (same) return [{ slug: same, score: 1, sure: true, about: 1, worth: 1 }];
   const words = spelledOut(text)
     .slice(0, LONGEST_IN_WORDS)
     .map((word) => spelling.mended(word));
@@ -65,10 +70,22 @@ export function rank(kind: LibraryKind, text: string): Ranked[] {
     names.search(units.flat().join(' ')).flatMap(({ id }) => nameById.get(String(id)) ?? []),
     (name) => name.slug,
   );
-  return [...entries]
-    .filter(([, entry]) => told.some((unit) => relevanceOf(entry, unit) > 0))
-    .map(([slug, entry]) => ({ slug, ...fitOf(query, entry, sharing.get(slug) ?? []) }))
-    .sort((a, b) => b.score - a.score || a.slug.localeCompare(b.slug));
+  const like = likeness.to(words);
+  const fits = [...entries]
+    .filter(
+      ([slug, entry]) =>
+        (like.get(slug) ?? 0) > LIKE_ENOUGH || told.some((unit) => relevanceOf(entry, unit) > 0),
+    )
+    .map(([slug, entry]) => ({ slug, ...fitOf(query, entry, sharing.get(slug) ?? []) }));
+  const best = Math.max(...fits.map(({ score }) => score));
+  return fits
+    .map(({ opposed, ...each }) => {
+      const sure = each.sure && each.score === best;
+      const likeness = sure ? 1 : (like.get(each.slug) ?? 0);
+      const worth = each.score + OF_LIKENESS * likeness * (opposed ? IN_OPPOSITE_SITUATION : 1);
+      return { ...each, sure, worth };
+    })
+    .sort((a, b) => b.worth - a.worth || a.slug.localeCompare(b.slug));
 }
 
 /** How surely an entry is about a unit, from 0 to 1. */
@@ -79,21 +96,22 @@ const relevanceOf = ({ terms }: IndexedEntry, unit: Unit) =>
  * Scores an entry by the best of its names that share a term with the question, or by what
  * else it speaks of, which is never sure.
  */
-function fitOf(query: Query, entry: IndexedEntry, names: readonly Name[]): Omit<Ranked, 'slug'> {
+function fitOf(query: Query, entry: IndexedEntry, names: readonly Name[]): Fit & Opposable {
   const told = names.filter(({ isAsked }) => !isAsked);
   const ownWords = new Set(told.flatMap(({ units }) => units.flat()));
   const manyNames = MANY_NAMES * (names.length / entry.names);
   const about = aboutness(query, entry);
   const opposed = areOpposed(query.situations, entry.serves ?? entry.situations);
-  let best: Omit<Ranked, 'slug'> = {
+  let best: Fit & Opposable = {
     score: OF_WORDS * about * (opposed ? IN_OPPOSITE_SITUATION : 1),
     sure: false,
     about,
+    opposed,
   };
   for (const name of names) {
     const fit = nameFit(query, entry, name, ownWords);
     const score = fit ? fit.score + manyNames + BESIDE_NAME * about : 0;
-    if (fit && score > best.score) best = { score, sure: fit.sure, about };
+    if (fit && score > best.score) best = { score, sure: fit.sure, about, opposed: fit.opposed };
   }
   return best;
 }
@@ -133,7 +151,7 @@ function nameFit(query: Query, entry: IndexedEntry, name: Name, ownWords: Readon
   const kinAsked =
     name.units.length > 2 || name.units.every((unit) => !isKin(unit) || hasAny(unit, asked));
   const kinKnown = kinAsked && units.every((unit) => !isKin(unit) || hasAny(unit, entryWords));
-  return { score, sure: isWhole && !opposed && !vague && enough && kinKnown };
+  return { score, sure: isWhole && !opposed && !vague && enough && kinKnown, opposed };
 }
 
 /** What is asked mostly hangs on the rarest thing that is named, above all on what nobody knows. */

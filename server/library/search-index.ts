@@ -5,6 +5,7 @@ import type { Situation } from '../content/types.ts';
 import { Gradual } from '../gradual.ts';
 import { COLLECTIONS, type LibraryKind } from './collections.ts';
 import { LIGHT, LIGHT_CONCEPTS } from './frames.ts';
+import { Likeness } from './likeness.ts';
 import { situationsIn } from './situations.ts';
 import { Spelling } from './spelling.ts';
 import { spelledOut, type Unit, unitsOf, withoutFrame } from './terms.ts';
@@ -35,6 +36,7 @@ type Collection = Readonly<{
   nameById: ReadonlyMap<string, Name>;
   byTitle: ReadonlyMap<string, string>;
   entries: ReadonlyMap<string, IndexedEntry>;
+  likeness: Likeness;
 }>;
 
 type SearchIndex = Readonly<{
@@ -66,6 +68,7 @@ function* buildIndex(): Generator<void, SearchIndex> {
   function* collectionOf(kind: LibraryKind): Generator<void, Collection> {
     const searchables = COLLECTIONS[kind];
     const nameIndex = new MiniSearch<Name>({ ...AS_THEY_ARE, fields: ['terms'] });
+    const likeness = new Likeness();
     const nameById = new Map<string, Name>();
     const indexed = new Map<string, IndexedEntry>();
     for (const { slug, title, synonyms, body, serves } of searchables) {
@@ -97,6 +100,7 @@ function* buildIndex(): Generator<void, SearchIndex> {
           ...ofNames.map((term) => [term, 1] as const),
         ]),
       });
+      likeness.add(slug, [title, ...synonyms].map(spelledOut), askedAs.map(spelledOut), words);
       nameIndex.addAll(own);
       for (const name of own) nameById.set(name.id, name);
       entries += 1;
@@ -111,6 +115,7 @@ function* buildIndex(): Generator<void, SearchIndex> {
       names: nameIndex,
       nameById,
       entries: indexed,
+      likeness,
       byTitle: new Map(searchables.map(({ slug, title }) => [titleKey(title), slug])),
     };
   }
