@@ -54,7 +54,7 @@ export const STUDIES_ASKED_AS: AskedAs = {
     'preocupação com o amanhã, Mateus 6, estresse, descanso da mente, saúde emocional, lançar sobre ele, paz que excede, emoções, nervoso, pensamentos',
   luto: 'consolação, Lázaro, Jesus chorou, funeral, viúva, morte de um filho, tempo de chorar, lidar com a perda, partida, saudade',
   tentacao:
-    'resistir ao diabo, deserto, Sansão, José e a mulher de Potifar, pecado sexual, pornografia, inimigo, satanás, batalha espiritual, armadura de Deus, concupiscência, queda',
+    'resistir ao diabo, deserto, Sansão, pecado sexual, pornografia, inimigo, satanás, batalha espiritual, armadura de Deus, concupiscência, queda',
   'provacoes-e-paciencia':
     'deserto, Tiago 1, tempestade, vale, lutas, perseguição, resistir, adversidade, dificuldades, fornalha, paciência, esperar no Senhor, crise',
   'cura-e-enfermidade':
@@ -86,6 +86,12 @@ export const STUDIES_ASKED_AS: AskedAs = {
     'batizar-se, água, profissão de fé, classe de batismo, sepultados com Cristo, João batizando, eunuco etíope, candidatos, ordenanças',
   davi: 'Golias, pastor de ovelhas, Bate-Seba, Salmo 51, Jônatas, Absalão, coração de Deus, Mical, Samuel unge, reis de Israel, gigantes',
   jo: 'paciência, amigos que acusam, perdeu tudo, sofrimento do justo, satanás prova, restauração, cinzas, perguntas a Deus, provação, homem íntegro',
+  'jose-do-egito':
+    'Potifar, túnica, vendido pelos irmãos, sonhos do Faraó, vacas magras, preferido do pai, governador, José no cárcere, do poço ao palácio, sonhador, fome no Egito, filhos de Jacó, perdão aos irmãos',
+  ester:
+    'Mardoqueu, Hamã, Assuero, rainha Vasti, Susã, Purim, órfã que virou rainha, se perecer pereci, coragem de mulher, prima de Mardoqueu, jejum de três dias, mulher de influência, forca',
+  paulo:
+    'Damasco, Ananias, Silas, Timóteo, fariseu Saulo, missionário, preso em Roma, naufrágio, Gamaliel, espinho na carne, ministério de Paulo, combati o bom combate, caiu do cavalo, perseguidor dos cristãos, apóstolo dos gentios',
   familia:
     'lar, casa na rocha, conflitos, irmãos, sogra, convivência, avós, Noé e a família, família nos dias de hoje, culto doméstico, eu e minha casa, mês da família',
   apocalipse:

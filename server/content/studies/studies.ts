@@ -1,4 +1,5 @@
 import type { ThemeStudy } from '../types.ts';
+import { apostlesAndChurch } from './apostles-and-church.ts';
 import { characterOfGod } from './character-of-god.ts';
 import { churchAndWorld } from './church-and-world.ts';
 import { churchLife } from './church-life.ts';
@@ -7,10 +8,12 @@ import { discipleship } from './discipleship.ts';
 import { familyAndLastThings } from './family-and-last-things.ts';
 import { hardship } from './hardship.ts';
 import { innerLife } from './inner-life.ts';
+import { patriarchsAndProphets } from './patriarchs-and-prophets.ts';
 import { peopleAndBooks } from './people-and-books.ts';
 import { relationships } from './relationships.ts';
 import { salvationStudies } from './salvation.ts';
 import { spiritAndWord } from './spirit-and-word.ts';
+import { womenOfFaith } from './women-of-faith.ts';
 
 export const THEME_STUDIES: readonly ThemeStudy[] = [
   ...characterOfGod,
@@ -24,5 +27,8 @@ export const THEME_STUDIES: readonly ThemeStudy[] = [
   ...churchAndWorld,
   ...churchLife,
   ...peopleAndBooks,
+  ...patriarchsAndProphets,
+  ...womenOfFaith,
+  ...apostlesAndChurch,
   ...familyAndLastThings,
 ];
