@@ -26,7 +26,7 @@ export const STUDIES_ASKED_AS: AskedAs = {
   'fruto-do-espirito':
     'Gálatas 5, bondade, longanimidade, alegria, paz, carne e espírito, caráter, qualidades do crente',
   'palavra-de-deus':
-    'Salmo 119, como estudar as Escrituras, a Bíblia é verdade, leitura da Bíblia, hermenêutica, semear a palavra, parábola do semeador, meditação, história da Bíblia',
+    'Salmo 119, como estudar as Escrituras, a Bíblia é verdade, leitura da Bíblia, hermenêutica, semear a palavra, meditação, história da Bíblia',
   oracao:
     'falar com o Pai, jejum e oração, vida devocional, Daniel orava três vezes, oração eficaz, orar em secreto, Jesus orando, oração intercessória, persistência, clamar',
   adoracao:
@@ -73,7 +73,7 @@ export const STUDIES_ASKED_AS: AskedAs = {
   'dominio-proprio-e-a-lingua':
     'Tiago 3, palavrões, calar, fofoca, ira, mansidão, gula, temperamento, impulsividade, julgar, nervosismo, mentiras, língua, equilíbrio, sabedoria',
   igreja:
-    'Atos 2, unidade, membro, culto, servir, presbíteros, diáconos, disciplina na igreja, comunhão dos irmãos, Santa Ceia, ceia do Senhor, pastor, divisão, igreja primitiva, células',
+    'Atos 2, unidade, membro, culto, servir, presbíteros, diáconos, disciplina na igreja, comunhão dos irmãos, pastor, divisão, igreja primitiva, células',
   'evangelizacao-e-missao':
     'discipulado, Paulo missionário, compartilhar a fé, pregar, almas, jovens na escola, apologética, testemunho, povos, semear, envio, alcançar vizinhos, Jonas e Nínive, discípulos',
   'justica-e-cuidado-com-os-pobres':
@@ -92,6 +92,12 @@ export const STUDIES_ASKED_AS: AskedAs = {
     'Mardoqueu, Hamã, Assuero, rainha Vasti, Susã, Purim, órfã que virou rainha, se perecer pereci, coragem de mulher, prima de Mardoqueu, jejum de três dias, mulher de influência, forca',
   paulo:
     'Damasco, Ananias, Silas, Timóteo, fariseu Saulo, missionário, preso em Roma, naufrágio, Gamaliel, espinho na carne, ministério de Paulo, combati o bom combate, caiu do cavalo, perseguidor dos cristãos, apóstolo dos gentios',
+  'sermao-do-monte':
+    'Mateus 5, pobres de espírito, mansos herdarão a terra, pacificadores, não julgueis, lírios do campo, porta estreita, olho por olho, amar os inimigos, cisco e trave, limpos de coração, fome e sede de justiça',
+  'parabolas-de-jesus':
+    'semeador, filho pródigo, bom samaritano, dracma perdida, tesouro escondido, rico insensato, rico e Lázaro, credor incompassivo, figueira estéril, juiz iníquo, histórias que Jesus contou, parábolas do Reino, parábola para crianças',
+  'santa-ceia':
+    'ceia na igreja, corpo e sangue de Cristo, eucaristia, partir do pão, exame de consciência, culto de ceia, criança pode tomar ceia, nova aliança, suco de uva, não sou digno, páscoa, ordenança',
   familia:
     'lar, casa na rocha, conflitos, irmãos, sogra, convivência, avós, Noé e a família, família nos dias de hoje, culto doméstico, eu e minha casa, mês da família',
   apocalipse:

@@ -72,4 +72,66 @@ export const apostlesAndChurch: readonly ThemeStudy[] = [
       verse('2 Timóteo 4:9-18', 'Lucas Marcos capa'),
     ],
   },
+  {
+    slug: 'santa-ceia',
+    theme: 'Santa Ceia',
+    synonyms: [
+      'ceia do Senhor',
+      'a santa ceia',
+      'tomar a ceia',
+      'comunhão pão e vinho',
+      'pão e cálice',
+      'última ceia',
+      'tomar a ceia indignamente',
+      'significado da ceia',
+      'quem pode tomar a ceia',
+    ],
+    title: 'Um pão, um cálice e um lugar à mesa',
+    introduction:
+      'O pão é pequeno, o cálice menor ainda, e a igreja fica em silêncio. Alguns choram; alguns pensam no almoço; alguém deixa a bandeja passar porque brigou em casa e não se acha digno. Jesus podia ter deixado aos discípulos um monumento, um livro, um uniforme. Deixou uma refeição. Cristãos discutiram muito o que acontece ali, e a discussão importa, mas a ordem do Senhor foi tomar e comer. Este estudo vai à sala emprestada onde tudo começou, passa pela igreja desordenada de Corinto e volta à sua cadeira no próximo domingo de ceia.',
+    mainPoints: [
+      'Foi o anfitrião quem desejou a mesa. Na véspera de sofrer, Jesus contou aos seus o quanto queria aquela Páscoa com eles (Lucas 22:15-16). Estavam ali o que o negaria e o que o entregaria; a mão do traidor ia ao mesmo prato (Mateus 26:23-25). Ninguém se sentou por merecimento. João resume a noite dizendo que ele amou os seus até o fim (João 13:1).',
+      'A ceia olha para trás. Fazei isto em memória de mim, disse ele, partindo o pão e passando o cálice da nova aliança (Lucas 22:19-20). A Páscoa já era uma mesa de memória, em que as crianças perguntavam e os pais contavam a libertação (Êxodo 12:26-27). Agora o cordeiro tem nome. O seu sangue, vertido por muitos, é o nosso perdão (Mateus 26:26-28).',
+      'A ceia olha para cima e para dentro. O cálice e o pão são comunhão com o sangue e o corpo de Cristo (1 Coríntios 10:16-17). Lembrar, na Bíblia, é mais que pensar no passado: é receber de novo o que Deus deu. Por isso a gente come e bebe, e não apenas assiste. A fé também precisa de pão.',
+      'A ceia olha para os lados. Há um só pão, e por isso somos um só corpo. Em Corinto, os ricos chegavam cedo e se fartavam, enquanto outros ficavam com fome; Paulo disse que aquilo já não era a ceia do Senhor (1 Coríntios 11:20-22). O remédio dele foi simples: esperem uns pelos outros (1 Coríntios 11:33-34).',
+      'A ceia olha para a frente. Comendo e bebendo, anunciamos a morte do Senhor até que ele volte (1 Coríntios 11:23-26). É aperitivo de um banquete. No fim da Bíblia, felizes são os convidados para as bodas do Cordeiro (Apocalipse 19:9).',
+    ],
+    historicalContext:
+      'Mateus, Marcos e Lucas contam a última refeição como ceia de Páscoa: cordeiro, pão sem fermento, ervas amargas, cálices de vinho, salmos cantados. João a situa na véspera, e há várias propostas para harmonizar as datas. O sangue do cordeiro nas portas tinha marcado as casas na noite da saída do Egito (Êxodo 12:13-14), e o sangue da aliança fora aspergido sobre o povo no Sinai (Êxodo 24:8); Jeremias prometera um pacto novo (Jeremias 31:31). Os primeiros cristãos partiam o pão nas casas, com alegria (Atos 2:46), dentro de uma refeição completa, a que se chamou ágape. Abusos e números crescentes separaram aos poucos o jantar do rito. Vizinhos desconfiados acusavam a igreja de comer carne humana. O suco de uva no lugar do vinho difundiu-se entre evangélicos no século dezenove, por cuidado com os que lutavam contra o álcool.',
+    theologicalAnalysis:
+      'O que é o pão depois da oração? Católicos creem que a substância se torna o corpo de Cristo; luteranos, que ele está verdadeiramente presente com o pão e o vinho; reformados, que o Espírito nos une a Cristo e dele nos alimentamos pela fé; batistas e muitos pentecostais, que é memorial, ordenança que proclama e fortalece. Uns leem João 6:53-54 como palavra sobre a mesa; outros lembram que logo depois se diz que é o Espírito quem dá vida (João 6:63). Os evangélicos concordam nisto: o sacrifício da cruz não se repete, Cristo está com o seu povo, e sem fé o rito não salva ninguém. Crianças, visitantes e pessoas de outras igrejas são recebidos conforme o costume de cada comunidade; pergunte antes, com simplicidade.\n\nE comer indignamente? Muitos ficam longe da mesa por medo dessa palavra. Paulo fala do modo de comer, do desprezo aos pobres, de não discernir o corpo; e a ordem dele é examinar-se e, assim, comer (1 Coríntios 11:28-29). Digno ninguém é. O exame serve para chegar arrependido, e não para fugir. Quem vive em pecado que não quer deixar precisa conversar com o pastor; quem caiu e se levantou tem ali o lugar feito para ele. Em Emaús, dois discípulos decepcionados só reconheceram Jesus quando ele partiu o pão (Lucas 24:30-31).',
+    reflection:
+      'Como você costuma tomar a ceia: distraído, com medo, com fome? Que lembrança guarda da primeira? Se deixou a bandeja passar, foi por reverência, por vergonha ou por orgulho de querer merecer? Olhe, no próximo domingo, para quem está na mesma fileira. Há alguém com quem não fala? Alguém que chega de ônibus, depois de duas conduções, e se senta no fundo? O pão que você recebe é o mesmo. E, se faz anos que não chega perto, saiba que a mesa não é da igreja nem sua. É dele.',
+    practicalApplication:
+      'Na véspera, separe meia hora: leia o relato, confesse o que for preciso e, se brigou, procure a pessoa. Chegue cedo e espere por quem demora. Explique à criança ao lado o que está acontecendo. Se você não pode tomar álcool ou glúten, avise; o cuidado faz parte da mesa. Leve a ceia, com o pastor, a um idoso que não sai de casa. Prolongue a comunhão convidando para o almoço alguém que nunca convidou. E, se uma igreja usa a mesa para ameaçar ou humilhar pessoas, converse com outros líderes.',
+    prayer:
+      'Senhor da casa, tu nos esperavas. Obrigado pelo pão que se deixa partir e pelo cálice que aceitaste beber. Chego com as mãos que erraram nesta semana, e tu as enches. Lembra-me do preço, e tira de mim a conta que faço do que mereço. Cura a nossa fila: os que não se olham, os que comem demais, os que têm fome. Sê o pão dos que hoje não podem sair da cama. E guarda-nos lugar no banquete que vem, com os que já partiram em ti. Até lá, que a nossa mesa pareça com a tua. Amém.',
+    additionalStudy:
+      'Leia as quatro narrativas: Mateus 26:26-29, Marcos 14:22-25, Lucas 22:14-20 e 1 Coríntios 11:23-26. Faça quatro colunas e anote as palavras ditas sobre o pão e sobre o cálice. O que é comum a todas? Leia depois Êxodo 12 e procure na ceia de Jesus os sinais daquela noite.',
+    verses: [
+      verse('Lucas 22:15-16', 'Desejei páscoa sofra'),
+      verse('Mateus 26:23-25', 'mão prato trairá'),
+      verse('João 13:1', 'páscoa amou fim'),
+      verse('Lucas 22:19-20', 'pão memória cálice'),
+      verse('Êxodo 12:26-27', 'filhos Páscoa Egito'),
+      verse('Mateus 26:26-28', 'corpo sangue perdão'),
+      verse('1 Coríntios 10:16-17', 'comunhão pão corpo'),
+      verse('1 Coríntios 11:20-22', 'ceia fome envergonhais'),
+      verse('1 Coríntios 11:33-34', 'esperai uns outros'),
+      verse('1 Coríntios 11:23-26', 'traído pão morte'),
+      verse('Apocalipse 19:9', 'ceia casamento Cordeiro'),
+      verse('Êxodo 12:13-14', 'sangue sinal casas memória'),
+      verse('Êxodo 24:8', 'sangue aliança'),
+      verse('Jeremias 31:31', 'novo pacto'),
+      verse('Atos 2:46', 'pão casa alegria'),
+      verse('João 6:53-54', 'carne sangue vida'),
+      verse('João 6:63', 'Espírito vida'),
+      verse('1 Coríntios 11:28-29', 'examine coma indignamente'),
+      verse('Lucas 24:30-31', 'mesa pão reconheceram'),
+      verse('Mateus 26:26-29', 'pão cálice reino'),
+      verse('Marcos 14:22-25', 'pão cálice sangue'),
+      verse('Lucas 22:14-20', 'páscoa pão cálice'),
+      verse('Êxodo 12', 'cordeiro sangue Páscoa'),
+    ],
+  },
 ];

@@ -8,6 +8,7 @@ import { discipleship } from './discipleship.ts';
 import { familyAndLastThings } from './family-and-last-things.ts';
 import { hardship } from './hardship.ts';
 import { innerLife } from './inner-life.ts';
+import { lifeOfJesus } from './life-of-jesus.ts';
 import { patriarchsAndProphets } from './patriarchs-and-prophets.ts';
 import { peopleAndBooks } from './people-and-books.ts';
 import { relationships } from './relationships.ts';
@@ -30,5 +31,6 @@ export const THEME_STUDIES: readonly ThemeStudy[] = [
   ...patriarchsAndProphets,
   ...womenOfFaith,
   ...apostlesAndChurch,
+  ...lifeOfJesus,
   ...familyAndLastThings,
 ];
