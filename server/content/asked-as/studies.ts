@@ -33,7 +33,7 @@ export const STUDIES_ASKED_AS: AskedAs = {
     'cantar ao Senhor, ministério de louvor, adorador, Salmos, dança, instrumentos, levitas, mulher samaritana, cultuar, ministério de música',
   fe: 'Hebreus 11, acreditar, confiança, grão de mostarda, Abraão, passos de fé, fé e dúvida, Tomé, milagres, andar sobre as águas',
   obediencia:
-    'desobediência de Saul, submissão a Deus, ouvir e praticar, servir ao Senhor, seguir a Jesus, discípulo, dez mandamentos, Jonas, fazer a vontade do Pai',
+    'desobediência de Saul, submissão a Deus, ouvir e praticar, servir ao Senhor, seguir a Jesus, discípulo, Jonas, fazer a vontade do Pai',
   humildade:
     'orgulho espiritual, Filipenses 2, ser servo, Moisés manso, serviço, vaidade, liderança servidora, lava-pés, menor no reino',
   santificacao:
@@ -54,13 +54,13 @@ export const STUDIES_ASKED_AS: AskedAs = {
     'preocupação com o amanhã, Mateus 6, estresse, descanso da mente, saúde emocional, lançar sobre ele, paz que excede, emoções, nervoso, pensamentos',
   luto: 'consolação, Lázaro, Jesus chorou, funeral, viúva, morte de um filho, tempo de chorar, lidar com a perda, partida, saudade',
   tentacao:
-    'resistir ao diabo, deserto, Sansão, pecado sexual, pornografia, inimigo, satanás, batalha espiritual, armadura de Deus, concupiscência, queda',
+    'resistir ao diabo, deserto, Sansão, pecado sexual, pornografia, inimigo, satanás, concupiscência, queda',
   'provacoes-e-paciencia':
     'deserto, Tiago 1, tempestade, vale, lutas, perseguição, resistir, adversidade, dificuldades, fornalha, paciência, esperar no Senhor, crise',
   'cura-e-enfermidade':
     'Jesus cura, cego Bartimeu, mulher do fluxo de sangue, enfermo, leproso, milagres de Jesus, saúde, câncer, oração pela saúde, paralítico',
   depressao:
-    'Elias na caverna, suicídio, abatido, esgotamento emocional, desânimo, chorar, melancolia, burnout, por que estás abatida, sofrimento psíquico, angústia',
+    'suicídio, abatido, esgotamento emocional, desânimo, chorar, melancolia, burnout, por que estás abatida, sofrimento psíquico, angústia',
   medo: 'não temas, Josué, Gideão, enfrentar gigantes, pânico, insegurança, ousadia, ser corajoso, timidez, medo do futuro, Salmo 27, Salmo 23',
   trabalho:
     'carreira, ética, negócios, empreendedor, ócio, excelência, trabalhar para o Senhor, servir no emprego, chefe, talentos, mordomia, preguiçoso, estudantes',
@@ -98,6 +98,16 @@ export const STUDIES_ASKED_AS: AskedAs = {
     'semeador, filho pródigo, bom samaritano, dracma perdida, tesouro escondido, rico insensato, rico e Lázaro, credor incompassivo, figueira estéril, juiz iníquo, histórias que Jesus contou, parábolas do Reino, parábola para crianças',
   'santa-ceia':
     'ceia na igreja, corpo e sangue de Cristo, eucaristia, partir do pão, exame de consciência, culto de ceia, criança pode tomar ceia, nova aliança, suco de uva, não sou digno, páscoa, ordenança',
+  abraao:
+    'Isaque, Sara, Agar e Ismael, Ló, Sodoma, monte Moriá, sai da tua terra, estrelas do céu, Ur dos caldeus, patriarca, pai de multidão, Melquisedeque, filho da promessa, aliança com Abraão',
+  moises:
+    'Êxodo, Arão, Miriã, cajado, travessia do mar, quarenta anos no deserto, bezerro de ouro, monte Nebo, libertador do povo, cesto no rio Nilo, maná, filha do Faraó, pastor de ovelhas Jetro, tirar as sandálias',
+  elias:
+    'Carmelo, corvos, Jezabel, Acabe, carro de fogo, fogo do céu, Sarepta, Eliseu, nuvem pequena, profeta com depressão, zimbro, cicio suave, seca, farinha e azeite, esgotado no ministério',
+  'dez-mandamentos':
+    'Sinai, lei e graça, guardar a lei, sábado, não adulterarás, não cobiçarás, falso testemunho, nome de Deus em vão, imagens e ídolos, duas tábuas, primeiro mandamento, resumo da lei',
+  'armadura-de-deus':
+    'Efésios 6, guerra espiritual, ciladas do diabo, principados e potestades, dardos inflamados, luta contra o inimigo, soldado de Cristo, resistir no dia mau, demônios, libertação espiritual, espada da Palavra',
   familia:
     'lar, casa na rocha, conflitos, irmãos, sogra, convivência, avós, Noé e a família, família nos dias de hoje, culto doméstico, eu e minha casa, mês da família',
   apocalipse:

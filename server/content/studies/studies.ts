@@ -8,6 +8,7 @@ import { discipleship } from './discipleship.ts';
 import { familyAndLastThings } from './family-and-last-things.ts';
 import { hardship } from './hardship.ts';
 import { innerLife } from './inner-life.ts';
+import { lawAndWisdom } from './law-and-wisdom.ts';
 import { lifeOfJesus } from './life-of-jesus.ts';
 import { patriarchsAndProphets } from './patriarchs-and-prophets.ts';
 import { peopleAndBooks } from './people-and-books.ts';
@@ -32,5 +33,6 @@ export const THEME_STUDIES: readonly ThemeStudy[] = [
   ...womenOfFaith,
   ...apostlesAndChurch,
   ...lifeOfJesus,
+  ...lawAndWisdom,
   ...familyAndLastThings,
 ];
