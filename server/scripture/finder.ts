@@ -97,21 +97,31 @@ export type Support = Readonly<{
   unknown: number;
 }>;
 
+/** The number of entries that must use a word that the Bible lacks, for it to be known. */
+const FEWEST_ENTRIES = 3;
+
 const knownWordsByBible = new WeakMap<Bible, Promise<KnownWords>>();
 
 async function knownWords(bible: Bible, db: Db): Promise<KnownWords> {
   let words = knownWordsByBible.get(bible);
   if (!words) {
-    words = readWordForms(db).then((forms) => new KnownWords([...forms, ...ownProse()]));
+    words = readWordForms(db).then((forms) => new KnownWords([...forms, ...ownWords()]));
     words.catch(() => knownWordsByBible.delete(bible));
     knownWordsByBible.set(bible, words);
   }
   return words;
 }
 
-function* ownProse(): Generator<string> {
+/**
+ * The words that several entries of our library use. What only one or two say, a study's details
+ * for example, would make the words of many an invention known, and more with every entry.
+ */
+function ownWords(): string[] {
+  const entriesWith = new Map<string, number>();
   for (const { title, synonyms, body } of Object.values(COLLECTIONS).flat())
-    yield `${title} ${synonyms.join(' ')} ${body}`;
+    for (const word of new Set(plainWordsOf(`${title} ${synonyms.join(' ')} ${body}`)))
+      entriesWith.set(word, (entriesWith.get(word) ?? 0) + 1);
+  return [...entriesWith].flatMap(([word, entries]) => (entries >= FEWEST_ENTRIES ? word : []));
 }
 
 type Word = Readonly<{ plain: string; verse: StoredVerse; start: number; end: number }>;
