@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { BOOKLETS } from '#server/content/booklets/booklets.ts';
 import { COLLECTIONS } from '#server/library/collections.ts';
 import { type Classifier, classify } from '#server/safety/classifier.ts';
-import { screenWords } from '#server/safety/decision.ts';
+import { screenWords, windowsOf } from '#server/safety/decision.ts';
 import { BUCKETS, featuresOf } from '#server/safety/features.ts';
 import { LEVELS, type Level, TOPICS } from '#server/safety/labels.ts';
 import { encodeModel } from '#server/safety/linear-model.ts';
@@ -16,10 +16,10 @@ import TOPIC_OF_KIND from '#server/safety/training/topics.json' with { type: 'js
 const FOLDER = join(import.meta.dirname, '../server/safety');
 const FOLDS = 5;
 /** Files of training/ that were reporting sets: messages as members write them. */
-const FORMER_SETS = ['f.tsv', 'h.tsv'];
+const FORMER_SETS = ['f.tsv', 'h.tsv', 'j.tsv', 'n.tsv'];
 const TOPIC_BUCKETS = 1 << 14;
 /** Missing somebody in need costs more than a false alarm. */
-const WEIGHTS: Readonly<Record<Level, number>> = { harmless: 1, danger: 1.5, concern: 1.2 };
+const WEIGHTS: Readonly<Record<Level, number>> = { harmless: 1, danger: 2, concern: 1.6 };
 const USAGE = `npm run safety:train [-- --check [--misses]]
 
 Trains the classifier of the safety screen from server/safety/training/*.tsv and writes its
@@ -88,11 +88,13 @@ function trainClassifier(written: readonly Written[]): Classifier {
   const grave = written.filter(({ level }) => level !== 'harmless');
   return {
     levels: train(
-      written.map(({ level, features }) => ({
-        label: LEVELS.indexOf(level),
-        features,
-        weight: WEIGHTS[level],
-      })),
+      written.flatMap((each) =>
+        featuresAsScreened(each).map((features) => ({
+          label: LEVELS.indexOf(each.level),
+          features,
+          weight: WEIGHTS[each.level],
+        })),
+      ),
       { classes: LEVELS.length, buckets: BUCKETS },
     ),
     topics: train(
@@ -100,6 +102,13 @@ function trainClassifier(written: readonly Written[]): Classifier {
       { classes: TOPICS.length, buckets: TOPIC_BUCKETS },
     ),
   };
+}
+
+/** Every window of a harmless message must be harmless; of a grave one nobody knows which is grave. */
+function featuresAsScreened({ level, words, features }: Written): Uint32Array[] {
+  const windows = level === 'harmless' ? windowsOf(words) : [];
+  if (windows.length <= 1) return [features];
+  return windows.map((window) => featuresOf(window, dangerousPhrase(window)));
 }
 
 type Heard = 'card' | 'note' | 'silent';

@@ -8,11 +8,11 @@ export type Screening =
   | Readonly<{ level: 'concern'; topic: ConcernTopic }>;
 
 /**
- * The least probabilities that count, chosen by cross-validation of the examples; of concern less
- * than was found best there, since a miss costs more than a line of help.
+ * The least probabilities that count, chosen by cross-validation of the examples. They are low
+ * because training decays the weights, and since a miss costs more than a line of help.
  */
-const DANGER = 0.65;
-const CONCERN = 0.3;
+const DANGER = 0.4;
+const CONCERN = 0.2;
 /**
  * With a dangerous phrase less is enough: for the card from the first on, for the telephone
  * numbers from the second. Below it the phrase means something else ("minha mãe me mata se eu
@@ -37,7 +37,8 @@ export function screenWords(words: readonly string[], judge: Classifier): Screen
   return noted;
 }
 
-function windowsOf(words: readonly string[]): string[][] {
+/** The parts of a message that are judged one by one, overlapping by half. */
+export function windowsOf(words: readonly string[]): string[][] {
   if (words.length === 0) return [];
   const windows: string[][] = [];
   for (let start = 0; start === 0 || start + STEP < words.length; start += STEP) {

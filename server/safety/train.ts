@@ -2,13 +2,14 @@ import { type LinearModel, softmax } from './linear-model.ts';
 
 export type Example = Readonly<{ label: number; features: Uint32Array; weight: number }>;
 
-const EPOCHS = 20;
+const EPOCHS = 40;
 const RATE = 0.15;
-const DECAY = 3e-5;
+const DECAY = 2e-4;
 
 /**
- * Fits a multinomial logistic regression by AdaGrad over hashed features. The order of the
- * examples comes from a fixed seed, so the same examples give the same weights.
+ * Fits a multinomial logistic regression by AdaGrad over hashed features, rarer ones counting for
+ * more. The order of the examples comes from a fixed seed, so the same examples give the same
+ * weights.
  */
 export function train(
   examples: readonly Example[],
@@ -17,30 +18,45 @@ export function train(
   const weights = new Float32Array(buckets * classes);
   const gradients = new Float32Array(buckets * classes);
   const bias = new Float32Array(classes);
+  const rarity = rarityOf(examples, buckets);
+  const state = { weights, gradients, bias, rarity, classes, buckets };
   const random = seeded(20_251);
   const order = [...examples];
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(order, random);
-    for (const example of order) step(example, { weights, gradients, bias, classes, buckets });
+    for (const example of order) step(example, state);
   }
-  return quantize(weights, bias, { classes, buckets });
+  const scaled = weights.map((weight, at) => weight * (rarity[Math.floor(at / classes)] ?? 0));
+  return quantize(scaled, bias, { classes, buckets });
+}
+
+/** How rare each bucket is among the examples, as the logarithm that search engines weigh by. */
+function rarityOf(examples: readonly Example[], buckets: number): Float32Array {
+  const seen = new Uint32Array(buckets);
+  for (const { features } of examples)
+    for (const feature of features) seen[feature % buckets] = (seen[feature % buckets] ?? 0) + 1;
+  return Float32Array.from(seen, (times) => Math.log(1 + examples.length / (1 + times)) / 6);
 }
 
 type State = Readonly<{
   weights: Float32Array;
   gradients: Float32Array;
   bias: Float32Array;
+  rarity: Float32Array;
   classes: number;
   buckets: number;
 }>;
 
 function step({ label, features, weight }: Example, state: State): void {
-  const { weights, gradients, bias, classes, buckets } = state;
+  const { weights, gradients, bias, rarity, classes, buckets } = state;
   const value = 1 / Math.sqrt(Math.max(1, features.length));
   const scores = new Float64Array(classes);
   for (let each = 0; each < classes; each++) {
     let sum = 0;
-    for (const feature of features) sum += weights[(feature % buckets) * classes + each] ?? 0;
+    for (const feature of features) {
+      const at = feature % buckets;
+      sum += (weights[at * classes + each] ?? 0) * (rarity[at] ?? 0);
+    }
     scores[each] = sum * value + (bias[each] ?? 0);
   }
   const errors = softmax(scores).map((p, each) => weight * (p - Number(each === label)));
@@ -50,7 +66,7 @@ function step({ label, features, weight }: Example, state: State): void {
     for (const feature of features) {
       const at = (feature % buckets) * classes + each;
       const current = weights[at] ?? 0;
-      const gradient = change + DECAY * current;
+      const gradient = change * (rarity[feature % buckets] ?? 0) + DECAY * current;
       const total = (gradients[at] ?? 0) + gradient * gradient;
       gradients[at] = total;
       weights[at] = current - (RATE * gradient) / (Math.sqrt(total) + 1e-6);
