@@ -52,7 +52,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     'evangelizar, evangelizacao, evangelismo, evangelizo, missao, missoes, falar de jesus, pregar o evangelho, ganhar almas, testemunhar, testemunho',
   worship: 'adorar, adoracao, adoro, louv*',
   god_will:
-    'vontade de deus, proposito*, plano de deus, planos de deus, direcao de deus, voz de deus, o que deus quer',
+    'vontade de deus, proposito*, plano de deus, planos de deus, direcao de deus, o que deus quer',
   silence:
     'silencio de deus, deus em silencio, deus esta calado, deus nao me responde, deus nao fala, nao me escuta mais, deus nao me escuta, deus nao me ouve, deus me abandon*, deus sumiu, deus se esqueceu, deus esqueceu, nao sinto deus, longe de mim, deus calado, deus nao escuta, deus nao ouve, deus nao liga',
   unanswered:

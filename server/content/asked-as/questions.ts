@@ -365,7 +365,7 @@ export const QUESTIONS_ASKED_AS: AskedAs = {
   'filho-longe-de-deus':
     'filha desviada, filho saiu da igreja, filho preso, drogas, meu marido não é crente, minha mãe não crê, família incrédula, salvação da família, orar pelos filhos, tu e a tua casa, meu filho virou ateu, esposo incrédulo, converter parentes, minha filha rebelde, meu filho só quer saber de farra e balada',
   anticoncepcional:
-    'pílula, DIU, vasectomia, laqueadura, evitar filhos, planejar família, camisinha, não quero filhos, quantos filhos ter, fertilização in vitro, inseminação, método, barriga de aluguel',
+    'pílula, DIU, vasectomia, laqueadura, evitar filhos, planejar família, camisinha, não quero filhos, quantos filhos ter, método',
   'pessoa-certa-para-casar':
     'homem certo, será que é ele, noivo, dúvida se caso, alma gêmea, como escolher, quando casar, sinais, namoro é de Deus, varão, varoa, idade de casar, metade da laranja',
   'mulher-submissa-ao-marido':
@@ -385,7 +385,7 @@ export const QUESTIONS_ASKED_AS: AskedAs = {
   'deus-existe-mesmo':
     'ateu, prova, dúvida, será que é verdade, não acredito, Deus é real, fé cega, perder a fé, questionar, onde está Deus, como sei que não é invenção, acreditar em Deus, convencer um ateu, minha fé vacila, crise de fé, por que acreditar',
   'fe-e-ciencia':
-    'evolução, Darwin, dinossauros, big bang, macaco, idade da terra, terra plana, extraterrestres, ETs, sete dias, criacionismo, fósseis, cientista, vida em outros planetas, universo, Adão, seis dias literais, homem das cavernas',
+    'evolução, Darwin, dinossauros, big bang, macaco, terra plana, extraterrestres, ETs, criacionismo, fósseis, cientista, vida em outros planetas, universo, Adão, homem das cavernas',
   'outras-religioes':
     'budista, muçulmano, espírita, umbanda, candomblé, islã, judaísmo, todas as religiões, só Jesus, índio, religião verdadeira, alcorão, ecumenismo, Buda, respeitar outras religiões, hindu, por que só o cristianismo',
   'silencio-de-deus':
@@ -478,4 +478,20 @@ export const QUESTIONS_ASKED_AS: AskedAs = {
   'crente-e-vacina': 'tomar vacina, covid, microchip',
   'orar-de-madrugada': 'três da manhã, acordar de madrugada, vigília',
   'o-que-e-avivamento': 'reavivar, fogo, despertar',
+  'remedio-psiquiatrico-e-fe':
+    'tarja preta, sertralina, rivotril, fluoxetina, lítio, psiquiatra, CAPS, bipolar, esquizofrenia, TDAH, psicólogo e fé, larguei o remédio porque orei, disseram que é demônio e não doença, vergonha de tomar remédio',
+  'como-reconhecer-a-voz-de-deus':
+    'imaginação, discernir, intuição, confirmação, será que é Deus ou eu, ouvi uma voz, pressentimento, como Deus fala, arrepio, Deus mandou eu fazer, impressão forte',
+  'heranca-e-briga-de-irmaos':
+    'inventário, partilha, testamento, terreno do meu pai, casa da minha mãe, herdeiro, irmã gananciosa, briga pelos bens, advogado contra irmão, família dividida depois do velório',
+  'zombado-por-causa-da-fe':
+    'deboche, debocham, me zoam, crentelho, apelido, colegas da faculdade, intolerância religiosa, vergonha de dizer que sou crente, humilhada por ser evangélica, riem da minha saia, professor ridiculariza a fé',
+  'bebe-nascido-morto':
+    'nasceu sem vida, perdi na hora do parto, coração do bebê parou, trinta e oito semanas, enxoval, maternidade de mãos vazias, enterrei meu bebê, perda gestacional',
+  'fertilizacao-in-vitro':
+    'embrião, clínica de reprodução, óvulo, sêmen, doador, congelar óvulos, barriga solidária, engravidar com ajuda médica, tratamento de fertilidade',
+  'verso-para-lapide':
+    'túmulo, jazigo, cemitério, gravar na pedra, lembrancinha de falecimento, santinho do velório, homenagem a falecido, placa',
+  'idade-da-terra':
+    'bilhões de anos, seis mil anos, sete dias, vinte e quatro horas, Gênesis 1 literal, criacionista, geologia, época da criação',
 };

@@ -28,7 +28,6 @@ export const doubts: readonly QuestionEntry[] = [
     synonyms: [
       'criação ou evolução',
       'Adão e Eva existiram',
-      'idade da Terra',
       'Big Bang e Gênesis',
       'cristão pode ser cientista',
     ],

@@ -79,7 +79,6 @@ export const prayer: readonly QuestionEntry[] = [
     slug: 'vontade-de-deus',
     question: 'Como saber a vontade de Deus para a minha vida?',
     synonyms: [
-      'como ouvir a voz de Deus',
       'preciso tomar uma decisão',
       'confirmação de Deus',
       'pedir um sinal',

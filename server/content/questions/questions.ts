@@ -35,6 +35,7 @@ import { patriarchsAndJudges } from './patriarchs-and-judges.ts';
 import { people } from './people.ts';
 import { peopleAroundJesus } from './people-around-jesus.ts';
 import { prayer } from './prayer.ts';
+import { pressingMatters } from './pressing-matters.ts';
 import { prophets } from './prophets.ts';
 import { psalms } from './psalms.ts';
 import { salvation } from './salvation.ts';
@@ -91,4 +92,5 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...kinAndCompanions,
   ...psalms,
   ...hardQuestions,
+  ...pressingMatters,
 ];

@@ -108,7 +108,6 @@ export const suffering: readonly QuestionEntry[] = [
       'câncer e fé',
       'orei e não fui curado',
       'falta de fé para ser curado',
-      'posso parar o remédio',
       'unção com óleo',
     ],
     answer:
