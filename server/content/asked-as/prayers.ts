@@ -20,13 +20,13 @@ export const PRAYERS_ASKED_AS: AskedAs = {
   'madrugada-dificil':
     'são quatro da manhã e estou acordada, vigília, orar de madrugada, sem sono pensando na vida, meia-noite, acordei chorando no meio da noite, plantão noturno',
   'desemprego-e-trabalho':
-    'porta aberta de emprego, meu marido arrumar serviço, vaga de emprego, primeiro emprego, promoção no serviço, meu patrão, colegas de trabalho me perseguem, abrir meu próprio negócio, vender mais na minha loja, clientes, currículo, carteira assinada, minha empresa, ambiente de trabalho pesado',
+    'porta aberta de emprego, meu marido arrumar serviço, vaga de emprego, promoção no serviço, meu patrão, colegas de trabalho me perseguem, currículo, carteira assinada, ambiente de trabalho pesado',
   'dividas-e-financas':
     'aluguel vencendo, cartão estourado, não tenho pra comida, prosperidade, provisão, vida financeira, serasa, causa na justiça dinheiro, receber um dinheiro que me devem, faltando mantimento, pagar a faculdade, aposentadoria sair, INSS',
   casamento:
-    'restauração do meu casamento, meu esposo mudar, marido frio, minha esposa quer se separar, aniversário de casamento, bodas de prata, blindar meu casamento, amor do casal esfriou, arrumar um marido, esposo infiel, reconciliação do casal, bênção do matrimônio',
+    'restauração do meu casamento, meu esposo mudar, marido frio, minha esposa quer se separar, aniversário de casamento, bodas de prata, blindar meu casamento, amor do casal esfriou, esposo infiel, reconciliação do casal, bênção do matrimônio',
   filhos:
-    'meu filho vai mal na escola, minha filha adolescente, meu filho anda com más companhias, proteger meus filhos na escola, meu neto, futuro dos meus filhos, filho desobediente, criança agitada, filho autista, volta às aulas, meu bebê recém-nascido, meus enteados',
+    'meu filho vai mal na escola, minha filha adolescente, meu filho anda com más companhias, proteger meus filhos na escola, meu neto, futuro dos meus filhos, filho desobediente, criança agitada, filho autista, volta às aulas, meus enteados',
   gravidez:
     'estou esperando bebê, quero ser mãe, tentante, pré-natal, minha esposa está grávida, minha nora vai ter neném, medo de perder o bebê, parto normal, enjoo de gravidez, não consigo engravidar, chá de bebê, gêmeos a caminho',
   'pais-idosos':
@@ -89,4 +89,20 @@ export const PRAYERS_ASKED_AS: AskedAs = {
     'a chuva destruiu, terremoto, vendaval, ciclone, fogo, desabamento, alagou, rio subiu, perdemos os móveis, refugiados, acidente grande',
   'casamento-marcado':
     'noivos, noiva, vestido, altar, lua de mel, dia do casamento, padrinhos, votos, casar no civil, meu filho vai casar, aliança',
+  'recem-nascido':
+    'neném, chegada do bebê, nasceu ontem, maternidade, amamentação, cólica, consagrar meu filho, dedicação do bebê, primeira neta, UTI neonatal, mamada da madrugada, presente de Deus nasceu',
+  'negocio-proprio':
+    'loja, clientes, vendas, comércio, minha empresa, salão, padaria, barraca na feira, food truck, MEI, sociedade, meu ponto, abrir meu próprio negócio, prosperar na venda, lanchonete, movimento fraco, empreender',
+  inimigos:
+    'me odeia, calúnia, difamação, falsidade, quer me derrubar, colega que me prejudica, me amaldiçoou, cunhada que me quer mal, gente ruim no meu caminho, vingança, fofoca sobre mim, abençoar quem me maldiz, desafeto',
+  'futuro-conjuge':
+    'varão, varoa, arrumar um marido, achar esposa, sonho de casar, alguém de Deus pra mim, ficar solteira pra sempre, minha alma gêmea, um amor de verdade, prometido, bênção sentimental, vida sentimental',
+  'criancas-na-hora-de-dormir':
+    'oraçãozinha, papai do céu, anjinho da guarda, boa noite filho, medo do escuro, monstro, ensinar a criança a orar à noite, sono do meu pequeno',
+  'primeiro-dia-de-trabalho':
+    'começo segunda, nova função, treinamento, integração, período de experiência, nervosa com o serviço novo, passei na vaga e começo amanhã, jovem aprendiz, volta da licença',
+  'audiencia-e-justica':
+    'juiz, fórum, processo, advogada, sentença, causa ganha, tribunal, INSS, perícia, pensão alimentícia, guarda, usucapião, julgamento, acordo, precatório, júri',
+  professores:
+    'escola, turma, alunos, lecionar, pedagoga, diretora, faculdade que dou aula, volta às aulas dos professores, dou aula para criança, ensinar na igreja',
 };

@@ -4,6 +4,8 @@ import { hardshipThemes } from './hardship.ts';
 import { lifeOfFaithThemes } from './life-of-faith.ts';
 import { outOfOurHands } from './out-of-our-hands.ts';
 import { partingsAndBeginnings } from './partings-and-beginnings.ts';
+import { peopleAndCallings } from './people-and-callings.ts';
+import { waysOfTheDay } from './ways-of-the-day.ts';
 
 export const PRAYER_THEMES: readonly PrayerTheme[] = [
   ...hardshipThemes,
@@ -11,4 +13,6 @@ export const PRAYER_THEMES: readonly PrayerTheme[] = [
   ...lifeOfFaithThemes,
   ...partingsAndBeginnings,
   ...outOfOurHands,
+  ...peopleAndCallings,
+  ...waysOfTheDay,
 ];

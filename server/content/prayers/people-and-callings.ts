@@ -1,0 +1,110 @@
+import type { PrayerTheme } from '../types.ts';
+import { verse } from '../verse-claim.ts';
+
+export const peopleAndCallings: readonly PrayerTheme[] = [
+  {
+    slug: 'recem-nascido',
+    theme: 'Bebê recém-nascido',
+    serves: ['having', 'thanking'],
+    synonyms: [
+      'recém-nascido',
+      'meu bebê nasceu',
+      'bênção para o bebê',
+      'nasceu meu neto',
+      'nasceu minha sobrinha',
+      'apresentação do bebê na igreja',
+      'primeiros dias do bebê',
+      'saída da maternidade',
+    ],
+    prayers: [
+      'Senhor, ele cabe entre a minha mão e o meu cotovelo, e ocupa a casa inteira. Ana levou o menino ao templo e disse que era por aquela criança que tinha orado (1 Samuel 1:27). Eu também digo: era por esta.\n\nGuarda a respiração que vou conferir dez vezes de madrugada. Faze o leite descer, o umbigo cair sem susto, o peso subir na balança do posto. Dá mãos leves a quem o examina e juízo às visitas que querem beijar.\n\nCuida também de quem pariu: os pontos, o choro sem explicação, o sono aos pedaços. E, antes que este nome apareça em boletim ou em crachá, escreve-o bem perto do teu coração. Nós o recebemos como presente, e não como posse. Em nome de Jesus. Amém.',
+      'Pai, Simeão esperou muito e, quando enfim tomou o menino nos braços, louvou e se deu por satisfeito (Lucas 2:28-29). Hoje os braços velhos são os meus. Nasceu mais um na família, e tem o queixo do avô.\n\nObrigado por me deixar ver este dia. Ensina-me o meu lugar: avó que ajuda, tio que carrega, madrinha que ora, e ninguém que manda. Que eu lave a louça em vez de dar palpite, e fique com o bebê para a mãe dormir.\n\nNão sei que mundo ele vai encontrar. Sei quem já está lá. Que a primeira oração que ele ouvir seja alegre, e que a fé desta casa lhe chegue como chega o cheiro do café, sem empurrão. Por Jesus. Amém.',
+      'Jesus, o Senhor pegava crianças no colo, punha as mãos sobre elas e as abençoava (Marcos 10:16). Trazemos a nossa para que faça o mesmo, diante da igreja e de quem veio só pelo almoço.\n\nNão trazemos uma criança perfeita a pais perfeitos. Vamos perder a paciência, errar no castigo, chegar atrasados. Por isso precisamos do Senhor mais do que ela. Dê-nos uma só palavra nas decisões, e que ela nunca tenha de escolher entre nós dois.\n\nQue cresça sabendo que é amada antes de acertar. Que aprenda cedo a dizer obrigado, desculpa e não. Um dia ela responderá ao Senhor com a própria voz; até lá, guarde-a debaixo das suas mãos, e ponha as nossas a serviço disso. Amém.',
+    ],
+    verses: [
+      verse('1 Samuel 1:27', 'orava menino petição'),
+      verse('Lucas 2:28-29', 'tomou braços louvou paz'),
+      verse('Marcos 10:16', 'braços mãos abençoou'),
+    ],
+  },
+  {
+    slug: 'negocio-proprio',
+    theme: 'Negócio próprio',
+    synonyms: [
+      'meu próprio negócio',
+      'abrir uma loja',
+      'bênção para minha empresa',
+      'consagrar meu comércio',
+      'oração para vender mais',
+      'o movimento da loja caiu',
+      'sou autônomo',
+      'sou microempreendedor',
+    ],
+    prayers: [
+      'Senhor, a placa foi pendurada torta e o primeiro cliente ainda não entrou. Ponho diante de ti este balcão, as prateleiras, o aluguel que vence no dia dez. Paulo pregava e costurava tendas com o mesmo par de mãos (Atos 18:3); recebe também este ofício como coisa tua.\n\nTraze quem precisa do que eu sei fazer. Livra-me do preço que engana, da nota que não se dá, da mercadoria que eu não compraria. Tu gostas do peso justo (Provérbios 11:1), e eu quero dormir em paz.\n\nSe der certo, que sobre para pagar bem quem trabalha comigo e para socorrer alguém sem anunciar. Se não der, que eu não perca o nome, a família nem a ti. Abençoa esta porta. Em nome de Jesus. Amém.',
+      'Deus, o movimento caiu. Passei a tarde arrumando o que já estava arrumado, de ouvido na calçada. As contas não esperam, e eu sorrio para a família como se soubesse o que fazer.\n\nTiago mandou trocar o “vou lucrar” por um “se o Senhor quiser” (Tiago 4:13-15). Eu fiz planos grandes, confesso, e alguns sem te consultar. Mostra onde errei na conta: no preço, no estoque, na teimosia. Manda um conselheiro que entenda e que não me bajule. Guarda-me do empréstimo desesperado e da promessa de dinheiro rápido.\n\nE segura o meu valor longe do caixa. Se for tempo de insistir, dá fôlego; se for de fechar, dá a coragem de fechar direito, pagando a quem devo. Tu continuas sendo o dono do pão. Amém.',
+      'Pai, em Filipos o Evangelho entrou na Europa pela casa de uma comerciante. Lídia vendia púrpura, e o Senhor lhe abriu o coração; ela, em seguida, abriu a porta para hospedar (Atos 16:14-15). Faze assim com o que é nosso.\n\nAgradeço pelo que este trabalho já pôs na mesa. Não deixes que eu conte a história como se o meu braço tivesse feito tudo; a força de produzir veio de ti (Deuteronômio 8:17-18).\n\nAbençoa cada pessoa que passa pelo balcão, também a que reclama e a que só pergunta. Que o funcionário volte para casa respeitado. Que o fornecedor receba em dia. Que o domingo seja descanso, e o celular desligue na hora do jantar. E que alguém, um dia, reconheça a tua bondade no nosso jeito de atender. Em nome de Jesus. Amém.',
+    ],
+    verses: [
+      verse('Atos 18:3', 'ofício trabalhava tendas'),
+      verse('Provérbios 11:1', 'balança enganosa peso justo'),
+      verse('Tiago 4:13-15', 'lucrando Senhor quiser'),
+      verse('Atos 16:14-15', 'Lídia vendedora púrpura coração casa'),
+      verse('Deuteronômio 8:17-18', 'força mão riqueza SENHOR'),
+    ],
+  },
+  {
+    slug: 'inimigos',
+    theme: 'Inimigos e quem me quer mal',
+    serves: ['suffered'],
+    synonyms: [
+      'orar pelos inimigos',
+      'meus inimigos',
+      'quem me persegue',
+      'alguém quer me prejudicar',
+      'estão falando mal de mim',
+      'fui caluniado',
+      'vizinho que me odeia',
+      'vizinha que me persegue',
+      'amar quem me fez mal',
+    ],
+    prayers: [
+      'Jesus, o Senhor pediu o que eu não queria ouvir: amar os inimigos e orar por quem maltrata (Mateus 5:44-45). Venho obedecer de cara amarrada. Digo o nome dessa pessoa, e até o nome me custa.\n\nNão vou fingir que não foi nada. O que ela fez feriu, e o Senhor viu. Entrego a parte da vingança, que só me estraga. Segure a minha língua na roda de conversa e o meu dedo na tela do celular.\n\nPeço por ela o que pediria para um filho: saúde, trabalho, um encontro com a verdade. Se houver distância a guardar, ou denúncia a fazer, que eu faça sem veneno. O sol que me aqueceu hoje bateu também na janela dela. Comece por aí o meu aprendizado. Amém.',
+      'Senhor, se fosse um estranho, eu aguentava. Mas foi gente da minha mesa, com quem eu ia à igreja, como o amigo de quem o salmo se queixa (Salmos 55:12-14). Inventaram histórias, e algumas pessoas acreditaram.\n\nDefende o meu nome, que eu não consigo correr atrás de cada conversa. Que a verdade apareça no passo dela. Enquanto não aparece, dá-me dois ou três que me conheçam de perto, e sono.\n\nExamina-me também: se há um grão de razão no que dizem, quero ver. No mais, guarda-me de virar aquilo que me fizeram. Davi teve o perseguidor ao alcance da espada, cortou só a beira do manto e deixou contigo o julgamento (1 Samuel 24:10-12). Fecha a minha mão assim. Em nome de Jesus. Amém.',
+      'Pai, há semanas eu ensaio a resposta no chuveiro. Ela está perfeita e não me traz paz nenhuma.\n\nTeu apóstolo fala de outro caminho: ao inimigo com fome, comida; ao mal, o bem por cima (Romanos 12:20-21). Mostra-me o prato que posso oferecer. Talvez seja um bom-dia no portão, talvez não repassar o áudio, talvez só calar quando elogiarem quem me prejudicou.\n\nDa cruz, teu Filho pediu perdão por quem o pregava ali (Lucas 23:34). Eu não chego a tanto. Então perdoa tu, através de mim, um pedaço por dia. E se a pessoa for perigosa, dá-me juízo para não confundir perdão com portão aberto, e gente que me proteja. Que no fim sobre menos ódio no mundo do que havia quando comecei. Amém.',
+    ],
+    verses: [
+      verse('Mateus 5:44-45', 'amai inimigos orai sol'),
+      verse('Salmos 55:12-14', 'inimigo amigo casa Deus'),
+      verse('1 Samuel 24:10-12', 'manto julgue SENHOR mão'),
+      verse('Romanos 12:20-21', 'inimigo fome vence bem'),
+      verse('Lucas 23:34', 'Pai perdoa sabem'),
+    ],
+  },
+  {
+    slug: 'futuro-conjuge',
+    theme: 'Futuro cônjuge',
+    serves: ['wishing'],
+    synonyms: [
+      'futuro marido',
+      'futura esposa',
+      'arrumar um namorado',
+      'encontrar um amor',
+      'quero me casar',
+      'oração para casar',
+      'esperando a pessoa certa',
+      'solteira que quer casar',
+    ],
+    prayers: [
+      'Senhor, mais um casamento em que me puseram na mesa dos solteiros. Ri, dancei, peguei o buquê de brincadeira e chorei no carro. Foste tu que disseste que não é bom ficar só (Gênesis 2:18); por isso não tenho vergonha de pedir.\n\nPeço alguém que te ame de segunda a sábado. Que trate bem o garçom, saiba pedir desculpa e não tenha medo de conversa. E peço que eu vá sendo também essa pessoa: arruma em mim o que estragaria a vida de outro.\n\nGuarda-me de aceitar qualquer coisa por medo do calendário e de recusar gente boa por causa de uma lista. Que a minha vida não fique na sala de espera: que eu viaje, sirva, ria, compre o sofá. Se vier, que some. Em nome de Jesus. Amém.',
+      'Deus de Abraão, o servo parou junto ao poço e pediu, com palavras simples, um bom encontro naquele dia (Gênesis 24:12-14). Ele não pediu beleza; reparou em quem oferecia água também aos camelos. Dá-me esse olhar.\n\nOnde quer que esteja quem um dia pode caminhar comigo, cuida dessa pessoa hoje. Talvez esteja saindo de uma história ruim; cura-a sem pressa. Talvez esteja no banco de trás da igreja e eu nunca tenha virado a cabeça.\n\nLivra-nos dos lobos com versículo na boca. Se alguém quiser controlar, apressar ou esconder, acende a luz e dá-me pernas para sair. E que eu saiba, como o Cântico pede, não acordar o amor antes da hora (Cânticos 8:4). Contigo eu espero sem parar de viver. Amém.',
+      'Pai, peço por quem ainda não conhece a pessoa com quem vai dividir a vida: meus filhos, minha irmã, o rapaz do coral que já não fala do assunto.\n\nProvérbios diz que casa e dinheiro se herdam, mas que o cônjuge ajuizado vem de ti (Provérbios 19:14). Dá a eles esse presente, e bom senso para reconhecê-lo no meio de tanta fachada. Cerca-os de amigos que digam a verdade antes do anel.\n\nE a quem não vai casar, por escolha ou porque não aconteceu, dá uma família larga na igreja, convite para o Natal e colo de sobrinho. Que ninguém pergunte de novo “e aí, quando sai?”. Jesus viveu inteiro sem aliança no dedo; que isso nos cale e nos console. Em nome dele. Amém.',
+    ],
+    verses: [
+      verse('Gênesis 2:18', 'bom só ajuda'),
+      verse('Gênesis 24:12-14', 'encontro fonte cântaro camelos'),
+      verse('Cânticos 8:4', 'amor queira'),
+      verse('Provérbios 19:14', 'herança prudente SENHOR'),
+    ],
+  },
+];
