@@ -494,4 +494,25 @@ export const QUESTIONS_ASKED_AS: AskedAs = {
     'túmulo, jazigo, cemitério, gravar na pedra, lembrancinha de falecimento, santinho do velório, homenagem a falecido, placa',
   'idade-da-terra':
     'bilhões de anos, seis mil anos, sete dias, vinte e quatro horas, Gênesis 1 literal, criacionista, geologia, época da criação',
+  'lingua-de-jesus':
+    'aramaico, hebraico, grego, talita cumi, efatá, lama sabactâni, abba, idioma original',
+  'quem-eram-os-magos':
+    'Gaspar, Melquior, Baltazar, mirra, presépio, três sábios, dia de Reis, folia de Reis, camelos, estrela que guiou',
+  'mulher-samaritana':
+    'poço, cântaro, sede, teve cinco maridos, adorar em espírito e em verdade, Samaria',
+  'centuriao-de-cafarnaum':
+    'oficial romano, soldado, servo doente curado de longe, tanta fé em Israel',
+  'figueira-amaldicoada': 'figos, árvore seca, só tinha folhas, amaldiçoou uma planta',
+  'administrador-infiel':
+    'gerente desonesto, mordomo, Mamom, devedores, servir a Deus e ao dinheiro, riquezas da injustiça',
+  'sodoma-e-a-mulher-de-lo':
+    'olhou para trás, sal, Gomorra, sobrinho de Abraão, cidade destruída por fogo, enxofre, virou sal',
+  'balaao-e-a-jumenta':
+    'burra que falou, mula, animal que falou, Balaque, Moabe, profeta contratado para amaldiçoar',
+  'oracao-de-jabez': 'alargar fronteiras, território, prosperidade, nome que significa dor',
+  'urias-e-bate-seba':
+    'Davi adulterou, mulher no banho, terraço, heteu, assassinato encomendado por Davi, Natã, mandou para a frente da batalha',
+  'quem-foi-ageu': 'reconstruir o templo, saco furado, Zacarias, volta do exílio, obra parada',
+  'concilio-de-jerusalem':
+    'circuncidar, assembleia dos apóstolos, lei de Moisés para gentios, Tiago decidiu, carta às igrejas',
 };

@@ -117,7 +117,6 @@ export const bible: readonly QuestionEntry[] = [
     synonyms: [
       'história de Davi',
       'rei Davi',
-      'Davi e Bate-Seba',
       'homem segundo o coração de Deus',
       'quem escreveu os Salmos',
     ],

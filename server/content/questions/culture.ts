@@ -17,7 +17,6 @@ export const culture: readonly QuestionEntry[] = [
       'mercúrio retrógrado',
       'tarô e astrologia',
       'numerologia',
-      'os magos eram astrólogos',
     ],
     answer:
       'As estrelas estão na primeira página da Bíblia, e o modo como entram é quase uma provocação. Povos vizinhos as adoravam como deuses; o Gênesis as menciona de passagem, entre as coisas que Deus fez (Gênesis 1:16). Jeremias pede a Israel que não se assuste com sinais do céu (Jeremias 10:2), e Isaías ironiza os que consultavam os astros e não salvavam nem a si (Isaías 47:13-14).\n\nTalvez você só leia por diversão, na tela do ônibus. O problema começa quando aquilo passa a escolher namoro, compra ou humor, e explica defeito que precisava de arrependimento: “sou assim, é do meu signo”. Ansiedade com o amanhã tem resposta melhor: o salmista põe os seus tempos nas mãos de Deus (Salmos 31:15).\n\nE os magos de Belém? Eram estudiosos do céu, estrangeiros, e Deus os alcançou onde estavam; o fim da viagem foi adorar o menino. Se alguém puxar o assunto no trabalho, não precisa discursar. Fale do Criador das estrelas.',

@@ -64,8 +64,6 @@ export const customs: readonly QuestionEntry[] = [
       'Samaria',
       'judeus e samaritanos',
       'por que judeus odiavam samaritanos',
-      'mulher samaritana',
-      'a samaritana no poço',
       'origem dos samaritanos',
       'monte Gerizim',
     ],

@@ -1,4 +1,5 @@
 import type { QuestionEntry } from '../types.ts';
+import { askedAboutJesus } from './asked-about-jesus.ts';
 import { beginnings } from './beginnings.ts';
 import { beliefs } from './beliefs.ts';
 import { bible } from './bible.ts';
@@ -41,6 +42,7 @@ import { psalms } from './psalms.ts';
 import { salvation } from './salvation.ts';
 import { spirits } from './spirits.ts';
 import { suffering } from './suffering.ts';
+import { toldInPassing } from './told-in-passing.ts';
 import { walkWithGod } from './walk-with-god.ts';
 import { wellKnownPassages } from './well-known-passages.ts';
 import { wellKnownVerses } from './well-known-verses.ts';
@@ -93,4 +95,6 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...psalms,
   ...hardQuestions,
   ...pressingMatters,
+  ...askedAboutJesus,
+  ...toldInPassing,
 ];
