@@ -16,7 +16,9 @@ import { womenBoundaries } from './women-boundaries.ts';
 import { womenBurdens } from './women-burdens.ts';
 import { womenHome } from './women-home.ts';
 import { womenMotherhood } from './women-motherhood.ts';
+import { womenOwnWay } from './women-own-way.ts';
 import { womenPartings } from './women-partings.ts';
+import { womenSeasons } from './women-seasons.ts';
 
 export const ADVICE: readonly AdviceEntry[] = [
   ...menAdvice,
@@ -31,6 +33,8 @@ export const ADVICE: readonly AdviceEntry[] = [
   ...womenMotherhood,
   ...womenBurdens,
   ...womenHome,
+  ...womenSeasons,
+  ...womenOwnWay,
   ...couplesAdvice,
   ...couplesCrises,
   ...couplesTrials,

@@ -12,7 +12,7 @@ export const ADVICE_FOR_WOMEN_ASKED_AS: AskedAs = {
   'filho-nas-drogas':
     'usuário, fumando maconha, bebendo, tráfico, internação, roubou de casa, recaída, vício do filho, álcool, meu menino se perdeu, cracolândia, preso',
   infertilidade:
-    'tentando há anos, teste negativo, menstruação desceu, ovário policístico, adoção, perdi o bebê, aborto espontâneo, útero, FIV, amigas grávidas, cobrança por filho, endometriose',
+    'tentando há anos, teste negativo, menstruação desceu, ovário policístico, adoção, útero, FIV, amigas grávidas, cobrança por filho, endometriose',
   'solidao-no-casamento':
     'meu marido não ora comigo, ele não me dá atenção, só pensa em trabalho, não conversa, futebol, celular, não me toca, não me elogia, me sinto invisível, marido ausente, não me ajuda emocionalmente, falta amor, carente, viaja muito, indiferente',
   'culpa-de-mae':
@@ -20,7 +20,7 @@ export const ADVICE_FOR_WOMEN_ASKED_AS: AskedAs = {
   'marido-infiel':
     'conversa dele com outra no zap, amante, mensagem, outra, motel, perdoar traição, traída, ele engravidou outra, descobri, chifrada, separar ou perdoar, voltar, desconfio que ele me trai, site de relacionamento',
   'comparacao-com-outras-mulheres':
-    'gorda, feia, engordei, espelho, inveja da amiga, autoestima, velha, rugas, perfeitas na internet, roupa, maquiagem, vaidade, me acho burra, emagrecer, envelhecer, menopausa',
+    'gorda, feia, engordei, espelho, inveja da amiga, autoestima, velha, rugas, perfeitas na internet, roupa, maquiagem, vaidade, me acho burra, emagrecer',
   'submissao-e-seus-limites':
     'honrar o marido sem me anular, obedecer, cabeça, ele manda, rebelde, estudar, trabalhar fora, opinião, decisão dele, pastor diz para obedecer, machista, ganho mais que meu marido, quero trabalhar e ele não quer',
   'marido-que-controla':
@@ -42,7 +42,7 @@ export const ADVICE_FOR_WOMEN_ASKED_AS: AskedAs = {
   viuvez:
     'viúva, faleceu, luto, sozinha, saudade, recasar, aliança, aniversário dele, primeiros meses, pensão, quarto vazio, luto da mãe, perdi minha mãe, perdi meu pai, enterrei meu filho',
   gravidez:
-    'gestação, positivo, parto, bebê, nervosa, grávida de novo, enjoo, sem planejar, cesárea, solteira grávida, pai não assumiu, engravidei, aborto, minha filha está grávida, adolescente grávida',
+    'gestação, positivo, parto, bebê, nervosa, grávida de novo, enjoo, sem planejar, cesárea, solteira grávida, pai não assumiu, engravidei, aborto',
   'tristeza-depois-do-parto':
     'meu bebê não dorme, puerpério, recém-nascido, choro, amamentar, sem sono, rejeito, bebê chora, depressão, não sinto amor, mãe de primeira viagem, exausta com bebê',
   'filho-pequeno-dificil':
@@ -69,4 +69,16 @@ export const ADVICE_FOR_WOMEN_ASKED_AS: AskedAs = {
     'filha casou, foi embora, vazio, saudade, sozinhos, faculdade fora, filho mudou, não me liga, só nós dois, aposentei',
   'ensinar-os-filhos-a-orar':
     'orar com os filhos, crianças e Bíblia, história bíblica para dormir, escola dominical, culto infantil, fé das crianças, criança pequena ora',
+  menopausa:
+    'fogacho, calor de noite, suor, hormônio, pré-menopausa, cinquenta anos, esquecida, irritação, secura, reposição hormonal, envelhecer, memória fraca, meia-idade',
+  'aborto-espontaneo':
+    'perdi com oito semanas, curetagem, sangramento, ultrassom sem batimento, enterro que não houve, perdi de novo, bebê que não nasceu, culpa pela perda do bebê',
+  'filha-adolescente-gravida':
+    'adolescente grávida, ela tem quinze anos, gravidez precoce, namorado dela não assumiu, vou ser avó cedo, decepcionada com minha filha, o que vão dizer na igreja, neto chegando sem casamento',
+  'nora-e-netos':
+    'esposa do meu filho, ela não me deixa ver o bebê, avó, sou sogra, palpite na criação do neto, natal sem os netos, meu filho mudou depois que casou, genro',
+  'mulher-solteira':
+    'solteirona, encalhada, cobrança para casar, vivo só, independente, sem marido e sem filhos, titia, cuidar da casa sozinha, solteirice, quero casar e não aparece ninguém',
+  'compras-sem-controle':
+    'shopping, Shopee, fatura do cartão, parcelei tudo, gastadeira, impulso, roupa com etiqueta, escondo do meu marido o que gasto, nome sujo, consumista, dívida no cartão de loja',
 };
