@@ -4,11 +4,13 @@ import { couplesBeginnings } from './couples-beginnings.ts';
 import { couplesCrises } from './couples-crises.ts';
 import { couplesDailyLife } from './couples-daily-life.ts';
 import { couplesSeasons } from './couples-seasons.ts';
+import { couplesTogether } from './couples-together.ts';
 import { couplesTrials } from './couples-trials.ts';
 import { menAdvice } from './men.ts';
 import { menFaithfulness } from './men-faithfulness.ts';
 import { menHome } from './men-home.ts';
 import { menRoots } from './men-roots.ts';
+import { menSeasons } from './men-seasons.ts';
 import { menStrife } from './men-strife.ts';
 import { menWorkAndMoney } from './men-work-and-money.ts';
 import { womenAdvice } from './women.ts';
@@ -27,6 +29,7 @@ export const ADVICE: readonly AdviceEntry[] = [
   ...menWorkAndMoney,
   ...menHome,
   ...menRoots,
+  ...menSeasons,
   ...womenAdvice,
   ...womenBoundaries,
   ...womenPartings,
@@ -41,4 +44,5 @@ export const ADVICE: readonly AdviceEntry[] = [
   ...couplesDailyLife,
   ...couplesSeasons,
   ...couplesBeginnings,
+  ...couplesTogether,
 ];

@@ -16,9 +16,9 @@ export const ADVICE_FOR_COUPLES_ASKED_AS: AskedAs = {
   'primeiros-anos-com-bebe':
     'recém-nascido, nasceu, sono, amamentar, cansados, bebê chora, sem tempo para nós, resguardo, pai de primeira viagem, filhos pequenos, gêmeos, licença',
   'rotina-e-tedio':
-    'renovar os votos, cinquenta anos de casados, monótono, esfriou, frio, sem graça, tempo a dois, romance, namorar, paixão, não sinto amor, anos de casados, aniversário de casamento, bodas, surpresa, encontro, mesmice, reacender, viagem, acabou a chama, casamento feliz, melhorar',
+    'monótono, esfriou, frio, sem graça, tempo a dois, romance, namorar, paixão, não sinto amor, surpresa, encontro, mesmice, reacender, viagem, acabou a chama, casamento feliz, melhorar',
   'distancia-espiritual':
-    'desviado, afastou, não ora, igreja, culto, esposo não crente, não quer ir, orar juntos, devocional do casal, fé, ministério, marido incrédulo, espiritualidade, ler a Bíblia juntos, crescer espiritualmente',
+    'desviado, afastou, não ora, igreja, culto, esposo não crente, não quer ir, fé, ministério, marido incrédulo, espiritualidade, crescer espiritualmente',
   'luto-de-um-filho':
     'morreu, aborto, natimorto, perdemos, bebê, saudade, enterro, gravidez perdida, dor, acidente, culpa pela morte, luto, faleceu',
   'brigas-com-agressao':
@@ -69,4 +69,10 @@ export const ADVICE_FOR_COUPLES_ASKED_AS: AskedAs = {
     'bobagem, discussão, implicância, toalha, irritados, bate-boca, desentendimento, ofensa, paciência, reclama, teimoso, gênio, diferente, temperamento, orgulho, nervoso, briga, não concordamos, palavras duras',
   'trabalho-longe-de-casa':
     'distância, plataforma, viagem a trabalho, quinzena, mora em outra cidade, exterior, alojamento, só se vê no fim de semana',
+  'orar-juntos':
+    'orar de mãos dadas, começar a orar com minha esposa, culto doméstico, vergonha de orar em voz alta, oração do casal à noite, ler a Bíblia juntos, não temos hábito de orar',
+  'aniversario-de-casamento':
+    'cinquenta anos de casados, dez anos de casados, bodas, comemorar, cartão para o cônjuge, festa, presente de casamento, primeiro ano de casados',
+  'nosso-filho-nas-drogas':
+    'maconha, cocaína, crack, dependência química, clínica de recuperação, recaída do filho, traficante cobrando, roubou de casa, comunidade terapêutica, filho bebe demais, adolescente fumando',
 };

@@ -26,7 +26,7 @@ export const ADVICE_FOR_MEN_ASKED_AS: AskedAs = {
   'esposa-infiel':
     'chifre, ela me traiu com meu amigo, ela tem amante, perdoar a esposa que traiu, descobri mensagens, o filho pode não ser meu, teste de DNA, ela saiu com outro, voltar com ela depois da traição',
   'conversa-com-outra-mulher':
-    'colega de trabalho, mensagem com ex, atração por outra, tentação no trabalho, irmã da igreja me procura, sinto algo por outra, mulher casada me dá mole, curtidas, amizade perigosa, admirar outra',
+    'colega de trabalho, mensagem com ex, atração por outra, irmã da igreja me procura, sinto algo por outra, mulher casada me dá mole, curtidas, amizade perigosa, admirar outra',
   'ciume-da-esposa':
     'desconfio, vigio, sigo ela, senha do celular, academia, ela tem amigos homens, inseguro, ciumento demais, acho que ela me trai, possessivo',
   'esposa-sem-desejo':
@@ -67,4 +67,10 @@ export const ADVICE_FOR_MEN_ASKED_AS: AskedAs = {
     'luto da esposa, enterrei minha mulher, perdi minha companheira, aliança, cama vazia, recasar, criar filhos depois que ela morreu',
   'crio-os-filhos-sozinho':
     'guarda, mãe ausente, cuidar das crianças, reunião da escola, pentear o cabelo da minha filha, sem ajuda',
+  'tentacao-no-trabalho':
+    'caixa dois, suborno, sonegar, fraude, desvio, chefe corrupto, comissão por fora, atestado falso, vender mercadoria estragada, assinar documento errado, honestidade no serviço, patrão desonesto',
+  aposentadoria:
+    'aposentado, INSS, parei de trabalhar, terceira idade, ficar em casa o dia todo, velhice, sessenta e cinco anos, ninguém precisa de mim, neto, envelhecendo',
+  esgotamento:
+    'exausto, sobrecarregado, estresse, pressão por metas, afastamento médico, não durmo pensando no serviço, plantões, sem energia, cansado de tudo, licença médica, estafa',
 };
