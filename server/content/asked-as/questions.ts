@@ -515,4 +515,16 @@ export const QUESTIONS_ASKED_AS: AskedAs = {
   'quem-foi-ageu': 'reconstruir o templo, saco furado, Zacarias, volta do exílio, obra parada',
   'concilio-de-jerusalem':
     'circuncidar, assembleia dos apóstolos, lei de Moisés para gentios, Tiago decidiu, carta às igrejas',
+  'cego-bartimeu': 'mendigo cego, voltou a ver, jogou a capa, gritou por Jesus, Jericó',
+  'filha-de-jairo':
+    'menina ressuscitada, a menina não está morta mas dorme, pai desesperado, Jesus ressuscitou uma menina',
+  'dez-leprosos': 'lepra, voltou para agradecer, ingratidão, nove não voltaram, hanseníase',
+  'jesus-anda-sobre-as-aguas':
+    'andar sobre o mar, fantasma, saiu do barco, Pedro no mar, tempestade de madrugada',
+  'caminho-de-emaus':
+    'Cleopas, dois discípulos, aparição de Jesus ressuscitado, partir do pão, fica conosco',
+  'entrada-triunfal': 'ramos, palmas, semana santa, hosana, burrinho, Jesus em Jerusalém montado',
+  'vendedores-no-templo':
+    'chicote, mesas, cambistas, comércio na igreja, vender na igreja, Jesus perdeu a paciência, ira de Jesus, cantina',
+  'rico-insensato': 'celeiro, tolo, acumular, homem que só pensava em si, colheita abundante',
 };

@@ -39,6 +39,7 @@ import { prayer } from './prayer.ts';
 import { pressingMatters } from './pressing-matters.ts';
 import { prophets } from './prophets.ts';
 import { psalms } from './psalms.ts';
+import { roadsOfJesus } from './roads-of-jesus.ts';
 import { salvation } from './salvation.ts';
 import { spirits } from './spirits.ts';
 import { suffering } from './suffering.ts';
@@ -97,4 +98,5 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...pressingMatters,
   ...askedAboutJesus,
   ...toldInPassing,
+  ...roadsOfJesus,
 ];
