@@ -185,7 +185,7 @@ export const QUESTIONS_ASKED_AS: AskedAs = {
   'jose-do-egito':
     'governador do Egito, mulher de Potifar, sonhador, sete vacas gordas, perdoou os irmãos, prisão, vendido como escravo, filho preferido, vós intentastes mal',
   'quem-foi-moises':
-    'dez pragas, Faraó, maná, tábuas dos mandamentos, deserto quarenta anos, cesto no rio, Arão, Miriã, passagem do mar, gago, Monte Sinai, povo hebreu, bezerro, Jetro, quem abriu o mar',
+    'Faraó, tábuas dos mandamentos, deserto quarenta anos, cesto no rio, Arão, Miriã, passagem do mar, gago, Monte Sinai, povo hebreu, bezerro, Jetro, quem abriu o mar',
   'quem-foi-rute':
     'sogra e nora, o teu povo será o meu povo, moabita, resgatador, colher espigas, viúva que casou de novo, Noemi',
   'ana-mae-de-samuel':
@@ -527,4 +527,18 @@ export const QUESTIONS_ASKED_AS: AskedAs = {
   'vendedores-no-templo':
     'chicote, mesas, cambistas, comércio na igreja, vender na igreja, Jesus perdeu a paciência, ira de Jesus, cantina',
   'rico-insensato': 'celeiro, tolo, acumular, homem que só pensava em si, colheita abundante',
+  'dez-pragas':
+    'gafanhotos, rãs, trevas, piolhos, granizo, coração duro, primogênito, Egito castigado',
+  'mana-no-deserto': 'codornizes, quarenta anos comendo, caía do céu, alimento do deserto',
+  'servo-impiedoso':
+    'devedor, dívida perdoada, não teve misericórdia do colega, quantas vezes perdoar',
+  'trabalhadores-da-vinha':
+    'denário, contratados às cinco da tarde, diária, salário igual, injusto',
+  'mulher-cananeia':
+    'filha endemoninhada, estrangeira insistente, Tiro e Sidom, Jesus não respondeu',
+  'tanque-de-betesda': 'paralítico, água agitada, não tenho ninguém, pega a tua cama e anda',
+  'quem-foi-habacuque':
+    'profeta que reclamou, torre de vigia, alegrar na perda, não há vacas no curral',
+  'quem-foi-malaquias':
+    'quatrocentos anos de silêncio, janelas do céu, animal cego no altar, fecha o Antigo Testamento',
 };

@@ -41,6 +41,7 @@ import { prophets } from './prophets.ts';
 import { psalms } from './psalms.ts';
 import { roadsOfJesus } from './roads-of-jesus.ts';
 import { salvation } from './salvation.ts';
+import { signsAndVoices } from './signs-and-voices.ts';
 import { spirits } from './spirits.ts';
 import { suffering } from './suffering.ts';
 import { toldInPassing } from './told-in-passing.ts';
@@ -99,4 +100,5 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...askedAboutJesus,
   ...toldInPassing,
   ...roadsOfJesus,
+  ...signsAndVoices,
 ];
