@@ -67,7 +67,7 @@ export const couplesTogether: readonly AdviceEntry[] = [
       'filho dependente químico',
       'filho no crack',
       'brigamos por causa do filho viciado',
-      'um passa a mão na cabeça e o outro expulsa',
+      'não concordamos sobre o filho viciado',
       'internar nosso filho',
       'filho viciado roubando em casa',
     ],

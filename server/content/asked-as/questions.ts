@@ -541,4 +541,10 @@ export const QUESTIONS_ASKED_AS: AskedAs = {
     'profeta que reclamou, torre de vigia, alegrar na perda, não há vacas no curral',
   'quem-foi-malaquias':
     'quatrocentos anos de silêncio, janelas do céu, animal cego no altar, fecha o Antigo Testamento',
+  'quem-foi-abigail': 'marido grosseiro, acalmou Davi, mulher prudente, tosquia, esposa de Davi',
+  'quem-foi-dorcas': 'costureira, agulha, roupas para viúvas, Jope, discípula',
+  'onesimo-e-filemom':
+    'escravo, escravatura, servo fugitivo, carta de recomendação, menor carta de Paulo',
+  'parabola-da-grande-ceia':
+    'desculpas, convidados, banquete, bodas do filho do rei, veste nupcial',
 };

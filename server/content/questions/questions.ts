@@ -30,6 +30,7 @@ import { kinAndCompanions } from './kin-and-companions.ts';
 import { knownChapters } from './known-chapters.ts';
 import { lastThings } from './last-things.ts';
 import { leadersOfIsrael } from './leaders-of-israel.ts';
+import { lesserKnown } from './lesser-known.ts';
 import { parables } from './parables.ts';
 import { partsOfTheBible } from './parts-of-the-bible.ts';
 import { patriarchsAndJudges } from './patriarchs-and-judges.ts';
@@ -101,4 +102,5 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...toldInPassing,
   ...roadsOfJesus,
   ...signsAndVoices,
+  ...lesserKnown,
 ];

@@ -1,0 +1,76 @@
+import type { QuestionEntry } from '../types.ts';
+import { verse } from '../verse-claim.ts';
+
+export const lesserKnown: readonly QuestionEntry[] = [
+  {
+    slug: 'quem-foi-abigail',
+    question: 'Quem foi Abigail?',
+    synonyms: ['Abigail', 'Abigail e Nabal', 'Nabal', 'Abigail e Davi'],
+    answer:
+      'A Bíblia apresenta o casal numa linha só: ela, de bom entendimento e bonita; ele, Nabal, duro e mau (1 Samuel 25:3). Não conta como aquele casamento foi arranjado, e não diz que a culpa era dela.\n\nDavi e seus homens tinham protegido os rebanhos de Nabal, pediram comida e receberam insulto. Subiram quatrocentos, armados. Um servo correu a avisar a patroa, sinal de quem mandava com juízo ali. Abigail carregou jumentos de pão e foi ao encontro da espada. Desceu, prostrou-se e falou (1 Samuel 25:23-25). O discurso é dos mais hábeis do Antigo Testamento: assume o prejuízo, não defende o indefensável, e lembra a Davi quem ele queria ser.\n\nEle parou. Agradeceu a Deus e a ela por tê-lo impedido de derramar sangue com as próprias mãos (1 Samuel 25:32-33). Uma mulher sem exército salvou dois lados.\n\nHá quem use a história para mandar esposas aguentarem. É o contrário: Abigail agiu sem a licença de Nabal para proteger a casa, e disse a verdade sobre ele. Se o seu é violento, proteger-se é juízo, e o 180 ajuda. E, se você é o Davi da semana, de mão já no cabo, agradeça a quem ficar no caminho.',
+    verses: [
+      verse('1 Samuel 25:32-33', 'Abigail Bendito impediste sangue'),
+      verse('1 Samuel 25:3', 'Nabal Abigail entendimento duro'),
+      verse('1 Samuel 25:23-25', 'Abigail prostrando-se Nabal'),
+    ],
+  },
+  {
+    slug: 'quem-foi-dorcas',
+    question: 'Quem foi Dorcas, ou Tabita?',
+    synonyms: [
+      'Dorcas',
+      'Tabita',
+      'mulher que costurava para as viúvas',
+      'Pedro ressuscitou Dorcas',
+      'Tabita, levanta-te',
+    ],
+    answer:
+      'O sermão de Dorcas foi feito de pano. Morava em Jope, à beira-mar, e é a única mulher que o Novo Testamento chama com a palavra discípula (Atos 9:36). Tabita em aramaico, Dorcas em grego: gazela. Não há registro de uma frase sua.\n\nAdoeceu e morreu. Mandaram chamar Pedro na vila vizinha, e ele encontrou o quarto cheio de viúvas que choravam e mostravam as roupas (Atos 9:38-39). Repare nelas: num mundo em que viúva ficava sem nada, alguém tinha tomado as medidas de cada uma. O currículo da falecida estava vestido nas amigas.\n\nPedro pôs todos para fora, ajoelhou-se e orou. Depois a chamou pelo nome, e ela abriu os olhos (Atos 9:40). O milagre ficou conhecido na cidade, e ela voltou, supõe-se, à agulha.\n\nMuita igreja no Brasil tem um grupo com o nome dela, de gente que costura enxoval e leva sopa. Talvez você ache pequeno o que faz: a marmita, a carona, o crochê da ala infantil. Alguém está vestido disso hoje. E se já não consegue trabalhar como antes, deixe que cuidem de você; ela também precisou de quem a lavasse e de quem fosse buscar ajuda.',
+    verses: [
+      verse('Atos 9:38-39', 'Pedro viúvas túnicas Dorcas'),
+      verse('Atos 9:36', 'Jope discípula Tabita obras'),
+      verse('Atos 9:40', 'Pedro joelhos Tabita olhos'),
+    ],
+  },
+  {
+    slug: 'onesimo-e-filemom',
+    question: 'Quem foram Onésimo e Filemom? A Bíblia aceita a escravidão?',
+    synonyms: [
+      'Onésimo',
+      'Filemom',
+      'carta a Filemom',
+      'a Bíblia aceita a escravidão',
+      'escravidão na Bíblia',
+      'escravo fugido que Paulo ajudou',
+    ],
+    answer:
+      'A menor carta de Paulo, de uma página, mexe num dos maiores pecados da história. Onésimo era escravo na casa de Filemom, um cristão; tinha ido embora, talvez devendo. Encontrou Paulo preso, creu, e o apóstolo o mandou de volta com a carta na mão, chamando-o de filho (Filemom 1:10-12).\n\nO nome quer dizer útil, e Paulo brinca com isso. O pedido, porém, é sério: recebê-lo já não como escravo, mas como irmão amado, como se fosse o próprio Paulo à porta (Filemom 1:15-17). E, se houver prejuízo, cobre de mim (Filemom 1:18). É o Evangelho contado em conta-corrente.\n\nA Bíblia nasceu em mundos escravistas e traz leis que limitam a escravidão sem aboli-la. Isso incomoda, e deve. Mas começa a história do povo com Deus libertando escravos, condena quem rouba gente para vender (1 Timóteo 1:10) e diz que em Cristo não há escravo nem livre (Gálatas 3:28). Cristãos defenderam a escravidão citando versículos, inclusive aqui no Brasil; outros lutaram contra ela por causa desses. Aqueles pecaram contra o livro que seguravam.\n\nFicou uma pergunta para quem tem empregados, e outra para quem tem mágoa: consigo ver um irmão em quem só via função ou dívida? Trabalho forçado ainda existe e se denuncia, sem se identificar, no Disque 100.',
+    verses: [
+      verse('Filemom 1:15-17', 'servo irmão recebe-o'),
+      verse('Filemom 1:10-12', 'filho Onésimo prisões'),
+      verse('Filemom 1:18', 'dano conta'),
+      verse('1 Timóteo 1:10', 'roubam liberdade'),
+      verse('Gálatas 3:28', 'servo livre Cristo'),
+    ],
+  },
+  {
+    slug: 'parabola-da-grande-ceia',
+    question: 'O que ensina a parábola da grande ceia?',
+    synonyms: [
+      'parábola da grande ceia',
+      'parábola das grandes bodas',
+      'as grandes bodas',
+      'parábola do banquete',
+      'convidados que não foram à festa',
+      'desculpas dos convidados para o banquete',
+    ],
+    answer:
+      'As desculpas são educadas. Um comprou terra, outro bois, outro acabou de casar (Lucas 14:18-20). Nada é pecado: trabalho, investimento, família. Só que ninguém compra campo sem ver antes, e a festa estava avisada. O convite para a mesa de Deus raramente perde para um vício; perde para a agenda.\n\nO dono, ofendido, não cancela o jantar. Manda buscar nas praças e becos os pobres, os aleijados, os cegos e os mancos (Lucas 14:21), justamente quem não poderia retribuir. E como ainda sobra lugar, manda ir às estradas e insistir (Lucas 14:22-23). Insistir, porque gente desacostumada de convite acha que é engano; foi triste ver na história esse verbo usado para forçar conversões.\n\nJesus contou isso à mesa de um fariseu, pouco depois de aconselhar o anfitrião a chamar quem não pudesse pagar com outro convite (Lucas 14:13-14). Mateus tem uma parecida, das bodas do filho do rei.\n\nDuas perguntas cabem no bolso. O que tenho comprado, testado ou marcado que me faz responder “depois”? E quem, no meu bairro, está certo de que o convite não é para ele? A casa ainda não está cheia.',
+    verses: [
+      verse('Lucas 14:22-23', 'lugar caminhos casa'),
+      verse('Lucas 14:18-20', 'Comprei campo bois casar'),
+      verse('Lucas 14:21', 'praças pobres mancos cegos'),
+      verse('Lucas 14:13-14', 'pobres mancos recompensar'),
+    ],
+  },
+];
