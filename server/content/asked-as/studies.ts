@@ -108,6 +108,13 @@ export const STUDIES_ASKED_AS: AskedAs = {
     'Sinai, lei e graça, guardar a lei, sábado, não adulterarás, não cobiçarás, falso testemunho, nome de Deus em vão, imagens e ídolos, duas tábuas, primeiro mandamento, resumo da lei',
   'armadura-de-deus':
     'Efésios 6, guerra espiritual, ciladas do diabo, principados e potestades, dardos inflamados, luta contra o inimigo, soldado de Cristo, resistir no dia mau, demônios, libertação espiritual, espada da Palavra',
+  rute: 'Boaz, Noemi, Orfa, Moabe, nora e sogra, espigas, viúva estrangeira, esperar um Boaz, campo de Boaz, parente remidor, lealdade, bisavó de Davi, mulher moabita, Rute pra jovens',
+  daniel:
+    'Babilônia, leões, Nabucodonosor, Belsazar, Dario, jejum de Daniel, setenta semanas, filho do homem, jovens hebreus na fornalha, mão na parede, sonho do rei, cativeiro, fiel no trabalho, Mesaque',
+  pedro:
+    'Cefas, pescador, o galo cantou, negou três vezes, chaves do Reino, André irmão de Pedro, apascenta as minhas ovelhas, Cornélio, orelha de Malco, pescador de homens, sogra de Pedro, impulsivo, afundou no mar',
+  'mulheres-da-biblia':
+    'Ester e Rute, Maria Madalena, Abigail, Marta, Raabe, Priscila, Lídia, Ana, Sara, dia da mulher, chá de mulheres, papel da mulher na igreja, mulher de Deus, heroínas da fé, congresso de mulheres, mulher samaritana',
   familia:
     'lar, casa na rocha, conflitos, irmãos, sogra, convivência, avós, Noé e a família, família nos dias de hoje, culto doméstico, eu e minha casa, mês da família',
   apocalipse:

@@ -3,6 +3,79 @@ import { verse } from '../verse-claim.ts';
 
 export const apostlesAndChurch: readonly ThemeStudy[] = [
   {
+    slug: 'pedro',
+    theme: 'Pedro',
+    synonyms: [
+      'apóstolo Pedro',
+      'Simão Pedro',
+      'vida de Pedro',
+      'Pedro nega Jesus',
+      'negação de Pedro',
+      'Pedro andou sobre as águas',
+      'restauração de Pedro',
+      'quem foi Pedro',
+      'tu me amas',
+      'personagem Pedro',
+    ],
+    title: 'A pedra que rachou e foi refeita',
+    introduction:
+      'Ele fala antes de pensar, promete mais do que aguenta, chora quando percebe e volta. Os Evangelhos não poupam Pedro, e é provável que as histórias tenham vindo dele mesmo, contadas nas igrejas por um velho que já não precisava parecer forte. Pescador, casado, de sotaque carregado, foi chamado de pedra por quem sabia muito bem que ele ia afundar. Quem já jurou fidelidade no domingo e se escondeu na quinta tem nele um irmão mais velho. Vamos segui-lo de uma praia a outra, do primeiro peixe à última pergunta.',
+    mainPoints: [
+      'Foi o irmão quem o levou. André achou Simão e o conduziu a Jesus, que o olhou e lhe deu nome novo antes de qualquer mérito (João 1:40-42). Depois de uma noite sem peixe, lançou a rede só por causa da palavra dele (Lucas 5:4-5); e, diante do barco cheio, pediu que se afastasse, por ser pecador (Lucas 5:8). Jesus ficou.',
+      'Saiu do barco e afundou. Enquanto os outros olhavam, andou sobre a água; o vento falou mais alto, ele gritou, e a mão veio logo (Mateus 14:29-31). A pergunta sobre a dúvida foi feita segurando-o. Fé pequena que grita para o lado certo é socorrida.',
+      'Acertou e errou na mesma página. Confessou que Jesus é o Cristo, o Filho do Deus vivo, e ouviu que fora o Pai quem lhe mostrara (Mateus 16:16-17). Logo depois repreendeu o Mestre por falar de sofrimento e foi chamado de tropeço (Mateus 16:22-23). Queria um Cristo sem cruz. Muitos ainda querem.',
+      'Negou três vezes, perto de um fogo. Dissera estar pronto para a prisão e a morte (Lucas 22:33-34); puxou a espada no jardim (João 18:10-11); diante de uma empregada, não conhecia o homem. O Senhor se virou e o olhou, o galo cantou, e ele chorou (Lucas 22:60-62). Antes disso, Jesus já orara por ele (Lucas 22:31-32).',
+      'Foi refeito numa praia, perto de outras brasas (João 21:9). Três perguntas sobre amor para três negações, e a cada resposta um serviço: cuidar das ovelhas (João 21:15-17). Jesus não perguntou se ele faria melhor. Perguntou se o amava. E lhe falou com franqueza da morte que o esperava (João 21:18-19).',
+    ],
+    historicalContext:
+      'Simão era de Betsaida e morava em Cafarnaum, onde tinha sogra (Marcos 1:30); anos depois, a esposa viajava com ele (1 Coríntios 9:5). Arqueólogos encontraram ali, sob uma igreja antiga, uma casa simples venerada desde cedo como sua. O nome Cefas, em aramaico, e Pedro, em grego, querem dizer pedra; não era nome comum, e parece ter sido dado por Jesus. Autoridades de Jerusalém o acharam homem sem estudo (Atos 4:13), o que não quer dizer ignorante: um pescador tinha barco, sócios, impostos e duas línguas. Duas cartas levam o seu nome; a segunda teve a autoria discutida desde a antiguidade. A primeira foi enviada de um lugar chamado Babilônia (1 Pedro 5:13), que quase todos entendem como Roma, onde, segundo a tradição, morreu crucificado nos anos sessenta.',
+    theologicalAnalysis:
+      'Sobre que pedra Jesus edifica a igreja (Mateus 16:18)? Católicos leem ali o próprio Pedro e os bispos de Roma depois dele. Evangélicos entendem de outros modos: a pedra é a confissão que Pedro fez, ou o próprio Cristo, ou Pedro mesmo na sua tarefa única de abrir a porta, sem que se fale de sucessores. O Novo Testamento diz que o alicerce é Jesus (1 Coríntios 3:11), que os apóstolos e profetas estão assentados junto a ele (Efésios 2:20), e Pedro chama todos os crentes de pedras vivas (1 Pedro 2:4-5).\n\nDe fato ele abriu portas. No Pentecostes, levantou-se e falou (Atos 2:14); depois entrou na casa de um romano, coisa que não fazia, porque Deus lhe ensinara a não chamar ninguém de impuro (Atos 10:28), e reconheceu que Deus não tem favoritos (Atos 10:34-35). Nem assim ficou pronto. Em Antioquia, por medo de críticas, afastou-se da mesa dos estrangeiros, e Paulo o enfrentou em público (Gálatas 2:11-12). Um apóstolo pôde ser corrigido, e a igreja cresceu com isso.\n\nPor que Pedro foi restaurado e Judas se perdeu? O texto não nos deixa entrar em tudo. Vemos que os dois sentiram remorso, e que um ficou perto dos irmãos até encontrar de novo o Senhor. No túmulo, o recado do anjo trazia o nome dele em separado (Marcos 16:7). Quem caiu não deve ficar sozinho.',
+    reflection:
+      'Em que fogo você já disse não conheço esse homem? Numa conversa de trabalho, numa piada, num silêncio? E que olhar imaginou em Jesus depois: de desprezo ou de quem já havia orado por você? Note que a restauração teve cheiro, peixe assado, pão, brasa, e não pulou a pergunta dolorosa. O que ele lhe perguntaria três vezes? Pense também nos Pedros que você conhece, gente boa que falhou feio. Seu nome está no recado que você leva ou foi riscado da lista?',
+    practicalApplication:
+      'Tome café da manhã com alguém que se afastou por vergonha, sem sermão. Se negou a Jesus por palavra ou por silêncio, conte-lhe isso hoje e aceite o serviço que vier em seguida. Procure um André: apresente um parente a Cristo com um convite simples. Peça a um amigo que o enfrente quando a sua conduta desmentir o que crê. Se é líder, leia 1 Pedro 5:1-3 e pergunte aos seus se reconhecem ali o seu jeito. Restaurar quem caiu não é devolver cargo; onde houve abuso, as vítimas vêm primeiro, e a justiça também.',
+    prayer:
+      'Senhor Jesus, de ti nada se esconde: conheces o amor que te tenho, e o tamanho dele. Conheces as minhas promessas de mesa e o meu medo de pátio. Segura-me quando o vento fala mais alto. Cala-me quando quero um caminho sem cruz. Quando eu cair, olha para mim, e que o teu olhar me faça chorar e voltar. Acende o fogo na praia, prepara o pão, pergunta de novo. Depois dá-me alguém de quem cuidar. Lanço sobre ti a ansiedade, como Pedro ensinou (1 Pedro 5:6-7). Faz da minha rachadura lugar de firmeza para outros. Amém.',
+    additionalStudy:
+      'Leia Lucas 22 e João 21 no mesmo dia e procure o que se repete: o fogo, o número três, o nome Simão, o verbo seguir. Leia depois Atos 10 e Atos 15:10-11: o que ele aprendeu na casa de Cornélio e como o usou mais tarde? Termine com 2 Pedro 1:16: de que ele se declara testemunha, e por que isso pesa?',
+    verses: [
+      verse('João 1:40-42', 'André Simão Jesus'),
+      verse('Lucas 5:4-5', 'redes noite palavra'),
+      verse('Lucas 5:8', 'Afasta pecador'),
+      verse('Mateus 14:29-31', 'Pedro águas mão'),
+      verse('Mateus 16:16-17', 'Cristo Filho Pai'),
+      verse('Mateus 16:22-23', 'Pedro Satanás'),
+      verse('Lucas 22:33-34', 'prisão morte galo'),
+      verse('João 18:10-11', 'espada Malco'),
+      verse('Lucas 22:60-62', 'galo Senhor chorou'),
+      verse('Lucas 22:31-32', 'Simão roguei fé'),
+      verse('João 21:9', 'brasas peixe'),
+      verse('João 21:15-17', 'Simão amas ovelhas'),
+      verse('João 21:18-19', 'velho mãos morte'),
+      verse('Marcos 1:30', 'sogra Simão'),
+      verse('1 Coríntios 9:5', 'Cefas mulher'),
+      verse('Atos 4:13', 'Pedro instrução'),
+      verse('1 Pedro 5:13', 'Babilônia'),
+      verse('Mateus 16:18', 'Pedro pedra igreja'),
+      verse('1 Coríntios 3:11', 'fundamento Jesus Cristo'),
+      verse('Efésios 2:20', 'apóstolos Cristo pedra'),
+      verse('1 Pedro 2:4-5', 'pedras vivas'),
+      verse('Atos 2:14', 'Pedro pé'),
+      verse('Atos 10:28', 'estrangeiros impuro'),
+      verse('Atos 10:34-35', 'Deus acepção'),
+      verse('Gálatas 2:11-12', 'Pedro Antioquia gentios'),
+      verse('Marcos 16:7', 'discípulos Pedro'),
+      verse('1 Pedro 5:1-3', 'rebanho'),
+      verse('1 Pedro 5:6-7', 'ansiedade cuidado'),
+      verse('Lucas 22', 'Pedro galo'),
+      verse('João 21', 'Pedro brasas'),
+      verse('Atos 10', 'Cornélio Pedro'),
+      verse('Atos 15:10-11', 'jugo graça'),
+      verse('2 Pedro 1:16', 'testemunhas'),
+    ],
+  },
+  {
     slug: 'paulo',
     theme: 'Paulo',
     synonyms: [

@@ -3,6 +3,69 @@ import { verse } from '../verse-claim.ts';
 
 export const womenOfFaith: readonly ThemeStudy[] = [
   {
+    slug: 'rute',
+    theme: 'Rute',
+    synonyms: [
+      'livro de Rute',
+      'Rute e Noemi',
+      'Rute e Boaz',
+      'história de Rute',
+      'Rute, a moabita',
+      'resgatador',
+      'quem foi Rute',
+      'o teu Deus será o meu Deus',
+      'personagem Rute',
+    ],
+    title: 'A estrangeira que voltou com a sogra',
+    introduction:
+      'Três viúvas numa estrada, sem filhos, sem terra, sem quem as defenda. Uma volta para a casa da mãe, o que era sensato. Outra fica, e ninguém lhe pediu. O livro de Rute tem só quatro capítulos, nenhum milagre e nenhum vilão; os seus acontecimentos são uma colheita, uma conversa de madrugada, uma reunião no portão. E no fim dessa história miúda, quase por acaso, aparece o nome de um rei. Vamos lê-la como convite a reparar na bondade comum, por onde Deus costuma passar, e na gente de fora, por quem ele costuma chegar.',
+    mainPoints: [
+      'A história começa em luto. Por causa da fome, uma família deixou Belém, a casa do pão, e foi para Moabe (Rute 1:1). Lá morreram o marido e os dois filhos (Rute 1:5). Noemi voltou pedindo outro nome, Mara, amarga, e pôs a culpa no Todo-Poderoso (Rute 1:20-21). O livro não a corrige. Deixa que fale.',
+      'Rute se agarrou a quem não tinha nada a oferecer. Jurou ir aonde Noemi fosse, ser do seu povo e do seu Deus, e ser enterrada ao lado dela (Rute 1:16-17). Essas palavras, lidas em casamentos, foram ditas por uma nora a uma sogra, numa estrada. O amor que a Bíblia chama de bondade fiel faz mais do que a lei obriga.',
+      'O acaso tinha dono. Ela saiu para recolher sobras e foi dar, por sorte, diz o narrador com um sorriso, no campo de Boaz (Rute 2:3). Ele mandou que ninguém tocasse nela e que bebesse da água dos moços (Rute 2:9); mandou ainda deixar cair espigas de propósito (Rute 2:15-16). Ajudou sem humilhar.',
+      'Boaz orou por ela, e virou parte da resposta. Desejara que a recompensasse o Deus sob cujas asas viera abrigar-se (Rute 2:12). Meses depois, ela lhe pediu que estendesse sobre ela a aba da capa, pois era o parente que podia resgatar (Rute 3:9). Foi uma proposta de casamento, com coragem e recato, e ele a tratou com honra (Rute 3:10-11).',
+      'O resgate custou. Outro parente desistiu para não prejudicar a própria herança (Rute 4:6); Boaz assumiu, diante de testemunhas, a terra, a viúva e o nome do morto (Rute 4:9-10). As vizinhas disseram a Noemi que aquela nora valia mais que sete filhos (Rute 4:14-15). E o menino foi avô de Davi (Rute 4:17).',
+    ],
+    historicalContext:
+      'O livro se situa no tempo dos juízes, séculos de violência em que cada um fazia o que lhe parecia certo; por contraste, mostra uma aldeia onde ainda se diz o Senhor seja com vocês. A Lei mandava deixar os cantos do campo e as espigas caídas ao pobre e ao estrangeiro (Levítico 19:9-10). Previa também que um parente próximo resgatasse a terra de quem empobreceu (Levítico 25:25) e que o irmão do falecido lhe suscitasse descendência (Deuteronômio 25:5-6); em Rute os dois costumes se unem. Moabe era povo malvisto, e havia uma lei severa contra a sua entrada na assembleia (Deuteronômio 23:3). Não sabemos quem escreveu. Alguns o datam do tempo dos reis; outros, de depois do exílio, como voz mansa num debate sobre casamentos com estrangeiras. Os judeus leem o rolo na festa da colheita.',
+    theologicalAnalysis:
+      'Deus quase não age em público neste livro. O narrador lhe atribui só duas coisas, o pão em Belém e o filho no ventre; o resto é feito por gente que reza e se mexe. As personagens abençoam umas às outras em nome do Senhor e depois ajudam a bênção a acontecer. É uma teologia da providência sem trovão: a mão de Deus dentro da luva da bondade humana.\n\nA palavra do livro é resgatador, o parente que paga para que o outro não se perca. Os cristãos reconheceram nela um retrato de Cristo, que se fez parente nosso e pagou um preço alto. A figura é boa, contanto que não se apague Boaz, um lavrador honesto, nem se transforme Rute em moça passiva: é ela quem decide, trabalha e pede.\n\nE a lei contra os moabitas? A mesma Lei dizia que Deus ama o estrangeiro e lhe dá pão e roupa, e mandava amá-lo (Deuteronômio 10:18-19). Rute entrou pela fé, abrigada sob as asas do Deus de Israel, e Mateus fez questão de escrever o nome dela na genealogia de Jesus (Mateus 1:5). Quem quiser manter a pureza fechando a porta terá de explicar a bisavó de Davi. O livro também não promete que toda viúva fiel encontrará um Boaz; promete, pelo que conta, um Deus que não deixou de ser bom com vivos e mortos (Rute 2:20).',
+    reflection:
+      'Você está voltando de Moabe com o nome mudado para Mara? Deus ouviu Noemi sem repreendê-la, e a resposta já caminhava ao lado, calada, com poeira nos pés. Quem caminha ao seu lado e a dor não deixa contar? Pense também na sua sogra, na nora, na família que veio por casamento. Que espigas poderia deixar cair sem que ninguém se envergonhe? E, se espera por alguém, pergunte ao livro não como se acha um marido, e sim que tipo de pessoa aqueles dois já eram antes de se encontrar.',
+    practicalApplication:
+      'Telefone para alguém de luto antigo, de quem já não se fala. Deixe um canto do seu campo: uma hora, uma vaga, uma parte da compra, para quem precisa trabalhar com dignidade. Se emprega pessoas, cuide que nenhuma mulher seja incomodada no serviço, como Boaz cuidou. Aproxime-se de um imigrante; aprenda uma palavra da língua dele. Repare uma relação de família por afinidade. E quem é pressionado a casar para resolver a vida procure conselho: no livro, a escolha foi livre e às claras.',
+    prayer:
+      'Senhor, sob as tuas asas há lugar para quem vem de longe. Recebe as viúvas, as noras, os estrangeiros, as mulheres que recolhem sobras. Ouve a amargura de Noemi em tantas casas, e não a apresses. Dá-me o amor que fica quando podia ir embora, e a delicadeza de quem ajuda sem envergonhar. Guia os meus acasos. Se eu puder ser resposta à oração que fiz por alguém, mostra-me como. Obrigado pelo Parente que não desistiu de nós por causa do preço, filho de Rute e Filho teu. Nele nos abrigamos. Amém.',
+    additionalStudy:
+      'Leia o livro inteiro de uma vez; leva vinte minutos. Em Rute 1, conte quantas vezes aparece a ideia de voltar. Em Rute 2, sublinhe os gestos de Boaz que a lei não exigia. Em Rute 4, repare em quem fala no fim e de quem se diz que nasceu o menino. O que muda para Noemi entre o primeiro e o último capítulo?',
+    verses: [
+      verse('Rute 1:1', 'juízes fome Belém Moabe'),
+      verse('Rute 1:5', 'morreram filhos marido'),
+      verse('Rute 1:20-21', 'Noemi Mara amargura'),
+      verse('Rute 1:16-17', 'povo Deus morrerei'),
+      verse('Rute 2:3', 'espigas Boaz'),
+      verse('Rute 2:9', 'moços toquem água'),
+      verse('Rute 2:15-16', 'espigas envergonheis'),
+      verse('Rute 2:12', 'recompense asas'),
+      verse('Rute 3:9', 'Rute capa parente'),
+      verse('Rute 3:10-11', 'bondade temas'),
+      verse('Rute 4:6', 'redimir propriedade'),
+      verse('Rute 4:9-10', 'testemunhas Rute moabita'),
+      verse('Rute 4:14-15', 'nora sete filhos'),
+      verse('Rute 4:17', 'Noemi Jessé Davi'),
+      verse('Levítico 19:9-10', 'ceifar pobre estrangeiro'),
+      verse('Levítico 25:25', 'irmão resgatará'),
+      verse('Deuteronômio 25:5-6', 'irmãos cunhado'),
+      verse('Deuteronômio 23:3', 'moabita congregação'),
+      verse('Deuteronômio 10:18-19', 'viúva estrangeiro pão'),
+      verse('Mateus 1:5', 'Boaz Rute'),
+      verse('Rute 2:20', 'vivos mortos'),
+      verse('Rute 1', 'Noemi Orfa'),
+      verse('Rute 2', 'Boaz espigas'),
+      verse('Rute 4', 'Boaz Obede'),
+    ],
+  },
+  {
     slug: 'ester',
     theme: 'Ester',
     synonyms: [
@@ -59,6 +122,76 @@ export const womenOfFaith: readonly ThemeStudy[] = [
       verse('Ester 8', 'Mardoqueu cartas'),
       verse('Ester 5:2', 'Ester favor cetro'),
       verse('Ester 10:3', 'Mardoqueu bem povo'),
+    ],
+  },
+  {
+    slug: 'mulheres-da-biblia',
+    theme: 'Mulheres da Bíblia',
+    synonyms: [
+      'mulheres na Bíblia',
+      'mulher cristã',
+      'mulheres de fé',
+      'mulheres que esperaram',
+      'estudo para mulheres',
+      'Maria, Marta e Maria Madalena',
+      'Débora',
+      'Ana, mãe de Samuel',
+      'círculo de oração das mulheres',
+    ],
+    title: 'As que ficaram, falaram e viram primeiro',
+    introduction:
+      'Juíza, profetisa, rainha, escrava, prostituta, comerciante, viúva, mãe de um só filho. A Bíblia foi escrita num mundo em que o testemunho de mulher pouco valia, e ainda assim confia a elas páginas decisivas: quem salvou Moisés das águas, quem anunciou primeiro que o túmulo estava vazio. Fala-se delas em reunião de senhoras e no segundo domingo de maio, quase sempre como exemplo de doçura. São mais do que isso. Vamos encontrar algumas, ouvir a voz de cada uma e perguntar, homens e mulheres, o que Deus fez por meio delas.',
+    mainPoints: [
+      'Houve as que esperaram e choraram. Sara riu da promessa, e a promessa veio assim mesmo (Gênesis 21:6-7). Ana, humilhada em casa, foi tomada por bêbada pelo sacerdote e lhe respondeu que estava derramando a alma (1 Samuel 1:13-15). Nem toda que ora recebe o filho; todas podem falar a Deus sem pose.',
+      'Houve as que governaram e arriscaram. Débora julgava Israel debaixo de uma palmeira, e o comandante não quis ir à guerra sem ela (Juízes 4:4-8). Hulda foi consultada pelo rei sobre o livro da Lei (2 Reis 22:14-15). Abigail, casada com um bruto, evitou um massacre com prudência e pão (1 Samuel 25:32-33).',
+      'Houve as feridas que Deus viu. Agar fugiu para o deserto e foi a primeira, na Bíblia, a dar um nome a Deus, o que vê (Gênesis 16:13). Tamar, violentada pelo irmão, falou com clareza, e os homens à volta se calaram (2 Samuel 13:12-13). O texto registra a voz dela. Calar essas páginas é ferir de novo.',
+      'Houve as que seguiram Jesus. Maria disse sim, sabendo do risco (Lucas 1:38); a outra Maria sentou-se para aprender, lugar de discípulo (Lucas 10:39-42); uma estrangeira sem boa fama levou a sua cidade até ele (João 4:28-29). Algumas sustentavam o grupo com os seus bens (Lucas 8:1-3) e ficaram junto à cruz (João 19:25).',
+      'Houve as que anunciaram. Maria Madalena foi enviada aos discípulos com a notícia que fez a igreja (João 20:17-18). Lídia abriu a casa (Atos 16:14-15); Priscila, com o marido, ensinou um pregador eloquente (Atos 18:26); Febe servia em Cencreia (Romanos 16:1-2). A igreja nasceu com elas dentro.',
+    ],
+    historicalContext:
+      'No Israel antigo, a mulher passava da casa do pai à do marido, podia ser repudiada e raramente herdava; as filhas de Zelofeade reclamaram, e Deus lhes deu razão (Números 27:7). No mundo greco-romano havia comerciantes e benfeitoras, mas a lei as punha sob tutela. O historiador Josefo conta que o depoimento feminino não era aceito em juízo; por isso chama a atenção que os quatro Evangelhos ponham mulheres como primeiras testemunhas da ressurreição. Quem inventasse a história escolheria outras. Muitas estão sem nome: a sunamita, a viúva do azeite, a que perdeu uma moeda, a que ungiu Jesus e de quem ele disse que seria lembrada onde se pregasse o evangelho (Marcos 14:9). A tradição confundiu várias; nada na Bíblia diz que Madalena foi prostituta.',
+    theologicalAnalysis:
+      'No princípio, a imagem de Deus é homem e mulher (Gênesis 1:27). O domínio de um sobre o outro aparece depois da queda, como estrago, e não como projeto. Em Cristo, todos são um (Gálatas 3:28), e no Pentecostes se cumpre que filhos e filhas profetizam (Atos 2:17).\n\nComo isso se traduz em cargos, os evangélicos discordam. Uns, com base em textos como 1 Timóteo 2:11-12, reservam o pastorado aos homens e honram outros ministérios femininos; outros leem essas linhas como resposta a um problema local e ordenam mulheres, lembrando Débora, Priscila e Febe. Os dois lados creem na Escritura. Nenhum tem licença para desprezar, gritar, bater ou calar quem denuncia. A submissão de que fala Efésios começa por ser mútua (Efésios 5:21), e o marido recebe a ordem mais cara, a de dar a vida.\n\nCuidado também com a mulher de Provérbios 31:10-31. O poema é um louvor, do alfabeto inteiro, à mulher de valor, e não uma lista de tarefas para uma quarta-feira. A tradição judaica o canta à esposa, na mesa; não lho cobra. A Bíblia não tem um molde único de mulher de Deus: há casadas e solteiras, mães e estéreis, quietas e líderes. O que as une é a quem confiaram a vida.',
+    reflection:
+      'De qual delas você sente vontade de se aproximar, e qual o incomoda? Se é mulher, de quem ouviu que não podia, e o que Deus lhe disse? Se é homem, quantas mulheres você de fato escuta, sem completar a frase delas? Lembre a avó, a professora, a vizinha por quem a fé chegou até você. E, se a sua história está mais perto de Tamar ou de Agar, não precisa fazer dela uma lição. Deus viu. Há gente segura com quem falar, e a culpa não foi sua.',
+    practicalApplication:
+      'Conte nesta semana a uma criança, menino também, a história de Débora ou de Priscila. Escreva a uma mulher que o formou na fé. Num círculo de oração, reserve tempo para que cada uma fale e o grupo ouça, sem conselho apressado. Reparta o serviço da casa e da igreja que sobra sempre para as mesmas. Quem vive com medo do marido ou de um líder pode ligar 180, de graça, a qualquer hora, e procurar a delegacia da mulher; deixar um lugar de perigo não é falta de fé. Em emergência, 190.',
+    prayer:
+      'Deus de Sara e de Agar, de Ana, de Rute e de Maria, tu sabes o nome até das que não têm nome no livro. Obrigado pelas que ficaram quando os outros correram. Ouve as que esperam, consola as que perderam, defende as feridas, levanta as que se acham pouco. Livra a tua igreja de usar a tua Palavra para calar. Ensina os homens a escutar e as mulheres a não se diminuir. Faz de nós, juntos, a tua imagem. E manda-nos, como mandaste Madalena, chamados pelo nome, dizer aos irmãos que o Senhor vive. Amém.',
+    additionalStudy:
+      'Em sete dias, leia uma por dia: Juízes 4, 1 Samuel 1, 1 Samuel 25, Lucas 1:39-56, João 4:1-42, João 20:1-18 e Atos 16:11-15. De cada uma anote o que fez, o que disse e o que lhe custou. No fim, conversem em grupo: que qualidades voltam, e quais das que esperávamos não aparecem?',
+    verses: [
+      verse('Gênesis 21:6-7', 'Sara rir'),
+      verse('1 Samuel 1:13-15', 'Ana Eli alma'),
+      verse('Juízes 4:4-8', 'Débora palmeira'),
+      verse('2 Reis 22:14-15', 'Hulda profetisa'),
+      verse('1 Samuel 25:32-33', 'Abigail'),
+      verse('Gênesis 16:13', 'Deus vê'),
+      verse('2 Samuel 13:12-13', 'irmão'),
+      verse('Lucas 1:38', 'Maria serva'),
+      verse('Lucas 10:39-42', 'Maria pés'),
+      verse('João 4:28-29', 'mulher cidade'),
+      verse('Lucas 8:1-3', 'mulheres bens'),
+      verse('João 19:25', 'cruz mãe'),
+      verse('João 20:17-18', 'Madalena discípulos'),
+      verse('Atos 16:14-15', 'Lídia casa'),
+      verse('Atos 18:26', 'Priscila'),
+      verse('Romanos 16:1-2', 'Febe'),
+      verse('Números 27:7', 'filhas herança'),
+      verse('Marcos 14:9', 'evangelho memória'),
+      verse('Gênesis 1:27', 'imagem macho'),
+      verse('Gálatas 3:28', 'macho fêmea Cristo'),
+      verse('Atos 2:17', 'filhos filhas profetizarão'),
+      verse('1 Timóteo 2:11-12', 'mulher'),
+      verse('Efésios 5:21', 'uns outros'),
+      verse('Provérbios 31:10-31', 'mulher'),
+      verse('Juízes 4', 'Débora Baraque'),
+      verse('1 Samuel 1', 'Ana Samuel'),
+      verse('1 Samuel 25', 'Abigail Nabal'),
+      verse('Lucas 1:39-56', 'Maria Isabel'),
+      verse('João 4:1-42', 'samaritana'),
+      verse('João 20:1-18', 'Madalena'),
+      verse('Atos 16:11-15', 'Lídia'),
     ],
   },
 ];
