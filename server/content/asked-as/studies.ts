@@ -114,7 +114,7 @@ export const STUDIES_ASKED_AS: AskedAs = {
   pedro:
     'Cefas, pescador, o galo cantou, negou três vezes, chaves do Reino, André irmão de Pedro, apascenta as minhas ovelhas, Cornélio, orelha de Malco, pescador de homens, sogra de Pedro, impulsivo, afundou no mar',
   'mulheres-da-biblia':
-    'Ester e Rute, Maria Madalena, Abigail, Marta, Raabe, Priscila, Lídia, Ana, Sara, dia da mulher, chá de mulheres, papel da mulher na igreja, mulher de Deus, heroínas da fé, congresso de mulheres, mulher samaritana',
+    'personagens femininas, Maria Madalena, Abigail, Marta, Raabe, Priscila, Lídia, Ana, Sara, dia da mulher, chá de mulheres, papel da mulher na igreja, mulher de Deus, heroínas da fé, congresso de mulheres, mulher samaritana',
   familia:
     'lar, casa na rocha, conflitos, irmãos, sogra, convivência, avós, Noé e a família, família nos dias de hoje, culto doméstico, eu e minha casa, mês da família',
   apocalipse:
