@@ -87,7 +87,15 @@ function phrasesByStart(): Map<string, Phrase[]> {
 
 const stems = new LRUCache<string, string>({ max: 20_000 });
 
+/** Names that end like plurals, of which the stem would be another name: Judas is not Judah. */
+const NAMES_IN_S = new Set(
+  'ananias barnabas elias ezequias isaias jeremias jonas josias judas lucas malaquias marcos messias moises neemias obadias sofonias tomas urias uzias zacarias'.split(
+    ' ',
+  ),
+);
+
 function stemOf(word: string): string {
+  if (NAMES_IN_S.has(word)) return word;
   const known = stems.get(word);
   if (known !== undefined) return known;
   const stem = plainWordsOf(stemmer(accented(word)))[0] ?? word;

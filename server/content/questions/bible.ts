@@ -134,7 +134,7 @@ export const bible: readonly QuestionEntry[] = [
     question: 'O que significa o Salmo 23?',
     synonyms: [
       'explicação do salmo 23',
-      'o Senhor é meu pastor',
+      'o Senhor é meu pastor e nada me faltará',
       'nada me faltará',
       'vale da sombra da morte',
       'salmo do bom pastor',

@@ -170,7 +170,7 @@ export const doubts: readonly QuestionEntry[] = [
       'você é um robô',
       'inteligência artificial',
       'quem está falando comigo',
-      'você é pastor',
+      'você é pastor ou é um robô',
       'Deus fala por você',
       'como este assistente funciona',
       'quem é você',
