@@ -73,7 +73,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   astrology: 'horoscopo*, signo, signos, astrolog*, mapa astral',
   witchcraft:
     'macumba*, feitic*, mau olhado, olho gordo, bruxaria, trabalho feito, maldicao*, maldicoes, inveja dos outros, amarracao, encosto, satanas, diabo, demonio*, capeta',
-  mary: 'maria, nossa senhora, santos, santas, imagens, idolatria',
+  mary: 'maria, nossa senhora, santos, santas, imagens',
   science: 'ciencia*, cientist*, evolucao, big bang, darwin',
   religions: 'religiao, religioes, budis*, islam*, muculman*, hindu*',
   contradiction: 'contradic*, contradiz*, erros na biblia',

@@ -80,7 +80,7 @@ export const SHORTHAND: ReadonlyMap<string, string> = new Map(
   valeu, pfv por favor, pf por favor, pls por favor, fds fim de semana, ngm ninguem, algm alguem,
   fl fala, fla fala, blza beleza, bj beijo, nois nos, agnt a gente, agente a gente, cmo como, cm
   com, sla sei la, esposinha esposa, maridao marido, jc jesus cristo, sr senhor, pr pastor, ig
-  igreja, igr igreja, insta instagram, zap whatsapp, zapzap whatsapp, face facebook`
+  igreja, igr igreja, insta instagram, zap whatsapp, zapzap whatsapp`
     .split(/,\s+/)
     .map((pair) => [pair.split(' ')[0] ?? '', pair.split(' ').slice(1).join(' ')]),
 );

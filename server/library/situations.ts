@@ -44,10 +44,14 @@ const isSituation = (word: string): word is Situation => Object.hasOwn(PATTERNS,
 /** A text that does not say it is for these is not passed off as one. */
 const ONLY_WHERE_SERVED: readonly Situation[] = ['thanking', 'failing', 'committed'];
 
+/** A text for these is meant for nobody else. */
+const ONLY_WHERE_ASKED: readonly Situation[] = ['failing'];
+
 /** Whether a text for these situations is the wrong one for those asked about. */
 export function areOpposed(asked: ReadonlySet<Situation>, served: ReadonlySet<Situation>): boolean {
   if ([...asked].some((each) => served.has(each))) return false;
   if (ONLY_WHERE_SERVED.some((each) => asked.has(each))) return true;
+  if (ONLY_WHERE_ASKED.some((each) => served.has(each))) return true;
   return OPPOSITES.some(
     ([a, b]) => (asked.has(a) && served.has(b)) || (asked.has(b) && served.has(a)),
   );

@@ -166,7 +166,7 @@ export const feastsAndWorship: readonly QuestionEntry[] = [
       'dote na Bíblia',
       'festa de casamento de sete dias',
       'bodas de Caná',
-      'bodas do Cordeiro',
+      'as bodas do Cordeiro no Apocalipse',
     ],
     answer:
       'O acordo era feito entre famílias, com presentes e dote. Vinha então o compromisso, chamado desposório, que valia muito mais que o nosso noivado: os dois ainda não moravam juntos, mas desmanchar pedia carta de divórcio. Era essa a situação de Maria e José quando ela apareceu grávida (Mateus 1:18-19). Passava-se até um ano.\n\nNo dia marcado, o noivo ia com os amigos, muitas vezes à noite, buscar a noiva em casa dela; as moças acompanhavam com lâmpadas, e quem se atrasava ficava de fora, como na parábola das dez virgens (Mateus 25:10). A festa durava até sete dias (Juízes 14:12). Acabar o vinho no meio, como em Caná, era vergonha para a família inteira (João 2:3). E o recém-casado ficava um ano livre da guerra, para alegrar a esposa (Deuteronômio 24:5).\n\nNem tudo é modelo: meninas casavam cedo e opinavam pouco. A Bíblia descreve aquele mundo e, com a mesma imagem da festa, fala do dia em que Cristo virá buscar os seus (Apocalipse 19:7).',

@@ -80,7 +80,7 @@ export const patriarchsAndJudges: readonly QuestionEntry[] = [
       'Gideão e os trezentos',
       '300 de Gideão',
       'os trezentos homens',
-      'prova da lã',
+      'a lã de Gideão',
       'velo de lã de Gideão',
       'pedir sinal como Gideão',
       'Gideão e os midianitas',

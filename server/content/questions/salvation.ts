@@ -148,7 +148,7 @@ export const salvation: readonly QuestionEntry[] = [
       'sempre peço perdão pelo mesmo erro',
       'luta contra a carne',
       'vencer a tentação',
-      'Deus vai cansar de mim',
+      'Deus vai cansar de me perdoar',
     ],
     answer:
       'Essa luta é mais antiga do que parece. Em sua carta aos Romanos, Paulo põe em palavras a experiência de fazer o mal que não se quer (Romanos 7:19). Há pouco consenso sobre que fase da vida ele descreve ali, mas quase todo cristão se reconhece na frase.\n\nQuando cair, não fuja de Deus, corra para ele. João escreveu para que seus leitores não pecassem e, na mesma linha, lembrou que temos um advogado junto ao Pai (1 João 2:1). O perdão renovado não é licença; é o que dá coragem para tentar de novo.\n\nOração ajuda, e estratégia também. Repare quando você cai: cansaço, solidão, certa companhia, certo horário no celular. Mude o ambiente antes da hora difícil. Tiago recomenda confessar as faltas uns aos outros e orar juntos (Tiago 5:16), porque pecado escondido cresce no escuro. Se o hábito já virou vício, some a isso ajuda profissional ou um grupo de apoio. Crescer em santidade leva a vida toda, e ninguém precisa fazer isso sozinho.',
