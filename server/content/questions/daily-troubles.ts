@@ -101,6 +101,26 @@ export const dailyTroubles: readonly QuestionEntry[] = [
     ],
   },
   {
+    slug: 'vou-fazer-uma-prova',
+    question: 'Vou fazer uma prova. Como me preparar?',
+    synonyms: [
+      'tenho prova amanhã',
+      'vestibular',
+      'Enem',
+      'concurso público',
+      'nervosa com a prova',
+      'estudar para o concurso',
+    ],
+    answer:
+      'Estudar também é serviço prestado a Deus. Paulo manda fazer de coração o que estiver à mão, como para o Senhor (Colossenses 3:23), e isso vale para a apostila, a videoaula e a redação refeita. Daniel e os amigos oravam, e estudaram três anos na escola da Babilônia (Daniel 1:4-5). Uma coisa não substituiu a outra.\n\nNa véspera, reveja só o resumo, separe documento e caneta, confira o endereço e durma. Entregue a Deus o que falta: em vez de remoer, transforme cada preocupação em pedido, com gratidão, e a paz dele guarda o pensamento (Filipenses 4:6-7). Se der branco, respire devagar, pule a questão e volte depois.\n\nPeça sabedoria sem vergonha, pois Deus a dá a quem pede (Tiago 1:5). O texto não promete vaga, e quem senta na carteira ao lado talvez tenha orado também. Promete companhia antes, durante e depois do resultado, qualquer que ele seja.',
+    verses: [
+      verse('Colossenses 3:23', 'coração Senhor'),
+      verse('Daniel 1:4-5', 'três anos'),
+      verse('Filipenses 4:6-7', 'ansiosos pedidos paz'),
+      verse('Tiago 1:5', 'sabedoria peça'),
+    ],
+  },
+  {
     slug: 'ioga-e-meditacao',
     question: 'Crente pode fazer ioga ou meditação?',
     synonyms: ['ioga', 'yoga', 'pilates', 'meditação', 'mindfulness', 'reiki'],
