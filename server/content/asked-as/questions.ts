@@ -547,4 +547,14 @@ export const QUESTIONS_ASKED_AS: AskedAs = {
     'escravo, escravatura, servo fugitivo, carta de recomendação, menor carta de Paulo',
   'parabola-da-grande-ceia':
     'desculpas, convidados, banquete, bodas do filho do rei, veste nupcial',
+  'conjuge-nao-crente':
+    'ele não me acompanha na igreja, orar pela conversão do marido, minha mulher é ateia, me converti depois de casada, ele zomba da minha fé em casa',
+  'cresci-na-igreja':
+    'tradição de família, nunca decidi por mim, filho de pastor, criado no evangelho, religião dos pais, fé de verdade ou hábito, no automático',
+  'sogra-e-parentes-no-casamento':
+    'sogro, cunhado, palpite, intromissão, minha sogra não gosta de mim, ele escuta mais a mãe, filhinho da mamãe, limites com a família, moramos no quintal dos pais',
+  'leio-e-nao-sinto-nada':
+    'sem sabor, seco por dentro, oração fria, vida devocional morna, culto não me toca mais, desânimo espiritual, não choro mais no louvor, noite escura da alma',
+  'setenta-semanas-de-daniel':
+    'semana profética, Antíoco, quatrocentos e noventa anos, cálculo da volta de Jesus, relógio profético, sete semanas e sessenta e duas',
 };

@@ -107,7 +107,6 @@ export const family: readonly QuestionEntry[] = [
     synonyms: [
       'filho desviado',
       'filho nas drogas',
-      'marido não crente',
       'evangelizar a família',
       'orar pelos filhos',
       'minha família não aceita minha fé',

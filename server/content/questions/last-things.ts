@@ -152,4 +152,30 @@ export const lastThings: readonly QuestionEntry[] = [
       verse('Gálatas 3:28-29', 'judeu grego Abraão'),
     ],
   },
+  {
+    slug: 'setenta-semanas-de-daniel',
+    question: 'O que são as setenta semanas de Daniel?',
+    synonyms: [
+      'setenta semanas',
+      '70 semanas de Daniel',
+      'setenta semanas de Daniel',
+      'semanas de Daniel',
+      'última semana de Daniel',
+      'septuagésima semana',
+      'Daniel 9',
+    ],
+    answer:
+      'Daniel não estava fazendo contas sobre o fim. Lia Jeremias, que falava em setenta anos de exílio (Jeremias 29:10), e pôs-se a confessar o pecado do seu povo (Daniel 9:2-3). A resposta veio no meio da oração e foi maior que a pergunta: setenta semanas para dar fim à transgressão e trazer justiça que não acaba (Daniel 9:24).\n\nQuase todos entendem semanas de anos, grupos de sete que a Lei já usava (Levítico 25:8), divididas em sete, sessenta e duas e uma (Daniel 9:25-27). É um dos trechos mais difíceis da Bíblia; Jerônimo, há uns mil e seiscentos anos, enumerou as opiniões do seu tempo e deixou o leitor escolher. As principais hoje:\n\n- Tudo em Cristo: as semanas correm seguidas até o Ungido que é morto, e a cruz faz cessar o sacrifício. Jerusalém cai depois. Frequente entre reformados.\n- Com um intervalo: a última semana, de sete anos, ficou para o fim, com o anticristo. É a mais ouvida entre pentecostais e muitos batistas.\n- Antíoco primeiro: o texto olha para o rei que profanou o templo na época dos macabeus, e para uns isso serve de modelo de outros. Jesus falou da abominação como coisa ainda por vir (Mateus 24:15).\n- Números redondos: setenta vezes sete é o tempo completo de Deus, e não agenda.\n\nOs cálculos mudam conforme o decreto de onde se parte, e por isso cada cartaz tem a sua data. Jesus não entregou nenhuma (Mateus 24:36). Fique com o que é claro: o mal tem prazo, o pecado tem expiação, e a primeira notícia do anjo ao homem que orava foi que ele era muito querido (Daniel 9:23).',
+    verses: [
+      verse('Daniel 9:24', 'Setenta semanas transgressão justiça eterna'),
+      verse('Daniel 9:25-27', 'sete sessenta duas Messias exterminado pacto'),
+      verse('Daniel 9:2-3', 'livros Jeremias setenta oração'),
+      verse('Jeremias 29:10', 'setenta anos Babilônia'),
+      verse('Levítico 25:8', 'sete semanas de anos'),
+      verse('Mateus 24:15', 'abominação Daniel lugar santo'),
+      verse('Mateus 24:36', 'dia hora ninguém sabe'),
+      verse('Daniel 9:23', 'querido visão'),
+      verse('Daniel 9', 'setenta semanas'),
+    ],
+  },
 ];

@@ -15,6 +15,7 @@ import { dailyTroubles } from './daily-troubles.ts';
 import { daysOfJesus } from './days-of-jesus.ts';
 import { doubts } from './doubts.ts';
 import { ethics } from './ethics.ts';
+import { faithAtHome } from './faith-at-home.ts';
 import { family } from './family.ts';
 import { feastsAndWorship } from './feasts-and-worship.ts';
 import { firstChurch } from './first-church.ts';
@@ -103,4 +104,5 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...roadsOfJesus,
   ...signsAndVoices,
   ...lesserKnown,
+  ...faithAtHome,
 ];
