@@ -9,7 +9,7 @@ import { kindNamed } from './cases.ts';
  * Prints what the library gives for the reporting set, to be judged by reading:
  * `node tests/matching/report.ts [file]`; the first column is the judgement in the file. After
  * the answers come the judgements by kind, which are those of the first look. Once worked on, a
- * set is no longer fresh: the next one is `unseen.tsv`, which nobody has looked at.
+ * set is no longer fresh and joins `learning.tsv`.
  */
 const path = process.argv[2] ?? join(import.meta.dirname, 'reporting.tsv');
 const RELEVANT = ['exact-right', 'near-relevant', 'none-with-title', 'none-nothing-there'];

@@ -33,6 +33,7 @@ describe('without a model the chat', () => {
     'bom dia irmão, tudo na paz?',
     'obrigada, Deus te abençoe, boa noite',
     'bom dia, que Deus abençoe seu dia',
+    'muito obrigado mesmo, que o Senhor te abençoe ricamente e a sua família',
   ])('answers "%s" kindly, without a verse', async (message) => {
     const { said, verses } = await answerTo(message, jose);
     expect(said.length).toBeGreaterThan(20);
@@ -64,6 +65,11 @@ describe('without a model the chat', () => {
     expect(said).toContain(words);
     expect(said).toContain(book);
     expect(notices).toEqual([]);
+  });
+
+  test('takes "os" before an age for the article, not for Oseias', async () => {
+    const { said } = await answerTo('vejo pornografia desde os 15, como paro?');
+    expect(said).not.toContain('Oseias');
   });
 
   test('shows a verse that no entry is about in its words, with its book', async () => {

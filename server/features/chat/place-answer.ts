@@ -16,11 +16,12 @@ const READING_QUESTIONS =
 export function mentionedPlace(question: string): Reference | null {
   const inProse = findReferences(question).find((each) => each.reference)?.reference;
   if (inProse) return inProse;
-  const typed = parseReference(
-    question
-      .replace(/^\D*?(?=[123]?\s?\p{L}+\.?\s*\d)/u, '')
-      .replace(/(?<=\d)\s+\p{L}[^\d]*$/u, ''),
-  );
+  const last = question
+    .replace(/^\D*?(?=[123]?\s?\p{L}+\.?\s*\d)/u, '')
+    .replace(/(?<=\d)\s+\p{L}[^\d]*$/u, '');
+  // "desde os 13", "na 3ª série": abbreviations that are also words.
+  if (last !== question && /^\s?(?:os|na)(?!\p{L})/u.test(last)) return null;
+  const typed = parseReference(last);
   return typed?.kind === 'references' ? typed.references[0] : null;
 }
 
