@@ -11,8 +11,6 @@ export type PresentedSpan = Readonly<{
   end: number;
   reference: Reference | null;
   strength: Strength;
-  /** Whether a verb before it may tell what stands there: "Atos 9:4 diz só que …". */
-  mayTell?: true;
 }>;
 
 const any = (...choices: readonly string[]) => `(?:${choices.join('|')})`;

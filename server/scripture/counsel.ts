@@ -154,11 +154,22 @@ const PROMISES_MONEY = [
 const VIOLENCE =
   'bat(?:e|er|eu|a|endo)|agred\\p{L}+|agress\\p{L}+|viol[êe]n\\p{L}+|apanh\\p{L}+|espanc\\p{L}+|amea[çc]\\p{L}+|maltrat\\p{L}+|abus\\p{L}+|humilh\\p{L}+|machuc\\p{L}+|surra\\p{L}*|tapas?|socos?';
 const STAY =
-  '(?<!n[ãa]o )fique(?! (?:seguro|segura|longe|em seguran|alerta|atent))|fica|permane[çc]a|permanecer|aguent\\p{L}+|suport(?:e|a|ar|ando|e-o)|submet[ae]\\p{L}*|submeter|submiss[ãao]\\p{L}*|n[ãa]o (?:saia|se separe|v[áa] embora|deixe|abandone|largue|denuncie|procure|chame|v[áa] [àa] pol[íi]cia|conte)|n[ãa]o vai [àa]|aceite|tolere|obede[çc]a|volte para (?:casa|ele|ela)|calad[oa]|ore em sil[êe]ncio|continue (?:com ele|ao lado|em casa)|cale-se|perdoe e volte';
+  '(?<!n[ãa]o )fique(?! (?:seguro|segura|longe|em seguran|alerta|atent))|fica|permane[çc]a|permanecer|aguent\\p{L}+|suport(?:e|a|ar|ando|e-o)|submet[ae]\\p{L}*|submeter|submiss[ãao]\\p{L}*|n[ãa]o (?:saia|se separe|v[áa] embora|deixe|abandone|largue|denuncie|procure|chame|v[áa] [àa] pol[íi]cia|conte)|n[ãa]o vai [àa]|aceite|tolere|obede[çc]a|volte para (?:casa|ele|ela)|ore em sil[êe]ncio|continue (?:com ele|ao lado|em casa)|cale-se|perdoe e volte';
+const HOME =
+  'voc[êe]|espos[oa]|marido|mulher|m[ãa]e|filh[oa]s?|casa|lar|casamento|crist[ãa]o?|fam[íi]lia';
+const SILENT = 'calad[oa]s?';
 /** Bearing violence as a duty. */
 const STAYS_IN_DANGER = [
   regex(word(VIOLENCE), WITHIN, '{0,120}', word(STAY)),
   regex(word(STAY), WITHIN, '{0,120}', word(VIOLENCE)),
+  // The silent lamb of Isaías 53 is told of nobody at home.
+  regex(
+    `(?=${WITHIN}*${word(VIOLENCE)})`,
+    `(?=${WITHIN}*${word(HOME)})`,
+    WITHIN,
+    '*',
+    word(SILENT),
+  ),
 ];
 /** Asking nobody for help. */
 const FORBIDS_HELP = regex(
@@ -169,7 +180,7 @@ const FORBIDS_HELP = regex(
 const ADDRESSES_CONDITION = /(?<!\p{L})se(?!\p{L})[^.!?]{0,40}voc[êe]/iu;
 const HELPS = regex(
   word(
-    'proteja|seguran[çc]a|saia|(?:ligue|disque|chame)(?! [^.]{0,10}n[ãa]o)|ajuda|abrigo|n[ãa]o [ée] (?:a )?vontade|n[ãa]o obriga|n[ãa]o precisa|n[ãa]o deve|ningu[ém]|pecado|crime|nunca|nada|nem|nenhuma?|livra|errado|ningu[ée]m|sil[êe]ncio\\.$|violência\\.$|exig\\p{L}+|vontade de Deus\\.|médico|192|190|n[ãa]o significa|n[ãa]o quer dizer|n[ãa]o [ée] ',
+    'proteja|seguran[çc]a|saia|(?:ligue|disque|chame)(?! [^.]{0,10}n[ãa]o)|ajuda|abrigo|n[ãa]o [ée] (?:a )?vontade|n[ãa]o obriga|n[ãa]o precisa|n[ãa]o deve|ningu[ém]|pecado|crime|nunca|nada|nem|nenhuma?|livra|errado|ningu[ée]m|sil[êe]ncio\\.$|violência\\.$|exig\\p{L}+|vontade de Deus\\.|médico|192|190|n[ãa]o significa|n[ãa]o quer dizer|n[ãa]o [ée] |n[ãa]o (?:[oa]s? )?(?:us|serv|justific|autoriz|ped|mand)\\p{L}+',
   ),
 );
 

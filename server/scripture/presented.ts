@@ -102,14 +102,14 @@ async function resolveSpan(
       return UNCHANGED;
   }
   const stored = found ?? (reference ? await finder.stored(reference) : null);
+  const isDoubted = !found && reference !== null && !isVerseLike(words);
   if (stored) {
     const parts: Part[] = [{ type: 'quotation', ...stored }];
-    const isDoubted = !found && each.mayTell === true;
     return { resolution: [{ start, end, parts }], isRemoved: false, isDoubted };
   }
-  if (!reference) return { resolution: null, isRemoved: true, isDoubted: false };
+  if (!reference) return { resolution: null, isRemoved: true, isDoubted };
   const parts = isInFront ? [referencePart(reference)] : [];
-  return { resolution: [{ start, end, parts }], isRemoved: true, isDoubted: false };
+  return { resolution: [{ start, end, parts }], isRemoved: true, isDoubted };
 }
 
 /** Whether words beside a place tell what stands there rather than being presented as it. */
@@ -241,7 +241,7 @@ function behindVerb(unit: string, places: readonly FoundReference[]): PresentedS
     const gap = SAYS_DIRECTLY.exec(unit.slice(end))?.[0];
     if (!gap) continue;
     const start = end + gap.length;
-    return { start, end: unit.length, reference, strength: 'possible', mayTell: true };
+    return { start, end: unit.length, reference, strength: 'possible' };
   }
   return null;
 }

@@ -97,7 +97,7 @@ export async function resolveQuotation(
   const near = after ?? nearestPlace(context.places, quotation) ?? null;
   const show = (found: Found) => quoteOnce(found, quotation, after, context);
   const exact = near?.reference ? await finder.exactAt(near.reference, inner) : null;
-  if (exact && (words > FEW_WORDS || after)) return show(exact);
+  if (exact && words > FEW_WORDS) return show(exact);
   if (words <= FEW_WORDS) {
     const term = await resolveTerm(finder, quotation, context, near, exact !== null);
     if (term !== undefined) return term;

@@ -381,3 +381,10 @@ test('a sentence in another language is left out, and the answer goes on', async
   expect(heard).toMatchObject({ done: true, resets: 0 });
   expect(flat(heard.text)).toBe('Deus ama você e cuida da sua vida. A palavra grega é ἀγάπη.');
 });
+
+test('a line of a few words and a number stays', async () => {
+  const reply = 'Um roteiro para o grupo:\n- Conversa: 20 min\n- Oração: 5 min';
+  fake.reply(() => ({ pieces: reply.match(/[\s\S]{1,9}/g) ?? [] }));
+  const heard = await ask(maria.client, 'como faço um grupo pequeno?');
+  expect(flat(heard.text)).toBe(reply);
+});

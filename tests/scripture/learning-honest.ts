@@ -60,4 +60,6 @@ export const LEARNING_HONEST: readonly string[] = [
   'Quando Jesus fala em “nascer de novo”, Nicodemos não entende (João 3:3-4). Ele pensa no corpo; Jesus fala do Espírito. A conversa continua até o versículo 21. Leia tudo de uma vez.',
   'Diga à sua amiga, com calma: “eu estou aqui e não vou embora”. Não tente explicar a dor dela. Os amigos de Jó fizeram bem enquanto ficaram sentados em silêncio com ele (Jó 2:13).',
   'A genealogia de Mateus 1:1-17 parece uma lista sem graça, mas guarda surpresas. Há quatro mulheres nela, e três eram estrangeiras. Deus escreve a sua história com gente improvável. Qual desses nomes você gostaria de conhecer melhor?',
+  'O inocente de Isaías 53 é maltratado e permanece em silêncio, como cordeiro calado. O texto fala de Cristo. Ninguém deve servir-se dele contra quem apanha.',
+  'Gosto muito do livro de Oseias. Não o use para mandar que alguém aguente agressões em casa; o assunto ali é a infidelidade de Israel.',
 ];
