@@ -557,4 +557,14 @@ export const QUESTIONS_ASKED_AS: AskedAs = {
     'sem sabor, seco por dentro, oração fria, vida devocional morna, culto não me toca mais, desânimo espiritual, não choro mais no louvor, noite escura da alma',
   'setenta-semanas-de-daniel':
     'semana profética, Antíoco, quatrocentos e noventa anos, cálculo da volta de Jesus, relógio profético, sete semanas e sessenta e duas',
+  'os-144-mil':
+    'doze mil de cada tribo, Apocalipse 7, marcados na testa, quantos serão salvos, tribos de Israel no Apocalipse, número dos eleitos',
+  'cuidar-de-pais-idosos':
+    'demência, casa de repouso, cuidador cansado, avó acamada, avô doente, meus irmãos não ajudam a cuidar, minha mãe não me reconhece, gritei com minha mãe idosa, velhice dos pais, sobrecarregado com pai doente',
+  'solteiro-e-cobrado':
+    'passei dos trinta e não casei, sozinha aos quarenta, todo mundo já casou menos eu, piadas por não ter namorado, eunuco, Paulo era solteiro, pressão para arrumar namorado, vocação para não casar',
+  'pirataria-e-gatonet':
+    'IPTV, torrent, crackeado, TV a cabo clandestina, sonegar, nota fria, colar na prova, direitos autorais, roubar sinal, furar fila, falsificado',
+  'quem-le-o-que-escrevo':
+    'sigilo, segredo aqui, LGPD, dados pessoais, histórico, administrador vê, guardam minhas perguntas, posso contar um segredo, anônimo, quem tem acesso',
 };

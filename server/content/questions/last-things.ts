@@ -178,4 +178,29 @@ export const lastThings: readonly QuestionEntry[] = [
       verse('Daniel 9', 'setenta semanas'),
     ],
   },
+  {
+    slug: 'os-144-mil',
+    question: 'Quem são os 144 mil do Apocalipse? O que é o selo de Deus?',
+    synonyms: [
+      '144 mil',
+      'cento e quarenta e quatro mil',
+      '144000 selados',
+      'só 144 mil vão para o céu',
+      'selo de Deus na testa',
+      'selados das doze tribos',
+      'quem são os selados',
+    ],
+    answer:
+      'João ouve um número e, ao olhar, vê outra coisa. Ouve cento e quarenta e quatro mil, doze mil por tribo (Apocalipse 7:4). Olha, e é gente de todas as nações, tanta que não se podia contar (Apocalipse 7:9). Já tinha sido assim com o Leão que, visto, era um Cordeiro (Apocalipse 5:5-6). Por isso as leituras se dividem:\n\n- Todo o povo de Deus. Doze vezes doze vezes mil seria um modo de dizer ninguém faltou; a lista e a multidão são os mesmos, por dois ângulos.\n- Israelitas que crerão em Jesus no tempo do fim, com as tribos entendidas ao pé da letra.\n- Um grupo dentro do povo, como mártires ou primeiros frutos (Apocalipse 14:4).\n\nAs Testemunhas de Jeová ensinam que só esses vão para o céu. O capítulo não diz isso: a grande multidão também está de pé diante do trono.\n\nO selo vem de Ezequiel, em que um sinal era posto na testa de quem gemia pelo mal da cidade (Ezequiel 9:4). Deus distingue os seus antes do juízo. No Apocalipse, o que está escrito na testa é o nome do Pai (Apocalipse 14:1), e a marca da besta é a imitação disso. Paulo usa a mesma palavra para todo o que creu: selado com o Espírito (Efésios 1:13-14). Selo, ali, é sinal de dono e de proteção, e não promessa de vida sem dor.\n\nSe a pergunta por baixo for “será que ainda cabe um?”, descanse. Não é fila de senha. O Senhor sabe quem é dele (2 Timóteo 2:19), e nunca mandou embora quem chegou tarde.',
+    verses: [
+      verse('Apocalipse 7:9', 'multidão ninguém contar nações trono'),
+      verse('Apocalipse 7:4', 'cento quarenta quatro mil selados'),
+      verse('Apocalipse 5:5-6', 'Leão Cordeiro'),
+      verse('Apocalipse 14:4', 'virgens primícias Cordeiro'),
+      verse('Ezequiel 9:4', 'sinal testa gemem'),
+      verse('Apocalipse 14:1', 'Cordeiro nome Pai testas'),
+      verse('Efésios 1:13-14', 'crestes selados Espírito'),
+      verse('2 Timóteo 2:19', 'selo Senhor conhece'),
+    ],
+  },
 ];

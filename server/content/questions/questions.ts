@@ -1,4 +1,5 @@
 import type { QuestionEntry } from '../types.ts';
+import { aboutThisApp } from './about-this-app.ts';
 import { askedAboutJesus } from './asked-about-jesus.ts';
 import { beginnings } from './beginnings.ts';
 import { beliefs } from './beliefs.ts';
@@ -105,4 +106,5 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...signsAndVoices,
   ...lesserKnown,
   ...faithAtHome,
+  ...aboutThisApp,
 ];
