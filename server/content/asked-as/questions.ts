@@ -567,4 +567,14 @@ export const QUESTIONS_ASKED_AS: AskedAs = {
     'IPTV, torrent, crackeado, TV a cabo clandestina, sonegar, nota fria, colar na prova, direitos autorais, roubar sinal, furar fila, falsificado',
   'quem-le-o-que-escrevo':
     'sigilo, segredo aqui, LGPD, dados pessoais, histórico, administrador vê, guardam minhas perguntas, posso contar um segredo, anônimo, quem tem acesso',
+  'biblia-em-audio':
+    'audiobook, podcast, escutar no carro, voz que lê, fone de ouvido, locutor, velocidade da leitura, vista cansada, ouvir os capítulos, deficiente visual',
+  'orar-em-publico':
+    'gaguejo, oração na célula, falar na frente de todos, timidez para orar, esqueço as palavras, nervosismo no culto, orar com o grupo',
+  'efode-urim-e-tumim':
+    'sortes sagradas, ombreiras, Arão vestido, paramentos, pedras preciosas no peito, Abiatar, consultar a Deus no Antigo Testamento, mitra',
+  'falar-da-morte-a-uma-crianca':
+    'neto órfão, enterro, contar que a avó faleceu, virou estrelinha, papai do céu levou, criança com medo da morte, perdeu a mãe pequena',
+  'o-que-e-a-septuaginta':
+    'Alexandria, setenta sábios, versão grega, tradutores judeus, hebraico ou grego, texto massorético, Vulgata',
 };

@@ -10,7 +10,6 @@ export const aboutThisApp: readonly QuestionEntry[] = [
       'minhas conversas são privadas',
       'alguém lê minhas mensagens',
       'isso é confidencial',
-      'posso desabafar aqui',
       'vocês guardam o que eu escrevo',
       'privacidade das conversas',
       'o pastor vê o que eu escrevo',
@@ -23,6 +22,27 @@ export const aboutThisApp: readonly QuestionEntry[] = [
       verse('Salmos 62:8', 'derramai coração refúgio'),
       verse('Salmos 139:4', 'palavra língua conheces'),
       verse('Provérbios 11:13', 'segredo fiel encobre'),
+    ],
+  },
+  {
+    slug: 'biblia-em-audio',
+    question: 'Tem Bíblia em áudio no aplicativo?',
+    synonyms: [
+      'Bíblia em áudio',
+      'Bíblia falada',
+      'Bíblia narrada',
+      'ouvir a Bíblia',
+      'quero ouvir a Bíblia',
+      'dá para escutar a Bíblia',
+      'ler a Bíblia em voz alta para mim',
+      'não enxergo bem para ler a Bíblia',
+    ],
+    answer:
+      'Narração gravada por locutor, ainda não. O que existe: abra um capítulo em “Bíblia” e toque no ícone de fones, “Ouvir o capítulo”. A voz do seu aparelho lê versículo por versículo, e a página acompanha. Dá para voltar e avançar, escolher a velocidade, parar no fim do capítulo ou depois de cinco, quinze ou trinta minutos, ou deixar seguir pelos capítulos.\n\nA qualidade depende da voz que o celular ou o computador oferece. Se aparecer o aviso de que não há voz em português, instale uma nas configurações do aparelho, em conversão de texto em voz. Orações, respostas e outros textos que não sejam longos demais têm também um botão “Ouvir”.\n\nQuem escuta está em boa tradição. No começo da igreja quase ninguém tinha um rolo em casa: Paulo mandava que a carta fosse lida à comunidade e depois trocada com a da cidade vizinha (Colossenses 4:16). O Apocalipse declara feliz quem lê e, na mesma linha, quem ouve (Apocalipse 1:3). A fé, escreveu o apóstolo, nasce do que se ouve (Romanos 10:17).\n\nExperimente no ônibus, na louça, ou de olhos fechados antes de dormir. Um Evangelho inteiro cabe numa semana de caminho para o trabalho. E, se um versículo prender você, pare ali.',
+    verses: [
+      verse('Apocalipse 1:3', 'Bem-aventurado lê ouvem'),
+      verse('Colossenses 4:16', 'carta lida igreja laodicenses'),
+      verse('Romanos 10:17', 'fé ouvir palavra'),
     ],
   },
 ];

@@ -155,4 +155,26 @@ export const faithAtHome: readonly QuestionEntry[] = [
       verse('Salmos 68:6', 'solitário família'),
     ],
   },
+  {
+    slug: 'falar-da-morte-a-uma-crianca',
+    question: 'Como falar da morte com uma criança?',
+    synonyms: [
+      'falar da morte com uma criança',
+      'explicar a morte para crianças',
+      'como contar ao meu filho que o avô morreu',
+      'criança de luto',
+      'levar criança ao velório',
+      'meu filho pergunta sobre a morte',
+      'o bichinho do meu filho morreu',
+    ],
+    answer:
+      'Com frases curtas e verdadeiras. “O vovô morreu. O corpo dele parou, e ele não volta para casa. Estamos tristes, e vamos cuidar de você.” Viajou, dormiu, virou estrelinha parecem mais doces e confundem: quem ouve que morrer é dormir passa a temer a cama, e quem ouve que Deus precisava de mais um anjo passa a temer Deus.\n\nEla vai perguntar aos pedaços, brincar no meio e voltar amanhã ao mesmo ponto. Responda só o que foi perguntado; “não sei” também serve. Três medos merecem resposta ainda que calados: foi culpa minha? quem cuida de mim? você também vai? Diga com todas as letras que nada do que ela pensou ou falou causou aquilo.\n\nNão esconda o choro. Jesus chorou na frente de todos (João 11:35), minutos antes de chamar Lázaro. Conte da fé no tamanho dela: Jesus morreu e viveu de novo (1 Tessalonicenses 4:14), na casa do Pai dele há muito lugar (João 14:2-3), e um dia Deus vai enxugar os olhos de todos e acabar com a morte (Apocalipse 21:4). Se você não sabe como era a fé de quem partiu, não invente certeza nem ameaça; diga que Deus é bom e justo.\n\nDeixe-a participar: um desenho, uma flor, uma oração de duas linhas. Velório, se ela quiser, explicado antes e com alguém que possa sair junto. Jesus pegava as crianças no colo (Marcos 10:16); colo ainda é a melhor explicação. Avise a escola. Se por semanas ela não dorme, não come ou se culpa, converse com o pediatra ou um psicólogo. E, se foi o cachorro, o luto também é de verdade.',
+    verses: [
+      verse('Apocalipse 21:4', 'lágrima morte'),
+      verse('João 11:35', 'Jesus chorou'),
+      verse('1 Tessalonicenses 4:14', 'Jesus morreu ressuscitou'),
+      verse('João 14:2-3', 'casa Pai moradas lugar'),
+      verse('Marcos 10:16', 'braços mãos abençoou'),
+    ],
+  },
 ];

@@ -113,4 +113,27 @@ export const partsOfTheBible: readonly QuestionEntry[] = [
       verse('Salmos 23', 'pastor mesa casa'),
     ],
   },
+  {
+    slug: 'o-que-e-a-septuaginta',
+    question: 'O que é a Septuaginta?',
+    synonyms: [
+      'Septuaginta',
+      'LXX',
+      'tradução dos setenta',
+      'Antigo Testamento em grego',
+      'primeira tradução da Bíblia',
+      'Bíblia que os apóstolos usavam',
+    ],
+    answer:
+      'Judeus de Alexandria, no Egito, já não falavam hebraico. No século 3 antes de Cristo a Lei de Moisés foi passada para o grego, e os outros livros vieram nas gerações seguintes. É a primeira grande tradução da Bíblia. O nome quer dizer setenta, por causa de uma história em que setenta e dois sábios teriam feito o trabalho; os detalhes, quase todos os estudiosos tratam como lenda. Nas notas de rodapé aparece como LXX.\n\nFoi o Antigo Testamento de boa parte dos primeiros cristãos, e o Novo, escrito em grego, muitas vezes a segue. Dá para ver comparando. Onde o hebraico de Amós fala do restante de Edom (Amós 9:12), Tiago cita o restante da humanidade (Atos 15:17). O salmo traz ouvidos abertos (Salmos 40:6), e Hebreus, um corpo preparado (Hebreus 10:5). Em Gênesis setenta pessoas descem ao Egito (Gênesis 46:27); Estêvão conta setenta e cinco (Atos 7:14).\n\nIsso assusta? Há um consolo aí: os apóstolos não trataram a palavra de Deus como presa a uma língua. Umas diferenças são escolha do tradutor; outras vêm de textos hebraicos antigos, como mostraram rolos achados perto do Mar Morto. Nossas Bíblias traduzem o Antigo Testamento do hebraico e consultam o grego nos trechos difíceis. A Septuaginta contém ainda livros que católicos e ortodoxos recebem e os evangélicos não.\n\nQuem lê em português está na fila que começou ali. No carro, o etíope lia Isaías, provavelmente nessa versão, e pediu quem explicasse (Atos 8:30-31). Tradução e companhia: o caminho continua o mesmo.',
+    verses: [
+      verse('Atos 8:30-31', 'Isaías Entendes ensinar'),
+      verse('Amós 9:12', 'restante Edom'),
+      verse('Atos 15:17', 'resto humanidade'),
+      verse('Salmos 40:6', 'abriste ouvidos'),
+      verse('Hebreus 10:5', 'preparaste corpo'),
+      verse('Gênesis 46:27', 'José Egito setenta'),
+      verse('Atos 7:14', 'setenta cinco pessoas'),
+    ],
+  },
 ];

@@ -94,4 +94,27 @@ export const prayer: readonly QuestionEntry[] = [
       verse('Provérbios 15:22', 'planos conselho conselheiros'),
     ],
   },
+  {
+    slug: 'orar-em-publico',
+    question: 'Tenho vergonha de orar em público. Como orar sem travar?',
+    synonyms: [
+      'orar em público',
+      'vergonha de orar em público',
+      'travo na hora de orar em voz alta',
+      'não sei orar na frente dos outros',
+      'medo de orar na igreja',
+      'me pediram para orar e eu travei',
+      'orar em voz alta',
+    ],
+    answer:
+      'O dirigente diz “a irmã pode orar?”, a mão sua e some até o Pai-Nosso. Moisés conheceu essa sensação; alegou ser pesado de língua, e Deus perguntou quem tinha feito a boca dele (Êxodo 4:10-12). Paulo confessou aos coríntios que chegara tremendo (1 Coríntios 2:3).\n\nAjuda lembrar o que essa oração é. Não é prova de fluência: Jesus advertiu contra orar para ser visto e contra a ideia de que muita palavra convence Deus (Mateus 6:5-7). O publicano falou uma linha, sem levantar os olhos, e voltou para casa justificado (Lucas 18:13-14). Orar em voz alta é emprestar a voz, de modo que os outros possam dizer amém (1 Coríntios 14:16). Só isso. Diante do túmulo do amigo, o próprio Jesus falou alto por causa de quem estava em volta (João 11:41-42).\n\nUm caminho em degraus:\n\n- Sozinho, mas em voz alta, para o ouvido se acostumar.\n- Com uma pessoa só.\n- No grupo, com três linhas escritas. Ler vale; os salmos são orações escritas.\n- Um esqueleto para decorar: Pai, obrigado por isto; pedimos aquilo; em nome de Jesus, amém.\n\nUse a sua voz de todo dia e não imite o tom de ninguém. Deu branco? Respire; três segundos de silêncio parecem reverência. E pode dizer “hoje não, obrigado” sem culpa nenhuma. Se o pavor aparece em toda situação com gente, um psicólogo pode ajudar muito.',
+    verses: [
+      verse('Êxodo 4:10-12', 'Moisés língua boca ensinarei'),
+      verse('1 Coríntios 2:3', 'fraqueza temor tremor'),
+      verse('Lucas 18:13-14', 'publicano misericórdia justificado'),
+      verse('Mateus 6:5-7', 'hipócritas vistos repetições'),
+      verse('1 Coríntios 14:16', 'amém bendizer'),
+      verse('João 11:41-42', 'ouvido multidão redor'),
+    ],
+  },
 ];
