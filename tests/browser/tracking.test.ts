@@ -84,8 +84,11 @@ describe.each([
     await expectNoOverflow(page);
     const answer = page.waitForResponse((response) => response.url().endsWith('/beacon'));
     await openReady(page, `${app.baseUrl}/dashboard`);
-    expect((await answer).status()).toBe(200);
+    const answered = await answer;
+    expect(answered.status()).toBe(200);
+    await answered.finished();
     // The page takes a moment to read it.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.waitForLoadState('networkidle');
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
