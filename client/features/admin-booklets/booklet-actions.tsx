@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp, Pencil } from 'lucide-react';
+import { ActionButton } from '../../controls/action-button.tsx';
+import { ActivationButton } from '../../controls/activation-button.tsx';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { actionableMessageOf } from '../../lib/data/errors.ts';
+import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import type { Booklet } from './admin-booklets-query.ts';
+
+type Props = Readonly<{
+  booklet: Booklet;
+  isFirst: boolean;
+  isLast: boolean;
+  onEdit: () => void;
+}>;
+
+export function BookletActions({ booklet, isFirst, isLast, onEdit }: Props) {
+  const client = useClient();
+  const trpc = useTrpc();
+  const { id, name, isActive } = booklet;
+  const meta = { invalidates: [trpc.admin, trpc.member.booklets] };
+  const onError = (error: unknown) =>
+    toastError('Erro ao atualizar apostila', actionableMessageOf(error) ?? undefined);
+  const setActive = useMutation({
+    mutationFn: (active: boolean) =>
+      client.admin.booklets.setActive.mutate({ id, isActive: active }),
+    meta,
+    onSuccess: (_done, active) =>
+      toastSuccess(active ? 'Apostila ativada com sucesso' : 'Apostila desativada com sucesso'),
+    onError,
+  });
+  const move = useMutation({
+    mutationFn: (by: -1 | 1) => client.admin.booklets.move.mutate({ id, by }),
+    meta,
+    onError,
+  });
+  return (
+    <div className="flex items-center gap-0.5 max-md:flex-wrap">
+      <ActivationButton
+        isActive={isActive}
+        name={name}
+        disabled={setActive.isPending}
+        onClick={() => setActive.mutate(!isActive)}
+      />
+      <ActionButton
+        icon={<Pencil aria-hidden="true" size={16} />}
+        aria-haspopup="dialog"
+        aria-label={`Editar: ${name}`}
+        onClick={onEdit}
+      >
+        Editar
+      </ActionButton>
+      <ActionButton
+        icon={<ArrowUp aria-hidden="true" size={18} />}
+        className="min-w-11"
+        disabled={isFirst || move.isPending}
+        aria-label={`Mover para cima: ${name}`}
+        onClick={() => move.mutate(-1)}
+      />
+      <ActionButton
+        icon={<ArrowDown aria-hidden="true" size={18} />}
+        className="min-w-11"
+        disabled={isLast || move.isPending}
+        aria-label={`Mover para baixo: ${name}`}
+        onClick={() => move.mutate(1)}
+      />
+    </div>
+  );
+}
