@@ -577,4 +577,10 @@ export const QUESTIONS_ASKED_AS: AskedAs = {
     'neto órfão, enterro, contar que a avó faleceu, virou estrelinha, papai do céu levou, criança com medo da morte, perdeu a mãe pequena',
   'o-que-e-a-septuaginta':
     'Alexandria, setenta sábios, versão grega, tradutores judeus, hebraico ou grego, texto massorético, Vulgata',
+  'adolescente-nao-quer-ir-a-igreja':
+    'rapaz que fica no quarto, culto de jovens, acha a igreja chata, obrigar o filho a ir ao culto, forçar os filhos',
+  'padrinho-em-outra-igreja':
+    'batizado do afilhado, compadre, comadre, convite para batizado, batizado do meu sobrinho, testemunha de batismo',
+  'pastor-que-humilha':
+    'autoritarismo, manipulação na igreja, pastor ameaça com maldição, controle da vida dos membros, pastor manda em tudo, líder narcisista, pastor não aceita pergunta',
 };

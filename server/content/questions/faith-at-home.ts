@@ -177,4 +177,24 @@ export const faithAtHome: readonly QuestionEntry[] = [
       verse('Marcos 10:16', 'braços mãos abençoou'),
     ],
   },
+  {
+    slug: 'adolescente-nao-quer-ir-a-igreja',
+    question: 'O adolescente da casa não quer ir à igreja. O que fazer?',
+    synonyms: [
+      'filho de 15 anos não quer ir à igreja',
+      'filha de 16 anos não quer mais ir ao culto',
+      'adolescente que não quer saber de Deus',
+      'adolescente com raiva da igreja',
+      'domingo de briga por causa do culto',
+    ],
+    answer:
+      'Domingo, oito e meia, porta trancada e fone no ouvido. Antes de decidir se obriga ou deixa, descubra que tipo de não é esse. Existe não de sono, de tédio, de vergonha dos colegas, de dúvida honesta, de raiva dos pais, e existe o não de quem foi machucado lá dentro. Cada um pede uma resposta. Pergunte andando de carro, sem plateia, e ouça até o fim. Se algo aconteceu na igreja, acredite e proteja.\n\nAos doze anos Jesus sumiu, deixou os pais aflitos, e foi achado fazendo perguntas (Lucas 2:46-48). Pergunta não é o enterro da fé; às vezes é o primeiro choro dela. A Lei já previa um filho querendo saber para que servia tudo aquilo, e mandava responder com história: o que Deus fez por nós (Deuteronômio 6:20-21). “Porque eu mandei” não consta.\n\nFamílias sérias resolvem de formas diferentes. Com os menores, muitas mantêm o culto como regra da casa, à semelhança da escola. Com os maiores, negociam: outro horário, o grupo de jovens de outra igreja, um culto certo e o resto livre. O limite vale para todas: não irritar (Efésios 6:4) a ponto de o filho perder o ânimo (Colossenses 3:21). Nada de comparar com o primo ou de ameaçar em nome de Deus.\n\nO que costuma pesar mais que o banco: pai que pede perdão, almoço sem celular, oração curta à mesa, um adulto cristão que goste dele e não seja parente. A fé de Timóteo morou na avó e na mãe antes de ser sua (2 Timóteo 1:5), e ninguém anotou o dia da mudança. Se ele largou também amigos, comida, sono e escola, pode ser depressão: procure um psicólogo.',
+    verses: [
+      verse('Deuteronômio 6:20-21', 'perguntar filho servos Faraó'),
+      verse('Lucas 2:46-48', 'três dias mestres perguntando ansiedade'),
+      verse('Efésios 6:4', 'Pais provoqueis ira'),
+      verse('Colossenses 3:21', 'provoqueis percam ânimo'),
+      verse('2 Timóteo 1:5', 'avó Loide mãe Eunice'),
+    ],
+  },
 ];

@@ -90,7 +90,8 @@ export const family: readonly QuestionEntry[] = [
       'culto doméstico',
       'bater em filho é bíblico',
       'vara da disciplina',
-      'filho adolescente não quer ir à igreja',
+      'filho rebelde',
+      'criar os filhos',
       'criar filhos no caminho do Senhor',
     ],
     answer:

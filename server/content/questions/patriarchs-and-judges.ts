@@ -111,14 +111,21 @@ export const patriarchsAndJudges: readonly QuestionEntry[] = [
       'morte de Sansão',
       'Sansão e os filisteus',
       'Sansão derrubou as colunas',
+      'Sansão foi salvo',
+      'Sansão foi para o céu',
+      'Sansão entre os heróis da fé',
     ],
     answer:
-      'Antes de nascer, Sansão foi separado para Deus com um sinal visível: navalha nenhuma tocaria a sua cabeça, e por ele começaria a libertação dos filisteus (Juízes 13:5). A força não morava no cabelo como num amuleto. O cabelo lembrava a consagração, e essa ele foi gastando aos poucos, em festas, vinganças e paixões, escolhendo pelo que agradava aos olhos.\n\nDalila insistiu dia após dia até que ele contou tudo (Juízes 16:16-17). Rapado, levantou-se certo de que sairia como das outras vezes, sem perceber que o Senhor já não estava com ele (Juízes 16:20). É talvez a frase mais triste do livro. Cego e preso, moía grão para os inimigos.\n\nO capítulo ainda observa, quase de passagem, que o cabelo tornou a crescer. No fim ele ora, e derruba o templo sobre os filisteus e sobre si. Hebreus o inclui entre os que creram (Hebreus 11:32). Dom extraordinário não substitui caráter, e um caráter em ruínas não cansou de todo a misericórdia.',
+      'Antes de nascer, Sansão foi separado para Deus com um sinal visível: navalha nenhuma tocaria a sua cabeça, e por ele começaria a libertação dos filisteus (Juízes 13:5). A força não morava no cabelo como num amuleto. O cabelo lembrava a consagração, e essa ele foi gastando aos poucos, em festas, vinganças e paixões, escolhendo pelo que agradava aos olhos.\n\nDalila insistiu dia após dia até que ele contou tudo (Juízes 16:16-17). Rapado, levantou-se certo de que sairia como das outras vezes, sem perceber que o Senhor já não estava com ele (Juízes 16:20). É talvez a frase mais triste do livro. Cego e preso, moía grão para os inimigos.\n\nO capítulo ainda observa, quase de passagem, que o cabelo tornou a crescer. No fim ele ora, pedindo que Deus se lembre dele (Juízes 16:28), e derruba o templo sobre os filisteus e sobre si. Dom extraordinário não substitui caráter, e um caráter em ruínas não cansou de todo a misericórdia.\n\nFoi salvo? Com essa palavra, a Bíblia não diz. Mas Hebreus põe o nome dele entre os que creram (Hebreus 11:32) e fala, logo adiante, de gente que da fraqueza tirou força (Hebreus 11:33-34). O pedido final se parece com o do ladrão na cruz (Lucas 23:42-43). Quem monta aquela lista não premia os melhores; manda olhar para Jesus (Hebreus 12:1-2). Por isso muitos cristãos esperam encontrá-lo. A morte dele foi ato de guerra, não exemplo: se a sua vida anda pesada demais, fale hoje com alguém, ou com o CVV, 188.',
     verses: [
       verse('Juízes 16:16-17', 'pressionando-lhe coração navalha nazireu força'),
       verse('Juízes 13:5', 'navalha nazireu salvar filisteus'),
       verse('Juízes 16:20', 'Sansão não sabendo apartado'),
       verse('Hebreus 11:32', 'Gideão Sansão Davi'),
+      verse('Juízes 16:28', 'Sansão lembra-te'),
+      verse('Hebreus 11:33-34', 'fé fraqueza forças'),
+      verse('Lucas 23:42-43', 'lembra-te paraíso'),
+      verse('Hebreus 12:1-2', 'testemunhas Jesus'),
     ],
   },
   {

@@ -160,18 +160,6 @@ export const people: readonly QuestionEntry[] = [
     ],
   },
   {
-    slug: 'maria-mae-de-jesus',
-    question: 'Quem foi Maria, a mãe de Jesus?',
-    synonyms: ['Maria mãe de Jesus', 'virgem Maria', 'mãe de Jesus', 'Maria de Nazaré'],
-    answer:
-      'Uma jovem de Nazaré recebe uma notícia que podia lhe custar o noivado e a reputação, faz uma pergunta sensata e responde que se cumpra nela a palavra do Senhor (Lucas 1:38). Lucas conta que ela guardava as coisas no coração, pensando nelas (Lucas 2:19): nem tudo Maria entendeu na hora.\n\nEla aparece de novo na festa de Caná e, anos depois, ao pé da cruz, onde Jesus a confia ao discípulo amado (João 19:25-27). Os evangélicos a honram como serva de Deus e exemplo de fé, sem dirigir orações a ela. Católicos e ortodoxos a veneram de outra forma. Em comum fica o essencial: o filho que ela carregou é o Salvador.',
-    verses: [
-      verse('Lucas 1:38', 'Maria serva Senhor cumpra'),
-      verse('Lucas 2:19', 'Maria guardava coração'),
-      verse('João 19:25-27', 'cruz mãe discípulo casa'),
-    ],
-  },
-  {
     slug: 'quem-foi-joao-batista',
     question: 'Quem foi João Batista?',
     synonyms: ['João Batista', 'voz no deserto', 'cabeça de João Batista'],
