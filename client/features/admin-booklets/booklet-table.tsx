@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import { pictureUrl } from '#shared/uploads.ts';
+import { ActiveBadge } from '../../controls/active-badge.tsx';
 import { formatNumber, useFormats } from '../../lib/format.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Booklet } from './admin-booklets-query.ts';
@@ -26,11 +27,7 @@ export function BookletTable({ booklets, isOrdered, onEdit }: Props) {
         { title: 'Categoria', cell: ({ category }) => category },
         {
           title: 'Status',
-          cell: ({ isActive }) => (
-            <span className={`font-semibold ${isActive ? 'text-success' : 'text-muted'}`}>
-              {isActive ? 'Ativa' : 'Inativa'}
-            </span>
-          ),
+          cell: ({ isActive }) => <ActiveBadge isActive={isActive} feminine />,
         },
         {
           title: 'Data',

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { ActionButton } from '../../controls/action-button.tsx';
 import { ActivationButton } from '../../controls/activation-button.tsx';
+import { ActiveBadge } from '../../controls/active-badge.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import type { Category } from './admin-booklets-query.ts';
@@ -40,7 +41,7 @@ export function CategoryList({ categories, onEdit }: Props) {
                 <p className="font-semibold">{name}</p>
                 {description ? <p className="text-[0.9375rem]">{description}</p> : null}
                 <p className="text-sm text-muted">
-                  {isActive ? 'Ativa' : 'Inativa'} ·{' '}
+                  <ActiveBadge isActive={isActive} feminine />{' '}
                   {booklets === 1 ? '1 apostila' : `${booklets} apostilas`}
                 </p>
               </div>

@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { BookMarked, Plus, SearchX } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { formatPrice } from '#shared/books.ts';
+import { ActiveBadge } from '../../controls/active-badge.tsx';
 import { BookCover } from '../../controls/book-cover.tsx';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { formatNumber } from '../../lib/format.ts';
@@ -18,7 +19,6 @@ import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { BookActions } from './book-actions.tsx';
 import { BookFilters } from './book-filters.tsx';
 import { ALL_BOOKS, booksQuery } from './books-query.ts';
-import { Status } from './status.tsx';
 
 const BookDialog = lazyWithRetry(() => import('./book-dialog.tsx'));
 
@@ -96,7 +96,7 @@ export function AdminBooks() {
               className: 'md:whitespace-nowrap',
               cell: ({ price }) => formatPrice(price),
             },
-            { title: 'Status', cell: ({ isActive }) => <Status isActive={isActive} /> },
+            { title: 'Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
             { title: 'Acessos', cell: ({ accesses }) => formatNumber(accesses) },
             { title: 'Ações', cell: (book) => <BookActions book={book} /> },
           ]}

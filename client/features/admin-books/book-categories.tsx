@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { LibraryBig, Plus, SearchX } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { CATEGORY_ORDERS, type CategoryOrder, LONGEST_SEARCH, ORDER_NAMES } from '#shared/books.ts';
+import { ActiveBadge } from '../../controls/active-badge.tsx';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { useFormats } from '../../lib/format.ts';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
@@ -18,7 +19,6 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { categoriesQuery } from './books-query.ts';
 import { CategoryActions } from './category-actions.tsx';
-import { Status } from './status.tsx';
 
 const CategoryDialog = lazyWithRetry(() => import('./category-dialog.tsx'));
 
@@ -89,7 +89,10 @@ export function BookCategories() {
           columns={[
             { title: 'Nome', cell: ({ name }) => <strong>{name}</strong> },
             { title: 'Descrição', cell: ({ description }) => description ?? '-' },
-            { title: 'Status', cell: ({ isActive }) => <Status isActive={isActive} feminine /> },
+            {
+              title: 'Status',
+              cell: ({ isActive }) => <ActiveBadge isActive={isActive} feminine />,
+            },
             {
               title: 'Data de Criação',
               cell: ({ createdAt }) => formatDate(new Date(createdAt)),

@@ -33,7 +33,7 @@ export function Reports({ month }: Readonly<{ month: string }>) {
       ) : null}
       <div className="grid gap-5">
         {report.data?.map((table) => (
-          <FigureTable key={table.title} table={table} />
+          <ReportSection key={table.title} table={table} />
         ))}
       </div>
     </Page>
@@ -108,7 +108,7 @@ function Downloads({ month, tables }: DownloadsProps) {
   );
 }
 
-function FigureTable({ table: { title, head, rows, note } }: Readonly<{ table: ReportTable }>) {
+function ReportSection({ table: { title, head, rows, note } }: Readonly<{ table: ReportTable }>) {
   return (
     <section className="card p-4 md:p-6">
       {/* Words stay whole, and so the columns are as wide as theirs. */}
