@@ -85,7 +85,7 @@ export class TextStream {
 
   private verdict(whole: boolean): boolean | undefined {
     const held = this.held ?? '';
-    const short = whole && (held.match(/\p{L}+/gu)?.length ?? 0) < FEWEST_WORDS;
+    const short = whole && (held.match(/\S*\p{L}\S*/gu)?.length ?? 0) < FEWEST_WORDS;
     return looksPortuguese(held) ?? (whole ? short || looksPortuguese(held, true) : undefined);
   }
 

@@ -86,7 +86,6 @@ describe.each([
     await openReady(page, `${app.baseUrl}/dashboard`);
     const answered = await answer;
     expect(answered.status()).toBe(200);
-    await answered.finished();
     // The page takes a moment to read it.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.waitForLoadState('networkidle');
