@@ -4,11 +4,11 @@ import { ModelFault } from '../model/faults.ts';
 import type { Model } from '../model/openai.ts';
 import { NeedsRepair } from '../model/retry.ts';
 import type { AnswerPart, AnswerReader } from '../reader.ts';
-import { INSTRUCTIONS, mayBecomeVerdict, requestFor, SCHEMA, verdictIn } from './request.ts';
+import { INSTRUCTIONS, mayBecomeVerdict, promptFor, SCHEMA, verdictIn } from './request.ts';
 import {
   confirmed,
   hasOwnWords,
-  readOut,
+  plainLineOf,
   type Sentence,
   sentencesOf,
   spaceBefore,
@@ -71,14 +71,14 @@ export class FactChecker {
   /** The white space of a sentence that went, which its successor takes over. */
   private space = '';
   private readonly options: FactCheckOptions;
-  private readonly leaving = new AbortController();
+  private readonly stopping = new AbortController();
   private readonly signal: AbortSignal;
   private readonly batch: number;
 
   constructor(options: FactCheckOptions) {
     this.options = options;
     this.batch = batchOf(options.maxOutputTokens);
-    this.signal = AbortSignal.any([options.signal, this.leaving.signal]);
+    this.signal = AbortSignal.any([options.signal, this.stopping.signal]);
   }
 
   /** The same reader, whose sentences wait for their verdict. */
@@ -110,14 +110,14 @@ export class FactChecker {
 
   /** Ends the requests that are still open. */
   stop(): void {
-    this.leaving.abort();
+    this.stopping.abort();
   }
 
   /** Takes what was written, and hands over what may be shown by now. */
   private take(parts: readonly AnswerPart[]): AnswerPart[] {
     for (const sentence of sentencesOf(parts)) {
       this.open.push(sentence);
-      this.openLength += readOut(sentence).length;
+      this.openLength += plainLineOf(sentence).length;
     }
     if (this.openLength >= (this.isFirst ? FIRST_BATCH : this.batch)) this.send();
     return this.settled();
@@ -143,20 +143,20 @@ export class FactChecker {
     for (;;) {
       const [first] = this.batches;
       if (first?.verdict === undefined) break;
-      parts.push(...this.passing(first.sentences, first.verdict));
+      parts.push(...this.shownParts(first.sentences, first.verdict));
       this.batches.shift();
     }
     return parts;
   }
 
-  /** The parts of sentences whose verdict is known. */
-  private passing(sentences: readonly Sentence[], verdict: Verdict): AnswerPart[] {
+  /** The parts that are shown of sentences whose verdict is known. */
+  private shownParts(sentences: readonly Sentence[], verdict: Verdict): AnswerPart[] {
     return sentences.flatMap((sentence, at) => {
       const path = sentence[0]?.path ?? '';
       if (path !== this.path) this.space = '';
       this.path = path;
       this.judged.add(path);
-      const passed = after(verdict, at + 1, sentence);
+      const passed = withVerdict(verdict, at + 1, sentence);
       if (passed.length === 0) {
         if (spaceBefore(sentence).includes('\n')) this.space = spaceBefore(sentence);
         return [];
@@ -170,14 +170,14 @@ export class FactChecker {
 
   private async judge(sentences: readonly Sentence[]): Promise<Verdict> {
     if (!sentences.some(hasOwnWords)) return NONE;
-    const verdict = this.isIncomplete ? null : await this.verdictOn(sentences);
+    const verdict = this.isIncomplete ? null : await this.requestVerdict(sentences);
     if (!verdict) this.isIncomplete = true;
     return verdict;
   }
 
-  private async verdictOn(sentences: readonly Sentence[]): Promise<Verdict> {
+  private async requestVerdict(sentences: readonly Sentence[]): Promise<Verdict> {
     const { model, bible, meter, reserved, until } = this.options;
-    const prompt = await requestFor(bible, sentences, this.batch);
+    const prompt = await promptFor(bible, sentences, this.batch);
     if (!meter.covers(prompt, MOST_OUTPUT_TOKENS, reserved)) return null;
     const call = meter.begin(prompt);
     let reply = '';
@@ -206,8 +206,8 @@ export class FactChecker {
   }
 }
 
-/** What is shown of a sentence, by its number in the request. */
-function after(verdict: Verdict, number: number, sentence: Sentence): Sentence {
+/** The sentence as its verdict leaves it, by its number in the request. */
+function withVerdict(verdict: Verdict, number: number, sentence: Sentence): Sentence {
   if (!verdict) return unconfirmed(sentence);
   return verdict.has(number) ? withoutOwnWords(sentence) : confirmed(sentence);
 }

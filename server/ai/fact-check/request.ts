@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { labelOfKey, parseReferenceKey } from '#shared/bible/reference.ts';
 import type { Bible } from '../../bible/bible.ts';
 import type { Prompt } from '../model/openai.ts';
-import { readOut, type Sentence } from './sentences.ts';
+import { plainLineOf, type Sentence } from './sentences.ts';
 
 const LONGEST_PASSAGE = 500;
 
@@ -29,17 +29,17 @@ export const SCHEMA: JSONSchema7 = {
 };
 
 /**
- * The request to judge sentences, with the stored words of the places they name.
+ * The prompt to judge sentences, with the stored words of the places they name.
  * @param longest the most stored text that it carries, in characters
  */
-export async function requestFor(
+export async function promptFor(
   bible: Bible,
   sentences: readonly Sentence[],
   longest: number,
 ): Promise<Prompt> {
   const passages = await passagesIn(bible, sentences, longest);
   const stored = passages === '' ? 'Nenhuma passagem foi citada.' : passages;
-  const numbered = sentences.map((sentence, at) => `${at + 1}. ${readOut(sentence)}`);
+  const numbered = sentences.map((sentence, at) => `${at + 1}. ${plainLineOf(sentence)}`);
   return {
     system: INSTRUCTIONS,
     turns: [

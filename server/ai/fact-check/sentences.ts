@@ -54,7 +54,7 @@ function begins({ path, part, doubt }: AnswerPart, open: readonly AnswerPart[]):
 }
 
 /** The sentence as a reader sees it, on one line. */
-export const readOut = (sentence: Sentence): string =>
+export const plainLineOf = (sentence: Sentence): string =>
   plainTextOf(partsOf(sentence), labelOfKey).replace(/\s+/g, ' ').trim();
 
 /** Whether a writer wrote any of it: places and stored words alone need no check. */

@@ -26,14 +26,14 @@ export const modelPort: Port = {
     const { model } = test.app.ai;
     if (!model) return 'Nenhum modelo está configurado; a biblioteca responde a tudo.';
     const started = performance.now();
-    const word = await askOneWord(model, test);
+    const word = await askForOneWord(model, test);
     const took = inSeconds(performance.now() - started);
     return `O modelo respondeu “${word.slice(0, LONGEST_SHOWN)}” em ${took}.`;
   },
 };
 
 /** The question is paid for like any answer, by the administrator and the site. */
-async function askOneWord(model: Model, { app, admin, signal }: PortTest): Promise<string> {
+async function askForOneWord(model: Model, { app, admin, signal }: PortTest): Promise<string> {
   const { ai } = app;
   const reservation = await reserveTokens(
     app.db,
