@@ -79,6 +79,13 @@ export const referencePart = (reference: Reference): Part => ({
   key: referenceKey(reference),
 });
 
+/** The white space with which a text begins. */
+export const leadingSpace = (text: string): string => /^\s*/.exec(text)?.[0] ?? '';
+
+/** The white space that sets texts further apart; the second where both have as many lines. */
+export const longerSpace = (one: string, other: string): string =>
+  one.split('\n').length > other.split('\n').length ? one : other;
+
 export const textOf = (text: string): Part[] => (text === '' ? [] : [{ type: 'text', text }]);
 
 /** The stored words of the one reference that a text holds, or its name where they are not installed. */

@@ -13,6 +13,8 @@ import type { ScriptureFinder } from './finder.ts';
 import { normalizeUnit } from './normalize.ts';
 import {
   LIST_MARKER,
+  leadingSpace,
+  longerSpace,
   plainParts,
   type Replacement,
   type Resolution,
@@ -41,7 +43,7 @@ export async function readUnit(
   written: string,
   before: UnitContext,
 ): Promise<ReadUnit> {
-  const ownSpace = /^\s*/.exec(written)?.[0] ?? '';
+  const ownSpace = leadingSpace(written);
   const space = longerSpace(before.pendingSpace, ownSpace);
   const isParagraph = /\n\s*\n/.test(ownSpace);
   const context = isParagraph ? { ...NO_CONTEXT, afterSource: before.afterSource } : before;
@@ -65,9 +67,6 @@ export async function readUnit(
     context: { ...unit.context, pendingSpace: parts.length > 0 ? '' : space },
   };
 }
-
-const longerSpace = (one: string, other: string) =>
-  one.split('\n').length > other.split('\n').length ? one : other;
 
 /** "{{João 3:16}}" alone in its line: the place where the stored words are to stand. */
 async function resolveToken(finder: ScriptureFinder, text: string): Promise<Part[] | null> {

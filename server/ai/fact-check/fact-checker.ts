@@ -14,7 +14,7 @@ import {
   spaceBefore,
   unconfirmed,
   withoutOwnWords,
-  withSpace,
+  withSpaceBefore,
 } from './sentences.ts';
 
 /** The characters after which sentences are sent: few at first, so that reading starts soon. */
@@ -161,7 +161,7 @@ export class FactChecker {
         if (spaceBefore(sentence).includes('\n')) this.space = spaceBefore(sentence);
         return [];
       }
-      const spaced = withSpace(passed, this.shown.has(path) ? this.space : '');
+      const spaced = withSpaceBefore(passed, this.shown.has(path) ? this.space : '');
       this.space = '';
       this.shown.add(path);
       return spaced;

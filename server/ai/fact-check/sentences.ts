@@ -1,5 +1,6 @@
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { plainTextOf } from '#shared/rich-text.ts';
+import { leadingSpace, longerSpace } from '../../scripture/parts.ts';
 import type { AnswerPart } from '../reader.ts';
 
 /** A sentence of one field of an answer, with the references and the stored words in it. */
@@ -88,14 +89,14 @@ export function unconfirmed(sentence: Sentence): Sentence {
 
 /** The white space with which a sentence begins. */
 export function spaceBefore([first]: Sentence): string {
-  return first?.part.type === 'text' ? (/^\s*/.exec(first.part.text)?.[0] ?? '') : '';
+  return first?.part.type === 'text' ? leadingSpace(first.part.text) : '';
 }
 
 /** The same sentence, set apart from what stands before it by at least this white space. */
-export function withSpace(sentence: Sentence, space: string): Sentence {
+export function withSpaceBefore(sentence: Sentence, space: string): Sentence {
   const [first, ...rest] = sentence;
   const own = spaceBefore(sentence);
-  if (!first || own.split('\n').length >= space.split('\n').length) return sentence;
+  if (!first || longerSpace(space, own) === own) return sentence;
   if (first.part.type !== 'text') {
     return [{ path: first.path, part: { type: 'text', text: space } }, ...sentence];
   }
