@@ -31,7 +31,8 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     'sair da igreja, sai da igreja, saiu da igreja, afastad* da igreja, afast* de deus, afastei de deus, me afastei, desviad*, desviei, desviou, esfriei, larguei a igreja, longe de deus, longe da igreja, parei de ir, afastou de deus, afastou da igreja, deixou a igreja, fora da igreja',
   come_back:
     'voltar para deus, voltar pra deus, voltar para jesus, voltar pra igreja, voltar para a igreja, queria voltar, quero voltar, filho prodigo, recomecar com deus',
-  pastor: 'pastor, pastores, lider*, bispo, missionari*, obreiro*, reverendo',
+  mission: 'missionari*, missoes, missao transcultural',
+  pastor: 'pastor, pastores, lider*, bispo, obreiro*, reverendo',
   woman_pastor: 'pastora*, mulher pastora, mulher pregar, mulher pode pregar, ministerio feminino',
   bible:
     'biblia*, escritura*, palavra de deus, biblic*, testamento*, leio a palavra, ler a palavra, entendo a palavra',

@@ -48,7 +48,7 @@ export const PRAYERS_ASKED_AS: AskedAs = {
   'amigos-que-nao-creem':
     'meu amigo conhecer Jesus, vizinha espírita, colega ateu, alcançar os perdidos, amiga que não é crente, almas, pessoas que não conhecem Deus, que ele aceite Jesus, salvação dos meus colegas de faculdade, meu chefe se converter',
   'igreja-e-pastores':
-    'pelo meu pastor, minha igreja está passando dificuldade, célula, grupo de louvor, obra missionária, missionários na África, avivamento na igreja, culto de hoje, escola dominical, congresso de jovens, igreja perseguida, diáconos e presbíteros, vou pregar hoje, ministério de louvor',
+    'pelo meu pastor, minha igreja está passando dificuldade, célula, grupo de louvor, avivamento na igreja, culto de hoje, escola dominical, congresso de jovens, igreja perseguida, diáconos e presbíteros, vou pregar hoje, ministério de louvor',
   'brasil-e-autoridades':
     'presidente, prefeito, violência na cidade, paz no mundo, guerra, fim da corrupção, políticos, meu bairro, policiais, vítimas de desastre, Israel',
   'gratidao-pelo-dia':
@@ -105,4 +105,14 @@ export const PRAYERS_ASKED_AS: AskedAs = {
     'juiz, fórum, processo, advogada, sentença, causa ganha, tribunal, INSS, perícia, pensão alimentícia, guarda, usucapião, julgamento, acordo, precatório, júri',
   professores:
     'escola, turma, alunos, lecionar, pedagoga, diretora, faculdade que dou aula, volta às aulas dos professores, dou aula para criança, ensinar na igreja',
+  missionarios:
+    'missionários na África, missionário no sertão, projeto missionário, viagem missionária, país fechado, povo não alcançado, agência missionária, sustento que atrasou, filhos de missionários, tradutor da Bíblia',
+  'antes-da-refeicao':
+    'abençoa essa comida, almoço de domingo, jantar em família, ceia de Natal, pão na mesa, lanche das crianças, café da manhã, marmita, visita que vem comer',
+  'apresentacao-de-bebe':
+    'levar a bebê ao altar, consagrar ela, consagrar ele, apresentar no culto de domingo, dedicação de crianças, batizar bebê na igreja evangélica',
+  'animal-de-estimacao':
+    'cachorro, cachorra, gato, gata, bichinho, cachorrinho, veterinário, papagaio, cavalo doente, vaca doente, filhote, animalzinho que morreu',
+  'dominio-da-lingua':
+    'xingar, palavrão, boca suja, trânsito, buzina, gritar, explodir com as palavras, responder mal, falar demais, língua solta, ser mais calmo ao falar',
 };

@@ -1,6 +1,7 @@
 import type { PrayerTheme } from '../types.ts';
 import { everydayThemes } from './everyday.ts';
 import { hardshipThemes } from './hardship.ts';
+import { homeAndMission } from './home-and-mission.ts';
 import { lifeOfFaithThemes } from './life-of-faith.ts';
 import { outOfOurHands } from './out-of-our-hands.ts';
 import { partingsAndBeginnings } from './partings-and-beginnings.ts';
@@ -15,4 +16,5 @@ export const PRAYER_THEMES: readonly PrayerTheme[] = [
   ...outOfOurHands,
   ...peopleAndCallings,
   ...waysOfTheDay,
+  ...homeAndMission,
 ];

@@ -1,0 +1,130 @@
+import type { PrayerTheme } from '../types.ts';
+import { verse } from '../verse-claim.ts';
+
+export const homeAndMission: readonly PrayerTheme[] = [
+  {
+    slug: 'missionarios',
+    theme: 'Missionários',
+    synonyms: [
+      'orar pelos missionários',
+      'missionários da nossa igreja',
+      'sustento do missionário',
+      'missões',
+      'obra missionária',
+      'família missionária no campo',
+      'quem prega o evangelho longe de casa',
+    ],
+    prayers: [
+      'Senhor da colheita, o pedido foi teu antes de ser nosso: que se rogue por trabalhadores, porque são poucos (Mateus 9:37-38). Hoje eu rogo, e digo nomes.\n\nGuarda essa família que faz mercado em outra língua e comemora aniversário por chamada de vídeo. Dá-lhes um amigo na rua em que moram. Que as crianças achem com quem brincar, e que o casal não vire só equipe.\n\nSe o sustento atrasou, acorda quem prometeu; se fui eu, que eu acerte isso antes de dormir. Abre ouvidos e fecha o que é perigo. Nos dias em que ninguém quer ouvir, que eles se lembrem de que foste tu quem mandou. E se um dos trabalhadores que falta está aqui em casa, mexe conosco. Amém.',
+      'Pai, Paulo agradecia a uma igreja só, a que repartiu com ele quando as outras não se mexeram (Filipenses 4:15-16). Quero que a nossa seja dessas.\n\nTira-nos a mania de aplaudir no culto de missões e esquecer na segunda-feira. Que haja quem escreva, quem visite, quem deposite no dia certo e quem pergunte “e você, como está?” sem querer relatório.\n\nPelos que estão longe, peço o que costuma faltar: descanso sem culpa, médico quando adoecem, documentos que saem, paz entre colegas. Que não precisem contar vitória para merecer oferta. E quando voltarem cansados, que encontrem casa aberta, porque acolher gente assim é trabalhar junto na mesma verdade (3 João 1:8). Em nome de Jesus. Amém.',
+      'Jesus, ouço o nome de um país e preciso procurar no mapa. Tu não precisas. Conheces as estradas, a cor da poeira e o rosto de cada pessoa que ali ainda não ouviu falar de ti.\n\nComo vão crer em quem não ouviram, e quem vai falar se ninguém for enviado (Romanos 10:14-15)? Obrigado pelos que foram. Que a vida deles combine com a mensagem: justa nas contas, mansa na discussão, respeitosa com os costumes.\n\nOnde anunciar o teu nome custa caro, sê escudo, e dá prudência junto com coragem. Levanta gente da própria terra, que cante a fé com os seus ritmos. Que um dia, na tua casa, eu encontre alguém de lá e a gente se abrace sem tradutor. Amém.',
+    ],
+    verses: [
+      verse('Mateus 9:37-38', 'colheita trabalhadores rogai'),
+      verse('Filipenses 4:15-16', 'filipenses dar receber igreja'),
+      verse('3 João 1:8', 'acolher cooperadores verdade'),
+      verse('Romanos 10:14-15', 'crerão ouvirão enviados'),
+    ],
+  },
+  {
+    slug: 'antes-da-refeicao',
+    theme: 'Antes da refeição',
+    synonyms: [
+      'oração antes de comer',
+      'abençoar a comida',
+      'abençoar o alimento',
+      'agradecer pela comida',
+      'oração na mesa',
+      'bênção do almoço',
+      'abençoar a janta',
+      'visita para o jantar',
+    ],
+    prayers: [
+      'Pai, a mesa está posta e a fome também. Antes da primeira garfada, obrigado.\n\nJesus deu graças com cinco pães na mão e uma multidão na frente (João 6:11). Nós somos poucos e temos mais do que isso. Abençoa este arroz, quem plantou, quem dirigiu o caminhão, quem ficou de pé junto ao fogão.\n\nQue a conversa seja tão boa quanto o prato. E se há na nossa rua alguém sem jantar, mostra-nos qual é a porta. Em nome de Jesus. Amém.',
+      'Senhor, hoje tem visita, e a casa ficou mais bonita por causa dela.\n\nEm Emaús te convidaram para ficar, repartiste o pão, e foi ali que os olhos se abriram (Lucas 24:30-31). Senta conosco do mesmo jeito. Que quem chegou se sinta em casa, e quem é de casa não fique só servindo.\n\nTira da mesa a pressa, o celular e a piada que machuca. Abençoa a comida que fizemos com carinho, até a que passou do ponto. E que ninguém vá embora hoje sem ter sido ouvido. Amém.',
+      'Deus, todos os olhos esperam em ti, e tu abres a mão (Salmos 145:15-16). Este prato veio dela.\n\nNão foi um mês fácil. Houve dia de contar moeda, e mesmo assim aqui está o pão. Dá saúde a quem come e alívio a quem paga as contas. Não nos deixes comer distraídos, como se fosse pouco.\n\nDepois de satisfeitos, que a gente não esqueça de ti, que é quando a memória costuma falhar (Deuteronômio 8:10-11). E lembra-te dos que hoje comem sozinhos. Amém.',
+    ],
+    verses: [
+      verse('João 6:11', 'pães graças repartiu'),
+      verse('Lucas 24:30-31', 'pão abençoou olhos abriram'),
+      verse('Salmos 145:15-16', 'olhos alimento mão'),
+      verse('Deuteronômio 8:10-11', 'comerás bendirás esqueças'),
+    ],
+  },
+  {
+    slug: 'apresentacao-de-bebe',
+    theme: 'Apresentação de bebê',
+    serves: ['having', 'thanking'],
+    synonyms: [
+      'apresentação da minha filha na igreja',
+      'apresentação do meu filho na igreja',
+      'consagrar meu filho a Deus',
+      'consagração do bebê',
+      'dedicar meu filho ao Senhor',
+      'apresentar a criança no culto',
+    ],
+    prayers: [
+      'Senhor, a roupa está passada e o coração, apertado de alegria. Domingo vamos ao altar com o que temos de mais caro no colo.\n\nAna disse do menino dela: era por ele que eu orava (1 Samuel 1:27-28). Nós dizemos o mesmo. Recebemos esta criança das tuas mãos e a devolvemos aos teus cuidados, sabendo que ela nunca foi propriedade nossa.\n\nNão pedimos que seja famosa nem a primeira da turma. Pedimos que te conheça cedo e te ame por escolha. Dá a nós paciência às três da manhã, palavra cumprida e joelho no chão. E que a igreja, que vai responder “sim” conosco, continue por perto quando ela tiver quinze anos. Em nome de Jesus. Amém.',
+      'Jesus, os teus discípulos quiseram poupar-te das crianças, e tu te indignaste. Tomaste-as nos braços e as abençoaste (Marcos 10:14-16). Toma também a nossa.\n\nQue os teus braços cheguem aonde os nossos não chegam: à escola, ao pátio, ao primeiro tombo, à primeira pergunta difícil. Guarda o corpo dela de toda mão má. Ensina-nos a dizer não sem gritar e a pedir perdão quando errarmos, porque vamos errar.\n\nAbençoa avós, tios e padrinhos de coração. Que ninguém dispute esta criança; que todos somem. E se um dia ela correr para longe, que ache sempre a porta destrancada. Amém.',
+      'Pai, tu a teceste no escuro, ponto por ponto, quando nem sabíamos que cor teriam os olhos (Salmos 139:13-14). Hoje a trazemos à luz da tua casa.\n\nJosé e Maria também subiram com um bebê no colo para apresentá-lo a ti (Lucas 2:22). Eram pobres, e a oferta foi simples. Conosco trazemos pouco: um nome, uma promessa, um medo grande de não dar conta.\n\nPrometemos falar de ti em casa e pelo caminho, ao deitar e ao levantar (Deuteronômio 6:6-7), sem fazer da fé um castigo. Ajuda-nos a cumprir. Que ela ouça o teu nome primeiro na nossa voz e o aprenda pelo nosso jeito de viver. Amém.',
+    ],
+    verses: [
+      verse('1 Samuel 1:27-28', 'menino petição entrego SENHOR'),
+      verse('Marcos 10:14-16', 'crianças braços abençoou'),
+      verse('Salmos 139:13-14', 'teceste ventre mãe'),
+      verse('Lucas 2:22', 'Jerusalém apresentarem Senhor'),
+      verse('Deuteronômio 6:6-7', 'filhos casa caminho deitares'),
+    ],
+  },
+  {
+    slug: 'animal-de-estimacao',
+    theme: 'Animal de estimação',
+    synonyms: [
+      'meu cachorro está doente',
+      'meu gato está doente',
+      'orar pelo meu cachorrinho',
+      'meu bichinho sumiu',
+      'cirurgia do meu cachorro',
+      'posso orar por um animal',
+      'meu pet',
+    ],
+    prayers: [
+      'Criador, dizem que é só um bicho. Tu não dirias. Preservas pessoas e animais, canta o salmo (Salmos 36:6), e nem um pardal cai por terra sem o Pai (Mateus 10:29).\n\nEle não come desde ontem e olha para mim como quem pergunta. Guia a mão de quem vai atendê-lo, faz a dor ficar pequena e o remédio acertar. Se der para trazê-lo de volta ao portão, abanando o rabo, eu peço isso, sem vergonha.\n\nE dá-me juízo para gastar o que posso e para saber a hora de deixar descansar, se ela vier. Obrigado por uma companhia que nunca me pediu explicação. Amém.',
+      'Senhor, o pote está cheio e ninguém veio comer. Procuramos na rua toda, colamos o cartaz, e à noite qualquer barulho parece ele.\n\nTu dás aos animais o alimento e ouves até os filhotes de corvo quando gritam (Salmos 147:9). Cuida dele onde estiver: que ache água, que encontre gente boa, que não sofra nas mãos de ninguém. Se alguém o recolheu, que leia o cartaz.\n\nConsola as crianças, que perguntam a cada meia hora. Ensina-as a esperar sem mentirmos para elas. E, aconteça o que acontecer, obrigado pelos anos em que a casa teve esse barulho de patas. Amém.',
+      'Pai, o justo cuida da vida dos seus animais (Provérbios 12:10), e eu quero cuidar direito.\n\nEle envelheceu ao meu lado. Já não sobe no sofá, e eu o carrego. Dá-me paciência com o chão molhado e delicadeza com as juntas doloridas. Que os dias que faltam sejam macios.\n\nQuando disseste a Jonas que tinhas pena da cidade, lembraste também dos muitos animais que havia nela (Jonas 4:11). Isso me anima a falar contigo sobre o meu, em vez de engolir o choro. Se for hora da despedida, que ele vá sem medo, com a minha mão na cabeça. Amém.',
+    ],
+    verses: [
+      verse('Salmos 36:6', 'preservas pessoas animais'),
+      verse('Mateus 10:29', 'pardais terra Pai'),
+      verse('Salmos 147:9', 'animais alimento corvos'),
+      verse('Provérbios 12:10', 'justo vida animais'),
+      verse('Jonas 4:11', 'Nínive pena animais'),
+    ],
+  },
+  {
+    slug: 'dominio-da-lingua',
+    theme: 'Domínio da língua e paciência',
+    synonyms: [
+      'parar de xingar',
+      'parar de xingar no trânsito',
+      'parar de falar palavrão',
+      'falo sem pensar',
+      'paciência no trânsito',
+      'controlar a língua',
+      'domínio próprio ao falar',
+      'parar de gritar com as crianças',
+    ],
+    prayers: [
+      'Senhor, põe um guarda na porta da minha boca (Salmos 141:3), porque eu mesmo cochilo no posto.\n\nHoje foi no trânsito. Alguém me fechou e saiu de mim uma palavra que eu não diria a ti. Meu filho estava no banco de trás, ouvindo. Perdoa-me, e ajuda-me a pedir perdão também a ele.\n\nAmanhã, quando o outro buzinar, lembra-me de que pode ser alguém correndo para o hospital. Que eu respire, deixe passar e chegue três minutos depois com a alma inteira. Troca o meu xingamento por silêncio, e o silêncio, com o tempo, por uma bênção curta. Amém.',
+      'Pai, com a mesma língua eu canto no domingo e firo na terça. Tiago viu isso e não achou normal (Tiago 3:9). Eu também já não quero achar.\n\nMostra-me de onde vem tanta faísca: sono que falta, cobrança demais, mágoa velha que procura saída. Cura a fonte, e não só a torneira.\n\nDá-me a resposta mansa, aquela que desarma (Provérbios 15:1), e coragem para voltar atrás no meio da frase. Quando eu falhar, que eu peça desculpa sem “mas”. E se em casa alguém já tem medo da minha voz, dá-me humildade para buscar ajuda de verdade, hoje, e não depois da próxima vez. Em nome de Jesus. Amém.',
+      'Jesus, diante de acusação falsa tu soubeste calar (Marcos 14:61). Eu, diante de uma mensagem atravessada, respondo antes de ler até o fim.\n\nO sábio prefere quem demora a se irritar a quem conquista cidade (Provérbios 16:32). Quero essa vitória que ninguém aplaude: o áudio apagado antes de enviar, a fofoca que morre em mim, o comentário que não faço na reunião.\n\nEntra na minha pressa. Que eu pergunte mais e sentencie menos. Que a minha família possa contar, daqui a um ano, que a casa ficou mais calma, e que ninguém precise dizer por quê. Amém.',
+    ],
+    verses: [
+      verse('Salmos 141:3', 'guarda boca lábios'),
+      verse('Tiago 3:9', 'bendizemos amaldiçoamos Deus'),
+      verse('Provérbios 15:1', 'resposta suave furor'),
+      verse('Provérbios 16:32', 'irritar espírito cidade'),
+      verse('Marcos 14:61', 'calado respondeu'),
+    ],
+  },
+];
