@@ -82,13 +82,21 @@ describe.each([
     await page.getByText('Desligado: nada é registrado.').waitFor();
     await expectAccessible(page);
     await expectNoOverflow(page);
-    const answer = page.waitForResponse((response) => response.url().endsWith('/beacon'));
+    // The profile, as it is left, sends a beacon too.
+    const answer = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/beacon') &&
+        response.request().postDataJSON()?.open?.path === '/dashboard',
+    );
     await openReady(page, `${app.baseUrl}/dashboard`);
     const answered = await answer;
     expect(answered.status()).toBe(200);
-    // The page takes a moment to read it.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await page.waitForLoadState('networkidle');
+    // The page lists the response only after it has read it.
+    await until(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/beacon')),
+      ),
+    );
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     await page.getByRole('link', { name: 'Plano', exact: true }).locator('visible=true').click();
