@@ -135,6 +135,25 @@ test.each([
   },
 );
 
+test('a page that did not load goes on saying so while there is no connection', async () => {
+  const seen = await open('/dashboard');
+  const { page, context } = seen;
+  await page.clock.install();
+  await context.setOffline(true);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^Espírito Santo/ }).click();
+  const reason = main.getByText('Esta parte não carregou.');
+  await reason.waitFor();
+  // By then the session that was read is no longer fresh either.
+  await page.clock.runFor(60_000);
+  expect(await main.getByText('Carregando...').count()).toBe(0);
+  expect(await reason.count()).toBe(1);
+  await context.setOffline(false);
+  await main.getByRole('heading', { level: 1, name: /^Espírito Santo/ }).waitFor();
+  expect(await sameDocument(page)).toBe(true);
+  await seen.close();
+});
+
 test('only a newer build reloads the page, and once', async () => {
   const seen = await open('/dashboard');
   const { page } = seen;

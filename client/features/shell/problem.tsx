@@ -16,7 +16,10 @@ export function Problem({ error, reset }: ErrorComponentProps) {
   const away = codeOf(error) === 'UNAVAILABLE';
   useEffect(() => {
     if (!away) return;
-    const again = () => void router.invalidate();
+    const again = () => {
+      // Without a connection an attempt would only show a wait in place of the reason.
+      if (navigator.onLine) void router.invalidate();
+    };
     const timer = setInterval(again, TRY_AGAIN_MS);
     window.addEventListener('online', again);
     return () => {
