@@ -88,4 +88,32 @@ export const couplesTogether: readonly AdviceEntry[] = [
       verse('Lucas 15:20', 'longe pai viu compaixão'),
     ],
   },
+  {
+    slug: 'contas-separadas',
+    audience: 'marriage',
+    situation: 'Cada um tem a sua conta, e não sabemos quanto o outro ganha.',
+    synonyms: [
+      'contas separadas',
+      'cada um com seu dinheiro',
+      'conta conjunta',
+      'não sei quanto meu marido ganha',
+      'não sei quanto minha esposa ganha',
+      'juntar as contas do casal',
+      'transparência no dinheiro',
+    ],
+    advice:
+      'Número de contas no banco a Bíblia não regula. Há casais em paz com três contas e casais em guerra com uma só. O que ela descreve é mais fundo: dois que se tornam uma só carne (Gênesis 2:24), e um coração que confia no outro também quando o assunto são os bens (Provérbios 31:11). A pergunta, então, não é “de quem é a conta?”, e sim “há algo que eu não quero que você veja?”.\n\nÀs vezes o segredo nasceu sem maldade: cada um já trabalhava antes de casar, um tinha dívida e vergonha, o outro viu a mãe depender de mesada. Contem essa história um ao outro antes das planilhas. Depois abram tudo, salário, dívidas, parcelas, ajuda aos pais, a poupança que ninguém conhecia. Não mintam uns aos outros (Colossenses 3:9) vale para extrato.\n\nCom a mesa limpa, escolham um jeito. Muitos juntam o que paga a casa e os sonhos, na proporção do que cada um ganha, e deixam a cada um um valor livre, sem prestação de contas. Quem ganha menos não tem menos voz; quem fica com as crianças também sustenta. Assentem-se para fazer as contas antes de construir, como o homem da torre (Lucas 14:28).\n\nSó um cuidado. Se um controla todo o dinheiro, confisca salário, pede nota de cada compra ou faz dívida no nome do outro, isso já não é organização: é uma forma de violência. Nesse caso guarde os seus documentos e procure ajuda; o 180 orienta mulheres, de graça.',
+    steps: [
+      'Marquem uma noite sem televisão e levem, os dois, os três últimos extratos.',
+      'Façam uma lista única de entradas, contas fixas, dívidas e metas.',
+      'Decidam o que vai para o fundo comum e quanto cada um gasta livremente.',
+      'Revejam os números no primeiro sábado de cada mês, com um café bom.',
+    ],
+    verses: [
+      verse('Gênesis 2:24', 'uma só carne'),
+      verse('Provérbios 31:11', 'coração marido confia bens'),
+      verse('Colossenses 3:9', 'mintais uns aos outros'),
+      verse('Lucas 14:28', 'torre contas gastos'),
+    ],
+  },
 ];

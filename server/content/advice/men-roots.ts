@@ -87,4 +87,59 @@ export const menRoots: readonly AdviceEntry[] = [
       verse('Salmos 103:13-14', 'pai compadece pó'),
     ],
   },
+  {
+    slug: 'fiador-de-parente',
+    audience: 'priest',
+    situation: 'Um parente ou irmão da igreja me pediu para ser fiador.',
+    synonyms: [
+      'ser fiador',
+      'fiador do meu cunhado',
+      'fiador de um irmão da igreja',
+      'emprestar meu nome',
+      'emprestar o cartão para um parente',
+      'avalista',
+      'assinar empréstimo para outra pessoa',
+    ],
+    advice:
+      'Quem pede costuma pedir com pressa e com a mão no seu ombro. Por isso o primeiro conselho é ganhar tempo: “vou conversar em casa e respondo sábado”. Quem não aceita esperar três dias já respondeu por você.\n\nOs Provérbios tratam do assunto sem rodeios. Chamam de imprudente quem se compromete assim pelo próximo (Provérbios 17:18) e perguntam: se não houver com que pagar, por que deixar que levem a sua própria cama (Provérbios 22:26-27)? Não é falta de amor. O mesmo livro diz que o irmão nasce para a hora difícil (Provérbios 17:17). A questão é como ajudar sem pôr em risco a casa de quem depende de você.\n\nFaça uma conta simples: se ele não pagar, você paga tudo, até o fim, sem ódio e sem tirar o pão dos filhos? Se a resposta é não, o seu nome não pode estar no papel. Fiança compromete de verdade, e às vezes até o imóvel em que se mora; leia com um advogado antes de assinar. Em casamento, essa decisão é dos dois.\n\nDizer não pode ser um gesto fraterno se vier com alguma coisa junto: um valor que você possa dar sem receber de volta, ajuda para negociar a dívida, indicação de serviço, uma tarde montando o orçamento. Se já assinou, o livro aconselha a correr e resolver, com humildade e insistência (Provérbios 6:3).',
+    steps: [
+      'Peça prazo e leve o contrato inteiro para casa.',
+      'Decida com sua esposa, com os números à vista.',
+      'Consulte um advogado ou a defensoria sobre o que a fiança compromete.',
+      'Se for não, diga cedo, pessoalmente, e ofereça a ajuda que cabe no seu bolso.',
+    ],
+    verses: [
+      verse('Provérbios 17:18', 'imprudente fiador próximo'),
+      verse('Provérbios 22:26-27', 'fiadores dívidas pagar cama'),
+      verse('Provérbios 17:17', 'amigo irmão adversidade'),
+      verse('Provérbios 6:3', 'livra humilha insiste próximo'),
+    ],
+  },
+  {
+    slug: 'filha-namora-quem-nao-cre',
+    audience: 'priest',
+    situation: 'Minha filha ou meu filho namora alguém que não é cristão.',
+    synonyms: [
+      'minha filha namora um rapaz que não é cristão',
+      'namoro da minha filha',
+      'meu filho namora uma moça descrente',
+      'não aprovo o namorado da minha filha',
+      'filha apaixonada por quem não é crente',
+      'postura do pai no namoro',
+    ],
+    advice:
+      'Antes de falar com ela, olhe para o susto que você levou. Pai assustado costuma proibir, e namoro proibido aos gritos vira namoro escondido. Você quer continuar sendo a pessoa a quem ela telefona.\n\nO ensino é claro e vale a pena ser dito com calma: quem crê não se prenda ao mesmo jugo com quem não crê (2 Coríntios 6:14). A imagem é de dois animais puxando para lados diferentes. Não é desprezo pelo rapaz, que pode ser honesto e gentil; é sobre onde os dois vão querer chegar, o que farão com o domingo, com o dinheiro e com os filhos. Diga isso uma vez, inteiro, olhando nos olhos, e depois escute mais do que fale.\n\nA idade muda o seu papel. Com uma adolescente, você ainda põe horário, lugar e regra, explicando o motivo. Com uma filha adulta, aconselha e respeita. Nos dois casos Paulo pede que os pais não provoquem os filhos a ponto de lhes tirar o ânimo (Colossenses 3:21), e que os criem na correção do Senhor (Efésios 6:4).\n\nConheça o rapaz. Convide para o almoço, pergunte da família dele, deixe que veja um homem que trata bem a própria mulher. Se notar mentira, controle do celular, ciúme que isola ou qualquer agressão, aí não é mais questão de fé diferente: fale logo, proteja, busque ajuda. No mais, ore pelos dois. Deus também está interessado nele.',
+    steps: [
+      'Converse a sós com ela, sem irmãos por perto, e comece perguntando o que ela admira nele.',
+      'Diga o que a Bíblia ensina uma vez, com clareza, e não repita em cada refeição.',
+      'Convide o rapaz para a sua mesa neste mês.',
+      'Se ela é menor, combine por escrito horários e lugares, com a mãe.',
+      'Ore toda noite pelos dois, pelo nome.',
+    ],
+    verses: [
+      verse('2 Coríntios 6:14', 'jugo descrentes'),
+      verse('Colossenses 3:21', 'Pais provoqueis filhos ânimo'),
+      verse('Efésios 6:4', 'Pais filhos disciplina Senhor'),
+    ],
+  },
 ];

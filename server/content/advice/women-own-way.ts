@@ -62,4 +62,32 @@ export const womenOwnWay: readonly AdviceEntry[] = [
       verse('Hebreus 13:5', 'ganância contentando-vos deixarei'),
     ],
   },
+  {
+    slug: 'marido-sem-iniciativa-na-fe',
+    audience: 'builder',
+    situation: 'Meu marido é crente, mas não ora nem lê a Bíblia, e eu puxo tudo sozinha.',
+    synonyms: [
+      'meu marido não lidera espiritualmente',
+      'meu esposo não ora comigo',
+      'marido não lê a Bíblia',
+      'eu que puxo tudo na fé',
+      'marido acomodado na fé',
+      'meu marido não faz culto em casa',
+      'só eu levo as crianças para a igreja',
+    ],
+    advice:
+      'Você acorda as crianças, acha os sapatos, ora no café, liga o louvor no carro, e ele vai de passageiro. O cansaço que sente não é só de tarefas. É de saudade de um companheiro que devia estar ao lado.\n\nDuas ideias aliviam. A primeira: a fé dos seus filhos não está presa à iniciativa do pai. Timóteo aprendeu as Escrituras desde menino com a mãe e a avó (2 Timóteo 1:5; 2 Timóteo 3:14-15), e bastou para que virasse quem foi. O que você faz na cozinha vale. A segunda: ninguém é convertido por cobrança. A Bíblia fala de maridos ganhos sem discurso, pelo que viam em casa (1 Pedro 3:1-2). Isso não manda você se calar sobre o que dói; manda trocar a indireta por conversa.\n\nConverse num dia bom e peça coisa pequena, com hora marcada. “Você ora com a gente na terça, só um minuto?” funciona mais do que “você precisa ser o líder desta casa”. Muito homem tem vergonha de orar em voz alta, não sabe por onde começar, ou se sente reprovado antes de abrir a boca. Quando ele tentar, não corrija.\n\nRepare também se há outra coisa por baixo: tristeza, exaustão, mágoa com a igreja, um pecado que ele esconde. Talvez ele precise de um amigo mais do que de um curso. E descanse você: onde há dois ou três reunidos, Jesus está (Mateus 18:20), mesmo que os três sejam você e duas crianças de pijama.',
+    steps: [
+      'Escolha um só hábito e proponha a ele com dia, hora e duração curta.',
+      'Elogie o que ele já faz, na frente das crianças.',
+      'Passe a um irmão maduro a ideia de convidá-lo para um café, sem contar queixas.',
+      'Guarde meia hora por semana para a sua própria alma, sem servir a ninguém.',
+    ],
+    verses: [
+      verse('2 Timóteo 1:5', 'fé avó Loide mãe Eunice'),
+      verse('2 Timóteo 3:14-15', 'infância Sagradas Escrituras'),
+      verse('1 Pedro 3:1-2', 'maridos esposas comportamento palavra'),
+      verse('Mateus 18:20', 'dois três reunidos'),
+    ],
+  },
 ];

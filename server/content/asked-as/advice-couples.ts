@@ -64,7 +64,7 @@ export const ADVICE_FOR_COUPLES_ASKED_AS: AskedAs = {
   'moramos-juntos':
     'amasiados, sem casar, papel, cartório, união, junto, casar, regularizar, fornicação, batizar morando junto, ceia, namorido, convivendo',
   'casamento-marcado':
-    'noiva, noivo, festa, preparação, casar, lua de mel, recém-casados, véspera, medo de casar, pastor, primeiro ano, votos, convite, dúvida antes, namorados, noivado, curso de noivos, quando casar',
+    'briga na lista de convidados, preparativos da festa, casar em novembro, cerimônia, brigamos por causa da festa de casamento, noiva, noivo, festa, preparação, casar, lua de mel, recém-casados, véspera, medo de casar, pastor, primeiro ano, votos, convite, dúvida antes, namorados, noivado, curso de noivos, quando casar',
   'brigas-por-pouco':
     'bobagem, discussão, implicância, toalha, irritados, bate-boca, desentendimento, ofensa, paciência, reclama, teimoso, gênio, diferente, temperamento, orgulho, nervoso, briga, não concordamos, palavras duras',
   'trabalho-longe-de-casa':
@@ -75,4 +75,6 @@ export const ADVICE_FOR_COUPLES_ASKED_AS: AskedAs = {
     'cinquenta anos de casados, dez anos de casados, bodas, comemorar, cartão para o cônjuge, festa, presente de casamento, primeiro ano de casados',
   'nosso-filho-nas-drogas':
     'maconha, cocaína, crack, dependência química, clínica de recuperação, recaída do filho, traficante cobrando, roubou de casa, comunidade terapêutica, filho bebe demais, adolescente fumando',
+  'contas-separadas':
+    'conta no banco, salário do outro, ninguém sabe quanto o outro ganha, divisão das despesas, quem paga o quê, orçamento do casal, esconder quanto ganha',
 };

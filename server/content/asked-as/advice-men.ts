@@ -73,4 +73,8 @@ export const ADVICE_FOR_MEN_ASKED_AS: AskedAs = {
     'aposentado, INSS, parei de trabalhar, terceira idade, ficar em casa o dia todo, velhice, sessenta e cinco anos, ninguém precisa de mim, neto, envelhecendo',
   esgotamento:
     'exausto, sobrecarregado, estresse, pressão por metas, afastamento médico, não durmo pensando no serviço, plantões, sem energia, cansado de tudo, licença médica, estafa',
+  'fiador-de-parente':
+    'fiança, aluguel do cunhado, avalizar, emprestar dinheiro ao irmão, nome sujo por causa de outro, contrato de aluguel, colega pediu meu cartão',
+  'filha-namora-quem-nao-cre':
+    'namorado da minha filha, genro, rapaz do mundo, namoro misto, jugo desigual da filha, filha de dezesseis namorando, moça que meu filho trouxe',
 };

@@ -81,4 +81,6 @@ export const ADVICE_FOR_WOMEN_ASKED_AS: AskedAs = {
     'solteirona, encalhada, cobrança para casar, vivo só, independente, sem marido e sem filhos, titia, cuidar da casa sozinha, solteirice, quero casar e não aparece ninguém',
   'compras-sem-controle':
     'shopping, Shopee, fatura do cartão, parcelei tudo, gastadeira, impulso, roupa com etiqueta, escondo do meu marido o que gasto, nome sujo, consumista, dívida no cartão de loja',
+  'marido-sem-iniciativa-na-fe':
+    'culto doméstico sozinha, oração em família, sacerdote do lar, só eu vou à igreja, ele vai mas não participa, cansei de puxar, marido frio na fé, devocional do casal',
 };
