@@ -15,7 +15,7 @@ import { preparingPool } from './statements.ts';
 const SHARED_BUFFERS = '48MB';
 
 /** The extensions that the migrations use, as PGlite modules. */
-export const EXTENSIONS = { unaccent, pg_trgm };
+const EXTENSIONS = { unaccent, pg_trgm };
 
 export async function openDirectory(directory: string, log: Log): Promise<OpenDatabase> {
   keepToBaselineCompiler();

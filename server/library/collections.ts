@@ -9,7 +9,7 @@ import type { AdviceAudience, Situation } from '../content/types.ts';
 export type LibraryKind = 'question' | 'prayer' | 'study' | 'motive' | `advice-${AdviceAudience}`;
 
 /** The texts that an entry is found by: its title and synonyms, and less so its body. */
-export type Searchable = Readonly<{
+type Searchable = Readonly<{
   slug: string;
   /** The name members see; asking for it finds exactly this entry. */
   title: string;

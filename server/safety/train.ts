@@ -1,6 +1,6 @@
 import { type LinearModel, softmax } from './linear-model.ts';
 
-export type Example = Readonly<{ label: number; features: Uint32Array; weight: number }>;
+type Example = Readonly<{ label: number; features: Uint32Array; weight: number }>;
 
 const EPOCHS = 40;
 const RATE = 0.15;

@@ -3,7 +3,7 @@ import { maskPlaces, PLACE } from './places.ts';
 import { AUTHORS, NAMES, SAYS, SPEAKS, TEXTS, TRANSLATIONS, word } from './speakers.ts';
 
 /** How surely words are presented as Scripture; `possible` ones may be a title or an explanation. */
-export type Strength = 'sure' | 'possible';
+type Strength = 'sure' | 'possible';
 
 /** Words without delimiters that a unit presents as those of a place, or of the Bible. */
 export type PresentedSpan = Readonly<{

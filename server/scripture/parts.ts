@@ -10,7 +10,7 @@ import { appendPart, type Part, type RichText } from '#shared/rich-text.ts';
 import type { ScriptureFinder } from './finder.ts';
 
 /** What is shown of a unit that nobody confirms. */
-export type Doubt = Readonly<{ otherwise: readonly Part[] }>;
+type Doubt = Readonly<{ otherwise: readonly Part[] }>;
 
 /** A checked part; the parts of a doubted unit share their doubt. */
 export type FilteredPart = Readonly<{ part: Part; doubt?: Doubt }>;

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 export type UsageStatus = 'reserved' | 'done' | 'failed' | 'aborted';
 
-export interface AiUsageTable {
+interface AiUsageTable {
   id: Generated<string>;
   userId: string | null;
   day: string;
@@ -21,14 +21,14 @@ export interface AiUsageTable {
   settledAt: Date | null;
 }
 
-export interface AiBudgetsTable {
+interface AiBudgetsTable {
   day: string;
   scope: string;
   tokens: Generated<string>;
 }
 
 /** A view: chat alone, by day. */
-export interface ChatUsageStatsTable {
+interface ChatUsageStatsTable {
   date: string;
   totalMessages: number;
   totalTokens: number;

@@ -26,7 +26,7 @@ export type ModelCall = Prompt &
     signal: AbortSignal;
   }>;
 
-export type ModelEvent =
+type ModelEvent =
   | Readonly<{ type: 'text'; text: string }>
   | Readonly<{
       type: 'end';

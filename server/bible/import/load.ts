@@ -22,7 +22,7 @@ import { type ImportReport, refuseDuplicateBooks, verifyBible } from './verify.t
 
 const ROWS_AT_ONCE = 400;
 
-export type LoadOptions = Readonly<{
+type LoadOptions = Readonly<{
   onBook?: (done: number, total: number) => Promise<void> | void;
   signal?: AbortSignal;
   /** The position of a new translation in the list. */

@@ -8,7 +8,7 @@ import { type ImportedBible, ImportFault, type TranslationInfo } from './model.t
 import { parseUsfmBook } from './usfm.ts';
 import { refuseTruncated } from './verify.ts';
 
-export type ReadOptions = Readonly<{
+type ReadOptions = Readonly<{
   signal?: AbortSignal;
   /** Reports the files read so far and their total. */
   onFile?: (done: number, total: number) => Promise<void> | void;
