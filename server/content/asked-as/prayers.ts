@@ -10,7 +10,7 @@ export const PRAYERS_ASKED_AS: AskedAs = {
   depressao:
     'não tenho vontade de levantar da cama, choro sem motivo, nada tem graça, minha irmã está deprimida, acabou minha alegria, alma abatida, triste por dentro, melancolia, tomando antidepressivo, sem ânimo pra viver',
   insonia:
-    'pegar no sono, deitar em paz, pesadelo, mente não para na hora de dormir, acordo de hora em hora, oração para dormir, remédio pra dormir, sono tranquilo para meu bebê',
+    'pegar no sono, não prego o olho, sem sono de noite, deitar em paz, pesadelo, mente não para na hora de dormir, acordo de hora em hora, oração para dormir, remédio pra dormir, sono tranquilo para meu bebê',
   saudade:
     'meu marido trabalha embarcado, filho foi estudar fora, saudade dos meus netos, estou em outro país, irmã que mora no exterior, saudade de casa, mãe que está longe, meu namorado viaja muito',
   'cirurgia-e-hospital':

@@ -303,7 +303,7 @@ export const QUESTIONS_ASKED_AS: AskedAs = {
   'como-sair-do-vicio':
     'cigarro, fumar, vape, maconha, cocaína, alcoolismo, largar, droga, libertação, dependente, narguilé, recaí, compulsão por comida, vício em jogo, vício em série, viciado, crente pode fumar',
   'apostas-e-jogos':
-    'loteria, raspadinha, rifa, bingo, tigrinho, cassino, perdi dinheiro apostando, ganhar na mega, bolão, jogo online, jogar a dinheiro, videogame, baralho',
+    'loteria, jogo do bicho, raspadinha, rifa, bingo, tigrinho, cassino, perdi dinheiro apostando, ganhar na mega, bolão, jogo online, jogar a dinheiro, videogame, baralho',
   'sexo-antes-do-casamento':
     'virgindade, namorado quer sexo, dormir junto, sexo no namoro, ficar, fornicar, transar, perdi a virgindade, morando junto, preliminares, beijar, santidade no namoro, casal de namorados viajar, camisinha, masturbação a dois',
   homossexualidade:

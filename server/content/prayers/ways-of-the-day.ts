@@ -99,4 +99,32 @@ export const waysOfTheDay: readonly PrayerTheme[] = [
       verse('2 Timóteo 2:24-25', 'servo manso ensinar'),
     ],
   },
+  {
+    slug: 'antes-de-dormir',
+    theme: 'Antes de dormir',
+    synonyms: [
+      'oração da noite',
+      'fim do dia',
+      'hora de dormir',
+      'entregar o dia',
+      'oração para a noite',
+      'ao deitar',
+    ],
+    prayers: [
+      'Senhor, o dia acabou, mesmo com coisa por fazer. A louça fica para amanhã, a mensagem que não respondi também. Faço como quem fecha a porta da loja: apago a luz e entrego a chave.\n\nObrigado pelo que deu certo e quase não notei. Perdoa o que falei atravessado. Se há alguém com quem estou de mal, tira de mim a vontade de dormir abraçado com a raiva, porque o teu conselho é que o sol não se ponha sobre ela (Efésios 4:26). Amanhã eu procuro; hoje já solto.\n\nDavi, com gente contra ele, disse que em paz se deitava e dormia, porque só tu o fazias habitar seguro (Salmos 4:8). Eu me deito com o mesmo Deus. Guarda esta casa, quem está na rua trabalhando, quem vela doente no hospital. O que eu não posso vigiar, vigia tu. Em nome de Jesus. Amém.',
+      'Deus que não cochila (Salmos 121:3-4), posso então cochilar eu. Tu ficas acordado, e o mundo não depende de mim até de manhã. Que alívio é dizer isso em voz alta.\n\nPasso o dia nas tuas mãos, do começo ao fim. O café tomado em pé. A conversa que me fez rir. A notícia que me apertou o peito. O que fiz bem, o que deixei de fazer, o que ninguém viu. Recebe tudo como se recebe a mão levantada de quem ora ao anoitecer (Salmos 141:2).\n\nAbençoa pelo nome os da minha casa e os que estão longe. Dá sono bom às crianças, alívio a quem tem dor, companhia a quem dorme só. E, se eu acordar no meio da noite, que o primeiro pensamento te encontre, como acontecia com aquele que se lembrava de ti na cama (Salmos 63:6). Amém.',
+      'Jesus, tu dormiste num barco, com a cabeça na almofada, no meio da ventania (Marcos 4:38). Estavas cansado de servir e confiavas no Pai. Ensina-me esse descanso, que não espera o vento parar.\n\nTrabalhei hoje o que pude. Há um pão de preocupação que se come tarde da noite e não alimenta, e está escrito que é inútil (Salmos 127:2). Ponho esse prato de lado. As contas, a saúde, os filhos, o recado do chefe: tudo isso estará aí de manhã, e as tuas misericórdias também, novas (Lamentações 3:22-23).\n\nAcalma o corpo, da testa aos pés. Silencia o celular e o que ele deixou girando na cabeça. Fica com os que trabalham de madrugada, os motoristas, as enfermeiras, os vigias. E, quando eu acordar, que eu saiba por quê: porque me sustentaste (Salmos 3:5). Boa noite, Senhor. Amém.',
+    ],
+    verses: [
+      verse('Efésios 4:26', 'irardes pequeis sol ira'),
+      verse('Salmos 4:8', 'paz deito durmo seguro'),
+      verse('Salmos 121:3-4', 'guardião cochilará Israel'),
+      verse('Salmos 141:2', 'oração incenso anoitecer'),
+      verse('Salmos 63:6', 'cama meditar vigílias'),
+      verse('Marcos 4:38', 'popa almofada Mestre'),
+      verse('Salmos 127:2', 'madrugada pão sono'),
+      verse('Lamentações 3:22-23', 'misericórdias manhã fidelidade'),
+      verse('Salmos 3:5', 'durmo acordo sustenta'),
+    ],
+  },
 ];

@@ -178,4 +178,26 @@ export const churchMatters: readonly QuestionEntry[] = [
       verse('1 Samuel 19:10', 'Saul Davi lança fugiu'),
     ],
   },
+  {
+    slug: 'pregar-pela-primeira-vez',
+    question: 'Vou pregar pela primeira vez. Como preparar a mensagem?',
+    synonyms: [
+      'como preparar uma pregação',
+      'como fazer um sermão',
+      'esboço de pregação',
+      'vou dar o devocional na célula',
+      'primeira pregação',
+      'dar a palavra no culto',
+      'como preparar uma aula da escola dominical',
+      'nervoso para pregar',
+    ],
+    answer:
+      'Que bom, e que frio na barriga. Paulo também chegou a uma cidade com fraqueza e tremor, e contou isso por escrito (1 Coríntios 2:3). Tremer não desqualifica.\n\nEscolha um texto só, curto, e leia muitas vezes antes de procurar o que outros disseram. Pergunte: o que acontece aqui? o que isso mostra de Deus? o que muda na segunda-feira de quem ouve? Se o tema for um personagem, como José, não conte a vida toda; pegue uma cena, a da cadeia ou a do abraço nos irmãos, e deixe o resto em duas frases. No tempo de Esdras liam o livro e explicavam o sentido, para que o povo entendesse (Neemias 8:8). É isso; o resto é enfeite.\n\nEscreva a ideia central em uma linha. Se não couber em uma linha, ainda não está pronta. Dois ou três passos, um exemplo da vida comum, e um fim que aponte para Jesus. Ensaie em voz alta com o relógio: quinze minutos bem cuidados valem mais que quarenta.\n\nNão invente experiência que não teve, não use a história de alguém sem pedir, e confira no texto tudo o que disser que a Bíblia diz; é o trabalho de quem não tem do que se envergonhar (2 Timóteo 2:15). E lembre-se de que o coração que arde é obra dele, quando abre as Escrituras (Lucas 24:32).',
+    verses: [
+      verse('1 Coríntios 2:3', 'fraqueza temor tremor'),
+      verse('Neemias 8:8', 'livro lei explicando sentido'),
+      verse('2 Timóteo 2:15', 'aprovado trabalhador palavra'),
+      verse('Lucas 24:32', 'coração ardendo Escrituras'),
+    ],
+  },
 ];

@@ -158,4 +158,30 @@ export const church: readonly QuestionEntry[] = [
       verse('Gálatas 3:28', 'macho fêmea Cristo'),
     ],
   },
+  {
+    slug: 'requisitos-de-pastor-e-diacono',
+    question: 'O que a Bíblia exige de um pastor, presbítero ou diácono?',
+    synonyms: [
+      'requisitos do diácono',
+      'requisitos para ser pastor',
+      '1 Timóteo 3',
+      'qualificações do presbítero',
+      'quem pode ser diácono',
+      'governar bem a própria casa',
+      'filho de pastor desviado',
+      'função do diácono',
+      'irrepreensível',
+    ],
+    answer:
+      'A lista está em 1 Timóteo 3, e quase tudo nela é jeito de viver. Do que cuida da igreja se espera que seja sóbrio, hospitaleiro, fiel no casamento, capaz de ensinar, sem apego a briga nem a dinheiro (1 Timóteo 3:2-3). Do diácono, palavra reta, nada de ganho desonesto, consciência limpa, e que seja observado antes de servir (1 Timóteo 3:8-10). Os sete de Atos foram escolhidos pelo bom testemunho (Atos 6:3). Currículo e dom de palco não aparecem.\n\nSer irrepreensível não é nunca errar; ninguém serviria. É não haver na vida coisa escondida ou conhecida que desminta o que se prega.\n\nE governar bem a casa (1 Timóteo 3:4-5)? Paulo fala dos filhos que vivem debaixo do teto, e do modo como o pai conduz, com dignidade. Muitos intérpretes lembram que um filho adulto responde por si, e que o pai da parábola perdeu um filho de vista sem ter sido mau pai (Lucas 15:20). Se o seu se afastou, converse com a liderança com franqueza: as igrejas entendem esse requisito de modos diferentes, e às vezes um tempo mais perto da família é cuidado, e não castigo. O afastamento de um filho dói; não é sentença.\n\nPedro resume o espírito da coisa: servir por vontade, sem ganância, como exemplo, e não como dono (1 Pedro 5:2-3).',
+    verses: [
+      verse('1 Timóteo 3:2-3', 'irrepreensível hospitaleiro ensinar'),
+      verse('1 Timóteo 3', 'bispo diáconos igreja'),
+      verse('1 Timóteo 3:8-10', 'diáconos conduta testados'),
+      verse('Atos 6:3', 'sete homens testemunho'),
+      verse('1 Timóteo 3:4-5', 'governe casa filhos igreja'),
+      verse('Lucas 15:20', 'pai compaixão beijou'),
+      verse('1 Pedro 5:2-3', 'rebanho ganância exemplos'),
+    ],
+  },
 ];

@@ -197,4 +197,26 @@ export const faithAtHome: readonly QuestionEntry[] = [
       verse('2 Timóteo 1:5', 'avó Loide mãe Eunice'),
     ],
   },
+  {
+    slug: 'contar-a-cruz-a-criancas',
+    question: 'Como contar a uma criança que Jesus morreu na cruz?',
+    synonyms: [
+      'falar da cruz com crianças',
+      'explicar a morte de Jesus para crianças',
+      'explicar a Páscoa para crianças',
+      'criança com medo da cruz',
+      'contar a crucificação na escola bíblica infantil',
+      'evangelho para crianças',
+    ],
+    answer:
+      'Comece por quem ele é, e não pelos pregos. A criança precisa primeiro gostar de Jesus: o que pegava os pequenos no colo (Marcos 10:16), que chorou quando um amigo morreu (João 11:35). Só se entende uma despedida quando se ama quem parte.\n\nDepois, poucas frases, sem sangue e sem detalhe. Algo assim: algumas pessoas não gostavam de Jesus e o machucaram, e ele morreu. Ele podia ter fugido e não fugiu, porque quis ficar do nosso lado e levar embora tudo o que fazemos de errado. Um pastor que fica na frente do lobo para as ovelhas não se machucarem é uma figura que criança entende, e foi a que ele usou (João 10:11).\n\nNunca pare na sexta-feira. Conte na mesma conversa que no domingo o lugar estava vazio e que ele vive (Lucas 24:6). E cuide de uma coisa: não diga que ele morreu porque ela desobedeceu ontem. Aos seis anos isso vira culpa na hora de dormir. Diga que ele a ama e se entregou por ela (Gálatas 2:20).\n\nDeixe perguntar, e responda só o que foi perguntado; se não souber, diga que vão descobrir juntos. Um desenho ajuda mais que um filme. As conversas voltam, em casa e pelo caminho, e é para voltarem mesmo (Deuteronômio 6:7).',
+    verses: [
+      verse('Marcos 10:16', 'braços mãos abençoou'),
+      verse('João 11:35', 'Jesus chorou'),
+      verse('João 10:11', 'bom Pastor ovelhas'),
+      verse('Lucas 24:6', 'ressuscitou Galileia'),
+      verse('Gálatas 2:20', 'amou entregou mesmo'),
+      verse('Deuteronômio 6:7', 'filhos casa caminho'),
+    ],
+  },
 ];

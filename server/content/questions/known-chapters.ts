@@ -171,4 +171,29 @@ export const knownChapters: readonly QuestionEntry[] = [
       verse('Eclesiastes 12:13', 'conclusão teme mandamentos'),
     ],
   },
+  {
+    slug: 'igreja-morna-de-laodiceia',
+    question: 'O que Jesus diz à igreja morna de Laodiceia?',
+    synonyms: [
+      'Laodiceia',
+      'igreja morna',
+      'nem frio nem quente',
+      'crente morno',
+      'Apocalipse 3',
+      'vomitar da minha boca',
+      'eis que estou à porta e bato',
+      'colírio para os olhos',
+      'igreja rica e pobre',
+    ],
+    answer:
+      'É a última das sete cartas do Apocalipse, e a mais dura. Laodiceia era cidade de bancos, de lã e de uma escola de medicina com um remédio para os olhos. A igreja dizia de si que era rica e de nada precisava; Jesus a vê pobre, cega e nua (Apocalipse 3:17), e oferece de graça o que ela se orgulhava de vender: ouro, roupa, colírio (Apocalipse 3:18).\n\nE o morno (Apocalipse 3:15-16)? A água de lá vinha de longe por um aqueduto e chegava tépida; a vizinha Hierápolis tinha fontes quentes, que curavam, e Colossos água fria, que matava a sede. Muitos estudiosos leem assim: quente serve, fria serve, morna não serve para nada. Ele não estaria dizendo que prefere um inimigo a um crente cansado. Fala de gente satisfeita, que já não faz bem a ninguém e não percebe.\n\nO aviso vem de quem ama, e por isso corrige (Apocalipse 3:19). Logo depois está a porta: ele bate e promete jantar com quem abrir (Apocalipse 3:20). Costumamos usar essa frase com quem não é crente, e pode servir; na carta, porém, Jesus está do lado de fora da própria igreja.\n\nSe você se sente frio e isso dói, ainda tem sede; a carta não foi escrita para esmagá-lo. Morno é quem acha que está tudo bem.',
+    verses: [
+      verse('Apocalipse 3:17', 'rico miserável pobre cego nu'),
+      verse('Apocalipse 3', 'Sardes Filadélfia morno'),
+      verse('Apocalipse 3:18', 'ouro roupas colírio'),
+      verse('Apocalipse 3:15-16', 'frio quente morno vomitarei'),
+      verse('Apocalipse 3:19', 'repreendo amo arrepende'),
+      verse('Apocalipse 3:20', 'porta bato cearei'),
+    ],
+  },
 ];

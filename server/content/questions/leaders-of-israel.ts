@@ -154,4 +154,28 @@ export const leadersOfIsrael: readonly QuestionEntry[] = [
       verse('1 Reis 21:19', 'mataste sangue Nabote'),
     ],
   },
+  {
+    slug: 'jefte-e-a-filha',
+    question: 'Jefté sacrificou mesmo a própria filha?',
+    synonyms: [
+      'Jefté',
+      'filha de Jefté',
+      'quem foi Jefté',
+      'juiz Jefté',
+      'holocausto da filha',
+      'Juízes 11',
+    ],
+    answer:
+      'O texto não diz com todas as letras, e por isso se discute há séculos. Jefté, filho rejeitado que virou chefe de guerra, prometeu oferecer em holocausto o que saísse da porta da casa dele, se voltasse vencedor (Juízes 11:30-31). Saiu a filha, a única, dançando (Juízes 11:34).\n\nA leitura mais antiga, e a mais comum entre os estudiosos, é que ele cumpriu: o voto fala de holocausto, ele rasga a roupa, e a frase final é que fez com ela o que tinha prometido (Juízes 11:39). Outros entendem que ela foi consagrada a uma vida sem casamento, porque as amigas choram a virgindade dela, e não a morte (Juízes 11:37). Evangélicos sérios ficam de um lado e do outro.\n\nEm nenhuma das leituras Deus pediu aquilo. Queimar filhos era o que ele nunca mandou nem lhe passou pelo coração (Jeremias 7:31), e a Lei previa trocar por um valor a pessoa prometida num voto (Levítico 27:2-3). Jefté não consultou ninguém; achou que a palavra dita valia mais que a menina.\n\nO livro dos Juízes conta essas coisas como quem mostra uma ferida. E o nome dele está na lista dos que creram (Hebreus 11:32): ter fé numa hora não torna certo tudo o que a pessoa fez.',
+    verses: [
+      verse('Juízes 11:30-31', 'Jefté voto holocausto'),
+      verse('Juízes 11:34', 'filha adufes danças única'),
+      verse('Juízes 11:39', 'dois meses voto'),
+      verse('Juízes 11:37', 'montes chore virgindade'),
+      verse('Jeremias 7:31', 'Tofete filhos nunca mandei'),
+      verse('Levítico 27:2-3', 'voto avaliação pessoas siclos'),
+      verse('Hebreus 11:32', 'Gideão Sansão Jefté'),
+      verse('Juízes 11', 'Jefté filha Amom'),
+    ],
+  },
 ];

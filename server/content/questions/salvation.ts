@@ -158,4 +158,29 @@ export const salvation: readonly QuestionEntry[] = [
       verse('Tiago 5:16', 'Confessai culpas orai'),
     ],
   },
+  {
+    slug: 'justificacao-e-santificacao',
+    question: 'Qual é a diferença entre justificação e santificação?',
+    synonyms: [
+      'justificação',
+      'justificação pela fé',
+      'justificado pela fé',
+      'o que é ser justificado',
+      'santificação progressiva',
+      'declarado justo',
+      'justificado gratuitamente',
+    ],
+    answer:
+      'São irmãs, e não gêmeas. Justificação é palavra de tribunal: Deus declara justo quem não era, de graça, por causa de Cristo (Romanos 3:24). Acontece de uma vez, e não por merecimento; Paulo chega a dizer que é o ímpio que é justificado, quando crê (Romanos 4:5). O resultado é paz com Deus (Romanos 5:1).\n\nSantificação é palavra de casa e de oficina: o justificado vai sendo mudado por dentro. Leva a vida inteira, tem avanço e tropeço, e pede a nossa parte. O próprio Paulo escreveu que ainda não tinha chegado e que seguia em frente (Filipenses 3:12). Mas quem faz crescer é Deus; é a ele que o apóstolo pede que santifique tudo, espírito, alma e corpo (1 Tessalonicenses 5:23).\n\nConfundir as duas machuca. Quem acha que é aceito conforme progride vive com medo, ou com orgulho. Quem acha que, estando aceito, não precisa mudar não entendeu de que foi liberto: agora o fruto é para a santificação (Romanos 6:22). A ordem é esta: recebido primeiro, transformado depois.\n\nE as duas vêm da mesma pessoa. Cristo foi feito para nós justiça e santificação (1 Coríntios 1:30), e quem começou a obra vai terminá-la (Filipenses 1:6). Nos detalhes as igrejas diferem; nisso concordam.',
+    verses: [
+      verse('Romanos 3:24', 'justificados gratuitamente graça redenção'),
+      verse('Romanos 4:5', 'ímpio fé justiça'),
+      verse('Romanos 5:1', 'justificados fé paz'),
+      verse('Filipenses 3:12', 'perfeito alcançar Cristo'),
+      verse('1 Tessalonicenses 5:23', 'paz santifique alma corpo'),
+      verse('Romanos 6:22', 'libertos fruto santificação'),
+      verse('1 Coríntios 1:30', 'sabedoria justiça santificação'),
+      verse('Filipenses 1:6', 'começou obra completá-la'),
+    ],
+  },
 ];
