@@ -105,4 +105,28 @@ export const bodyAndLife: readonly QuestionEntry[] = [
       verse('Filipenses 3:21', 'transformará corpo glorioso'),
     ],
   },
+  {
+    slug: 'autismo-na-igreja',
+    question: 'Meu filho é autista. Há lugar para ele na igreja?',
+    synonyms: [
+      'autismo',
+      'filho autista',
+      'criança autista na igreja',
+      'inclusão na igreja',
+      'deficiência e igreja',
+      'criança atípica',
+      'meu filho não fica quieto no culto',
+      'TDAH no culto',
+      'síndrome de Down na igreja',
+    ],
+    answer:
+      'Há, e se a igreja não o arranjou ainda, é ela que está devendo. Paulo escreveu que as partes do corpo que parecem mais fracas são necessárias, e não toleradas (1 Coríntios 12:22). Quando os discípulos acharam que criança atrapalhava, quem se indignou foi Jesus (Marcos 10:14).\n\nAutismo não é castigo, falta de fé nem demônio. Perguntaram a Jesus de quem era a culpa por um homem ter nascido cego, e ele respondeu que nem dele nem dos pais (João 9:2-3). É um modo de o cérebro perceber o mundo: som alto, luz, toque e mudança podem doer. Se alguém lhe propôs expulsar coisa do seu filho, ou parar a terapia e o remédio, não aceite.\n\nRepare no cuidado de Jesus com um homem surdo: levou-o à parte, longe da multidão, e falou com ele por gestos (Marcos 7:33). Adaptar-se à pessoa é coisa dele. Peça o que ajuda: um canto quieto, fone de ouvido, saber antes o que vai acontecer, um voluntário que sente junto, liberdade de sair e voltar. Nas salas das crianças, figuras em vez de muita fala.\n\nE cuide de você. Combinem na família quem entra e quem descansa, aceite que alguém fique uma hora com ele, procure outras mães e pais. Onde só houver olhar torto depois de conversar, é legítimo buscar uma casa que receba, como Cristo nos recebeu (Romanos 15:7).',
+    verses: [
+      verse('Marcos 10:14', 'indignou-se Deixai crianças'),
+      verse('1 Coríntios 12:22', 'membros fracos necessários'),
+      verse('João 9:2-3', 'cego pecou pais'),
+      verse('Marcos 7:33', 'separado multidão ouvidos'),
+      verse('Romanos 15:7', 'recebei Cristo recebeu'),
+    ],
+  },
 ];

@@ -83,4 +83,33 @@ export const daysOfJesus: readonly QuestionEntry[] = [
       verse('Atos 8:4', 'dispersos anunciando'),
     ],
   },
+  {
+    slug: 'ascensao-de-jesus',
+    question: 'O que foi a ascensão de Jesus?',
+    synonyms: [
+      'ascensão',
+      'ascensão de Jesus',
+      'Jesus subiu ao céu',
+      'quarenta dias depois da ressurreição',
+      'por que Jesus foi embora',
+      'onde Jesus está agora',
+      'à direita do Pai',
+      'monte das Oliveiras subida',
+    ],
+    answer:
+      'Quarenta dias depois da ressurreição, em que esteve com os discípulos e falou do Reino (Atos 1:3), Jesus os levou até perto de Betânia, levantou as mãos e, enquanto os abençoava, foi elevado (Lucas 24:50-51). Uma nuvem o escondeu (Atos 1:9). A última coisa que viram dele foram as mãos que abençoavam, as mesmas furadas.\n\nPor que foi embora? Ele já tinha dito que era para o bem deles, porque assim viria o Consolador (João 16:7). Na Galileia, só estava num lugar de cada vez. E não se aposentou: está à direita de Deus e intercede por nós (Romanos 8:34). Há no céu um ser humano que sabe o que é cansaço, e que vive para pedir por quem se aproxima (Hebreus 7:25).\n\nPerguntaram-lhe quando restauraria o reino, e ele não deu data; deu trabalho, e a promessa de poder para testemunhar (Atos 1:7-8). Ficaram parados olhando para cima, e dois homens de branco os acordaram: este Jesus voltará do mesmo modo (Atos 1:11).\n\nO estranho é que não voltaram tristes. Foram para Jerusalém com grande alegria (Lucas 24:52) e esperaram orando, as mulheres também, e Maria (Atos 1:14). Quem os deixou tinha prometido estar com eles todos os dias (Mateus 28:20), e eles acreditaram.',
+    verses: [
+      verse('Lucas 24:50-51', 'Betânia mãos abençoava elevado'),
+      verse('Atos 1:3', 'quarenta dias provas'),
+      verse('Atos 1:9', 'elevado nuvem'),
+      verse('João 16:7', 'benefício Consolador enviá-lo'),
+      verse('Romanos 8:34', 'direita Deus intercede'),
+      verse('Hebreus 7:25', 'salvar completa interceder'),
+      verse('Atos 1:7-8', 'tempos poder testemunhas'),
+      verse('Atos 1:11', 'galileus olhando céu'),
+      verse('Lucas 24:52', 'adorando júbilo Jerusalém'),
+      verse('Atos 1:14', 'orações mulheres Maria'),
+      verse('Mateus 28:20', 'convosco dias fim'),
+    ],
+  },
 ];

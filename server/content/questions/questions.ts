@@ -29,6 +29,7 @@ import { hardQuestions } from './hard-questions.ts';
 import { hardSayings } from './hard-sayings.ts';
 import { honestWords } from './honest-words.ts';
 import { kinAndCompanions } from './kin-and-companions.ts';
+import { kingsAndPriests } from './kings-and-priests.ts';
 import { knownChapters } from './known-chapters.ts';
 import { lastThings } from './last-things.ts';
 import { leadersOfIsrael } from './leaders-of-israel.ts';
@@ -88,6 +89,7 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...firstChurch,
   ...gospelScenes,
   ...parables,
+  ...kingsAndPriests,
   ...knownChapters,
   ...lastThings,
   ...spirits,

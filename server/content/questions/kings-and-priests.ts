@@ -1,0 +1,112 @@
+import type { QuestionEntry } from '../types.ts';
+import { verse } from '../verse-claim.ts';
+
+export const kingsAndPriests: readonly QuestionEntry[] = [
+  {
+    slug: 'quem-foi-ezequias',
+    question: 'Quem foi o rei Ezequias?',
+    synonyms: [
+      'Ezequias',
+      'rei Ezequias',
+      'oração de Ezequias',
+      'quinze anos a mais de vida',
+      'Ezequias e Senaqueribe',
+      'serpente de bronze quebrada',
+      'Neustã',
+      'sol que voltou dez graus',
+    ],
+    answer:
+      'Filho de um rei que trancou o templo, Ezequias mandou abrir e consertar as portas logo no primeiro mês de reinado (2 Crônicas 29:3). Chegou a quebrar a serpente de bronze feita por Moisés, porque o povo lhe queimava incenso (2 Reis 18:4). Coisa boa também vira ídolo. O livro dos Reis diz que em confiança não houve outro igual entre os reis de Judá (2 Reis 18:5).\n\nFoi provado. O império da Assíria cercou Jerusalém e mandou uma carta de ameaça; ele subiu ao templo e a estendeu diante do Senhor, como quem põe a conta na mesa e pede ajuda (2 Reis 19:14-15). Na mesma noite o exército foi desfeito (2 Reis 19:35).\n\nDepois adoeceu, e Isaías o avisou de que ia morrer. Virou o rosto para a parede, orou e chorou muito (2 Reis 20:2-3); Deus viu as lágrimas e lhe deu mais quinze anos (2 Reis 20:5-6). Não é regra de que todo choro compra anos. É um retrato de quem pode falar com Deus sem máscara.\n\nE termina mal o capítulo: visitantes da Babilônia, o cofre aberto por vaidade (2 Reis 20:13), o coração que se enaltece e que depois, ainda bem, se humilha (2 Crônicas 32:25-26). O mesmo homem que estendeu a carta exibiu a prata. Vigie os dias bons.',
+    verses: [
+      verse('2 Reis 19:14-15', 'cartas Ezequias orou'),
+      verse('2 Crônicas 29:3', 'portas casa reparou'),
+      verse('2 Reis 18:4', 'serpente bronze Neustã'),
+      verse('2 Reis 18:5', 'esperança reis Judá'),
+      verse('2 Reis 19:35', 'anjo assírios noite'),
+      verse('2 Reis 20:2-3', 'parede orou chorou'),
+      verse('2 Reis 20:5-6', 'oração lágrimas quinze'),
+      verse('2 Reis 20:13', 'prata ouro tesouros'),
+      verse('2 Crônicas 32:25-26', 'Ezequias orgulhado humilhou'),
+    ],
+  },
+  {
+    slug: 'quem-foi-josias',
+    question: 'Quem foi o rei Josias?',
+    synonyms: [
+      'Josias',
+      'rei Josias',
+      'rei menino',
+      'livro da lei encontrado',
+      'rei com oito anos',
+      'reforma de Josias',
+      'quem começou a reinar com oito anos',
+    ],
+    answer:
+      'Subiu ao trono com oito anos (2 Reis 22:1), neto de um dos piores reis de Judá e filho de outro. Ninguém apostaria nele. E dele se diz que andou no caminho de Davi sem se desviar (2 Reis 22:2). A casa de onde viemos pesa, mas não decide.\n\nO acontecimento da vida dele foi um livro achado numa obra. Consertavam o templo, e o sacerdote encontrou o livro da lei, esquecido dentro da própria casa de Deus (2 Reis 22:8). Leram-no ao rei, e ele rasgou a roupa (2 Reis 22:11). Mandou então perguntar ao Senhor, e quem respondeu foi uma profetisa, Hulda: o juízo viria, mas ele, porque se enterneceu e chorou, seria recolhido em paz antes disso (2 Reis 22:19-20).\n\nJosias leu tudo em voz alta ao povo inteiro, do menor ao maior (2 Reis 23:2), fez aliança, derrubou ídolos e celebrou uma Páscoa como estava escrito (2 Reis 23:21). De todo o coração, resume o texto (2 Reis 23:25).\n\nMorreu cedo, numa batalha em Megido (2 Reis 23:29), e o país caiu poucos anos depois. A reforma não salvou Judá. Terá sido inútil? Jeremias começou a pregar no reinado dele, e aquele livro atravessou o exílio. Quem obedece não controla o que vem depois, e ainda assim vale.',
+    verses: [
+      verse('2 Reis 22:11', 'rei palavras livro rasgou'),
+      verse('2 Reis 22:1', 'Josias oito anos'),
+      verse('2 Reis 22:2', 'correto caminho Davi'),
+      verse('2 Reis 22:8', 'Hilquias livro lei casa'),
+      verse('2 Reis 22:19-20', 'coração enterneceu paz'),
+      verse('2 Reis 23:2', 'menor maior leu'),
+      verse('2 Reis 23:21', 'páscoa livro aliança'),
+      verse('2 Reis 23:25', 'coração alma forças Moisés'),
+      verse('2 Reis 23:29', 'Neco Josias Megido'),
+    ],
+  },
+  {
+    slug: 'quem-foi-eli',
+    question: 'Quem foi o sacerdote Eli?',
+    synonyms: [
+      'Eli',
+      'sacerdote Eli',
+      'filhos de Eli',
+      'Hofni e Fineias',
+      'Eli e Samuel',
+      'Eli caiu da cadeira',
+      'pai que não corrigiu os filhos',
+    ],
+    answer:
+      'Era sacerdote em Siló e julgou Israel quarenta anos. Aparece sentado, e na primeira cena erra: viu Ana mexendo os lábios sem voz e achou que estivesse bêbada (1 Samuel 1:13). Quando soube que era dor, abençoou-a (1 Samuel 1:17). Foi ele também quem ensinou Samuel a responder quando Deus chamasse (1 Samuel 3:9). Sabia reconhecer a voz, numa época em que ela era rara (1 Samuel 3:1).\n\nA tragédia estava em casa. Os filhos, sacerdotes como ele, roubavam as ofertas e abusavam das mulheres que serviam no santuário (1 Samuel 2:17; 1 Samuel 2:22). Eli soube de tudo, deu uma bronca e parou aí (1 Samuel 2:23-24). Podia afastá-los do cargo, e não afastou. A palavra de Deus a ele é que honrou mais os filhos do que ao Senhor (1 Samuel 2:29), e que conhecia o mal e não o deteve (1 Samuel 3:13).\n\nNão leia isso como sentença contra todo pai de filho desviado. Eram homens feitos, com poder nas mãos, e o pai era o chefe deles. A pergunta que o texto deixa é para quem governa: quando o abuso é conhecido, conversa não basta; é preciso tirar do lugar quem fere e proteger quem foi ferido.\n\nMorreu velho, ao ouvir que a arca tinha sido tomada (1 Samuel 4:18). O menino que criou já ouvia a Deus.',
+    verses: [
+      verse('1 Samuel 3:9', 'Eli Samuel Fala ouve'),
+      verse('1 Samuel 1:13', 'Ana lábios embriagada'),
+      verse('1 Samuel 1:17', 'Eli paz pedido'),
+      verse('1 Samuel 3:1', 'Samuel palavra rara'),
+      verse('1 Samuel 2:17', 'pecado jovens oferta'),
+      verse('1 Samuel 2:22', 'Eli velho filhos mulheres'),
+      verse('1 Samuel 2:23-24', 'maus atos fama'),
+      verse('1 Samuel 2:29', 'honraste filhos ofertas'),
+      verse('1 Samuel 3:13', 'filhos repreendeu casa'),
+      verse('1 Samuel 4:18', 'arca cadeira pescoço'),
+    ],
+  },
+  {
+    slug: 'quem-foi-juda-filho-de-jaco',
+    question: 'Quem foi Judá, filho de Jacó?',
+    synonyms: [
+      'Judá',
+      'Judá e Tamar',
+      'tribo de Judá',
+      'Leão da tribo de Judá',
+      'filho de Jacó e Lia',
+      'Judá irmão de José',
+      'por que Jesus é da tribo de Judá',
+      'cetro de Judá',
+    ],
+    answer:
+      'Quarto filho de Lia, que ao tê-lo disse que desta vez louvaria ao Senhor, e do louvor tirou o nome (Gênesis 29:35). Começa mal. É dele a ideia de vender José: que lucro há em matar (Gênesis 37:26-27)?\n\nDepois vem a história de Tamar, a nora duas vezes viúva a quem ele negou o que a lei do seu tempo lhe devia. Ela se cobriu com um véu, ele a tomou por prostituta e deixou o anel e o bordão em penhor (Gênesis 38:18). Meses depois, mandou queimá-la por estar grávida. Quando ela mostrou o anel, Judá disse a frase que o mudou: ela é mais justa do que eu (Gênesis 38:26). É raro um homem de poder admitir isso em público.\n\nVinte anos depois, o Egito, um irmão caçula acusado de roubo. O mesmo Judá que vendeu um irmão dá um passo à frente e se oferece como escravo no lugar do outro, para o pai não morrer de tristeza (Gênesis 44:33-34). Tinha dado a palavra como fiador (Gênesis 43:9) e cumpriu.\n\nJacó o abençoou como leão, e disse que o cetro não sairia dele (Gênesis 49:9-10). De Judá e Tamar vem a linha de Davi e de Jesus (Mateus 1:2-3), chamado o Leão da tribo de Judá (Apocalipse 5:5). A promessa correu por uma família que precisou de perdão.',
+    verses: [
+      verse('Gênesis 44:33-34', 'servo jovem irmãos pai'),
+      verse('Gênesis 29:35', 'louvarei nome Judá'),
+      verse('Gênesis 37:26-27', 'Judá irmãos vendamos'),
+      verse('Gênesis 38:18', 'penhor anel bordão'),
+      verse('Gênesis 38:26', 'justa reconheceu Selá'),
+      verse('Gênesis 43:9', 'fiador culpado dias'),
+      verse('Gênesis 49:9-10', 'leão Judá cetro'),
+      verse('Mateus 1:2-3', 'Judá Tamar Perez'),
+      verse('Apocalipse 5:5', 'Leão tribo Judá'),
+    ],
+  },
+];
