@@ -4,7 +4,7 @@ export const PRAYERS_ASKED_AS: AskedAs = {
   ansiedade:
     'mente acelerada que não desliga, angústia no peito, sofro por antecipação, mão suando e falta de ar de nervoso, muita coisa na cabeça, acalma meu coração, sufocada de tanta preocupação, síndrome do pânico, tô uma pilha de nervos',
   medo: 'receio do que vem pela frente, tenho pavor do escuro, medo de sair na rua, medo de perder quem amo, apavorado com uma notícia, ficar sozinha em casa me assusta, valentia para enfrentar, medo de dirigir, meu filho tem medo de dormir sozinho',
-  luto: 'enterro do meu avô, minha vó partiu, meu pai se foi, consolo para quem enterrou alguém, família enlutada, meu amigo morreu num acidente, aniversário de morte, ficou um lugar vazio na mesa, viúva, viúvo, conforto para os parentes do falecido',
+  luto: 'vizinha que perdeu o marido, enterro do meu avô, minha vó partiu, meu pai se foi, consolo para quem enterrou alguém, família enlutada, meu amigo morreu num acidente, aniversário de morte, ficou um lugar vazio na mesa, viúva, viúvo, conforto para os parentes do falecido',
   solidao:
     'não tenho com quem conversar, domingo sozinha em casa, meus filhos não me visitam, moro só, me sinto esquecida, sem ninguém, ninguém liga pra mim, mudei e não conheço ninguém, excluído da turma',
   depressao:

@@ -84,7 +84,7 @@ export const STUDIES_ASKED_AS: AskedAs = {
     'escatologia, Mateus 24, milênio, anticristo, tribulação, vigiar, dez virgens, noiva, Daniel, profecias, fim do mundo, sinais dos tempos, Israel no fim',
   batismo:
     'batizar-se, água, profissão de fé, classe de batismo, sepultados com Cristo, João batizando, eunuco etíope, candidatos, ordenanças',
-  davi: 'Golias, pastor de ovelhas, Bate-Seba, Salmo 51, Jônatas, Absalão, coração de Deus, Mical, Samuel unge, reis de Israel, gigantes',
+  davi: 'vida de Davi, erros e acertos de Davi, Golias, pastor de ovelhas, Bate-Seba, Salmo 51, Jônatas, Absalão, coração de Deus, Mical, Samuel unge, reis de Israel, gigantes',
   jo: 'paciência, amigos que acusam, perdeu tudo, sofrimento do justo, satanás prova, restauração, cinzas, perguntas a Deus, provação, homem íntegro',
   'jose-do-egito':
     'Potifar, túnica, vendido pelos irmãos, sonhos do Faraó, vacas magras, preferido do pai, governador, José no cárcere, do poço ao palácio, sonhador, fome no Egito, filhos de Jacó, perdão aos irmãos',

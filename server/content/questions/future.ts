@@ -118,4 +118,28 @@ export const future: readonly QuestionEntry[] = [
       verse('Apocalipse 13', 'besta número'),
     ],
   },
+  {
+    slug: 'mulher-vestida-de-sol',
+    question: 'Quem é a mulher vestida de sol de Apocalipse 12?',
+    synonyms: [
+      'mulher vestida de sol',
+      'Apocalipse 12',
+      'mulher e o dragão',
+      'dragão vermelho do Apocalipse',
+      'mulher com doze estrelas',
+      'mulher que foge para o deserto',
+    ],
+    answer:
+      'João chama a cena de sinal: uma mulher vestida do sol, com a lua aos pés e doze estrelas na cabeça, em dores de parto (Apocalipse 12:1-2). O sol, a lua e as estrelas lembram o sonho de José, em que eles são a família de Jacó (Gênesis 37:9). Por isso a leitura mais comum entre evangélicos é que ela seja o povo de Deus: Israel, de quem veio o Messias, e depois a igreja, perseguida.\n\nO filho que vai reger as nações e é levado para o trono é Cristo (Apocalipse 12:5). O dragão tem nome no texto: a antiga serpente, o diabo (Apocalipse 12:9). Nisso quase todos concordam. Os católicos veem na mulher também Maria, que deu à luz o menino; outros leem só Israel, num tempo ainda futuro. Os mil duzentos e sessenta dias no deserto (Apocalipse 12:6) recebem contas diferentes, e o capítulo não pede que façamos nenhuma.\n\nO que ele quer dizer a gente perseguida é claro: quem acusa já foi derrubado (Apocalipse 12:10). Está furioso porque perdeu. E os irmãos o venceram sem espada, pelo sangue do Cordeiro e pela palavra que testemunharam (Apocalipse 12:11). A mulher não mata o dragão; é guardada.',
+    verses: [
+      verse('Apocalipse 12:1-2', 'mulher sol lua estrelas'),
+      verse('Gênesis 37:9', 'sonho sol lua estrelas'),
+      verse('Apocalipse 12:5', 'filho vara nações trono'),
+      verse('Apocalipse 12:9', 'dragão serpente Satanás'),
+      verse('Apocalipse 12:6', 'mulher deserto dias'),
+      verse('Apocalipse 12:10', 'acusador irmãos'),
+      verse('Apocalipse 12:11', 'venceram sangue Cordeiro'),
+      verse('Apocalipse 12', 'mulher dragão'),
+    ],
+  },
 ];

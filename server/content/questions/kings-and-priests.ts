@@ -109,4 +109,26 @@ export const kingsAndPriests: readonly QuestionEntry[] = [
       verse('Apocalipse 5:5', 'Leão tribo Judá'),
     ],
   },
+  {
+    slug: 'davi-e-o-templo',
+    question: 'Por que Davi não pôde construir o templo?',
+    synonyms: [
+      'Davi não construiu o templo',
+      'por que Deus não deixou Davi construir o templo',
+      'mãos de sangue de Davi',
+      'Davi e a casa de Deus',
+      'aliança de Deus com Davi',
+      'casa de cedro',
+    ],
+    answer:
+      'A ideia foi dele, e era boa. Sentado num palácio de cedro, Davi se incomodou de ver a arca debaixo de cortinas (2 Samuel 7:2). O profeta Natã achou ótimo, e naquela noite teve de voltar atrás: Deus perguntava quem é que ia construir casa para quem (2 Samuel 7:5).\n\nO motivo aparece mais tarde, contado pelo próprio rei: tinha derramado muito sangue em grandes guerras, e a casa seria erguida por um filho de tempos de paz (1 Crônicas 22:8-9). Não é dito como castigo. Eram guerras do seu povo, e no entanto Deus não quis que o lugar da sua presença fosse obra de um soldado. Há ofícios necessários que não combinam com certas tarefas.\n\nRepare em como a recusa foi feita. Deus elogiou a vontade: bem fizeste em ter tal desejo (1 Reis 8:18). E inverteu o presente: Davi queria fazer uma casa para Deus, e Deus prometeu fazer dele uma casa, uma família no trono para sempre (2 Samuel 7:16). Os cristãos veem ali a linha que chega a Jesus.\n\nDavi não ficou amuado. Juntou ouro, bronze e madeira para o filho usar (1 Crônicas 29:2). Alguns dos nossos sonhos bons são para outro realizar. Guardar o material também é servir.',
+    verses: [
+      verse('1 Crônicas 22:8-9', 'sangue guerras casa repouso'),
+      verse('2 Samuel 7:2', 'Natã cedro arca cortinas'),
+      verse('2 Samuel 7:5', 'Davi edificarás casa'),
+      verse('1 Reis 8:18', 'Davi coração vontade'),
+      verse('2 Samuel 7:16', 'dinastia reino trono'),
+      verse('1 Crônicas 29:2', 'ouro bronze madeira'),
+    ],
+  },
 ];

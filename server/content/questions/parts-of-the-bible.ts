@@ -136,4 +136,28 @@ export const partsOfTheBible: readonly QuestionEntry[] = [
       verse('Atos 7:14', 'setenta cinco pessoas'),
     ],
   },
+  {
+    slug: 'versiculo-mais-curto',
+    question: 'Qual é o menor versículo da Bíblia? E o maior?',
+    synonyms: [
+      'versículo mais curto',
+      'menor versículo da Bíblia',
+      'maior versículo da Bíblia',
+      'menor capítulo da Bíblia',
+      'maior capítulo da Bíblia',
+      'versículo mais longo',
+      'capítulo mais curto',
+      'curiosidades da Bíblia',
+    ],
+    answer:
+      'Em português, o mais curto costuma ser este: Jesus chorou (João 11:35). Duas palavras, diante da sepultura de um amigo, minutos antes de chamá-lo para fora. Em algumas traduções há outros parecidos, como o que manda alegrar-se sempre (1 Tessalonicenses 5:16), que em grego é ainda menor. É bonito que os dois fiquem lado a lado: a fé que manda alegrar-se tem um Senhor que chorou.\n\nO maior fica no livro de Ester, quando se escrevem as cartas a todas as províncias (Ester 8:9). O menor capítulo é o Salmo 117, de dois versículos, que chama o mundo inteiro a louvar (Salmos 117:1-2). O maior é o Salmo 119.\n\nVale saber que essas medidas são nossas. Os autores não numeraram nada. Os capítulos foram marcados por volta do ano 1200, e os versículos, como os conhecemos, no século 16, para que se achasse depressa um trecho. Ajudam muito, e às vezes cortam uma frase no meio. Quando um versículo parecer estranho sozinho, leia o de antes.',
+    verses: [
+      verse('João 11:35', 'Jesus chorou'),
+      verse('1 Tessalonicenses 5:16', 'Alegrai-vos'),
+      verse('Ester 8:9', 'escrivães judeus Mardoqueu'),
+      verse('Salmos 117:1-2', 'nações povos Aleluia'),
+      verse('Salmos 119', 'lei caminhos'),
+      verse('Salmos 117', 'nações'),
+    ],
+  },
 ];

@@ -156,4 +156,24 @@ export const psalms: readonly QuestionEntry[] = [
       verse('Salmos 139', 'conheces Examina-me'),
     ],
   },
+  {
+    slug: 'sela-nos-salmos',
+    question: 'O que significa Selá nos Salmos?',
+    synonyms: [
+      'selá',
+      'sela nos salmos',
+      'palavra selá',
+      'significado de selá',
+      'pausa nos salmos',
+      'Higaiom',
+    ],
+    answer:
+      'Ninguém sabe ao certo, e é honesto dizer assim. A palavra aparece umas setenta vezes nos Salmos e três na oração de Habacuque (Habacuque 3:3), quase sempre no fim de uma estrofe. Nunca faz parte da frase.\n\nO mais provável é que fosse uma anotação para os músicos, como as que se escrevem numa partitura. Uns pensam numa pausa, em que o canto para e os instrumentos tocam; outros, em levantar a voz, ou as mãos. Num salmo ela vem junto de outra palavra de música, Higaiom, que talvez indique um som de harpa ou meditação (Salmos 9:16). Os tradutores antigos já discutiam.\n\nVeja onde ela cai. Muitos dizem que para ele não há salvação em Deus: selá (Salmos 3:2). O Deus de Jacó é o nosso refúgio: selá (Salmos 46:7). Depois do golpe e depois do consolo, silêncio. Não é preciso ler em voz alta; pode-se obedecer, parando um pouco antes de passar ao versículo seguinte.\n\nCuidado com quem lhe atribui poder ou sentido secreto. É um sinal de quem cantava, e lembra que esses poemas tinham melodia.',
+    verses: [
+      verse('Salmos 46:7', 'exércitos Jacó refúgio'),
+      verse('Salmos 3:2', 'vida salvação Selá'),
+      verse('Habacuque 3:3', 'Temã Parã Selá'),
+      verse('Salmos 9:16', 'justiça Higaiom Selá'),
+    ],
+  },
 ];

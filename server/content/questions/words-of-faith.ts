@@ -104,4 +104,27 @@ export const wordsOfFaith: readonly QuestionEntry[] = [
       verse('1 Coríntios 3:6', 'plantei regou crescimento'),
     ],
   },
+  {
+    slug: 'divisao-na-igreja',
+    question: 'Como lidar com quem semeia divisão na igreja?',
+    synonyms: [
+      'divisão na igreja',
+      'semear contenda entre irmãos',
+      'líder que divide a igreja',
+      'diácono que causa divisão',
+      'panelinha na igreja',
+      'disciplina na igreja',
+      'irmão que fala mal do pastor',
+      'grupo contra o pastor',
+    ],
+    answer:
+      'Comece por uma pergunta incômoda: é divisão, ou é uma queixa que ninguém quis ouvir? Às vezes quem denuncia abuso ou desvio de dinheiro é chamado de rebelde. Escute primeiro, e deixe que outra pessoa de fora escute também.\n\nSe for mesmo contenda, Jesus ensinou o caminho: falar a sós; se não ouvir, com uma ou duas testemunhas; só então levar à igreja (Mateus 18:15-17). Cada degrau protege o acusado e quem acusa. Pular o primeiro e ir direto ao microfone é fazer o mesmo que se critica. E o alvo é ganhar o irmão, restaurá-lo com mansidão, cuidando de si (Gálatas 6:1).\n\nQuem lidera responde sem brigar, ensinando com paciência (2 Timóteo 2:24-25). Mas há limite. Paulo manda avisar uma vez e outra o que insiste em dividir e, depois, afastar-se (Tito 3:10); quem tem cargo pode ter de deixá-lo. João escreveu o nome de um homem que queria ser o primeiro e expulsava irmãos, e disse que trataria do caso (3 João 1:9-10). Silenciar não era amor.\n\nNa prática: reúna os líderes e combine fatos e datas, sem apelidos. Fale com ele em particular, com exemplos. Não pregue indireta no domingo. Cuide dos que ficaram no meio. E ore pelo nome dele, o que costuma mudar primeiro o nosso tom.',
+    verses: [
+      verse('Mateus 18:15-17', 'irmão testemunhas igreja'),
+      verse('Gálatas 6:1', 'restaurai mansidão tentado'),
+      verse('2 Timóteo 2:24-25', 'servo brigar manso'),
+      verse('Tito 3:10', 'rebelde repreensão rejeita'),
+      verse('3 João 1:9-10', 'Diótrefes palavras maliciosas'),
+    ],
+  },
 ];

@@ -6,7 +6,7 @@ import type { QuestionEntry, ThemeStudy } from '../../content/types.ts';
 import { listOf, matchLibrary } from '../../library/library.ts';
 import { findPrayer } from '../../library/prayers.ts';
 import { aboutBook, bookOfPerson, bookParagraph, mentionedBook } from './book-answer.ts';
-import { aboutPassage, mentionedPlace, questionAbout, questionAmong } from './place-answer.ts';
+import { aboutPassage, answerAbout, mentionedPlace } from './place-answer.ts';
 import { smallTalkAnswer } from './small-talk.ts';
 
 const NOTHING_WRITTEN =
@@ -26,11 +26,10 @@ function answerTo(question: string): LibraryAnswer<string> {
   if (greeting) return { content: greeting, notices: [] };
   const place = mentionedPlace(question);
   if (place) {
-    const about = questionAbout(place) ?? questionAmong(place, question);
-    const content = about
-      ? `${written(about)}\n\n${bookParagraph(place.book)}`
-      : aboutPassage(place);
-    return { content, notices: [] };
+    const about = answerAbout(place, question);
+    if (!about) return { content: aboutPassage(place), notices: [] };
+    const content = `${written(about.entry)}\n\n${bookParagraph(place.book)}`;
+    return { content, notices: about.fit === 'near' ? ['near'] : [] };
   }
   const book = mentionedBook(question);
   const ofBook = book && aboutBook(book, question);

@@ -25,40 +25,55 @@ export function mentionedPlace(question: string): Reference | null {
   return typed?.kind === 'references' ? typed.references[0] : null;
 }
 
-/** Finds the authored answer that names a passage, or else one that rests on it. */
-export function questionAbout(place: Reference): QuestionEntry | undefined {
-  const namedBy = (isMeant: (found: Reference) => boolean) =>
-    QUESTIONS.find(({ question, synonyms }) =>
-      [question, ...synonyms].some((name) => {
-        const found = mentionedPlace(name);
-        return found !== null && overlap(found, place) && isMeant(found);
-      }),
-    );
-  const restsOn = () =>
-    QUESTIONS.find(({ verses }) =>
-      verses.slice(0, 2).some(({ reference }) => {
-        const found = mentionedPlace(reference);
-        return found !== null && found.verse !== null && overlap(found, place) && !isWide(found);
-      }),
-    );
-  // Of a whole chapter "Romanos 8" says more than "Romanos 8:28"; of a verse "Mateus 6" says less
-  // than an answer that rests on it.
+type PlaceAnswer = Readonly<{ entry: QuestionEntry; fit: 'exact' | 'near' }>;
+
+/**
+ * Finds the authored answer about a passage. Of a chapter that a question names, an answer about
+ * some of its verses is only near, unless the question's own words ask for it.
+ */
+export function answerAbout(place: Reference, question: string): PlaceAnswer | null {
+  const exact = (entry: QuestionEntry | undefined) => entry && { entry, fit: 'exact' as const };
+  const isVerse = ({ verse }: Reference) => verse !== null;
+  if (place.verse !== null) {
+    const about = namedBy(place, isVerse) ?? restingOn(place) ?? namedBy(place, () => true);
+    return exact(about) ?? askedAmong(place, question);
+  }
+  const asked = askedAmong(place, question);
+  if (asked?.fit === 'exact') return asked;
+  const ofVerses = namedBy(place, isVerse);
   return (
-    (place.verse === null ? namedBy(({ verse }) => verse === null) : undefined) ??
-    namedBy(({ verse }) => verse !== null) ??
-    (place.verse === null ? undefined : restsOn()) ??
-    namedBy(() => true)
+    exact(namedBy(place, ({ verse }) => verse === null)) ??
+    asked ??
+    (ofVerses ? { entry: ofVerses, fit: 'near' } : null)
   );
 }
 
-/** Finds the authored answer to the words of a question that rests on the chapter it names. */
-export function questionAmong(place: Reference, question: string): QuestionEntry | null {
-  const { entry } = matchLibrary('question', QUESTIONS, question);
+/** Finds the answer whose question or other names hold a reference to the place. */
+const namedBy = (place: Reference, isMeant: (found: Reference) => boolean) =>
+  QUESTIONS.find(({ question, synonyms }) =>
+    [question, ...synonyms].some((name) => {
+      const found = mentionedPlace(name);
+      return found !== null && overlap(found, place) && isMeant(found);
+    }),
+  );
+
+/** Finds the answer whose first verses are those of the place. */
+const restingOn = (place: Reference) =>
+  QUESTIONS.find(({ verses }) =>
+    verses.slice(0, 2).some(({ reference }) => {
+      const found = mentionedPlace(reference);
+      return found !== null && found.verse !== null && overlap(found, place) && !isWide(found);
+    }),
+  );
+
+/** Finds the answer to the words of a question that rests on the chapter it names. */
+function askedAmong(place: Reference, question: string): PlaceAnswer | null {
+  const { entry, fit } = matchLibrary('question', QUESTIONS, question);
   const rests = entry?.verses.some(({ reference }) => {
     const found = mentionedPlace(reference);
     return found?.book === place.book && found.chapter === place.chapter;
   });
-  return entry && rests ? entry : null;
+  return entry && rests ? { entry, fit: fit === 'exact' ? 'exact' : 'near' } : null;
 }
 
 /** A passage without an authored answer gets its stored words, its book and reading questions. */
