@@ -3,7 +3,7 @@ import { join as pathOf } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gather } from '../support/answers.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
-import { join } from '../support/people.ts';
+import { join, type Person } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { FASTING } from '../support/written-answers.ts';
 
@@ -26,10 +26,26 @@ afterAll(async () => {
 const DAY = FASTING.dailyPrayers.slice(0, 1);
 const STREAM = { context: { stream: true } };
 
+/** One member asks for all, whose limits and spending begin anew each time. */
+const askers = new Map<TestApp, Promise<Person>>();
+async function askerOf(app: TestApp): Promise<Person> {
+  const asker = askers.get(app) ?? joinWithConsent(app);
+  askers.set(app, asker);
+  for (const table of ['rateLimits', 'aiBudgets'] as const) {
+    await app.context.db.deleteFrom(table).execute();
+  }
+  return asker;
+}
+
+async function joinWithConsent(app: TestApp): Promise<Person> {
+  const maria = await join(app);
+  await maria.client.member.consent.set.mutate({ consent: true });
+  return maria;
+}
+
 /** What a member who asks for a day without food is told and given. */
 async function planFor(app: TestApp, motivation: string, additionalNotes = '') {
-  const { client } = await join(app);
-  await client.member.consent.set.mutate({ consent: true });
+  const { client } = await askerOf(app);
   const { notices, safety, result } = await gather(
     await client.ai.generateFasting.mutate(
       { motivation, additionalNotes, duration: '1-dia', restrictions: 'completo' },
