@@ -4,22 +4,29 @@ import { parseArgs } from 'node:util';
 import { BOOKLETS } from '#server/content/booklets/booklets.ts';
 import { COLLECTIONS } from '#server/library/collections.ts';
 import { type Classifier, classify } from '#server/safety/classifier.ts';
-import { screenWords, windowsOf } from '#server/safety/decision.ts';
+import { closeWindowsOf, screenWords, windowsOf } from '#server/safety/decision.ts';
 import { BUCKETS, featuresOf } from '#server/safety/features.ts';
 import { LEVELS, type Level, TOPICS } from '#server/safety/labels.ts';
 import { encodeModel } from '#server/safety/linear-model.ts';
 import { messageWords } from '#server/safety/message-words.ts';
 import { dangerousPhrase } from '#server/safety/phrase-match.ts';
-import { train } from '#server/safety/train.ts';
+import { seeded, train } from '#server/safety/train.ts';
 import TOPIC_OF_KIND from '#server/safety/training/topics.json' with { type: 'json' };
 
 const FOLDER = join(import.meta.dirname, '../server/safety');
 const FOLDS = 5;
 /** Files of training/ that were reporting sets: messages as members write them. */
 const FORMER_SETS = ['f.tsv', 'h.tsv', 'j.tsv', 'n.tsv'];
+const LONG_ORDINARY = 'l.tsv';
+const LONG_MESSAGE = 30;
+const SENTENCE_END = /(?<=[.!?])\s+/;
 const TOPIC_BUCKETS = 1 << 14;
 /** Missing somebody in need costs more than a false alarm. */
 const WEIGHTS: Readonly<Record<Level, number>> = { harmless: 1, danger: 2, concern: 1.6 };
+/** Close windows of harmless messages overlap with the wider ones and with each other. */
+const CLOSE_WEIGHT = 0.7;
+/** One grave example in so many is learnt once more, amid a long harmless message. */
+const TOLD_AMID_OTHERS = { share: 0.2, weight: 0.3, longest: 24, host: 25, window: 36 } as const;
 const USAGE = `npm run safety:train [-- --check [--misses]]
 
 Trains the classifier of the safety screen from server/safety/training/*.tsv and writes its
@@ -87,16 +94,10 @@ function topicOf({ kind }: Written): number {
 function trainClassifier(written: readonly Written[]): Classifier {
   const grave = written.filter(({ level }) => level !== 'harmless');
   return {
-    levels: train(
-      written.flatMap((each) =>
-        featuresAsScreened(each).map((features) => ({
-          label: LEVELS.indexOf(each.level),
-          features,
-          weight: WEIGHTS[each.level],
-        })),
-      ),
-      { classes: LEVELS.length, buckets: BUCKETS },
-    ),
+    levels: train([...written.flatMap(learntFrom), ...toldAmidOthers(written)], {
+      classes: LEVELS.length,
+      buckets: BUCKETS,
+    }),
     topics: train(
       grave.map((each) => ({ label: topicOf(each), features: each.features, weight: 1 })),
       { classes: TOPICS.length, buckets: TOPIC_BUCKETS },
@@ -104,32 +105,75 @@ function trainClassifier(written: readonly Written[]): Classifier {
   };
 }
 
+const exampleFor = (level: Level, words: readonly string[], weight = 1) => ({
+  label: LEVELS.indexOf(level),
+  features: featuresOf(words, dangerousPhrase(words)),
+  weight: WEIGHTS[level] * weight,
+});
+
 /** Every window of a harmless message must be harmless; of a grave one nobody knows which is grave. */
-function featuresAsScreened({ level, words, features }: Written): Uint32Array[] {
-  const windows = level === 'harmless' ? windowsOf(words) : [];
-  if (windows.length <= 1) return [features];
-  return windows.map((window) => featuresOf(window, dangerousPhrase(window)));
+function learntFrom({ level, words }: Written) {
+  if (level !== 'harmless') return [exampleFor(level, words)];
+  return [
+    ...windowsOf(words).map((window) => exampleFor(level, window)),
+    ...closeWindowsOf(words).map((window) => exampleFor(level, window, CLOSE_WEIGHT)),
+  ];
+}
+
+/** Grave examples in the midst of a long harmless message, since members tell both in one breath. */
+function toldAmidOthers(written: readonly Written[]) {
+  const { share, weight, longest, host, window } = TOLD_AMID_OTHERS;
+  const random = seeded(7);
+  const hosts = written.filter(
+    ({ level, words, file }) => level === 'harmless' && words.length > host && file !== 'library',
+  );
+  return written.flatMap(({ level, words }) => {
+    if (level === 'harmless' || words.length > longest || random() > share) return [];
+    const around = hosts[Math.floor(random() * hosts.length)]?.words ?? [];
+    const at = Math.floor(random() * (around.length + 1));
+    const whole = [...around.slice(0, at), ...words, ...around.slice(at)];
+    const start = at - Math.floor(random() * (window - words.length));
+    const first = Math.max(0, Math.min(whole.length - window, start));
+    return [exampleFor(level, whole.slice(first, first + window), weight)];
+  });
 }
 
 type Heard = 'card' | 'note' | 'silent';
 type Judged = Written & Readonly<{ heard: Heard; topic: string }>;
 
 /** Screens each fifth of the examples with a classifier trained on the other four. */
-function crossValidate(written: readonly Written[]): Judged[] {
-  return Array.from({ length: FOLDS }, (_, fold) => {
+function crossValidate(written: readonly Written[]): { alone: Judged[]; amidOthers: Judged[] } {
+  const folds = Array.from({ length: FOLDS }, (_, fold) => {
     const classifier = trainClassifier(written.filter((_each, at) => at % FOLDS !== fold));
-    return written
-      .filter((_each, at) => at % FOLDS === fold)
-      .map((each) => {
-        const level = screenWords(each.words, classifier)?.level;
-        const heard: Heard = level === 'danger' ? 'card' : level ? 'note' : 'silent';
-        return {
-          ...each,
-          heard,
-          topic: classify(classifier, each.words, dangerousPhrase(each.words)).topic,
-        };
-      });
-  }).flat();
+    const left = written.filter((_each, at) => at % FOLDS === fold);
+    const judge = (each: Written) => judgedBy(classifier, each);
+    return { alone: left.map(judge), amidOthers: amidOrdinaryMatters(left).map(judge) };
+  });
+  return {
+    alone: folds.flatMap(({ alone }) => alone),
+    amidOthers: folds.flatMap(({ amidOthers }) => amidOthers),
+  };
+}
+
+function judgedBy(classifier: Classifier, each: Written): Judged {
+  const level = screenWords(each.words, classifier)?.level;
+  const heard: Heard = level === 'danger' ? 'card' : level ? 'note' : 'silent';
+  const { topic } = classify(classifier, each.words, dangerousPhrase(each.words));
+  return { ...each, heard, topic };
+}
+
+/** The grave messages of former sets, each as one sentence of a long ordinary message. */
+function amidOrdinaryMatters(written: readonly Written[]): Written[] {
+  const hosts = written.filter(
+    ({ file, words }) => file === LONG_ORDINARY && words.length > LONG_MESSAGE,
+  );
+  return written
+    .filter(({ level, file }) => level !== 'harmless' && FORMER_SETS.includes(file))
+    .map((each, at) => {
+      const sentences = hosts[at % hosts.length]?.text.split(SENTENCE_END) ?? [];
+      const text = sentences.toSpliced(at % (sentences.length + 1), 0, each.text).join(' ');
+      return exampleOf({ ...each, text });
+    });
 }
 
 const percent = (part: number, whole: number) => `${((100 * part) / (whole || 1)).toFixed(1)} %`;
@@ -168,11 +212,18 @@ const { values } = parseArgs({
 if (values.help) {
   process.stdout.write(USAGE);
 } else if (values.check) {
-  const judged = crossValidate(readExamples());
-  report('all examples', judged);
-  const former = judged.filter(({ file }) => FORMER_SETS.includes(file));
-  report('former reporting sets', former);
-  if (values.misses) listMisses(judged);
+  const { alone, amidOthers } = crossValidate(readExamples());
+  report('all examples', alone);
+  report(
+    'former reporting sets',
+    alone.filter(({ file }) => FORMER_SETS.includes(file)),
+  );
+  report('former reporting sets, each message amid a long ordinary one', amidOthers);
+  report(
+    'long ordinary messages',
+    alone.filter(({ file }) => file === LONG_ORDINARY),
+  );
+  if (values.misses) listMisses(alone);
 } else {
   const written = readExamples();
   const classifier = trainClassifier(written);

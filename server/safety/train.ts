@@ -104,7 +104,7 @@ function shuffle<Item>(items: Item[], random: () => number): void {
 }
 
 /** Mulberry32: a small generator of repeatable numbers in [0, 1). */
-function seeded(seed: number): () => number {
+export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

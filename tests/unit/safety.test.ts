@@ -152,3 +152,18 @@ test('what the library answers may be asked for', async () => {
   expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(titles / 1000);
   expect(titles).toBeGreaterThan(2000);
 });
+
+/** A long message about other matters, in which a crisis is told in passing. */
+const OTHER_MATTERS = [
+  'Boa tarde, irmãos, tudo bem? Domingo passado teve almoço na igreja e eu ajudei na cozinha com as irmãs, fizemos galinhada para cem pessoas e sobrou até para levar.',
+  'Na quarta começa o estudo de Romanos e eu queria saber qual capítulo ler antes, porque no grupo dos jovens cada um disse uma coisa.',
+] as const;
+
+test.each(Object.values(CRISES).flat())('hears "%s" amid other matters', (crisis) => {
+  const [before, after] = OTHER_MATTERS;
+  expect(screenText(`${before} ${crisis}. ${after}`)).not.toBeNull();
+});
+
+test('hears nothing in the other matters alone', () => {
+  expect(screenText(OTHER_MATTERS.join(' '))).toBeNull();
+});
