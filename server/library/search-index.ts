@@ -34,6 +34,7 @@ export type IndexedEntry = Readonly<{
 type Collection = Readonly<{
   names: MiniSearch<Name>;
   nameById: ReadonlyMap<string, Name>;
+  /** Titles, and names without a word to search for, as a whole. */
   byTitle: ReadonlyMap<string, string>;
   entries: ReadonlyMap<string, IndexedEntry>;
   likeness: Likeness;
@@ -116,7 +117,11 @@ function* buildIndex(): Generator<void, SearchIndex> {
       nameById,
       entries: indexed,
       likeness,
-      byTitle: new Map(searchables.map(({ slug, title }) => [titleKey(title), slug])),
+      byTitle: new Map(
+        searchables.flatMap(({ slug, title, synonyms }) =>
+          [title, ...synonyms.filter(saysNothing)].map((name) => [titleKey(name), slug] as const),
+        ),
+      ),
     };
   }
   const collections: Record<LibraryKind, Collection> = {
@@ -172,6 +177,9 @@ function namesIn(title: string): string[] {
   const short = halves.every((half) => half.split(' ').length <= 3);
   return [...new Set([title, first, ...(short ? halves : [])])];
 }
+
+/** Whether no word of a name can be searched for, as of "quem é Deus". */
+const saysNothing = (name: string) => unitsOf(withoutFrame(spelledOut(name))).length === 0;
 
 export function titleKey(title: string): string {
   return foldText(title)

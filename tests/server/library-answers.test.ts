@@ -41,6 +41,19 @@ describe('without a model the chat', () => {
     expect(verses).toEqual([]);
   });
 
+  test('lets members pour out their hearts, and says who it is', async () => {
+    const rute = await join(app);
+    for (const message of ['quero desabafar', 'posso te contar uma coisa?', 'Preciso conversar']) {
+      expect((await answerTo(message, rute)).said).toContain('Pode contar');
+    }
+    expect((await answerTo('quem é você?', rute)).said).toContain('Sou o Companheiro Bíblico');
+    for (const question of ['quem é Deus?', 'quero falar sobre o batismo', 'me ajuda a orar']) {
+      const { said } = await answerTo(question, rute);
+      expect(said).not.toMatch(/Pode contar|Sou o Companheiro/);
+      expect(said).not.toContain('Ainda não temos');
+    }
+  });
+
   test('greets who laughs first', async () => {
     expect((await answerTo('kkkkkk oi', jose)).said).toContain('Olá!');
   });

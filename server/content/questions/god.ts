@@ -3,6 +3,41 @@ import { verse } from '../verse-claim.ts';
 
 export const god: readonly QuestionEntry[] = [
   {
+    slug: 'quem-e-deus',
+    question: 'Quem é Deus?',
+    synonyms: [
+      'quem é o Senhor',
+      'como é Deus',
+      'como Deus é',
+      'o que é Deus',
+      'me fala de Deus',
+      'fale sobre Deus',
+      'me fale quem é Deus',
+      'Deus Pai',
+      'atributos de Deus',
+      'caráter de Deus',
+    ],
+    answer:
+      'A Bíblia não começa explicando Deus. Começa com ele agindo: criou os céus e a terra (Gênesis 1:1). Antes dos montes, de eternidade a eternidade, ele já era (Salmos 90:2). Ninguém o fez. Não cabe em templo (Atos 17:24), é espírito (João 4:24), e não há outro como ele (Isaías 46:9).\n\nIsso é grande demais para caber na cabeça, e Paulo, depois de onze capítulos pensando, acabou em espanto (Romanos 11:33). Por isso é melhor perguntar como ele se apresenta. A Moisés disse um nome que é quase um enigma, eu sou o que sou (Êxodo 3:14), e depois descreveu o próprio coração: misericordioso, lento para a ira, cheio de bondade, e justo, que não faz de conta que o mal não houve (Êxodo 34:6-7). Mora no alto, e também com quem está abatido (Isaías 57:15). João resume em três palavras: Deus é amor (1 João 4:8).\n\nMas ninguém jamais o viu. Quem o mostrou foi o Filho (João 1:18); quem olha para Jesus vê o Pai (João 14:9). Se quer saber como Deus é, leia devagar um Evangelho e repare em quem ele toca, com quem come, por quem chora. Os cristãos confessam um só Deus, Pai, Filho e Espírito Santo (Mateus 28:19).\n\nE ele não quer só ser entendido. Não está longe de nenhum de nós (Atos 17:27). Jesus ensinou a chamá-lo de Pai (Mateus 6:9); pode começar por aí.',
+    verses: [
+      verse('Êxodo 34:6-7', 'misericordioso tardio ira'),
+      verse('Gênesis 1:1', 'princípio criou céus'),
+      verse('Salmos 90:2', 'montes eternidade'),
+      verse('Atos 17:24', 'mundo céu mãos'),
+      verse('João 4:24', 'Espírito adoradores verdade'),
+      verse('Isaías 46:9', 'Deus semelhante'),
+      verse('Romanos 11:33', 'profundidade sabedoria juízos'),
+      verse('Êxodo 3:14', 'EU SOU Moisés'),
+      verse('Isaías 57:15', 'Alto Sublime abatido'),
+      verse('1 João 4:8', 'ama conhece amor'),
+      verse('João 1:18', 'viu unigênito revelou'),
+      verse('João 14:9', 'Filipe vê Pai'),
+      verse('Mateus 28:19', 'Pai Filho Espírito'),
+      verse('Atos 17:27', 'buscassem encontrá-lo longe'),
+      verse('Mateus 6:9', 'Pai céus santificado'),
+    ],
+  },
+  {
     slug: 'o-que-e-a-trindade',
     question: 'O que é a Trindade? Como Deus pode ser um e três?',
     synonyms: [

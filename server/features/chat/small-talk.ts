@@ -39,6 +39,18 @@ const SMALL_TALK: readonly SmallTalk[] = [
     answer:
       'Combinado. Se ficou alguma dúvida, escreva com as suas palavras; também posso ajudar com um versículo ou um livro da Bíblia.',
   },
+  {
+    opens:
+      /^(?!.*\b(?:deus|jesus|senhor|pastor)\b)(?:oi |ola )?(?:eu )?(?:(?:quero|queria|preciso|precisava|posso|gostaria de)(?: muito)? (?:desabafar|conversar|falar|contar|te contar|lhe contar|me abrir)|me ajuda|me ajude|tem alguem ai)(?: (?:um pouco|uma coisa|com voce|com alguem|aqui|hoje|agora|por favor))*/u,
+    answer:
+      'Pode contar, no seu tempo e com as suas palavras. Procuro no acervo um texto que fale disso e uma passagem para ler junto. Se preferir ser ouvido por uma pessoa, procure alguém de confiança; o CVV escuta de graça, a qualquer hora, pelo 188.',
+  },
+  {
+    opens:
+      /^(?:oi |ola )?(?:(?:quem|o que) (?:e|es) (?:voce|tu)|qual (?:e )?(?:o )?seu nome|como voce se chama)/u,
+    answer:
+      'Sou o Companheiro Bíblico, um programa que ajuda a ler e a entender a Bíblia; não sou uma pessoa nem um pastor. Pergunte sobre um versículo, um livro da Bíblia ou algo que está vivendo.',
+  },
 ];
 
 /** @returns a kind reply to a message that asks nothing; null for any other message */
