@@ -42,7 +42,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   faz faco fazer fazendo fez feito fica fico ficar dar da dou deu fala fale falar diz dizer sei sabe saber sobre acerca respeito
   ai la aqui ali agora hoje ontem amanha depois antes sempre nunca todo toda todos todas tudo nada algo algum alguma alguem ninguem cada outro outra outros outras mesmo mesma
   coisa coisas gente pessoa pessoas vez vezes dias semana semanas mes meses ano anos tempo hora horas
-  ola oi tipo mano cara senhor ne pois tao quase existe existem existir acontece acontecer crente cristao crista cristaos crentes evangelico evangelica deus ajuda ajude ajudar porfavor favor
+  ola oi tipo mano cara senhor ne pois tao quase existe existem existir existo acontece acontecer crente cristao crista cristaos crentes evangelico evangelica deus ajuda ajude ajudar porfavor favor
   vem vindo sinto sente sentindo sentir qualquer realmente demais bastante super grande grandes bom boa verdade
   pq porque q nao sim quanto quantos quanta quantas`.split(/\s+/),
 );

@@ -106,7 +106,7 @@ describe('without a model the chat', () => {
 
   test.each([
     ['Ora por mim, estou com muito medo', 'Amém'],
-    ['obediência', 'O estudo completo está em “Estudo por tema”'],
+    ['amor ao próximo', 'O estudo completo está em “Estudo por tema”'],
     ['1 co 13 explicação', 'Sobre 1 Coríntios'],
   ])(
     'gives what was asked for with "%s", without a word that it is only near',

@@ -25,6 +25,7 @@ import { firstSteps } from './first-steps.ts';
 import { future } from './future.ts';
 import { god } from './god.ts';
 import { gospelScenes } from './gospel-scenes.ts';
+import { greatWords } from './great-words.ts';
 import { hardQuestions } from './hard-questions.ts';
 import { hardSayings } from './hard-sayings.ts';
 import { honestWords } from './honest-words.ts';
@@ -34,6 +35,7 @@ import { knownChapters } from './known-chapters.ts';
 import { lastThings } from './last-things.ts';
 import { leadersOfIsrael } from './leaders-of-israel.ts';
 import { lesserKnown } from './lesser-known.ts';
+import { lifeAndRest } from './life-and-rest.ts';
 import { parables } from './parables.ts';
 import { partsOfTheBible } from './parts-of-the-bible.ts';
 import { patriarchsAndJudges } from './patriarchs-and-judges.ts';
@@ -100,6 +102,8 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...curious,
   ...kinAndCompanions,
   ...psalms,
+  ...greatWords,
+  ...lifeAndRest,
   ...hardQuestions,
   ...pressingMatters,
   ...askedAboutJesus,
