@@ -20,6 +20,8 @@ type Query = Readonly<{
   weightOf: (unit: Unit) => number;
   isKnown: (unit: Unit) => boolean;
   isLight: (unit: Unit) => boolean;
+  /** One word tells too little of a situation to be sure which is meant. */
+  isTooBrief: boolean;
 }>;
 
 const KIN: ReadonlySet<string> = new Set(['#child', '#mother', '#father', '#siblings']);
@@ -63,6 +65,7 @@ export function rank(kind: LibraryKind, text: string): Ranked[] {
       weightOf(unit) * (isLightIn(kind, unit) && !isLight(unit) ? LIGHT : 1),
     isKnown,
     isLight: (unit: Unit) => isLightIn(kind, unit),
+    isTooBrief: words.length === 1 && kind.startsWith('advice-'),
   };
   const heavy = units.filter((unit) => !query.isLight(unit));
   const told = heavy.length > 0 ? heavy : units;
@@ -151,7 +154,8 @@ function nameFit(query: Query, entry: IndexedEntry, name: Name, ownWords: Readon
   const kinAsked =
     name.units.length > 2 || name.units.every((unit) => !isKin(unit) || hasAny(unit, asked));
   const kinKnown = kinAsked && units.every((unit) => !isKin(unit) || hasAny(unit, entryWords));
-  return { score, sure: isWhole && !opposed && !vague && enough && kinKnown, opposed };
+  const sure = isWhole && !opposed && !vague && enough && kinKnown && !query.isTooBrief;
+  return { score, sure, opposed };
 }
 
 /** What is asked mostly hangs on the rarest thing that is named, above all on what nobody knows. */

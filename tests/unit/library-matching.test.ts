@@ -79,3 +79,9 @@ test.each([
     expect(words.test(entry ?? '')).toBe(expected);
   }
 });
+
+test('of a situation one word tells too little to be sure', () => {
+  for (const kind of ['advice-priest', 'advice-builder', 'advice-marriage'] as const) {
+    expect(matchLibrary(kind, COLLECTIONS[kind], 'dinheiro').fit).toBe('near');
+  }
+});
