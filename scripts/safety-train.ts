@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { BOOKLETS } from '#server/content/booklets/booklets.ts';
 import { COLLECTIONS } from '#server/library/collections.ts';
 import { type Classifier, classify } from '#server/safety/classifier.ts';
-import { closeWindowsOf, screenWords, windowsOf } from '#server/safety/decision.ts';
+import { closeWindowsOf, screenWords, WINDOW, windowsOf } from '#server/safety/decision.ts';
 import { BUCKETS, featuresOf } from '#server/safety/features.ts';
 import { LEVELS, type Level, TOPICS } from '#server/safety/labels.ts';
 import { encodeModel } from '#server/safety/linear-model.ts';
@@ -25,8 +25,8 @@ const TOPIC_BUCKETS = 1 << 14;
 const WEIGHTS: Readonly<Record<Level, number>> = { harmless: 1, danger: 2, concern: 1.6 };
 /** Close windows of harmless messages overlap with the wider ones and with each other. */
 const CLOSE_WEIGHT = 0.7;
-/** One grave example in so many is learnt once more, amid a long harmless message. */
-const TOLD_AMID_OTHERS = { share: 0.2, weight: 0.3, longest: 24, host: 25, window: 36 } as const;
+/** Which share of the grave examples is learnt once more, amid harmless messages of some length. */
+const TOLD_AMID_OTHERS = { share: 0.2, weight: 0.3, longest: 24, host: 25 } as const;
 const USAGE = `npm run safety:train [-- --check [--misses]]
 
 Trains the classifier of the safety screen from server/safety/training/*.tsv and writes its
@@ -122,7 +122,7 @@ function learntFrom({ level, words }: Written) {
 
 /** Grave examples in the midst of a long harmless message, since members tell both in one breath. */
 function toldAmidOthers(written: readonly Written[]) {
-  const { share, weight, longest, host, window } = TOLD_AMID_OTHERS;
+  const { share, weight, longest, host } = TOLD_AMID_OTHERS;
   const random = seeded(7);
   const hosts = written.filter(
     ({ level, words, file }) => level === 'harmless' && words.length > host && file !== 'library',
@@ -132,9 +132,9 @@ function toldAmidOthers(written: readonly Written[]) {
     const around = hosts[Math.floor(random() * hosts.length)]?.words ?? [];
     const at = Math.floor(random() * (around.length + 1));
     const whole = [...around.slice(0, at), ...words, ...around.slice(at)];
-    const start = at - Math.floor(random() * (window - words.length));
-    const first = Math.max(0, Math.min(whole.length - window, start));
-    return [exampleFor(level, whole.slice(first, first + window), weight)];
+    const start = at - Math.floor(random() * (WINDOW - words.length));
+    const first = Math.max(0, Math.min(whole.length - WINDOW, start));
+    return [exampleFor(level, whole.slice(first, first + WINDOW), weight)];
   });
 }
 

@@ -23,7 +23,7 @@ const BOUNDS = {
 type Bounds = (typeof BOUNDS)[keyof typeof BOUNDS];
 
 /** Long messages are judged in overlapping windows, so that one sentence is not outweighed. */
-const WINDOW = 36;
+export const WINDOW = 36;
 const CLOSE_WINDOW = 16;
 
 /** Screens the words of a message by plain phrases and a linear classifier. */

@@ -583,4 +583,7 @@ export const QUESTIONS_ASKED_AS: AskedAs = {
     'batizado do afilhado, compadre, comadre, convite para batizado, batizado do meu sobrinho, testemunha de batismo',
   'pastor-que-humilha':
     'autoritarismo, manipulação na igreja, pastor ameaça com maldição, controle da vida dos membros, pastor manda em tudo, líder narcisista, pastor não aceita pergunta',
+  'estou-cansado':
+    'cansei de tudo, não tenho mais forças, sem forças, esgotado, acordo cansada, rotina pesada, sem energia, preciso descansar',
+  'sentido-da-vida': 'razão de viver, vida vazia de propósito, o que estou fazendo aqui',
 };
