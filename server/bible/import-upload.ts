@@ -1,5 +1,6 @@
 import { recordAct } from '../audit/audit.queries.ts';
 import type { AppContext } from '../context.ts';
+import type { Db } from '../db/client.ts';
 import { AppError } from '../errors.ts';
 import { type ImportedBible, ImportFault, type TranslationInfo } from './import/model.ts';
 import { readUpload, type SentFile } from './import/read-upload.ts';
@@ -24,11 +25,12 @@ export async function importUpload(app: AppContext, { file, translation, ...sent
   const read = await readUpload(file, translation).catch((error: unknown) => {
     throw error instanceof ImportFault ? new AppError('INVALID_INPUT', error.message) : error;
   });
-  await refuseLoss(app, read, sent.replaces);
   const { id, name } = read.translation;
   const books = read.books.length;
   const claimed = await app.db.transaction().execute(async (trx) => {
     if (!(await claimInstall(trx, id))) return false;
+    // The claim comes first: an import that ends meanwhile has stored its edition by then.
+    await refuseLoss(trx, read, sent.replaces);
     await recordProgress(trx, id, 0, books);
     const act = { actorId: sent.userId, action: 'translation.import', subject: id } as const;
     await recordAct(trx, { ...act, after: { name } });
@@ -40,11 +42,7 @@ export async function importUpload(app: AppContext, { file, translation, ...sent
 }
 
 /** Refuses what would take from readers a text that they have. */
-async function refuseLoss(
-  { db }: AppContext,
-  { translation, books }: ImportedBible,
-  replaces: boolean,
-) {
+async function refuseLoss(db: Db, { translation, books }: ImportedBible, replaces: boolean) {
   if (translation.id === SELECTION_ID) {
     throw new AppError('INVALID_INPUT', `“${SELECTION_ID}” é a seleção do próprio produto.`);
   }

@@ -130,12 +130,16 @@ describe('an import', { timeout: 120_000 }, () => {
     expect((await translations().list.query()).installs).toEqual([]);
   });
 
-  test('is refused while another one of the same translation runs', async () => {
-    const [one, other] = await Promise.allSettled(
-      [1, 2].map(() => translations().import.mutate(fileOf(json({ id: 'teste-dupla' })))),
-    );
-    await app.context.background.settled();
-    expect([one?.status, other?.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+  test('is refused while another one of the same translation runs, or has just ended', async () => {
+    for (let round = 1; round <= 3; round += 1) {
+      const upload = fileOf(json({ id: `teste-dupla-${round}` }));
+      const imports = await Promise.allSettled(
+        [1, 2, 3, 4].map(() => translations().import.mutate(upload)),
+      );
+      await app.context.background.settled();
+      const refused = imports.filter(({ status }) => status === 'rejected');
+      expect(refused).toHaveLength(3);
+    }
   });
 });
 
