@@ -36,7 +36,7 @@ export const editionHash = (documents: Hash): string => documents.digest('hex').
 export async function packDocument(json: string): Promise<{ gzip: Buffer; brotli: Buffer }> {
   const [zipped, smaller] = await Promise.all([
     compressGzip(json, { level: 9 }),
-    compressBrotli(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    compressBrotli(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
   ]);
   return { gzip: zipped, brotli: smaller };
 }
