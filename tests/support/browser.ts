@@ -15,6 +15,8 @@ export async function launchBrowser(): Promise<Browser> {
       ...sparticuz.args.filter((arg) => !UNWANTED.test(arg)),
       // Drawing is done by the processor in any case: six times cheaper without the graphics it imitates.
       '--disable-gpu',
+      // Pages live too briefly for what other threads compile and collect beforehand to be of use.
+      '--js-flags=--max-lazy --single-threaded',
       '--no-sandbox',
       '--disable-quic',
       '--disable-background-networking',

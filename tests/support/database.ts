@@ -26,7 +26,10 @@ export async function copyOnServer(server: string, template: keyof Templates): P
   await admin.connect();
   // PostgreSQL refuses two concurrent copies of one template, so they take turns.
   await admin.query('select pg_advisory_lock(72010)');
-  await admin.query(`create database ${name} template ${inject('templates')[template]}`);
+  // Copying files is six times as fast as logging what is copied.
+  await admin.query(
+    `create database ${name} template ${inject('templates')[template]} strategy file_copy`,
+  );
   await admin.end();
   return Object.assign(new URL(server), { pathname: `/${name}` }).href;
 }
