@@ -4,29 +4,29 @@ import { parseArgs } from 'node:util';
 import { BOOKLETS } from '#server/content/booklets/booklets.ts';
 import { COLLECTIONS } from '#server/library/collections.ts';
 import { type Classifier, classify } from '#server/safety/classifier.ts';
-import { closeWindowsOf, screenWords, WINDOW, windowsOf } from '#server/safety/decision.ts';
+import { screenWith } from '#server/safety/decision.ts';
 import { BUCKETS, featuresOf } from '#server/safety/features.ts';
 import { LEVELS, type Level, TOPICS } from '#server/safety/labels.ts';
 import { encodeModel } from '#server/safety/linear-model.ts';
+import { partsOf } from '#server/safety/message-parts.ts';
 import { messageWords } from '#server/safety/message-words.ts';
 import { dangerousPhrase } from '#server/safety/phrase-match.ts';
-import { seeded, train } from '#server/safety/train.ts';
+import { train } from '#server/safety/train.ts';
 import TOPIC_OF_KIND from '#server/safety/training/topics.json' with { type: 'json' };
 
 const FOLDER = join(import.meta.dirname, '../server/safety');
 const FOLDS = 5;
 /** Files of training/ that were reporting sets: messages as members write them. */
-const FORMER_SETS = ['f.tsv', 'h.tsv', 'j.tsv', 'n.tsv'];
-const LONG_ORDINARY = 'l.tsv';
+const isFormerSet = ({ file }: Written) => file.startsWith('report-');
+const isLongOrdinary = ({ file }: Written) => file.startsWith('ordinary-long-');
 const LONG_MESSAGE = 30;
 const SENTENCE_END = /(?<=[.!?])\s+/;
 const TOPIC_BUCKETS = 1 << 14;
+const ANY_TOPIC = 'any';
 /** Missing somebody in need costs more than a false alarm. */
 const WEIGHTS: Readonly<Record<Level, number>> = { harmless: 1, danger: 2, concern: 1.6 };
-/** Close windows of harmless messages overlap with the wider ones and with each other. */
-const CLOSE_WEIGHT = 0.7;
-/** Which share of the grave examples is learnt once more, amid harmless messages of some length. */
-const TOLD_AMID_OTHERS = { share: 0.2, weight: 0.3, longest: 24, host: 25 } as const;
+/** Sentences of harmless messages stand in their windows too. */
+const SENTENCE_WEIGHT = 0.7;
 const USAGE = `npm run safety:train [-- --check [--misses]]
 
 Trains the classifier of the safety screen from server/safety/training/*.tsv and writes its
@@ -85,21 +85,26 @@ function readExamples(): Written[] {
   return [...written, ...readLibraryNames()];
 }
 
-function topicOf({ kind }: Written): number {
-  const topic = TOPICS.find((each) => each === topics[kind]);
+/** The number of a grave example's topic; none for a kind that may be about any of them. */
+function topicOf({ kind }: Written): number[] {
+  const named = topics[kind];
+  if (named === ANY_TOPIC) return [];
+  const topic = TOPICS.find((each) => each === named);
   if (!topic) throw new Error(`topics.json names no topic for "${kind}".`);
-  return TOPICS.indexOf(topic);
+  return [TOPICS.indexOf(topic)];
 }
 
 function trainClassifier(written: readonly Written[]): Classifier {
   const grave = written.filter(({ level }) => level !== 'harmless');
   return {
-    levels: train([...written.flatMap(learntFrom), ...toldAmidOthers(written)], {
+    levels: train(written.flatMap(learntFrom), {
       classes: LEVELS.length,
       buckets: BUCKETS,
     }),
     topics: train(
-      grave.map((each) => ({ label: topicOf(each), features: each.features, weight: 1 })),
+      grave.flatMap((each) =>
+        topicOf(each).map((label) => ({ label, features: each.features, weight: 1 })),
+      ),
       { classes: TOPICS.length, buckets: TOPIC_BUCKETS },
     ),
   };
@@ -111,31 +116,20 @@ const exampleFor = (level: Level, words: readonly string[], weight = 1) => ({
   weight: WEIGHTS[level] * weight,
 });
 
-/** Every window of a harmless message must be harmless; of a grave one nobody knows which is grave. */
-function learntFrom({ level, words }: Written) {
+/**
+ * Every part of a harmless message must be harmless; of a grave one nobody knows which is grave.
+ * The parts of a message weigh as much together as a short message does, so that long ones do
+ * not drown the others.
+ */
+function learntFrom({ level, text, words }: Written) {
   if (level !== 'harmless') return [exampleFor(level, words)];
+  const parts = partsOf(text);
+  const sentences = parts.filter(({ kind }) => kind === 'sentence');
+  const windows = parts.filter(({ kind }) => kind !== 'sentence');
   return [
-    ...windowsOf(words).map((window) => exampleFor(level, window)),
-    ...closeWindowsOf(words).map((window) => exampleFor(level, window, CLOSE_WEIGHT)),
+    ...windows.map((part) => exampleFor(level, part.words, 1 / windows.length)),
+    ...sentences.map((part) => exampleFor(level, part.words, SENTENCE_WEIGHT / sentences.length)),
   ];
-}
-
-/** Grave examples in the midst of a long harmless message, since members tell both in one breath. */
-function toldAmidOthers(written: readonly Written[]) {
-  const { share, weight, longest, host } = TOLD_AMID_OTHERS;
-  const random = seeded(7);
-  const hosts = written.filter(
-    ({ level, words, file }) => level === 'harmless' && words.length > host && file !== 'library',
-  );
-  return written.flatMap(({ level, words }) => {
-    if (level === 'harmless' || words.length > longest || random() > share) return [];
-    const around = hosts[Math.floor(random() * hosts.length)]?.words ?? [];
-    const at = Math.floor(random() * (around.length + 1));
-    const whole = [...around.slice(0, at), ...words, ...around.slice(at)];
-    const start = at - Math.floor(random() * (WINDOW - words.length));
-    const first = Math.max(0, Math.min(whole.length - WINDOW, start));
-    return [exampleFor(level, whole.slice(first, first + WINDOW), weight)];
-  });
 }
 
 type Heard = 'card' | 'note' | 'silent';
@@ -156,7 +150,7 @@ function crossValidate(written: readonly Written[]): { alone: Judged[]; amidOthe
 }
 
 function judgedBy(classifier: Classifier, each: Written): Judged {
-  const level = screenWords(each.words, classifier)?.level;
+  const level = screenWith(classifier, each.text)?.level;
   const heard: Heard = level === 'danger' ? 'card' : level ? 'note' : 'silent';
   const { topic } = classify(classifier, each.words, dangerousPhrase(each.words));
   return { ...each, heard, topic };
@@ -164,11 +158,9 @@ function judgedBy(classifier: Classifier, each: Written): Judged {
 
 /** The grave messages of former sets, each as one sentence of a long ordinary message. */
 function amidOrdinaryMatters(written: readonly Written[]): Written[] {
-  const hosts = written.filter(
-    ({ file, words }) => file === LONG_ORDINARY && words.length > LONG_MESSAGE,
-  );
+  const hosts = written.filter((each) => isLongOrdinary(each) && each.words.length > LONG_MESSAGE);
   return written
-    .filter(({ level, file }) => level !== 'harmless' && FORMER_SETS.includes(file))
+    .filter((each) => each.level !== 'harmless' && isFormerSet(each))
     .map((each, at) => {
       const sentences = hosts[at % hosts.length]?.text.split(SENTENCE_END) ?? [];
       const text = sentences.toSpliced(at % (sentences.length + 1), 0, each.text).join(' ');
@@ -193,9 +185,10 @@ function report(title: string, judged: readonly Judged[]): void {
   }
   const grave = judged.filter(({ level }) => level !== 'harmless');
   const heard = grave.filter((each) => each.heard !== 'silent').length;
-  const right = grave.filter((each) => topics[each.kind] === each.topic).length;
+  const named = grave.filter((each) => topics[each.kind] !== ANY_TOPIC);
+  const right = named.filter((each) => topics[each.kind] === each.topic).length;
   process.stdout.write(
-    `  heard ${percent(heard, grave.length)}, topics right ${percent(right, grave.length)}\n`,
+    `  heard ${percent(heard, grave.length)}, topics right ${percent(right, named.length)}\n`,
   );
 }
 
@@ -214,15 +207,9 @@ if (values.help) {
 } else if (values.check) {
   const { alone, amidOthers } = crossValidate(readExamples());
   report('all examples', alone);
-  report(
-    'former reporting sets',
-    alone.filter(({ file }) => FORMER_SETS.includes(file)),
-  );
+  report('former reporting sets', alone.filter(isFormerSet));
   report('former reporting sets, each message amid a long ordinary one', amidOthers);
-  report(
-    'long ordinary messages',
-    alone.filter(({ file }) => file === LONG_ORDINARY),
-  );
+  report('long ordinary messages', alone.filter(isLongOrdinary));
   if (values.misses) listMisses(alone);
 } else {
   const written = readExamples();

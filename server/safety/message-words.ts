@@ -1,6 +1,7 @@
 import { foldText } from '#shared/bible/words.ts';
 
-const MAX_LENGTH = 20_000;
+/** Characters of a message that are screened; no input may be longer. */
+export const MAX_LENGTH = 20_000;
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'o',

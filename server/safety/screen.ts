@@ -1,9 +1,7 @@
 import { readClassifier } from './classifier.ts';
-import { type Screening, screenWords } from './decision.ts';
-import { messageWords } from './message-words.ts';
+import { type Screening, screenWith } from './decision.ts';
 
 const classifier = readClassifier();
 
 /** Screens a message for danger and concern before it is sent, stored or logged anywhere. */
-export const screenText = (text: string): Screening | null =>
-  screenWords(messageWords(text), classifier);
+export const screenText = (text: string): Screening | null => screenWith(classifier, text);

@@ -4,7 +4,7 @@ type Example = Readonly<{ label: number; features: Uint32Array; weight: number }
 
 const EPOCHS = 40;
 const RATE = 0.15;
-const DECAY = 2e-4;
+const DECAY = 1e-4;
 
 /**
  * Fits a multinomial logistic regression by AdaGrad over hashed features, rarer ones counting for
