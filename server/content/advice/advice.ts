@@ -3,11 +3,13 @@ import { couplesAdvice } from './couples.ts';
 import { couplesBeginnings } from './couples-beginnings.ts';
 import { couplesCrises } from './couples-crises.ts';
 import { couplesDailyLife } from './couples-daily-life.ts';
+import { couplesFurther } from './couples-further.ts';
 import { couplesSeasons } from './couples-seasons.ts';
 import { couplesTogether } from './couples-together.ts';
 import { couplesTrials } from './couples-trials.ts';
 import { menAdvice } from './men.ts';
 import { menFaithfulness } from './men-faithfulness.ts';
+import { menFurther } from './men-further.ts';
 import { menHome } from './men-home.ts';
 import { menRoots } from './men-roots.ts';
 import { menSeasons } from './men-seasons.ts';
@@ -16,6 +18,7 @@ import { menWorkAndMoney } from './men-work-and-money.ts';
 import { womenAdvice } from './women.ts';
 import { womenBoundaries } from './women-boundaries.ts';
 import { womenBurdens } from './women-burdens.ts';
+import { womenFurther } from './women-further.ts';
 import { womenHome } from './women-home.ts';
 import { womenMotherhood } from './women-motherhood.ts';
 import { womenOwnWay } from './women-own-way.ts';
@@ -30,6 +33,7 @@ export const ADVICE: readonly AdviceEntry[] = [
   ...menHome,
   ...menRoots,
   ...menSeasons,
+  ...menFurther,
   ...womenAdvice,
   ...womenBoundaries,
   ...womenPartings,
@@ -38,6 +42,7 @@ export const ADVICE: readonly AdviceEntry[] = [
   ...womenHome,
   ...womenSeasons,
   ...womenOwnWay,
+  ...womenFurther,
   ...couplesAdvice,
   ...couplesCrises,
   ...couplesTrials,
@@ -45,4 +50,5 @@ export const ADVICE: readonly AdviceEntry[] = [
   ...couplesSeasons,
   ...couplesBeginnings,
   ...couplesTogether,
+  ...couplesFurther,
 ];

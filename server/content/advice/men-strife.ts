@@ -10,7 +10,6 @@ export const menStrife: readonly AdviceEntry[] = [
     synonyms: [
       'eu bato na minha mulher',
       'agredi minha esposa',
-      'bati no meu filho com força',
       'bati no meu filho e me arrependi',
       'empurrei minha esposa',
       'ameacei minha família',

@@ -46,7 +46,6 @@ export const womenAdvice: readonly AdviceEntry[] = [
       'esgotamento',
       'burnout',
       'mãe cansada',
-      'mãe solo',
     ],
     advice:
       'Você acorda antes de todos e se deita pensando no que ficou sem fazer. Chega uma hora em que o corpo fala: choro à toa, esquecimento, dor nas costas, irritação com quem mais ama. Não trate isso como falta de fé. Elias, depois de uma luta enorme, deitou-se no deserto sem forças, e o cuidado de Deus veio em forma de sono e pão, duas vezes, antes de qualquer conversa (1 Reis 19:5-7).\n\nJesus percebeu quando os discípulos não tinham tempo nem para comer e os chamou à parte (Marcos 6:31). Parar é reconhecer que o mundo está nas mãos de Deus e não nas suas. E, se alguém usa a mulher elogiada em Provérbios para exigir mais de você, note um detalhe: ela tinha servas com quem repartir o dia (Provérbios 31:15).\n\nMoisés tentou fazer tudo sozinho e ouviu do sogro que ia desfalecer (Êxodo 18:17-18). A solução foi dividir. Ponha no papel tudo o que depende de você, da vacina ao gás, e sente-se com o marido e os filhos para distribuir. Aquilo que é da casa é de todos. Aceite que a cama fique torta, arrumada por outra mão. Se você cria os filhos sozinha, peça à igreja socorro concreto: uma carona, duas horas de descanso, uma panela de comida.\n\nO convite de Cristo aos sobrecarregados (Mateus 11:28) pode ser levado a sério com a agenda aberta. Marque também consulta médica: anemia, tireoide, depressão e esgotamento têm tratamento.',

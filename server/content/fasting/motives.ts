@@ -1,5 +1,6 @@
 import type { FastingMotive } from '../types.ts';
 import { verse } from '../verse-claim.ts';
+import { furtherMotives } from './further-motives.ts';
 
 export const FASTING_MOTIVES: readonly FastingMotive[] = [
   {
@@ -76,15 +77,7 @@ export const FASTING_MOTIVES: readonly FastingMotive[] = [
   {
     slug: 'casamento',
     motive: 'Casamento',
-    synonyms: [
-      'marido',
-      'esposa',
-      'restauração do casamento',
-      'crise conjugal',
-      'noivado',
-      'separação',
-      'vida a dois',
-    ],
+    synonyms: ['marido', 'esposa', 'crise conjugal', 'noivado', 'separação', 'vida a dois'],
     motivation:
       'Paulo admite que o casal se afaste por um tempo, de comum acordo, para se dedicar à oração e ao jejum, e que depois volte a se unir (1 Coríntios 7:5). O cuidado dele é claro: nada imposto, nada que enfraqueça o vínculo. Por isso, converse antes de começar e não faça do jejum um castigo. Se o outro não quiser participar, jejue em paz e com mais gentileza do que antes. Orar pelo casamento não obriga ninguém a suportar agressão; havendo medo, procure lugar seguro e gente preparada para ajudar.',
     presentationPrayer:
@@ -124,15 +117,7 @@ export const FASTING_MOTIVES: readonly FastingMotive[] = [
   {
     slug: 'arrependimento',
     motive: 'Arrependimento',
-    synonyms: [
-      'perdão',
-      'pecado',
-      'voltar para Deus',
-      'confissão',
-      'culpa',
-      'consagração',
-      'santificação',
-    ],
+    synonyms: ['perdão', 'pecado', 'voltar para Deus', 'confissão', 'culpa', 'santificação'],
     motivation:
       'Pelo profeta Joel, Deus chamou o povo a voltar de todo o coração, com jejum e choro, e a rasgar o coração em vez das roupas, porque ele é compassivo (Joel 2:12-13). A ordem das coisas importa: voltamos porque ele é misericordioso, e não para que passe a ser. O jejum de arrependimento não paga pecado; a cruz já tratou disso. Ele ajuda a levar a sério o que tratávamos como pequeno, a confessar com nome, a reparar o que for possível e a andar por outro caminho. Se a culpa atormenta você sem descanso, converse com seu pastor e com um profissional.',
     presentationPrayer:
@@ -197,7 +182,16 @@ export const FASTING_MOTIVES: readonly FastingMotive[] = [
   {
     slug: 'ministerio-e-igreja',
     motive: 'Ministério e igreja',
-    synonyms: ['chamado', 'igreja', 'pastor', 'missões', 'liderança', 'louvor', 'obra de Deus'],
+    synonyms: [
+      'chamado',
+      'igreja',
+      'pastor',
+      'missões',
+      'missionários',
+      'liderança',
+      'louvor',
+      'obra de Deus',
+    ],
     motivation:
       'A igreja de Antioquia servia ao Senhor e jejuava quando o Espírito separou Barnabé e Saulo para a missão; antes de enviá-los, jejuaram e oraram de novo (Atos 13:2-3). O mesmo se fez ao estabelecer presbíteros nas igrejas novas (Atos 14:23). O jejum, ali, era da comunidade e a serviço da missão. Se você serve ou pensa em servir, jejue com outros, com o conhecimento dos líderes, e não ore só por projetos: peça caráter, unidade, amor por quem ainda não ouviu o Evangelho. Chamado se confirma no serviço humilde e no testemunho dos irmãos.',
     presentationPrayer:
@@ -220,7 +214,6 @@ export const FASTING_MOTIVES: readonly FastingMotive[] = [
       'bênção recebida',
       'voto de gratidão',
       'testemunho',
-      'louvor',
       'agradecer a Deus',
       'gratidão a Deus',
     ],
@@ -315,7 +308,6 @@ export const FASTING_MOTIVES: readonly FastingMotive[] = [
     motive: 'Reconciliação',
     synonyms: [
       'fazer as pazes',
-      'perdoar alguém',
       'briga na família',
       'amizade rompida',
       'mágoa',
@@ -465,4 +457,5 @@ export const FASTING_MOTIVES: readonly FastingMotive[] = [
       verse('João 6:35', 'pão vida jamais fome'),
     ],
   },
+  ...furtherMotives,
 ];

@@ -54,7 +54,7 @@ export const BUILT_IN_PRAYERS: readonly BuiltInPrayer[] = [
   {
     slug: 'sabedoria',
     title: 'Sabedoria',
-    synonyms: ['entendimento', 'discernimento', 'direção', 'conselho'],
+    synonyms: ['entendimento', 'discernimento', 'conselho'],
     context:
       'Antes de uma conversa importante, de uma escolha ou de qualquer dia em que faltem respostas.',
     text: 'Senhor, eu não sei o suficiente, e é bom reconhecer isso diante de ti. Tu dás sabedoria a quem pede, e dás sem humilhar quem perguntou (Tiago 1:5). Por isso eu peço. Abre meus olhos para ver o que importa e o que é só barulho. Segura minha língua quando ela quiser correr na frente do pensamento. Põe no meu caminho gente experiente e dá-me humildade para escutar. Que a tua Palavra ilumine o próximo passo, mesmo que eu ainda não enxergue a estrada inteira (Salmos 119:105). E, se eu errar, corrige-me com mão de Pai. Por Cristo, nosso Senhor. Amém.',
@@ -153,7 +153,7 @@ export const BUILT_IN_PRAYERS: readonly BuiltInPrayer[] = [
   {
     slug: 'paz-interior',
     title: 'Paz interior',
-    synonyms: ['paz no coração', 'serenidade', 'calma', 'aflição'],
+    synonyms: ['paz no coração', 'serenidade', 'calma'],
     context:
       'Para a mente agitada, a véspera difícil ou o fim de um dia barulhento. Se a angústia não passa ou a vida perdeu o sentido, procure um profissional.',
     text: 'Senhor, aqui estou, com o pensamento correndo em todas as direções. Quero parar um pouco diante de ti. Respiro devagar e entrego o que não consigo resolver hoje. Jesus deixou aos discípulos a própria paz, diferente da que o mundo oferece (João 14:27). Dá-me dessa paz. Não te peço que todos os problemas sumam, e sim que eles não mandem em mim. Cala as vozes que me acusam, acalma as que me apressam. Como criança desmamada que descansa no colo da mãe, que a minha alma sossegue perto de ti (Salmos 131:2). Guarda meu coração esta noite e amanhã. Amém.',

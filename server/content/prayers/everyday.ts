@@ -58,15 +58,7 @@ export const everydayThemes: readonly PrayerTheme[] = [
   {
     slug: 'casamento',
     theme: 'Casamento',
-    synonyms: [
-      'marido',
-      'esposa',
-      'vida a dois',
-      'crise no casamento',
-      'casal',
-      'noivado',
-      'briga de casal',
-    ],
+    synonyms: ['marido', 'esposa', 'vida a dois', 'crise no casamento', 'casal', 'briga de casal'],
     prayers: [
       'Senhor, nós dois viemos juntos falar contigo. Nem sempre é fácil, porque cada um conhece bem demais os defeitos do outro.\n\nAgradecemos pelo dia em que nos encontramos e por tudo o que já atravessamos: a casa apertada, o remédio caro, a risada boba na cozinha. Renova em nós o amor que é paciente e bondoso, que não se irrita à toa nem guarda lista de ofensas (1 Coríntios 13:4-5). Confessamos que a lista existe. Ajuda-nos a rasgá-la.\n\nEnsina-nos a falar antes que vire mágoa e a ouvir antes de preparar a defesa. Que um seja lugar de descanso para o outro. Protege a nossa cama, o nosso dinheiro, o nosso riso. Afasta a mentira, a comparação, a conversa escondida no celular. Sê a terceira dobra do cordão, a que nos segura quando as outras duas afrouxam (Eclesiastes 4:12). Queremos envelhecer de mãos dadas, diante de ti. Amém.',
       'Jesus, o meu casamento está frio. Não houve tempestade; foi a poeira se juntando. Dormimos na mesma casa e falamos de boletos, de crianças e de compras. Faz tempo que não nos olhamos.\n\nO poema do amor pede que se apanhem as raposinhas que estragam a vinha em flor (Cânticos 2:15). Mostre-me as minhas: a resposta atravessada, o celular na mesa, o elogio que engulo, o cansaço que uso de desculpa, a ironia diante dos parentes. Comece a mudança por mim. É mais fácil pedir que o Senhor conserte o outro.\n\nDê-me um gesto para hoje: um café levado na mão, uma pergunta feita com interesse, um pedido de desculpas sem “mas”. Se precisarmos de ajuda, que aceitemos um conselheiro, um terapeuta, o pastor. No casamento de Caná o vinho tinha acabado, e o Senhor estava entre os convidados (João 2:1-3). Esteja aqui também, na nossa sala. Amém.',
@@ -83,16 +75,7 @@ export const everydayThemes: readonly PrayerTheme[] = [
   {
     slug: 'filhos',
     theme: 'Filhos',
-    synonyms: [
-      'filho rebelde',
-      'filho adolescente',
-      'criação dos filhos',
-      'netos',
-      'crianças',
-      'filho afastado',
-      'meu menino',
-      'minha menina',
-    ],
+    synonyms: ['filho rebelde', 'criação dos filhos', 'crianças', 'meu menino', 'minha menina'],
     prayers: [
       'Jesus, tu te zangaste com quem queria afastar as crianças, e depois as tomaste nos braços e abençoaste (Marcos 10:14-16). Hoje trago as minhas. Toma-as no colo.\n\nConheces o sono de cada uma, o medo do escuro, a dificuldade na escola, a risada. Guarda-as do que machuca o corpo e do que entorta a alma. Que tenham amigos bons, professores pacientes e um lugar na tua igreja onde possam fazer pergunta sem levar bronca.\n\nDá-me o que elas precisam encontrar em mim: tempo sem celular, palavra cumprida, limite com carinho, pedido de desculpas quando eu erro. Que eu não as use para realizar o que não consegui. Que aprendam de ti mais pelo meu jeito do que pelo meu discurso. E, se um dia alguém lhes fizer mal, que saibam que podem contar tudo aqui em casa, porque vamos acreditar e proteger. Elas são tuas antes de serem minhas. Amém.',
       'Pai, meu filho está crescendo e eu já não entendo metade do que ele diz. A porta do quarto vive fechada. Quando pergunto, ele responde com uma sílaba. Sinto falta do menino que corria para o meu colo.\n\nA sua Palavra manda os pais educarem sem provocar, com instrução que vem do Senhor (Efésios 6:4). Eu tenho provocado. Comparo, grito, humilho sem querer, desconto nele o meu cansaço. Perdoe-me e ensine-me outro jeito.\n\nDê a esse jovem amigos que o puxem para cima. Guarde-o das drogas, das apostas, da violência, da solidão diante da tela, e de achar que a vida não vale a pena. Que eu perceba os sinais, procure ajuda sem esperar o pior e fale de sentimentos sem sermão. Entregue-me uma brecha: um lanche de madrugada, uma carona, uma música que ele queira me mostrar. E, quando ele duvidar, que a minha fé não se assuste. Em Cristo, amém.',
@@ -113,7 +96,6 @@ export const everydayThemes: readonly PrayerTheme[] = [
       'bebê a caminho',
       'parto',
       'esperando neném',
-      'tentando engravidar',
       'barriga',
       'bebê que vai nascer',
       'nascimento do bebê',

@@ -103,7 +103,6 @@ export const hardshipThemes: readonly PrayerTheme[] = [
     theme: 'Depressão e tristeza profunda',
     synonyms: [
       'tristeza que não passa',
-      'desânimo',
       'vontade de sumir',
       'sem forças para viver',
       'fundo do poço',
@@ -180,7 +179,6 @@ export const hardshipThemes: readonly PrayerTheme[] = [
       'operar',
       'vou ser operado',
       'cirurgia marcada',
-      'câncer',
       'quimioterapia',
     ],
     prayers: [

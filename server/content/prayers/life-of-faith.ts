@@ -111,7 +111,6 @@ export const lifeOfFaithThemes: readonly PrayerTheme[] = [
     theme: 'Igreja e pastores',
     synonyms: [
       'orar pelo pastor',
-      'missionários',
       'ministério',
       'liderança',
       'congregação',
@@ -160,16 +159,7 @@ export const lifeOfFaithThemes: readonly PrayerTheme[] = [
   {
     slug: 'gratidao-pelo-dia',
     theme: 'Gratidão pelo dia',
-    synonyms: [
-      'bom dia Deus',
-      'oração da manhã',
-      'oração da noite',
-      'antes de dormir',
-      'agradecer o dia',
-      'fim do dia',
-      'ao acordar',
-      'obrigado Senhor',
-    ],
+    synonyms: ['bom dia Deus', 'agradecer o dia', 'ao acordar', 'obrigado Senhor'],
     prayers: [
       'Bom dia, meu Deus. Antes de olhar o celular, olho para ti. Abri os olhos, e isso já é presente.\n\nTuas misericórdias são novas a cada manhã; quem escreveu isso estava no meio de uma cidade destruída, e mesmo assim contou com a tua fidelidade (Lamentações 3:22-23). Então conto também, nesta manhã comum, com cheiro de café e barulho de rua.\n\nAgradeço pelo corpo que levanta, ainda que reclamando. Pela água no rosto, pela roupa no varal, pelas pessoas que vou encontrar. Recebe as minhas horas: as planejadas e as que vão me atrapalhar os planos. Ajuda-me a fazer uma coisa de cada vez. Que eu veja alguém que costuma passar despercebido. Que a minha boca abençoe mais do que critique. Enche-me cedo com o teu amor, para que eu não saia por aí mendigando o que já tenho em ti. Vamos juntos, Senhor. Amém.',
       'Senhor, o dia terminou. Sento na beira da cama e passo o filme devagar, na sua presença.\n\nAgradeço pelo que deu certo: o serviço acabado, a conversa boa, o sinal que abriu na hora, a comida quente. Agradeço pelo que nem notei: o acidente que não houve, a mão que segurou a porta, a oração que alguém fez por mim. O salmista achava bom anunciar a sua bondade de manhã e a sua fidelidade durante a noite (Salmos 92:1-2). Eu também acho.\n\nPeço perdão pelo que saiu torto. Respondi com aspereza a quem não merecia; calei quando devia falar; gastei tempo à toa. Tome o que ficou pela metade e cuide disso enquanto durmo. Não quero levar para o sonho a lista de amanhã. Apago a luz com o coração agradecido, porque dia após dia o Senhor carrega o nosso fardo (Salmos 68:19). Até amanhã, se o Senhor quiser. Amém.',

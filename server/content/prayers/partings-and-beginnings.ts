@@ -13,7 +13,6 @@ export const partingsAndBeginnings: readonly PrayerTheme[] = [
       'conversão do meu marido',
       'conversão da minha família',
       'salvação da minha família',
-      'marido que não crê',
       'filho pródigo',
     ],
     prayers: [

@@ -3,6 +3,7 @@ import { everydayThemes } from './everyday.ts';
 import { hardshipThemes } from './hardship.ts';
 import { homeAndMission } from './home-and-mission.ts';
 import { lifeOfFaithThemes } from './life-of-faith.ts';
+import { longingsAndDailyBread } from './longings-and-daily-bread.ts';
 import { outOfOurHands } from './out-of-our-hands.ts';
 import { partingsAndBeginnings } from './partings-and-beginnings.ts';
 import { peopleAndCallings } from './people-and-callings.ts';
@@ -17,4 +18,5 @@ export const PRAYER_THEMES: readonly PrayerTheme[] = [
   ...peopleAndCallings,
   ...waysOfTheDay,
   ...homeAndMission,
+  ...longingsAndDailyBread,
 ];

@@ -97,7 +97,6 @@ export const askedAboutJesus: readonly QuestionEntry[] = [
       'a figueira que secou',
       'por que Jesus secou a figueira',
       'não era tempo de figos',
-      'parábola da figueira estéril',
     ],
     answer:
       'Parece injusto: nem era tempo de figos, e a árvore secou (Marcos 11:12-14). Mas a figueira costuma dar uns frutinhos junto com as folhas, antes da safra. Folhagem cheia prometia alguma coisa e não tinha nada. Foi isso, e não o calendário, o que Jesus denunciou.\n\nMarcos conta a história em sanduíche. Entre a palavra e a árvore seca ele põe a expulsão dos vendedores do templo (Marcos 11:15-17). Uma explica a outra: muito movimento, muita liturgia, e no lugar da oração, comércio. Os profetas já usavam a figueira como figura do povo. É um sinal encenado, e quase o único milagre de Jesus que destrói alguma coisa; caiu sobre um pé de planta, não sobre gente.\n\nNa manhã seguinte Pedro se espanta, e Jesus fala de fé e de oração (Marcos 11:20-24). E, logo depois, de perdoar quem nos deve, para não orar de folha.\n\nLucas guarda o outro lado. Numa parábola, o dono quer cortar a figueira que há três anos não dá nada, e o cuidador pede mais um ano para cavar e adubar (Lucas 13:6-9). Quem se assustou com a primeira história pode respirar na segunda. Ainda há quem se ajoelhe na terra por nós. Só não convém confundir paciência com desinteresse.',

@@ -32,7 +32,6 @@ export const bible: readonly QuestionEntry[] = [
       'quando a Bíblia foi escrita',
       'a Bíblia foi escrita por homens',
       'inspiração da Bíblia',
-      'a Bíblia é a palavra de Deus',
       'como surgiu a Bíblia',
     ],
     answer:

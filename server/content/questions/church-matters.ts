@@ -107,7 +107,6 @@ export const churchMatters: readonly QuestionEntry[] = [
       'existem apóstolos hoje',
       'não toqueis nos meus ungidos',
       'ungido do Senhor',
-      'o que é unção',
       'ter unção',
       'cobertura espiritual',
       'discordar do pastor é pecado',

@@ -13,7 +13,6 @@ export const church: readonly QuestionEntry[] = [
       'faltar ao culto',
       'parei de ir ao culto',
       'como escolher uma igreja',
-      'qual igreja é a certa',
     ],
     answer:
       'Quem salva é Cristo, e presença em culto não compra nada. Mas a fé que ele desperta nunca foi pensada para uma pessoa só. Os primeiros convertidos perseveravam juntos no ensino, na comunhão, no pão partido e na oração (Atos 2:42).\n\nPaulo compara a igreja a um corpo: o olho não pode dizer à mão que não precisa dela (1 Coríntios 12:21). É no convívio que se aprende a perdoar, servir, receber ajuda e cantar quando outro não tem voz. A carta aos Hebreus pede que não abandonemos os encontros e que nos animemos uns aos outros (Hebreus 10:24-25). Culto pela internet é bênção para quem está doente ou longe; para os demais, serve de apoio e não ocupa o lugar do abraço.\n\nAo procurar igreja, observe se a Bíblia é explicada, se Jesus está no centro, se as finanças são transparentes, se os líderes aceitam perguntas e se os fracos são bem tratados. Não existe comunidade perfeita. Existe uma boa o bastante para crescer.',

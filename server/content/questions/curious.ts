@@ -37,7 +37,6 @@ export const curious: readonly QuestionEntry[] = [
       'número 3 na Bíblia',
       'numerologia bíblica',
       'quem são os 144 mil',
-      'cento e quarenta e quatro mil',
     ],
     answer:
       'Alguns números viraram símbolo porque ficaram ligados a histórias grandes.\n\n- Sete: os dias da criação, com o descanso no fim (Gênesis 2:2-3). Sugere algo completo; por isso setenta vezes sete é perdão sem conta (Mateus 18:22).\n- Doze: as tribos e os apóstolos, o povo de Deus inteiro. A cidade do Apocalipse tem doze portas e doze alicerces (Apocalipse 21:12-14).\n- Quarenta: tempo de prova e preparo, no dilúvio (Gênesis 7:12), com Moisés no monte (Êxodo 34:28), no aviso a Nínive (Jonas 3:4).\n- Três: aparece em momentos decisivos, como o terceiro dia.\n- Mil: multidão.\n\nOs cento e quarenta e quatro mil (Apocalipse 7:4) são doze vezes doze vezes mil. Para a maioria, é um modo de dizer todo o povo de Deus; outros entendem judeus convertidos no fim. Não é lotação do céu: logo em seguida João vê uma multidão incontável (Apocalipse 7:9).\n\nO limite é o bom senso. Quando Pedro puxa cento e cinquenta e três peixes, pode ser só porque alguém contou. Somar letras, achar códigos secretos ou data da volta de Jesus já é adivinhação com verniz de estudo.',

@@ -87,7 +87,6 @@ export const customs: readonly QuestionEntry[] = [
       'cobrador de impostos na Bíblia',
       'publicanos e pecadores',
       'por que os publicanos eram odiados',
-      'Mateus o publicano',
       'Levi cobrador de impostos',
       'fariseu e publicano',
       'o fariseu e o publicano no templo',
@@ -139,8 +138,6 @@ export const customs: readonly QuestionEntry[] = [
       'quem condenou Jesus',
       'julgamento de Jesus',
       'Anás e Caifás',
-      'Caifás',
-      'Gamaliel',
       'sumo sacerdote que julgou Jesus',
     ],
     answer:

@@ -178,7 +178,6 @@ export const dailyChoices: readonly QuestionEntry[] = [
       'me masturbo',
       'é pecado se tocar',
       'vício em masturbação',
-      'pecado de Onã',
     ],
     answer:
       'Pergunta comum e quase sempre feita em segredo; obrigado por perguntar. A Bíblia não fala do assunto pelo nome. O caso de Onã, que se cita muito, é outro: ele se recusava a dar descendência à viúva do irmão (Gênesis 38:9).\n\nO que ela diz claramente é sobre o que acontece por dentro. Jesus pôs o olhar que cobiça no coração (Mateus 5:28), e Paulo chama a cuidar do corpo com santidade e honra (1 Tessalonicenses 4:3-4). Por isso muitas igrejas ensinam que é pecado, já que em geral vem com pornografia ou fantasia com alguém; outros cristãos sérios distinguem o ato da cobiça e não condenam todo caso do mesmo modo. Converse com quem pastoreia você.\n\nHá perguntas que ajudam a pensar com honestidade: usa a imagem de alguém como coisa? virou fuga da tristeza e do tédio? você manda nisso, ou isso manda em você? Paulo não queria deixar-se dominar por nada (1 Coríntios 6:12).\n\nSe virou prisão, ódio de si não liberta ninguém. Descubra a hora e o lugar em que começa, mude-os, largue a pornografia, durma melhor, conte a um irmão ou irmã de confiança, e procure um psicólogo se for compulsão. Deus conhece a nossa estrutura e tem pena como um pai (Salmos 103:13-14). O trono ao qual se vai depois de uma queda chama-se da graça (Hebreus 4:16).',

@@ -27,7 +27,6 @@ export const dailyTroubles: readonly QuestionEntry[] = [
       'vazio',
       'vazio no peito',
       'vazio existencial',
-      'minha vida não tem sentido',
       'sentido da vida',
       'nada me preenche',
       'nada tem graça',

@@ -66,7 +66,6 @@ export const doubts: readonly QuestionEntry[] = [
       'Deus não fala comigo',
       'Deus me abandonou',
       'não sinto Deus',
-      'deserto espiritual',
       'Deus se esqueceu de mim',
       'oro e parece que ninguém ouve',
       'minha oração não passa do teto',

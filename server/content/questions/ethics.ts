@@ -7,7 +7,6 @@ export const ethics: readonly QuestionEntry[] = [
     question: 'Como parar de ver pornografia?',
     synonyms: [
       'vício em pornografia',
-      'masturbação é pecado',
       'meu marido vê pornografia',
       'pensamentos impuros',
       'vídeo adulto',
@@ -26,7 +25,6 @@ export const ethics: readonly QuestionEntry[] = [
     question: 'Crente pode beber?',
     synonyms: [
       'beber cerveja é pecado',
-      'vinho na Bíblia',
       'bebida alcoólica',
       'crente pode tomar vinho',
       'Jesus bebeu vinho',
@@ -121,12 +119,15 @@ export const ethics: readonly QuestionEntry[] = [
     slug: 'como-perdoar',
     question: 'Como perdoar quem me machucou?',
     synonyms: [
+      'perdão',
+      'o que é perdoar de verdade',
+      'liberar perdão',
+      'como dar o perdão',
       'não consigo perdoar',
       'perdoar traição',
       'guardo mágoa',
       'perdoar pai ausente',
       'perdoar é esquecer',
-      'setenta vezes sete',
     ],
     answer:
       'Perdoar é soltar o direito de se vingar e entregar a conta a Deus. Paulo pede justamente isso: não se vinguem, deixem o caso com ele (Romanos 12:19). A fonte está no que recebemos, pois fomos perdoados em Cristo (Efésios 4:32). Pedro queria um limite, e Jesus deu um número que não se conta nos dedos (Mateus 18:22).\n\nPerdoar não é esquecer, nem dizer que não foi grave, nem retirar a denúncia, nem voltar a conviver. Confiança se reconstrói com arrependimento visível e tempo, e às vezes não se reconstrói. José perdoou os irmãos depois de anos, sem chamar o mal de bem (Gênesis 50:20).\n\nTente assim: escreva o que foi tirado de você, conte a Deus com raiva e tudo, diga que deseja perdoar, repita quando a lembrança voltar. Isso leva tempo. Se o agressor ainda oferece perigo, a segurança vem primeiro: afaste-se e peça ajuda. Feridas fundas pedem terapia.',
@@ -242,7 +243,6 @@ export const ethics: readonly QuestionEntry[] = [
     question: 'Crente pode ter tatuagem, ouvir música secular, ir a festas?',
     synonyms: [
       'tatuagem é pecado',
-      'crente pode dançar',
       'festas populares',
       'mulher crente pode usar calça e maquiagem',
       'o que o crente não pode fazer',

@@ -67,7 +67,6 @@ export const family: readonly QuestionEntry[] = [
     question: 'Crente pode namorar ou casar com quem não é crente?',
     synonyms: [
       'jugo desigual',
-      'como escolher com quem casar',
       'estou solteira e quero casar',
       'esperar em Deus um marido',
       'namorar descrente',
@@ -87,7 +86,6 @@ export const family: readonly QuestionEntry[] = [
     question: 'Como educar meus filhos na fé?',
     synonyms: [
       'ensinar a Bíblia para crianças',
-      'culto doméstico',
       'bater em filho é bíblico',
       'vara da disciplina',
       'filho rebelde',

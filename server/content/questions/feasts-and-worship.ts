@@ -61,7 +61,6 @@ export const feastsAndWorship: readonly QuestionEntry[] = [
       'onde está a arca da aliança',
       'arca perdida',
       'por que Uzá morreu',
-      'Uzá tocou na arca',
       'propiciatório',
       'querubins da arca',
       'réplica da arca na igreja',

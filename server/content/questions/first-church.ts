@@ -87,7 +87,6 @@ export const firstChurch: readonly QuestionEntry[] = [
       'Pilatos lavou as mãos',
       'Pilatos perguntou o que é a verdade',
       'governador que condenou Jesus',
-      'Barrabás',
       'esposa de Pilatos',
       'sonho da mulher de Pilatos',
     ],
@@ -116,7 +115,6 @@ export const firstChurch: readonly QuestionEntry[] = [
       'ser Marta ou Maria',
       'Marta estava ocupada com o serviço',
       'perfume de nardo',
-      'mulher que ungiu os pés de Jesus',
     ],
     answer:
       'A cena da cozinha ficou famosa. Marta recebe a visita, o trabalho é muito, e a irmã está sentada ouvindo. Ela reclama, e Jesus lhe diz o nome duas vezes, com carinho: anda aflita com coisas demais (Lucas 10:38-42). Ele não despreza a comida nem o serviço. Defende o direito de uma mulher se sentar aos pés do mestre, lugar de aluno que aquela cultura reservava aos homens.\n\nMas a história não para ali. Quando o irmão morre, é Marta quem sai ao encontro de Jesus e faz uma declaração de fé do tamanho da de Pedro (João 11:21; João 11:27). Maria diz a mesma frase magoada e só consegue chorar (João 11:32). Ele fala com uma, chora com a outra. João registra que amava as duas e Lázaro (João 11:5).\n\nNo último jantar, Marta serve de novo, agora sem queixa, e Maria derrama um perfume caríssimo, que Jesus entende como preparo para o sepultamento (João 12:2-3; João 12:7). A pergunta “você é Marta ou Maria?” divide o que a casa tinha junto. Ouvir primeiro, servir depois, e nenhuma das duas por medo.',
@@ -142,7 +140,6 @@ export const firstChurch: readonly QuestionEntry[] = [
       'matança dos meninos de Belém',
       'Herodes mandou matar as crianças',
       'Herodias',
-      'rei Agripa',
       'Herodes comido por vermes',
     ],
     answer:
@@ -190,7 +187,6 @@ export const firstChurch: readonly QuestionEntry[] = [
       'Tiago irmão do Senhor',
       'quantos Tiagos tem na Bíblia',
       'quem escreveu a carta de Tiago',
-      'Tiago filho de Zebedeu',
       'Tiago menor e Tiago maior',
     ],
     answer:
@@ -218,7 +214,6 @@ export const firstChurch: readonly QuestionEntry[] = [
       'casal que fazia tendas com Paulo',
       'casal missionário da Bíblia',
       'quem ensinou Apolo',
-      'Apolo',
       'igreja na casa',
     ],
     answer:

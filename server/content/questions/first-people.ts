@@ -67,7 +67,6 @@ export const firstPeople: readonly QuestionEntry[] = [
       'livro de Enoque',
       'por que o livro de Enoque não está na Bíblia',
       'pai de Matusalém',
-      'Matusalém',
     ],
     answer:
       'No meio de uma lista em que todo mundo nasce, gera filhos e morre, um nome quebra o ritmo. De Enoque se diz que caminhou com Deus durante três séculos, criando família como os demais, e que um dia sumiu, porque Deus o levou (Gênesis 5:22-24). É quase tudo o que o Antigo Testamento conta. Além dele, só Elias partiu assim. O filho, Matusalém, ficou famoso pela idade.\n\nHebreus comenta que ele agradou a Deus pela fé, e acrescenta em que ela consiste: crer que Deus existe e que responde a quem o procura (Hebreus 11:5-6). Andar é uma palavra boa para isso. Não fala de momentos altos, e sim de um passo depois do outro.\n\nO chamado Livro de Enoque foi escrito muitos séculos mais tarde, por volta do tempo entre os dois Testamentos, e traz visões e histórias de anjos. Judas cita uma frase que também aparece ali (Judas 1:14-15), mas citar não é declarar inspirado; Paulo citou poetas gregos. Judeus e quase todas as igrejas não o têm na Bíblia; a da Etiópia tem. Pode ser lido como documento da época, sem dele tirar doutrina.',

@@ -83,12 +83,7 @@ export const future: readonly QuestionEntry[] = [
   {
     slug: 'quando-jesus-vai-voltar',
     question: 'Quando Jesus vai voltar? Estamos no fim dos tempos?',
-    synonyms: [
-      'sinais do fim dos tempos',
-      'arrebatamento',
-      'fim do mundo',
-      'guerras e a volta de Jesus',
-    ],
+    synonyms: ['sinais do fim dos tempos', 'fim do mundo', 'guerras e a volta de Jesus'],
     answer:
       'Ninguém sabe a data. Jesus disse que nem os anjos a conhecem, somente o Pai (Mateus 24:36), e mesmo assim há dois mil anos se fazem cálculos que falham. Guerras, fome e terremotos marcam toda esta época; servem para nos manter acordados, mas não formam um calendário.\n\nO que os cristãos confessam juntos é que ele voltará, pessoal e visivelmente, como foi visto subir (Atos 1:11), que os mortos em Cristo ressuscitarão e estaremos com o Senhor para sempre (1 Tessalonicenses 4:16-17). Na ordem dos acontecimentos há diferenças. Uns esperam o arrebatamento antes da grande tribulação, outros depois; uns entendem os mil anos do Apocalipse como reinado futuro na terra, outros como a era presente da igreja. Gente piedosa defende cada leitura. Pergunte qual é a da sua comunidade.\n\nPedro tira a consequência prática: se tudo isso vem, como devemos viver (2 Pedro 3:11)? Trabalhe, plante, reconcilie-se, ajude. Desconfie de quem marca dia ou usa o medo para pedir dinheiro.',
     verses: [

@@ -63,7 +63,6 @@ export const god: readonly QuestionEntry[] = [
       'Jesus existiu',
       'Filho de Deus',
       'Jesus é homem ou Deus',
-      'por que Jesus veio ao mundo',
       'o que significa Cristo',
     ],
     answer:
@@ -142,7 +141,6 @@ export const god: readonly QuestionEntry[] = [
       'macumba pega em crente',
       'batalha espiritual',
       'acho que fizeram trabalho contra mim',
-      'o diabo existe',
     ],
     answer:
       'O mal existe, e o Novo Testamento o leva a sério. Pedro fala de um adversário que ronda como leão e manda resistir com sobriedade e fé (1 Pedro 5:8-9). Não há ali fascínio nem pânico.\n\nQuem está em Cristo foi tirado do domínio das trevas e pertence ao Reino do Filho (Colossenses 1:13). João assegura aos seus leitores que aquele que está neles é maior do que o que está no mundo (1 João 4:4). Inveja alheia magoa e pode até prejudicar no trabalho, mas não manda na sua vida. Amuleto, sal grosso ou objeto comprado nada acrescentam a essa proteção. Confie em Deus, ore e viva na verdade.\n\nDuas cautelas. Doença, insônia, dívida e crise no casamento costumam ter causas comuns e merecem médico, planejamento e conversa, sem procurar culpado escondido. E não acuse vizinhos ou pessoas de outra religião: nossa luta não é contra gente (Efésios 6:12). Se o medo não passa ou você ouve vozes, peça oração e busque também atendimento médico.',

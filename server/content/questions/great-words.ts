@@ -98,7 +98,6 @@ export const greatWords: readonly QuestionEntry[] = [
       'ungido de Deus',
       'não toqueis no ungido',
       'óleo da unção',
-      'unção com óleo',
       'pastor ungido',
       'unção na Bíblia',
     ],

@@ -87,7 +87,6 @@ export const hardSayings: readonly QuestionEntry[] = [
       'rico entrar no reino dos céus',
       'é difícil um rico entrar no céu',
       'rico vai para o céu',
-      'jovem rico',
       'parábola do jovem rico',
       'vende tudo o que tens',
       'preciso vender tudo para seguir Jesus',
@@ -113,7 +112,6 @@ export const hardSayings: readonly QuestionEntry[] = [
       'poucos são os que acham',
       'são poucos os que se salvam',
       'poucos vão ser salvos',
-      'muitos são chamados e poucos escolhidos',
       'esforçai-vos para entrar',
     ],
     answer:

@@ -113,7 +113,6 @@ export const honestWords: readonly QuestionEntry[] = [
       'programa pirata',
       'gato de luz',
       'gato de internet',
-      'atestado falso',
       'carteirinha de estudante falsa',
       'jeitinho brasileiro',
       'honestidade nas pequenas coisas',

@@ -35,7 +35,6 @@ export const kinAndCompanions: readonly QuestionEntry[] = [
       'Jônatas',
       'Davi e Jônatas',
       'amizade de Davi e Jônatas',
-      'Mefibosete',
       'melhor amigo de Davi',
       'amigo fiel da Bíblia',
     ],

@@ -62,7 +62,6 @@ export const kingsAndPriests: readonly QuestionEntry[] = [
       'Eli',
       'sacerdote Eli',
       'filhos de Eli',
-      'Hofni e Fineias',
       'Eli e Samuel',
       'Eli caiu da cadeira',
       'pai que não corrigiu os filhos',

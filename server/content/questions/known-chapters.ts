@@ -9,10 +9,7 @@ export const knownChapters: readonly QuestionEntry[] = [
       'Sermão do Monte',
       'Sermão da Montanha',
       'resumo do Sermão do Monte',
-      'casa na rocha e casa na areia',
       'casa construída sobre a rocha',
-      'regra de ouro',
-      'fazer aos outros o que quero que me façam',
       'Mateus 5',
     ],
     answer:

@@ -13,8 +13,6 @@ export const parables: readonly QuestionEntry[] = [
       'como interpretar uma parábola',
       'quantas parábolas Jesus contou',
       'lista das parábolas de Jesus',
-      'parábola do grão de mostarda',
-      'parábola do tesouro escondido',
     ],
     answer:
       'Parábola é uma história curta, tirada da vida comum, posta ao lado de uma verdade para que se veja melhor. Não foi Jesus quem inventou: Natã contou uma a Davi, sobre a ovelhinha do pobre, e o rei só percebeu no fim que falava dele (2 Samuel 12:1-4). Ninguém se defende de uma história até ser tarde.\n\nHá umas quarenta nos evangelhos, conforme se conte. Mostarda, fermento, tesouro enterrado, pérola, festa de casamento: o reino de Deus explicado com o que havia na cozinha e na roça (Mateus 13:31-33; Mateus 13:44-46).\n\nQuando lhe perguntaram por que ensinava assim, Jesus deu uma resposta dura. A história revela para quem quer entender e deixa de fora quem só olha (Mateus 13:10-13). Aos discípulos, em particular, ele explicava tudo (Marcos 4:33-34). A diferença era ficar para perguntar.\n\nPara ler bem: veja a quem foi contada, procure a surpresa que incomodava aquela gente, e não dê sentido secreto a cada detalhe. Depois descubra em que personagem você está.',
@@ -79,8 +77,6 @@ export const parables: readonly QuestionEntry[] = [
       'deixou as noventa e nove',
       'noventa e nove ovelhas',
       'ovelha desgarrada',
-      'parábola da moeda perdida',
-      'dracma perdida',
     ],
     answer:
       'Cem ovelhas, falta uma. Qualquer contador diria que um por cento de perda é aceitável. O pastor da história não pensa assim: sai atrás, procura até achar, e volta com ela nos ombros, tão contente que chama os vizinhos (Lucas 15:3-6). Logo depois vem a mulher que varre a casa inteira por causa de uma moeda (Lucas 15:8-9).\n\nQuem ouvia eram religiosos que reclamavam de Jesus se sentar à mesa com gente de má fama (Lucas 15:1-2). A resposta dele é que o céu festeja cada um que volta (Lucas 15:7). A ovelha não achou o caminho; foi achada. Perdida, ela continua tendo dono.\n\nMateus conta a mesma parábola para outro público, os líderes da comunidade, e aí o recado muda de endereço: que não desprezem nem deixem sumir nenhum dos pequenos (Mateus 18:12-14). Serve para a igreja que só conta os que estão sentados.\n\nSe você se sente o que ficou para trás, saiba que já deram pela sua falta. E se pensou agora em alguém que parou de aparecer, mande a mensagem hoje, sem cobrança.',

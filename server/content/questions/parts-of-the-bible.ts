@@ -53,7 +53,6 @@ export const partsOfTheBible: readonly QuestionEntry[] = [
       'o que é sinótico',
       'diferença entre Mateus Marcos Lucas e João',
       'quem escreveu os evangelhos',
-      'o que significa evangelho',
       'evangelho de Tomé',
       'evangelhos apócrifos',
       'qual evangelho ler primeiro',

@@ -102,7 +102,6 @@ export const patriarchsAndJudges: readonly QuestionEntry[] = [
     synonyms: [
       'Sansão',
       'Sansão e Dalila',
-      'Dalila',
       'força de Sansão',
       'cabelo de Sansão',
       'por que a força estava no cabelo',
@@ -140,7 +139,6 @@ export const patriarchsAndJudges: readonly QuestionEntry[] = [
       'sete mergulhos no rio Jordão',
       'cura de Naamã',
       'menina que servia à mulher de Naamã',
-      'Geazi',
       'Eliseu e o general sírio',
       'lepra na Bíblia',
     ],

@@ -65,7 +65,7 @@ export const people: readonly QuestionEntry[] = [
   {
     slug: 'quem-foi-rute',
     question: 'Quem foi Rute?',
-    synonyms: ['Rute', 'Rute e Noemi', 'Boaz', 'história de Rute e Boaz', 'nora fiel'],
+    synonyms: ['Rute', 'Rute e Noemi', 'história de Rute e Boaz', 'nora fiel'],
     answer:
       'O livro cabe em quatro capítulos e começa com três viúvas na estrada. Noemi, amargurada, manda as noras voltarem; Orfa volta, e ninguém a condena por isso. Rute, estrangeira de Moabe, fica: o povo e o Deus da sogra passam a ser os seus (Rute 1:16).\n\nDali em diante quase tudo acontece em coisas miúdas: espigas colhidas atrás dos ceifeiros, uma jarra de água, um homem decente chamado Boaz, que cumpre a lei com generosidade e não só no mínimo. O menino que nasce no fim é avô de Davi (Rute 4:17). Deus quase não fala em voz alta nesse livro; age por meio de pessoas que fazem um pouco mais do que precisavam.',
     verses: [verse('Rute 1:16', 'Teu povo Deus irei'), verse('Rute 4:17', 'Obede Jessé Davi')],
@@ -138,8 +138,6 @@ export const people: readonly QuestionEntry[] = [
       'rainha judia',
       'Ester salvou os judeus',
       'para um tempo como este',
-      'Mordecai',
-      'Hamã',
     ],
     answer:
       'Órfã criada pelo primo, judia num palácio persa onde ninguém sabia de onde ela vinha, Ester descobre que o seu povo vai ser exterminado por decreto. Falar com o rei sem convite podia custar a vida. Mordecai lhe manda uma pergunta que atravessou os séculos: e se tiver sido para um tempo assim que ela chegou ao trono? (Ester 4:14)\n\nEla não age sozinha nem de impulso. Pede jejum a todos, prepara-se e vai (Ester 4:16). Curioso é que o livro inteiro não menciona o nome de Deus. Quem lê, porém, vai percebendo a mão dele nas coincidências.',

@@ -65,7 +65,6 @@ export const prayer: readonly QuestionEntry[] = [
       'não tenho vontade de orar',
       'não consigo me concentrar para orar',
       'oração fria',
-      'não sinto a presença de Deus',
       'falta de disciplina na oração',
     ],
     answer:
@@ -82,7 +81,6 @@ export const prayer: readonly QuestionEntry[] = [
       'preciso tomar uma decisão',
       'confirmação de Deus',
       'pedir um sinal',
-      'qual o meu propósito',
       'mudar de emprego ou de cidade',
     ],
     answer:

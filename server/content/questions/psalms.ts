@@ -54,7 +54,6 @@ export const psalms: readonly QuestionEntry[] = [
       'agrada-te do Senhor e ele satisfará os desejos',
       'confia nele e o mais ele fará',
       'nunca vi o justo desamparado',
-      'por que os maus prosperam',
     ],
     answer:
       'É conversa de avô. Um homem que já foi moço e envelheceu (Salmos 37:25) fala com alguém irritado porque gente desonesta se dá bem. O conselho abre e se repete: não se esquente com isso (Salmos 37:1-2; Salmos 37:8).\n\nEm lugar da raiva, quatro verbos: confiar e fazer o bem, ter prazer em Deus, entregar o caminho, descansar e esperar (Salmos 37:3-5; Salmos 37:7). Entregar, em hebraico, é rolar um peso para cima de outro.\n\nA promessa dos desejos do coração é das mais citadas em caixinha. Note a ordem: primeiro Deus vira o prazer, e então os próprios desejos vão mudando de forma. Não é cheque assinado.\n\nQuando o velho diz que nunca viu um justo largado nem filho dele mendigando, conta o que viu. Outros salmos, e Jó, viram diferente. A Bíblia põe as duas vozes juntas: Deus cuida, e há justos que passam fome. Até lá, quem cai não fica no chão, porque ele segura pela mão (Salmos 37:23-24).\n\nJesus tirou daqui uma bem-aventurança, a dos mansos que herdarão a terra (Salmos 37:11; Mateus 5:5). Os maus, tão verdes, um dia você procura e não acha (Salmos 37:35-36).',

@@ -3,6 +3,7 @@ import { aboutThisApp } from './about-this-app.ts';
 import { askedAboutJesus } from './asked-about-jesus.ts';
 import { beginnings } from './beginnings.ts';
 import { beliefs } from './beliefs.ts';
+import { belovedVerses } from './beloved-verses.ts';
 import { bible } from './bible.ts';
 import { bodyAndLife } from './body-and-life.ts';
 import { church } from './church.ts';
@@ -11,11 +12,13 @@ import { couple } from './couple.ts';
 import { culture } from './culture.ts';
 import { curious } from './curious.ts';
 import { customs } from './customs.ts';
+import { customsAndConscience } from './customs-and-conscience.ts';
 import { dailyChoices } from './daily-choices.ts';
 import { dailyTroubles } from './daily-troubles.ts';
 import { daysOfJesus } from './days-of-jesus.ts';
 import { doubts } from './doubts.ts';
 import { ethics } from './ethics.ts';
+import { faithAndTeaching } from './faith-and-teaching.ts';
 import { faithAtHome } from './faith-at-home.ts';
 import { family } from './family.ts';
 import { feastsAndWorship } from './feasts-and-worship.ts';
@@ -28,6 +31,7 @@ import { gospelScenes } from './gospel-scenes.ts';
 import { greatWords } from './great-words.ts';
 import { hardQuestions } from './hard-questions.ts';
 import { hardSayings } from './hard-sayings.ts';
+import { homeAndHeart } from './home-and-heart.ts';
 import { honestWords } from './honest-words.ts';
 import { kinAndCompanions } from './kin-and-companions.ts';
 import { kingsAndPriests } from './kings-and-priests.ts';
@@ -36,24 +40,31 @@ import { lastThings } from './last-things.ts';
 import { leadersOfIsrael } from './leaders-of-israel.ts';
 import { lesserKnown } from './lesser-known.ts';
 import { lifeAndRest } from './life-and-rest.ts';
+import { otherFaiths } from './other-faiths.ts';
 import { parables } from './parables.ts';
 import { partsOfTheBible } from './parts-of-the-bible.ts';
 import { patriarchsAndJudges } from './patriarchs-and-judges.ts';
 import { people } from './people.ts';
 import { peopleAroundJesus } from './people-around-jesus.ts';
+import { peopleOfTheNewTestament } from './people-of-the-new-testament.ts';
+import { peopleOfTheOldTestament } from './people-of-the-old-testament.ts';
 import { prayer } from './prayer.ts';
 import { pressingMatters } from './pressing-matters.ts';
 import { prophets } from './prophets.ts';
 import { psalms } from './psalms.ts';
+import { psalmsForTheDay } from './psalms-for-the-day.ts';
 import { roadsOfJesus } from './roads-of-jesus.ts';
 import { salvation } from './salvation.ts';
+import { servingAndOccasions } from './serving-and-occasions.ts';
 import { signsAndVoices } from './signs-and-voices.ts';
 import { spirits } from './spirits.ts';
 import { suffering } from './suffering.ts';
 import { toldInPassing } from './told-in-passing.ts';
+import { usingThisApp } from './using-this-app.ts';
 import { walkWithGod } from './walk-with-god.ts';
 import { wellKnownPassages } from './well-known-passages.ts';
 import { wellKnownVerses } from './well-known-verses.ts';
+import { wordsAndParablesOfJesus } from './words-and-parables-of-jesus.ts';
 import { wordsOfFaith } from './words-of-faith.ts';
 
 export const QUESTIONS: readonly QuestionEntry[] = [
@@ -113,4 +124,15 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...lesserKnown,
   ...faithAtHome,
   ...aboutThisApp,
+  ...belovedVerses,
+  ...psalmsForTheDay,
+  ...wordsAndParablesOfJesus,
+  ...peopleOfTheOldTestament,
+  ...peopleOfTheNewTestament,
+  ...faithAndTeaching,
+  ...otherFaiths,
+  ...customsAndConscience,
+  ...homeAndHeart,
+  ...servingAndOccasions,
+  ...usingThisApp,
 ];

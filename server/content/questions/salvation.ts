@@ -10,7 +10,6 @@ export const salvation: readonly QuestionEntry[] = [
       'como ir para o céu',
       'como aceitar Jesus',
       'quero entregar minha vida a Jesus',
-      'salvação',
       'conversão',
     ],
     answer:
@@ -66,7 +65,6 @@ export const salvation: readonly QuestionEntry[] = [
     synonyms: [
       'graça de Deus',
       'fé e obras',
-      'fé sem obras é morta',
       'salvo pela graça',
       'merecer a salvação',
       'diferença entre graça e lei',
@@ -85,7 +83,6 @@ export const salvation: readonly QuestionEntry[] = [
     question: 'O que significa nascer de novo?',
     synonyms: [
       'novo nascimento',
-      'Nicodemos',
       'nova criatura',
       'regeneração',
       'como mudar de vida',

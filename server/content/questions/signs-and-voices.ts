@@ -52,7 +52,6 @@ export const signsAndVoices: readonly QuestionEntry[] = [
       'parábola do servo que não perdoou',
       'parábola dos dois devedores e do rei',
       'dez mil talentos e cem denários',
-      'perdoar setenta vezes sete',
     ],
     answer:
       'Pedro achou que sete vezes já era generoso. Jesus multiplicou até ninguém mais conseguir contar (Mateus 18:21-22), e contou uma história com números absurdos de propósito.\n\nUm empregado devia dez mil talentos, coisa de muitas vidas de salário. Pediu prazo e ganhou o que nem tinha pedido: a dívida riscada (Mateus 18:24-27). Na calçada, topou com um colega que lhe devia cem diárias. Não era pouco; eram meses de trabalho. Agarrou-o pelo pescoço, ouviu a mesma frase que acabara de dizer, e não teve paciência (Mateus 18:28-30). O rei, ao saber, não reclamou do dinheiro. Reclamou da misericórdia que parou nele (Mateus 18:32-33).\n\nA parábola reconhece que o outro deve. Perdoar não é dizer que não foi nada; é abrir mão de cobrar com as próprias mãos, porque eu vivo de uma conta que me perdoaram. O final é severo (Mateus 18:34-35): quem não solta acaba preso na mesma cela.\n\nPerdão também não obriga a ficar perto de quem machuca, nem dispensa a justiça; pouco antes, no mesmo capítulo, Jesus manda confrontar. Se você não consegue ainda, comece pela metade que consegue: pedir vontade. E demore-se na primeira cena, a da dívida riscada, até ela parecer sua.',
@@ -70,7 +69,6 @@ export const signsAndVoices: readonly QuestionEntry[] = [
     synonyms: [
       'trabalhadores da vinha',
       'trabalhadores da última hora',
-      'os últimos serão os primeiros',
       'parábola dos trabalhadores',
       'o patrão que pagou igual a todos',
     ],

@@ -10,7 +10,6 @@ export const suffering: readonly QuestionEntry[] = [
       'onde Deus estava',
       'Deus está me castigando',
       'por que tanta dor no mundo',
-      'livro de Jó',
       'por que isso aconteceu comigo',
     ],
     answer:
@@ -50,7 +49,6 @@ export const suffering: readonly QuestionEntry[] = [
       'crise de ansiedade',
       'não consigo dormir de preocupação',
       'pânico',
-      'medo do futuro',
       'coração acelerado',
       'ansiedade é pecado',
     ],
@@ -125,7 +123,6 @@ export const suffering: readonly QuestionEntry[] = [
     synonyms: [
       'solidão',
       'ninguém se importa comigo',
-      'não tenho amigos',
       'meus filhos não me visitam',
       'viúva sozinha',
       'todos me abandonaram',

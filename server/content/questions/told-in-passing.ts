@@ -100,7 +100,6 @@ export const toldInPassing: readonly QuestionEntry[] = [
       'considerai os vossos caminhos',
       'bolsa furada',
       'a glória da segunda casa',
-      'Zorobabel',
     ],
     answer:
       'Ageu é o profeta das obras paradas. O povo tinha voltado do exílio, posto os alicerces do templo e desanimado. Passaram uns dezesseis anos. Cada um cuidou da sua parede, e o lugar de Deus virou mato. Em 520 a.C. ele aparece com uma pergunta incômoda: é tempo de vocês morarem em casa bem acabada, e esta ficar em ruínas? E descreve a sensação que muita gente conhece, de salário posto em saco furado (Ageu 1:4-6).\n\nNão prometia riqueza a quem desse mais. Mostrava uma ordem trocada. E aconteceu o que raramente acontece com profeta: o povo ouviu. Deus despertou o ânimo do governador Zorobabel, do sacerdote Josué e de todo o resto, e a obra recomeçou (Ageu 1:14). Zacarias pregava ao lado dele (Esdras 5:1).\n\nO segundo desânimo veio dos velhos, que se lembravam do templo antigo e achavam o novo uma pobreza. A esses disse: força, trabalhem, eu estou com vocês (Ageu 2:4). E que a glória desta casa seria maior que a da outra (Ageu 2:9). Cristãos costumam pensar em Jesus, que pisaria aquele chão.\n\nSão dois capítulos; leem-se num intervalo de almoço. Servem a quem largou alguma coisa boa pelo meio: uma reconciliação, um curso, a vida de oração. Recomeçar não exige vontade. Exige a primeira pedra.',

@@ -57,7 +57,6 @@ export const wellKnownVerses: readonly QuestionEntry[] = [
       'Mateus 6:33',
       'as demais coisas serão acrescentadas',
       'todas as coisas vos serão acrescentadas',
-      'o que é o reino de Deus',
       'colocar Deus em primeiro lugar',
       'Deus em primeiro lugar',
       'prioridade de Deus na minha vida',

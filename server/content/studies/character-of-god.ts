@@ -109,7 +109,6 @@ export const characterOfGod: readonly ThemeStudy[] = [
     synonyms: [
       'Deus é santo',
       'santo santo santo',
-      'temor do Senhor',
       'presença de Deus',
       'reverência',
       'pureza de Deus',
@@ -164,7 +163,6 @@ export const characterOfGod: readonly ThemeStudy[] = [
       'Deus está no controle',
       'por que sofro',
       'dor e fé',
-      'Jó',
       'lamento',
       'providência',
     ],

@@ -219,7 +219,6 @@ export const churchAndWorld: readonly ThemeStudy[] = [
       'fim dos tempos',
       'últimos dias',
       'Maranata',
-      'apocalipse',
       'juízo final',
       'novos céus e nova terra',
       'sinais do fim',

@@ -218,7 +218,6 @@ export const discipleship: readonly ThemeStudy[] = [
     slug: 'esperanca',
     theme: 'Esperança',
     synonyms: [
-      'esperar em Deus',
       'desesperança',
       'desânimo',
       'volta de Cristo',

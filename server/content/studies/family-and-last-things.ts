@@ -10,7 +10,6 @@ export const familyAndLastThings: readonly ThemeStudy[] = [
       'família cristã',
       'lar cristão',
       'família de Deus',
-      'pais e filhos',
       'conflitos na família',
       'família desestruturada',
       'parentes',

@@ -71,7 +71,6 @@ export const lifeOfJesus: readonly ThemeStudy[] = [
     theme: 'Parábolas de Jesus',
     synonyms: [
       'parábolas',
-      'parábola do semeador',
       'ovelha perdida',
       'dez virgens',
       'parábola dos talentos',

@@ -228,7 +228,6 @@ export const relationships: readonly ThemeStudy[] = [
       'pais e filhos',
       'disciplina dos filhos',
       'ensinar a criança no caminho',
-      'filho pródigo',
       'filhos longe de Deus',
       'maternidade e paternidade',
       'netos',

@@ -9,7 +9,6 @@ export const spiritAndWord: readonly ThemeStudy[] = [
       'Consolador',
       'quem é o Espírito Santo',
       'Pentecostes',
-      'dons espirituais',
       'batismo no Espírito',
       'cheio do Espírito',
       'línguas',
@@ -61,7 +60,6 @@ export const spiritAndWord: readonly ThemeStudy[] = [
     synonyms: [
       'frutos do Espírito',
       'domínio próprio',
-      'mansidão',
       'paciência',
       'obras da carne',
       'caráter cristão',

@@ -12,10 +12,12 @@ import { lawAndWisdom } from './law-and-wisdom.ts';
 import { lifeOfJesus } from './life-of-jesus.ts';
 import { patriarchsAndProphets } from './patriarchs-and-prophets.ts';
 import { peopleAndBooks } from './people-and-books.ts';
+import { peopleAndPlaces } from './people-and-places.ts';
 import { relationships } from './relationships.ts';
 import { salvationStudies } from './salvation.ts';
 import { spiritAndWord } from './spirit-and-word.ts';
 import { womenOfFaith } from './women-of-faith.ts';
+import { wordsToLiveBy } from './words-to-live-by.ts';
 
 export const THEME_STUDIES: readonly ThemeStudy[] = [
   ...characterOfGod,
@@ -35,4 +37,6 @@ export const THEME_STUDIES: readonly ThemeStudy[] = [
   ...lifeOfJesus,
   ...lawAndWisdom,
   ...familyAndLastThings,
+  ...peopleAndPlaces,
+  ...wordsToLiveBy,
 ];
