@@ -1,18 +1,18 @@
 import type { Situation } from '../content/types.ts';
 import type { LibraryKind } from './collections.ts';
 import { LIGHT, LIGHT_CONCEPTS, LIGHT_FOR_COUPLES } from './frames.ts';
-import { type IndexedEntry, type Name, searchIndex, titleKey } from './search-index.ts';
+import { type IndexedEntry, type Name, nameKey, searchIndex } from './search-index.ts';
 import { areOpposed, situationsIn } from './situations.ts';
 import { spelledOut, type Unit, unitsOf, withoutFrame } from './terms.ts';
 
 /**
  * The fit of an entry: 1 and more where a name of it is what was asked. Not `sure` where
- * one word may mean many things, where the entry serves the opposite situation, or where another
- * fits better. `about` is the share of what was asked that it speaks of; `worth` counts its likeness as a whole too.
+ * one word may mean many things, where the entry serves the opposite situation, where another
+ * fits better or is liker as a whole, or where much of what was asked stays unsaid. `about` is the share of what was asked that it speaks of; `worth` counts its likeness as a whole too.
  */
 export type Ranked = Fit & Readonly<{ slug: string; worth: number }>;
 type Fit = Readonly<{ score: number; sure: boolean; about: number }>;
-type Opposable = Readonly<{ opposed: boolean }>;
+type Unsettled = Readonly<{ opposed: boolean; isWholeTitle: boolean }>;
 
 type Query = Readonly<{
   units: readonly Unit[];
@@ -44,12 +44,14 @@ const OF_LIKENESS = 1;
 const LIKE_ENOUGH = 0.5;
 /** The share of such a name, and of the question, that must be the same where it is sure. */
 const WHOLE = 0.95;
+/** The share of the question that the name must say where it is sure. */
+const MOST_OF_QUESTION = 0.7;
 
 /** The entries of a kind that fit the text or are like it as a whole, best first. */
 export function rank(kind: LibraryKind, text: string): Ranked[] {
   const { collections, spelling, weightOf, isKnown } = searchIndex.result;
-  const { byTitle, names, nameById, entries, likeness } = collections[kind];
-  const same = byTitle.get(titleKey(text));
+  const { byName, names, nameById, entries, likeness } = collections[kind];
+  const same = byName.get(nameKey(text));
   if (same) return [{ slug: same, score: 1, sure: true, about: 1, worth: 1 }];
   const words = spelledOut(text)
     .slice(0, LONGEST_IN_WORDS)
@@ -81,9 +83,11 @@ export function rank(kind: LibraryKind, text: string): Ranked[] {
     )
     .map(([slug, entry]) => ({ slug, ...fitOf(query, entry, sharing.get(slug) ?? []) }));
   const best = Math.max(...fits.map(({ score }) => score));
+  const isOfThemes = kind !== 'question';
   return fits
-    .map(({ opposed, ...each }) => {
-      const sure = each.sure && each.score === best;
+    .map(({ opposed, isWholeTitle, ...each }) => {
+      const isLikest = like.size === 0 || like.get(each.slug) === 1;
+      const sure = each.sure && each.score === best && (isLikest || (isWholeTitle && isOfThemes));
       const likeness = sure ? 1 : (like.get(each.slug) ?? 0);
       const worth = each.score + OF_LIKENESS * likeness * (opposed ? IN_OPPOSITE_SITUATION : 1);
       return { ...each, sure, worth };
@@ -99,22 +103,23 @@ const relevanceOf = ({ terms }: IndexedEntry, unit: Unit) =>
  * Scores an entry by the best of its names that share a term with the question, or by what
  * else it speaks of, which is never sure.
  */
-function fitOf(query: Query, entry: IndexedEntry, names: readonly Name[]): Fit & Opposable {
+function fitOf(query: Query, entry: IndexedEntry, names: readonly Name[]): Fit & Unsettled {
   const told = names.filter(({ isAsked }) => !isAsked);
   const ownWords = new Set(told.flatMap(({ units }) => units.flat()));
   const manyNames = MANY_NAMES * (names.length / entry.names);
   const about = aboutness(query, entry);
   const opposed = areOpposed(query.situations, entry.serves ?? entry.situations);
-  let best: Fit & Opposable = {
+  let best: Fit & Unsettled = {
     score: OF_WORDS * about * (opposed ? IN_OPPOSITE_SITUATION : 1),
     sure: false,
     about,
     opposed,
+    isWholeTitle: false,
   };
   for (const name of names) {
     const fit = nameFit(query, entry, name, ownWords);
     const score = fit ? fit.score + manyNames + BESIDE_NAME * about : 0;
-    if (fit && score > best.score) best = { score, sure: fit.sure, about, opposed: fit.opposed };
+    if (fit && score > best.score) best = { ...fit, score, about };
   }
   return best;
 }
@@ -139,7 +144,9 @@ function nameFit(query: Query, entry: IndexedEntry, name: Name, ownWords: Readon
   const vague = heavy.length < 2 && ofName < WHOLE_NAME;
   const served = entry.serves ?? (name.situations.size > 0 ? name.situations : entry.situations);
   const opposed = areOpposed(situations, served);
-  const isWhole = !name.isAsked || (ofQuestion > WHOLE && ofName > WHOLE);
+  const isWhole = name.isAsked
+    ? ofQuestion > WHOLE && ofName > WHOLE
+    : ofQuestion > MOST_OF_QUESTION;
   const score =
     ofQuestion ** SHARE_OF_QUESTION *
     ofName ** (1 - SHARE_OF_QUESTION) *
@@ -155,7 +162,8 @@ function nameFit(query: Query, entry: IndexedEntry, name: Name, ownWords: Readon
     name.units.length > 2 || name.units.every((unit) => !isKin(unit) || hasAny(unit, asked));
   const kinKnown = kinAsked && units.every((unit) => !isKin(unit) || hasAny(unit, entryWords));
   const sure = isWhole && !opposed && !vague && enough && kinKnown && !query.isTooBrief;
-  return { score, sure, opposed };
+  const isWholeTitle = name.ofTitle && ofQuestion > WHOLE && ofName > WHOLE;
+  return { score, sure, opposed, isWholeTitle };
 }
 
 /** What is asked mostly hangs on the rarest thing that is named, above all on what nobody knows. */

@@ -35,7 +35,7 @@ type Collection = Readonly<{
   names: MiniSearch<Name>;
   nameById: ReadonlyMap<string, Name>;
   /** Titles, and names without a word to search for, as a whole. */
-  byTitle: ReadonlyMap<string, string>;
+  byName: ReadonlyMap<string, string>;
   entries: ReadonlyMap<string, IndexedEntry>;
   likeness: Likeness;
 }>;
@@ -117,11 +117,14 @@ function* buildIndex(): Generator<void, SearchIndex> {
       nameById,
       entries: indexed,
       likeness,
-      byTitle: new Map(
-        searchables.flatMap(({ slug, title, synonyms }) =>
-          [title, ...synonyms.filter(saysNothing)].map((name) => [titleKey(name), slug] as const),
+      byName: new Map([
+        ...searchables.flatMap(({ slug, synonyms }) =>
+          synonyms
+            .filter((name) => !(kind.startsWith('advice-') && isOneWord(name)))
+            .map((name) => [nameKey(name), slug] as const),
         ),
-      ),
+        ...searchables.map(({ slug, title }) => [nameKey(title), slug] as const),
+      ]),
     };
   }
   const collections: Record<LibraryKind, Collection> = {
@@ -178,11 +181,11 @@ function namesIn(title: string): string[] {
   return [...new Set([title, first, ...(short ? halves : [])])];
 }
 
-/** Whether no word of a name can be searched for, as of "quem é Deus". */
-const saysNothing = (name: string) => unitsOf(withoutFrame(spelledOut(name))).length === 0;
+/** One word tells too little of a situation to be sure which is meant. */
+const isOneWord = (name: string) => spelledOut(name).length === 1;
 
-export function titleKey(title: string): string {
-  return foldText(title)
+export function nameKey(name: string): string {
+  return foldText(name)
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();
 }

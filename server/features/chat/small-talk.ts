@@ -6,7 +6,7 @@ type SmallTalk = Readonly<{ opens: RegExp; answer: string }>;
 
 /** People add these words to a greeting or to thanks. */
 const FILLER_WORDS =
-  '(?: (?:muito|muita|mesmo|demais|senhor|jesus|deus|irmao|irma|pastor|amigo|amiga|a|o|e|por|pela|tudo|ajuda|me ajudou|me ajudaram|ajudou|resposta|oi|ola|bom dia|boa tarde|boa noite|paz|obrigado|tchau|ate logo|ate mais|voce|a todos|querido|querida|viu|pela ajuda|bem|bom|boa|otimo|otima|com|contigo|na|em|no|te|lhe|nos|vos|abencoe|abencoa|abencoar|abencoado|abencoada|grandemente|ricamente|abundantemente|poderosamente|esclareceu|vida|familia|proteja|guarde|que|pra|para|um|uma|seu|sua|teu|tua|nosso|nossa|dia|tarde|noite|semana|domingo|todos|todas|sempre|tambem|amem|k+|rs+))*';
+  '(?: (?:muito|muita|mesmo|demais|senhor|jesus|deus|irmao|irma|pastor|amigo|amiga|a|o|e|do|da|por|pela|tudo|ajuda|me ajudou|me ajudaram|ajudou|resposta|oi|ola|bom dia|boa tarde|boa noite|paz|obrigado|tchau|ate logo|ate mais|voce|a todos|querido|querida|viu|pela ajuda|bem|bom|boa|otimo|otima|com|contigo|na|em|no|te|lhe|nos|vos|abencoe|abencoa|abencoar|abencoado|abencoada|grandemente|ricamente|abundantemente|poderosamente|esclareceu|vida|familia|proteja|guarde|que|pra|para|um|uma|seu|sua|teu|tua|nosso|nossa|dia|tarde|noite|semana|domingo|todos|todas|sempre|tambem|amem|k+|rs+))*';
 
 /** A laugh before other words says nothing. */
 const LAUGHTER = /^(?:k+|rs+|haha\w*) (?=\p{L})/u;
@@ -20,7 +20,7 @@ const SMALL_TALK: readonly SmallTalk[] = [
   },
   {
     opens:
-      /^(?:oi+|ola|opa|e ai|bom dia|boa tarde|boa noite|paz|a paz|paz do senhor|a paz do senhor|graca e paz|shalom|tudo bem|tudo bom|como vai|como voce esta|esta ai|alo)/u,
+      /^(?:oi+|ola|opa|eai|e ai|salve|bom dia|boa tarde|boa noite|paz|a paz|paz do senhor|a paz do senhor|graca e paz|shalom|tudo bem|tudo bom|como vai|como voce esta|esta ai|alo)/u,
     answer:
       'Olá! Que a paz esteja com você. Sobre o que quer conversar hoje? Pode ser um versículo, um livro da Bíblia ou algo que você está vivendo.',
   },
