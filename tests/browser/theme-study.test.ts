@@ -72,13 +72,13 @@ describe.each([
     await page.getByText('Tema necessário').waitFor();
     await page.getByText('Por favor, digite um tema para estudo.').waitFor();
 
-    await theme(page).fill('xilofone quântico');
+    await theme(page).fill('xilofone elétrico');
     await generate(page).click();
     await page
       .getByRole('alert')
       .getByText('Ainda não temos no acervo um estudo sobre esse tema.')
       .waitFor();
-    expect(await theme(page).inputValue()).toBe('xilofone quântico');
+    expect(await theme(page).inputValue()).toBe('xilofone elétrico');
     expect(await page.getByText('Erro ao gerar estudo').count()).toBe(0);
     await expectAccessible(page);
 
