@@ -248,7 +248,7 @@ test.each(HONEST)('however it is cut, honest words pass: %s', async (text) => {
 });
 
 /** The share of texts whose free retelling, without its place, loses who is said to say it. */
-const RETOLD_SHARE = 0.0125;
+const RETOLD_SHARE = 0.01;
 
 test.skipIf(!process.env['BIBLE_SOURCE'])('the whole library passes with its words', async () => {
   const changed: string[] = [];

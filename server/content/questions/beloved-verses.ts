@@ -26,7 +26,7 @@ export const belovedVerses: readonly QuestionEntry[] = [
   },
   {
     slug: 'nao-andeis-ansiosos',
-    question: 'O que significa “não andeis ansiosos por coisa alguma”, de Filipenses 4?',
+    question: 'O que Paulo ensina a quem anda ansioso em Filipenses 4?',
     synonyms: [
       'não andeis ansiosos',
       'não andeis ansiosos por coisa alguma',
@@ -51,7 +51,7 @@ export const belovedVerses: readonly QuestionEntry[] = [
   },
   {
     slug: 'nao-temas-estou-contigo',
-    question: 'O que significa “não temas, porque estou contigo”, de Isaías 41:10?',
+    question: 'O que Deus promete a quem tem medo em Isaías 41:10?',
     synonyms: [
       'não temas porque eu sou contigo',
       'não temas estou contigo',
@@ -75,7 +75,7 @@ export const belovedVerses: readonly QuestionEntry[] = [
   },
   {
     slug: 'se-forte-e-corajoso',
-    question: 'O que significa “sê forte e corajoso”, de Josué 1:9?',
+    question: 'De onde vem a coragem que Josué recebeu em Josué 1:9?',
     synonyms: [
       'sê forte e corajoso',
       'seja forte e corajoso',
@@ -146,7 +146,7 @@ export const belovedVerses: readonly QuestionEntry[] = [
   },
   {
     slug: 'estou-a-porta-e-bato',
-    question: 'A quem Jesus diz “estou à porta e bato”, em Apocalipse 3:20?',
+    question: 'A quem Jesus fala da porta em que bate, em Apocalipse 3:20?',
     synonyms: [
       'estou à porta e bato',
       'Jesus bate à porta do coração',
@@ -158,7 +158,7 @@ export const belovedVerses: readonly QuestionEntry[] = [
       'Jesus está batendo na porta',
     ],
     answer:
-      'Jesus diz isso a pessoas que já eram da igreja. A frase está no fim da carta a Laodiceia, comunidade rica e satisfeita que não sentia falta de nada (Apocalipse 3:14-17), e a imagem é espantosa: o dono da casa do lado de fora, pedindo para entrar (Apocalipse 3:20).\n\nMuitos a usam para convidar quem ainda não crê. O convite é bom, e outras páginas o sustentam; quem o faz só não deve esquecer os primeiros destinatários. O chamado vai para cada um. Numa comunidade distraída, uma pessoa sozinha pode se levantar e abrir.\n\nEle bate e chama, e não arromba. O que oferece é jantar, a refeição demorada do fim do dia, em que se conversa. Quem espera uma vistoria, com o dedo passando na poeira, pode respirar: na linha anterior está escrito que a repreensão vem de quem ama (Apocalipse 3:19).\n\nAbrir, na prática, costuma ser tocar com ele no assunto que você vem evitando. Pode ser em voz baixa, na cozinha, com palavras comuns. Se já faz anos que não fala com Deus, comece por contar isso. E se teme ter deixado passar a última batida, repare no verbo: está no presente.',
+      'Jesus diz isso a pessoas que já eram da igreja. A frase está no fim da carta a Laodiceia, comunidade rica e satisfeita que não sentia falta de nada (Apocalipse 3:14-17), e a imagem é espantosa: o dono da casa do lado de fora, pedindo para entrar (Apocalipse 3:20).\n\nMuitos a usam para convidar quem ainda não crê. O convite é bom, e outras páginas o sustentam; quem o faz só não deve esquecer os primeiros destinatários. O chamado vai para cada um. Numa comunidade distraída, uma pessoa sozinha pode se levantar e abrir.\n\nEle bate e chama, e não arromba. O que oferece é jantar, a refeição demorada do fim do dia, em que se conversa. Quem espera uma vistoria, com o dedo passando na poeira, pode respirar: a linha anterior mostra que a repreensão vem de quem ama (Apocalipse 3:19).\n\nAbrir, na prática, costuma ser tocar com ele no assunto que você vem evitando. Pode ser em voz baixa, na cozinha, com palavras comuns. Se já faz anos que não fala com Deus, comece por contar isso. E se teme ter deixado passar a última batida, repare no verbo: está no presente.',
     verses: [
       verse('Apocalipse 3:20', 'porta bato voz abrir cearei'),
       verse('Apocalipse 3:14-17', 'laodicenses rico falta'),
@@ -167,7 +167,7 @@ export const belovedVerses: readonly QuestionEntry[] = [
   },
   {
     slug: 'se-o-meu-povo-se-humilhar',
-    question: '“Se o meu povo se humilhar e orar” (2 Crônicas 7:14) vale para o Brasil?',
+    question: 'A promessa de 2 Crônicas 7:14 vale para o Brasil?',
     synonyms: [
       'se o meu povo se humilhar',
       'povo que se chama pelo meu nome',
@@ -213,7 +213,7 @@ export const belovedVerses: readonly QuestionEntry[] = [
   },
   {
     slug: 'vinde-a-mim',
-    question: 'O que significa “vinde a mim, todos os cansados”? O que é o jugo suave?',
+    question: 'O que é o jugo suave que Jesus oferece aos cansados?',
     synonyms: [
       'vinde a mim todos os que estais cansados',
       'vinde a mim os cansados e sobrecarregados',
@@ -237,7 +237,7 @@ export const belovedVerses: readonly QuestionEntry[] = [
   },
   {
     slug: 'pedi-e-dar-se-vos-a',
-    question: '“Pedi, e dar-se-vos-á”: Jesus prometeu dar tudo o que eu pedir?',
+    question: 'Jesus prometeu dar tudo o que eu pedir?',
     synonyms: [
       'pedi e dar-se-vos-á',
       'pedi e vos será dado',
@@ -264,7 +264,7 @@ export const belovedVerses: readonly QuestionEntry[] = [
   },
   {
     slug: 'onde-dois-ou-tres',
-    question: 'O que significa “onde dois ou três estiverem reunidos” em nome de Jesus?',
+    question: 'O que é reunir-se dois ou três em nome de Jesus?',
     synonyms: [
       'onde dois ou três estiverem reunidos',
       'dois ou três reunidos em meu nome',
@@ -384,7 +384,7 @@ export const belovedVerses: readonly QuestionEntry[] = [
   },
   {
     slug: 'ja-nao-vivo-eu',
-    question: 'O que significa “já não vivo eu, Cristo vive em mim”, de Gálatas 2:20?',
+    question: 'O que é Cristo viver em mim, de Gálatas 2:20?',
     synonyms: [
       'já não vivo eu mas Cristo vive em mim',
       'Cristo vive em mim',
@@ -485,7 +485,7 @@ export const belovedVerses: readonly QuestionEntry[] = [
   },
   {
     slug: 'falta-de-conhecimento',
-    question: 'O que significa “meu povo perece por falta de conhecimento” (Oseias 4:6)?',
+    question: 'Que conhecimento faltava ao povo em Oseias 4:6?',
     synonyms: [
       'meu povo perece por falta de conhecimento',
       'o meu povo foi destruído por falta de conhecimento',
@@ -508,7 +508,7 @@ export const belovedVerses: readonly QuestionEntry[] = [
   },
   {
     slug: 'ensina-a-crianca',
-    question: '“Ensina a criança no caminho” (Provérbios 22:6) é uma garantia?',
+    question: 'Provérbios 22:6 garante que o filho não se desvia?',
     synonyms: [
       'ensina a criança no caminho em que deve andar',
       'instrui o menino no caminho',

@@ -41,7 +41,7 @@ export const psalmsForTheDay: readonly QuestionEntry[] = [
   },
   {
     slug: 'salmo-34',
-    question: 'O que ensina o Salmo 34, “provai e vede que o Senhor é bom”?',
+    question: 'O que ensina o Salmo 34, o do coração quebrantado?',
     synonyms: [
       'Salmo 34',
       'provai e vede que o Senhor é bom',
@@ -68,7 +68,7 @@ export const psalmsForTheDay: readonly QuestionEntry[] = [
   },
   {
     slug: 'salmo-40',
-    question: 'O que ensina o Salmo 40, “esperei com paciência no Senhor”?',
+    question: 'O que ensina o Salmo 40, o da espera?',
     synonyms: [
       'Salmo 40',
       'esperei com paciência no Senhor',
@@ -92,7 +92,7 @@ export const psalmsForTheDay: readonly QuestionEntry[] = [
   },
   {
     slug: 'salmo-42',
-    question: 'O que ensina o Salmo 42, “por que estás abatida, ó minha alma”?',
+    question: 'O que ensina o Salmo 42, o da alma abatida?',
     synonyms: [
       'Salmo 42',
       'por que estás abatida ó minha alma',
@@ -147,7 +147,7 @@ export const psalmsForTheDay: readonly QuestionEntry[] = [
   },
   {
     slug: 'salmo-90',
-    question: 'O que ensina o Salmo 90, “ensina-nos a contar os nossos dias”?',
+    question: 'O que ensina o Salmo 90, a oração de Moisés?',
     synonyms: [
       'Salmo 90',
       'ensina-nos a contar os nossos dias',
@@ -174,7 +174,7 @@ export const psalmsForTheDay: readonly QuestionEntry[] = [
   },
   {
     slug: 'salmo-100',
-    question: 'O que ensina o Salmo 100, “servi ao Senhor com alegria”?',
+    question: 'O que ensina o Salmo 100, o de ação de graças?',
     synonyms: [
       'Salmo 100',
       'servi ao Senhor com alegria',
@@ -221,7 +221,7 @@ export const psalmsForTheDay: readonly QuestionEntry[] = [
   },
   {
     slug: 'salmo-127',
-    question: 'O que ensina o Salmo 127, “se o Senhor não edificar a casa”?',
+    question: 'O que ensina o Salmo 127, o da casa e dos filhos?',
     synonyms: [
       'Salmo 127',
       'se o Senhor não edificar a casa',
@@ -265,7 +265,7 @@ export const psalmsForTheDay: readonly QuestionEntry[] = [
   },
   {
     slug: 'salmo-133',
-    question: 'O que ensina o Salmo 133, “quão bom que os irmãos vivam em união”?',
+    question: 'O que ensina o Salmo 133, o da união entre irmãos?',
     synonyms: [
       'Salmo 133',
       'quão bom e quão suave',
@@ -277,7 +277,7 @@ export const psalmsForTheDay: readonly QuestionEntry[] = [
       'ali o Senhor ordena a bênção',
     ],
     answer:
-      'Irmãos que conseguem viver juntos são coisa boa e gostosa, e é ali que Deus põe a sua bênção. O Salmo 133 diz isso em três versículos e duas comparações estranhas para nós (Salmos 133:1-3).\n\nA primeira é o óleo perfumado da consagração dos sacerdotes, tanto que escorre da cabeça pela barba até a gola (Êxodo 30:30). A segunda é o orvalho do Hermom, montanha alta do norte, molhando os montes secos do sul. Nos dois quadros a coisa desce e alcança quem está longe. União, portanto, é recebida antes de ser construída, e não fica parada num ponto só.\n\nOs romeiros cantavam esse salmo na estrada, apertados, parentes e desconhecidos dividindo água. O livro de Gênesis, aliás, é uma coleção de irmãos que não se davam.\n\nUnidade não é todos pensarem igual, nem calar quem foi ferido para a igreja parecer bem. Abuso escondido não é óleo de Arão. Jesus orou para que os seus fossem um (João 17:21) e pagou o preço disso.\n\nHá um nome que lhe veio agora? Uma mensagem curta, sem o assunto antigo, já é um pouco de orvalho. Se não responderem, você fez a sua parte.',
+      'Irmãos que conseguem viver juntos são coisa boa e gostosa, e é ali que Deus põe a sua bênção. O Salmo 133 diz isso em três versículos e duas comparações estranhas para nós (Salmos 133:1-3).\n\nA primeira é o óleo perfumado da consagração dos sacerdotes, tanto que escorre da cabeça pela barba até a gola (Êxodo 30:30). A segunda é o orvalho do Hermom, montanha alta do norte, molhando os montes secos do sul. Nos dois quadros a coisa desce e alcança quem está longe. União, portanto, é recebida antes de ser construída, e não fica parada num ponto só.\n\nOs romeiros cantavam esse salmo na estrada, apertados, parentes e desconhecidos dividindo água. O livro de Gênesis, aliás, é uma coleção de irmãos que não se davam.\n\nUnidade não é todos pensarem igual, nem calar quem foi ferido para a igreja parecer bem. Abuso escondido não é óleo de Arão. Que os seus sejam um foi pedido de Jesus ao Pai (João 17:21), e ele pagou o preço disso.\n\nHá um nome que lhe veio agora? Uma mensagem curta, sem o assunto antigo, já é um pouco de orvalho. Se não responderem, você fez a sua parte.',
     verses: [
       verse('Salmos 133:1-3', 'irmãos união óleo Arão orvalho Hermom'),
       verse('Êxodo 30:30', 'Ungirás Arão sacerdotes'),
@@ -287,7 +287,7 @@ export const psalmsForTheDay: readonly QuestionEntry[] = [
   },
   {
     slug: 'salmo-150',
-    question: 'O que ensina o Salmo 150, “tudo o que respira louve ao Senhor”?',
+    question: 'O que ensina o Salmo 150, o último louvor?',
     synonyms: [
       'Salmo 150',
       'tudo o que respira louve ao Senhor',
