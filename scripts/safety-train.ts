@@ -8,7 +8,7 @@ import { screenWith } from '#server/safety/decision.ts';
 import { BUCKETS, featuresOf } from '#server/safety/features.ts';
 import { LEVELS, type Level, TOPICS } from '#server/safety/labels.ts';
 import { encodeModel } from '#server/safety/linear-model.ts';
-import { partsOf } from '#server/safety/message-parts.ts';
+import { partsOf, SENTENCE_END } from '#server/safety/message-parts.ts';
 import { messageWords } from '#server/safety/message-words.ts';
 import { dangerousPhrase } from '#server/safety/phrase-match.ts';
 import { train } from '#server/safety/train.ts';
@@ -20,7 +20,6 @@ const FOLDS = 5;
 const isFormerSet = ({ file }: Written) => file.startsWith('report-');
 const isLongOrdinary = ({ file }: Written) => file.startsWith('ordinary-long-');
 const LONG_MESSAGE = 30;
-const SENTENCE_END = /(?<=[.!?])\s+/;
 const TOPIC_BUCKETS = 1 << 14;
 const ANY_TOPIC = 'any';
 /** Missing somebody in need costs more than a false alarm. */

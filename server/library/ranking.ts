@@ -8,7 +8,8 @@ import { spelledOut, type Unit, unitsOf, withoutFrame } from './terms.ts';
 /**
  * The fit of an entry: 1 and more where a name of it is what was asked. Not `sure` where
  * one word may mean many things, where the entry serves the opposite situation, where another
- * fits better or is liker as a whole, or where much of what was asked stays unsaid. `about` is the share of what was asked that it speaks of; `worth` counts its likeness as a whole too.
+ * fits better or is liker as a whole, or where much of what was asked stays unsaid. `about` is the
+ * share of what was asked that it speaks of; `worth` counts its likeness as a whole too.
  */
 export type Ranked = Fit & Readonly<{ slug: string; worth: number }>;
 type Fit = Readonly<{ score: number; sure: boolean; about: number }>;
@@ -51,11 +52,12 @@ const MOST_OF_QUESTION = 0.7;
 export function rank(kind: LibraryKind, text: string): Ranked[] {
   const { collections, spelling, weightOf, isKnown } = searchIndex.result;
   const { byName, names, nameById, entries, likeness } = collections[kind];
-  const same = byName.get(nameKey(text));
-  if (same) return [{ slug: same, score: 1, sure: true, about: 1, worth: 1 }];
   const words = spelledOut(text)
     .slice(0, LONGEST_IN_WORDS)
     .map((word) => spelling.mended(word));
+  const isTooBrief = words.length === 1 && kind.startsWith('advice-');
+  const named = isTooBrief ? undefined : byName.get(nameKey(text));
+  if (named) return [{ slug: named, score: 1, sure: true, about: 1, worth: 1 }];
   const framed = unitsOf(withoutFrame(words));
   // "Bom dia" opens a question, and is a theme of prayer.
   const units = framed.length > 0 || kind === 'question' ? framed : unitsOf(words);
@@ -67,7 +69,7 @@ export function rank(kind: LibraryKind, text: string): Ranked[] {
       weightOf(unit) * (isLightIn(kind, unit) && !isLight(unit) ? LIGHT : 1),
     isKnown,
     isLight: (unit: Unit) => isLightIn(kind, unit),
-    isTooBrief: words.length === 1 && kind.startsWith('advice-'),
+    isTooBrief,
   };
   const heavy = units.filter((unit) => !query.isLight(unit));
   const told = heavy.length > 0 ? heavy : units;
@@ -83,11 +85,13 @@ export function rank(kind: LibraryKind, text: string): Ranked[] {
     )
     .map(([slug, entry]) => ({ slug, ...fitOf(query, entry, sharing.get(slug) ?? []) }));
   const best = Math.max(...fits.map(({ score }) => score));
-  const isOfThemes = kind !== 'question';
+  // Members type a theme's title as it is; a word of a question's title may mean many things.
+  const titlesDecide = kind !== 'question';
   return fits
     .map(({ opposed, isWholeTitle, ...each }) => {
       const isLikest = like.size === 0 || like.get(each.slug) === 1;
-      const sure = each.sure && each.score === best && (isLikest || (isWholeTitle && isOfThemes));
+      const agrees = isLikest || (titlesDecide && isWholeTitle);
+      const sure = each.sure && each.score === best && agrees;
       const likeness = sure ? 1 : (like.get(each.slug) ?? 0);
       const worth = each.score + OF_LIKENESS * likeness * (opposed ? IN_OPPOSITE_SITUATION : 1);
       return { ...each, sure, worth };
@@ -144,9 +148,8 @@ function nameFit(query: Query, entry: IndexedEntry, name: Name, ownWords: Readon
   const vague = heavy.length < 2 && ofName < WHOLE_NAME;
   const served = entry.serves ?? (name.situations.size > 0 ? name.situations : entry.situations);
   const opposed = areOpposed(situations, served);
-  const isWhole = name.isAsked
-    ? ofQuestion > WHOLE && ofName > WHOLE
-    : ofQuestion > MOST_OF_QUESTION;
+  const isSame = ofQuestion > WHOLE && ofName > WHOLE;
+  const saysEnough = name.isAsked ? isSame : ofQuestion > MOST_OF_QUESTION;
   const score =
     ofQuestion ** SHARE_OF_QUESTION *
     ofName ** (1 - SHARE_OF_QUESTION) *
@@ -161,9 +164,8 @@ function nameFit(query: Query, entry: IndexedEntry, name: Name, ownWords: Readon
   const kinAsked =
     name.units.length > 2 || name.units.every((unit) => !isKin(unit) || hasAny(unit, asked));
   const kinKnown = kinAsked && units.every((unit) => !isKin(unit) || hasAny(unit, entryWords));
-  const sure = isWhole && !opposed && !vague && enough && kinKnown && !query.isTooBrief;
-  const isWholeTitle = name.ofTitle && ofQuestion > WHOLE && ofName > WHOLE;
-  return { score, sure, opposed, isWholeTitle };
+  const sure = saysEnough && !opposed && !vague && enough && kinKnown && !query.isTooBrief;
+  return { score, sure, opposed, isWholeTitle: name.ofTitle && isSame };
 }
 
 /** What is asked mostly hangs on the rarest thing that is named, above all on what nobody knows. */

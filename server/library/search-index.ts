@@ -34,7 +34,7 @@ export type IndexedEntry = Readonly<{
 type Collection = Readonly<{
   names: MiniSearch<Name>;
   nameById: ReadonlyMap<string, Name>;
-  /** Titles, and names without a word to search for, as a whole. */
+  /** The entry that goes by a name, by `nameKey`. */
   byName: ReadonlyMap<string, string>;
   entries: ReadonlyMap<string, IndexedEntry>;
   likeness: Likeness;
@@ -117,14 +117,11 @@ function* buildIndex(): Generator<void, SearchIndex> {
       nameById,
       entries: indexed,
       likeness,
-      byName: new Map([
-        ...searchables.flatMap(({ slug, synonyms }) =>
-          synonyms
-            .filter((name) => !(kind.startsWith('advice-') && isOneWord(name)))
-            .map((name) => [nameKey(name), slug] as const),
+      byName: new Map(
+        searchables.flatMap(({ slug, title, synonyms }) =>
+          [title, ...synonyms].map((name) => [nameKey(name), slug] as const),
         ),
-        ...searchables.map(({ slug, title }) => [nameKey(title), slug] as const),
-      ]),
+      ),
     };
   }
   const collections: Record<LibraryKind, Collection> = {
@@ -181,9 +178,7 @@ function namesIn(title: string): string[] {
   return [...new Set([title, first, ...(short ? halves : [])])];
 }
 
-/** One word tells too little of a situation to be sure which is meant. */
-const isOneWord = (name: string) => spelledOut(name).length === 1;
-
+/** A name as it is compared whole: folded, without punctuation. */
 export function nameKey(name: string): string {
   return foldText(name)
     .replace(/[^\p{L}\d]+/gu, ' ')

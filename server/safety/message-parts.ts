@@ -14,7 +14,7 @@ const LONGEST_SENTENCE = 24;
 /** How a sentence is cut that is longer, as whoever dictates leaves punctuation out. */
 const CUT = 16;
 
-const SENTENCE_END = /(?<=[.!?…])\s+|\n+/;
+export const SENTENCE_END = /(?<=[.!?…])\s+|\n+/;
 
 export function partsOf(text: string): Part[] {
   const words = messageWords(text);

@@ -1,6 +1,6 @@
 import { foldText } from '#shared/bible/words.ts';
 
-/** Characters of a message that are screened; no input may be longer. */
+/** Characters of a message that are screened. */
 export const MAX_LENGTH = 20_000;
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
