@@ -2,7 +2,7 @@ import './ui/theme.css';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { carryToast } from './lib/browser/carried-toast.ts';
+import { carryToast, isToastCarried } from './lib/browser/carried-toast.ts';
 import { MissingChunk } from './lib/browser/load-chunk.ts';
 import { refreshTimeZone } from './lib/browser/time-zone.ts';
 import type { ReadDocument } from './lib/data/data.tsx';
@@ -22,6 +22,8 @@ const fetchDocument: ReadDocument = async (path, signal) => {
 refreshTimeZone();
 const queryClient = createQueryClient({
   onSignedOut: () => {
+    // A member who has just signed out is on the way to the next page, and knows why.
+    if (isToastCarried()) return;
     carryToast('Sua sessão terminou', 'Entre novamente para continuar.');
     goToSignIn();
   },

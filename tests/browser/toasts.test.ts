@@ -181,6 +181,30 @@ test('a session that has ended says so at the sign-in page', async () => {
   await seen.close();
 });
 
+test('signing out is not told as a session that ended, whatever is asked meanwhile', async () => {
+  const seen = await memberAt(browser, app, PHONE);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/sessions`);
+  // A link under the finger asks for its page, and is answered when the sessions are gone.
+  const signedOut = page.waitForResponse(/endAllSessions/);
+  await page.route(/readingPlans\.list/, async (route) => {
+    await signedOut;
+    await route.continue();
+  });
+  const refused = page.waitForResponse(/readingPlans\.list/);
+  await page.route('**/auth?redirect=**', async (route) => {
+    await refused;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/readingPlans\.list/);
+  await page.getByRole('link', { name: 'Plano', exact: true }).first().hover();
+  await asked;
+  await button(page, 'Sair de todos').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sair de todos' }).click();
+  await page.getByText('Todas as sessões foram encerradas').waitFor();
+  await seen.close();
+});
+
 test('leaving every device is asked about first', async () => {
   const seen = await memberAt(browser, app, PHONE);
   const { page } = seen;

@@ -7,6 +7,9 @@ export function carryToast(...text: ToastText): void {
   sessionStorage.setItem(NAME, JSON.stringify(text));
 }
 
+/** Whether this page is being left, with a toast that the next one shows. */
+export const isToastCarried = () => sessionStorage.getItem(NAME) !== null;
+
 export function takeCarriedToast(): ToastText | null {
   const carried = sessionStorage.getItem(NAME);
   sessionStorage.removeItem(NAME);
