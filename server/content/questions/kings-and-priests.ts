@@ -130,4 +130,28 @@ export const kingsAndPriests: readonly QuestionEntry[] = [
       verse('1 Crônicas 29:2', 'ouro bronze madeira'),
     ],
   },
+  {
+    slug: 'rei-mais-novo',
+    question: 'Qual foi o rei mais novo da Bíblia?',
+    synonyms: [
+      'rei mais novo',
+      'rei mais jovem',
+      'rei mais novo de Israel',
+      'o rei criança',
+      'o rei de sete anos',
+      'com quantos anos Josias começou a reinar',
+    ],
+    answer:
+      'Joás, que foi posto no trono de Judá com sete anos (2 Reis 11:21). Quando era bebê, a avó, Atalia, mandou matar a família real para ficar com o poder. Uma tia o escondeu com a ama de leite, e ele cresceu seis anos no templo sem que ninguém soubesse (2 Reis 11:1-3). Reinou bem enquanto o sacerdote Joiada o orientou (2 Reis 12:2); depois deu ouvidos a outros conselheiros, e a história termina mal (2 Crônicas 24:17-22).\n\nLogo atrás vem Josias, rei aos oito anos (2 Reis 22:1), que mais tarde reformou o culto do país. Manassés tinha doze (2 Reis 21:1). De Joaquim, um dos últimos, os livros trazem duas idades: dezoito (2 Reis 24:8) e oito (2 Crônicas 36:9). A explicação mais comum é um engano de copista.\n\nUm menino no trono depende de quem o educa. Os dois casos mais bonitos, o de Joás e o de Josias, tiveram por perto adultos que conheciam a lei de Deus. Vale para quem ensina crianças: o que se planta cedo pode governar uma vida, e ainda assim cada um terá de escolher por si quando o professor não estiver mais.',
+    verses: [
+      verse('2 Reis 11:21', 'Joás sete anos reinar'),
+      verse('2 Reis 11:1-3', 'Atalia Joás ama escondido'),
+      verse('2 Reis 12:2', 'sacerdote Joiada conduziu'),
+      verse('2 Crônicas 24:17-22', 'príncipes Joiada pedras'),
+      verse('2 Reis 22:1', 'Josias oito anos'),
+      verse('2 Reis 21:1', 'doze anos Manassés'),
+      verse('2 Reis 24:8', 'Joaquim dezoito'),
+      verse('2 Crônicas 36:9', 'oito anos Joaquim'),
+    ],
+  },
 ];

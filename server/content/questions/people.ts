@@ -119,8 +119,13 @@ export const people: readonly QuestionEntry[] = [
   },
   {
     slug: 'quem-foi-daniel',
-    question: 'Quem foi Daniel? O que aconteceu na cova dos leões?',
-    synonyms: ['Daniel', 'cova dos leões', 'Daniel na Babilônia', 'Sadraque Mesaque e Abednego'],
+    question: 'Quem foi Daniel?',
+    synonyms: [
+      'Daniel',
+      'história de Daniel',
+      'Daniel na Babilônia',
+      'Sadraque Mesaque e Abednego',
+    ],
     answer:
       'Daniel foi levado adolescente para a Babilônia, onde lhe deram outro nome, outra escola e outra mesa. Ele aceitou quase tudo; num ponto pediu licença para ser diferente, e pediu com educação (Daniel 1:8). Serviu reis estrangeiros a vida toda, com competência.\n\nJá idoso, soube de uma lei que proibia orar a outro que não o rei. Foi para casa e fez o que sempre fazia, três vezes ao dia, de janela aberta (Daniel 6:10). Acabou entre os leões e saiu ileso (Daniel 6:22). O segredo daquela noite estava nas tardes comuns dos anos anteriores: coragem, quase sempre, é um hábito que um dia fica visível.',
     verses: [

@@ -132,4 +132,24 @@ export const toldInPassing: readonly QuestionEntry[] = [
       verse('Gálatas 2:11-12', 'Pedro Antioquia gentios'),
     ],
   },
+  {
+    slug: 'daniel-e-os-leoes',
+    question: 'Como contar a uma criança a história de Daniel na cova dos leões?',
+    synonyms: [
+      'Daniel na cova dos leões',
+      'história de Daniel na cova dos leões',
+      'Daniel na cova dos leões para crianças',
+      'Daniel na cova dos leões resumo',
+      'Daniel e os leões',
+      'por que Daniel foi jogado aos leões',
+    ],
+    answer:
+      'Dá para contar assim. Daniel morava longe da sua terra e trabalhava para o rei. Era tão honesto que o rei queria lhe dar o cargo mais alto, e os colegas ficaram com inveja. Procuraram um defeito e não acharam nenhum (Daniel 6:3-5). Então inventaram uma lei: por trinta dias, só se podia fazer pedidos ao rei. Quem desobedecesse iria para os leões (Daniel 6:7).\n\nDaniel soube da lei, foi para casa, abriu a janela e orou como fazia todo dia, três vezes, de joelhos (Daniel 6:10). Foi denunciado. O rei gostava dele e ficou triste, mas a lei não podia mudar, e uma pedra fechou a cova. Naquela noite quem não dormiu foi o rei. De manhã cedo ele correu até lá e chamou. Daniel respondeu: Deus tinha mandado um anjo fechar a boca dos leões (Daniel 6:18-22).\n\nPergunte depois: do que você acha que Daniel teve medo? O que ele fez mesmo assim? Com os pequenos, pare quando ele sai sem um arranhão; o castigo dos acusadores fica para mais tarde. E conte também que Deus nem sempre livra desse jeito, e que fica perto de quem o ama com leão ou sem leão.',
+    verses: [
+      verse('Daniel 6:10', 'janelas joelhos três orava'),
+      verse('Daniel 6:3-5', 'fiel acusação'),
+      verse('Daniel 6:7', 'trinta dias petição leões'),
+      verse('Daniel 6:18-22', 'jejum anjo boca leões'),
+    ],
+  },
 ];
