@@ -54,6 +54,17 @@ describe('without a model the chat', () => {
     }
   });
 
+  test.each([
+    ['amém, Deus abençoe, até amanhã', 'Até logo'],
+    ['kkkk gostei dessa resposta', 'Que bom poder caminhar junto'],
+    ['não, obrigada', 'Que bom poder caminhar junto'],
+    ['glória a Deus, amém', 'Amém.'],
+  ])('answers the courtesies of "%s"', async (message, words) => {
+    const { said, notices } = await answerTo(message);
+    expect(said).toContain(words);
+    expect(notices).toEqual([]);
+  });
+
   test('greets who laughs first', async () => {
     expect((await answerTo('kkkkkk oi', jose)).said).toContain('Olá!');
   });
@@ -98,10 +109,21 @@ describe('without a model the chat', () => {
     ['quando foi escrito o Apocalipse', 'Quando.'],
     ['quem escreveu o livro de Jó', 'Quem escreveu.'],
     ['primeira carta de Pedro, quem escreveu?', 'Silvano'],
+    ['resumo de Rute para jovens', 'Noemi'],
+    ['qual o tema central da carta aos Romanos', 'Romanos: '],
   ])('introduces the book of "%s"', async (question, words) => {
     const { said, notices } = await answerTo(question);
     expect(said).toContain(words);
     expect(notices).toEqual([]);
+  });
+
+  test('who asks for more than a book gets it, and not the book in place of it', async () => {
+    const rute = await join(app);
+    const scene = await answerTo('daniel na cova dos leões resumo pra criança', rute);
+    expect(scene.said).toContain('leões');
+    expect(scene.said).not.toContain('Daniel: ');
+    const unknown = await answerTo('o livro de Judas fala de teletransporte quântico?', rute);
+    expect(unknown.notices).toEqual(['near']);
   });
 
   test.each([
@@ -118,7 +140,10 @@ describe('without a model the chat', () => {
   );
 
   test('says before a text that it is only near, and what else there is', async () => {
-    const { said, notices } = await answerTo('meu filho saiu da igreja e vive na balada');
+    const { said, notices } = await answerTo(
+      'meu filho saiu da igreja e vive na balada',
+      await join(app),
+    );
     expect(notices).toEqual(['near']);
     expect(said).toContain('Talvez você procure uma destas perguntas');
   });

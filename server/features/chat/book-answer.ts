@@ -3,6 +3,7 @@ import { type BookCode, bookOf } from '#shared/bible/canon.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import { foldText } from '#shared/bible/words.ts';
 import { introOf } from '../../library/book-intros.ts';
+import { spelledOut, unitsOf, withoutFrame } from '../../library/terms.ts';
 
 /** These words ask about a book as a book; "quem foi Daniel" asks about the man. */
 const ASKS_ABOUT_BOOK =
@@ -11,6 +12,9 @@ const ASKS_ABOUT_PERSON =
   /\b(?:quem (?:foi|era|e)|historia d\w+|vida d\w+|fala\w* (?:de|do|sobre)|sobre)\b/u;
 /** The names of these books are common words in other questions too. */
 const EVERYDAY_NAMES: readonly BookCode[] = ['NUM', 'JDG', 'ACT'];
+/** Words of a question about a book or a passage as a whole, which name no subject in it. */
+const OF_THE_WHOLE =
+  /^(?:escrev\w*|escrit\w*|aut(?:or|oria|ores)|livros?|cartas?|epistolas?|evangelhos?|profetas?|apostolos?|paulo|salmos?|resum\w*|explic\w*|signific\w*|entend\w*|interpret\w*|trata\w*|tema|assunto|contexto|historic[oa]|historia|introducao|capitulos?|versiculos?|passagem|texto|palavra|biblia|antigo|velho|novo|testamento|estudo|mensagem|principal|central|geral|completo|data|epoca|jovens|criancas?|adolescentes|proposito|objetivo|sao|ler|leitura)$/u;
 const MAX_NAME_WORDS = 4;
 const NUMBERED = /^(?:primeir[oa]|segund[oa]|terceir[oa]|[123]|i{1,3})$/iu;
 
@@ -23,6 +27,21 @@ export function mentionedBook(question: string): BookCode | null {
 export function bookOfPerson(question: string): BookCode | null {
   const book = ASKS_ABOUT_PERSON.test(foldText(question)) ? bookIn(question) : null;
   return book && !EVERYDAY_NAMES.includes(book) ? book : null;
+}
+
+/** Whether a question asks for more than its book as a whole: "Daniel na cova dos leões, resumo". */
+export function asksBeyond(book: BookCode, question: string): boolean {
+  const names = new Set(spelledOut(bookOf(book).name));
+  const others = spelledOut(question).filter(
+    (word) => !names.has(word) && !NUMBERED.test(word) && bookNamed([word]) !== book,
+  );
+  return namesSubject(others.join(' '));
+}
+
+/** Whether the words beside a book or a place name a subject of their own. */
+export function namesSubject(words: string): boolean {
+  const own = withoutFrame(spelledOut(words)).filter((word) => !OF_THE_WHOLE.test(word));
+  return unitsOf(own).length > 0;
 }
 
 function bookIn(question: string): BookCode | null {

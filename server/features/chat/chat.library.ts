@@ -1,3 +1,5 @@
+import type { BookCode } from '#shared/bible/canon.ts';
+import type { Reference } from '#shared/bible/reference.ts';
 import { foldText } from '#shared/bible/words.ts';
 import type { LibraryAnswer } from '../../ai/generator.ts';
 import { QUESTIONS } from '../../content/questions/questions.ts';
@@ -5,7 +7,13 @@ import { THEME_STUDIES } from '../../content/studies/studies.ts';
 import type { QuestionEntry, ThemeStudy } from '../../content/types.ts';
 import { listOf, matchLibrary } from '../../library/library.ts';
 import { findPrayer } from '../../library/prayers.ts';
-import { aboutBook, bookOfPerson, bookParagraph, mentionedBook } from './book-answer.ts';
+import {
+  aboutBook,
+  asksBeyond,
+  bookOfPerson,
+  bookParagraph,
+  mentionedBook,
+} from './book-answer.ts';
 import { aboutPassage, answerAbout, mentionedPlace } from './place-answer.ts';
 import { smallTalkAnswer } from './small-talk.ts';
 
@@ -23,32 +31,47 @@ export function answerFromLibrary(question: string): LibraryAnswer<{ message: st
 
 function answerTo(question: string): LibraryAnswer<string> {
   const greeting = smallTalkAnswer(question);
-  if (greeting) return { content: greeting, notices: [] };
+  if (greeting) return sure(greeting);
   const place = mentionedPlace(question);
-  if (place) {
-    const about = answerAbout(place, question);
-    if (!about) return { content: aboutPassage(place), notices: [] };
-    const content = `${written(about.entry)}\n\n${bookParagraph(place.book)}`;
-    return { content, notices: about.fit === 'near' ? ['near'] : [] };
-  }
+  if (place) return answerOfPlace(place, question);
   const book = mentionedBook(question);
   const ofBook = book && aboutBook(book, question);
-  if (ofBook) return { content: ofBook, notices: [] };
+  if (!ofBook) return answerOnSubject(question, bookOfPerson(question));
+  return asksBeyond(book, question) ? answerOnSubject(question, null, ofBook) : sure(ofBook);
+}
+
+const sure = (content: string): LibraryAnswer<string> => ({ content, notices: [] });
+const near = (content: string): LibraryAnswer<string> => ({ content, notices: ['near'] });
+
+function answerOfPlace(place: Reference, question: string): LibraryAnswer<string> {
+  const about = answerAbout(place, question);
+  if (!about) return sure(aboutPassage(place));
+  const content = `${written(about.entry)}\n\n${bookParagraph(place.book)}`;
+  return about.fit === 'near' ? near(content) : sure(content);
+}
+
+/**
+ * @param person the book with the name of the person who is asked about
+ * @param otherwise what is shown where no question comes near
+ */
+function answerOnSubject(
+  question: string,
+  person: BookCode | null,
+  otherwise: string | null = null,
+): LibraryAnswer<string> {
   const prayer = asksForPrayer(question) ? findPrayer(question) : null;
-  if (prayer?.fit === 'exact') return { content: prayer.entry, notices: [] };
+  if (prayer?.fit === 'exact') return sure(prayer.entry);
   const { entry, fit, choices } = matchLibrary('question', QUESTIONS, question);
-  if (prayer?.fit === 'near' && fit !== 'exact')
-    return { content: prayer.entry, notices: ['near'] };
-  const person = fit === 'exact' ? null : bookOfPerson(question);
+  if (fit === 'exact') return sure(written(entry));
+  if (prayer?.fit === 'near') return near(prayer.entry);
   const ofPerson = person && aboutBook(person, question);
-  if (ofPerson) return { content: ofPerson, notices: ['near'] };
-  const study = fit === 'exact' ? null : matchLibrary('study', THEME_STUDIES, question);
-  if (study?.fit === 'exact') return { content: outlineOf(study.entry), notices: [] };
-  if (!entry) return { content: `${NOTHING_WRITTEN}\n\n${listOf(choices)}`, notices: [] };
-  if (fit === 'exact') return { content: written(entry), notices: [] };
+  if (ofPerson) return near(ofPerson);
+  const study = matchLibrary('study', THEME_STUDIES, question);
+  if (study.fit === 'exact') return sure(outlineOf(study.entry));
+  if (!entry) return otherwise ? near(otherwise) : sure(`${NOTHING_WRITTEN}\n\n${listOf(choices)}`);
   const also =
     choices.length > 0 ? `\n\nTalvez você procure uma destas perguntas:\n\n${listOf(choices)}` : '';
-  return { content: `${written(entry)}${also}`, notices: ['near'] };
+  return near(`${written(entry)}${also}`);
 }
 
 function written({ answer, verses: [main] }: QuestionEntry): string {

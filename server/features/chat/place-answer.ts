@@ -6,23 +6,33 @@ import { QUESTIONS } from '../../content/questions/questions.ts';
 import type { QuestionEntry } from '../../content/types.ts';
 import { introOf, outlinePart } from '../../library/book-intros.ts';
 import { matchLibrary } from '../../library/library.ts';
-import { bookParagraph } from './book-answer.ts';
+import { bookParagraph, namesSubject } from './book-answer.ts';
 
 const REACH = 3;
 const READING_QUESTIONS =
   'Pergunte ao texto: quem fala, a quem, e em que situação? O que ele mostra de Deus? O que ele pede de quem lê?';
 
+type MentionedPlace = Readonly<{ reference: Reference; others: string }>;
+
 /** Finds the first reference in a question. */
-export function mentionedPlace(question: string): Reference | null {
-  const inProse = findReferences(question).find((each) => each.reference)?.reference;
-  if (inProse) return inProse;
+export const mentionedPlace = (question: string) => placeIn(question)?.reference ?? null;
+
+/** Finds the first reference in a question, and the words beside it. */
+function placeIn(question: string): MentionedPlace | null {
+  const inProse = findReferences(question).find((each) => each.reference);
+  if (inProse?.reference) {
+    const others = `${question.slice(0, inProse.start)} ${question.slice(inProse.end)}`;
+    return { reference: inProse.reference, others };
+  }
   const last = question
     .replace(/^\D*?(?=[123]?\s?\p{L}+\.?\s*\d)/u, '')
     .replace(/(?<=\d)\s+\p{L}[^\d]*$/u, '');
   // "desde os 13", "na 3ª série": abbreviations that are also words.
   if (last !== question && /^\s?(?:os|na)(?!\p{L})/u.test(last)) return null;
   const typed = parseReference(last);
-  return typed?.kind === 'references' ? typed.references[0] : null;
+  return typed?.kind === 'references'
+    ? { reference: typed.references[0], others: question.replace(last, ' ') }
+    : null;
 }
 
 type PlaceAnswer = Readonly<{ entry: QuestionEntry; fit: 'exact' | 'near' }>;
@@ -32,20 +42,19 @@ type PlaceAnswer = Readonly<{ entry: QuestionEntry; fit: 'exact' | 'near' }>;
  * some of its verses is only near, unless the question's own words ask for it.
  */
 export function answerAbout(place: Reference, question: string): PlaceAnswer | null {
-  const exact = (entry: QuestionEntry | undefined) => entry && { entry, fit: 'exact' as const };
+  const exact = (entry: QuestionEntry): PlaceAnswer => ({ entry, fit: 'exact' });
   const isVerse = ({ verse }: Reference) => verse !== null;
   if (place.verse !== null) {
     const about = namedBy(place, isVerse) ?? restingOn(place) ?? namedBy(place, () => true);
-    return exact(about) ?? askedAmong(place, question);
+    return about ? exact(about) : askedAmong(place, question);
   }
-  const asked = askedAmong(place, question);
+  const others = placeIn(question)?.others ?? question;
+  const asked = askedAmong(place, others);
   if (asked?.fit === 'exact') return asked;
-  const ofVerses = namedBy(place, isVerse);
-  return (
-    exact(namedBy(place, ({ verse }) => verse === null)) ??
-    asked ??
-    (ofVerses ? { entry: ofVerses, fit: 'near' } : null)
-  );
+  const ofChapter = namedBy(place, ({ verse }) => verse === null);
+  if (ofChapter && !namesSubject(others)) return exact(ofChapter);
+  const close = asked?.entry ?? ofChapter ?? namedBy(place, isVerse);
+  return close ? { entry: close, fit: 'near' } : null;
 }
 
 /** Finds the answer whose question or other names hold a reference to the place. */

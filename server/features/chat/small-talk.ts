@@ -2,64 +2,75 @@ import { spelledOut } from '../../library/terms.ts';
 
 const MAX_WORDS = 16;
 
-type SmallTalk = Readonly<{ opens: RegExp; answer: string }>;
+/** Words that stand around a courtesy and ask for nothing. */
+const FILLERS =
+  'a|o|e|do|da|na|em|no|te|lhe|nos|vos|que|para|um|uma|se|com|contigo|por|pela|pelo|voce|viu|so|muito|muita|mesmo|demais|bem|bom|boa|otimo|otima|otimas|lindo|linda|lindas|sempre|tambem|senhor|jesus|deus|irmao|irma|irmaos|pastor|amigo|amiga|querido|querida|todos|todas|a todos|seu|sua|teu|tua|nosso|nossa|dessa|desta|essa|esta|desse|esse|isso|isto|tudo|ajuda|ajudou|ajudaram|me ajudou|me ajudaram|esclareceu|resposta|respostas|explicacao|texto|palavra|palavras|mensagem|oracao|app|aplicativo|abencoe|abencoa|abencoar|abencoado|abencoada|grandemente|ricamente|abundantemente|poderosamente|proteja|guarde|(?:sua|tua|nossa) (?:vida|familia|casa)|dia|tarde|noite|semana|domingo';
 
-/** People add these words to a greeting or to thanks. */
-const FILLER_WORDS =
-  '(?: (?:muito|muita|mesmo|demais|senhor|jesus|deus|irmao|irma|pastor|amigo|amiga|a|o|e|do|da|por|pela|tudo|ajuda|me ajudou|me ajudaram|ajudou|resposta|oi|ola|bom dia|boa tarde|boa noite|paz|obrigado|tchau|ate logo|ate mais|voce|a todos|querido|querida|viu|pela ajuda|bem|bom|boa|otimo|otima|com|contigo|na|em|no|te|lhe|nos|vos|abencoe|abencoa|abencoar|abencoado|abencoada|grandemente|ricamente|abundantemente|poderosamente|esclareceu|vida|familia|proteja|guarde|que|pra|para|um|uma|seu|sua|teu|tua|nosso|nossa|dia|tarde|noite|semana|domingo|todos|todas|sempre|tambem|amem|k+|rs+))*';
+type Courtesy = Readonly<{ phrases: string; answer: string }>;
 
-/** A laugh before other words says nothing. */
-const LAUGHTER = /^(?:k+|rs+|haha\w*) (?=\p{L})/u;
-
-const SMALL_TALK: readonly SmallTalk[] = [
+/** Where a message holds several courtesies, the first of these is answered. */
+const COURTESIES: readonly Courtesy[] = [
   {
-    opens:
-      /^(?:muito )?(?:obrigado|obrigadao|valeu|grato|grata|agradecido|agradecida|gratidao(?= )|deus (?:te |lhe )?(?:abencoe|pague)|que deus (?:te |lhe )?(?:abencoe|pague))/u,
+    phrases: 'tchau|ate logo|ate mais|ate amanha|ate breve|ate a proxima|adeus|fui',
+    answer: 'Até logo, e boa leitura. Suas conversas ficam guardadas para quando você voltar.',
+  },
+  {
+    phrases:
+      'obrigado|obrigadao|valeu|grato|grata|agradecido|agradecida|agradeco|gratidao|deus (?:te |lhe )?(?:abencoe|pague)|(?:eu )?(?:gostei|amei|adorei)|me ajudou|me ajudaram|que (?:resposta|palavra|mensagem|oracao) (?:linda|boa|maravilhosa|perfeita|abencoada)',
     answer:
       'Que bom poder caminhar junto nesta leitura. Quando quiser, pergunte sobre um versículo, um livro da Bíblia ou um assunto da vida.',
   },
   {
-    opens:
-      /^(?:oi+|ola|opa|eai|e ai|salve|bom dia|boa tarde|boa noite|paz|a paz|paz do senhor|a paz do senhor|graca e paz|shalom|tudo bem|tudo bom|como vai|como voce esta|esta ai|alo)/u,
-    answer:
-      'Olá! Que a paz esteja com você. Sobre o que quer conversar hoje? Pode ser um versículo, um livro da Bíblia ou algo que você está vivendo.',
-  },
-  {
-    opens: /^(?:amem|aleluia|gloria|gloria a deus|gracas a deus|louvado seja|assim seja)/u,
+    phrases: 'amem|aleluia|gloria|gloria a deus|gracas a deus|louvado seja|assim seja',
     answer:
       'Amém. Se quiser continuar, pergunte sobre outro versículo ou outro assunto; estou por aqui.',
   },
   {
-    opens: /^(?:tchau|ate logo|ate mais|ate amanha|adeus|fui|ate breve|boa noite e ate)/u,
-    answer: 'Até logo, e boa leitura. Suas conversas ficam guardadas para quando você voltar.',
+    phrases:
+      'oi+|ola|opa|eai|e ai|salve|bom dia|boa tarde|boa noite|paz|graca e paz|shalom|tudo bem|tudo bom|como vai|como voce esta|esta ai|alo',
+    answer:
+      'Olá! Que a paz esteja com você. Sobre o que quer conversar hoje? Pode ser um versículo, um livro da Bíblia ou algo que você está vivendo.',
   },
   {
-    opens:
-      /^(?:ok|okay|beleza|certo|entendi|entendido|legal|show|top|massa|sim|nao|ta bom|esta bom|ta|esta|k+|rs+|haha\w*|ah|hum+|teste|testando)/u,
+    phrases:
+      'ok|okay|beleza|certo|entendi|entendido|legal|show|top|massa|sim|nao|esta bom|esta bem|esta$|k+|rs+|haha\\w*|ah|hum+|nossa|teste|testando',
     answer:
       'Combinado. Se ficou alguma dúvida, escreva com as suas palavras; também posso ajudar com um versículo ou um livro da Bíblia.',
   },
+];
+
+type Request = Readonly<{ said: RegExp; answer: string }>;
+
+/** Messages about the conversation itself, whole. */
+const REQUESTS: readonly Request[] = [
   {
-    opens:
-      /^(?!.*\b(?:deus|jesus|senhor|pastor)\b)(?:oi |ola )?(?:eu )?(?:(?:quero|queria|preciso|precisava|posso|gostaria de)(?: muito)? (?:desabafar|conversar|falar|contar|te contar|lhe contar|me abrir)|me ajuda|me ajude|tem alguem ai)(?: (?:um pouco|uma coisa|com voce|com alguem|aqui|hoje|agora|por favor))*/u,
+    said: /^(?!.*\b(?:deus|jesus|senhor|pastor)\b)(?:oi |ola )?(?:eu )?(?:(?:quero|queria|preciso|precisava|posso|gostaria de)(?: muito)? (?:desabafar|conversar|falar|contar|te contar|lhe contar|me abrir)|me ajuda|me ajude|tem alguem ai)(?: (?:um pouco|uma coisa|com voce|com alguem|aqui|hoje|agora|por favor|muito|bem))*$/u,
     answer:
       'Pode contar, no seu tempo e com as suas palavras. Procuro no acervo um texto que fale disso e uma passagem para ler junto. Se preferir ser ouvido por uma pessoa, procure alguém de confiança; o CVV escuta de graça, a qualquer hora, pelo 188.',
   },
   {
-    opens:
-      /^(?:oi |ola )?(?:(?:quem|o que) (?:e|es) (?:voce|tu)|qual (?:e )?(?:o )?seu nome|como voce se chama)/u,
+    said: /^(?:oi |ola )?(?:(?:quem|o que) (?:e|es) (?:voce|tu)|qual (?:e )?(?:o )?seu nome|como voce se chama)(?: (?:mesmo|afinal|amigo|amiga|irmao|irma))*$/u,
     answer:
       'Sou o Companheiro Bíblico, um programa que ajuda a ler e a entender a Bíblia; não sou uma pessoa nem um pastor. Pergunte sobre um versículo, um livro da Bíblia ou algo que está vivendo.',
   },
 ];
 
+const ALL_COURTESIES = COURTESIES.map(({ phrases }) => phrases).join('|');
+const NOTHING_ELSE = new RegExp(
+  `^(?!nao (?:esta|tudo|muito|bem|bom))(?:(?:${ALL_COURTESIES}|${FILLERS})(?: |$))+$`,
+  'u',
+);
+
 /** @returns a kind reply to a message that asks nothing; null for any other message */
 export function smallTalkAnswer(message: string): string | null {
   const words = spelledOut(message);
   if (words.length === 0 || words.length > MAX_WORDS) return null;
-  const text = words.join(' ').replace(LAUGHTER, '');
-  const match = SMALL_TALK.find(({ opens }) =>
-    new RegExp(`${opens.source}${FILLER_WORDS}$`, 'u').test(text),
+  const text = words.join(' ');
+  const request = REQUESTS.find(({ said }) => said.test(text));
+  if (request) return request.answer;
+  if (!NOTHING_ELSE.test(text)) return null;
+  const courtesy = COURTESIES.find(({ phrases }) =>
+    new RegExp(`(?:^| )(?:${phrases})(?: |$)`, 'u').test(text),
   );
-  return match?.answer ?? null;
+  return courtesy?.answer ?? null;
 }
