@@ -19,9 +19,11 @@ export const FRAMES: readonly string[] = [
   'o que (?:eu )?(?:faco|fazer|devo fazer|posso fazer)',
   'qual (?:e )?(?:a |o )?(?:significado|sentido|importancia|visao|opiniao) (?:de|do|da)',
   '(?:significado|explicacao|resumo) (?:de|do|da)',
+  '(?:explicacao|resumo|significado)$',
   'e (?:verdade|certo|errado|pecado) (?:que|se)?',
   'sera que',
   'boa (?:tarde|noite)|bom dia',
+  '(?:para|pra) (?:eu |gente )?(?:levar|pregar|ministrar|apresentar|compartilhar|dar|usar) (?:no|na|ao|em|com|pro|pra)\\b.*$',
   'por favor',
   '(?:ola|oi|paz do senhor|a paz) (?:pastor|irmao|irma|amigo)?',
 ];
@@ -33,7 +35,7 @@ export const INTENSIFIERS: ReadonlySet<string> = new Set(
 
 /** Words that say nothing of a subject. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  `a o as os um uma uns umas de do da dos das em no na nos nas num numa por pelo pela pelos pelas para pra pro pras pros com sem sob ate
+  `a o as os ao aos um uma uns umas de do da dos das em no na nos nas num numa por pelo pela pelos pelas para pra pro pras pros com sem sob ate
   e ou mas nem que se como quando onde quem qual quais cujo porque pois entao tambem ja ainda so mais menos muito muita muitos muitas mto mt bem mal
   eu tu ele ela eles elas voce voces nos me te lhe mim ti si comigo contigo conosco meu minha meus minhas teu tua seu sua seus suas nosso nossa nossos nossas dele dela deles delas
   este esta estes estas esse essa esses essas isso isto aquilo aquele aquela

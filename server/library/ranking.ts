@@ -43,10 +43,8 @@ const ASKED_AS = 0.75;
 /** What being the likest as a whole is worth, and how like an unfitting entry must be. */
 const OF_LIKENESS = 1;
 const LIKE_ENOUGH = 0.5;
-/** The share of such a name, and of the question, that must be the same where it is sure. */
+/** The share of the question that a name must say where it is sure, and of a name where it only asks. */
 const WHOLE = 0.95;
-/** The share of the question that the name must say where it is sure. */
-const MOST_OF_QUESTION = 0.7;
 
 /** The entries of a kind that fit the text or are like it as a whole, best first. */
 export function rank(kind: LibraryKind, text: string): Ranked[] {
@@ -148,8 +146,8 @@ function nameFit(query: Query, entry: IndexedEntry, name: Name, ownWords: Readon
   const vague = heavy.length < 2 && ofName < WHOLE_NAME;
   const served = entry.serves ?? (name.situations.size > 0 ? name.situations : entry.situations);
   const opposed = areOpposed(situations, served);
-  const isSame = ofQuestion > WHOLE && ofName > WHOLE;
-  const saysEnough = name.isAsked ? isSame : ofQuestion > MOST_OF_QUESTION;
+  const saysAll = ofQuestion > WHOLE;
+  const isSame = saysAll && ofName > WHOLE;
   const score =
     ofQuestion ** SHARE_OF_QUESTION *
     ofName ** (1 - SHARE_OF_QUESTION) *
@@ -164,7 +162,13 @@ function nameFit(query: Query, entry: IndexedEntry, name: Name, ownWords: Readon
   const kinAsked =
     name.units.length > 2 || name.units.every((unit) => !isKin(unit) || hasAny(unit, asked));
   const kinKnown = kinAsked && units.every((unit) => !isKin(unit) || hasAny(unit, entryWords));
-  const sure = saysEnough && !opposed && !vague && enough && kinKnown && !query.isTooBrief;
+  const sure =
+    (name.isAsked ? isSame : saysAll) &&
+    !opposed &&
+    !vague &&
+    enough &&
+    kinKnown &&
+    !query.isTooBrief;
   return { score, sure, opposed, isWholeTitle: name.ofTitle && isSame };
 }
 
