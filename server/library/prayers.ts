@@ -3,22 +3,30 @@ import { PRAYER_THEMES } from '../content/prayers/prayers.ts';
 import { anyOf } from './choose.ts';
 import { type Finding, matchLibrary } from './library.ts';
 import { situationsIn } from './situations.ts';
-import { spelledOut } from './terms.ts';
+import { spelledOut, unitsOf, withoutFrame } from './terms.ts';
 
 const ENTRIES = [
   ...PRAYER_THEMES.map(({ slug, prayers, onlyFor = [] }) => ({ slug, prayers, onlyFor })),
   ...BUILT_IN_PRAYERS.map(({ slug, longer }) => ({ slug, prayers: longer, onlyFor: [] })),
 ];
 
-/** Finds a prayer for what a member typed: one for the situation it describes, else one that fits any. */
+/**
+ * Finds a prayer for what a member typed: one for the situation it describes, else one that fits
+ * any; of these one that speaks of most of what was typed.
+ */
 export function findPrayer(text: string): Finding<string> {
   const found = matchLibrary('prayer', ENTRIES, text);
   if (!found.entry) return found;
   const { prayers, onlyFor } = found.entry;
-  const situations = situationsIn(spelledOut(text).join(' '));
+  const words = spelledOut(text);
+  const situations = situationsIn(words.join(' '));
   const own = prayers.filter((_, place) => onlyFor[place]?.some((each) => situations.has(each)));
-  return {
-    ...found,
-    entry: anyOf(own.length > 0 ? own : prayers.filter((_, place) => !onlyFor[place])),
+  const fitting = own.length > 0 ? own : prayers.filter((_, place) => !onlyFor[place]);
+  const asked = unitsOf(withoutFrame(words));
+  const saidIn = (prayer: string) => {
+    const said = new Set(unitsOf(spelledOut(prayer)).flat());
+    return asked.filter((unit) => unit.some((term) => said.has(term))).length;
   };
+  const most = Math.max(...fitting.map(saidIn));
+  return { ...found, entry: anyOf(fitting.filter((prayer) => saidIn(prayer) === most)) };
 }

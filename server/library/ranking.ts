@@ -23,9 +23,12 @@ type Query = Readonly<{
   isLight: (unit: Unit) => boolean;
   /** One word tells too little of a situation to be sure which is meant. */
   isTooBrief: boolean;
+  /** A name of a theme may say more than its text does, whereas that of a question is the question. */
+  isTheme: boolean;
 }>;
 
 const KIN: ReadonlySet<string> = new Set(['#child', '#mother', '#father', '#siblings']);
+const THEMES: readonly LibraryKind[] = ['prayer', 'study', 'motive'];
 const LONGEST_IN_WORDS = 60;
 /** The share of covering the question in the score; the rest is for covering the name. */
 const SHARE_OF_QUESTION = 0.45;
@@ -55,11 +58,11 @@ export function rank(kind: LibraryKind, text: string): Ranked[] {
     .map((word) => spelling.mended(word));
   const isTooBrief = words.length === 1 && kind.startsWith('advice-');
   const named = isTooBrief ? undefined : byName.get(nameKey(text));
-  if (named) return [{ slug: named, score: 1, sure: true, about: 1, worth: 1 }];
+  if (named?.isTitle) return [certain(named.slug)];
   const framed = unitsOf(withoutFrame(words));
   // "Bom dia" opens a question, and is a theme of prayer.
   const units = framed.length > 0 || kind === 'question' ? framed : unitsOf(words);
-  if (units.length === 0) return [];
+  if (units.length === 0) return named ? [certain(named.slug)] : [];
   const query = {
     units,
     situations: situationsIn(words.join(' ')),
@@ -68,7 +71,9 @@ export function rank(kind: LibraryKind, text: string): Ranked[] {
     isKnown,
     isLight: (unit: Unit) => isLightIn(kind, unit),
     isTooBrief,
+    isTheme: THEMES.includes(kind),
   };
+  if (named && speaksOf(query, entries.get(named.slug))) return [certain(named.slug)];
   const heavy = units.filter((unit) => !query.isLight(unit));
   const told = heavy.length > 0 ? heavy : units;
   const sharing = Map.groupBy(
@@ -95,6 +100,15 @@ export function rank(kind: LibraryKind, text: string): Ranked[] {
       return { ...each, sure, worth };
     })
     .sort((a, b) => b.worth - a.worth || a.slug.localeCompare(b.slug));
+}
+
+const certain = (slug: string): Ranked => ({ slug, score: 1, sure: true, about: 1, worth: 1 });
+
+/** Whether the text of a theme itself speaks of the rarest thing that is asked. */
+function speaksOf(query: Query, entry: IndexedEntry | undefined): boolean {
+  if (!query.isTheme) return true;
+  const heavy = query.units.filter((unit) => !query.isLight(unit));
+  return entry !== undefined && (heavy.length === 0 || hasRarest(query, heavy, entry.said));
 }
 
 /** How surely an entry is about a unit, from 0 to 1. */
@@ -157,7 +171,10 @@ function nameFit(query: Query, entry: IndexedEntry, name: Name, ownWords: Readon
     (name.isAsked ? ASKED_AS : 1);
   const spoken = heavy.filter((unit) => hasAny(unit, entryWords)).length;
   const mostly = coveredByEntry >= HALF && spoken > heavy.length / 2;
-  const enough = heavy.length === 0 ? name.ofTitle : mostly && hasRarest(query, heavy, entryWords);
+  const enough =
+    heavy.length === 0
+      ? name.ofTitle
+      : mostly && hasRarest(query, heavy, entryWords) && speaksOf(query, entry);
   // "Celular para criança" is not sure to answer who asks about "celular".
   const kinAsked =
     name.units.length > 2 || name.units.every((unit) => !isKin(unit) || hasAny(unit, asked));

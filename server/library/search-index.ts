@@ -29,13 +29,15 @@ export type IndexedEntry = Readonly<{
   situations: ReadonlySet<Situation>;
   /** How surely the entry is about each of its terms, from 0 to 1. */
   terms: ReadonlyMap<string, number>;
+  /** The terms that the text itself speaks of, under its title. */
+  said: ReadonlySet<string>;
 }>;
 
 type Collection = Readonly<{
   names: MiniSearch<Name>;
   nameById: ReadonlyMap<string, Name>;
   /** The entry that goes by a name, by `nameKey`. */
-  byName: ReadonlyMap<string, string>;
+  byName: ReadonlyMap<string, Readonly<{ slug: string; isTitle: boolean }>>;
   entries: ReadonlyMap<string, IndexedEntry>;
   likeness: Likeness;
 }>;
@@ -95,6 +97,7 @@ function* buildIndex(): Generator<void, SearchIndex> {
         names: own.length,
         serves: serves ? new Set(serves) : null,
         situations: new Set(own.flatMap(({ situations }) => [...situations])),
+        said: new Set([...ofBody, ...unitsOf(spelledOut(title)).flat()]),
         terms: new Map([
           ...ofBody.map((term) => [term, IN_BODY] as const),
           ...ofAsked.map((term) => [term, AS_ASKED] as const),
@@ -119,7 +122,9 @@ function* buildIndex(): Generator<void, SearchIndex> {
       likeness,
       byName: new Map(
         searchables.flatMap(({ slug, title, synonyms }) =>
-          [title, ...synonyms].map((name) => [nameKey(name), slug] as const),
+          [...synonyms, title].map(
+            (name) => [nameKey(name), { slug, isTitle: name === title }] as const,
+          ),
         ),
       ),
     };
@@ -178,9 +183,10 @@ function namesIn(title: string): string[] {
   return [...new Set([title, first, ...(short ? halves : [])])];
 }
 
-/** A name as it is compared whole: folded, without punctuation. */
+/** A name as it is compared whole: folded, without punctuation or the article before it. */
 export function nameKey(name: string): string {
   return foldText(name)
     .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim();
+    .trim()
+    .replace(/^(?:os?|as?|uma?) /u, '');
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { ASKED_AS } from '#server/content/asked-as/asked-as.ts';
 import { COLLECTIONS, type LibraryKind } from '#server/library/collections.ts';
+import { LIGHT_CONCEPTS } from '#server/library/frames.ts';
 import { matchLibrary } from '#server/library/library.ts';
 import { findPrayer } from '#server/library/prayers.ts';
 import { nameKey } from '#server/library/search-index.ts';
 import { STARTERS } from '#server/library/starters.ts';
+import { spelledOut, unitsOf, withoutFrame } from '#server/library/terms.ts';
 import { learningCases, type MatchingCase } from '../matching/cases.ts';
 
 const RELEVANT = 0.95;
@@ -56,6 +58,28 @@ test.each(KINDS)('no two entries of %s go by the same name', (kind) => {
   ]);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
+
+test.each(['prayer', 'study', 'motive'] as const)(
+  'a name that the text of a %s does not speak of is only near',
+  (kind) => {
+    const unsaid = COLLECTIONS[kind].flatMap(({ slug, title, synonyms, body }) => {
+      const said = new Set(unitsOf(spelledOut(`${title} ${body}`)).flat());
+      return synonyms.flatMap((name) => {
+        const asked = unitsOf(withoutFrame(spelledOut(name)));
+        const heavy = asked.filter((unit) => !unit.every((term) => LIGHT_CONCEPTS.has(term)));
+        return heavy.length === 0 || heavy.flat().some((term) => said.has(term))
+          ? []
+          : [{ slug, name }];
+      });
+    });
+    const sure = unsaid.filter(({ slug, name }) => {
+      const { fit, entry } = matchLibrary(kind, COLLECTIONS[kind], name);
+      return fit === 'exact' && entry.slug === slug;
+    });
+    expect(unsaid.length).toBeGreaterThan(0);
+    expect(sure).toEqual([]);
+  },
+);
 
 test('where nothing comes near there is something to choose from, and no text', () => {
   for (const kind of KINDS) {

@@ -44,7 +44,6 @@ export const customs: readonly QuestionEntry[] = [
       'trinta moedas de prata quanto vale',
       'quadrante',
       'moeda da viúva',
-      'moeda de César',
     ],
     answer:
       'O denário, moeda romana de prata, era a diária de um trabalhador do campo, como na parábola da vinha (Mateus 20:2). Quem quiser sentir o valor pode pensar numa diária de hoje; converter em reais engana. A dracma grega equivalia mais ou menos a ele. O siclo dos judeus valia cerca de quatro. A menor de todas era a moedinha de cobre da viúva, fração do que se gastava num lanche (Marcos 12:42).\n\nTalento nem moeda era: era peso, mais de trinta quilos de metal, o equivalente a milhares de diárias. Sabendo disso, uma parábola muda de tamanho. O servo perdoado devia dez mil talentos, quantia que ninguém pagaria em muitas vidas, e foi sufocar um colega por cem denários (Mateus 18:24-28). Cem diárias doem, sim. Perto do que ele acabara de receber, eram nada.\n\nQuando mostraram a Jesus um denário, ele perguntou de quem era o rosto. Era de César, e a César que voltasse (Marcos 12:16-17). Em nós, a imagem estampada é outra.',

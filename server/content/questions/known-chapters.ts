@@ -154,7 +154,7 @@ export const knownChapters: readonly QuestionEntry[] = [
       'Eclesiastes 3',
       'tempo de plantar e tempo de colher',
       'vaidade das vaidades',
-      'tempo de Deus',
+
       'no tempo certo de Deus',
     ],
     answer:

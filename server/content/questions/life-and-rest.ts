@@ -59,7 +59,7 @@ export const lifeAndRest: readonly QuestionEntry[] = [
       'paz interior',
       'quero ter paz',
       'não tenho paz',
-      'paz que excede todo entendimento',
+
       'shalom significado',
     ],
     answer:

@@ -143,7 +143,7 @@ export const partsOfTheBible: readonly QuestionEntry[] = [
       'menor versículo da Bíblia',
       'maior versículo da Bíblia',
       'menor capítulo da Bíblia',
-      'maior capítulo da Bíblia',
+
       'versículo mais longo',
       'capítulo mais curto',
       'curiosidades da Bíblia',

@@ -412,7 +412,7 @@ export const peopleOfTheOldTestament: readonly QuestionEntry[] = [
       'sobrinho de Abraão',
       'Abraão e Ló se separaram',
       'Ló em Sodoma',
-      'filhas de Ló',
+
       'Ló ofereceu as filhas',
       'origem dos moabitas e amonitas',
     ],

@@ -13,7 +13,7 @@ export const prophets: readonly QuestionEntry[] = [
       'Elias e Eliseu',
       'azeite da viúva',
       'milagres de Eliseu',
-      'a sunamita',
+
       'carros de fogo ao redor de Eliseu',
       'Eliseu e as ursas',
     ],

@@ -40,7 +40,7 @@ export const spirits: readonly QuestionEntry[] = [
       'exorcismo',
       'culto de libertação',
       'crente possesso',
-      'o gadareno',
+
       'legião de demônios',
     ],
     answer:

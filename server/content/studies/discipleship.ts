@@ -220,7 +220,7 @@ export const discipleship: readonly ThemeStudy[] = [
     synonyms: [
       'desesperança',
       'desânimo',
-      'volta de Cristo',
+
       'céu',
       'novo céu e nova terra',
       'não desistir',

@@ -167,7 +167,7 @@ export const spiritAndWord: readonly ThemeStudy[] = [
       'orar',
       'não sei orar',
       'Deus não responde',
-      'Pai nosso',
+
       'vida de oração',
       'intercessão',
       'orar sem cessar',

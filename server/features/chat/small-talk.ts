@@ -11,7 +11,8 @@ type Courtesy = Readonly<{ phrases: string; answer: string }>;
 /** Where a message holds several courtesies, the first of these is answered. */
 const COURTESIES: readonly Courtesy[] = [
   {
-    phrases: 'tchau|ate logo|ate mais|ate amanha|ate breve|ate a proxima|adeus|fui',
+    phrases:
+      'tchau|ate logo|ate mais|ate amanha|ate breve|ate a proxima|adeus|fui|(?:ja )?vou (?:dormir|deitar|descansar|trabalhar|sair)|(?:fica|fique|vai|va) com deus|durma bem|dorme bem|bom descanso',
     answer: 'Até logo, e boa leitura. Suas conversas ficam guardadas para quando você voltar.',
   },
   {
