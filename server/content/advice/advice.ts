@@ -3,13 +3,13 @@ import { couplesAdvice } from './couples.ts';
 import { couplesBeginnings } from './couples-beginnings.ts';
 import { couplesCrises } from './couples-crises.ts';
 import { couplesDailyLife } from './couples-daily-life.ts';
-import { couplesFurther } from './couples-further.ts';
+import { couplesDifferences } from './couples-differences.ts';
 import { couplesSeasons } from './couples-seasons.ts';
 import { couplesTogether } from './couples-together.ts';
 import { couplesTrials } from './couples-trials.ts';
 import { menAdvice } from './men.ts';
+import { menCrossroads } from './men-crossroads.ts';
 import { menFaithfulness } from './men-faithfulness.ts';
-import { menFurther } from './men-further.ts';
 import { menHome } from './men-home.ts';
 import { menRoots } from './men-roots.ts';
 import { menSeasons } from './men-seasons.ts';
@@ -18,7 +18,7 @@ import { menWorkAndMoney } from './men-work-and-money.ts';
 import { womenAdvice } from './women.ts';
 import { womenBoundaries } from './women-boundaries.ts';
 import { womenBurdens } from './women-burdens.ts';
-import { womenFurther } from './women-further.ts';
+import { womenHeavyDays } from './women-heavy-days.ts';
 import { womenHome } from './women-home.ts';
 import { womenMotherhood } from './women-motherhood.ts';
 import { womenOwnWay } from './women-own-way.ts';
@@ -33,7 +33,7 @@ export const ADVICE: readonly AdviceEntry[] = [
   ...menHome,
   ...menRoots,
   ...menSeasons,
-  ...menFurther,
+  ...menCrossroads,
   ...womenAdvice,
   ...womenBoundaries,
   ...womenPartings,
@@ -42,7 +42,7 @@ export const ADVICE: readonly AdviceEntry[] = [
   ...womenHome,
   ...womenSeasons,
   ...womenOwnWay,
-  ...womenFurther,
+  ...womenHeavyDays,
   ...couplesAdvice,
   ...couplesCrises,
   ...couplesTrials,
@@ -50,5 +50,5 @@ export const ADVICE: readonly AdviceEntry[] = [
   ...couplesSeasons,
   ...couplesBeginnings,
   ...couplesTogether,
-  ...couplesFurther,
+  ...couplesDifferences,
 ];

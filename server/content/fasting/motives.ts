@@ -1,6 +1,6 @@
 import type { FastingMotive } from '../types.ts';
 import { verse } from '../verse-claim.ts';
-import { furtherMotives } from './further-motives.ts';
+import { personalMotives } from './personal-motives.ts';
 
 export const FASTING_MOTIVES: readonly FastingMotive[] = [
   {
@@ -457,5 +457,5 @@ export const FASTING_MOTIVES: readonly FastingMotive[] = [
       verse('João 6:35', 'pão vida jamais fome'),
     ],
   },
-  ...furtherMotives,
+  ...personalMotives,
 ];

@@ -1,7 +1,7 @@
 import type { FastingMotive } from '../types.ts';
 import { verse } from '../verse-claim.ts';
 
-export const furtherMotives: readonly FastingMotive[] = [
+export const personalMotives: readonly FastingMotive[] = [
   {
     slug: 'ter-filhos',
     motive: 'Ter filhos',

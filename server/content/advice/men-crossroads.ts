@@ -1,7 +1,7 @@
 import type { AdviceEntry } from '../types.ts';
 import { verse } from '../verse-claim.ts';
 
-export const menFurther: readonly AdviceEntry[] = [
+export const menCrossroads: readonly AdviceEntry[] = [
   {
     slug: 'esposa-desconfiada',
     audience: 'priest',

@@ -1,7 +1,7 @@
 import type { AdviceEntry } from '../types.ts';
 import { verse } from '../verse-claim.ts';
 
-export const couplesFurther: readonly AdviceEntry[] = [
+export const couplesDifferences: readonly AdviceEntry[] = [
   {
     slug: 'ciume-sem-motivo',
     audience: 'marriage',

@@ -1,7 +1,7 @@
 import type { AdviceEntry } from '../types.ts';
 import { verse } from '../verse-claim.ts';
 
-export const womenFurther: readonly AdviceEntry[] = [
+export const womenHeavyDays: readonly AdviceEntry[] = [
   {
     slug: 'medo-de-nao-ser-boa-esposa',
     audience: 'builder',
