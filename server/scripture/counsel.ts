@@ -97,7 +97,7 @@ const PROMISES_HEALING = [
 /** Leaving medicine or treatment. */
 const STOPS_TREATMENT = regex(
   word(
-    'pare|pode parar|jogue|pode jogar|suspenda|largue|abandone|deixe|interrompa|n[ãa]o tome|n[ãa]o precisa (?:de|mais|tomar)|dispense|pode deixar|pode largar|pode suspender',
+    'pare|pode parar|jogue|pode jogar|suspenda|largue|abandone|deixe|interrompa|n[ãa]o tome(?! [^.!?\\n]{0,60}(?:por conta pr[óo]pria|sem (?:receita|orienta|indica|falar|perguntar)|de outra pessoa|vencid|com [áa]lcool|mais do que))|n[ãa]o precisa (?:de|mais|tomar)|dispense|pode deixar|pode largar|pode suspender',
   ),
   '[^.!?;,\\n]{0,25}',
   word(

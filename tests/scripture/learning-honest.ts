@@ -35,6 +35,7 @@ export const LEARNING_HONEST: readonly string[] = [
   'O jejum não é moeda de troca. Em Isaías 58:6-7 Deus pede um jejum que solta as ligaduras da injustiça e reparte o pão com o faminto. Se você toma remédio ou está grávida, fale com o médico antes. Pode começar deixando o celular de lado por uma noite.',
   'Jesus disse que devemos amar os nossos inimigos (Mateus 5:44). Isso não quer dizer concordar com eles, nem deixar que façam o mal. Orar por alguém muda primeiro o nosso próprio coração.',
   'O texto pergunta, e a pergunta também é para nós: “que queres que eu te faça?” (Marcos 10:51). Bartimeu sabia a resposta. E você?',
+  'Não tome remédio de outra pessoa nem calmante por conta própria: procure um médico. E descanse; o Salmo 4 fala de deitar e dormir em paz.',
   'A depressão é uma doença, e tratamento é cuidado de Deus também. Procure um médico ou psicólogo, e conte a alguém da igreja. Não pare os remédios por conta própria. Enquanto isso, os salmos emprestam palavras: leia o Salmo 42 e o Salmo 43.',
   'Pedro negou Jesus três vezes (Lucas 22:54-62). Depois, à beira do lago, ouviu três vezes a mesma pergunta: você me ama? (João 21:15-17). A restauração foi tão pessoal quanto a queda.',
   'Moisés disse a Deus que não sabia falar bem (Êxodo 4:10). Deus respondeu com uma pergunta e com um companheiro, Arão. A desculpa virou parceria. Qual é a sua desculpa preferida?',
