@@ -55,6 +55,7 @@ import { psalms } from './psalms.ts';
 import { psalmsForTheDay } from './psalms-for-the-day.ts';
 import { roadsOfJesus } from './roads-of-jesus.ts';
 import { salvation } from './salvation.ts';
+import { scenesAndSayings } from './scenes-and-sayings.ts';
 import { servingAndOccasions } from './serving-and-occasions.ts';
 import { signsAndVoices } from './signs-and-voices.ts';
 import { spirits } from './spirits.ts';
@@ -133,6 +134,7 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...otherFaiths,
   ...customsAndConscience,
   ...homeAndHeart,
+  ...scenesAndSayings,
   ...servingAndOccasions,
   ...usingThisApp,
 ];
