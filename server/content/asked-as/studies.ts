@@ -18,11 +18,11 @@ export const STUDIES_ASKED_AS: AskedAs = {
   'novo-nascimento':
     'conversão, mudança de vida, nascer da água, João 3, ser uma nova pessoa, transformação, deixar a velha vida, salvação em Cristo',
   'cruz-de-cristo':
-    'paixão de Cristo, sofrimento de Jesus, sexta-feira santa, Calvário, sangue, Isaías 53, servo sofredor, últimas palavras de Jesus, evangelho, as sete palavras da cruz',
+    'paixão de Cristo, sofrimento de Jesus, sexta-feira santa, Calvário, sangue, Isaías 53, servo sofredor, últimas palavras de Jesus, evangelho',
   ressurreicao:
     'terceiro dia, Jesus vivo, vitória sobre a morte, 1 Coríntios 15, o que acontece depois da morte, vida eterna, sepulcro vazio, esperança depois da morte',
   'espirito-santo':
-    'terceira pessoa da Trindade, poder do alto, Atos 2, presença do Espírito, ouvir o Espírito, ser guiado, óleo, avivamento, trindade',
+    'terceira pessoa da Trindade, poder do alto, presença do Espírito, ouvir o Espírito, ser guiado, óleo, avivamento, trindade',
   'fruto-do-espirito':
     'Gálatas 5, bondade, longanimidade, alegria, paz, carne e espírito, caráter, qualidades do crente',
   'palavra-de-deus':
@@ -30,7 +30,7 @@ export const STUDIES_ASKED_AS: AskedAs = {
   oracao:
     'falar com o Pai, jejum e oração, vida devocional, Daniel orava três vezes, oração eficaz, orar em secreto, Jesus orando, oração intercessória, persistência, clamar',
   adoracao:
-    'cantar ao Senhor, ministério de louvor, adorador, Salmos, dança, instrumentos, levitas, mulher samaritana, cultuar, ministério de música',
+    'cantar ao Senhor, ministério de louvor, adorador, Salmos, dança, instrumentos, levitas, cultuar, ministério de música',
   fe: 'Hebreus 11, acreditar, confiança, grão de mostarda, Abraão, passos de fé, fé e dúvida, Tomé, milagres, andar sobre as águas',
   obediencia:
     'desobediência de Saul, submissão a Deus, ouvir e praticar, servir ao Senhor, seguir a Jesus, discípulo, Jonas, fazer a vontade do Pai',
@@ -47,7 +47,7 @@ export const STUDIES_ASKED_AS: AskedAs = {
   amizade:
     'amizade na Bíblia, Rute e Noemi, más influências, amigos de Jó, Jônatas, convivência, relacionamentos saudáveis, jovens e amizades, traído por um amigo',
   casamento:
-    'namoro cristão, esposa sábia, mulher virtuosa, marido, papel do homem, Efésios 5, pureza sexual, adultério, jugo desigual, solteiros, encontro de casais, aliança, noivos',
+    'namoro cristão, esposa sábia, mulher virtuosa, marido, papel do homem, Efésios 5, pureza sexual, jugo desigual, solteiros, encontro de casais, aliança, noivos',
   'criacao-de-filhos':
     'maternidade, dia das mães, dia dos pais, paternidade, adolescentes, educação cristã, correção, crianças, pai presente, herança do Senhor, filhos rebeldes, avós',
   ansiedade:
@@ -73,7 +73,7 @@ export const STUDIES_ASKED_AS: AskedAs = {
   'dominio-proprio-e-a-lingua':
     'Tiago 3, palavrões, calar, fofoca, ira, mansidão, gula, temperamento, impulsividade, julgar, nervosismo, mentiras, língua, equilíbrio, sabedoria',
   igreja:
-    'Atos 2, unidade, membro, culto, servir, presbíteros, diáconos, disciplina na igreja, comunhão dos irmãos, pastor, divisão, igreja primitiva, células',
+    'unidade, membro, culto, servir, presbíteros, diáconos, disciplina na igreja, comunhão dos irmãos, pastor, divisão, igreja primitiva, células',
   'evangelizacao-e-missao':
     'discipulado, Paulo missionário, compartilhar a fé, pregar, almas, jovens na escola, apologética, testemunho, povos, semear, envio, alcançar vizinhos, Jonas e Nínive, discípulos',
   'justica-e-cuidado-com-os-pobres':
@@ -114,7 +114,7 @@ export const STUDIES_ASKED_AS: AskedAs = {
   pedro:
     'Cefas, pescador, o galo cantou, negou três vezes, chaves do Reino, André irmão de Pedro, apascenta as minhas ovelhas, Cornélio, orelha de Malco, pescador de homens, sogra de Pedro, impulsivo, afundou no mar',
   'mulheres-da-biblia':
-    'personagens femininas, Maria Madalena, Abigail, Marta, Raabe, Priscila, Lídia, Ana, Sara, dia da mulher, chá de mulheres, papel da mulher na igreja, mulher de Deus, heroínas da fé, congresso de mulheres, mulher samaritana',
+    'personagens femininas, Maria Madalena, Abigail, Marta, Raabe, Priscila, Lídia, Ana, Sara, dia da mulher, chá de mulheres, papel da mulher na igreja, mulher de Deus, heroínas da fé, congresso de mulheres',
   familia:
     'lar, casa na rocha, conflitos, irmãos, sogra, convivência, avós, Noé e a família, família nos dias de hoje, culto doméstico, eu e minha casa, mês da família',
   apocalipse:

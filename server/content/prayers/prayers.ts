@@ -7,6 +7,7 @@ import { longingsAndDailyBread } from './longings-and-daily-bread.ts';
 import { outOfOurHands } from './out-of-our-hands.ts';
 import { partingsAndBeginnings } from './partings-and-beginnings.ts';
 import { peopleAndCallings } from './people-and-callings.ts';
+import { pressingNeeds } from './pressing-needs.ts';
 import { waysOfTheDay } from './ways-of-the-day.ts';
 
 export const PRAYER_THEMES: readonly PrayerTheme[] = [
@@ -19,4 +20,5 @@ export const PRAYER_THEMES: readonly PrayerTheme[] = [
   ...waysOfTheDay,
   ...homeAndMission,
   ...longingsAndDailyBread,
+  ...pressingNeeds,
 ];

@@ -213,7 +213,6 @@ export const characterOfGod: readonly ThemeStudy[] = [
       'Deus é fiel',
       'promessas de Deus',
       'Deus cumpre o que promete',
-      'aliança',
       'posso confiar em Deus',
       'Deus não falha',
       'misericórdias novas a cada manhã',

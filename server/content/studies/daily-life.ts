@@ -170,8 +170,6 @@ export const dailyLife: readonly ThemeStudy[] = [
       'murmuração',
       'ingratidão',
       'em tudo dai graças',
-      'inveja',
-      'contentamento',
     ],
     title: 'Aquele que voltou',
     introduction:

@@ -168,7 +168,6 @@ export const discipleship: readonly ThemeStudy[] = [
       'crescimento espiritual',
       'vencer o pecado',
       'luta contra o pecado',
-      'vícios',
       'mortificar a carne',
       'pureza',
       'ser parecido com Cristo',

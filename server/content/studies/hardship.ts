@@ -113,7 +113,6 @@ export const hardship: readonly ThemeStudy[] = [
       'tentações',
       'cair em pecado',
       'recaída',
-      'vício',
       'não nos deixes cair em tentação',
       'desejos da carne',
       'tentação de Jesus',

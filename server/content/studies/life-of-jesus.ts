@@ -7,8 +7,6 @@ export const lifeOfJesus: readonly ThemeStudy[] = [
     theme: 'Sermão do Monte',
     synonyms: [
       'sermão da montanha',
-      'bem-aventuranças',
-      'as bem-aventuranças',
       'Mateus 5 a 7',
       'sal da terra e luz do mundo',
       'dar a outra face',

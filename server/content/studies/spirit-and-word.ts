@@ -8,7 +8,6 @@ export const spiritAndWord: readonly ThemeStudy[] = [
     synonyms: [
       'Consolador',
       'quem é o Espírito Santo',
-      'Pentecostes',
       'batismo no Espírito',
       'cheio do Espírito',
       'línguas',

@@ -7,6 +7,7 @@ import { dailyLife } from './daily-life.ts';
 import { discipleship } from './discipleship.ts';
 import { familyAndLastThings } from './family-and-last-things.ts';
 import { hardship } from './hardship.ts';
+import { heartsAndCovenants } from './hearts-and-covenants.ts';
 import { innerLife } from './inner-life.ts';
 import { lawAndWisdom } from './law-and-wisdom.ts';
 import { lifeOfJesus } from './life-of-jesus.ts';
@@ -39,4 +40,5 @@ export const THEME_STUDIES: readonly ThemeStudy[] = [
   ...familyAndLastThings,
   ...peopleAndPlaces,
   ...wordsToLiveBy,
+  ...heartsAndCovenants,
 ];
