@@ -17,18 +17,25 @@ export type Screening =
  * mata se eu tirar nota baixa"); almost no grave example with a phrase lies there.
  */
 const BOUNDS = {
-  only: { danger: 0.4, concern: 0.16, byPhrase: { danger: 0.2, concern: 0.15 } },
+  only: { danger: 0.4, concern: 0.33, byPhrase: { danger: 0.2, concern: 0.15 } },
   window: { danger: 0.55, concern: 0.5, byPhrase: { danger: 0.2, concern: 0.15 } },
-  sentence: { danger: 0.75, concern: 0.5, byPhrase: { danger: 0.4, concern: 0.15 } },
+  sentence: { danger: 0.75, concern: 0.6, byPhrase: { danger: 0.4, concern: 0.15 } },
 } as const;
+/** Of a message whose every window is surely harmless no sentence counts, unless it holds a phrase. */
+const HARMLESS_AROUND = 0.03;
 type Bounds = (typeof BOUNDS)[keyof typeof BOUNDS];
 
 /** Screens a message by plain phrases and a linear classifier. */
 export function screenWith(judge: Classifier, text: string): Screening | null {
   let noted: Screening | null = null;
+  let gravest = 0;
   for (const { kind, words } of partsOf(text)) {
     const phrase = dangerousPhrase(words);
-    const found = screeningOf(classify(judge, words, phrase), phrase, BOUNDS[kind]);
+    const judgement = classify(judge, words, phrase);
+    // The windows come before the sentences.
+    if (kind !== 'sentence') gravest = Math.max(gravest, judgement.danger + judgement.concern);
+    if (gravest < HARMLESS_AROUND && !phrase) continue;
+    const found = screeningOf(judgement, phrase, BOUNDS[kind]);
     if (found?.level === 'danger') return found;
     noted ??= found;
   }

@@ -2,7 +2,7 @@ import { type LinearModel, softmax } from './linear-model.ts';
 
 type Example = Readonly<{ label: number; features: Uint32Array; weight: number }>;
 
-const EPOCHS = 40;
+const EPOCHS = 20;
 const RATE = 0.15;
 const DECAY = 1e-4;
 
