@@ -22,7 +22,8 @@ export type Situation =
   | 'losing'
   | 'thanking'
   | 'suffered'
-  | 'committed';
+  | 'committed'
+  | 'interceding';
 
 /**
  * Other words under which members look for the same thing, as words or phrases, and the

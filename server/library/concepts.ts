@@ -206,7 +206,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     'doen*, doente*, enferm*, adoec*, cancer*, tumor*, internad*, diagnostic*, tratamento*, diabetes, avc, infarto, saude, resultado do exame, resultado de exame, biopsia, quimio*',
   healing: 'cura, curar, curad*, curou, cure, curas, milagre*, sarar, sarou',
   hospital:
-    'hospit*, cirurgia*, operar, operad*, operacao, opera, vai operar, uti, internac*, internad*, anestesia, exame*, quimio*, sala de espera, pre operatorio',
+    'hospital, hospitais, hospitalar*, hospitaliz*, cirurgia*, operar, operad*, operacao, opera, vai operar, uti, internac*, internad*, anestesia, exame*, quimio*, sala de espera, pre operatorio',
   addiction: 'vici*, dependen*, dependencia quimica, libertacao, libert*, recuperacao',
   drugs: 'droga*, crack, maconha, cocaina, trafico, entorpecente*, na pedra, cheirando',
   alcohol:

@@ -23,12 +23,9 @@ type Query = Readonly<{
   isLight: (unit: Unit) => boolean;
   /** One word tells too little of a situation to be sure which is meant. */
   isTooBrief: boolean;
-  /** A name of a theme may say more than its text does, whereas that of a question is the question. */
-  isTheme: boolean;
 }>;
 
 const KIN: ReadonlySet<string> = new Set(['#child', '#mother', '#father', '#siblings']);
-const THEMES: readonly LibraryKind[] = ['prayer', 'study', 'motive'];
 const LONGEST_IN_WORDS = 60;
 /** The share of covering the question in the score; the rest is for covering the name. */
 const SHARE_OF_QUESTION = 0.45;
@@ -71,7 +68,6 @@ export function rank(kind: LibraryKind, text: string): Ranked[] {
     isKnown,
     isLight: (unit: Unit) => isLightIn(kind, unit),
     isTooBrief,
-    isTheme: THEMES.includes(kind),
   };
   if (named && speaksOf(query, entries.get(named.slug))) return [certain(named.slug)];
   const heavy = units.filter((unit) => !query.isLight(unit));
@@ -104,11 +100,10 @@ export function rank(kind: LibraryKind, text: string): Ranked[] {
 
 const certain = (slug: string): Ranked => ({ slug, score: 1, sure: true, about: 1, worth: 1 });
 
-/** Whether the text of a theme itself speaks of the rarest thing that is asked. */
+/** Whether the text of an entry opens with all that is asked. */
 function speaksOf(query: Query, entry: IndexedEntry | undefined): boolean {
-  if (!query.isTheme) return true;
   const heavy = query.units.filter((unit) => !query.isLight(unit));
-  return entry !== undefined && (heavy.length === 0 || hasRarest(query, heavy, entry.said));
+  return entry !== undefined && heavy.every((unit) => hasAny(unit, entry.said));
 }
 
 /** How surely an entry is about a unit, from 0 to 1. */

@@ -29,7 +29,7 @@ export type IndexedEntry = Readonly<{
   situations: ReadonlySet<Situation>;
   /** How surely the entry is about each of its terms, from 0 to 1. */
   terms: ReadonlyMap<string, number>;
-  /** The terms that the text itself speaks of, under its title. */
+  /** The terms that the text itself opens with, under its title; a prayer is all opening. */
   said: ReadonlySet<string>;
 }>;
 
@@ -61,6 +61,8 @@ const IN_BODY = 0.7;
 /** The rarity of a word that no text of the library holds, and the weight of a number. */
 const UNKNOWN = 3.6;
 const OF_NUMBER = 0.2;
+/** The length of an opening in words. */
+const OPENING = 70;
 /** Built once a process; each step is an entry, or some words. */
 export const searchIndex = new Gradual(buildIndex);
 
@@ -97,7 +99,7 @@ function* buildIndex(): Generator<void, SearchIndex> {
         names: own.length,
         serves: serves ? new Set(serves) : null,
         situations: new Set(own.flatMap(({ situations }) => [...situations])),
-        said: new Set([...ofBody, ...unitsOf(spelledOut(title)).flat()]),
+        said: new Set(unitsOf([...spelledOut(title), ...openingOf(kind, words)]).flat()),
         terms: new Map([
           ...ofBody.map((term) => [term, IN_BODY] as const),
           ...ofAsked.map((term) => [term, AS_ASKED] as const),
@@ -151,6 +153,10 @@ function* buildIndex(): Generator<void, SearchIndex> {
     isKnown: (unit) => unit.some((term) => entriesWith.has(term) || /^\d+$/.test(term)),
   };
 }
+
+/** An answer says in its first sentences what it answers; what comes later it touches. */
+const openingOf = (kind: LibraryKind, words: readonly string[]) =>
+  kind === 'prayer' ? words : words.slice(0, OPENING);
 
 function nameOf(
   id: string,

@@ -15,6 +15,8 @@ const PATTERNS: Readonly<Record<Situation, RegExp>> = {
     /\b(?:me|nos) (?:trai|traiu|trair|traindo|bate|bateu|agride|agrediu|machuc\w+|feri\w+|magoou|magoaram|enganou|humilh\w+|ameaca|ameacou|xinga|xingou|deixou|abandonou)\b|\b(?:fui|sou|sendo) (?:traid|agredid|ferid|magoad|enganad|humilhad)[oa]|\bapanh(?:o|ei)\b|\b(?:ele|ela|marido|esposa|mulher|esposo|namorado|namorada) (?:me |ja me )?(?:traiu|trai|mentiu|bate|tem (?:um |uma )?(?:amante|caso|outr[oa]))\b|\bperdoar (?:quem|alguem|meu|minha)/u,
   committed:
     /\b(?:eu )?(?:trai|bati|agredi|magoei|feri|machuquei|enganei|menti|humilhei|ofendi|xinguei|cometi|adulterei)\b(?! n?a? ?mim)|\beu (?:bato|traio|bati|trai|grito|minto|xingo|agrido)\b|\b(?:tenho|tive|arrumei) (?:um |uma )?(?:amante|caso)\b|\bpulei a cerca\b|\b(?:pedir|peco|pedi) perdao (?:pra|para|a) (?:quem|meu|minha|alguem)/u,
+  interceding:
+    /\b(?:pel[oa]s?|por (?:el[ea]s?|alguem|uma?|quem)|(?:meus?|minhas?|nossos?|nossas?|uma?) (?:pai|mae|filh\w+|irma\w*|marido|espos\w+|mulher|avo|net\w+|amig\w+|sogr\w+|cunhad\w+|ti[oa]|prim[oa]|sobrinh\w+|namorad\w+|noiv\w+|pastor\w*|vizinh\w+|colega\w*|familia))\b/u,
 };
 
 const OPPOSITES: readonly (readonly [Situation, Situation])[] = [
