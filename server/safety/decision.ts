@@ -10,16 +10,17 @@ export type Screening =
 
 /**
  * The least probabilities that count for each kind of part, chosen on former reporting sets. They
- * are low because training decays the weights, and since a miss costs more than a line of help.
- * Several parts have several chances to be mistaken, so each must be surer.
+ * are low since a miss costs more than a line of help. Several parts have several chances to be
+ * mistaken, so each must be surer, most of all in a long message.
  *
  * With a dangerous phrase less is enough. Below it the phrase means something else ("minha mãe me
  * mata se eu tirar nota baixa"); almost no grave example with a phrase lies there.
  */
 const BOUNDS = {
   only: { danger: 0.4, concern: 0.33, byPhrase: { danger: 0.2, concern: 0.15 } },
-  window: { danger: 0.55, concern: 0.5, byPhrase: { danger: 0.2, concern: 0.15 } },
   sentence: { danger: 0.75, concern: 0.6, byPhrase: { danger: 0.4, concern: 0.15 } },
+  window: { danger: 0.75, concern: 0.6, byPhrase: { danger: 0.2, concern: 0.15 } },
+  sentenceOfLong: { danger: 0.9, concern: 0.75, byPhrase: { danger: 0.4, concern: 0.15 } },
 } as const;
 /** Of a message whose every window is surely harmless no sentence counts, unless it holds a phrase. */
 const HARMLESS_AROUND = 0.03;
@@ -29,13 +30,19 @@ type Bounds = (typeof BOUNDS)[keyof typeof BOUNDS];
 export function screenWith(judge: Classifier, text: string): Screening | null {
   let noted: Screening | null = null;
   let gravest = 0;
-  for (const { kind, words } of partsOf(text)) {
+  const parts = partsOf(text);
+  const isLong = parts.some(({ kind }) => kind === 'window');
+  for (const { kind, words } of parts) {
     const phrase = dangerousPhrase(words);
     const judgement = classify(judge, words, phrase);
     // The windows come before the sentences.
     if (kind !== 'sentence') gravest = Math.max(gravest, judgement.danger + judgement.concern);
     if (gravest < HARMLESS_AROUND && !phrase) continue;
-    const found = screeningOf(judgement, phrase, BOUNDS[kind]);
+    const found = screeningOf(
+      judgement,
+      phrase,
+      BOUNDS[kind === 'sentence' && isLong ? 'sentenceOfLong' : kind],
+    );
     if (found?.level === 'danger') return found;
     noted ??= found;
   }
