@@ -23,10 +23,10 @@ export function findPrayer(text: string): Finding<string> {
   const own = prayers.filter((_, place) => onlyFor[place]?.some((each) => situations.has(each)));
   const fitting = own.length > 0 ? own : prayers.filter((_, place) => !onlyFor[place]);
   const asked = unitsOf(withoutFrame(words));
-  const saidIn = (prayer: string) => {
+  const weighed = fitting.map((prayer) => {
     const said = new Set(unitsOf(spelledOut(prayer)).flat());
-    return asked.filter((unit) => unit.some((term) => said.has(term))).length;
-  };
-  const most = Math.max(...fitting.map(saidIn));
-  return { ...found, entry: anyOf(fitting.filter((prayer) => saidIn(prayer) === most)) };
+    return { prayer, says: asked.filter((unit) => unit.some((term) => said.has(term))).length };
+  });
+  const most = Math.max(...weighed.map(({ says }) => says));
+  return { ...found, entry: anyOf(weighed.filter(({ says }) => says === most)).prayer };
 }

@@ -18,9 +18,9 @@ type Unsettled = Readonly<{ opposed: boolean; isWholeTitle: boolean }>;
 type Query = Readonly<{
   units: readonly Unit[];
   situations: ReadonlySet<Situation>;
+  /** The units that decide: all but relatives, houses and the like. */
+  heavy: readonly Unit[];
   weightOf: (unit: Unit) => number;
-  isKnown: (unit: Unit) => boolean;
-  isLight: (unit: Unit) => boolean;
   /** One word tells too little of a situation to be sure which is meant. */
   isTooBrief: boolean;
 }>;
@@ -48,7 +48,7 @@ const WHOLE = 0.95;
 
 /** The entries of a kind that fit the text or are like it as a whole, best first. */
 export function rank(kind: LibraryKind, text: string): Ranked[] {
-  const { collections, spelling, weightOf, isKnown } = searchIndex.result;
+  const { collections, spelling, weightOf } = searchIndex.result;
   const { byName, names, nameById, entries, likeness } = collections[kind];
   const words = spelledOut(text)
     .slice(0, LONGEST_IN_WORDS)
@@ -60,17 +60,16 @@ export function rank(kind: LibraryKind, text: string): Ranked[] {
   // "Bom dia" opens a question, and is a theme of prayer.
   const units = framed.length > 0 || kind === 'question' ? framed : unitsOf(words);
   if (units.length === 0) return named ? [certain(named.slug)] : [];
+  const heavy = units.filter((unit) => !isLightIn(kind, unit));
   const query = {
     units,
+    heavy,
     situations: situationsIn(words.join(' ')),
     weightOf: (unit: Unit) =>
       weightOf(unit) * (isLightIn(kind, unit) && !isLight(unit) ? LIGHT : 1),
-    isKnown,
-    isLight: (unit: Unit) => isLightIn(kind, unit),
     isTooBrief,
   };
   if (named && speaksOf(query, entries.get(named.slug))) return [certain(named.slug)];
-  const heavy = units.filter((unit) => !query.isLight(unit));
   const told = heavy.length > 0 ? heavy : units;
   const sharing = Map.groupBy(
     names.search(units.flat().join(' ')).flatMap(({ id }) => nameById.get(String(id)) ?? []),
@@ -101,8 +100,7 @@ export function rank(kind: LibraryKind, text: string): Ranked[] {
 const certain = (slug: string): Ranked => ({ slug, score: 1, sure: true, about: 1, worth: 1 });
 
 /** Whether the text of an entry opens with all that is asked. */
-function speaksOf(query: Query, entry: IndexedEntry | undefined): boolean {
-  const heavy = query.units.filter((unit) => !query.isLight(unit));
+function speaksOf({ heavy }: Query, entry: IndexedEntry | undefined): boolean {
   return entry !== undefined && heavy.every((unit) => hasAny(unit, entry.said));
 }
 
@@ -143,11 +141,9 @@ function aboutness({ units, weightOf }: Query, entry: IndexedEntry): number {
 }
 
 function nameFit(query: Query, entry: IndexedEntry, name: Name, ownWords: ReadonlySet<string>) {
-  const { units, situations } = query;
+  const { units, heavy, situations } = query;
   const terms = new Set(name.units.flat());
   const entryWords = name.isAsked ? ownWords.union(terms) : ownWords;
-  const coveredByEntry = shareOf(query, units, entryWords);
-  const heavy = units.filter((unit) => !query.isLight(unit));
   if (heavy.length > 0 && !heavy.some((unit) => hasAny(unit, terms))) return null;
   const ofQuestion = shareOf(query, units, terms);
   const asked = new Set(units.flat());
@@ -164,12 +160,7 @@ function nameFit(query: Query, entry: IndexedEntry, name: Name, ownWords: Readon
     (opposed ? IN_OPPOSITE_SITUATION : 1) *
     (vague && ofName < HALF ? VAGUE : 1) *
     (name.isAsked ? ASKED_AS : 1);
-  const spoken = heavy.filter((unit) => hasAny(unit, entryWords)).length;
-  const mostly = coveredByEntry >= HALF && spoken > heavy.length / 2;
-  const enough =
-    heavy.length === 0
-      ? name.ofTitle
-      : mostly && hasRarest(query, heavy, entryWords) && speaksOf(query, entry);
+  const enough = heavy.length === 0 ? name.ofTitle : speaksOf(query, entry);
   // "Celular para criança" is not sure to answer who asks about "celular".
   const kinAsked =
     name.units.length > 2 || name.units.every((unit) => !isKin(unit) || hasAny(unit, asked));
@@ -182,17 +173,6 @@ function nameFit(query: Query, entry: IndexedEntry, name: Name, ownWords: Readon
     kinKnown &&
     !query.isTooBrief;
   return { score, sure, opposed, isWholeTitle: name.ofTitle && isSame };
-}
-
-/** What is asked mostly hangs on the rarest thing that is named, above all on what nobody knows. */
-function hasRarest(
-  { weightOf, isKnown }: Query,
-  units: readonly Unit[],
-  terms: ReadonlySet<string>,
-) {
-  if (!units.every(isKnown)) return false;
-  const heaviest = Math.max(...units.map(weightOf));
-  return units.some((unit) => weightOf(unit) === heaviest && hasAny(unit, terms));
 }
 
 /** The share of the units' weight that the terms cover, from 0 to 1. */

@@ -47,8 +47,6 @@ type SearchIndex = Readonly<{
   spelling: Spelling;
   /** The weight of a unit, which grows with its rarity in the library. */
   weightOf: (unit: Unit) => number;
-  /** Whether any text of the library speaks of a unit. */
-  isKnown: (unit: Unit) => boolean;
 }>;
 
 const AS_THEY_ARE = {
@@ -150,11 +148,10 @@ function* buildIndex(): Generator<void, SearchIndex> {
     collections,
     spelling: yield* Spelling.of(uses),
     weightOf: (unit) => Math.max(...unit.map(weightOfTerm)),
-    isKnown: (unit) => unit.some((term) => entriesWith.has(term) || /^\d+$/.test(term)),
   };
 }
 
-/** An answer says in its first sentences what it answers; what comes later it touches. */
+/** An answer says in its first sentences what it answers, and later what else belongs to it. */
 const openingOf = (kind: LibraryKind, words: readonly string[]) =>
   kind === 'prayer' ? words : words.slice(0, OPENING);
 

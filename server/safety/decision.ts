@@ -22,7 +22,7 @@ const BOUNDS = {
   window: { danger: 0.75, concern: 0.6, byPhrase: { danger: 0.2, concern: 0.15 } },
   sentenceOfLong: { danger: 0.9, concern: 0.75, byPhrase: { danger: 0.4, concern: 0.15 } },
 } as const;
-/** Of a message whose every window is surely harmless no sentence counts, unless it holds a phrase. */
+/** Where every window is so surely harmless, a sentence counts only with a phrase. */
 const HARMLESS_AROUND = 0.03;
 type Bounds = (typeof BOUNDS)[keyof typeof BOUNDS];
 
@@ -34,10 +34,10 @@ export function screenWith(judge: Classifier, text: string): Screening | null {
   const isLong = parts.some(({ kind }) => kind === 'window');
   for (const { kind, words } of parts) {
     const phrase = dangerousPhrase(words);
+    if (kind === 'sentence' && gravest < HARMLESS_AROUND && !phrase) continue;
     const judgement = classify(judge, words, phrase);
     // The windows come before the sentences.
     if (kind !== 'sentence') gravest = Math.max(gravest, judgement.danger + judgement.concern);
-    if (gravest < HARMLESS_AROUND && !phrase) continue;
     const found = screeningOf(
       judgement,
       phrase,

@@ -35,12 +35,12 @@ export function asksBeyond(book: BookCode, question: string): boolean {
   const others = spelledOut(question).filter(
     (word) => !names.has(word) && !NUMBERED.test(word) && bookNamed([word]) !== book,
   );
-  return namesSubject(others.join(' '));
+  return namesSubject(others);
 }
 
 /** Whether the words beside a book or a place name a subject of their own. */
-export function namesSubject(words: string): boolean {
-  const own = withoutFrame(spelledOut(words)).filter((word) => !OF_THE_WHOLE.test(word));
+export function namesSubject(words: readonly string[]): boolean {
+  const own = withoutFrame(words).filter((word) => !OF_THE_WHOLE.test(word));
   return unitsOf(own).length > 0;
 }
 

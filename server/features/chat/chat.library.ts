@@ -1,5 +1,4 @@
 import type { BookCode } from '#shared/bible/canon.ts';
-import type { Reference } from '#shared/bible/reference.ts';
 import { foldText } from '#shared/bible/words.ts';
 import type { LibraryAnswer } from '../../ai/generator.ts';
 import { QUESTIONS } from '../../content/questions/questions.ts';
@@ -14,7 +13,7 @@ import {
   bookParagraph,
   mentionedBook,
 } from './book-answer.ts';
-import { aboutPassage, answerAbout, mentionedPlace } from './place-answer.ts';
+import { aboutPassage, answerAbout, type MentionedPlace, mentionedPlace } from './place-answer.ts';
 import { smallTalkAnswer } from './small-talk.ts';
 
 const NOTHING_WRITTEN =
@@ -32,8 +31,8 @@ export function answerFromLibrary(question: string): LibraryAnswer<{ message: st
 function answerTo(question: string): LibraryAnswer<string> {
   const greeting = smallTalkAnswer(question);
   if (greeting) return sure(greeting);
-  const place = mentionedPlace(question);
-  if (place) return answerOfPlace(place, question);
+  const mentioned = mentionedPlace(question);
+  if (mentioned) return answerOfPlace(mentioned, question);
   const book = mentionedBook(question);
   const ofBook = book && aboutBook(book, question);
   if (!ofBook) return answerOnSubject(question, bookOfPerson(question));
@@ -43,10 +42,10 @@ function answerTo(question: string): LibraryAnswer<string> {
 const sure = (content: string): LibraryAnswer<string> => ({ content, notices: [] });
 const near = (content: string): LibraryAnswer<string> => ({ content, notices: ['near'] });
 
-function answerOfPlace(place: Reference, question: string): LibraryAnswer<string> {
-  const about = answerAbout(place, question);
-  if (!about) return sure(aboutPassage(place));
-  const content = `${written(about.entry)}\n\n${bookParagraph(place.book)}`;
+function answerOfPlace(mentioned: MentionedPlace, question: string): LibraryAnswer<string> {
+  const about = answerAbout(mentioned, question);
+  if (!about) return sure(aboutPassage(mentioned.place));
+  const content = `${written(about.entry)}\n\n${bookParagraph(mentioned.place.book)}`;
   return about.fit === 'near' ? near(content) : sure(content);
 }
 

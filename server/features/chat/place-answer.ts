@@ -6,23 +6,22 @@ import { QUESTIONS } from '../../content/questions/questions.ts';
 import type { QuestionEntry } from '../../content/types.ts';
 import { introOf, outlinePart } from '../../library/book-intros.ts';
 import { matchLibrary } from '../../library/library.ts';
+import { spelledOut } from '../../library/terms.ts';
 import { bookParagraph, namesSubject } from './book-answer.ts';
 
 const REACH = 3;
 const READING_QUESTIONS =
   'Pergunte ao texto: quem fala, a quem, e em que situação? O que ele mostra de Deus? O que ele pede de quem lê?';
 
-type MentionedPlace = Readonly<{ reference: Reference; others: string }>;
+/** A passage that a question names, and the words beside it. */
+export type MentionedPlace = Readonly<{ place: Reference; others: string }>;
 
 /** Finds the first reference in a question. */
-export const mentionedPlace = (question: string) => placeIn(question)?.reference ?? null;
-
-/** Finds the first reference in a question, and the words beside it. */
-function placeIn(question: string): MentionedPlace | null {
+export function mentionedPlace(question: string): MentionedPlace | null {
   const inProse = findReferences(question).find((each) => each.reference);
   if (inProse?.reference) {
     const others = `${question.slice(0, inProse.start)} ${question.slice(inProse.end)}`;
-    return { reference: inProse.reference, others };
+    return { place: inProse.reference, others };
   }
   const last = question
     .replace(/^\D*?(?=[123]?\s?\p{L}+\.?\s*\d)/u, '')
@@ -31,7 +30,7 @@ function placeIn(question: string): MentionedPlace | null {
   if (last !== question && /^\s?(?:os|na)(?!\p{L})/u.test(last)) return null;
   const typed = parseReference(last);
   return typed?.kind === 'references'
-    ? { reference: typed.references[0], others: question.replace(last, ' ') }
+    ? { place: typed.references[0], others: question.replace(last, ' ') }
     : null;
 }
 
@@ -41,18 +40,20 @@ type PlaceAnswer = Readonly<{ entry: QuestionEntry; fit: 'exact' | 'near' }>;
  * Finds the authored answer about a passage. Of a chapter that a question names, an answer about
  * some of its verses is only near, unless the question's own words ask for it.
  */
-export function answerAbout(place: Reference, question: string): PlaceAnswer | null {
+export function answerAbout(
+  { place, others }: MentionedPlace,
+  question: string,
+): PlaceAnswer | null {
   const exact = (entry: QuestionEntry): PlaceAnswer => ({ entry, fit: 'exact' });
   const isVerse = ({ verse }: Reference) => verse !== null;
   if (place.verse !== null) {
     const about = namedBy(place, isVerse) ?? restingOn(place) ?? namedBy(place, () => true);
     return about ? exact(about) : askedAmong(place, question);
   }
-  const others = placeIn(question)?.others ?? question;
   const asked = askedAmong(place, others);
   if (asked?.fit === 'exact') return asked;
   const ofChapter = namedBy(place, ({ verse }) => verse === null);
-  if (ofChapter && !namesSubject(others)) return exact(ofChapter);
+  if (ofChapter && !namesSubject(spelledOut(others))) return exact(ofChapter);
   const close = asked?.entry ?? ofChapter ?? namedBy(place, isVerse);
   return close ? { entry: close, fit: 'near' } : null;
 }
@@ -61,8 +62,8 @@ export function answerAbout(place: Reference, question: string): PlaceAnswer | n
 const namedBy = (place: Reference, isMeant: (found: Reference) => boolean) =>
   QUESTIONS.find(({ question, synonyms }) =>
     [question, ...synonyms].some((name) => {
-      const found = mentionedPlace(name);
-      return found !== null && overlap(found, place) && isMeant(found);
+      const found = mentionedPlace(name)?.place;
+      return found !== undefined && overlap(found, place) && isMeant(found);
     }),
   );
 
@@ -70,8 +71,8 @@ const namedBy = (place: Reference, isMeant: (found: Reference) => boolean) =>
 const restingOn = (place: Reference) =>
   QUESTIONS.find(({ verses }) =>
     verses.slice(0, 2).some(({ reference }) => {
-      const found = mentionedPlace(reference);
-      return found !== null && found.verse !== null && overlap(found, place) && !isWide(found);
+      const found = mentionedPlace(reference)?.place;
+      return found !== undefined && found.verse !== null && overlap(found, place) && !isWide(found);
     }),
   );
 
@@ -79,7 +80,7 @@ const restingOn = (place: Reference) =>
 function askedAmong(place: Reference, question: string): PlaceAnswer | null {
   const { entry, fit } = matchLibrary('question', QUESTIONS, question);
   const rests = entry?.verses.some(({ reference }) => {
-    const found = mentionedPlace(reference);
+    const found = mentionedPlace(reference)?.place;
     return found?.book === place.book && found.chapter === place.chapter;
   });
   return entry && rests ? { entry, fit: fit === 'exact' ? 'exact' : 'near' } : null;

@@ -4,9 +4,10 @@ const MAX_WORDS = 16;
 
 /** Words that stand around a courtesy and ask for nothing. */
 const FILLERS =
-  'a|o|e|do|da|na|em|no|te|lhe|nos|vos|que|para|um|uma|se|com|contigo|por|pela|pelo|voce|viu|so|muito|muita|mesmo|demais|bem|bom|boa|otimo|otima|otimas|lindo|linda|lindas|sempre|tambem|senhor|jesus|deus|irmao|irma|irmaos|pastor|amigo|amiga|querido|querida|todos|todas|a todos|seu|sua|teu|tua|nosso|nossa|dessa|desta|essa|esta|desse|esse|isso|isto|tudo|ajuda|ajudou|ajudaram|me ajudou|me ajudaram|esclareceu|resposta|respostas|explicacao|texto|palavra|palavras|mensagem|oracao|app|aplicativo|abencoe|abencoa|abencoar|abencoado|abencoada|grandemente|ricamente|abundantemente|poderosamente|proteja|guarde|(?:sua|tua|nossa) (?:vida|familia|casa)|dia|tarde|noite|semana|domingo';
+  'a|o|e|do|da|na|em|no|te|lhe|nos|vos|que|para|um|uma|se|com|contigo|por|pela|pelo|voce|viu|so|muito|muita|mesmo|demais|bem|bom|boa|otimo|otima|otimas|lindo|linda|lindas|sempre|tambem|senhor|jesus|deus|irmao|irma|irmaos|pastor|amigo|amiga|querido|querida|todos|todas|seu|sua|teu|tua|nosso|dessa|desta|essa|esta|desse|esse|isso|isto|tudo|ajuda|ajudou|ajudaram|esclareceu|resposta|respostas|explicacao|texto|palavra|palavras|mensagem|oracao|app|aplicativo|abencoe|abencoa|abencoar|abencoado|abencoada|grandemente|ricamente|abundantemente|poderosamente|proteja|guarde|(?:sua|tua|nossa) (?:vida|familia|casa)|dia|tarde|noite|semana|domingo';
 
 type Courtesy = Readonly<{ phrases: string; answer: string }>;
+type Reply = Readonly<{ said: RegExp; answer: string }>;
 
 /** Where a message holds several courtesies, the first of these is answered. */
 const COURTESIES: readonly Courtesy[] = [
@@ -40,10 +41,8 @@ const COURTESIES: readonly Courtesy[] = [
   },
 ];
 
-type Request = Readonly<{ said: RegExp; answer: string }>;
-
 /** Messages about the conversation itself, whole. */
-const REQUESTS: readonly Request[] = [
+const REQUESTS: readonly Reply[] = [
   {
     said: /^(?!.*\b(?:deus|jesus|senhor|pastor)\b)(?:oi |ola )?(?:eu )?(?:(?:quero|queria|preciso|precisava|posso|gostaria de)(?: muito)? (?:desabafar|conversar|falar|contar|te contar|lhe contar|me abrir)|me ajuda|me ajude|tem alguem ai)(?: (?:um pouco|uma coisa|com voce|com alguem|aqui|hoje|agora|por favor|muito|bem))*$/u,
     answer:
@@ -56,6 +55,10 @@ const REQUESTS: readonly Request[] = [
   },
 ];
 
+const COURTEOUS: readonly Reply[] = COURTESIES.map(({ phrases, answer }) => ({
+  said: new RegExp(`(?:^| )(?:${phrases})(?: |$)`, 'u'),
+  answer,
+}));
 const ALL_COURTESIES = COURTESIES.map(({ phrases }) => phrases).join('|');
 const NOTHING_ELSE = new RegExp(
   `^(?!nao (?:esta|tudo|muito|bem|bom))(?:(?:${ALL_COURTESIES}|${FILLERS})(?: |$))+$`,
@@ -67,11 +70,6 @@ export function smallTalkAnswer(message: string): string | null {
   const words = spelledOut(message);
   if (words.length === 0 || words.length > MAX_WORDS) return null;
   const text = words.join(' ');
-  const request = REQUESTS.find(({ said }) => said.test(text));
-  if (request) return request.answer;
-  if (!NOTHING_ELSE.test(text)) return null;
-  const courtesy = COURTESIES.find(({ phrases }) =>
-    new RegExp(`(?:^| )(?:${phrases})(?: |$)`, 'u').test(text),
-  );
-  return courtesy?.answer ?? null;
+  const replies = NOTHING_ELSE.test(text) ? [...REQUESTS, ...COURTEOUS] : REQUESTS;
+  return replies.find(({ said }) => said.test(text))?.answer ?? null;
 }
