@@ -31,6 +31,8 @@ const askers = new Map<TestApp, Promise<Person>>();
 async function askerOf(app: TestApp): Promise<Person> {
   const asker = askers.get(app) ?? joinWithConsent(app);
   askers.set(app, asker);
+  // The booking of the answer before locks the same rows in an order of its own.
+  await app.context.background.settled();
   for (const table of ['rateLimits', 'aiBudgets'] as const) {
     await app.context.db.deleteFrom(table).execute();
   }
