@@ -7,7 +7,7 @@ process.env['NODE_COMPILE_CACHE'] ??= 'node_modules/.cache/compiled';
 const UNIT = ['tests/{architecture,client,content,shared,unit}/**/*.test.ts'];
 const BROWSER = ['tests/browser/**/*.test.ts'];
 const PREPARE_DATABASES = 'tests/support/prepare-databases.ts';
-const BUILD_CLIENT = 'tests/support/build-client.ts';
+const PREPARE_PAGES = 'tests/support/prepare-pages.ts';
 
 // Node reads the server's sources itself, as it does in production, and once for all files of a
 // worker: each file has an application and a database of its own.
@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: BROWSER,
-          globalSetup: [PREPARE_DATABASES, BUILD_CLIENT],
+          globalSetup: [PREPARE_DATABASES, PREPARE_PAGES],
           ...onNode,
         },
       },

@@ -1,14 +1,25 @@
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
-/** Each window has its own process because a shared one would end with the first window. */
-const UNWANTED = /^--(headless|single-process|no-zygote|.*gpu|use-gl|use-angle|.*swiftshader)/;
-
 /**
- * Starts a real Chromium, from an npm package on Linux and the installed Chrome elsewhere.
+ * Flags of the package that are left out. Each window has its own process because a shared one
+ * would end with the first window, and pages keep to the rules for origins that members' browsers
+ * enforce.
  */
+const UNWANTED =
+  /^--(headless|single-process|no-zygote|.*gpu|use-gl|use-angle|.*swiftshader|disable-web-security|allow-running-insecure-content)/;
+
+/** Whether the browser comes from an npm package; elsewhere it is the installed Chrome. */
+const IS_PACKAGED = process.platform === 'linux';
+
+/** Unpacks the browser. Workers that do so at the same time each find a file half written. */
+export async function unpackBrowser(): Promise<void> {
+  if (IS_PACKAGED) await sparticuz.executablePath();
+}
+
+/** Starts a real Chromium. */
 export async function launchBrowser(): Promise<Browser> {
-  if (process.platform !== 'linux') return chromium.launch({ channel: 'chrome' });
+  if (!IS_PACKAGED) return chromium.launch({ channel: 'chrome' });
   return chromium.launch({
     executablePath: await sparticuz.executablePath(),
     args: [
