@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -46,7 +46,7 @@ export async function preparedInstallation(): Promise<Installation> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) {
     const directory = join(dataDir, 'postgres');
-    await cp(inject('templates').seeded, directory, { recursive: true });
+    copyFolder(inject('templates').seeded, directory);
     return { env: { DATA_DIR: dataDir }, database: { kind: 'embedded', directory } };
   }
   const url = await copyOnServer(server, 'seeded');
@@ -56,13 +56,18 @@ export async function preparedInstallation(): Promise<Installation> {
 
 async function copyDirectory(source: string): Promise<OpenDatabase> {
   const directory = scratchFolder('database');
-  await cp(source, directory, { recursive: true });
+  copyFolder(source, directory);
   const database = await openDirectory(directory, createLog('silent'));
   return {
     ...database,
     close: async () => {
       await database.close();
-      await rm(directory, { recursive: true });
+      rmSync(directory, { recursive: true });
     },
   };
+}
+
+/** Copies a folder in one call of the system: one for each file takes seven times as long. */
+function copyFolder(from: string, to: string): void {
+  cpSync(from, to, { recursive: true });
 }
