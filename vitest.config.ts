@@ -29,9 +29,8 @@ class LongestFirst extends BaseSequencer {
 /** Three projects, so that a test prepares only what it needs. */
 export default defineConfig({
   test: {
-    // Each worker holds an embedded PostgreSQL: two cores, two workers. On an outside one a third
-    // works while two wait for their browsers.
-    maxWorkers: process.env['TEST_DATABASE_URL'] ? 3 : 2,
+    // On two cores a third worker runs while the others wait for their browsers and databases.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // A shared machine may stand still for seconds, and makes everything slower.
     testTimeout: 120_000,

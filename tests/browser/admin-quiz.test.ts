@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Role } from '#shared/access.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
-import {
-  expectAccessible,
-  expectNoOverflow,
-  openReady,
-  signInAs,
-  visit,
-} from '../support/pages.ts';
+import { expectFittingOnBoth, openReady, signInAs, visit } from '../support/pages.ts';
 import { joinAs } from '../support/people.ts';
 import { until } from '../support/until.ts';
 
@@ -19,17 +12,12 @@ const app = await openApp({ template: 'seeded' });
 
 type Size = Readonly<{ width: number; height: number }>;
 
-async function enter(viewport: Size, role: Role = 'moderator') {
+async function enter(role: Role = 'moderator', viewport: Size = DESKTOP) {
   const rute = await joinAs(app, role);
   const seen = await visit(browser, viewport, { theme: 'claro', base: app.baseUrl });
   await signInAs(seen, app, rute);
   return { seen, page: seen.page, rute };
 }
-
-const looksRight = async (page: Page) => {
-  await expectNoOverflow(page);
-  await expectAccessible(page);
-};
 
 const HEADER = 'title,question,category,level,option_a,option_b,option_c,option_d,correct_answer';
 const rowsOf = (count: number, category: string) =>
@@ -44,138 +32,137 @@ const fileOf = (lines: readonly string[], name = 'perguntas.csv') => ({
   buffer: Buffer.from(lines.join('\r\n')),
 });
 
-describe.each([
-  ['phone', PHONE],
-  ['desktop', DESKTOP],
-])('the administration of the quiz on a %s', (_name, viewport) => {
-  test('a question is created, found, changed, deleted and recovered', async () => {
-    const { seen, page } = await enter(viewport);
-    await openReady(page, `${app.baseUrl}/admin/quiz`);
-    await looksRight(page);
-    await page.getByRole('link', { name: 'Novo quiz' }).click();
-    await page.getByRole('button', { name: 'Criar quiz' }).click();
-    await page.getByText('Campo obrigatório: Título').waitFor();
-    await looksRight(page);
-    const title = `Arca ${randomUUID().slice(0, 8)}`;
-    await page.getByLabel('Título').fill(title);
-    await page.getByLabel('Pergunta', { exact: true }).fill(`Quem construiu a arca, ${title}?`);
-    await page.getByLabel('Categoria').selectOption({ label: 'Pentateuco' });
-    await page.getByLabel('Nível').selectOption('Fácil');
-    for (const [letter, name] of Object.entries({
-      A: 'Abraão',
-      B: 'Noé',
-      C: 'Moisés',
-      D: 'Davi',
-    })) {
-      await page.getByLabel(`Opção ${letter}`).fill(name);
-    }
-    await page.getByLabel('Resposta correta').selectOption('B');
-    await page.getByLabel('Referência (opcional)').fill('João 30:1');
-    await page.getByRole('button', { name: 'Criar quiz' }).click();
-    await page
-      .getByRole('alert')
-      .getByText(/^Referência:/)
-      .first()
-      .waitFor();
-    await page.getByLabel('Referência (opcional)').fill('gn 6.14');
-    await page.getByRole('button', { name: 'Criar quiz' }).click();
-    await page.getByText('Quiz criado com sucesso!').waitFor();
-    await until(async () => (await page.getByLabel('Título').inputValue()) === '');
+test('a question is created, found, changed, deleted and recovered', async () => {
+  const { seen, page } = await enter();
+  await openReady(page, `${app.baseUrl}/admin/quiz`);
+  await expectFittingOnBoth(page);
+  await page.getByRole('link', { name: 'Novo quiz' }).click();
+  await page.getByRole('button', { name: 'Criar quiz' }).click();
+  await page.getByText('Campo obrigatório: Título').waitFor();
+  await expectFittingOnBoth(page);
+  const title = `Arca ${randomUUID().slice(0, 8)}`;
+  await page.getByLabel('Título').fill(title);
+  await page.getByLabel('Pergunta', { exact: true }).fill(`Quem construiu a arca, ${title}?`);
+  await page.getByLabel('Categoria').selectOption({ label: 'Pentateuco' });
+  await page.getByLabel('Nível').selectOption('Fácil');
+  for (const [letter, name] of Object.entries({
+    A: 'Abraão',
+    B: 'Noé',
+    C: 'Moisés',
+    D: 'Davi',
+  })) {
+    await page.getByLabel(`Opção ${letter}`).fill(name);
+  }
+  await page.getByLabel('Resposta correta').selectOption('B');
+  await page.getByLabel('Referência (opcional)').fill('João 30:1');
+  await page.getByRole('button', { name: 'Criar quiz' }).click();
+  await page
+    .getByRole('alert')
+    .getByText(/^Referência:/)
+    .first()
+    .waitFor();
+  await page.getByLabel('Referência (opcional)').fill('gn 6.14');
+  await page.getByRole('button', { name: 'Criar quiz' }).click();
+  await page.getByText('Quiz criado com sucesso!').waitFor();
+  await until(async () => (await page.getByLabel('Título').inputValue()) === '');
 
-    await page.getByRole('link', { name: 'Voltar' }).click();
-    await page.getByLabel('Buscar').fill(title.toUpperCase());
-    const item = page.getByRole('listitem').filter({ hasText: title });
-    await until(async () => (await page.getByRole('main').locator('h2').count()) === 1);
-    await item.getByText('B) Noé').waitFor();
-    await item.getByRole('link', { name: 'Editar' }).click();
-    await page.getByRole('heading', { name: 'Editar quiz' }).waitFor();
-    expect(await page.getByLabel('Referência (opcional)').inputValue()).toBe('Gênesis 6:14');
-    await looksRight(page);
-    await page.getByLabel('Nível').selectOption('Difícil');
-    await page.getByRole('button', { name: 'Salvar alterações' }).click();
-    await page.getByText('Quiz atualizado com sucesso!').waitFor();
+  await page.getByRole('link', { name: 'Voltar' }).click();
+  await page.getByLabel('Buscar').fill(title.toUpperCase());
+  const item = page.getByRole('listitem').filter({ hasText: title });
+  await until(async () => (await page.getByRole('main').locator('h2').count()) === 1);
+  await item.getByText('B) Noé').waitFor();
+  await item.getByRole('link', { name: 'Editar' }).click();
+  await page.getByRole('heading', { name: 'Editar quiz' }).waitFor();
+  expect(await page.getByLabel('Referência (opcional)').inputValue()).toBe('Gênesis 6:14');
+  await expectFittingOnBoth(page);
+  await page.getByLabel('Nível').selectOption('Difícil');
+  await page.getByRole('button', { name: 'Salvar alterações' }).click();
+  await page.getByText('Quiz atualizado com sucesso!').waitFor();
 
-    await item.getByText('Difícil').waitFor();
-    await item.getByRole('button', { name: `Excluir: ${title}` }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
-    await page.getByText('Quiz deletado com sucesso').waitFor();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await until(async () => (await item.count()) === 0);
-    await page.getByRole('button', { name: 'Desfazer' }).click();
-    await item.getByText('B) Noé').waitFor();
-    await page.getByLabel('Buscar').fill('nada disso existe');
-    await page.getByText('Nenhum quiz encontrado').waitFor();
-    await looksRight(page);
-    await seen.close();
-  });
+  await item.getByText('Difícil').waitFor();
+  await item.getByRole('button', { name: `Excluir: ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
+  await page.getByText('Quiz deletado com sucesso').waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await until(async () => (await item.count()) === 0);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await item.getByText('B) Noé').waitFor();
+  await page.getByLabel('Buscar').fill('nada disso existe');
+  await page.getByText('Nenhum quiz encontrado').waitFor();
+  await expectFittingOnBoth(page);
+  await seen.close();
+});
 
-  test('a file is refused in words, previewed, stored, and stored only once', async () => {
-    const { seen, page } = await enter(viewport);
-    await openReady(page, `${app.baseUrl}/admin/quiz/create`);
-    const field = page.getByLabel('Arquivo CSV', { exact: true });
-    await field.setInputFiles(fileOf([HEADER], 'perguntas.xlsx'));
-    await page.getByRole('alert').getByText('Apenas arquivos CSV são aceitos').first().waitFor();
-    const category = `Enviadas ${viewport.width}`;
-    const rows = rowsOf(25, category);
-    await field.setInputFiles(
-      fileOf([HEADER, ...rows.slice(0, 4), 'x,y', rows[5]?.replace('Fácil', 'Facil') ?? '']),
-    );
-    await page.getByText('2 erros encontrados. Verifique o arquivo.').first().waitFor();
-    await page.getByText('Linha 6: Número de colunas incorreto: 2 em vez de 9').waitFor();
-    await page
-      .getByText('Linha 7, coluna level (“Facil”): Nível deve ser Fácil, Médio ou Difícil')
-      .waitFor();
-    await looksRight(page);
-    await field.setInputFiles(fileOf([HEADER, ...rows]));
-    await page.getByText('e mais 22 quiz').waitFor();
-    expect(await page.getByRole('region', { name: 'Prévia' }).getByRole('listitem').count()).toBe(
-      3,
-    );
-    await looksRight(page);
-    await page.getByRole('button', { name: 'Enviar 25 quiz' }).click();
-    await page.getByText('25 quiz criados com sucesso!').waitFor();
-    await field.setInputFiles(fileOf([HEADER, ...rows.slice(0, 2), ...rowsOf(1, category)]));
-    await page.getByRole('button', { name: 'Enviar 3 quiz' }).click();
-    await page.getByText('Upload parcial: 1/3 quiz criados. 2 erros.').first().waitFor();
-    await page.getByText('Linha 3: já existe uma pergunta igual nesta categoria').waitFor();
-    await field.setInputFiles(fileOf([HEADER, ...rowsOf(1, category)]));
-    await page.route('**/trpc/admin.quiz.import**', (route) => route.fulfill({ status: 503 }));
-    await page.getByRole('button', { name: 'Enviar 1 quiz' }).click();
-    await page.getByText('Erro no upload em massa').waitFor();
-    await seen.close();
-  });
+test('a file is refused in words, previewed, stored, and stored only once', async () => {
+  const { seen, page } = await enter();
+  await openReady(page, `${app.baseUrl}/admin/quiz/create`);
+  const field = page.getByLabel('Arquivo CSV', { exact: true });
+  await field.setInputFiles(fileOf([HEADER], 'perguntas.xlsx'));
+  await page.getByRole('alert').getByText('Apenas arquivos CSV são aceitos').first().waitFor();
+  const category = 'Enviadas';
+  const rows = rowsOf(25, category);
+  await field.setInputFiles(
+    fileOf([HEADER, ...rows.slice(0, 4), 'x,y', rows[5]?.replace('Fácil', 'Facil') ?? '']),
+  );
+  await page.getByText('2 erros encontrados. Verifique o arquivo.').first().waitFor();
+  await page.getByText('Linha 6: Número de colunas incorreto: 2 em vez de 9').waitFor();
+  await page
+    .getByText('Linha 7, coluna level (“Facil”): Nível deve ser Fácil, Médio ou Difícil')
+    .waitFor();
+  await expectFittingOnBoth(page);
+  await field.setInputFiles(fileOf([HEADER, ...rows]));
+  await page.getByText('e mais 22 quiz').waitFor();
+  expect(await page.getByRole('region', { name: 'Prévia' }).getByRole('listitem').count()).toBe(3);
+  await expectFittingOnBoth(page);
+  await page.getByRole('button', { name: 'Enviar 25 quiz' }).click();
+  await page.getByText('25 quiz criados com sucesso!').waitFor();
+  await field.setInputFiles(fileOf([HEADER, ...rows.slice(0, 2), ...rowsOf(1, category)]));
+  await page.getByRole('button', { name: 'Enviar 3 quiz' }).click();
+  await page.getByText('Upload parcial: 1/3 quiz criados. 2 erros.').first().waitFor();
+  await page.getByText('Linha 3: já existe uma pergunta igual nesta categoria').waitFor();
+  await field.setInputFiles(fileOf([HEADER, ...rowsOf(1, category)]));
+  await page.route('**/trpc/admin.quiz.import**', (route) => route.fulfill({ status: 503 }));
+  await page.getByRole('button', { name: 'Enviar 1 quiz' }).click();
+  await page.getByText('Erro no upload em massa').waitFor();
+  await seen.close();
+});
 
-  test('categories are created, counted, and deleted unless they are used', async () => {
-    const { seen, page } = await enter(viewport);
-    await openReady(page, `${app.baseUrl}/admin/quiz-categories`);
-    await page.getByRole('button', { name: 'Criar categoria' }).click();
-    await page.getByText('Nome da categoria é obrigatório').waitFor();
-    const name = `Nova ${randomUUID().slice(0, 8)}`;
-    await page.getByLabel('Nome').fill(name);
-    await page.getByLabel('Descrição (opcional)').fill('Uma descrição');
-    await page.getByRole('button', { name: 'Criar categoria' }).click();
-    await page.getByText('Categoria criada com sucesso!').waitFor();
-    const first = page.getByRole('main').getByRole('listitem').first();
-    await first.getByText(name).waitFor();
-    await looksRight(page);
-    await first.getByRole('button', { name: `Excluir: ${name}` }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
-    await page.getByText('Categoria deletada com sucesso').waitFor();
-    await page.getByRole('button', { name: 'Excluir: Cartas' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
-    await page
-      .getByText(
-        'Não é possível deletar a categoria "Cartas" pois ela está sendo usada em 30 quiz(es).',
-      )
-      .waitFor();
-    await seen.close();
-  });
+test('categories are created, counted, and deleted unless they are used', async () => {
+  const { seen, page } = await enter();
+  await openReady(page, `${app.baseUrl}/admin/quiz-categories`);
+  await page.getByRole('button', { name: 'Criar categoria' }).click();
+  await page.getByText('Nome da categoria é obrigatório').waitFor();
+  const name = `Nova ${randomUUID().slice(0, 8)}`;
+  await page.getByLabel('Nome').fill(name);
+  await page.getByLabel('Descrição (opcional)').fill('Uma descrição');
+  await page.getByRole('button', { name: 'Criar categoria' }).click();
+  await page.getByText('Categoria criada com sucesso!').waitFor();
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await first.getByText(name).waitFor();
+  await expectFittingOnBoth(page);
+  await first.getByRole('button', { name: `Excluir: ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
+  await page.getByText('Categoria deletada com sucesso').waitFor();
+  await page.getByRole('button', { name: 'Excluir: Cartas' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
+  await page
+    .getByText(
+      'Não é possível deletar a categoria "Cartas" pois ela está sendo usada em 30 quiz(es).',
+    )
+    .waitFor();
+  await seen.close();
+});
 
-  test('moderators find what is theirs, and are led there from elsewhere', async () => {
-    const { seen, page } = await enter(viewport);
+test.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])(
+  'moderators find what is theirs on %s, and are led there from elsewhere',
+  async (_name, size) => {
+    const { seen, page } = await enter('moderator', size);
     await openReady(page, `${app.baseUrl}/admin/users`);
     await page.waitForURL(`${app.baseUrl}/admin/quiz`);
-    const phone = viewport === PHONE;
+    const phone = size === PHONE;
     if (phone) await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('navigation', {
       name: phone ? 'Áreas da administração' : 'Administração',
@@ -191,12 +178,12 @@ describe.each([
     await page.goto(`${app.baseUrl}/admin/login`);
     await until(() => new URL(page.url()).pathname === '/admin/quiz');
     await seen.close();
-  });
+  },
+);
 
-  test('members without a role are led home', async () => {
-    const { seen, page } = await enter(viewport, 'user');
-    await page.goto(`${app.baseUrl}/admin/quiz`);
-    await until(() => new URL(page.url()).pathname === '/dashboard');
-    await seen.close();
-  });
+test('members without a role are led home', async () => {
+  const { seen, page } = await enter('user');
+  await page.goto(`${app.baseUrl}/admin/quiz`);
+  await until(() => new URL(page.url()).pathname === '/dashboard');
+  await seen.close();
 });

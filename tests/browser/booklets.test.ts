@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { version } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { temporaryFolder } from '#server/storage/store-file.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { bookletBy, bookletCategoryBy, makePdf, upload } from '../support/files.ts';
@@ -9,7 +9,7 @@ import { makeJbig2Pdf } from '../support/jbig2-pdf.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
-  expectNoOverflow,
+  expectFittingOnBoth,
   memberAt,
   openReady,
   signInAs,
@@ -21,149 +21,140 @@ import { until } from '../support/until.ts';
 const browser = await openBrowser();
 const app = await openApp();
 
-const SIZES = [
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-] as const;
-
 /** Where the pictures of a run go, for whoever wants to look at the screens. */
 const shots = process.env['SCREENSHOTS'];
 
-describe.each(SIZES)('%s', (_name, viewport) => {
-  const look = async (page: import('playwright-core').Page, name: string) => {
-    if (shots) await page.screenshot({ path: `${shots}/${name}-${viewport.width}.png` });
-  };
+const look = async (page: import('playwright-core').Page, name: string) => {
+  if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
+};
 
-  test('a moderator adds a category and a booklet, edits, orders and hides it', async () => {
-    const rute = await joinAs(app, 'moderator', `Rute ${viewport.width}`);
-    const seen = await visit(browser, viewport);
-    await signInAs(seen, app, rute);
-    const { page } = seen;
-    await openReady(page, `${app.baseUrl}/admin/apostilas`);
-    const dialog = page.getByRole('dialog');
-    // A second try meets what the first has made.
-    const run = randomUUID().slice(0, 4);
-    const category = `Família ${run}`;
-    await page.getByRole('button', { name: 'Nova Categoria' }).click();
-    await dialog.getByLabel('Nome').fill(category);
-    await dialog.getByRole('button', { name: 'Criar' }).click();
-    await page.getByText('Categoria criada com sucesso').first().waitFor();
+test('a moderator adds a category and a booklet, edits, orders and hides it', async () => {
+  const rute = await joinAs(app, 'moderator', 'Rute');
+  const seen = await visit(browser, DESKTOP);
+  await signInAs(seen, app, rute);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/admin/apostilas`);
+  const dialog = page.getByRole('dialog');
+  // A second try meets what the first has made.
+  const run = randomUUID().slice(0, 4);
+  const category = `Família ${run}`;
+  await page.getByRole('button', { name: 'Nova Categoria' }).click();
+  await dialog.getByLabel('Nome').fill(category);
+  await dialog.getByRole('button', { name: 'Criar' }).click();
+  await page.getByText('Categoria criada com sucesso').first().waitFor();
 
-    const name = `Oração em família ${run}`;
-    await page.getByRole('button', { name: 'Nova Apostila' }).click();
-    await dialog.getByLabel('Nome').fill(name);
-    await dialog.getByLabel('Categoria').selectOption({ label: category });
-    await dialog.getByRole('button', { name: 'Adicionar' }).click();
-    await dialog.getByText('Por favor, selecione um arquivo PDF').waitFor();
-    const pdf = dialog.getByLabel('Arquivo PDF');
-    const html = Buffer.from('<html><script>alert(1)</script></html>');
-    await pdf.setInputFiles({ name: 'falso.pdf', mimeType: 'application/pdf', buffer: html });
-    await dialog.getByRole('button', { name: 'Adicionar' }).click();
-    await dialog.getByText('Este arquivo não é um PDF.').waitFor();
-    await expectAccessible(page);
-    const real = { name: 'oração.pdf', mimeType: 'application/pdf', buffer: await makePdf() };
-    await pdf.setInputFiles(real);
-    await look(page, 'admin-dialog');
-    await dialog.getByRole('button', { name: 'Adicionar' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await page.getByText('Apostila adicionada com sucesso').first().waitFor();
+  const name = `Oração em família ${run}`;
+  await page.getByRole('button', { name: 'Nova Apostila' }).click();
+  await dialog.getByLabel('Nome').fill(name);
+  await dialog.getByLabel('Categoria').selectOption({ label: category });
+  await dialog.getByRole('button', { name: 'Adicionar' }).click();
+  await dialog.getByText('Por favor, selecione um arquivo PDF').waitFor();
+  const pdf = dialog.getByLabel('Arquivo PDF');
+  const html = Buffer.from('<html><script>alert(1)</script></html>');
+  await pdf.setInputFiles({ name: 'falso.pdf', mimeType: 'application/pdf', buffer: html });
+  await dialog.getByRole('button', { name: 'Adicionar' }).click();
+  await dialog.getByText('Este arquivo não é um PDF.').waitFor();
+  await expectAccessible(page);
+  const real = { name: 'oração.pdf', mimeType: 'application/pdf', buffer: await makePdf() };
+  await pdf.setInputFiles(real);
+  await look(page, 'admin-dialog');
+  await dialog.getByRole('button', { name: 'Adicionar' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Apostila adicionada com sucesso').first().waitFor();
 
-    const row = page.getByRole('row').filter({ hasText: name });
-    await row.getByText('Ativa', { exact: true }).waitFor();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await row.getByRole('button', { name: `Desativar: ${name}` }).click();
-    await page.getByText('Apostila desativada com sucesso').first().waitFor();
-    await row.getByText('Inativa').waitFor();
-    await row.getByRole('button', { name: `Ativar: ${name}` }).click();
-    await row.getByText('Ativa', { exact: true }).waitFor();
-    await row.getByRole('button', { name: `Editar: ${name}` }).click();
-    const newer = { ...real, name: 'nova edição.pdf', buffer: await makePdf(2) };
-    await dialog.getByLabel('Substituir o PDF (opcional)').setInputFiles(newer);
-    await dialog.getByRole('button', { name: 'Atualizar' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await row.getByRole('button', { name: `Editar: ${name}` }).click();
-    await dialog.getByRole('link', { name: 'oração.pdf' }).waitFor();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await page.getByLabel('Buscar').fill('oracao em familia');
-    await row.waitFor();
-    await look(page, 'admin');
-    await page.getByLabel('Buscar').fill('nada disso');
-    await page.getByText('Nenhuma apostila encontrada').waitFor();
-    await seen.close();
-  });
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row.getByText('Ativa', { exact: true }).waitFor();
+  await expectFittingOnBoth(page);
+  await row.getByRole('button', { name: `Desativar: ${name}` }).click();
+  await page.getByText('Apostila desativada com sucesso').first().waitFor();
+  await row.getByText('Inativa').waitFor();
+  await row.getByRole('button', { name: `Ativar: ${name}` }).click();
+  await row.getByText('Ativa', { exact: true }).waitFor();
+  await row.getByRole('button', { name: `Editar: ${name}` }).click();
+  const newer = { ...real, name: 'nova edição.pdf', buffer: await makePdf(2) };
+  await dialog.getByLabel('Substituir o PDF (opcional)').setInputFiles(newer);
+  await dialog.getByRole('button', { name: 'Atualizar' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await row.getByRole('button', { name: `Editar: ${name}` }).click();
+  await dialog.getByRole('link', { name: 'oração.pdf' }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Buscar').fill('oracao em familia');
+  await row.waitFor();
+  await look(page, 'admin');
+  await page.getByLabel('Buscar').fill('nada disso');
+  await page.getByText('Nenhuma apostila encontrada').waitFor();
+  await seen.close();
+});
 
-  test('a member searches, reads page by page and comes back to the page', async () => {
-    const rute = await joinAs(app, 'moderator');
-    const pdf = await makePdf(6);
-    const { key } = await upload(app, rute, pdf, { kind: 'booklet-pdf', name: 'bíblia.pdf' });
-    const category = await bookletCategoryBy(rute, 'Bíblia');
-    // A second try meets what the first has made.
-    const run = randomUUID().slice(0, 8);
-    const name = `Como ler a Bíblia do começo ao fim, sozinho ou com um grupo pequeno ${run}`;
-    const description = 'Oito passos simples para ler a Bíblia com proveito, a sós ou em grupo.';
-    await bookletBy(rute, { name, description, categoryId: category, pdfKey: key });
-    const seen = await memberAt(browser, app, viewport);
-    const { page } = seen;
-    await openReady(page, `${app.baseUrl}/apostilas`);
-    await page.getByLabel('Buscar apostilas').fill(`biblia ${run}`);
-    await page.getByText('1 apostila encontrada').waitFor();
-    await page.getByRole('heading', { name: 'Categorias Disponíveis' }).waitFor();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await look(page, 'member');
-    const download = page.getByRole('link', { name: `Download: ${name}` });
-    expect(await download.getAttribute('target')).toBe('_blank');
+test('a member searches, reads page by page and comes back to the page', async () => {
+  const rute = await joinAs(app, 'moderator');
+  const pdf = await makePdf(6);
+  const { key } = await upload(app, rute, pdf, { kind: 'booklet-pdf', name: 'bíblia.pdf' });
+  const category = await bookletCategoryBy(rute, 'Bíblia');
+  // A second try meets what the first has made.
+  const run = randomUUID().slice(0, 8);
+  const name = `Como ler a Bíblia do começo ao fim, sozinho ou com um grupo pequeno ${run}`;
+  const description = 'Oito passos simples para ler a Bíblia com proveito, a sós ou em grupo.';
+  await bookletBy(rute, { name, description, categoryId: category, pdfKey: key });
+  const seen = await memberAt(browser, app, PHONE);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/apostilas`);
+  await page.getByLabel('Buscar apostilas').fill(`biblia ${run}`);
+  await page.getByText('1 apostila encontrada').waitFor();
+  await page.getByRole('heading', { name: 'Categorias Disponíveis' }).waitFor();
+  await expectFittingOnBoth(page);
+  await look(page, 'member');
+  const download = page.getByRole('link', { name: `Download: ${name}` });
+  expect(await download.getAttribute('target')).toBe('_blank');
 
-    await page.getByRole('button', { name: `Visualizar: ${name}` }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('status').filter({ hasText: 'Página 1 de 6' }).waitFor();
-    await dialog.locator('canvas[data-rendered]').first().waitFor();
-    await expectAccessible(page);
-    await look(page, 'viewer');
-    await dialog.getByRole('button', { name: 'Próxima página' }).click();
-    await dialog.getByRole('button', { name: 'Próxima página' }).click();
-    await dialog.getByRole('status').filter({ hasText: 'Página 3 de 6' }).waitFor();
-    // Only the pages have moved: the title and the way out are where they were.
-    expect(await dialog.evaluate((box) => box.scrollTop)).toBe(0);
-    await dialog.getByRole('button', { name: 'Aumentar' }).click();
-    await dialog.locator('[data-page="3"] canvas[data-rendered]').waitFor();
-    const sizes = await dialog
-      .getByRole('region', { name: 'Páginas da apostila' })
-      .evaluate((box) => ({
-        top: box.getBoundingClientRect().top,
-        third: box.querySelector('[data-page="3"]')?.getBoundingClientRect().top ?? 0,
-        room: box.clientHeight,
-      }));
-    expect(sizes.third).toBeLessThan(sizes.top + sizes.room / 2);
-    await dialog.getByRole('status').filter({ hasText: 'Página 3 de 6' }).waitFor();
-    const third = dialog.locator('[data-page="3"]');
-    await third.getByText('Página 3 de 6').waitFor();
-    const layer = await third.locator('.pdf-text').boundingBox();
-    const picture = await third.locator('canvas').boundingBox();
-    for (const side of ['x', 'y', 'width', 'height'] as const) {
-      expect(Math.abs((layer?.[side] ?? 0) - (picture?.[side] ?? 99))).toBeLessThan(2);
-    }
-    await third.getByText('Página 3 de 6').dblclick({ position: { x: 8, y: 8 } });
-    expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('Página');
-    await look(page, 'selected');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: `Visualizar: ${name}` }).click();
-    await dialog.getByRole('status').filter({ hasText: 'Página 3 de 6' }).waitFor();
-    const saved = page.waitForEvent('download');
-    await dialog.getByRole('link', { name: 'Download PDF' }).click();
-    expect((await saved).suggestedFilename()).toBe('bíblia.pdf');
-    await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Visualizar: ${name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('status').filter({ hasText: 'Página 1 de 6' }).waitFor();
+  await dialog.locator('canvas[data-rendered]').first().waitFor();
+  await expectAccessible(page);
+  await look(page, 'viewer');
+  await dialog.getByRole('button', { name: 'Próxima página' }).click();
+  await dialog.getByRole('button', { name: 'Próxima página' }).click();
+  await dialog.getByRole('status').filter({ hasText: 'Página 3 de 6' }).waitFor();
+  // Only the pages have moved: the title and the way out are where they were.
+  expect(await dialog.evaluate((box) => box.scrollTop)).toBe(0);
+  await dialog.getByRole('button', { name: 'Aumentar' }).click();
+  await dialog.locator('[data-page="3"] canvas[data-rendered]').waitFor();
+  const sizes = await dialog
+    .getByRole('region', { name: 'Páginas da apostila' })
+    .evaluate((box) => ({
+      top: box.getBoundingClientRect().top,
+      third: box.querySelector('[data-page="3"]')?.getBoundingClientRect().top ?? 0,
+      room: box.clientHeight,
+    }));
+  expect(sizes.third).toBeLessThan(sizes.top + sizes.room / 2);
+  await dialog.getByRole('status').filter({ hasText: 'Página 3 de 6' }).waitFor();
+  const third = dialog.locator('[data-page="3"]');
+  await third.getByText('Página 3 de 6').waitFor();
+  const layer = await third.locator('.pdf-text').boundingBox();
+  const picture = await third.locator('canvas').boundingBox();
+  for (const side of ['x', 'y', 'width', 'height'] as const) {
+    expect(Math.abs((layer?.[side] ?? 0) - (picture?.[side] ?? 99))).toBeLessThan(2);
+  }
+  await third.getByText('Página 3 de 6').dblclick({ position: { x: 8, y: 8 } });
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('Página');
+  await look(page, 'selected');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Visualizar: ${name}` }).click();
+  await dialog.getByRole('status').filter({ hasText: 'Página 3 de 6' }).waitFor();
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Download PDF' }).click();
+  expect((await saved).suggestedFilename()).toBe('bíblia.pdf');
+  await page.keyboard.press('Escape');
 
-    await page.getByLabel('Buscar apostilas').fill('nada disso');
-    await page.getByText('Nenhuma apostila encontrada').waitFor();
-    await page.getByText('Tente alterar os filtros ou termos de busca').waitFor();
-    await page.getByRole('button', { name: 'Limpar filtros' }).click();
-    await page.getByRole('heading', { name }).waitFor();
-    await page.getByRole('button', { name: 'Limpar', exact: true }).waitFor({ state: 'detached' });
-    await seen.close();
-  });
+  await page.getByLabel('Buscar apostilas').fill('nada disso');
+  await page.getByText('Nenhuma apostila encontrada').waitFor();
+  await page.getByText('Tente alterar os filtros ou termos de busca').waitFor();
+  await page.getByRole('button', { name: 'Limpar filtros' }).click();
+  await page.getByRole('heading', { name }).waitFor();
+  await page.getByRole('button', { name: 'Limpar', exact: true }).waitFor({ state: 'detached' });
+  await seen.close();
 });
 
 test('a picture in JBIG2 is drawn, by a decoder that the content policy admits', async () => {

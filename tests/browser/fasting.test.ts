@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { NOTICES } from '#shared/ai.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { FASTING_WARNING } from '#shared/fasting-warning.ts';
-import { DESKTOP, PHONE } from '../support/browser.ts';
+import { PHONE } from '../support/browser.ts';
 import { openApp, openAppWithModel, openBrowser } from '../support/open-app.ts';
 import {
-  expectAccessible,
   expectAnswerAccessible,
-  expectNoOverflow,
+  expectFittingOnBoth,
   memberAt,
+  onBothSizes,
   openReady,
 } from '../support/pages.ts';
 import { readPdf } from '../support/pdf.ts';
@@ -75,149 +75,140 @@ async function fill(page: Page, days: string): Promise<void> {
   await duration(page).selectOption({ label: days });
 }
 
-describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-])('%s', (_name, size) => {
-  test('missing fields are named and marked, and nothing is requested', async () => {
-    const seen = await memberAt(browser, model, size, true);
-    const { page } = seen;
-    await openReady(page, `${model.baseUrl}/fasting`);
-    await page.getByRole('heading', { name: FASTING_WARNING.title }).waitFor();
-    await page.getByRole('link', { name: '192' }).waitFor();
-    await motive(page).fill('   ');
-    await generate(page).click();
-    await page.getByText('Por favor, preencha o motivo e a duração do jejum').waitFor();
-    await page.getByText('Escreva o motivo do jejum.').waitFor();
-    await page.getByText('Escolha a duração do jejum.').waitFor();
-    expect(await motive(page).getAttribute('aria-invalid')).toBe('true');
-    expect(await motive(page).evaluate((field) => field === document.activeElement)).toBe(true);
-    const toast = await page.locator('.toast').boundingBox();
-    const field = await motive(page).boundingBox();
-    expect(toast?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
-    expect(fake.requests).toEqual([]);
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await seen.close();
-  });
+test('missing fields are named and marked, and nothing is requested', async () => {
+  const seen = await memberAt(browser, model, PHONE, true);
+  const { page } = seen;
+  await openReady(page, `${model.baseUrl}/fasting`);
+  await page.getByRole('heading', { name: FASTING_WARNING.title }).waitFor();
+  await page.getByRole('link', { name: '192' }).waitFor();
+  await motive(page).fill('   ');
+  await generate(page).click();
+  await page.getByText('Por favor, preencha o motivo e a duração do jejum').waitFor();
+  await page.getByText('Escreva o motivo do jejum.').waitFor();
+  await page.getByText('Escolha a duração do jejum.').waitFor();
+  expect(await motive(page).getAttribute('aria-invalid')).toBe('true');
+  expect(await motive(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  const toast = await page.locator('.toast').boundingBox();
+  const field = await motive(page).boundingBox();
+  expect(toast?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+  expect(fake.requests).toEqual([]);
+  await expectFittingOnBoth(page);
+  await seen.close();
+});
 
-  test('a long plan of the library opens day by day; going back finds the form as it was', async () => {
-    const seen = await memberAt(browser, library, size);
-    const { page } = seen;
-    await openReady(page, `${library.baseUrl}/fasting`);
-    await fill(page, '40 dias');
-    await page.getByLabel('Tipo de jejum').selectOption('completo');
-    await page.getByText('O plano seguirá o jejum parcial').waitFor();
-    await page.getByLabel('Observações').fill('Trabalho de pé o dia todo.');
-    await generate(page).click();
-    await page.getByText('Plano de jejum gerado com sucesso!').waitFor();
-    await page.getByText('Do acervo').waitFor();
-    expect(await headings(page)).toEqual(HEADINGS);
-    expect(await page.locator('details').count()).toBe(40);
-    await page.locator('summary', { hasText: 'Dia 40' }).click();
-    await page.locator('details[open]').getByRole('button', { name: 'Copiar' }).waitFor();
-    await expectAnswerAccessible(page);
-    await expectNoOverflow(page);
+test('a long plan of the library opens day by day; going back finds the form as it was', async () => {
+  const seen = await memberAt(browser, library, PHONE);
+  const { page } = seen;
+  await openReady(page, `${library.baseUrl}/fasting`);
+  await fill(page, '40 dias');
+  await page.getByLabel('Tipo de jejum').selectOption('completo');
+  await page.getByText('O plano seguirá o jejum parcial').waitFor();
+  await page.getByLabel('Observações').fill('Trabalho de pé o dia todo.');
+  await generate(page).click();
+  await page.getByText('Plano de jejum gerado com sucesso!').waitFor();
+  await page.getByText('Do acervo').waitFor();
+  expect(await headings(page)).toEqual(HEADINGS);
+  expect(await page.locator('details').count()).toBe(40);
+  await page.locator('summary', { hasText: 'Dia 40' }).click();
+  await page.locator('details[open]').getByRole('button', { name: 'Copiar' }).waitFor();
+  await onBothSizes(page, () => expectAnswerAccessible(page));
 
-    const result = await page.locator('main').innerText();
-    expect(result.indexOf(NOTICES.steered)).toBeLessThan(result.indexOf('Introdução'));
-    expect(result.indexOf(NOTICES.steered)).toBeGreaterThan(0);
+  const result = await page.locator('main').innerText();
+  expect(result.indexOf(NOTICES.steered)).toBeLessThan(result.indexOf('Introdução'));
+  expect(result.indexOf(NOTICES.steered)).toBeGreaterThan(0);
 
-    await page.getByRole('button', { name: 'Compartilhar tudo' }).click();
-    const whatsApp = page.getByRole('link', { name: 'WhatsApp' });
-    const sent = decodeURIComponent((await whatsApp.getAttribute('href')) ?? '');
-    for (const words of FOREWORD) expect(sent).toContain(words);
-    await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Compartilhar tudo' }).click();
+  const whatsApp = page.getByRole('link', { name: 'WhatsApp' });
+  const sent = decodeURIComponent((await whatsApp.getAttribute('href')) ?? '');
+  for (const words of FOREWORD) expect(sent).toContain(words);
+  await page.keyboard.press('Escape');
 
-    await page.getByRole('button', { name: 'Guardar no diário' }).click();
-    await page.getByRole('button', { name: 'Guardado' }).waitFor();
-    const diary = await seen.context.newPage();
-    await openReady(diary, `${library.baseUrl}/diary`);
-    await diary.locator('a', { hasText: 'Plano de jejum' }).click();
-    await diary.getByRole('button', { name: 'Excluir' }).waitFor();
-    const stored = await diary.getByRole('dialog').innerText();
-    for (const words of FOREWORD) expect(stored).toContain(words);
-    expect(stored.split('\n')).toEqual(expect.arrayContaining(['Introdução', 'Dia 1', 'Dia 40']));
-    await diary.close();
+  await page.getByRole('button', { name: 'Guardar no diário' }).click();
+  await page.getByRole('button', { name: 'Guardado' }).waitFor();
+  const diary = await seen.context.newPage();
+  await openReady(diary, `${library.baseUrl}/diary`);
+  await diary.locator('a', { hasText: 'Plano de jejum' }).click();
+  await diary.getByRole('button', { name: 'Excluir' }).waitFor();
+  const stored = await diary.getByRole('dialog').innerText();
+  for (const words of FOREWORD) expect(stored).toContain(words);
+  expect(stored.split('\n')).toEqual(expect.arrayContaining(['Introdução', 'Dia 1', 'Dia 40']));
+  await diary.close();
 
-    await page.getByRole('button', { name: 'Voltar ao formulário' }).click();
-    expect(await motive(page).inputValue()).toBe('Sabedoria para uma decisão');
-    expect(await duration(page).inputValue()).toBe('40-dias');
-    expect(await page.getByLabel('Tipo de jejum').inputValue()).toBe('completo');
-    expect(await page.getByLabel('Observações').inputValue()).toBe('Trabalho de pé o dia todo.');
-    await page.locator('article').waitFor({ state: 'detached' });
-    await seen.close();
-  });
+  await page.getByRole('button', { name: 'Voltar ao formulário' }).click();
+  expect(await motive(page).inputValue()).toBe('Sabedoria para uma decisão');
+  expect(await duration(page).inputValue()).toBe('40-dias');
+  expect(await page.getByLabel('Tipo de jejum').inputValue()).toBe('completo');
+  expect(await page.getByLabel('Observações').inputValue()).toBe('Trabalho de pé o dia todo.');
+  await page.locator('article').waitFor({ state: 'detached' });
+  await seen.close();
+});
 
-  test('a plan that fails loses nothing; a plan that comes is saved as text and as a PDF', async () => {
-    const seen = await memberAt(browser, model, size, true);
-    const { page } = seen;
-    await openReady(page, `${model.baseUrl}/fasting`);
-    fake.reply(() => ({ pieces: [], status: 500 }));
-    await fill(page, '1 dia');
-    await generate(page).click();
-    await page.getByText('Erro ao gerar o plano de jejum. Tente novamente.').waitFor();
-    expect(await motive(page).inputValue()).toBe('Sabedoria para uma decisão');
-    await page.reload();
-    await until(async () => (await motive(page).inputValue()) === 'Sabedoria para uma decisão');
-    await until(async () => (await duration(page).inputValue()) === '1-dia');
+test('a plan that fails loses nothing; a plan that comes is saved as text and as a PDF', async () => {
+  const seen = await memberAt(browser, model, PHONE, true);
+  const { page } = seen;
+  await openReady(page, `${model.baseUrl}/fasting`);
+  fake.reply(() => ({ pieces: [], status: 500 }));
+  await fill(page, '1 dia');
+  await generate(page).click();
+  await page.getByText('Erro ao gerar o plano de jejum. Tente novamente.').waitFor();
+  expect(await motive(page).inputValue()).toBe('Sabedoria para uma decisão');
+  await page.reload();
+  await until(async () => (await motive(page).inputValue()) === 'Sabedoria para uma decisão');
+  await until(async () => (await duration(page).inputValue()) === '1-dia');
 
-    model.context.ai.breaker.succeeded();
-    says(PLAN);
-    await generate(page).click();
-    await page.getByText('Plano de jejum gerado com sucesso!').waitFor();
-    await page.getByText('Gerado por IA · confira na Bíblia').waitFor();
-    expect(await headings(page)).toEqual(HEADINGS);
-    await expectAnswerAccessible(page);
+  model.context.ai.breaker.succeeded();
+  says(PLAN);
+  await generate(page).click();
+  await page.getByText('Plano de jejum gerado com sucesso!').waitFor();
+  await page.getByText('Gerado por IA · confira na Bíblia').waitFor();
+  expect(await headings(page)).toEqual(HEADINGS);
+  await onBothSizes(page, () => expectAnswerAccessible(page));
 
-    const saved: Download[] = [];
-    page.on('download', (download) => saved.push(download));
-    await page.getByRole('button', { name: 'Download PDF' }).click();
-    await until(() => saved.length === 2);
-    const stem = `plano_jejum_${brazilianDay(new Date())}`;
-    expect(saved.map((file) => file.suggestedFilename())).toEqual([`${stem}.txt`, `${stem}.pdf`]);
-    const [text, pdf] = await Promise.all(
-      saved.map(async (file) => readFileSync(await file.path())),
-    );
-    const written = String(text).replace(/\s+/g, ' ').toLowerCase();
-    const printed = readPdf(pdf ?? Buffer.of());
-    for (const words of [
-      PLAN.title,
-      FASTING_WARNING.title,
-      ...FASTING_WARNING.cases,
-      ...FASTING_WARNING.always,
-      'Gerado por IA · confira na Bíblia',
-      'Deus amou o mundo (João 3:16).',
-      'Dia 1',
-      PLAN.spiritualGuidance.trim(),
-    ]) {
-      expect(written).toContain(words.toLowerCase());
-      expect(printed.text).toContain(words);
-    }
-    expect(printed.pages).toBeGreaterThan(1);
-    expect(printed.text).toContain(`Página 1 de ${printed.pages}`);
-    await page.getByText('Salvo em PDF e em texto.').waitFor();
-    await page.getByRole('button', { name: 'Texto', exact: true }).click();
-    await until(() => saved.length === 3);
-    await seen.close();
-  });
+  const saved: Download[] = [];
+  page.on('download', (download) => saved.push(download));
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await until(() => saved.length === 2);
+  const stem = `plano_jejum_${brazilianDay(new Date())}`;
+  expect(saved.map((file) => file.suggestedFilename())).toEqual([`${stem}.txt`, `${stem}.pdf`]);
+  const [text, pdf] = await Promise.all(saved.map(async (file) => readFileSync(await file.path())));
+  const written = String(text).replace(/\s+/g, ' ').toLowerCase();
+  const printed = readPdf(pdf ?? Buffer.of());
+  for (const words of [
+    PLAN.title,
+    FASTING_WARNING.title,
+    ...FASTING_WARNING.cases,
+    ...FASTING_WARNING.always,
+    'Gerado por IA · confira na Bíblia',
+    'Deus amou o mundo (João 3:16).',
+    'Dia 1',
+    PLAN.spiritualGuidance.trim(),
+  ]) {
+    expect(written).toContain(words.toLowerCase());
+    expect(printed.text).toContain(words);
+  }
+  expect(printed.pages).toBeGreaterThan(1);
+  expect(printed.text).toContain(`Página 1 de ${printed.pages}`);
+  await page.getByText('Salvo em PDF e em texto.').waitFor();
+  await page.getByRole('button', { name: 'Texto', exact: true }).click();
+  await until(() => saved.length === 3);
+  await seen.close();
+});
 
-  test('a plan that is stopped keeps its text so far, and stops the model', async () => {
-    const seen = await memberAt(browser, model, size, true);
-    const { page } = seen;
-    await openReady(page, `${model.baseUrl}/fasting`);
-    says({ ...PLAN, spiritualGuidance: LONG.repeat(40) }, 15, 'hang');
-    await fill(page, '1 dia');
-    await generate(page).click();
-    await page.getByRole('heading', { name: 'Introdução' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Download PDF' }).isDisabled()).toBe(true);
-    const aborted = fake.aborted();
-    await page.getByRole('button', { name: 'Parar' }).click();
-    await until(() => fake.aborted() > aborted);
-    await page.locator('#introduction').getByRole('button', { name: 'Copiar' }).waitFor();
-    expect(await page.getByText('Erro ao gerar o plano').count()).toBe(0);
-    await seen.close();
-  });
+test('a plan that is stopped keeps its text so far, and stops the model', async () => {
+  const seen = await memberAt(browser, model, PHONE, true);
+  const { page } = seen;
+  await openReady(page, `${model.baseUrl}/fasting`);
+  says({ ...PLAN, spiritualGuidance: LONG.repeat(40) }, 15, 'hang');
+  await fill(page, '1 dia');
+  await generate(page).click();
+  await page.getByRole('heading', { name: 'Introdução' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Download PDF' }).isDisabled()).toBe(true);
+  const aborted = fake.aborted();
+  await page.getByRole('button', { name: 'Parar' }).click();
+  await until(() => fake.aborted() > aborted);
+  await page.locator('#introduction').getByRole('button', { name: 'Copiar' }).waitFor();
+  expect(await page.getByText('Erro ao gerar o plano').count()).toBe(0);
+  await seen.close();
 });
 
 test('a motive that asks for help is answered with help, and stored nowhere', async () => {

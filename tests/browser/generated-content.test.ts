@@ -4,7 +4,7 @@ import { NOTICES } from '#shared/ai.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import type { Reply } from '../support/fake-openai.ts';
 import { openApp, openAppWithModel, openBrowser } from '../support/open-app.ts';
-import { expectAccessible, expectNoOverflow, memberAt, openReady } from '../support/pages.ts';
+import { expectFittingOnBoth, memberAt, openReady } from '../support/pages.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
 
@@ -20,27 +20,18 @@ const member = (app: TestApp, size: Size, consent?: boolean) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-/** The pages before an answer are judged by the tests of every page. */
-async function look(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-}
-
 describe('without a model', () => {
   const app = library;
 
-  test.each([
-    ['on a phone', PHONE],
-    ['on a desktop', DESKTOP],
-  ])('every screen is filled from the library, %s', async (_name, size) => {
-    const seen = await member(app, size);
+  test('every screen is filled from the library', async () => {
+    const seen = await member(app, PHONE);
     const { page } = seen;
 
     await openReady(page, `${app.baseUrl}/daily-word`);
     await page.getByText('Do acervo').waitFor();
     await heading(page, 'Aplicação prática').waitFor();
     await page.getByRole('link', { name: 'Voltar à Home' }).waitFor();
-    await look(page);
+    await expectFittingOnBoth(page);
     const words = () => page.locator('blockquote').innerText();
     const first = await words();
     await button(page, 'Nova Palavra').click();
@@ -62,7 +53,7 @@ describe('without a model', () => {
     const chapter = await page.getByRole('link', { name: 'Leia no contexto' }).getAttribute('href');
     expect(chapter).toMatch(/^\/bible\?ref=[1-3A-Z]{3}\.\d+/);
     await button(page, 'Gerar Nova Promessa').waitFor();
-    await look(page);
+    await expectFittingOnBoth(page);
 
     for (const [path, generate, last] of [
       ['/devotional/morning', 'Gerar Devocional da Manhã', 'Ação para hoje'],
@@ -73,7 +64,7 @@ describe('without a model', () => {
       await page.getByText('Devocional gerado com sucesso!').waitFor();
       await heading(page, last).waitFor();
       await button(page, 'Novo Devocional').waitFor();
-      await look(page);
+      await expectFittingOnBoth(page);
     }
 
     await openReady(page, `${app.baseUrl}/prayers`);
@@ -81,7 +72,7 @@ describe('without a model', () => {
     expect(await page.locator('h3').count()).toBe(7);
     await button(page, 'Sabedoria').click();
     await page.getByText('Do acervo').waitFor();
-    await look(page);
+    await expectFittingOnBoth(page);
     await seen.close();
   });
 
@@ -158,7 +149,7 @@ describe('with a model', () => {
     fails();
     await openReady(page, `${app.baseUrl}/daily-word`);
     await page.getByText('Não foi possível gerar a palavra do dia. Tente novamente.').waitFor();
-    await look(page);
+    await expectFittingOnBoth(page);
     says(JSON.stringify(WORD));
     await button(page, 'Tentar novamente').click();
     await page.getByText('Gerado por IA · confira na Bíblia').waitFor();
@@ -214,7 +205,7 @@ describe('with a model', () => {
       async () => (await button(page, 'Perdão').getAttribute('aria-expanded')) === 'true',
     );
     await page.getByText('Carregando oração...').waitFor();
-    await look(page);
+    await expectFittingOnBoth(page);
     app.context.ai.breaker.succeeded();
     says(PRAYER);
     await button(page, 'Tentar de novo').click();
@@ -232,7 +223,7 @@ describe('with a model', () => {
     await page.getByText('Tema necessário').waitFor();
     await page.getByText('Por favor, insira um tema para a oração').waitFor();
     expect(await theme.evaluate((field) => field === document.activeElement)).toBe(true);
-    await look(page);
+    await expectFittingOnBoth(page);
     fails();
     await theme.fill('a saúde da minha mãe');
     await button(page, 'Gerar oração').click();
@@ -252,7 +243,7 @@ describe('with a model', () => {
     await until(async () => (await theme.inputValue()) === '');
     expect(fake.requests).toHaveLength(asked);
     await page.getByText('O que você escreveu não foi enviado nem guardado.').waitFor();
-    await look(page);
+    await expectFittingOnBoth(page);
     says('[perigo-suicidio]');
     await theme.fill('que a noite seja bonita');
     await button(page, 'Gerar oração').click();
@@ -286,7 +277,7 @@ describe('with a model', () => {
     await until(() => fake.aborted() > aborted);
     await button(page, 'Gerar Nova Promessa').waitFor();
     await page.getByText('Deus é fiel ao que disse.').waitFor();
-    await look(page);
+    await expectFittingOnBoth(page);
     fails();
     await button(page, 'Gerar Nova Promessa').click();
     await page.getByText('Conte isto a um amigo.').waitFor();

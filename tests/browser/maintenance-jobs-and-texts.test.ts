@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { defineJob } from '#server/jobs/job.ts';
-import { DESKTOP, PHONE } from '../support/browser.ts';
+import { DESKTOP } from '../support/browser.ts';
 import { JSON_BIBLE } from '../support/import-files.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
 import {
-  expectAccessible,
+  expectFittingOnBoth,
   expectNoOverflow,
   openReady,
   signInAs,
@@ -39,71 +39,64 @@ async function discardFailures(): Promise<void> {
   }
 }
 
-describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-] as const)('%s', (_name, viewport) => {
-  test('an administrator retries and discards what failed', async () => {
-    fails = true;
-    const { jobs } = app.context;
-    await discardFailures();
-    const ana = await joinAsAdmin(app);
-    await jobs.work(app.context, [letters], new AbortController().signal);
-    for (let sent = 0; sent < 2; sent++) await jobs.send(letters, {});
-    await until(async () => (await jobs.queues()).some(({ failed }) => failed === 2));
+test('an administrator retries and discards what failed', async () => {
+  fails = true;
+  const { jobs } = app.context;
+  await discardFailures();
+  const ana = await joinAsAdmin(app);
+  await jobs.work(app.context, [letters], new AbortController().signal);
+  for (let sent = 0; sent < 2; sent++) await jobs.send(letters, {});
+  await until(async () => (await jobs.queues()).some(({ failed }) => failed === 2));
 
-    const seen = await visit(browser, viewport);
-    await signInAs(seen, app, ana);
-    const { page } = seen;
-    await openReady(page, `${app.baseUrl}/admin/maintenance`);
-    const failures = page.getByRole('list', { name: 'Falhas: letters' }).getByRole('listitem');
-    await until(async () => (await failures.count()) === 2);
-    await expectAccessible(page);
-    await expectNoOverflow(page);
+  const seen = await visit(browser, DESKTOP);
+  await signInAs(seen, app, ana);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/admin/maintenance`);
+  const failures = page.getByRole('list', { name: 'Falhas: letters' }).getByRole('listitem');
+  await until(async () => (await failures.count()) === 2);
+  await expectFittingOnBoth(page);
 
-    fails = false;
-    await failures.first().getByRole('button', { name: 'Tentar de novo' }).click();
-    await until(async () => (await failures.count()) === 1);
-    await failures.first().getByRole('button', { name: 'Descartar' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Descartar a tarefa?' });
-    await dialog.getByRole('button', { name: 'Descartar' }).click();
-    // An open dialog hides the list behind it from roles: an empty list proves nothing until then.
-    await dialog.waitFor({ state: 'detached' });
-    await until(async () => (await failures.count()) === 0);
-    await until(async () => (await jobs.queues()).every(({ failed }) => failed === 0));
-    await seen.close();
-  });
-
-  test('an administrator imports a translation and verifies it', async () => {
-    const ana = await joinAsAdmin(app);
-    const seen = await visit(browser, viewport);
-    await signInAs(seen, app, ana);
-    const { page } = seen;
-    await openReady(page, `${app.baseUrl}/admin/maintenance`);
-    await page.getByRole('button', { name: 'Importar tradução' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Importar tradução' });
-    await dialog.getByRole('button', { name: 'Importar' }).click();
-    await dialog.getByText('Escolha um arquivo.').waitFor();
-    const file = (text: string) => ({
-      name: 'teste.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(text),
-    });
-    imports++;
-    const name = `Tradução ${imports}`;
-    const json = JSON.stringify({ ...JSON_BIBLE, id: `teste-${imports}`, name });
-    await dialog.getByLabel('Arquivo').setInputFiles(file(json.slice(0, 50)));
-    await dialog.getByRole('button', { name: 'Importar' }).click();
-    await dialog.getByText('teste.json: não é um JSON completo').waitFor();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await dialog.getByLabel('Arquivo').setInputFiles(file(json));
-    await dialog.getByRole('button', { name: 'Importar' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: `Verificar: ${name}` }).click();
-    await page.getByText('Intacta: 1 capítulo e 1 versículo').waitFor();
-    await expectNoOverflow(page);
-    expect(await page.getByText(/^A importação de .* falhou/u).count()).toBe(0);
-    await seen.close();
-  }, 90_000);
+  fails = false;
+  await failures.first().getByRole('button', { name: 'Tentar de novo' }).click();
+  await until(async () => (await failures.count()) === 1);
+  await failures.first().getByRole('button', { name: 'Descartar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Descartar a tarefa?' });
+  await dialog.getByRole('button', { name: 'Descartar' }).click();
+  // An open dialog hides the list behind it from roles: an empty list proves nothing until then.
+  await dialog.waitFor({ state: 'detached' });
+  await until(async () => (await failures.count()) === 0);
+  await until(async () => (await jobs.queues()).every(({ failed }) => failed === 0));
+  await seen.close();
 });
+
+test('an administrator imports a translation and verifies it', async () => {
+  const ana = await joinAsAdmin(app);
+  const seen = await visit(browser, DESKTOP);
+  await signInAs(seen, app, ana);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/admin/maintenance`);
+  await page.getByRole('button', { name: 'Importar tradução' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Importar tradução' });
+  await dialog.getByRole('button', { name: 'Importar' }).click();
+  await dialog.getByText('Escolha um arquivo.').waitFor();
+  const file = (text: string) => ({
+    name: 'teste.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  imports++;
+  const name = `Tradução ${imports}`;
+  const json = JSON.stringify({ ...JSON_BIBLE, id: `teste-${imports}`, name });
+  await dialog.getByLabel('Arquivo').setInputFiles(file(json.slice(0, 50)));
+  await dialog.getByRole('button', { name: 'Importar' }).click();
+  await dialog.getByText('teste.json: não é um JSON completo').waitFor();
+  await expectFittingOnBoth(page);
+  await dialog.getByLabel('Arquivo').setInputFiles(file(json));
+  await dialog.getByRole('button', { name: 'Importar' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: `Verificar: ${name}` }).click();
+  await page.getByText('Intacta: 1 capítulo e 1 versículo').waitFor();
+  await expectNoOverflow(page);
+  expect(await page.getByText(/^A importação de .* falhou/u).count()).toBe(0);
+  await seen.close();
+}, 90_000);

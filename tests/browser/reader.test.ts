@@ -4,6 +4,7 @@ import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
+  expectFittingOnBoth,
   expectNoOverflow,
   openReady,
   signInAs,
@@ -88,62 +89,6 @@ describe.each([
     await seen.close();
   });
 
-  test('a mark that the server refuses is taken back', async () => {
-    const seen = await open(await join(app), viewport, '/bible?ref=PSA.23');
-    const { page } = seen;
-    await page.route('**/trpc/member.highlights.set*', (route) => route.abort());
-    await verse(page, 1).locator('.verse-text').click();
-    await bar(page).getByRole('button', { name: 'Azul' }).click();
-    await page.getByText('Erro ao marcar versículo').waitFor();
-    await page.locator('#v1:not([data-colour])').waitFor();
-    await page.unroute('**/trpc/member.highlights.set*');
-    await page.context().close();
-  });
-
-  test('a verse is saved once, with its comment kept through an error', async () => {
-    const maria = await join(app);
-    const seen = await open(maria, viewport, '/bible?ref=JHN.3');
-    const { page } = seen;
-    await verse(page, 16).locator('.verse-text').click();
-    await bar(page).getByRole('button', { name: 'Salvar' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Salvar Versículo' });
-    await dialog.getByLabel('Comentário (opcional)').fill('O amor de Deus');
-    await dialog.getByLabel('Etiquetas (opcional)').fill('amor, evangelho');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Fechar' }).click();
-    await bar(page).getByRole('button', { name: 'Salvar' }).click();
-    const comment = dialog.getByLabel('Comentário (opcional)');
-    await until(async () => (await comment.inputValue()) === 'O amor de Deus');
-    await dialog.getByRole('button', { name: 'Salvar' }).dblclick();
-    await page.getByText('Versículo salvo com sucesso!').waitFor();
-    expect(await page.getByText('Versículo já está salvo').count()).toBe(0);
-    const saved = verse(page, 16).getByRole('button', { name: 'Salvo versículo 16' });
-    expect(await saved.isDisabled()).toBe(true);
-    expect(await bar(page).getByRole('button', { name: 'Salvo' }).isDisabled()).toBe(true);
-    const { items } = await maria.client.member.savedVerses.list.query({});
-    expect(items.map(({ userComment, tags }) => ({ userComment, tags }))).toEqual([
-      { userComment: 'O amor de Deus', tags: ['amor', 'evangelho'] },
-    ]);
-    await seen.close();
-  });
-
-  test('a verse saved elsewhere meanwhile is reported as saved', async () => {
-    const maria = await join(app);
-    const seen = await open(maria, viewport, '/bible?ref=JHN.3');
-    const { page } = seen;
-    await maria.client.member.savedVerses.save.mutate({
-      place: { book: 'JHN', chapter: 3, verses: [2] },
-      notes: { comment: null, tags: [] },
-    });
-    await verse(page, 2).locator('.verse-text').click();
-    await bar(page).getByRole('button', { name: 'Salvar' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Salvar Versículo' });
-    await dialog.getByRole('button', { name: 'Salvar' }).click();
-    await page.getByText('Versículo já está salvo').waitFor();
-    await page.locator('#v2[data-saved]').waitFor();
-    await seen.close();
-  });
-
   test('by keyboard a verse is explained and chapters are turned', async () => {
     const seen = await open(await join(app), viewport, '/bible?ref=PSA.23');
     const { page } = seen;
@@ -184,54 +129,109 @@ describe.each([
     await note.waitFor({ state: 'detached' });
     await seen.close();
   });
+});
 
-  test('settings take effect at once and are stored for every device', async () => {
-    const maria = await join(app);
-    const seen = await open(maria, viewport, '/bible?ref=JHN.3');
-    const { page } = seen;
-    await page.getByRole('button', { name: 'Ajustes de leitura' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Ajustes de leitura' });
-    await sheet.getByRole('button', { name: 'Aumentar a letra' }).click();
-    await sheet.getByText('110 %').waitFor();
-    await sheet.getByRole('button', { name: 'Texto corrido' }).click();
-    await expectAccessible(page);
-    await until(async () => {
-      const { settings } = await maria.client.reading.state.query();
-      return settings.size === 110 && settings.layout === 'running';
-    });
-    await seen.close();
+test('a mark that the server refuses is taken back', async () => {
+  const seen = await open(await join(app), PHONE, '/bible?ref=PSA.23');
+  const { page } = seen;
+  await page.route('**/trpc/member.highlights.set*', (route) => route.abort());
+  await verse(page, 1).locator('.verse-text').click();
+  await bar(page).getByRole('button', { name: 'Azul' }).click();
+  await page.getByText('Erro ao marcar versículo').waitFor();
+  await page.locator('#v1:not([data-colour])').waitFor();
+  await page.unroute('**/trpc/member.highlights.set*');
+  await page.context().close();
+});
 
-    const other = await open(maria, viewport, '/bible?ref=JHN.3');
-    expect(await other.page.locator('.chapter').getAttribute('data-layout')).toBe('running');
-    await other.page.getByRole('button', { name: 'Ajustes de leitura' }).click();
-    const again = other.page.getByRole('dialog', { name: 'Ajustes de leitura' });
-    const second = again.getByLabel('Segunda tradução, ao lado');
-    await second.selectOption({ index: 1 });
-    await again.getByRole('button', { name: 'Fechar' }).click();
-    await verse(other.page, 16).locator('.verse-beside').waitFor();
-    await expectNoOverflow(other.page);
-    await expectAccessible(other.page);
-    await other.close();
+test('a verse is saved once, with its comment kept through an error', async () => {
+  const maria = await join(app);
+  const seen = await open(maria, PHONE, '/bible?ref=JHN.3');
+  const { page } = seen;
+  await verse(page, 16).locator('.verse-text').click();
+  await bar(page).getByRole('button', { name: 'Salvar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Salvar Versículo' });
+  await dialog.getByLabel('Comentário (opcional)').fill('O amor de Deus');
+  await dialog.getByLabel('Etiquetas (opcional)').fill('amor, evangelho');
+  await expectFittingOnBoth(page);
+  await dialog.getByRole('button', { name: 'Fechar' }).click();
+  await bar(page).getByRole('button', { name: 'Salvar' }).click();
+  const comment = dialog.getByLabel('Comentário (opcional)');
+  await until(async () => (await comment.inputValue()) === 'O amor de Deus');
+  await dialog.getByRole('button', { name: 'Salvar' }).dblclick();
+  await page.getByText('Versículo salvo com sucesso!').waitFor();
+  expect(await page.getByText('Versículo já está salvo').count()).toBe(0);
+  const saved = verse(page, 16).getByRole('button', { name: 'Salvo versículo 16' });
+  expect(await saved.isDisabled()).toBe(true);
+  expect(await bar(page).getByRole('button', { name: 'Salvo' }).isDisabled()).toBe(true);
+  const { items } = await maria.client.member.savedVerses.list.query({});
+  expect(items.map(({ userComment, tags }) => ({ userComment, tags }))).toEqual([
+    { userComment: 'O amor de Deus', tags: ['amor', 'evangelho'] },
+  ]);
+  await seen.close();
+});
+
+test('a verse saved elsewhere meanwhile is reported as saved', async () => {
+  const maria = await join(app);
+  const seen = await open(maria, PHONE, '/bible?ref=JHN.3');
+  const { page } = seen;
+  await maria.client.member.savedVerses.save.mutate({
+    place: { book: 'JHN', chapter: 3, verses: [2] },
+    notes: { comment: null, tags: [] },
   });
+  await verse(page, 2).locator('.verse-text').click();
+  await bar(page).getByRole('button', { name: 'Salvar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Salvar Versículo' });
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByText('Versículo já está salvo').waitFor();
+  await page.locator('#v2[data-saved]').waitFor();
+  await seen.close();
+});
 
-  test('another device opens where this one stopped', async () => {
-    const maria = await join(app);
-    const seen = await open(maria, viewport, '/bible?ref=PSA.119');
-    const { page } = seen;
-    await verse(page, 100).evaluate((element) => element.scrollIntoView({ block: 'start' }));
-    await until(async () => {
-      const { position } = await maria.client.reading.state.query();
-      return position?.verse === 100;
-    });
-    await seen.close();
-    const other = await open(maria, viewport, '/bible');
-    await other.page.getByRole('heading', { name: 'Salmos 119' }).waitFor();
-    await until(async () => {
-      const box = await verse(other.page, 100).boundingBox();
-      return box && box.y > 50 && box.y < viewport.height / 2;
-    });
-    await other.close();
+test('settings take effect at once and are stored for every device', async () => {
+  const maria = await join(app);
+  const seen = await open(maria, PHONE, '/bible?ref=JHN.3');
+  const { page } = seen;
+  await page.getByRole('button', { name: 'Ajustes de leitura' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Ajustes de leitura' });
+  await sheet.getByRole('button', { name: 'Aumentar a letra' }).click();
+  await sheet.getByText('110 %').waitFor();
+  await sheet.getByRole('button', { name: 'Texto corrido' }).click();
+  await expectFittingOnBoth(page);
+  await until(async () => {
+    const { settings } = await maria.client.reading.state.query();
+    return settings.size === 110 && settings.layout === 'running';
   });
+  await seen.close();
+
+  const other = await open(maria, PHONE, '/bible?ref=JHN.3');
+  expect(await other.page.locator('.chapter').getAttribute('data-layout')).toBe('running');
+  await other.page.getByRole('button', { name: 'Ajustes de leitura' }).click();
+  const again = other.page.getByRole('dialog', { name: 'Ajustes de leitura' });
+  const second = again.getByLabel('Segunda tradução, ao lado');
+  await second.selectOption({ index: 1 });
+  await again.getByRole('button', { name: 'Fechar' }).click();
+  await verse(other.page, 16).locator('.verse-beside').waitFor();
+  await expectFittingOnBoth(other.page);
+  await other.close();
+});
+
+test('another device opens where this one stopped', async () => {
+  const maria = await join(app);
+  const seen = await open(maria, PHONE, '/bible?ref=PSA.119');
+  const { page } = seen;
+  await verse(page, 100).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await until(async () => {
+    const { position } = await maria.client.reading.state.query();
+    return position?.verse === 100;
+  });
+  await seen.close();
+  const other = await open(maria, PHONE, '/bible');
+  await other.page.getByRole('heading', { name: 'Salmos 119' }).waitFor();
+  await until(async () => {
+    const box = await verse(other.page, 100).boundingBox();
+    return box && box.y > 50 && box.y < PHONE.height / 2;
+  });
+  await other.close();
 });
 
 test('the text is there without scripts, and with them nothing is asked again and nothing moves', async () => {

@@ -1,16 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
-import { DESKTOP, PHONE } from '../support/browser.ts';
+import { expect, test } from 'vitest';
+import { DESKTOP } from '../support/browser.ts';
 import { bookletBy } from '../support/files.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
-import {
-  expectAccessible,
-  expectNoOverflow,
-  openReady,
-  signInAs,
-  visit,
-} from '../support/pages.ts';
+import { expectFittingOnBoth, openReady, signInAs, visit } from '../support/pages.ts';
 import { joinAsAdmin, type Person } from '../support/people.ts';
 
 const browser = await openBrowser();
@@ -30,47 +24,41 @@ async function useLibrary(ana: Person): Promise<void> {
     .execute();
 }
 
-describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-] as const)('%s', (_name, viewport) => {
-  test('an administrator goes through the months and downloads one', async () => {
-    const ana = await joinAsAdmin(app);
-    await useLibrary(ana);
-    const seen = await visit(browser, viewport);
-    await signInAs(seen, app, ana);
-    const { page } = seen;
-    await openReady(page, `${app.baseUrl}/admin/reports?month=2026-03`);
-    await page.getByRole('heading', { name: 'março de 2026' }).waitFor();
-    await page.getByRole('row', { name: 'Novas no mês 0' }).waitFor();
-    await page.getByRole('row', { name: 'Downloads de apostilas 1.234' }).waitFor();
-    await page.getByRole('row', { name: `1. ${LONG_NAME} 1.234` }).waitFor();
-    await page.getByText('Contados por dia desde 02/03/2026.').waitFor();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await page.getByRole('link', { name: 'Mês anterior' }).click();
-    await page.getByRole('heading', { name: 'fevereiro de 2026' }).waitFor();
-    expect(page.url()).toContain('month=2026-02');
-    await page.getByRole('row', { name: 'Novas no mês 0' }).waitFor();
-    await page.getByRole('row', { name: 'Downloads de apostilas –' }).waitFor();
+test('an administrator goes through the months and downloads one', async () => {
+  const ana = await joinAsAdmin(app);
+  await useLibrary(ana);
+  const seen = await visit(browser, DESKTOP);
+  await signInAs(seen, app, ana);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/admin/reports?month=2026-03`);
+  await page.getByRole('heading', { name: 'março de 2026' }).waitFor();
+  await page.getByRole('row', { name: 'Novas no mês 0' }).waitFor();
+  await page.getByRole('row', { name: 'Downloads de apostilas 1.234' }).waitFor();
+  await page.getByRole('row', { name: `1. ${LONG_NAME} 1.234` }).waitFor();
+  await page.getByText('Contados por dia desde 02/03/2026.').waitFor();
+  await expectFittingOnBoth(page);
+  await page.getByRole('link', { name: 'Mês anterior' }).click();
+  await page.getByRole('heading', { name: 'fevereiro de 2026' }).waitFor();
+  expect(page.url()).toContain('month=2026-02');
+  await page.getByRole('row', { name: 'Novas no mês 0' }).waitFor();
+  await page.getByRole('row', { name: 'Downloads de apostilas –' }).waitFor();
 
-    const saved = async (name: string) => {
-      const download = page.waitForEvent('download');
-      await page.getByRole('button', { name }).click();
-      const file = await download;
-      return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
-    };
-    const csv = await saved('Baixar CSV');
-    expect(csv.name).toBe('relatorio_2026-02.csv');
-    expect(csv.content.toString('utf8')).toContain('"Novas no mês";"0"');
-    expect(csv.content.toString('utf8')).toContain('"Contados por dia desde 02/03/2026.');
-    const pdf = await saved('Baixar PDF');
-    expect(pdf.name).toBe('relatorio_2026-02.pdf');
-    expect(pdf.content.subarray(0, 5).toString()).toBe('%PDF-');
+  const saved = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    const file = await download;
+    return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+  };
+  const csv = await saved('Baixar CSV');
+  expect(csv.name).toBe('relatorio_2026-02.csv');
+  expect(csv.content.toString('utf8')).toContain('"Novas no mês";"0"');
+  expect(csv.content.toString('utf8')).toContain('"Contados por dia desde 02/03/2026.');
+  const pdf = await saved('Baixar PDF');
+  expect(pdf.name).toBe('relatorio_2026-02.pdf');
+  expect(pdf.content.subarray(0, 5).toString()).toBe('%PDF-');
 
-    await openReady(page, `${app.baseUrl}/admin/reports`);
-    await page.getByRole('link', { name: 'Mês anterior' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Próximo mês' }).count()).toBe(0);
-    await seen.close();
-  });
+  await openReady(page, `${app.baseUrl}/admin/reports`);
+  await page.getByRole('link', { name: 'Mês anterior' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Próximo mês' }).count()).toBe(0);
+  await seen.close();
 });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openApp, openAppWithModel, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
   expectAnswerAccessible,
-  expectNoOverflow,
   memberAt,
+  onBothSizes,
   openReady,
 } from '../support/pages.ts';
 import { until } from '../support/until.ts';
@@ -57,101 +57,98 @@ const parts = async (page: Page) => {
   return page.locator('article section h2').allInnerTexts();
 };
 
-describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-])('%s', (_name, size) => {
-  test('a study comes from the library, with the way to its parts and its verses', async () => {
-    const seen = await memberAt(browser, library, size);
-    const { page } = seen;
-    await openReady(page, `${library.baseUrl}/theme-study`);
-    expect(await generate(page).isDisabled()).toBe(true);
-    await theme(page).fill('   ');
-    expect(await generate(page).isDisabled()).toBe(true);
-    await theme(page).press('Control+Enter');
-    await page.getByText('Tema necessário').waitFor();
-    await page.getByText('Por favor, digite um tema para estudo.').waitFor();
+test('a study comes from the library, with the way to its parts and its verses', async () => {
+  const seen = await memberAt(browser, library, PHONE);
+  const { page } = seen;
+  await openReady(page, `${library.baseUrl}/theme-study`);
+  expect(await generate(page).isDisabled()).toBe(true);
+  await theme(page).fill('   ');
+  expect(await generate(page).isDisabled()).toBe(true);
+  await theme(page).press('Control+Enter');
+  await page.getByText('Tema necessário').waitFor();
+  await page.getByText('Por favor, digite um tema para estudo.').waitFor();
 
-    await theme(page).fill('xilofone elétrico');
-    await generate(page).click();
-    await page
-      .getByRole('alert')
-      .getByText('Ainda não temos no acervo um estudo sobre esse tema.')
-      .waitFor();
-    expect(await theme(page).inputValue()).toBe('xilofone elétrico');
-    expect(await page.getByText('Erro ao gerar estudo').count()).toBe(0);
-    await expectAccessible(page);
+  await theme(page).fill('xilofone elétrico');
+  await generate(page).click();
+  await page
+    .getByRole('alert')
+    .getByText('Ainda não temos no acervo um estudo sobre esse tema.')
+    .waitFor();
+  expect(await theme(page).inputValue()).toBe('xilofone elétrico');
+  expect(await page.getByText('Erro ao gerar estudo').count()).toBe(0);
+  await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'Gratidão', exact: true }).click();
-    expect(await theme(page).inputValue()).toBe('Gratidão');
-    await generate(page).click();
-    await page.getByText('Estudo gerado!').waitFor();
-    await page.getByText('Do acervo').waitFor();
-    expect(await parts(page)).toEqual(HEADINGS);
-    await expectAnswerAccessible(page);
-    await expectNoOverflow(page);
+  await page.getByRole('button', { name: 'Gratidão', exact: true }).click();
+  expect(await theme(page).inputValue()).toBe('Gratidão');
+  await generate(page).click();
+  await page.getByText('Estudo gerado!').waitFor();
+  await page.getByText('Do acervo').waitFor();
+  expect(await parts(page)).toEqual(HEADINGS);
+  await onBothSizes(page, () => expectAnswerAccessible(page));
 
-    await page.getByRole('heading', { name: 'Assistente Bíblico' }).waitFor();
-    await page.getByRole('button', { name: 'Guardar no diário' }).click();
-    await page.getByRole('button', { name: 'Guardado' }).waitFor();
+  await page.getByRole('heading', { name: 'Assistente Bíblico' }).waitFor();
+  await page.getByRole('button', { name: 'Guardar no diário' }).click();
+  await page.getByRole('button', { name: 'Guardado' }).waitFor();
 
-    await goTo(page, 'Oração');
-    await until(() => page.evaluate(() => document.activeElement?.id === 'prayer'));
-    const prayer = page.locator('#prayer');
-    await prayer.getByRole('button', { name: 'Copiar' }).waitFor();
-    const top = () => prayer.evaluate((part) => part.getBoundingClientRect().top);
-    await until(async () => (await top()) < size.height / 2);
+  await page.setViewportSize(DESKTOP);
+  await goTo(page, 'Reflexão');
+  await until(() => page.evaluate(() => document.activeElement?.id === 'reflection'));
+  await page.setViewportSize(PHONE);
+  await goTo(page, 'Oração');
+  await until(() => page.evaluate(() => document.activeElement?.id === 'prayer'));
+  const prayer = page.locator('#prayer');
+  await prayer.getByRole('button', { name: 'Copiar' }).waitFor();
+  const top = () => prayer.evaluate((part) => part.getBoundingClientRect().top);
+  await until(async () => (await top()) < PHONE.height / 2);
 
-    await page.locator('#biblicalReferences .chip').first().click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Abrir o capítulo' }).waitFor();
-    await seen.close();
-  });
+  await page.locator('#biblicalReferences .chip').first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Abrir o capítulo' }).waitFor();
+  await seen.close();
+});
 
-  test('a study that fails loses nothing, and is written field by field when it succeeds', async () => {
-    const seen = await memberAt(browser, model, size, true);
-    const { page } = seen;
-    await openReady(page, `${model.baseUrl}/theme-study`);
-    fake.reply(() => ({ pieces: [], status: 500 }));
-    await theme(page).fill('Como esperar sem desistir?');
-    await generate(page).click();
-    await page.getByText('Erro ao gerar estudo').waitFor();
-    await page.getByText('Tente novamente em alguns instantes.').waitFor();
-    expect(await theme(page).inputValue()).toBe('Como esperar sem desistir?');
-    await page.reload();
-    await until(async () => (await theme(page).inputValue()) === 'Como esperar sem desistir?');
+test('a study that fails loses nothing, and is written field by field when it succeeds', async () => {
+  const seen = await memberAt(browser, model, PHONE, true);
+  const { page } = seen;
+  await openReady(page, `${model.baseUrl}/theme-study`);
+  fake.reply(() => ({ pieces: [], status: 500 }));
+  await theme(page).fill('Como esperar sem desistir?');
+  await generate(page).click();
+  await page.getByText('Erro ao gerar estudo').waitFor();
+  await page.getByText('Tente novamente em alguns instantes.').waitFor();
+  expect(await theme(page).inputValue()).toBe('Como esperar sem desistir?');
+  await page.reload();
+  await until(async () => (await theme(page).inputValue()) === 'Como esperar sem desistir?');
 
-    model.context.ai.breaker.succeeded();
-    says(STUDY, 5);
-    await generate(page).click();
-    await page.getByRole('heading', { name: STUDY.title }).waitFor();
-    await page.getByText('Estudo gerado!').waitFor();
-    await page.getByText('Gerado por IA · confira na Bíblia').waitFor();
-    expect(await parts(page)).toEqual(HEADINGS);
-    // Every text of a study is read aloud, whatever its length.
-    const heard = page.locator('article section:not(#mainPoints), #mainPoints li');
-    const unheard = heard.filter({ hasNot: page.getByRole('button', { name: 'Ouvir' }) });
-    expect(await unheard.count()).toBe(0);
-    await expectAnswerAccessible(page);
-    await expectNoOverflow(page);
-    await seen.close();
-  });
+  model.context.ai.breaker.succeeded();
+  says(STUDY, 5);
+  await generate(page).click();
+  await page.getByRole('heading', { name: STUDY.title }).waitFor();
+  await page.getByText('Estudo gerado!').waitFor();
+  await page.getByText('Gerado por IA · confira na Bíblia').waitFor();
+  expect(await parts(page)).toEqual(HEADINGS);
+  // Every text of a study is read aloud, whatever its length.
+  const heard = page.locator('article section:not(#mainPoints), #mainPoints li');
+  const unheard = heard.filter({ hasNot: page.getByRole('button', { name: 'Ouvir' }) });
+  expect(await unheard.count()).toBe(0);
+  await onBothSizes(page, () => expectAnswerAccessible(page));
+  await seen.close();
+});
 
-  test('a study that is stopped keeps its text so far, and stops the model', async () => {
-    const seen = await memberAt(browser, model, size, true);
-    const { page } = seen;
-    await openReady(page, `${model.baseUrl}/theme-study`);
-    says({ ...STUDY, additionalStudy: LONG.repeat(40) }, 15, 'hang');
-    await theme(page).fill('Esperança');
-    await generate(page).click();
-    await page.getByRole('heading', { name: 'Introdução' }).waitFor();
-    const aborted = fake.aborted();
-    await page.getByRole('button', { name: 'Parar' }).click();
-    await until(() => fake.aborted() > aborted);
-    expect(await page.getByRole('heading', { name: STUDY.title }).count()).toBe(1);
-    expect(await page.getByText('Erro ao gerar estudo').count()).toBe(0);
-    await page.locator('#introduction').getByRole('button', { name: 'Copiar' }).waitFor();
-    await seen.close();
-  });
+test('a study that is stopped keeps its text so far, and stops the model', async () => {
+  const seen = await memberAt(browser, model, PHONE, true);
+  const { page } = seen;
+  await openReady(page, `${model.baseUrl}/theme-study`);
+  says({ ...STUDY, additionalStudy: LONG.repeat(40) }, 15, 'hang');
+  await theme(page).fill('Esperança');
+  await generate(page).click();
+  await page.getByRole('heading', { name: 'Introdução' }).waitFor();
+  const aborted = fake.aborted();
+  await page.getByRole('button', { name: 'Parar' }).click();
+  await until(() => fake.aborted() > aborted);
+  expect(await page.getByRole('heading', { name: STUDY.title }).count()).toBe(1);
+  expect(await page.getByText('Erro ao gerar estudo').count()).toBe(0);
+  await page.locator('#introduction').getByRole('button', { name: 'Copiar' }).waitFor();
+  await seen.close();
 });
 
 /** Moves to a section by the list beside the study, or by the one behind the button at the thumb. */

@@ -1,10 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { seedStudies } from '#server/studies/authored-studies.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
-import { expectAccessible, expectNoOverflow, memberAt, openReady } from '../support/pages.ts';
+import {
+  expectAccessible,
+  expectFittingOnBoth,
+  expectNoOverflow,
+  memberAt,
+  openReady,
+} from '../support/pages.ts';
 
 const NOON = '2026-03-02T15:00:00Z';
 let clock = new Date(NOON);
@@ -23,8 +29,8 @@ const passDays = (days: number) => {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /** Opens a section as a tab, or on a phone from the menu of the sections. */
-async function openSection(page: Page, size: typeof PHONE | typeof DESKTOP, label: string) {
-  if (size === PHONE) {
+async function openSection(page: Page, label: string) {
+  if (page.viewportSize()?.width === PHONE.width) {
     await button(page, /^Seções do estudo/).click();
     await page.getByRole('dialog').getByRole('link', { name: label, exact: true }).click();
   } else {
@@ -66,55 +72,49 @@ const STUDIES = [
   },
 ] as const;
 
-describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-])('%s', (_name, size) => {
-  test.each(STUDIES)('$path opens with its first section, and every other one', async (study) => {
-    const seen = await memberAt(browser, app, size);
-    const { page } = seen;
-    await openReady(page, app.baseUrl + study.path);
-    await page.getByRole('region', { name: study.first, exact: true }).waitFor();
-    await page.getByRole('heading', { name: 'Conclusão' }).waitFor();
-    await expectNoOverflow(page);
-    const days = page.locator('ol > li a[data-on]');
-    if (study.first.startsWith('Plano')) await expect.poll(() => days.count()).toBe(study.days);
-    for (const label of study.tabs) {
-      const section = await openSection(page, size, label);
-      expect(await section.innerText(), label).not.toBe('');
-      await expectNoOverflow(page);
-      await expectAccessible(page);
-      if (label.startsWith('Plano')) await expect.poll(() => days.count()).toBe(study.days);
-    }
-    await seen.close();
-  });
+test.each(STUDIES)('$path opens with its first section, and every other one', async (study) => {
+  const seen = await memberAt(browser, app, PHONE);
+  const { page } = seen;
+  await openReady(page, app.baseUrl + study.path);
+  await page.getByRole('region', { name: study.first, exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Conclusão' }).waitFor();
+  await expectNoOverflow(page);
+  const days = page.locator('ol > li a[data-on]');
+  if (study.first.startsWith('Plano')) await expect.poll(() => days.count()).toBe(study.days);
+  for (const label of study.tabs) {
+    const section = await openSection(page, label);
+    expect(await section.innerText(), label).not.toBe('');
+    await expectFittingOnBoth(page);
+    if (label.startsWith('Plano')) await expect.poll(() => days.count()).toBe(study.days);
+  }
+  await page.setViewportSize(DESKTOP);
+  for (const label of study.tabs) await openSection(page, label);
+  await seen.close();
+});
 
-  test('the gifts lead to a gift and its thirty days', async () => {
-    const seen = await memberAt(browser, app, size);
-    const { page } = seen;
-    await openReady(page, `${app.baseUrl}/themes/gifts`);
-    for (const name of [/^Dons Carismáticos/, /^Dons Ministeriais/, /^Planos de 30 dias/]) {
-      await page.getByRole('heading', { name }).waitFor();
-    }
-    await page.getByText('Assistente Bíblico').first().waitFor();
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-    await page
-      .getByRole('link', { name: /^Dom da fé/ })
-      .first()
-      .click();
-    for (const name of ['Significado', 'Características', 'Aplicação', 'Cuidados']) {
-      await page.getByRole('heading', { name, exact: true }).waitFor();
-    }
-    await button(page, 'Começar o plano hoje').click();
-    await button(page, 'Concluir o dia 1').click();
-    await page.getByText('Dia concluído', { exact: true }).waitFor();
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Todos os dons' }).click();
-    await page.getByRole('heading', { name: /^Dons Carismáticos/ }).waitFor();
-    await seen.close();
-  });
+test('the gifts lead to a gift and its thirty days', async () => {
+  const seen = await memberAt(browser, app, PHONE);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/themes/gifts`);
+  for (const name of [/^Dons Carismáticos/, /^Dons Ministeriais/, /^Planos de 30 dias/]) {
+    await page.getByRole('heading', { name }).waitFor();
+  }
+  await page.getByText('Assistente Bíblico').first().waitFor();
+  await expectFittingOnBoth(page);
+  await page
+    .getByRole('link', { name: /^Dom da fé/ })
+    .first()
+    .click();
+  for (const name of ['Significado', 'Características', 'Aplicação', 'Cuidados']) {
+    await page.getByRole('heading', { name, exact: true }).waitFor();
+  }
+  await button(page, 'Começar o plano hoje').click();
+  await button(page, 'Concluir o dia 1').click();
+  await page.getByText('Dia concluído', { exact: true }).waitFor();
+  await expectFittingOnBoth(page);
+  await page.getByRole('link', { name: 'Todos os dons' }).click();
+  await page.getByRole('heading', { name: /^Dons Carismáticos/ }).waitFor();
+  await seen.close();
 });
 
 test('every section answers a press from hydration on, however late further code arrives', async () => {

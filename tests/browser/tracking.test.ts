@@ -1,14 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { DESKTOP, PHONE } from '../support/browser.ts';
+import { expect, test } from 'vitest';
+import { PHONE } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
-import {
-  expectAccessible,
-  expectNoOverflow,
-  openReady,
-  signInAs,
-  visit,
-} from '../support/pages.ts';
+import { expectFittingOnBoth, openReady, signInAs, visit } from '../support/pages.ts';
 import { join, type Person } from '../support/people.ts';
 import { until } from '../support/until.ts';
 
@@ -38,75 +32,69 @@ const setVisibility = (page: Page, state: 'hidden' | 'visible') =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-] as const)('%s', (_name, viewport) => {
-  test('visits begin and end with navigation, with the tab hidden and with the page left', async () => {
-    const jose = await join(app);
-    const seen = await visit(browser, viewport);
-    await signInAs(seen, app, jose);
-    const { page } = seen;
-    await openReady(page, `${app.baseUrl}/bible?ref=JHN.3`);
-    await opened(jose, 1);
-    await page.getByRole('link', { name: 'Plano', exact: true }).locator('visible=true').click();
-    await opened(jose, 2);
-    await until(async () => (await visitsOf(jose))[0]?.visitEnd);
-    const [bible, plan] = await visitsOf(jose);
-    expect(bible).toMatchObject({ pagePath: '/bible', referrer: null });
-    expect(plan).toMatchObject({ pagePath: '/reading-plan', referrer: '/bible', visitEnd: null });
-    expect(plan?.pageTitle).toMatch(/^Plano.* · Companheiro Bíblico$/);
+test('visits begin and end with navigation, with the tab hidden and with the page left', async () => {
+  const jose = await join(app);
+  const seen = await visit(browser, PHONE);
+  await signInAs(seen, app, jose);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/bible?ref=JHN.3`);
+  await opened(jose, 1);
+  await page.getByRole('link', { name: 'Plano', exact: true }).locator('visible=true').click();
+  await opened(jose, 2);
+  await until(async () => (await visitsOf(jose))[0]?.visitEnd);
+  const [bible, plan] = await visitsOf(jose);
+  expect(bible).toMatchObject({ pagePath: '/bible', referrer: null });
+  expect(plan).toMatchObject({ pagePath: '/reading-plan', referrer: '/bible', visitEnd: null });
+  expect(plan?.pageTitle).toMatch(/^Plano.* · Companheiro Bíblico$/);
 
-    await setVisibility(page, 'hidden');
-    await until(async () => (await visitsOf(jose))[1]?.visitEnd);
-    await setVisibility(page, 'visible');
-    await opened(jose, 3);
-    await page.goto(`${app.baseUrl}/profile`);
-    const [, , , profile] = await opened(jose, 4);
-    await until(async () => (await visitsOf(jose))[2]?.visitEnd);
-    expect(profile).toMatchObject({ pagePath: '/profile', sessionId: bible?.sessionId });
-    await seen.close();
-  });
+  await setVisibility(page, 'hidden');
+  await until(async () => (await visitsOf(jose))[1]?.visitEnd);
+  await setVisibility(page, 'visible');
+  await opened(jose, 3);
+  await page.goto(`${app.baseUrl}/profile`);
+  const [, , , profile] = await opened(jose, 4);
+  await until(async () => (await visitsOf(jose))[2]?.visitEnd);
+  expect(profile).toMatchObject({ pagePath: '/profile', sessionId: bible?.sessionId });
+  await seen.close();
+});
 
-  test('the profile explains the record, and a member who objects sends nothing more', async () => {
-    const jose = await join(app);
-    const seen = await visit(browser, viewport, { theme: 'claro', base: app.baseUrl });
-    await signInAs(seen, app, jose);
-    const { page } = seen;
-    await openReady(page, `${app.baseUrl}/profile`);
-    await opened(jose, 1);
-    const record = page.getByLabel('Registrar as minhas visitas');
-    expect(await record.isChecked()).toBe(true);
-    await record.click();
-    await until(async () => !(await jose.client.member.tracking.current.query()).recorded);
-    await page.getByText('Desligado: nada é registrado.').waitFor();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    // The profile, as it is left, sends a beacon too.
-    const answer = page.waitForResponse(
-      (response) =>
-        response.url().endsWith('/beacon') &&
-        response.request().postDataJSON()?.open?.path === '/dashboard',
-    );
-    await openReady(page, `${app.baseUrl}/dashboard`);
-    const answered = await answer;
-    expect(answered.status()).toBe(200);
-    // The page lists the response only after it has read it.
-    await until(() =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/beacon')),
-      ),
-    );
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url()));
-    await page.getByRole('link', { name: 'Plano', exact: true }).locator('visible=true').click();
-    await page.waitForURL(/reading-plan/);
-    await setVisibility(page, 'hidden');
-    await setVisibility(page, 'visible');
-    expect(sent.filter((url) => url.endsWith('/beacon'))).toEqual([]);
-    expect(await visitsOf(jose)).toEqual([]);
-    await seen.close();
-  });
+test('the profile explains the record, and a member who objects sends nothing more', async () => {
+  const jose = await join(app);
+  const seen = await visit(browser, PHONE, { theme: 'claro', base: app.baseUrl });
+  await signInAs(seen, app, jose);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/profile`);
+  await opened(jose, 1);
+  const record = page.getByLabel('Registrar as minhas visitas');
+  expect(await record.isChecked()).toBe(true);
+  await record.click();
+  await until(async () => !(await jose.client.member.tracking.current.query()).recorded);
+  await page.getByText('Desligado: nada é registrado.').waitFor();
+  await expectFittingOnBoth(page);
+  // The profile, as it is left, sends a beacon too.
+  const answer = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/beacon') &&
+      response.request().postDataJSON()?.open?.path === '/dashboard',
+  );
+  await openReady(page, `${app.baseUrl}/dashboard`);
+  const answered = await answer;
+  expect(answered.status()).toBe(200);
+  // The page lists the response only after it has read it.
+  await until(() =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/beacon')),
+    ),
+  );
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.getByRole('link', { name: 'Plano', exact: true }).locator('visible=true').click();
+  await page.waitForURL(/reading-plan/);
+  await setVisibility(page, 'hidden');
+  await setVisibility(page, 'visible');
+  expect(sent.filter((url) => url.endsWith('/beacon'))).toEqual([]);
+  expect(await visitsOf(jose)).toEqual([]);
+  await seen.close();
 });
 
 test('a visitor who has not signed in is not followed', async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
-import { DESKTOP, PHONE } from '../support/browser.ts';
+import { expect, test } from 'vitest';
+import { DESKTOP } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
+  expectFittingOnBoth,
   expectNoOverflow,
   openReady,
   signInAs,
@@ -18,78 +19,71 @@ const app = await openApp();
 /** A name for each try, since the list is of everybody. */
 const named = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
-describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-] as const)('%s', (_name, viewport) => {
-  test('an administrator finds, promotes, blocks and invites', async () => {
-    const ana = await joinAsAdmin(app);
-    const rosa = await join(app, named('Rosa'));
-    const seen = await visit(browser, viewport);
-    await signInAs(seen, app, ana);
-    const { page } = seen;
-    await openReady(page, `${app.baseUrl}/admin/users`);
-    await page.getByText('usuários carregados do aplicativo').waitFor();
-    await page.getByLabel('Buscar por nome ou e-mail').fill(rosa.email);
-    await page.getByText('1 usuário carregado do aplicativo').waitFor();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
+test('an administrator finds, promotes, blocks and invites', async () => {
+  const ana = await joinAsAdmin(app);
+  const rosa = await join(app, named('Rosa'));
+  const seen = await visit(browser, DESKTOP);
+  await signInAs(seen, app, ana);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/admin/users`);
+  await page.getByText('usuários carregados do aplicativo').waitFor();
+  await page.getByLabel('Buscar por nome ou e-mail').fill(rosa.email);
+  await page.getByText('1 usuário carregado do aplicativo').waitFor();
+  await expectFittingOnBoth(page);
 
-    // Not by its role, which an open menu hides.
-    const card = page.locator('li').filter({ hasText: rosa.email });
-    const choose = async (act: string) => {
-      await card.getByRole('button', { name: `Ações de ${rosa.name}` }).click();
-      await page.getByRole('menuitem', { name: act }).click();
-    };
-    await choose('Tornar administrador');
-    await card.getByText('Administrador').waitFor();
-    await choose('Tornar usuário');
-    await card.getByText('Usuário', { exact: true }).waitFor();
-    await choose('Ver resumo');
-    await page.getByRole('dialog').getByText('Versículos salvos').waitFor();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await choose('Bloquear');
-    await page.getByRole('dialog').getByRole('button', { name: 'Bloquear' }).click();
-    await card.getByText('Bloqueado').waitFor();
-    await until(async () => (await rosa.client.session.current.query()) === null);
-    await choose('Desbloquear');
-    await card.getByText('Bloqueado').waitFor({ state: 'detached' });
+  // Not by its role, which an open menu hides.
+  const card = page.locator('li').filter({ hasText: rosa.email });
+  const choose = async (act: string) => {
+    await card.getByRole('button', { name: `Ações de ${rosa.name}` }).click();
+    await page.getByRole('menuitem', { name: act }).click();
+  };
+  await choose('Tornar administrador');
+  await card.getByText('Administrador').waitFor();
+  await choose('Tornar usuário');
+  await card.getByText('Usuário', { exact: true }).waitFor();
+  await choose('Ver resumo');
+  await page.getByRole('dialog').getByText('Versículos salvos').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await choose('Bloquear');
+  await page.getByRole('dialog').getByRole('button', { name: 'Bloquear' }).click();
+  await card.getByText('Bloqueado').waitFor();
+  await until(async () => (await rosa.client.session.current.query()) === null);
+  await choose('Desbloquear');
+  await card.getByText('Bloqueado').waitFor({ state: 'detached' });
 
-    const invited = `convidada-${randomUUID()}`;
-    await page.getByRole('button', { name: 'Convidar' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Enviar convite' }).click();
-    await dialog.getByText('Por favor, insira um email válido').waitFor();
-    await dialog.getByLabel('E-mail').fill(`${invited}@exemplo.com.br`);
-    await dialog.getByRole('button', { name: 'Enviar convite' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await page.getByLabel('Buscar por nome ou e-mail').fill(invited);
-    await page.getByText('Pendente (convidado)').waitFor();
-    await page.getByLabel('Buscar por nome ou e-mail').fill('ninguém com este nome');
-    await page.getByText('Nenhum usuário encontrado com os filtros aplicados.').waitFor();
-    await seen.close();
-  });
+  const invited = `convidada-${randomUUID()}`;
+  await page.getByRole('button', { name: 'Convidar' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Enviar convite' }).click();
+  await dialog.getByText('Por favor, insira um email válido').waitFor();
+  await dialog.getByLabel('E-mail').fill(`${invited}@exemplo.com.br`);
+  await dialog.getByRole('button', { name: 'Enviar convite' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByLabel('Buscar por nome ou e-mail').fill(invited);
+  await page.getByText('Pendente (convidado)').waitFor();
+  await page.getByLabel('Buscar por nome ou e-mail').fill('ninguém com este nome');
+  await page.getByText('Nenhum usuário encontrado com os filtros aplicados.').waitFor();
+  await seen.close();
+});
 
-  test('roles are explained and given', async () => {
-    const ana = await joinAsAdmin(app);
-    const rute = await join(app, named('Rute'));
-    const seen = await visit(browser, viewport);
-    await signInAs(seen, app, ana);
-    const { page } = seen;
-    await openReady(page, `${app.baseUrl}/admin/users/roles`);
-    await page.getByLabel('Buscar por nome ou e-mail').fill(rute.email);
-    const role = page.getByLabel(`Papel de ${rute.name}`);
-    await role.selectOption({ label: 'Moderador' });
-    await page.getByText('Role do usuário atualizada com sucesso').first().waitFor();
-    expect(await rute.client.session.current.query()).toMatchObject({ role: 'moderator' });
-    await expectAccessible(page);
-    await expectNoOverflow(page);
+test('roles are explained and given', async () => {
+  const ana = await joinAsAdmin(app);
+  const rute = await join(app, named('Rute'));
+  const seen = await visit(browser, DESKTOP);
+  await signInAs(seen, app, ana);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/admin/users/roles`);
+  await page.getByLabel('Buscar por nome ou e-mail').fill(rute.email);
+  const role = page.getByLabel(`Papel de ${rute.name}`);
+  await role.selectOption({ label: 'Moderador' });
+  await page.getByText('Role do usuário atualizada com sucesso').first().waitFor();
+  expect(await rute.client.session.current.query()).toMatchObject({ role: 'moderator' });
+  await expectFittingOnBoth(page);
 
-    await openReady(page, `${app.baseUrl}/admin/audit`);
-    await page.getByText(`mudou o papel de ${rute.name}`).waitFor();
-    await page.getByText('papel: de “Usuário” para “Moderador”').first().waitFor();
-    await expectNoOverflow(page);
-    await seen.close();
-  });
+  await openReady(page, `${app.baseUrl}/admin/audit`);
+  await page.getByText(`mudou o papel de ${rute.name}`).waitFor();
+  await page.getByText('papel: de “Usuário” para “Moderador”').first().waitFor();
+  await expectNoOverflow(page);
+  await seen.close();
 });

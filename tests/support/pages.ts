@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { serveClient } from '#server/http/serve-client.ts';
 import { violationsOf } from './axe.ts';
+import { DESKTOP, PHONE } from './browser.ts';
 import { join, type Person } from './people.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
 
@@ -151,6 +152,25 @@ export async function expectNoOverflow(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - window.innerWidth,
   );
   expect(beyond).toBeLessThanOrEqual(0);
+}
+
+/**
+ * Looks at a page as a phone and as a desktop show it, and gives it back the size it had. What a
+ * page does is tested at one size, since it is the same at both unless a test says otherwise.
+ */
+export async function onBothSizes(page: Page, look: () => Promise<void>): Promise<void> {
+  const own = page.viewportSize();
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await expectNoOverflow(page);
+    await look();
+  }
+  if (own) await page.setViewportSize(own);
+}
+
+/** A page is as wide as its window and accessible, on a phone and on a desktop. */
+export function expectFittingOnBoth(page: Page): Promise<void> {
+  return onBothSizes(page, () => expectAccessible(page));
 }
 
 /** Waits until animations have ended and the page is painted, since colors are judged as they stay. */
