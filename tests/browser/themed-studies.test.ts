@@ -84,11 +84,15 @@ test.each(STUDIES)('$path opens with its first section, and every other one', as
   for (const label of study.tabs) {
     const section = await openSection(page, label);
     expect(await section.innerText(), label).not.toBe('');
-    await expectFittingOnBoth(page);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
     if (label.startsWith('Plano')) await expect.poll(() => days.count()).toBe(study.days);
   }
   await page.setViewportSize(DESKTOP);
-  for (const label of study.tabs) await openSection(page, label);
+  for (const label of study.tabs) {
+    await openSection(page, label);
+    await expectNoOverflow(page);
+  }
   await seen.close();
 });
 
