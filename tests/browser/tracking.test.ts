@@ -102,7 +102,9 @@ test('a visitor who has not signed in is not followed', async () => {
   const sent: string[] = [];
   seen.page.on('request', (request) => sent.push(new URL(request.url()).pathname));
   await openReady(seen.page, `${app.baseUrl}/panorama`);
-  await seen.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await seen.page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })),
+  );
   await seen.page.waitForLoadState('networkidle');
   expect(sent).not.toContain('/beacon');
   expect(sent.filter((path) => path.includes('tracker'))).toEqual([]);
