@@ -196,10 +196,20 @@ export const hardshipThemes: readonly PrayerTheme[] = [
   {
     slug: 'vicios',
     theme: 'Vícios e dependência',
-    synonyms: ['álcool', 'bebida', 'drogas', 'jogo e apostas', 'pornografia', 'recaída'],
+    synonyms: [
+      'álcool',
+      'bebida',
+      'drogas',
+      'jogo e apostas',
+      'pornografia',
+      'recaída',
+      'marido que bebe',
+      'bebe demais',
+      'oração pelo meu marido que bebe',
+    ],
     prayers: [
       'Jesus, vou dizer o nome do que me prende. Bebida, droga, aposta, pornografia: o meu está aí no meio, e hoje eu digo qual. Já prometi parar muitas vezes, para mim, para minha família, para o Senhor. Escondi, menti, gastei o que não era só meu.\n\nPaulo escreveu que não conseguia fazer o bem que queria e acabava no mal que não queria, e gritou por quem o livrasse (Romanos 7:18-25). Eu grito com ele. O Senhor disse que, se o Filho libertar alguém, essa pessoa fica livre de verdade (João 8:36). É a liberdade que eu quero, e sei que ela costuma passar por um caminho: contar a verdade, aceitar tratamento, entrar num grupo de apoio, cortar contatos, recomeçar depois de cada queda.\n\nDê-me coragem para o primeiro telefonema. Dê-me as próximas vinte e quatro horas. Que eu não jogue fora o dia inteiro por causa de uma hora ruim. Estou cansando de cair, mas ainda não cansei de pedir. Amém.',
-      'Pai, oro por alguém da minha casa, marido, filho ou irmão, que o álcool ou a droga está levando embora. Sinto falta de quem essa pessoa era. Sinto raiva também, e vergonha, e um cansaço sem tamanho.\n\nNa história que Jesus contou, o filho gastou tudo e foi parar no meio dos porcos, e o pai o viu quando ainda estava longe (Lucas 15:13-20). Conserva em mim os olhos desse pai. Que eu não feche o coração. Mas ensina-me, Senhor, a não pagar as dívidas que alimentam a doença, a não mentir para encobrir, a dizer não com amor. Se houver violência, que eu proteja a mim e às crianças e chame o 190, sem achar que amar é aguentar pancada.\n\nMostra-nos o serviço de saúde, a casa séria, o grupo de famílias. Faz essa pessoa cair em si. E, no dia em que ela apontar na curva da estrada, que nos encontre inteiros, com limites claros e os braços abertos. Amém.',
+      'Pai, oro por alguém da minha casa, marido, filho ou irmão, que bebe demais ou que a droga está levando embora. Sinto falta de quem essa pessoa era. Sinto raiva também, e vergonha, e um cansaço sem tamanho.\n\nNa história que Jesus contou, o filho gastou tudo e foi parar no meio dos porcos, e o pai o viu quando ainda estava longe (Lucas 15:13-20). Conserva em mim os olhos desse pai. Que eu não feche o coração. Mas ensina-me, Senhor, a não pagar as dívidas que alimentam a doença, a não mentir para encobrir, a dizer não com amor. Se houver violência, que eu proteja a mim e às crianças e chame o 190, sem achar que amar é aguentar pancada.\n\nMostra-nos o serviço de saúde, a casa séria, o grupo de famílias. Faz essa pessoa cair em si. E, no dia em que ela apontar na curva da estrada, que nos encontre inteiros, com limites claros e os braços abertos. Amém.',
       'Senhor fiel, hoje completo mais um dia sem voltar àquilo. Ninguém bateu palmas, mas tu viste. Obra tua, com a minha mão tremendo dentro da tua.\n\nPreciso de vigilância. A vontade vem quando tenho fome, raiva, solidão ou sono; vem também na festa, quando tudo vai bem. Tua Palavra diz que não há tentação que não seja humana, que tu és fiel e que junto com ela abres uma saída (1 Coríntios 10:13). Que eu enxergue a saída antes que a porta se feche: mudar de calçada, desligar o aparelho, ligar para o padrinho do grupo, ir embora da conversa.\n\nRepara o que estraguei. A confiança da minha família volta devagar, e está certo que seja assim. Cura o corpo que maltratei e a dor antiga que eu tentava calar. Que eu não me julgue acima da recaída nem além do socorro. Obrigado não basta; quero viver de um jeito que agradeça. Por Cristo, nosso libertador. Amém.',
     ],
     onlyFor: [null, ['interceding'], ['thanking']],

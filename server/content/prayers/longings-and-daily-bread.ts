@@ -12,6 +12,8 @@ export const longingsAndDailyBread: readonly PrayerTheme[] = [
       'começar o dia com Deus',
       'oração para começar o dia',
       'oração de segunda-feira',
+      'oração para começar a semana',
+      'início da semana',
       'saio de madrugada para trabalhar',
       'abençoar o meu dia',
     ],

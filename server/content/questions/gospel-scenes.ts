@@ -205,4 +205,27 @@ export const gospelScenes: readonly QuestionEntry[] = [
       verse('Efésios 2:8-9', 'graça salvos dom'),
     ],
   },
+  {
+    slug: 'efata',
+    question: 'O que significa Efatá?',
+    synonyms: [
+      'Efatá',
+      'efata abre-te',
+      'o que quer dizer Efatá',
+      'Jesus cura o surdo',
+      'cura do surdo e gago',
+      'o surdo de Decápolis',
+      'Jesus pôs os dedos nos ouvidos',
+      'por que Jesus cuspiu e tocou a língua',
+    ],
+    answer:
+      'Efatá é uma palavra aramaica, a língua de casa de Jesus, e Marcos já a traduz ao lado: abre-te. Foi dita a um homem surdo que falava com dificuldade, na região de Decápolis (Marcos 7:31-35). Os ouvidos se abriram, a língua se soltou, e ele passou a falar direito.\n\nRepare no jeito. Jesus o tira do meio da multidão, põe os dedos nos ouvidos dele e toca-lhe a língua, com saliva (Marcos 7:33). A quem não ouve, explica com as mãos o que vai fazer. A saliva, naquele tempo, era tida por remédio; o texto não diz por que ele a usou, e o poder não está nela, pois outras vezes bastou falar. Depois olha para o céu e suspira (Marcos 7:34). Ninguém sabe ao certo o que havia naquele suspiro: oração, cansaço, pena.\n\nO povo se admirou e disse que ele fazia tudo bem (Marcos 7:37). Quem conhecia Isaías podia lembrar a promessa de ouvidos abertos e línguas soltas (Isaías 35:5-6).\n\nHoje há igrejas, canções e grupos de surdos com esse nome. Não é senha que cure ao ser repetida. Serve bem de oração: abre, Senhor, o que em mim se fechou. E lembra que a pessoa surda se encontra primeiro com respeito, se possível na língua dela, que é Libras.',
+    verses: [
+      verse('Marcos 7:31-35', 'Decápolis surdo Efatá ouvidos língua'),
+      verse('Marcos 7:33', 'multidão dedos ouvidos língua'),
+      verse('Marcos 7:34', 'céu suspirou Efatá abre-te'),
+      verse('Marcos 7:37', 'Tudo faz bem surdos mudos'),
+      verse('Isaías 35:5-6', 'ouvidos surdos língua mudos'),
+    ],
+  },
 ];

@@ -204,4 +204,32 @@ export const lastThings: readonly QuestionEntry[] = [
       verse('João 6:37', 'vem maneira nenhuma lançarei fora'),
     ],
   },
+  {
+    slug: 'sono-da-morte',
+    question: 'Por que a Bíblia chama a morte de sono? Os mortos dormem até a ressurreição?',
+    synonyms: [
+      'sono da morte',
+      'os mortos dormem',
+      'morrer é dormir',
+      'Lázaro dorme',
+      'dormir no Senhor',
+      'quem morre fica dormindo',
+      'estado dos mortos',
+      'depois da morte a pessoa fica consciente',
+    ],
+    answer:
+      'Porque de quem dorme se espera que acorde. Jesus disse que Lázaro dormia e que ia despertá-lo; os discípulos entenderam sono comum, e ele falou claro: Lázaro estava morto (João 11:11-14). Da filha de Jairo disse o mesmo (Marcos 5:39). Daniel fala dos que dormem no pó e se levantarão (Daniel 12:2), e de Estêvão, apedrejado, Lucas escreve que adormeceu (Atos 7:59-60). É palavra de esperança, e não de laboratório.\n\nSe os mortos percebem alguma coisa até lá, os cristãos respondem de dois modos. A maior parte das igrejas entende que quem morre na fé está logo com Cristo, à espera do corpo: o homem na cruz ouviu hoje (Lucas 23:43), e Paulo queria partir e estar com ele, fora do corpo e em casa (Filipenses 1:23; 2 Coríntios 5:8). Os adventistas e outros ficam com o sono ao pé da letra e lembram que os mortos não sabem coisa alguma (Eclesiastes 9:5), frase que outros leem como o que se vê debaixo do sol. São irmãos que discordam.\n\nNo essencial andam juntos: a morte não tem a última palavra, e Deus levantará os seus (1 Tessalonicenses 4:13-14). Foi para consolar que Paulo escreveu isso (1 Tessalonicenses 4:18).\n\nÀ criança, porém, é melhor não dizer que o avô está dormindo. Ela pode ter medo da cama. Diga que morreu, e que Deus sabe onde ele está.',
+    verses: [
+      verse('João 11:11-14', 'Lázaro dorme despertá-lo morto'),
+      verse('Marcos 5:39', 'menina morta dorme'),
+      verse('Daniel 12:2', 'dormem pó ressuscitarão'),
+      verse('Atos 7:59-60', 'espírito adormeceu'),
+      verse('Lucas 23:43', 'hoje comigo paraíso'),
+      verse('Filipenses 1:23', 'desejo estar Cristo melhor'),
+      verse('2 Coríntios 5:8', 'corpo habitar Senhor'),
+      verse('Eclesiastes 9:5', 'mortos não sabem'),
+      verse('1 Tessalonicenses 4:13-14', 'esperança Jesus ressuscitou'),
+      verse('1 Tessalonicenses 4:18', 'consolai-vos palavras'),
+    ],
+  },
 ];

@@ -173,4 +173,30 @@ export const peopleAroundJesus: readonly QuestionEntry[] = [
       verse('Marcos 6:3', 'filho Maria irmão Tiago irmãs'),
     ],
   },
+  {
+    slug: 'joao-batista-era-elias',
+    question: 'João Batista era Elias? Isso é reencarnação?',
+    synonyms: [
+      'João Batista era Elias',
+      'João Batista é a reencarnação de Elias',
+      'Elias voltou em João Batista',
+      'Jesus disse que João era Elias',
+      'no espírito e poder de Elias',
+      'a Bíblia prova a reencarnação com Elias',
+      'Elias já veio',
+      'João Batista e Elias',
+    ],
+    answer:
+      'João Batista não era Elias nascido outra vez: veio no lugar e no estilo dele. Malaquias tinha prometido Elias antes do dia do Senhor, para aproximar pais e filhos (Malaquias 4:5-6). O anjo explica a Zacarias como seria: o menino iria adiante no espírito e no poder de Elias (Lucas 1:17). É assim que Jesus pode apontá-lo como o Elias esperado, para quem o quiser aceitar, e dizer que Elias já tinha vindo sem que o reconhecessem (Mateus 11:14; Mateus 17:12-13).\n\nPerguntaram ao próprio João se era Elias. Ele respondeu que não (João 1:21).\n\nQuem lê ali reencarnação esbarra em três coisas. Elias não morreu, foi levado num turbilhão (2 Reis 2:11), e a reencarnação supõe que se morra. Pouco depois, já com João morto, é Elias mesmo que aparece no monte, ao lado de Moisés, e não João (Mateus 17:1-3). E Hebreus ensina que se morre uma vez, e depois vem o juízo (Hebreus 9:27).\n\nMuita gente querida no Brasil crê em vidas que se repetem, e dá para conversar sem zombaria. O que o evangelho oferece é outra conta: o erro é perdoado, em vez de pago em prestações, e a pessoa que Deus fez continua a mesma, com o nome dela, na ressurreição.',
+    verses: [
+      verse('Malaquias 4:5-6', 'Elias SENHOR pais filhos'),
+      verse('Lucas 1:17', 'espírito poder Elias'),
+      verse('Mateus 11:14', 'Elias havia vir'),
+      verse('Mateus 17:12-13', 'Elias veio reconheceram João Batista'),
+      verse('João 1:21', 'Elias Não sou'),
+      verse('2 Reis 2:11', 'Elias turbilhão'),
+      verse('Mateus 17:1-3', 'monte Moisés Elias'),
+      verse('Hebreus 9:27', 'morrerem uma vez juízo'),
+    ],
+  },
 ];

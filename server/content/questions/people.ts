@@ -16,7 +16,7 @@ export const people: readonly QuestionEntry[] = [
   {
     slug: 'quem-foi-abraao',
     question: 'Quem foi Abraão e por que ele é chamado de pai da fé?',
-    synonyms: ['Abraão', 'pai da fé', 'Abrão e Sara', 'sacrifício de Isaque'],
+    synonyms: ['Abraão', 'pai da fé', 'Abrão e Sara'],
     answer:
       'Aos setenta e cinco anos, Abraão recebeu uma ordem sem mapa: sair da sua terra para outra que Deus ainda ia mostrar, com a promessa de que nele todas as famílias seriam abençoadas (Gênesis 12:1-3). Ele foi. No caminho mentiu por medo, tentou apressar o filho prometido e riu de nervoso, como gente de verdade.\n\nO que o distingue está numa frase curta: creu no Senhor, e isso lhe foi contado como justiça (Gênesis 15:6). Paulo volta a esse versículo para explicar que ninguém compra o favor de Deus (Romanos 4:3). Quanto a Isaque, o centro do relato é a mão detida: Deus impede o sacrifício e provê outro no lugar (Gênesis 22:12). Ele não é como os deuses que pediam crianças.',
     verses: [
