@@ -7,14 +7,7 @@ import { DESKTOP, PHONE } from '../support/browser.ts';
 import { bookletBy, bookletCategoryBy, makePdf, upload } from '../support/files.ts';
 import { makeJbig2Pdf } from '../support/jbig2-pdf.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
-import {
-  expectAccessible,
-  expectFittingOnBoth,
-  memberAt,
-  openReady,
-  signInAs,
-  visit,
-} from '../support/pages.ts';
+import { expectFittingOnBoth, memberAt, openReady, signInAs, visit } from '../support/pages.ts';
 import { joinAs } from '../support/people.ts';
 import { until } from '../support/until.ts';
 
@@ -54,7 +47,7 @@ test('a moderator adds a category and a booklet, edits, orders and hides it', as
   await pdf.setInputFiles({ name: 'falso.pdf', mimeType: 'application/pdf', buffer: html });
   await dialog.getByRole('button', { name: 'Adicionar' }).click();
   await dialog.getByText('Este arquivo não é um PDF.').waitFor();
-  await expectAccessible(page);
+  await expectFittingOnBoth(page);
   const real = { name: 'oração.pdf', mimeType: 'application/pdf', buffer: await makePdf() };
   await pdf.setInputFiles(real);
   await look(page, 'admin-dialog');
@@ -77,7 +70,7 @@ test('a moderator adds a category and a booklet, edits, orders and hides it', as
   await dialog.waitFor({ state: 'detached' });
   await row.getByRole('button', { name: `Editar: ${name}` }).click();
   await dialog.getByRole('link', { name: 'oração.pdf' }).waitFor();
-  await expectAccessible(page);
+  await expectFittingOnBoth(page);
   await page.keyboard.press('Escape');
   await page.getByLabel('Buscar').fill('oracao em familia');
   await row.waitFor();
@@ -112,7 +105,7 @@ test('a member searches, reads page by page and comes back to the page', async (
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('status').filter({ hasText: 'Página 1 de 6' }).waitFor();
   await dialog.locator('canvas[data-rendered]').first().waitFor();
-  await expectAccessible(page);
+  await expectFittingOnBoth(page);
   await look(page, 'viewer');
   await dialog.getByRole('button', { name: 'Próxima página' }).click();
   await dialog.getByRole('button', { name: 'Próxima página' }).click();

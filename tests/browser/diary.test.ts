@@ -5,7 +5,7 @@ import { PHONE } from '../support/browser.ts';
 import { openBrowser, openSharedApp } from '../support/open-app.ts';
 import {
   expectFittingOnBoth,
-  expectNoOverflow,
+  onBothSizes,
   openReady,
   reloadReady,
   signInAs,
@@ -189,8 +189,9 @@ test('the assistant beneath a study answers, loses nothing when it cannot, and i
   await field.press('Enter');
   await assistant.getByText('Porque Deus amou o mundo').first().waitFor();
   await assistant.getByRole('button', { name: 'Guardar no diário' }).waitFor();
-  expect((await assistant.boundingBox())?.height).toBeLessThanOrEqual(600);
-  await expectNoOverflow(page);
+  await onBothSizes(page, async () =>
+    expect((await assistant.boundingBox())?.height).toBeLessThanOrEqual(600),
+  );
   await assistant.getByRole('button', { name: 'Limpar' }).click();
   await page.getByText('Histórico de conversas removido.').waitFor();
   await assistant.getByText('Porque Deus amou o mundo').first().waitFor({ state: 'detached' });

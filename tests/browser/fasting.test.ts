@@ -88,9 +88,11 @@ test('missing fields are named and marked, and nothing is requested', async () =
   await page.getByText('Escolha a duração do jejum.').waitFor();
   expect(await motive(page).getAttribute('aria-invalid')).toBe('true');
   expect(await motive(page).evaluate((field) => field === document.activeElement)).toBe(true);
-  const toast = await page.locator('.toast').boundingBox();
-  const field = await motive(page).boundingBox();
-  expect(toast?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+  await onBothSizes(page, async () => {
+    const toast = await page.locator('.toast').boundingBox();
+    const field = await motive(page).boundingBox();
+    expect(toast?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+  });
   expect(fake.requests).toEqual([]);
   await expectFittingOnBoth(page);
   await seen.close();

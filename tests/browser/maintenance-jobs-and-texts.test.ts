@@ -4,13 +4,7 @@ import { defineJob } from '#server/jobs/job.ts';
 import { DESKTOP } from '../support/browser.ts';
 import { JSON_BIBLE } from '../support/import-files.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
-import {
-  expectFittingOnBoth,
-  expectNoOverflow,
-  openReady,
-  signInAs,
-  visit,
-} from '../support/pages.ts';
+import { expectFittingOnBoth, openReady, signInAs, visit } from '../support/pages.ts';
 import { joinAsAdmin } from '../support/people.ts';
 import { until } from '../support/until.ts';
 
@@ -96,7 +90,7 @@ test('an administrator imports a translation and verifies it', async () => {
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: `Verificar: ${name}` }).click();
   await page.getByText('Intacta: 1 capítulo e 1 versículo').waitFor();
-  await expectNoOverflow(page);
+  await expectFittingOnBoth(page);
   expect(await page.getByText(/^A importação de .* falhou/u).count()).toBe(0);
   await seen.close();
 }, 90_000);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { PHONE } from '../support/browser.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openBrowser, openSharedAppWithModel } from '../support/open-app.ts';
 import { expectAccessible, openReady, signInAs, type Visit, visit } from '../support/pages.ts';
 import { join, type Person } from '../support/people.ts';
@@ -34,27 +34,33 @@ async function explain(page: Page, verse: number) {
   return page.getByRole('dialog', { name }).or(page.getByRole('region', { name }));
 }
 
-test('an explanation streams in after consent, and the next reader is given the stored one', async () => {
-  fake.reply(() => ({
-    pieces: ['O salmo convida ', 'todas as nações. ', 'Leia Romanos 15:11.'],
-    delayMs: 30,
-  }));
-  const asked = fake.requests.length;
-  const seen = await open(await join(app), PHONE);
-  const dialog = await explain(seen.page, 1);
-  await seen.page.getByRole('button', { name: 'Autorizo' }).click();
-  await dialog.getByText('Gerado por IA · confira na Bíblia').waitFor();
-  await dialog.getByRole('button', { name: 'Romanos 15:11' }).waitFor();
-  await dialog.getByRole('button', { name: 'Compartilhar' }).waitFor();
-  await expectAccessible(seen.page);
-  await seen.close();
+test.each([
+  ['on a phone', PHONE, 1],
+  ['on a desktop', DESKTOP, 2],
+] as const)(
+  'an explanation streams in after consent, and the next reader is given the stored one, %s',
+  async (_name, size, verse) => {
+    fake.reply(() => ({
+      pieces: ['O salmo convida ', 'todas as nações. ', 'Leia Romanos 15:11.'],
+      delayMs: 30,
+    }));
+    const asked = fake.requests.length;
+    const seen = await open(await join(app), size);
+    const dialog = await explain(seen.page, verse);
+    await seen.page.getByRole('button', { name: 'Autorizo' }).click();
+    await dialog.getByText('Gerado por IA · confira na Bíblia').waitFor();
+    await dialog.getByRole('button', { name: 'Romanos 15:11' }).waitFor();
+    await dialog.getByRole('button', { name: 'Compartilhar' }).waitFor();
+    await expectAccessible(seen.page);
+    await seen.close();
 
-  const other = await open(await join(app), PHONE);
-  const again = await explain(other.page, 1);
-  await again.getByText('O salmo convida todas as nações.').waitFor();
-  expect(fake.requests.length).toBe(asked + 1);
-  await other.close();
-});
+    const other = await open(await join(app), size);
+    const again = await explain(other.page, verse);
+    await again.getByText('O salmo convida todas as nações.').waitFor();
+    expect(fake.requests.length).toBe(asked + 1);
+    await other.close();
+  },
+);
 
 test('an explanation is stopped half-way: what there is stays, and the model writes no more', async () => {
   fake.reply(() => ({

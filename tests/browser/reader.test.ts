@@ -129,6 +129,25 @@ describe.each([
     await note.waitFor({ state: 'detached' });
     await seen.close();
   });
+
+  test('another device opens where this one stopped', async () => {
+    const maria = await join(app);
+    const seen = await open(maria, viewport, '/bible?ref=PSA.119');
+    const { page } = seen;
+    await verse(page, 100).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    await until(async () => {
+      const { position } = await maria.client.reading.state.query();
+      return position?.verse === 100;
+    });
+    await seen.close();
+    const other = await open(maria, viewport, '/bible');
+    await other.page.getByRole('heading', { name: 'Salmos 119' }).waitFor();
+    await until(async () => {
+      const box = await verse(other.page, 100).boundingBox();
+      return box && box.y > 50 && box.y < viewport.height / 2;
+    });
+    await other.close();
+  });
 });
 
 test('a mark that the server refuses is taken back', async () => {
@@ -212,25 +231,6 @@ test('settings take effect at once and are stored for every device', async () =>
   await again.getByRole('button', { name: 'Fechar' }).click();
   await verse(other.page, 16).locator('.verse-beside').waitFor();
   await expectFittingOnBoth(other.page);
-  await other.close();
-});
-
-test('another device opens where this one stopped', async () => {
-  const maria = await join(app);
-  const seen = await open(maria, PHONE, '/bible?ref=PSA.119');
-  const { page } = seen;
-  await verse(page, 100).evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  await until(async () => {
-    const { position } = await maria.client.reading.state.query();
-    return position?.verse === 100;
-  });
-  await seen.close();
-  const other = await open(maria, PHONE, '/bible');
-  await other.page.getByRole('heading', { name: 'Salmos 119' }).waitFor();
-  await until(async () => {
-    const box = await verse(other.page, 100).boundingBox();
-    return box && box.y > 50 && box.y < PHONE.height / 2;
-  });
   await other.close();
 });
 

@@ -5,6 +5,7 @@ import { PHONE } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectFittingOnBoth,
+  onBothSizes,
   openReady,
   reloadReady,
   signInAs,
@@ -100,8 +101,10 @@ test('a place that does not exist is reported, and the nearest is one touch away
     await submit.click();
     await page.getByText(problem, { exact: true }).waitFor();
     const open = page.getByRole('button', { name: `Abrir ${nearest}`, exact: true });
-    const box = await open.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(PHONE.height - 64);
+    await onBothSizes(page, async () => {
+      const box = await open.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(PHONE.height - 64);
+    });
   }
   await expectFittingOnBoth(page);
   await page.getByRole('button', { name: 'Abrir João 3:5' }).click();

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { DESKTOP } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
-import {
-  expectFittingOnBoth,
-  expectNoOverflow,
-  openReady,
-  signInAs,
-  visit,
-} from '../support/pages.ts';
+import { expectFittingOnBoth, openReady, signInAs, visit } from '../support/pages.ts';
 import { joinAsAdmin } from '../support/people.ts';
 import { until } from '../support/until.ts';
 
@@ -71,7 +65,7 @@ test('members read what the site tells them', async () => {
   await signInAs(seen, app, ana);
   await openReady(page, `${app.baseUrl}/dashboard`);
   await page.getByText('Novas apostilas chegaram.').waitFor();
-  await expectNoOverflow(page);
+  await expectFittingOnBoth(page);
   await page.getByRole('button', { name: 'Fechar o alerta' }).click();
   await page.getByText('Parada hoje às 22h.').waitFor({ state: 'detached' });
   await seen.close();

@@ -1,10 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openApp, openAppWithModel, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
   expectAnswerAccessible,
+  expectFittingOnBoth,
   memberAt,
   onBothSizes,
   openReady,
@@ -76,7 +77,7 @@ test('a study comes from the library, with the way to its parts and its verses',
     .waitFor();
   expect(await theme(page).inputValue()).toBe('xilofone elétrico');
   expect(await page.getByText('Erro ao gerar estudo').count()).toBe(0);
-  await expectAccessible(page);
+  await expectFittingOnBoth(page);
 
   await page.getByRole('button', { name: 'Gratidão', exact: true }).click();
   expect(await theme(page).inputValue()).toBe('Gratidão');
@@ -93,13 +94,13 @@ test('a study comes from the library, with the way to its parts and its verses',
   await page.setViewportSize(DESKTOP);
   await goTo(page, 'Reflexão');
   await until(() => page.evaluate(() => document.activeElement?.id === 'reflection'));
+  await until(async () => (await topOf(page.locator('#reflection'))) < DESKTOP.height / 2);
   await page.setViewportSize(PHONE);
   await goTo(page, 'Oração');
   await until(() => page.evaluate(() => document.activeElement?.id === 'prayer'));
   const prayer = page.locator('#prayer');
   await prayer.getByRole('button', { name: 'Copiar' }).waitFor();
-  const top = () => prayer.evaluate((part) => part.getBoundingClientRect().top);
-  await until(async () => (await top()) < PHONE.height / 2);
+  await until(async () => (await topOf(prayer)) < PHONE.height / 2);
 
   await page.locator('#biblicalReferences .chip').first().click();
   await page.getByRole('dialog').getByRole('link', { name: 'Abrir o capítulo' }).waitFor();
@@ -150,6 +151,8 @@ test('a study that is stopped keeps its text so far, and stops the model', async
   await page.locator('#introduction').getByRole('button', { name: 'Copiar' }).waitFor();
   await seen.close();
 });
+
+const topOf = (part: Locator) => part.evaluate((each) => each.getBoundingClientRect().top);
 
 /** Moves to a section by the list beside the study, or by the one behind the button at the thumb. */
 async function goTo(page: Page, part: string): Promise<void> {

@@ -2,14 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { DESKTOP } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
-import {
-  expectAccessible,
-  expectFittingOnBoth,
-  expectNoOverflow,
-  openReady,
-  signInAs,
-  visit,
-} from '../support/pages.ts';
+import { expectFittingOnBoth, openReady, signInAs, visit } from '../support/pages.ts';
 import { join, joinAsAdmin } from '../support/people.ts';
 import { until } from '../support/until.ts';
 
@@ -43,7 +36,7 @@ test('an administrator finds, promotes, blocks and invites', async () => {
   await card.getByText('Usuário', { exact: true }).waitFor();
   await choose('Ver resumo');
   await page.getByRole('dialog').getByText('Versículos salvos').waitFor();
-  await expectAccessible(page);
+  await expectFittingOnBoth(page);
   await page.keyboard.press('Escape');
   await choose('Bloquear');
   await page.getByRole('dialog').getByRole('button', { name: 'Bloquear' }).click();
@@ -84,6 +77,6 @@ test('roles are explained and given', async () => {
   await openReady(page, `${app.baseUrl}/admin/audit`);
   await page.getByText(`mudou o papel de ${rute.name}`).waitFor();
   await page.getByText('papel: de “Usuário” para “Moderador”').first().waitFor();
-  await expectNoOverflow(page);
+  await expectFittingOnBoth(page);
   await seen.close();
 });

@@ -2,9 +2,9 @@ import type { Page as Tab } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { seedStudies } from '#server/studies/authored-studies.ts';
 import { PAGES, type Page } from '#shared/routes.ts';
-import { DESKTOP, PHONE } from './browser.ts';
+import { PHONE } from './browser.ts';
 import { openApp, openBrowser } from './open-app.ts';
-import { expectAccessible, expectNoOverflow, signInAs, type Visit, visit } from './pages.ts';
+import { expectAccessible, expectFittingOnBoth, signInAs, type Visit, visit } from './pages.ts';
 import { joinAsAdmin } from './people.ts';
 
 const LONG_NAME = 'Ana Carolina de Albuquerque Cavalcanti e Silva';
@@ -12,8 +12,8 @@ const LONG_NAME = 'Ana Carolina de Albuquerque Cavalcanti e Silva';
 export const ADMIN_PAGES: readonly Page[] = PAGES.filter((page) => page.startsWith('/admin'));
 
 /**
- * Tests pages as an administrator with a long name sees them, on a phone in the three themes and
- * then on a desktop. One window shows them all, since each new one costs a process whose scripts
+ * Tests pages as an administrator with a long name sees them, on a phone and on a desktop, and on
+ * the phone in the two other themes. One window shows them all, since each new one costs a process whose scripts
  * start cold.
  */
 export async function testPages(pages: readonly Page[]): Promise<void> {
@@ -52,23 +52,11 @@ async function expectWhole(page: Tab, url: string): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.locator('.skeleton, .spinner').first().waitFor({ state: 'detached' });
   expect(await page.title()).toMatch(/Companheiro Bíblico/);
-  await expectFitting(page);
+  await expectFittingOnBoth(page);
   for (const theme of ['sepia', 'escuro']) {
-    await showTheme(page, theme);
+    await page.evaluate((name) => {
+      document.documentElement.dataset['theme'] = name;
+    }, theme);
     await expectAccessible(page, 'contrast');
   }
-  await showTheme(page, 'claro');
-  await page.setViewportSize(DESKTOP);
-  await expectFitting(page);
-}
-
-async function expectFitting(page: Tab): Promise<void> {
-  await expectNoOverflow(page);
-  await expectAccessible(page);
-}
-
-async function showTheme(page: Tab, theme: string): Promise<void> {
-  await page.evaluate((name) => {
-    document.documentElement.dataset['theme'] = name;
-  }, theme);
 }
