@@ -4,7 +4,7 @@ import { seedStudies } from '#server/studies/authored-studies.ts';
 import { PAGES, type Page } from '#shared/routes.ts';
 import { PHONE } from './browser.ts';
 import { openApp, openBrowser } from './open-app.ts';
-import { expectAccessible, expectFittingOnBoth, signInAs, type Visit, visit } from './pages.ts';
+import { expectAccessible, onBothSizes, signInAs, type Visit, visit } from './pages.ts';
 import { joinAsAdmin } from './people.ts';
 
 const LONG_NAME = 'Ana Carolina de Albuquerque Cavalcanti e Silva';
@@ -52,7 +52,7 @@ async function expectWhole(page: Tab, url: string): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.locator('.skeleton, .spinner').first().waitFor({ state: 'detached' });
   expect(await page.title()).toMatch(/Companheiro Bíblico/);
-  await expectFittingOnBoth(page);
+  await onBothSizes(page, () => expectAccessible(page));
   for (const theme of ['sepia', 'escuro']) {
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
