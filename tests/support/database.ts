@@ -16,10 +16,17 @@ export async function copyDatabase(template: keyof Templates): Promise<OpenDatab
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) return copyDirectory(inject('templates')[template]);
   const url = await copyOnServer(server, template);
-  return openDatabase({ kind: 'postgres', url, poolSize: 8 }, createLog('silent'));
+  const database = await openDatabase({ kind: 'postgres', url, poolSize: 8 }, createLog('silent'));
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await dropOnServer(server, url);
+    },
+  };
 }
 
-/** @returns the address of a copy on this PostgreSQL, which is dropped at the end of the run */
+/** @returns the address of a copy on this PostgreSQL, which is dropped at the latest at the end of the run */
 export async function copyOnServer(server: string, template: keyof Templates): Promise<string> {
   const name = `${inject('templates').seeded}_${process.pid}_${++copies}`;
   const admin = new pg.Client({ connectionString: server });
@@ -32,6 +39,14 @@ export async function copyOnServer(server: string, template: keyof Templates): P
   );
   await admin.end();
   return Object.assign(new URL(server), { pathname: `/${name}` }).href;
+}
+
+/** Removes a copy that nobody needs, since all of a run's copies together take gigabytes. */
+async function dropOnServer(server: string, url: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`drop database ${new URL(url).pathname.slice(1)} with (force)`);
+  await admin.end();
 }
 
 /** What a process of its own is given, and where its database is. */
