@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -33,7 +33,9 @@ export default async function prepareDatabases(
 }
 
 async function prepare(): Promise<Prepared> {
-  const folder = mkdtempSync(join(folderOfFiles(), 'cb-tests-'));
+  const parent = folderOfFiles();
+  removeLeft(parent);
+  const folder = mkdtempSync(join(parent, `${PREFIX}${process.pid}-`));
   const server = process.env['TEST_DATABASE_URL'];
   const { templates, drop } = server
     ? await prepareOnServer(server, folder)
@@ -46,6 +48,24 @@ async function prepare(): Promise<Prepared> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+const PREFIX = 'cb-tests-';
+
+/** Removes what a killed run has left, which would fill the memory. */
+function removeLeft(parent: string): void {
+  for (const path of globSync(join(parent, `${PREFIX}*`))) {
+    const pid = Number(path.slice(join(parent, PREFIX).length).split('-')[0]);
+    if (!isRunning(pid)) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 const MEMORY = '/dev/shm';
