@@ -4,7 +4,9 @@ import { BEACON_PATH, type Beacon, HEARTBEAT_MS } from '#shared/tracking.ts';
 type Visit = { path: string; seconds: number; seenAt: number };
 
 let visit: Visit | null = null;
-let tracked = false;
+let started = false;
+/** The server has answered that it does not record this member. */
+let refused = false;
 /** The page before, or the site that led here. */
 let referrer = '';
 /** For a browser without storage, where a tab is a new session after each load. */
@@ -12,8 +14,8 @@ let session = '';
 
 /** Records the visits of this tab until its page is left; called again it changes nothing. */
 export function track(router: AnyRouter): void {
-  if (tracked) return;
-  tracked = true;
+  if (started) return;
+  started = true;
   referrer = document.referrer;
   session = sessionId();
   if (document.visibilityState === 'visible') open();
@@ -35,7 +37,7 @@ export function track(router: AnyRouter): void {
 
 /** Opens a visit of the page that is shown, and closes the one before with the same request. */
 function open(): void {
-  if (!tracked || visit?.path === location.pathname) return;
+  if (refused || visit?.path === location.pathname) return;
   const close = closed();
   const path = location.pathname;
   visit = { path, seconds: 0, seenAt: performance.now() };
@@ -43,8 +45,7 @@ function open(): void {
   referrer = path;
   fetch(BEACON_PATH, { method: 'POST', body: bodyOf({ ...close, open: opened }), keepalive: true })
     .then(({ status }) => {
-      // The server does not record this member, so nothing more is sent.
-      if (status === 200 || status === 401) tracked = false;
+      if (status === 200 || status === 401) refused = true;
     })
     .catch(() => {});
 }
@@ -71,7 +72,7 @@ function look(seen: Visit): true {
 }
 
 function send(beacon: Omit<Beacon, 'session'>): void {
-  if (tracked) navigator.sendBeacon(BEACON_PATH, bodyOf(beacon));
+  if (!refused) navigator.sendBeacon(BEACON_PATH, bodyOf(beacon));
 }
 
 const bodyOf = (beacon: Omit<Beacon, 'session'>) => JSON.stringify({ session, ...beacon });
