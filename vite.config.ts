@@ -48,10 +48,14 @@ const CLIENT: BuildEnvironmentOptions = {
   manifest: '.vite/manifest.json',
   modulePreload: {
     polyfill: false,
-    // Every page downloads the lists of what each page needs, so they name nothing that is there
-    // already, and for an administrators' page the page alone.
-    resolveDependencies: (file, dependencies) =>
-      file.startsWith(ADMINISTRATION) ? [file] : dependencies.filter((name) => !ALWAYS.test(name)),
+    // A plain page names all that it needs. Every page of the application downloads the lists of
+    // what each page needs, so they name nothing that is there already, and for an
+    // administrators' page the page alone.
+    resolveDependencies: (file, dependencies, { hostType }) => {
+      if (hostType === 'html') return dependencies;
+      if (file.startsWith(ADMINISTRATION)) return [file];
+      return dependencies.filter((name) => !ALWAYS.test(name));
+    },
   },
   rollupOptions: {
     // tRPC's client does not say of itself that what is not used may stay away.
