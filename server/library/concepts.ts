@@ -210,7 +210,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   addiction: 'vici*, dependen*, dependencia quimica, libertacao, libert*, recuperacao',
   drugs: 'droga*, crack, maconha, cocaina, trafico, entorpecente*, na pedra, cheirando',
   alcohol:
-    'alcool*, bebida*, beber, bebe demais, bebe muito, bebendo, bebo, bebe todo dia, cachaca, cerveja, porre*, embriag*, pinga, alcoolatra*, vinho*, whisky, bebado*, marido bebe, pai bebe, mae bebe, filho bebe, esposo bebe, ele bebe',
+    'alcool*, bebida*, beber, bebe demais, bebe muito, bebendo, bebo, bebe todo dia, cachaca, cerveja, porre*, embriag*, pinga, alcoolatra*, vinho*, whisky, bebado*, marido bebe, pai bebe, mae bebe, filho bebe, esposo bebe, ele bebe, ela bebe, quem bebe, que bebe',
   smoke: 'fumar, fuma, fumo, fumando, cigarro*, tabaco, vape, nicotina',
   gamble:
     'aposta, apostas, apostar, apostando, apostador*, apostei, aposto, apostou, bet, bets, tigrinho, loteria, mega sena, jogo do bicho, cassino, jogar no, raspadinha, jogos de azar, roleta',

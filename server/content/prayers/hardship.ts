@@ -205,6 +205,9 @@ export const hardshipThemes: readonly PrayerTheme[] = [
       'recaída',
       'marido que bebe',
       'bebe demais',
+      'quem bebe',
+      'pai que bebe',
+      'filho que bebe',
       'oração pelo meu marido que bebe',
     ],
     prayers: [

@@ -293,6 +293,33 @@ export const longingsAndDailyBread: readonly PrayerTheme[] = [
     ],
   },
   {
+    slug: 'filho-sem-emprego',
+    theme: 'Filho sem emprego',
+    synonyms: [
+      'filho desempregado',
+      'filha desempregada',
+      'filha sem emprego',
+      'emprego para meu filho',
+      'emprego para minha filha',
+      'trabalho para o meu filho',
+      'meu filho não consegue emprego',
+      'meu filho precisa de trabalho',
+      'meu filho perdeu o emprego',
+    ],
+    prayers: [
+      'Meu filho tem trinta e um anos e voltou para o quarto de solteiro. Sai cedo com a pasta, volta calado, e eu aprendi a não perguntar. Senhor Jesus, na tua história havia homens parados na praça no fim da tarde, e a explicação deles era simples: ninguém os tinha contratado (Mateus 20:6-7). Não eram preguiçosos. Eram os que sobraram.\n\nPassa pela praça onde ele está. Que um dono de vinha o enxergue antes de escurecer, e que ele ainda esteja de pé quando chamarem. Abre para o meu filho um serviço honesto, onde o tratem pelo nome. Livra-o do anúncio de emprego que pede dinheiro adiantado.\n\nE a mim, que fico na janela, ensina a servir o prato sem servir junto um conselho. Lembra-me de lhe dizer que tenho orgulho dele também no mês sem salário. Amém.',
+      'Ontem falei o que não devia. Perguntei à minha filha, na frente da visita, se ela ia passar a vida mandando currículo. Ela levantou da mesa. Pai, a tua Palavra pede que não irritemos os filhos, para que não percam o ânimo (Colossenses 3:21), e eu tirei o da minha.\n\nDá-me coragem de bater naquela porta e pedir perdão sem emendar um sermão. A falta de emprego já lhe repete todo dia que ela não serve; que não ouça isso também de mim. Se ela me pedir pão, que eu não entregue uma pedra. E tu, que sabes dar coisas boas melhor do que qualquer pai (Mateus 7:9-11), dá-lhe uma entrevista em que a escutem, uma amiga que a indique, um curso que sirva para alguma coisa.\n\nEnquanto a vaga não vem, que esta casa seja o lugar onde uma filha desempregada pode descansar o rosto. Por Jesus. Amém.',
+      'Faz oito meses que a firma o dispensou, e há três semanas ele nem abre mais os sites de vagas. Dorme até o meio-dia, de cortina fechada. Deus, Elias também se deitou debaixo de um arbusto e disse que bastava. O anjo não discutiu com ele: tocou nele, mandou que se levantasse e comesse, e havia pão e água à sua cabeceira (1 Reis 19:4-7).\n\nFaz de nós gente que põe o pão por perto. Que eu saiba quando chamá-lo para andar e quando só me sentar na beira da cama. Se for mais do que cansaço, dá-lhe um médico que o leve a sério, e a nós a humildade de ir junto.\n\nO salmo conta que quem anda contigo cai, mas não fica no chão, porque tu lhe seguras a mão (Salmos 37:23-24). Segura a do meu filho. Devolve-lhe a vontade e depois o trabalho, nesta ordem, se for a melhor. Em nome de Jesus. Amém.',
+    ],
+    verses: [
+      verse('Mateus 20:6-7', 'outros dia todo desocupados ninguém empregou'),
+      verse('Colossenses 3:21', 'pais provoqueis filhos ânimo'),
+      verse('Mateus 7:9-11', 'filho pão pedra boas'),
+      verse('1 Reis 19:4-7', 'debaixo junípero anjo come'),
+      verse('Salmos 37:23-24', 'passos firmados cai sustenta'),
+    ],
+  },
+  {
     slug: 'netos',
     theme: 'Netos',
     synonyms: [
