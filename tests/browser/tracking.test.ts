@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
-import { expectFittingOnBoth, openReady, signInAs, visit } from '../support/pages.ts';
+import { expectFittingOnBoth, openReady, reloadReady, signInAs, visit } from '../support/pages.ts';
 import { join, type Person } from '../support/people.ts';
 import { until } from '../support/until.ts';
 
@@ -75,23 +75,29 @@ test('the profile explains the record, and a member who objects sends nothing mo
   await until(async () => !(await jose.client.member.tracking.current.query()).recorded);
   await page.getByText('Desligado: nada é registrado.').waitFor();
   await expectFittingOnBoth(page);
-  // The profile, as it is left, sends a beacon too.
-  const answer = page.waitForResponse(
-    (response) =>
-      response.url().endsWith('/beacon') &&
-      response.request().postDataJSON()?.open?.path === '/dashboard',
-  );
-  await openReady(page, `${app.baseUrl}/dashboard`);
-  const answered = await answer;
-  expect(answered.status()).toBe(200);
-  // The page lists the response only after it has read it.
-  await until(() =>
-    page.evaluate(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/beacon')),
-    ),
-  );
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
+  const beacons = () => sent.filter((url) => url.endsWith('/beacon'));
+  await page.getByRole('link', { name: 'Início', exact: true }).locator('visible=true').click();
+  await page.waitForURL(/dashboard/);
+  await idle(page);
+  expect(beacons()).toEqual([]);
+  // A page that is loaded anew learns of the objection from the answer to its first beacon.
+  const learn = async (load: () => Promise<void>) => {
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith('/beacon')),
+      load(),
+    ]);
+    expect(answer.status()).toBe(200);
+    // The page lists the response only after it has read it.
+    await until(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/beacon')),
+      ),
+    );
+  };
+  await learn(() => reloadReady(page));
+  sent.length = 0;
   await page.getByRole('link', { name: 'Plano', exact: true }).locator('visible=true').click();
   // The plan has a frame of its own, which would begin to record at its second idle moment.
   await page.getByRole('heading', { level: 1, name: /^Planos de Leitura/ }).waitFor();
@@ -99,8 +105,18 @@ test('the profile explains the record, and a member who objects sends nothing mo
   await idle(page);
   await setVisibility(page, 'hidden');
   await setVisibility(page, 'visible');
-  expect(sent.filter((url) => url.endsWith('/beacon'))).toEqual([]);
+  expect(beacons()).toEqual([]);
   expect(await visitsOf(jose)).toEqual([]);
+
+  await learn(() => openReady(page, `${app.baseUrl}/profile`));
+  const stored = page.waitForResponse(/member\.tracking\.set/);
+  await record.click();
+  await stored;
+  await page.getByText('Ligado: as páginas que você abre são contadas.').waitFor();
+  await idle(page);
+  await page.getByRole('link', { name: 'Plano', exact: true }).locator('visible=true').click();
+  const [again] = await opened(jose, 1);
+  expect(again).toMatchObject({ pagePath: '/reading-plan' });
   await seen.close();
 });
 

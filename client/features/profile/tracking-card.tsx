@@ -2,6 +2,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
+import { setRecorded } from '../../lib/tracking/tracker.ts';
 import { toastError } from '../../ui/toasts.tsx';
 
 /** Members object here to the record of their visits. */
@@ -14,6 +15,7 @@ export function TrackingCard() {
   const set = useMutation({
     mutationFn: (input: { recorded: boolean }) => client.member.tracking.set.mutate(input),
     meta: { invalidates: [trpc.member.tracking.current] },
+    onSuccess: (_, { recorded }) => setRecorded(recorded),
     onError: (error) => toastError(messageOf(error)),
     onSettled: () => setChosen(null),
   });

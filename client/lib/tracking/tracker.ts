@@ -5,7 +5,7 @@ type Visit = { path: string; seconds: number; seenAt: number };
 
 let visit: Visit | null = null;
 let started = false;
-/** The server has answered that it does not record this member. */
+/** The member objects, or the server has answered that it does not record them. */
 let refused = false;
 /** The page before, or the site that led here. */
 let referrer = '';
@@ -33,6 +33,12 @@ export function track(router: AnyRouter): void {
   setInterval(() => {
     if (visit && look(visit)) send({});
   }, HEARTBEAT_MS);
+}
+
+/** Obeys a member's choice at once: what the server answers comes a page later. */
+export function setRecorded(recorded: boolean): void {
+  refused = !recorded;
+  visit = null;
 }
 
 /** Opens a visit of the page that is shown, and closes the one before with the same request. */
