@@ -46,7 +46,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   });
   const context = await createContext(env, {
     log: createLog('silent'),
-    database: await copyDatabase(options.template ?? 'seeded'),
+    database: options.overrides?.database ?? (await copyDatabase(options.template ?? 'seeded')),
     mail: {
       description: 'a list',
       send: async (message) => {
