@@ -68,7 +68,8 @@ function parseHolder(text: string): Holder | null {
   }
 }
 
-function isAlive({ pid, started }: Holder): boolean {
+/** Whether another process runs, which is the one that started then where that is known. */
+export function isAlive({ pid, started }: Holder): boolean {
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);

@@ -1,7 +1,8 @@
-import { existsSync, globSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { isAlive } from '#server/data-lock.ts';
 import { cachedDirectories } from './template-cache.ts';
 import { prepareOnServer, type Templates } from './templates.ts';
 
@@ -52,19 +53,12 @@ async function prepare(): Promise<Prepared> {
 
 const PREFIX = 'cb-tests-';
 
-/** Removes what a killed run has left, which would fill the memory. */
+/** Removes what this user's killed runs have left, which would fill the memory. */
 function removeLeft(parent: string): void {
   for (const path of globSync(join(parent, `${PREFIX}*`))) {
     const pid = Number(path.slice(join(parent, PREFIX).length).split('-')[0]);
-    if (!isRunning(pid)) rmSync(path, { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
+    if (isAlive({ pid, started: null }) || statSync(path).uid !== process.getuid?.()) continue;
+    rmSync(path, { recursive: true, force: true });
   }
 }
 
