@@ -29,24 +29,36 @@ export async function copyDatabase(template: keyof Templates): Promise<OpenDatab
 /** @returns the address of a copy on this PostgreSQL, which is dropped at the latest at the end of the run */
 export async function copyOnServer(server: string, template: keyof Templates): Promise<string> {
   const name = `${inject('templates').seeded}_${process.pid}_${++copies}`;
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  // PostgreSQL refuses two concurrent copies of one template, so they take turns.
-  await admin.query('select pg_advisory_lock(72010)');
-  // Copying files is six times as fast as logging what is copied.
-  await admin.query(
-    `create database ${name} template ${inject('templates')[template]} strategy file_copy`,
-  );
-  await admin.end();
+  await administer(server, async (admin) => {
+    // PostgreSQL refuses two concurrent copies of one template, so they take turns.
+    await admin.query('select pg_advisory_lock(72010)');
+    // Copying files is six times as fast as logging what is copied.
+    await admin.query(
+      `create database ${name} template ${inject('templates')[template]} strategy file_copy`,
+    );
+  });
   return Object.assign(new URL(server), { pathname: `/${name}` }).href;
 }
 
 /** Removes a copy that nobody needs, since all of a run's copies together take gigabytes. */
-async function dropOnServer(server: string, url: string): Promise<void> {
+function dropOnServer(server: string, url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  return administer(server, async (admin) => {
+    await admin.query(`drop database ${name} with (force)`);
+  });
+}
+
+async function administer(
+  server: string,
+  work: (admin: pg.Client) => Promise<void>,
+): Promise<void> {
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
-  await admin.query(`drop database ${new URL(url).pathname.slice(1)} with (force)`);
-  await admin.end();
+  try {
+    await work(admin);
+  } finally {
+    await admin.end();
+  }
 }
 
 /** What a process of its own is given, and where its database is. */
