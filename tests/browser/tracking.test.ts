@@ -83,11 +83,12 @@ test('the profile explains the record, and a member who objects sends nothing mo
   await idle(page);
   expect(beacons()).toEqual([]);
   // A page that is loaded anew learns of the objection from the answer to its first beacon.
-  const learn = async (load: () => Promise<void>) => {
+  const learn = async (path: string, load: () => Promise<void>) => {
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.url().endsWith('/beacon')),
       load(),
     ]);
+    expect(answer.request().postDataJSON()).toMatchObject({ open: { path } });
     expect(answer.status()).toBe(200);
     // The page lists the response only after it has read it.
     await until(() =>
@@ -96,7 +97,7 @@ test('the profile explains the record, and a member who objects sends nothing mo
       ),
     );
   };
-  await learn(() => reloadReady(page));
+  await learn('/dashboard', () => reloadReady(page));
   sent.length = 0;
   await page.getByRole('link', { name: 'Plano', exact: true }).locator('visible=true').click();
   // The plan has a frame of its own, which would begin to record at its second idle moment.
@@ -108,7 +109,7 @@ test('the profile explains the record, and a member who objects sends nothing mo
   expect(beacons()).toEqual([]);
   expect(await visitsOf(jose)).toEqual([]);
 
-  await learn(() => openReady(page, `${app.baseUrl}/profile`));
+  await learn('/profile', () => openReady(page, `${app.baseUrl}/profile`));
   const stored = page.waitForResponse(/member\.tracking\.set/);
   await record.click();
   await stored;
