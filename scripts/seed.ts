@@ -2,8 +2,8 @@ import { createStorage } from '#server/context.ts';
 import { withDatabaseLock } from '#server/db/database-lock.queries.ts';
 import { migrate } from '#server/db/migrator.ts';
 import { seedBooklets } from '#server/features/booklets/booklets.seed.ts';
+import { Settings } from '#server/features/settings/settings.ts';
 import { SEED_LOCK, seed } from '#server/seed.ts';
-import { Settings } from '#server/settings/settings.ts';
 import { print, runScript, withDatabase } from './run-script.ts';
 
 const USAGE = `npm run seed

@@ -3,6 +3,7 @@ import express, { type Router } from 'express';
 import { BACKUP_PATH } from '#shared/backup.ts';
 import { trustedOrigins } from './auth/auth.ts';
 import type { AppContext } from './context.ts';
+import { UNSUBSCRIBE_PATH } from './features/plans/api.ts';
 import { authHandler } from './http/auth-handler.ts';
 import { sendBackup } from './http/backup.ts';
 import { serveBeacons } from './http/beacons.ts';
@@ -18,7 +19,6 @@ import { serveProcedures } from './http/trpc.ts';
 import { unsubscribePage } from './http/unsubscribe.ts';
 import { type VisitorLimits, visitorLimits } from './http/visitor-limits.ts';
 import { wellFormed } from './http/well-formed.ts';
-import { UNSUBSCRIBE_PATH } from './reminders/unsubscribe.ts';
 
 type Options = Readonly<{ client?: Router; strictHeaders?: boolean }>;
 

@@ -8,18 +8,17 @@ import { Bible } from './bible/bible.ts';
 import { Caches } from './caches.ts';
 import { type Db, type OpenDatabase, openDatabase } from './db/client.ts';
 import type { Env } from './env.ts';
+import { Settings } from './features/settings/api.ts';
+import { ActivityBuffer, updateSessionActivity } from './features/tracking/api.ts';
 import { createJobs, type Jobs } from './jobs/queue.ts';
 import { createLog, type Log } from './log.ts';
 import type { Mail } from './mail/mail.ts';
 import { createOutbox } from './mail/outbox.ts';
 import type { Push } from './push/push.ts';
 import { createSessions, type Sessions } from './session.ts';
-import { Settings } from './settings/settings.ts';
 import { createSpeech, type Speech } from './speech/speech.ts';
 import { createLocalDisk } from './storage/local-disk.ts';
 import type { Storage } from './storage/storage.ts';
-import { updateSessionActivity } from './tracking/activity.queries.ts';
-import { ActivityBuffer } from './tracking/activity-buffer.ts';
 
 /** The parts of the application, created once at start. */
 export type AppContext = Readonly<{

@@ -3,8 +3,8 @@ import type { AppContext } from './context.ts';
 import { withDatabaseLock } from './db/database-lock.queries.ts';
 import { migrate } from './db/migrator.ts';
 import { isDatabaseAway } from './errors.ts';
+import { createVisitPartitions } from './features/tracking/api.ts';
 import { SEED_LOCK, seed } from './seed.ts';
-import { createVisitPartitions } from './tracking/partitions.queries.ts';
 
 const RETRY_MS = 1000;
 

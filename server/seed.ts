@@ -6,9 +6,9 @@ import type { Db } from './db/client.ts';
 import type { Env } from './env.ts';
 import { seedBooklets } from './features/booklets/booklets.seed.ts';
 import { seedBooks } from './features/books/books.seed.ts';
+import { seedReadingPlans } from './features/plans/reading/seed-plans.ts';
 import { seedQuiz } from './features/quiz/quiz.seed.ts';
-import { seedReadingPlans } from './plans/reading/seed-plans.ts';
-import { seedStudies } from './studies/authored-studies.ts';
+import { seedStudies } from './features/studies/authored-studies.ts';
 
 /** Instances that start together seed in turn, under this lock of the database. */
 export const SEED_LOCK = 7_201_003;

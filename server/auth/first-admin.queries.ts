@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { recordAct } from '../audit/audit.queries.ts';
 import type { Db } from '../db/client.ts';
 import type { Database } from '../db/schema.ts';
+import { recordAct } from '../features/audit/api.ts';
 import { deleteUnconfirmed } from './users.queries.ts';
 
 const LOCK = 7_201_002;

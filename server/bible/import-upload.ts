@@ -1,7 +1,7 @@
-import { recordAct } from '../audit/audit.queries.ts';
 import type { AppContext } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { AppError } from '../errors.ts';
+import { recordAct } from '../features/audit/api.ts';
 import { type ImportedBible, ImportFault, type TranslationInfo } from './import/model.ts';
 import { readUpload, type SentFile } from './import/read-upload.ts';
 import { claimInstall, finishInstall, recordProgress, releaseInstall } from './install.queries.ts';

@@ -2,9 +2,9 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { mayAdministrate } from '#shared/access.ts';
 import { BUSY_BACKUP } from '#shared/backup.ts';
-import { recordAct } from '../audit/audit.queries.ts';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { recordAct } from '../features/audit/api.ts';
 import { statusOf } from '../trpc.ts';
 import { isForeign } from './origin-check.ts';
 

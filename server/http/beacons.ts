@@ -2,9 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BEACON_PATH } from '#shared/tracking.ts';
 import type { AppContext } from '../context.ts';
 import { isDatabaseAway } from '../errors.ts';
+import { type ReceivedBeacon, readBeacon, recordBeacon } from '../features/tracking/api.ts';
 import { VisitorLimiter } from '../rate-limit/visitor-limit.ts';
-import { type ReceivedBeacon, readBeacon } from '../tracking/beacon-input.ts';
-import { recordBeacon } from '../tracking/record-beacon.ts';
 import { isForeign } from './origin-check.ts';
 
 const MAX_BODY = 4096;

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { AppContext } from '../context.ts';
-import { isUnsubscribeToken, unsubscribe } from '../reminders/unsubscribe.ts';
+import { isUnsubscribeToken, unsubscribe } from '../features/plans/api.ts';
 
 type Words = Readonly<{ title: string; text: string; button?: string }>;
 

@@ -23,15 +23,35 @@ test('only the application and its HTTP handlers use Express', () => {
 
 const featureOf = (path: string) => /^(?:client|server)\/features\/[^/]+/.exec(path)?.[0];
 
-test('a feature imports no other feature', () => {
-  const crossings = sources.flatMap((source) => {
-    const own = featureOf(source.path);
-    if (!own) return [];
-    return importsOf(source)
-      .filter((target) => featureOf(target) !== undefined && featureOf(target) !== own)
-      .map((target) => `${source.path} → ${target}`);
+/** Imports that lead into a feature from outside it. */
+const intoFeatures = sources.flatMap((source) => {
+  const from = featureOf(source.path);
+  return importsOf(source).flatMap((target) => {
+    const to = featureOf(target);
+    return to && to !== from ? [{ path: source.path, from, to, target }] : [];
   });
-  expect(crossings).toEqual([]);
+});
+
+test('a feature imports nothing of another but its api.ts', () => {
+  const crossings = intoFeatures.filter(
+    ({ from, to, target }) => from && target !== `${to}/api.ts`,
+  );
+  expect(crossings.map(({ path, target }) => `${path} → ${target}`)).toEqual([]);
+});
+
+test('features import each other in no circle', () => {
+  const uses = new Map<string, Set<string>>();
+  for (const { from, to } of intoFeatures) {
+    if (from) uses.set(from, (uses.get(from) ?? new Set()).add(to));
+  }
+  const reached = (feature: string, seen: Set<string>): Set<string> => {
+    for (const next of uses.get(feature) ?? []) {
+      if (!seen.has(next)) reached(next, seen.add(next));
+    }
+    return seen;
+  };
+  const circles = [...uses.keys()].filter((feature) => reached(feature, new Set()).has(feature));
+  expect(circles).toEqual([]);
 });
 
 /** A layer imports only from itself and from layers to its left. */
@@ -52,16 +72,13 @@ test('in the client imports flow one way', () => {
   expect(upwards).toEqual([]);
 });
 
-test('on the server only the router, the generators, the jobs, the seed and the database schema import features', () => {
-  const may = /^server\/(router\.ts|generators\.ts|jobs\.ts|seed\.ts|features\/|db\/schema\.ts)/;
-  const wrong = sources
-    .filter(({ path }) => path.startsWith('server/') && !may.test(path))
-    .flatMap((source) =>
-      importsOf(source)
-        .filter((target) => featureOf(target))
-        .map((target) => `${source.path} → ${target}`),
-    );
-  expect(wrong).toEqual([]);
+test('on the server the tables of contents import features, and the rest their api.ts', () => {
+  const listing = /^server\/(router\.ts|generators\.ts|jobs\.ts|seed\.ts|db\/schema\.ts)$/;
+  const wrong = intoFeatures.filter(
+    ({ path, from, to, target }) =>
+      path.startsWith('server/') && !from && !listing.test(path) && target !== `${to}/api.ts`,
+  );
+  expect(wrong.map(({ path, target }) => `${path} → ${target}`)).toEqual([]);
 });
 
 test('the client takes only types from the server', () => {

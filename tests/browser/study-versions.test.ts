@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seedStudy } from '#server/studies/authored-studies.ts';
-import { insertItems } from '#server/studies/drafts.queries.ts';
+import { seedStudy } from '#server/features/studies/authored-studies.ts';
+import { insertItems } from '#server/features/studies/versions/drafts.queries.ts';
 import { itemsOf } from '#shared/study-items.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import type { ChatRequest } from '../support/fake-openai.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { seedStudies } from '#server/studies/authored-studies.ts';
+import { seedStudies } from '#server/features/studies/authored-studies.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
 import {

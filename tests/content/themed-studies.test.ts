@@ -6,7 +6,7 @@ import { parseReference } from '#shared/bible/parse-reference.ts';
 import { formatReference, referenceKey, versesOf } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/bible/words.ts';
 import { GIFTS } from '#shared/study-plans.ts';
-import { authoredDocument } from '../../server/studies/authored-studies.ts';
+import { authoredDocument } from '../../server/features/studies/authored-studies.ts';
 import { loadAlmeida, loadBlivre, verseKeyText } from '../support/stored-text.ts';
 import { claimsOf, stringsOf } from './entries.ts';
 

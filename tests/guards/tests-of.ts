@@ -13,13 +13,15 @@ const MAP: readonly (readonly [source: RegExp, files: readonly string[]])[] = [
   [/^server\/auth\/roles/, ['server/roles']],
   [/^server\/auth\/session/, ['server/guards', 'server/session', 'server/accounts']],
   [/^server\/auth\//, ['server/neighbors', 'server/accounts', 'server/guards', 'server/mail']],
-  [/^server\/audit\//, ['server/audit']],
+  [/^server\/features\/audit\//, ['server/audit']],
   [
-    /^server\/reminders\//,
+    /^server\/features\/plans\/reminders\//,
     ['server/personal-data', 'server/neighbors', 'server/reminders', 'server/reminder-instances'],
   ],
-  [/^server\/tracking\//, ['server/neighbors', 'server/tracking', 'server/personal-data']],
-  [/^server\/settings\//, ['server/settings']],
+  [
+    /^server\/features\/tracking\//,
+    ['server/neighbors', 'server/tracking', 'server/personal-data'],
+  ],
   [/^server\/http\/share-pictures/, ['server/share-pictures']],
   [/^server\/http\/http-server/, ['server/connections']],
   [/^server\/http\/beacons/, ['server/tracking']],
@@ -36,20 +38,17 @@ const MAP: readonly (readonly [source: RegExp, files: readonly string[]])[] = [
   [/^server\/bible\//, ['bible/install']],
   [/^server\/features\/account/, ['server/guards', 'server/accounts']],
   [/^server\/features\/pages/, ['server/guards']],
-  [/^server\/features\/settings/, ['ai/pipeline']],
+  [/^server\/features\/settings/, ['server/settings', 'ai/pipeline']],
   [
     /^server\/features\/chat/,
     ['server/neighbors', 'server/conversations', 'server/guards', 'ai/pipeline'],
   ],
+  [/^server\/features\/studies\//, ['server/studies', 'server/study-drafts', 'server/guards']],
   [
-    /^server\/(?:studies|features\/themed-studies)\//,
-    ['server/studies', 'server/study-drafts', 'server/guards'],
-  ],
-  [/^server\/features\//, ['server/guards']],
-  [
-    /^server\/plans\//,
+    /^server\/features\/plans\//,
     ['server/neighbors', 'server/plan-walks', 'server/reading-plans', 'server/studies'],
   ],
+  [/^server\/features\//, ['server/guards']],
   [/^server\/ai\//, ['ai/spending', 'ai/pipeline', 'ai/daily-word', 'server/explanation']],
 ];
 
@@ -70,15 +69,23 @@ export function testsOf(root: string, { file, kind }: Guard): TestsIn[] {
   return [...tests, ...accessTo(file, feature)];
 }
 
+/** The routers of a feature that do not bear its name. */
+const ROUTERS: Readonly<Record<string, string>> = {
+  chat: '\\w*chat|conversations',
+  maintenance: 'maintenance|jobs',
+  plans: 'walks|readingPlans|reminders',
+  settings: 'settings|consent',
+  tracking: 'tracking|analytics|reports',
+};
+
 /** The rows of a feature in the table of who may call what; all of them for what all go through. */
 function accessTo(file: string, feature: string | undefined): TestsIn[] {
   const access = 'tests/server/access.test.ts';
   if (feature === 'pages') return [];
   if (feature) {
     const router = feature.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-    const path =
-      feature === 'settings' ? 'consent' : feature === 'chat' ? '\\w*chat|conversations' : router;
-    return [{ file: access, names: new RegExp(`^(?:member|ai)\\.(?:${path})`, 'i') }];
+    const path = ROUTERS[feature] ?? router;
+    return [{ file: access, names: new RegExp(`^(?:member|ai|admin)\\.(?:${path})`, 'i') }];
   }
   const central = /^server\/(?:trpc|generators|ai\/procedures|auth\/auth-hooks|auth\/session)/;
   return central.test(file) ? [{ file: access, names: null }] : [];

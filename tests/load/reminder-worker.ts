@@ -2,8 +2,8 @@ import { appendFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createContext } from '#server/context.ts';
 import { readEnv } from '#server/env.ts';
+import { noteReminders, sendReminders } from '#server/features/plans/reminders/reminders.jobs.ts';
 import { createLog } from '#server/log.ts';
-import { noteReminders, sendReminders } from '#server/reminders/reminders.jobs.ts';
 
 /** An instance that only works on reminders: its mail is a line in a file, after a short while. */
 const [file = '', mailMs = '5'] = process.argv.slice(2);

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { openDatabase } from '#server/db/client.ts';
+import { maintainVisits } from '#server/features/tracking/roll-up.ts';
 import { createLog } from '#server/log.ts';
-import { maintainVisits } from '#server/tracking/roll-up.ts';
 
 const MEMBERS = 100_000;
 const VISITS = 1_000_000;

@@ -1,9 +1,9 @@
 import { createTRPCUntypedClient, httpBatchStreamLink } from '@trpc/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { seedStudies } from '#server/features/studies/authored-studies.ts';
 import { setBlocked } from '#server/features/users/users.queries.ts';
 import type { appRouter } from '#server/router.ts';
-import { seedStudies } from '#server/studies/authored-studies.ts';
 import { AUTH_PATHS, MARK, PROCEDURES } from '../support/access.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
 import { freshAddress, join, joinAs, joinAsAdmin, type Person } from '../support/people.ts';

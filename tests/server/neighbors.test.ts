@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_ENTRIES } from '#server/db/add-within.ts';
 import { removeQuestion } from '#server/features/chat/chat.queries.ts';
-import { deleteSubscription } from '#server/reminders/subscriptions.queries.ts';
+import { deleteSubscription } from '#server/features/plans/reminders/subscriptions.queries.ts';
 import { ask } from '../support/chat.ts';
 import { join, PASSWORD, type Person, postAuth } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SECTIONS, WITHHELD } from '#server/features/personal-data/personal-data.queries.ts';
-import { insertSends } from '#server/reminders/reminders.queries.ts';
+import { insertSends } from '#server/features/plans/reminders/reminders.queries.ts';
 import { opening, sendBeacon } from '../support/beacons.ts';
 import { ask } from '../support/chat.ts';
 import { cookieOf, join, joinAsAdmin, PASSWORD, type Person, postAuth } from '../support/people.ts';

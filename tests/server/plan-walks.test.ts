@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { completeDays, startWalk, undoDay } from '#server/plans/walks.ts';
+import { completeDays, startWalk, undoDay } from '#server/features/plans/walks.ts';
 import { addDays, calendarDay } from '#shared/calendar.ts';
 import { join, type Person } from '../support/people.ts';
 import { type Client, clientWith, startTestApp, type TestApp } from '../support/test-app.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { noteReminders, sendReminders } from '#server/features/plans/reminders/reminders.jobs.ts';
 import type { Notice, Subscription } from '#server/push/push.ts';
-import { noteReminders, sendReminders } from '#server/reminders/reminders.jobs.ts';
 import { freshAddress, join, type Person } from '../support/people.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { rollUpVisits } from '#server/tracking/roll-up.queries.ts';
-import { maintainVisits } from '#server/tracking/roll-up.ts';
+import { rollUpVisits } from '#server/features/tracking/roll-up.queries.ts';
+import { maintainVisits } from '#server/features/tracking/roll-up.ts';
 import { join, PASSWORD, type Person } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { noonAgo, storeVisits, type TestVisit } from '../support/visits.ts';

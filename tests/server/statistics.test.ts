@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createVisitPartitions } from '#server/tracking/partitions.queries.ts';
-import { maintainVisits } from '#server/tracking/roll-up.ts';
+import { createVisitPartitions } from '#server/features/tracking/partitions.queries.ts';
+import { maintainVisits } from '#server/features/tracking/roll-up.ts';
 import { addDays, brazilianDay } from '#shared/calendar.ts';
 import { opening, sendBeacon } from '../support/beacons.ts';
 import { join, joinAsAdmin, type Person } from '../support/people.ts';

@@ -4,8 +4,11 @@ import {
   seedStudies,
   seedStudy,
   THEMES,
-} from '#server/studies/authored-studies.ts';
-import { insertActiveVersion, readActiveVersion } from '#server/studies/studies.queries.ts';
+} from '#server/features/studies/authored-studies.ts';
+import {
+  insertActiveVersion,
+  readActiveVersion,
+} from '#server/features/studies/studies.queries.ts';
 import { STUDY_DAYS } from '#shared/study-plans.ts';
 import { join, type Person } from '../support/people.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { takeLease } from '#server/db/lease.queries.ts';
-import { seedStudy } from '#server/studies/authored-studies.ts';
-import { insertItems } from '#server/studies/drafts.queries.ts';
+import { seedStudy } from '#server/features/studies/authored-studies.ts';
+import { insertItems } from '#server/features/studies/versions/drafts.queries.ts';
 import { itemsOf } from '#shared/study-items.ts';
 import type { Theme } from '#shared/themed-studies.ts';
 import { startAppWithModel } from '../support/app-with-model.ts';

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cleanUpInactiveSessions, countActiveUsers } from '#server/tracking/activity.queries.ts';
+import {
+  cleanUpInactiveSessions,
+  countActiveUsers,
+} from '#server/features/tracking/activity.queries.ts';
 import { opening, PHONE_AGENT, sendBeacon, TAB } from '../support/beacons.ts';
 import { copyDatabase } from '../support/database.ts';
 import { join, joinAs, type Person, postAuth } from '../support/people.ts';

@@ -6,9 +6,9 @@ import pg from 'pg';
 import { createContext } from '#server/context.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { readEnv } from '#server/env.ts';
+import { noteReminders } from '#server/features/plans/reminders/reminders.jobs.ts';
+import { settleAbandoned } from '#server/features/plans/reminders/sends.queries.ts';
 import { createLog } from '#server/log.ts';
-import { noteReminders } from '#server/reminders/reminders.jobs.ts';
-import { settleAbandoned } from '#server/reminders/sends.queries.ts';
 import { childEnvironment } from './child-environment.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

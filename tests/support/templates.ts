@@ -10,9 +10,9 @@ import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
 import { openDirectory } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrator.ts';
 import { seedBooks } from '#server/features/books/books.seed.ts';
+import { seedReadingPlans } from '#server/features/plans/reading/seed-plans.ts';
 import { seedQuiz } from '#server/features/quiz/quiz.seed.ts';
 import { createLog } from '#server/log.ts';
-import { seedReadingPlans } from '#server/plans/reading/seed-plans.ts';
 import { writeFixtureBible } from './bible-fixture.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Activity, ActivityBuffer } from '#server/features/tracking/activity-buffer.ts';
 import { createLog } from '#server/log.ts';
-import { type Activity, ActivityBuffer } from '#server/tracking/activity-buffer.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextReminder } from '#server/reminders/next-reminder.ts';
+import { nextReminder } from '#server/features/plans/reminders/next-reminder.ts';
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { READING_PLANS } from '#server/content/reading-plans/plans.ts';
-import { readChapters, wordsOf } from '#server/plans/reading/chapters.ts';
-import { createDevotionals } from '#server/plans/reading/devotional.ts';
-import { divide, evenTargets } from '#server/plans/reading/divide.ts';
-import { daysOfPlan, minutesOf } from '#server/plans/reading/plan-days.ts';
+import { readChapters, wordsOf } from '#server/features/plans/reading/chapters.ts';
+import { createDevotionals } from '#server/features/plans/reading/devotional.ts';
+import { divide, evenTargets } from '#server/features/plans/reading/divide.ts';
+import { daysOfPlan, minutesOf } from '#server/features/plans/reading/plan-days.ts';
 import {
   CHAPTERS_IN_CANON,
   parseReferenceKey,

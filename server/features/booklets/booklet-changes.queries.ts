@@ -1,9 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import { recordAct } from '../../audit/audit.queries.ts';
-import { setActive } from '../../audit/set-active.queries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
 import { nameOfStored } from '../../storage/stored-files.queries.ts';
+import { recordAct, setActive } from '../audit/api.ts';
 
 type BookletFields = Readonly<{
   name: string;

@@ -3,9 +3,9 @@ import { plainWordsOf } from '#shared/bible/words.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { cleanText } from '#shared/clean-text.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
-import { countUse } from '../../library-uses/library-uses.queries.ts';
 import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
 import { memberProcedure, router } from '../../trpc.ts';
+import { countUse } from '../library-uses/api.ts';
 import { countBooklets, listBooklets } from './booklets.queries.ts';
 import { listOpenCategories } from './categories.queries.ts';
 

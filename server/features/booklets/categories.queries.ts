@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { recordAct } from '../../audit/audit.queries.ts';
-import { setActive } from '../../audit/set-active.queries.ts';
 import type { Db } from '../../db/client.ts';
+import { recordAct, setActive } from '../audit/api.ts';
 
 type CategoryFields = Readonly<{ name: string; description: string | null }>;
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { CategoryOrder } from '#shared/books.ts';
-import { recordAct } from '../../audit/audit.queries.ts';
-import { setActive } from '../../audit/set-active.queries.ts';
 import type { Db } from '../../db/client.ts';
 import { matchesWords } from '../../db/matching.ts';
+import { recordAct, setActive } from '../audit/api.ts';
 
 type CategoryQuery = Readonly<{
   words: string;

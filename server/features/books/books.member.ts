@@ -3,8 +3,8 @@ import { LONGEST_SEARCH } from '#shared/books.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { cleanText } from '#shared/clean-text.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
-import { countUse } from '../../library-uses/library-uses.queries.ts';
 import { memberProcedure, router } from '../../trpc.ts';
+import { countUse } from '../library-uses/api.ts';
 import { listActiveCategories } from './book-categories.queries.ts';
 import { countLibrary, listLibrary } from './library.queries.ts';
 

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type BookOrder, type BookStatus, formatPrice } from '#shared/books.ts';
-import { recordAct } from '../../audit/audit.queries.ts';
-import { setActive } from '../../audit/set-active.queries.ts';
 import type { Db } from '../../db/client.ts';
 import { matchesWords } from '../../db/matching.ts';
 import { nameOfStored } from '../../storage/stored-files.queries.ts';
+import { recordAct, setActive } from '../audit/api.ts';
 
 const PRICE = sql<number>`books.price::float8`;
 

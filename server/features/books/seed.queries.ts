@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { recordAct } from '../../audit/audit.queries.ts';
 import type { Db } from '../../db/client.ts';
 import { claimSeed } from '../../db/seeds.queries.ts';
+import { recordAct } from '../audit/api.ts';
 
 type Category = Readonly<{ name: string; description: string }>;
 

@@ -8,9 +8,8 @@ import { people } from '../../content/questions/people.ts';
 import { peopleAroundJesus } from '../../content/questions/people-around-jesus.ts';
 import { THEME_STUDIES } from '../../content/studies/studies.ts';
 import type { Db } from '../../db/client.ts';
-import { countActiveUsers } from '../../tracking/activity.queries.ts';
-import { readPages, readWindow } from '../../tracking/statistics.queries.ts';
 import { adminProcedure, router } from '../../trpc.ts';
+import { countActiveUsers, readPages, readWindow } from '../tracking/api.ts';
 import { countRecords, readChatUsage } from './dashboard.queries.ts';
 
 const DAYS = 7;

@@ -1,12 +1,7 @@
 import { isReplaceable } from '../../auth/administrators.queries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
-import { completedDays } from '../../plans/walks.queries.ts';
-import {
-  listOwnDevices,
-  listOwnReminders,
-  listOwnSends,
-} from '../../reminders/own-data.queries.ts';
+import { completedDays, listOwnDevices, listOwnReminders, listOwnSends } from '../plans/api.ts';
 
 type Section = Readonly<{
   title: string;

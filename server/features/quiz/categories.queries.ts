@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { recordAct } from '../../audit/audit.queries.ts';
 import type { Db } from '../../db/client.ts';
+import { recordAct } from '../audit/api.ts';
 
 /** Categories, newest first, with the number of their questions. */
 export async function listCategories(

@@ -1,8 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { QuizLevel, QuizQuestion } from '#shared/quiz.ts';
-import { recordAct } from '../../audit/audit.queries.ts';
 import type { Db } from '../../db/client.ts';
 import { matchesWords } from '../../db/matching.ts';
+import { recordAct } from '../audit/api.ts';
 
 type QuestionQuery = Readonly<{
   words: string;

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { QuizQuestion } from '#shared/quiz.ts';
 import type { QuizRow } from '#shared/quiz-csv.ts';
-import { recordAct } from '../../audit/audit.queries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
 import { claimSeed } from '../../db/seeds.queries.ts';
+import { recordAct } from '../audit/api.ts';
 
 const BATCH = 10;
 const LOCK = 7_201_012;

@@ -1,17 +1,12 @@
-import type { Generated, JSONColumnType } from 'kysely';
-import type { ReaderSettings } from '#shared/reading.ts';
+import type { ColumnType, Generated } from 'kysely';
 
-interface MemberSettingsTable {
-  userId: string;
-  aiConsent: boolean | null;
-  aiConsentAt: Date | null;
-  aiConsentVersion: number | null;
-  reader: JSONColumnType<ReaderSettings> | null;
-  /** null: visits are recorded. */
-  trackingObjectedAt: Date | null;
+interface SystemSettingsTable {
+  key: string;
+  value: ColumnType<unknown, string, string>;
   updatedAt: Generated<Date>;
+  updatedBy: string | null;
 }
 
-export interface SettingsTables {
-  memberSettings: MemberSettingsTable;
+export interface SystemSettingsTables {
+  systemSettings: SystemSettingsTable;
 }

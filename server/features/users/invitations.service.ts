@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { recordAct } from '../../audit/audit.queries.ts';
 import { invitationMail } from '../../auth/auth-mails.ts';
 import { deleteResetLinks } from '../../auth/users.queries.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
+import { recordAct } from '../audit/api.ts';
 import {
   deleteInvited,
   type Invited,

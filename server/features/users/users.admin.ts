@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { ROLES } from '#shared/access.ts';
 import { LONGEST_USER_SEARCH, USER_FILTERS } from '#shared/users.ts';
-import { recordAct } from '../../audit/audit.queries.ts';
 import type { Db } from '../../db/client.ts';
 import { CursorTime, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { adminProcedure, router } from '../../trpc.ts';
+import { recordAct } from '../audit/api.ts';
 import { invite, inviteAgain, revokeInvitation } from './invitations.service.ts';
 import {
   endSessions,

@@ -1,0 +1,3 @@
+/** What other parts of the server may take of this feature. */
+export { recordAct } from './audit.queries.ts';
+export { setActive } from './set-active.queries.ts';

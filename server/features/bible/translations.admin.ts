@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { cleanText } from '#shared/clean-text.ts';
+import { LARGEST_TRANSLATION, TRANSLATION_FILE } from '#shared/translation-file.ts';
+import { importUpload } from '../../bible/import-upload.ts';
+import { listInstalls } from '../../bible/install.queries.ts';
+import { listEditions } from '../../bible/translations.queries.ts';
+import { verifyEdition } from '../../bible/verify-edition.ts';
+import { AppError } from '../../errors.ts';
+import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
+import { adminProcedure, router } from '../../trpc.ts';
+
+const IMPORTS: Limit = { max: 20, windowSeconds: 3600 };
+const VERIFICATIONS: Limit = { max: 60, windowSeconds: 3600 };
+
+const Id = z
+  .string()
+  .regex(/^[a-z0-9-]{2,40}$/, 'Use de 2 a 40 letras minúsculas, números e hifens.');
+const line = (longest: number) => z.string().max(longest).overwrite(cleanText).trim();
+
+function isSmallEnough(base64: string): boolean {
+  return Buffer.byteLength(base64, 'base64') <= LARGEST_TRANSLATION;
+}
+
+const Upload = z.object({
+  name: z
+    .string()
+    .max(200)
+    .regex(TRANSLATION_FILE, 'Envie um arquivo .zip, .json, .usfm, .sfm ou .txt.'),
+  /** The file in base64. */
+  content: z.string().refine(isSmallEnough, 'O arquivo é grande demais.'),
+  /** The facts about a translation that USFM files do not contain. */
+  translation: z
+    .object({
+      id: Id,
+      name: line(120).min(1, 'Escreva o nome da tradução.'),
+      license: line(300).min(1, 'Escreva a licença.'),
+    })
+    .nullable(),
+  replaces: z.boolean(),
+});
+
+export const translationsRouter = router({
+  /** The installed translations, and the imports that run or failed. */
+  list: adminProcedure.query(async ({ ctx: { app } }) => {
+    const editions = await listEditions(app.db);
+    const installs = await listInstalls(app.db);
+    return {
+      installs: installs.filter(({ state }) => state !== 'done'),
+      translations: editions.map(({ editionId: _, report, ...edition }) => ({
+        ...edition,
+        books: report?.books ?? 0,
+        verses: report?.verses ?? 0,
+      })),
+    };
+  }),
+
+  /** Installs a translation from a file, as the command `bible:import` does. */
+  import: adminProcedure.input(Upload).mutation(async ({ ctx: { app, user }, input }) => {
+    const { allowed } = await spend(app.db, 'translation-imports', user.id, IMPORTS);
+    if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
+    const { translation, replaces } = input;
+    return importUpload(app, {
+      file: { name: input.name, bytes: Buffer.from(input.content, 'base64') },
+      translation: translation && {
+        ...translation,
+        abbreviation: translation.id.toUpperCase(),
+        language: 'pt-BR',
+        version: null,
+        licenseUrl: null,
+        attribution: `${translation.name}. ${translation.license}.`,
+        source: null,
+      },
+      replaces,
+      userId: user.id,
+    });
+  }),
+
+  /** Says whether the stored text is still the one that was imported. */
+  verify: adminProcedure.input(z.object({ id: Id })).mutation(async ({ ctx, input }) => {
+    const { db } = ctx.app;
+    const { allowed } = await spend(db, 'translation-verifications', ctx.user.id, VERIFICATIONS);
+    if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
+    const edition = (await listEditions(db)).find(({ id }) => id === input.id);
+    if (!edition) throw new AppError('NOT_FOUND');
+    return verifyEdition(db, edition);
+  }),
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import type { AuditAction } from '#shared/audit.ts';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { JOBS } from '../../jobs.ts';
+import { adminProcedure, router } from '../../trpc.ts';
+import { recordAct } from '../audit/api.ts';
+
+const FailedJob = z.object({ queue: z.string().regex(/^[\w./-]{1,100}$/), id: z.uuid() });
+
+/** A queue of an earlier version, or one without a declaration, keeps its name. */
+const titleOf = (queue: string) => JOBS.find(({ name }) => name === queue)?.title ?? queue;
+
+export const jobsRouter = router({
+  /** The queues with how many jobs wait, run, failed and are done, and the failed ones. */
+  list: adminProcedure.query(async ({ ctx }) => {
+    const queues = await ctx.app.jobs.queues();
+    return queues.map((queue) => ({ ...queue, title: titleOf(queue.name) }));
+  }),
+
+  /** Gives a job that failed for good another try. */
+  retry: adminProcedure.input(FailedJob).mutation(async ({ ctx, input }) => {
+    if (!(await ctx.app.jobs.retry(input.queue, input.id))) throw new AppError('NOT_FOUND');
+    await record(ctx.app, ctx.user.id, 'job.retry', input.queue);
+  }),
+
+  /** Deletes a job that failed for good. */
+  discard: adminProcedure.input(FailedJob).mutation(async ({ ctx, input }) => {
+    if (!(await ctx.app.jobs.discard(input.queue, input.id))) throw new AppError('NOT_FOUND');
+    await record(ctx.app, ctx.user.id, 'job.discard', input.queue);
+  }),
+});
+
+function record({ db }: AppContext, actorId: string, action: AuditAction, queue: string) {
+  return recordAct(db, { actorId, action, subject: queue, after: { name: titleOf(queue) } });
+}

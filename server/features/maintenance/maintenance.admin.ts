@@ -1,0 +1,16 @@
+import { adminProcedure, router } from '../../trpc.ts';
+import { cachesRouter } from './caches.admin.ts';
+import { trackedSessionsRouter } from './sessions.admin.ts';
+import { readState } from './state.ts';
+import { readVersions } from './versions.ts';
+
+export const maintenanceRouter = router({
+  /** The state of the process and its database at this moment. */
+  state: adminProcedure.query(({ ctx }) => readState(ctx.app)),
+
+  caches: cachesRouter,
+
+  sessions: trackedSessionsRouter,
+
+  versions: adminProcedure.query(({ ctx }) => readVersions(ctx.app)),
+});

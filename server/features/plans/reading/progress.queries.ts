@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/client.ts';
+
+export type Progress = Readonly<{
+  readingsCompleted: readonly string[];
+  audioListened: boolean;
+  startedReadingAt: Date | null;
+  finishedReadingAt: Date | null;
+}>;
+
+export async function readProgress(db: Db, walkId: string, day: number): Promise<Progress | null> {
+  const row = await db
+    .selectFrom('readingProgress')
+    .select(['readingsCompleted', 'audioListened', 'startedReadingAt', 'finishedReadingAt'])
+    .where('walkId', '=', walkId)
+    .where('day', '=', day)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+type Change = Partial<
+  Readonly<{
+    readingsCompleted: string[];
+    audioListened: boolean;
+    startedReadingAt: Date;
+    finishedReadingAt: Date;
+  }>
+>;
+
+/** The first start of a day stays. */
+export async function writeProgress(
+  db: Db,
+  walkId: string,
+  days: readonly (Change & Readonly<{ day: number }>)[],
+): Promise<void> {
+  for (const { day, ...change } of days) {
+    await db
+      .insertInto('readingProgress')
+      .values({ walkId, day, startedReadingAt: null, finishedReadingAt: null, ...change })
+      .onConflict((conflict) =>
+        conflict.columns(['walkId', 'day']).doUpdateSet({
+          ...change,
+          ...(change.startedReadingAt
+            ? {
+                startedReadingAt: sql<Date>`coalesce(reading_progress.started_reading_at, excluded.started_reading_at)`,
+              }
+            : {}),
+        }),
+      )
+      .execute();
+  }
+}
+
+/** All that a member has ticked in any reading plan, each key once. */
+export async function listReadKeys(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('readingProgress')
+    .innerJoin('planWalks', 'planWalks.id', 'readingProgress.walkId')
+    .select(({ fn }) => fn<string>('unnest', ['readingProgress.readingsCompleted']).as('key'))
+    .distinct()
+    .where('planWalks.userId', '=', userId)
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
+/** Counts the days of reading plans that a member completed on each calendar day since then. */
+export async function countCompletedByDate(
+  db: Db,
+  userId: string,
+  since: string,
+): Promise<{ date: string; days: number }[]> {
+  const rows = await db
+    .selectFrom('planDays')
+    .innerJoin('planWalks', 'planWalks.id', 'planDays.walkId')
+    .select(['planDays.completedOn as date'])
+    .select(({ fn }) => fn.countAll<string>().as('days'))
+    .where('planWalks.userId', '=', userId)
+    .where('planWalks.kind', '=', 'reading')
+    .where('planDays.completedOn', '>=', since)
+    .groupBy('planDays.completedOn')
+    .orderBy('planDays.completedOn')
+    .execute();
+  return rows.map(({ date, days }) => ({ date, days: Number(days) }));
+}
+
+/** A member's walks of reading plans that are over or left, the latest first. */
+export async function listEarlierWalks(db: Db, userId: string) {
+  return db
+    .selectFrom('planWalks')
+    .innerJoin('readingPlans', (join) =>
+      join.on('planWalks.plan', '=', sql<string>`'reading:' || reading_plans.slug`),
+    )
+    .select(['planWalks.id', 'planWalks.status', 'planWalks.totalDays', 'planWalks.startedOn'])
+    .select(['readingPlans.title', 'readingPlans.slug'])
+    .select(({ selectFrom }) =>
+      selectFrom('planDays')
+        .select(({ fn }) => fn.countAll<string>().as('days'))
+        .whereRef('planDays.walkId', '=', 'planWalks.id')
+        .as('completed'),
+    )
+    .where('planWalks.userId', '=', userId)
+    .where('planWalks.kind', '=', 'reading')
+    .where('planWalks.status', 'in', ['left', 'finished'])
+    .orderBy('planWalks.id', 'desc')
+    .limit(MOST_EARLIER)
+    .execute();
+}
+
+const MOST_EARLIER = 20;

@@ -1,0 +1,156 @@
+import * as z from 'zod';
+import { addDays, daysBetween } from '#shared/calendar.ts';
+import { viewOf } from '#shared/plan-walk.ts';
+import { chaptersRead, percentRead, streakOf } from '#shared/reading-plans.ts';
+import { AppError } from '../../../errors.ts';
+import { memberProcedure, type RequestContext, router } from '../../../trpc.ts';
+import { todayOf } from '../walks.member.ts';
+import { listCurrentWalks } from '../walks.queries.ts';
+import { startWalk } from '../walks.ts';
+import { readDays, readPlan } from './catalogue.queries.ts';
+import {
+  countCompletedByDate,
+  listEarlierWalks,
+  listReadKeys,
+  readProgress,
+} from './progress.queries.ts';
+import { readingDay, readingOf } from './reading-day.ts';
+import {
+  checkIn,
+  completeReadingDay,
+  type DayOf,
+  markAudio,
+  planKeyOf,
+  readReadingWalk,
+  slugOf,
+  startReading,
+  tickReading,
+} from './reading-walks.ts';
+
+const LAST_DAY = 1000;
+const SHOWN_AHEAD = 5;
+const YEAR = 365;
+/** The longest distance from today at which a plan may begin or have begun. */
+const EARLIEST_START = -365;
+const LATEST_START = 60;
+
+const Day = z.int().min(1).max(LAST_DAY);
+const ById = z.object({ id: z.uuid() });
+const DayInput = ById.extend({ day: Day });
+
+type Context = RequestContext & Readonly<{ user: Readonly<{ id: string }> }>;
+
+function dayOf(ctx: Context, { id, day }: z.infer<typeof DayInput>): DayOf {
+  return { userId: ctx.user.id, id, day, today: todayOf(ctx), at: ctx.app.now() };
+}
+
+export const readingPlansRouter = router({
+  /** The plan that the member follows, its next days and their streak; null without a plan. */
+  current: memberProcedure.query(async ({ ctx }) => {
+    const { db } = ctx.app;
+    const today = todayOf(ctx);
+    const [walk] = await listCurrentWalks(db, ctx.user.id, 'reading');
+    const plan = walk && (await readPlan(db, slugOf(walk)));
+    if (!walk || !plan) return null;
+    const view = viewOf(walk, today);
+    const days = Array.from({ length: SHOWN_AHEAD + 1 }, (_, ahead) => view.currentDay + ahead);
+    const [stored, progress, dates] = await Promise.all([
+      readDays(db, plan.slug, days),
+      readProgress(db, walk.id, view.currentDay),
+      countCompletedByDate(db, ctx.user.id, addDays(today, -YEAR)),
+    ]);
+    return {
+      plan,
+      walk: view,
+      next: stored.map(({ day, title, readings }) => ({
+        day,
+        title,
+        readings: readings.map(readingOf),
+      })),
+      ticked: progress?.readingsCompleted ?? [],
+      streak: streakOf(
+        dates.map(({ date }) => date),
+        today,
+      ),
+    };
+  }),
+
+  /** The member's reading: a year of days, chapters of the Bible, earlier plans. */
+  record: memberProcedure.query(async ({ ctx }) => {
+    const { db } = ctx.app;
+    const today = todayOf(ctx);
+    const [days, keys, earlier] = await Promise.all([
+      countCompletedByDate(db, ctx.user.id, addDays(today, -YEAR)),
+      listReadKeys(db, ctx.user.id),
+      listEarlierWalks(db, ctx.user.id),
+    ]);
+    const chapters = chaptersRead(keys);
+    return {
+      today,
+      days,
+      chapters,
+      percent: percentRead(chapters),
+      earlier: earlier.map((walk) => ({ ...walk, completed: Number(walk.completed) })),
+    };
+  }),
+
+  day: memberProcedure.input(DayInput).query(async ({ ctx, input }) => {
+    const walk = await readReadingWalk(ctx.app.db, ctx.user.id, input.id);
+    const [stored] = await readDays(ctx.app.db, slugOf(walk), [input.day]);
+    if (!stored) throw new AppError('NOT_FOUND');
+    const [content, progress] = await Promise.all([
+      readingDay(ctx.app.bible, stored),
+      readProgress(ctx.app.db, walk.id, input.day),
+    ]);
+    return {
+      ...content,
+      completed: walk.completed.includes(input.day),
+      started: progress?.startedReadingAt != null,
+      audioListened: progress?.audioListened ?? false,
+      ticked: progress?.readingsCompleted ?? [],
+    };
+  }),
+
+  /** Starts a plan today or on another day; the plan that was followed keeps its progress. */
+  start: memberProcedure
+    .input(z.object({ slug: z.string().max(60), startsOn: z.nullish(z.iso.date()) }))
+    .mutation(async ({ ctx, input }) => {
+      const today = todayOf(ctx);
+      const plan = await readPlan(ctx.app.db, input.slug);
+      if (!plan) throw new AppError('NOT_FOUND');
+      const startsOn = input.startsOn ?? today;
+      const from = daysBetween(today, startsOn);
+      if (from < EARLIEST_START || from > LATEST_START) throw new AppError('INVALID_INPUT');
+      const walked = {
+        kind: 'reading',
+        plan: planKeyOf(plan.slug),
+        totalDays: plan.durationDays,
+      } as const;
+      return viewOf(await startWalk(ctx.app.db, ctx.user.id, walked, startsOn), today);
+    }),
+
+  startReading: memberProcedure
+    .input(DayInput)
+    .mutation(({ ctx, input }) => startReading(ctx.app.db, dayOf(ctx, input))),
+
+  markAudio: memberProcedure
+    .input(DayInput)
+    .mutation(({ ctx, input }) => markAudio(ctx.app.db, dayOf(ctx, input))),
+
+  tick: memberProcedure
+    .input(DayInput.extend({ reading: z.string().max(40), done: z.boolean() }))
+    .mutation(({ ctx, input }) => tickReading(ctx.app.db, dayOf(ctx, input), input)),
+
+  completeDay: memberProcedure.input(DayInput).mutation(async ({ ctx, input }) => {
+    const of = dayOf(ctx, input);
+    return viewOf(await completeReadingDay(ctx.app.db, of), of.today);
+  }),
+
+  /** Completes several days at once with all their readings. */
+  checkIn: memberProcedure
+    .input(ById.extend({ days: z.array(Day).min(1).max(LAST_DAY) }))
+    .mutation(async ({ ctx, input: { id, days } }) => {
+      const of = dayOf(ctx, { id, day: 1 });
+      return viewOf(await checkIn(ctx.app.db, of, [...new Set(days)]), of.today);
+    }),
+});

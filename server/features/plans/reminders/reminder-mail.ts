@@ -1,0 +1,30 @@
+import type { Message } from '../../../mail/mail.ts';
+import { renderMail } from '../../../mail/template.ts';
+import type { Today } from './today.ts';
+
+type Links = Readonly<{ site: string; unsubscribe: string }>;
+
+export function reminderMail(
+  to: Readonly<{ name: string; email: string }>,
+  { title, day, readings, path }: Today,
+  { site, unsubscribe }: Links,
+): Message {
+  const message = renderMail(to, {
+    subject: `Sua leitura de hoje: ${title}, dia ${day}`,
+    paragraphs: [
+      readings.length > 0
+        ? `Hoje é o dia ${day} de “${title}”: ${readings.join(', ')}.`
+        : `O dia ${day} de “${title}” espera por você.`,
+      'Alguns minutos bastam para não perder o passo.',
+    ],
+    action: { label: readings.length > 0 ? 'Ler agora' : 'Abrir o estudo', url: `${site}${path}` },
+    closing: 'Você recebe esta mensagem porque pediu um lembrete no seu perfil.',
+    footer: { label: 'Parar de receber lembretes', url: unsubscribe },
+  });
+  // Mail programs offer their own button for it, which sends a POST without asking anything.
+  const headers = {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  return { ...message, headers };
+}

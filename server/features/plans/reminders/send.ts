@@ -1,0 +1,66 @@
+import type { AppContext } from '../../../context.ts';
+import { pushReminder } from './push-reminder.ts';
+import { reminderMail } from './reminder-mail.ts';
+import { claimSend, readRecipient, type Send, settleSend } from './sends.queries.ts';
+import { type Today, todayOf } from './today.ts';
+import { unsubscribeUrl } from './unsubscribe.ts';
+
+/** Later than this a reminder of the morning is no help. */
+const LATEST_MS = 3 * 3_600_000;
+const MOST_ATTEMPTS = 3;
+const AGAIN_MS = 5 * 60_000;
+
+type Context = Pick<AppContext, 'db' | 'mail' | 'push' | 'signer' | 'env' | 'log' | 'now'>;
+
+/** @returns false when no reminder is waiting */
+export async function sendNext(context: Context): Promise<boolean> {
+  const { db, now } = context;
+  const send = await claimSend(db, now());
+  if (!send) return false;
+  const state = await stateAfter(context, send);
+  const again = state === 'pending' ? { dueAt: new Date(now().getTime() + AGAIN_MS) } : {};
+  await settleSend(db, send, { state, changedAt: now(), ...again });
+  return true;
+}
+
+async function stateAfter(context: Context, send: Send) {
+  const { db, now, log } = context;
+  if (now().getTime() - send.dueAt.getTime() > LATEST_MS) return 'unsent';
+  const recipient = await readRecipient(db, send.userId);
+  const today = recipient && (await todayOf(db, send.userId, send.day));
+  if (!recipient || !today) return 'skipped';
+  try {
+    const reached = await deliver(context, send.userId, recipient, today);
+    return reached ? 'sent' : 'unsent';
+  } catch (error) {
+    // The message of a mail server's refusal names the address.
+    log.warn({ code: codeOf(error), attempt: send.attempts }, 'reminder not sent');
+    return isBeforeSending(error) && send.attempts < MOST_ATTEMPTS ? 'pending' : 'unsent';
+  }
+}
+
+type Recipient = NonNullable<Awaited<ReturnType<typeof readRecipient>>>;
+
+/** @returns false when the member has no device left that takes notifications */
+async function deliver(
+  { db, env, mail, push, signer }: Context,
+  userId: string,
+  { channel, name, email }: Recipient,
+  today: Today,
+): Promise<boolean> {
+  if (channel === 'push') return push ? pushReminder(db, push, userId, today) : false;
+  const site = env.baseUrl;
+  const unsubscribe = unsubscribeUrl(site, signer, userId);
+  await mail.send(reminderMail({ name, email }, today, { site, unsubscribe }));
+  return true;
+}
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+
+/** Whether the mail server cannot have taken the message, so that sending again sends it once. */
+function isBeforeSending(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const command = 'command' in error ? String(error.command) : '';
+  return /^(?:CONN|EHLO|HELO|AUTH|MAIL FROM|RCPT TO)/.test(command);
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { calendarDay } from '#shared/calendar.ts';
+import { viewOf } from '#shared/plan-walk.ts';
+import { memberProcedure, type RequestContext, router } from '../../trpc.ts';
+import type { StoredWalk } from './walks.queries.ts';
+import {
+  catchUp,
+  completeDays,
+  leaveWalk,
+  pauseWalk,
+  restartWalk,
+  resumeWalk,
+  returnToWalk,
+  undoDay,
+  type WalkOf,
+} from './walks.ts';
+
+const ById = z.object({ id: z.uuid() });
+const PlanDay = z.int().min(1).max(1000);
+
+/** The calendar day where the caller is. */
+export function todayOf({ app, timeZone }: RequestContext): string {
+  return calendarDay(app.now(), timeZone);
+}
+
+type Call = Readonly<{
+  ctx: RequestContext & Readonly<{ user: Readonly<{ id: string }> }>;
+  input: Readonly<{ id: string }>;
+}>;
+
+function changeOf(
+  change: (db: Call['ctx']['app']['db'], of: WalkOf, today: string) => Promise<StoredWalk>,
+) {
+  return async ({ ctx, input: { id } }: Call) => {
+    const today = todayOf(ctx);
+    return viewOf(await change(ctx.app.db, { userId: ctx.user.id, id }, today), today);
+  };
+}
+
+/** The procedures for a plan that a member walks; each feature starts its own plans. */
+export const walksRouter = router({
+  /** Days of studies alone: a day of a reading plan is done by its chapters. */
+  completeDays: memberProcedure
+    .input(ById.extend({ days: z.array(PlanDay).min(1).max(1000) }))
+    .mutation(async ({ ctx, input: { id, days } }) => {
+      const today = todayOf(ctx);
+      const of: WalkOf = { userId: ctx.user.id, id, kind: 'study' };
+      return viewOf(await completeDays(ctx.app.db, of, days, today), today);
+    }),
+
+  undoDay: memberProcedure
+    .input(ById.extend({ day: PlanDay }))
+    .mutation(async ({ ctx, input: { id, day } }) => {
+      const of: WalkOf = { userId: ctx.user.id, id, kind: 'study' };
+      return viewOf(await undoDay(ctx.app.db, of, day), todayOf(ctx));
+    }),
+
+  catchUp: memberProcedure.input(ById).mutation(changeOf(catchUp)),
+  pause: memberProcedure.input(ById).mutation(changeOf(pauseWalk)),
+  resume: memberProcedure.input(ById).mutation(changeOf(resumeWalk)),
+  restart: memberProcedure.input(ById).mutation(changeOf(restartWalk)),
+  returnTo: memberProcedure.input(ById).mutation(changeOf(returnToWalk)),
+  leave: memberProcedure.input(ById).mutation(changeOf(leaveWalk)),
+});

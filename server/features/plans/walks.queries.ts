@@ -1,0 +1,110 @@
+import { type ExpressionWrapper, type Selectable, sql, type Updateable } from 'kysely';
+import type { Walk } from '#shared/plan-walk.ts';
+import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PlanKind, PlanWalksTable } from './plans.table.ts';
+
+export type StoredWalk = Walk & Readonly<{ kind: PlanKind }>;
+
+const CURRENT = ['active', 'paused'] as const;
+
+/** The completed days of a walk, in order. */
+export function completedDays(walkId: ExpressionWrapper<Database, 'planWalks', string>) {
+  return sql<number[]>`coalesce(
+    (select array_agg(day order by day) from plan_days where walk_id = ${walkId}), '{}')`;
+}
+
+function selectWalks(db: Db, userId: string) {
+  return db
+    .selectFrom('planWalks')
+    .select(['id', 'kind', 'plan', 'status', 'totalDays', 'startedOn', 'pausedOn'])
+    .select(['shiftedDays', 'lastReadDay'])
+    .select((walk) => completedDays(walk.ref('planWalks.id')).as('completed'))
+    .where('userId', '=', userId);
+}
+
+export async function readWalk(db: Db, userId: string, id: string): Promise<StoredWalk | null> {
+  const row = await selectWalks(db, userId).where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** The active or paused walks, the latest first. */
+export async function listCurrentWalks(
+  db: Db,
+  userId: string,
+  kind: PlanKind,
+): Promise<StoredWalk[]> {
+  return selectWalks(db, userId)
+    .where('kind', '=', kind)
+    .where('status', 'in', CURRENT)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The latest walk through a plan, the current one before those that are over. */
+export async function readLatestWalk(
+  db: Db,
+  userId: string,
+  plan: string,
+): Promise<StoredWalk | null> {
+  const row = await selectWalks(db, userId)
+    .where('plan', '=', plan)
+    .orderBy((walk) => walk('status', 'in', CURRENT), 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertWalk(
+  db: Db,
+  walk: Pick<Selectable<PlanWalksTable>, 'userId' | 'kind' | 'plan' | 'totalDays' | 'startedOn'>,
+): Promise<string> {
+  const { id } = await db
+    .insertInto('planWalks')
+    .values({ ...walk, pausedOn: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateWalk(
+  db: Db,
+  id: string,
+  change: Pick<Updateable<PlanWalksTable>, 'status' | 'pausedOn' | 'shiftedDays' | 'lastReadDay'>,
+): Promise<void> {
+  await db.updateTable('planWalks').set(change).where('id', '=', id).execute();
+}
+
+/** Leaves the current walk of a plan and, for a reading plan, that of any other one. */
+export async function leaveCurrent(
+  db: Db,
+  userId: string,
+  { kind, plan }: Pick<StoredWalk, 'kind' | 'plan'>,
+): Promise<void> {
+  await db
+    .updateTable('planWalks')
+    .set({ status: 'left', pausedOn: null })
+    .where('userId', '=', userId)
+    .where('status', 'in', CURRENT)
+    .where(kind === 'reading' ? 'kind' : 'plan', '=', kind === 'reading' ? kind : plan)
+    .execute();
+}
+
+/** A day that is already completed keeps its date. */
+export async function insertDays(
+  db: Db,
+  walkId: string,
+  days: readonly number[],
+  completedOn: string,
+): Promise<void> {
+  await db
+    .insertInto('planDays')
+    .values(days.map((day) => ({ walkId, day, completedOn })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteDay(db: Db, walkId: string, day: number): Promise<void> {
+  await db.deleteFrom('planDays').where('walkId', '=', walkId).where('day', '=', day).execute();
+}

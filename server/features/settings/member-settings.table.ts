@@ -1,0 +1,17 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { ReaderSettings } from '#shared/reading.ts';
+
+interface MemberSettingsTable {
+  userId: string;
+  aiConsent: boolean | null;
+  aiConsentAt: Date | null;
+  aiConsentVersion: number | null;
+  reader: JSONColumnType<ReaderSettings> | null;
+  /** null: visits are recorded. */
+  trackingObjectedAt: Date | null;
+  updatedAt: Generated<Date>;
+}
+
+export interface SettingsTables {
+  memberSettings: MemberSettingsTable;
+}

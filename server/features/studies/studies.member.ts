@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { viewOf } from '#shared/plan-walk.ts';
+import { STUDY_PLANS } from '#shared/study-plans.ts';
+import { AppError } from '../../errors.ts';
+import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
+import { ScriptureFinder } from '../../scripture/finder.ts';
+import { memberProcedure, type RequestContext, router } from '../../trpc.ts';
+import { listCurrentWalks, readLatestWalk, startWalk, todayOf } from '../plans/api.ts';
+import { seedStudy, THEMES } from './authored-studies.ts';
+import { readPlan } from './read-plan.ts';
+import {
+  giftOf,
+  shownActions,
+  shownDay,
+  shownGift,
+  shownGifts,
+  shownKeyVerses,
+  shownOutline,
+  shownPrayers,
+  shownTeachings,
+} from './shown-study.ts';
+import { readStudy } from './studies.ts';
+
+const ThemeInput = z.object({ theme: z.enum(['holy-spirit', 'priest', 'builder', 'marriage']) });
+const PlanInput = z.object({ plan: z.string().max(60) });
+
+const GENERATIONS: Limit = { max: 10, windowSeconds: 600 };
+const NEVER = new AbortController().signal;
+
+const finderOf = ({ app }: RequestContext) => new ScriptureFinder(app.bible, app.db);
+
+const onStudy = memberProcedure.input(ThemeInput).use(async ({ ctx, input, next }) => {
+  const study = await readStudy(ctx.app.db, input.theme);
+  return next({ ctx: { study } });
+});
+
+/** Each section of a study is sent by itself, so that a phone fetches what its screen shows. */
+export const studiesRouter = router({
+  /** Null while the theme has no active version. */
+  outline: onStudy.query(({ ctx: { study } }) => study && shownOutline(study)),
+  teachings: onStudy.query(({ ctx: { study } }) => (study ? shownTeachings(study) : [])),
+  prayers: onStudy.query(({ ctx: { study } }) => (study ? shownPrayers(study) : [])),
+  keyVerses: onStudy.query(({ ctx }) =>
+    ctx.study ? shownKeyVerses(ctx.study, finderOf(ctx)) : [],
+  ),
+  actions: onStudy.query(({ ctx }) => (ctx.study ? shownActions(ctx.study, finderOf(ctx)) : [])),
+  specificPrayers: memberProcedure.query(
+    async ({ ctx }) => (await readStudy(ctx.app.db, 'marriage'))?.specificPrayers ?? [],
+  ),
+
+  gifts: memberProcedure.query(async ({ ctx }) => {
+    const study = await readStudy(ctx.app.db, 'gifts');
+    return study && shownGifts(study);
+  }),
+
+  gift: memberProcedure
+    .input(z.object({ slug: z.string().max(40) }))
+    .query(async ({ ctx, input }) => {
+      const study = await readStudy(ctx.app.db, 'gifts');
+      const gift = study && giftOf(study, input.slug);
+      if (!gift) throw new AppError('NOT_FOUND');
+      return shownGift(gift);
+    }),
+
+  day: memberProcedure
+    .input(PlanInput.extend({ day: z.int().min(1).max(50) }))
+    .query(async ({ ctx, input }) => {
+      const found = await readPlan(ctx.app.db, input.plan);
+      const day = found && (await shownDay(found.plan, input.day, finderOf(ctx)));
+      if (!day) throw new AppError('NOT_FOUND');
+      return day;
+    }),
+
+  /**
+   * Brings the authored text to a theme without an active version, so that no member waits for a
+   * model; one that is there stays. Those who ask at the same time wait for the first.
+   */
+  generate: memberProcedure
+    .input(z.object({ theme: z.enum(THEMES) }))
+    .mutation(async ({ ctx: { app, user }, input: { theme }, signal }) => {
+      const { allowed } = await spend(app.db, 'study content', user.id, GENERATIONS);
+      if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
+      const name = `study ${theme}`;
+      const flight = app.ai.flights.take(name);
+      if (!flight) return void (await app.ai.flights.wait(name, signal ?? NEVER));
+      try {
+        await seedStudy(app.db, theme);
+        flight.land('stored');
+      } catch (error) {
+        flight.fail(error);
+        throw error;
+      }
+    }),
+
+  /** The member's latest walk through a plan, also one that is over; null before the first. */
+  walk: memberProcedure.input(PlanInput).query(async ({ ctx, input: { plan } }) => {
+    const walk = await readLatestWalk(ctx.app.db, ctx.user.id, plan);
+    return walk && viewOf(walk, todayOf(ctx));
+  }),
+
+  start: memberProcedure.input(PlanInput).mutation(async ({ ctx, input: { plan } }) => {
+    const totalDays = STUDY_PLANS.get(plan);
+    if (!totalDays) throw new AppError('NOT_FOUND');
+    const today = todayOf(ctx);
+    const started = { kind: 'study', plan, totalDays } as const;
+    return viewOf(await startWalk(ctx.app.db, ctx.user.id, started, today), today);
+  }),
+
+  /** The studies that the member walks now, each with its next step. */
+  underWay: memberProcedure.query(async ({ ctx }) => {
+    const walks = await listCurrentWalks(ctx.app.db, ctx.user.id, 'study');
+    const shown = await Promise.all(
+      walks.slice(0, MOST_UNDER_WAY).map(async (stored) => {
+        const walk = viewOf(stored, todayOf(ctx));
+        const found = await readPlan(ctx.app.db, stored.plan);
+        const next = found?.plan.days.find(({ day }) => day === walk.currentDay);
+        return found && next ? [{ title: found.title, walk, next: next.title }] : [];
+      }),
+    );
+    return shown.flat();
+  }),
+});
+
+const MOST_UNDER_WAY = 3;

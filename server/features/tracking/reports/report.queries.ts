@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { addMonths, type GeneratedAnswers, type MonthlyFigures } from '#shared/monthly-report.ts';
+import type { Db } from '../../../db/client.ts';
+import { readLibraryUses } from '../../library-uses/api.ts';
+
+type Members = MonthlyFigures['members'];
+type Activity = MonthlyFigures['activity'];
+type Quiz = MonthlyFigures['quiz'];
+
+/** The instant at which a day of Brazil begins. */
+const startOf = (day: string) => sql`(${day}::timestamp at time zone 'America/Sao_Paulo')`;
+
+/** The figures of a month of Brazil; months that are not over have those until now. */
+export async function readMonthlyFigures(db: Db, month: string): Promise<MonthlyFigures> {
+  const days = { from: `${month}-01`, to: `${addMonths(month, 1)}-01` };
+  // One after the other: the embedded database has a single connection.
+  return {
+    members: await readMembers(db, days),
+    activity: await readActivity(db, days),
+    answers: await readAnswers(db, days),
+    quiz: await readQuiz(db, days),
+    library: await readLibraryUses(db, days),
+  };
+}
+
+type Days = Readonly<{ from: string; to: string }>;
+
+async function readMembers(db: Db, { from, to }: Days): Promise<Members> {
+  const within = (column: string) =>
+    sql`${sql.ref(column)} >= ${startOf(from)} and ${sql.ref(column)} < ${startOf(to)}`;
+  const { rows } = await sql<Members>`
+    select count(*)::integer as total,
+      (count(*) filter (where created_at >= ${startOf(from)}))::integer as created,
+      (count(*) filter (where blocked_at < ${startOf(to)}))::integer as blocked,
+      (select count(*)::integer from (
+        select user_id from page_analytics where ${within('visit_start')}
+        union select user_id from ai_usage
+          where day >= ${from}::date and day < ${to}::date and user_id is not null
+        union select user_id from saved_verses where ${within('created_at')}
+        union select user_id from quiz_attempts where ${within('created_at')}
+      ) as signs) as active
+    from users where created_at < ${startOf(to)}`.execute(db);
+  return rows[0] ?? { total: 0, created: 0, blocked: 0, active: 0 };
+}
+
+/** Visits come from the daily sums, and for days that have none yet from the visits themselves. */
+async function readActivity(db: Db, { from, to }: Days): Promise<Activity> {
+  const count = (table: string, column: string) => sql`
+    (select count(*)::integer from ${sql.table(table)}
+      where ${sql.ref(column)} >= ${startOf(from)} and ${sql.ref(column)} < ${startOf(to)})`;
+  const { rows } = await sql<Activity>`
+    with days as (
+      select day, visits, seconds from visit_days
+      where page_path = '*' and day >= ${from}::date and day < ${to}::date
+    ), visits as (
+      select visits, seconds from days
+      union all
+      select count(*)::integer, coalesce(sum(time_spent_seconds), 0)::bigint
+      from page_analytics
+      where visit_start >= ${startOf(from)} and visit_start < ${startOf(to)}
+        and (visit_start at time zone 'America/Sao_Paulo')::date not in (select day from days)
+    )
+    select sum(visits)::integer as visits, (sum(seconds) / 3600.0)::double precision as hours,
+      ${count('reading_progress', 'finished_reading_at')} as reading_days,
+      ${count('saved_verses', 'created_at')} as saved_verses,
+      ${count('diary_entries', 'created_at')} as diary_entries
+    from visits`.execute(db);
+  return rows[0] ?? { visits: 0, hours: 0, readingDays: 0, savedVerses: 0, diaryEntries: 0 };
+}
+
+async function readAnswers(db: Db, { from, to }: Days): Promise<readonly GeneratedAnswers[]> {
+  const { rows } = await sql<GeneratedAnswers>`
+    select generator,
+      (count(*) filter (where source = 'model' and status = 'done'))::integer as model,
+      (count(*) filter (where source = 'library'))::integer as library,
+      (count(*) filter (where source = 'cache'))::integer as cache,
+      sum(input_tokens)::double precision as input_tokens,
+      sum(output_tokens)::double precision as output_tokens
+    from ai_usage where day >= ${from}::date and day < ${to}::date
+    group by generator order by count(*) desc, generator`.execute(db);
+  return rows;
+}
+
+async function readQuiz(db: Db, { from, to }: Days): Promise<Quiz> {
+  const { rows } = await sql<Quiz>`
+    select count(*)::integer as started, count(finished_at)::integer as finished,
+      count(distinct user_id)::integer as members,
+      (select count(*)::integer from quiz_answers
+        where answered_at >= ${startOf(from)} and answered_at < ${startOf(to)}) as answered,
+      (select count(*)::integer from quiz_answers
+        where is_right and answered_at >= ${startOf(from)} and answered_at < ${startOf(to)}
+      ) as "right"
+    from quiz_attempts
+    where created_at >= ${startOf(from)} and created_at < ${startOf(to)}`.execute(db);
+  return rows[0] ?? { started: 0, finished: 0, members: 0, answered: 0, right: 0 };
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { isMonth } from '#shared/calendar.ts';
+import { reportTables } from '#shared/monthly-report.ts';
+import type { AppContext } from '../../../context.ts';
+import { adminProcedure, router } from '../../../trpc.ts';
+import { readMonthlyFigures } from './report.queries.ts';
+import { reportPdf } from './report-pdf.ts';
+
+const Month = z.object({ month: z.string().refine(isMonth, 'Escolha um mês.') });
+
+export const reportsRouter = router({
+  /** The tables of a month; a figure never tells who or what. */
+  monthly: adminProcedure.input(Month).query(({ ctx, input }) => tablesOf(ctx.app, input.month)),
+
+  /** The same tables as a PDF in base64. */
+  pdf: adminProcedure.input(Month).query(async ({ ctx: { app }, input: { month } }) => {
+    const pdf = await reportPdf(month, await tablesOf(app, month), app.now());
+    return { content: pdf.toString('base64') };
+  }),
+});
+
+async function tablesOf({ db, settings }: AppContext, month: string) {
+  return reportTables(month, await readMonthlyFigures(db, month), await settings.readAll());
+}

@@ -1,0 +1,31 @@
+import { addDays, brazilianDay } from '#shared/calendar.ts';
+import type { Db } from '../../db/client.ts';
+import { defineJob, Nothing } from '../../jobs/job.ts';
+import { cleanUpInactiveSessions } from './activity.queries.ts';
+import { createVisitPartitions, deleteVisitsBefore } from './partitions.queries.ts';
+import { firstDayToRollUp, rollUpVisits } from './roll-up.queries.ts';
+
+/**
+ * The nightly work on visits: closes what was forgotten, sums up the finished days, and only then
+ * deletes visits whose time is over. A night that was missed is made up for.
+ */
+export async function maintainVisits(db: Db, now: Date, retentionDays: number): Promise<void> {
+  await createVisitPartitions(db);
+  await cleanUpInactiveSessions(db);
+  const today = brazilianDay(now);
+  const first = await firstDayToRollUp(db);
+  for (let day = first; day !== null && day < today; day = addDays(day, 1)) {
+    await rollUpVisits(db, day);
+  }
+  await deleteVisitsBefore(db, addDays(today, -retentionDays));
+}
+
+/** Runs at an hour of the night when visits of the day before have ended. */
+export const nightlyVisits = defineJob({
+  name: 'nightly-visits',
+  title: 'Visitas: soma da noite',
+  payload: Nothing,
+  cron: { at: '10 3 * * *', zone: 'America/Sao_Paulo' },
+  handle: async ({ db, settings, now }) =>
+    maintainVisits(db, now(), await settings.read('visitRetentionDays')),
+});
