@@ -1,0 +1,35 @@
+import type { Theme } from '#shared/themed-studies.ts';
+import { BUILT_IN_PRAYERS } from './prayers/built-in.ts';
+import { secondPrayersToTwentyFour } from './themed-studies/builder/second-prayers-1-to-24.ts';
+import { secondPrayersFromTwentyFive } from './themed-studies/builder/second-prayers-25-to-47.ts';
+import type { SecondPrayers } from './themed-studies/second-prayers.ts';
+
+/** The plans whose days each have a prayer of their own and a longer one. */
+export type StudyWithSecondPrayers = Exclude<Theme, 'gifts'>;
+
+const SECOND_PRAYERS: Readonly<Record<StudyWithSecondPrayers, SecondPrayers>> = {
+  builder: { ...secondPrayersToTwentyFour, ...secondPrayersFromTwentyFive },
+  priest: {},
+  marriage: {},
+  'holy-spirit': {},
+};
+
+/** The longer prayer of a day of a plan. */
+export function secondPrayer(study: StudyWithSecondPrayers, day: number): string | null {
+  return SECOND_PRAYERS[study][day] ?? null;
+}
+
+const MARRIAGE_PRAYERS: Readonly<Record<string, readonly string[]>> = {};
+
+/** A prayer for a built-in prayer or an occasion of a marriage: another at each turn, then the first again. */
+export function anotherPrayer(
+  kind: 'built-in' | 'marriage',
+  title: string,
+  turn = 0,
+): string | null {
+  const prayers =
+    kind === 'marriage'
+      ? MARRIAGE_PRAYERS[title]
+      : BUILT_IN_PRAYERS.find((each) => each.title === title)?.longer;
+  return prayers?.[turn % prayers.length] ?? null;
+}

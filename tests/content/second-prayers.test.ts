@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { plainWordsOf } from '#shared/bible/words.ts';
+import { type StudyWithSecondPrayers, secondPrayer } from '../../server/content/second-prayers.ts';
+import { authoredDocument } from '../../server/features/studies/authored-studies.ts';
+import { loadCollections, stringsOf } from './entries.ts';
+
+const STUDIES: readonly StudyWithSecondPrayers[] = ['builder'];
+
+type Day = Readonly<{ where: string; first: string; second: string }>;
+
+const daysOf = async (study: StudyWithSecondPrayers): Promise<Day[]> =>
+  (await authoredDocument(study)).plan.days.map(({ day, prayer }) => ({
+    where: `${study} ${day}`,
+    first: prayer,
+    second: secondPrayer(study, day) ?? '',
+  }));
+
+const days: Day[] = [];
+for (const study of STUDIES) days.push(...(await daysOf(study)));
+
+const SHORTEST = 150;
+const LONGEST = 240;
+
+const lengthOf = (text: string) => text.split(/\s+/).length;
+
+test('every day of a plan has a second prayer, longer than its first', () => {
+  const wrong = days
+    .filter(({ first, second }) => {
+      const words = lengthOf(second);
+      return words < SHORTEST || words > LONGEST || words <= lengthOf(first);
+    })
+    .map(({ where, second }) => `${where}: ${lengthOf(second)}`);
+  expect(wrong).toEqual([]);
+});
+
+test('a plan asks for no day that it does not have', () => {
+  expect(secondPrayer('builder', 48)).toBeNull();
+});
+
+test('no two days in a row open with the same words', () => {
+  const opening = (text: string) => plainWordsOf(text).slice(0, 2).join(' ');
+  const alike = days.filter(
+    ({ second }, at) => at > 0 && opening(second) === opening(days[at - 1]?.second ?? ''),
+  );
+  expect(alike.map(({ where }) => where)).toEqual([]);
+});
+
+const INTIMATE = /(?<!\p{L})(tu|teus?|tuas?|te|ti|contigo)(?!\p{L})/iu;
+const INTIMATE_REQUEST =
+  /(?:^|[.!?]\s+)(Abençoa|Acalma|Ajuda|Cuida|Dá|Ensina|Faz|Guarda|Lembra|Livra|Mostra|Perdoa|Põe|Recebe|Sustenta|Tira|Traz)[ -]/u;
+const POLITE_REQUEST =
+  /(?:^|[.!?]\s+)(Abençoe|Acalme|Ajude|Cuide|Dê|Ensine|Faça|Guarde|Lembre|Livre|Mostre|Perdoe|Ponha|Receba|Sustente|Tire|Traga)[ -]/u;
+
+test('a prayer keeps to one way of speaking to God', () => {
+  const mixed = days.filter(
+    ({ second }) =>
+      (INTIMATE.test(second) || INTIMATE_REQUEST.test(second)) && POLITE_REQUEST.test(second),
+  );
+  expect(mixed.map(({ where }) => where)).toEqual([]);
+});
+
+const RUN_OF_WORDS = 8;
+
+const runsOf = (text: string) => {
+  const words = plainWordsOf(text);
+  return words.slice(RUN_OF_WORDS - 1).map((_, at) => words.slice(at, at + RUN_OF_WORDS).join(' '));
+};
+const sentencesOf = (text: string) =>
+  text
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => plainWordsOf(sentence))
+    .filter((words) => words.length >= 5)
+    .map((words) => words.join(' '));
+
+test('no sentence and no eight words in a row stand in another text of the library', async () => {
+  const own = new Map<string, string>();
+  const repeated: string[] = [];
+  for (const { where, second } of days) {
+    for (const part of new Set([...runsOf(second), ...sentencesOf(second)])) {
+      const before = own.get(part);
+      if (before) repeated.push(`${where} = ${before}: "${part}"`);
+      own.set(part, where);
+    }
+  }
+  const firsts = days.map(({ where, first }) => ({ path: `${where} (first)`, text: first }));
+  const library = (await loadCollections()).flatMap(({ entries }) =>
+    entries.flatMap((entry) => stringsOf(entry, entry.slug)),
+  );
+  for (const { path, text } of [...firsts, ...library]) {
+    for (const part of [...runsOf(text), ...sentencesOf(text)]) {
+      const where = own.get(part);
+      if (where) repeated.push(`${where} = ${path}: "${part}"`);
+    }
+  }
+  expect(repeated).toEqual([]);
+});
