@@ -1,9 +1,9 @@
 import { createStorage } from '#server/context.ts';
-import { withDatabaseLock } from '#server/db/database-lock.queries.ts';
+import { LEASES, withLease } from '#server/db/locks.ts';
 import { migrate } from '#server/db/migrator.ts';
 import { seedBooklets } from '#server/features/booklets/booklets.seed.ts';
 import { Settings } from '#server/features/settings/settings.ts';
-import { SEED_LOCK, seed } from '#server/seed.ts';
+import { seed } from '#server/seed.ts';
 import { print, runScript, withDatabase } from './run-script.ts';
 
 const USAGE = `npm run seed
@@ -18,7 +18,7 @@ await runScript(USAGE, {}, () =>
     const applied = await migrate(db);
     print(`migrações aplicadas: ${applied.length}`);
     const { signal } = new AbortController();
-    const admin = await withDatabaseLock(db, SEED_LOCK, (seeding) => seed(seeding, env), signal);
+    const admin = await withLease(db, LEASES.seed, () => seed(db, env), signal);
     const storage = await createStorage(env);
     await seedBooklets({ db, env, storage, settings: new Settings(db, env) }, signal);
     print('conteúdo instalado');

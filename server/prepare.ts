@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AppContext } from './context.ts';
-import { withDatabaseLock } from './db/database-lock.queries.ts';
+import { LEASES, withLease } from './db/locks.ts';
 import { migrate } from './db/migrator.ts';
 import { isDatabaseAway } from './errors.ts';
 import { createVisitPartitions } from './features/tracking/api.ts';
-import { SEED_LOCK, seed } from './seed.ts';
+import { seed } from './seed.ts';
 
 const RETRY_MS = 1000;
 
@@ -24,7 +24,7 @@ export async function prepare(
     try {
       const applied = await migrate(db);
       if (applied.length > 0) log.info({ applied }, 'database migrated');
-      const admin = await withDatabaseLock(db, SEED_LOCK, (seeding) => seed(seeding, env), signal);
+      const admin = await withLease(db, LEASES.seed, () => seed(db, env), signal);
       await createVisitPartitions(db);
       await bible.refresh();
       if (admin) {

@@ -10,9 +10,6 @@ import { seedReadingPlans } from './features/plans/reading/seed-plans.ts';
 import { seedQuiz } from './features/quiz/quiz.seed.ts';
 import { seedStudies } from './features/studies/authored-studies.ts';
 
-/** Instances that start together seed in turn, under this lock of the database. */
-export const SEED_LOCK = 7_201_003;
-
 /** The first visitors after a start get the processor to themselves. */
 const QUIET_MS = 5000;
 

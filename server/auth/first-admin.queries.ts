@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Db } from '../db/client.ts';
+import { LOCKS, lockTransaction } from '../db/locks.ts';
 import type { Database } from '../db/schema.ts';
 import { recordAct } from '../features/audit/api.ts';
 import { deleteUnconfirmed } from './users.queries.ts';
-
-const LOCK = 7_201_002;
 
 /**
  * Creates the first administrator unless there is one. Instances that start together take turns,
@@ -16,7 +15,7 @@ export async function createFirstAdmin(
   { email, hashPassword }: { email: string; hashPassword: () => Promise<string> },
 ): Promise<'exists' | 'created' | 'promoted'> {
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    await lockTransaction(trx, LOCKS.firstAdmin);
     const admin = await trx
       .selectFrom('userRoles')
       .select('userId')
@@ -74,7 +73,7 @@ export async function createAdmin(
   }: { email: string; passwordHash: string | null; promote: boolean },
 ): Promise<AddedAdmin> {
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    await lockTransaction(trx, LOCKS.firstAdmin);
     const known = await trx
       .selectFrom('users')
       .innerJoin('userRoles', 'userRoles.userId', 'users.id')

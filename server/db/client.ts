@@ -1,10 +1,10 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
+import { CamelCasePlugin, Kysely, sql } from 'kysely';
 import pg from 'pg';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Backup } from './backup.ts';
+import { dialectOf } from './dialect.ts';
 import type { Database } from './schema.ts';
-import { preparingPool } from './statements.ts';
 
 export type Db = Kysely<Database>;
 
@@ -49,26 +49,21 @@ export async function openDatabase(config: Env['database'], log: Log): Promise<O
       keepAlive: true,
       types,
     });
-    const dialect = new PostgresDialect({ pool: preparingPool(pool) });
-    return openPool({ pool, dialect }, `PostgreSQL at ${new URL(config.url).host}`, log);
+    return openPool(pool, `PostgreSQL at ${new URL(config.url).host}`, log);
   }
   // The dynamic import keeps PGlite out of processes that use a PostgreSQL server.
   const { openDirectory } = await import('./embedded.ts');
   return openDirectory(config.directory, log);
 }
 
-export function openPool(
-  { pool, dialect }: Readonly<{ pool: pg.Pool; dialect: PostgresDialect }>,
-  description: string,
-  log: Log,
-): OpenDatabase {
+export function openPool(pool: pg.Pool, description: string, log: Log): OpenDatabase {
   // Without these listeners a lost connection ends the process.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
   });
   const db = new Kysely<Database>({
-    dialect,
+    dialect: dialectOf(pool),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   return {

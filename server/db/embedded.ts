@@ -4,12 +4,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { backUp, removeLeftCopy } from './backup.ts';
 import { type OpenDatabase, openPool, types } from './client.ts';
-import { preparingPool } from './statements.ts';
 
 /** Enough for a complete translation and its index; PostgreSQL's default of 128 MB would never be freed. */
 const SHARED_BUFFERS = '48MB';
@@ -49,8 +47,7 @@ function openEmbedded(lite: PGlite, directory: string, log: Log): OpenDatabase {
     idleTimeoutMillis: 0,
     types,
   });
-  const dialect = new PostgresDialect({ pool: preparingPool(pool) });
-  const opened = openPool({ pool, dialect }, description, log);
+  const opened = openPool(pool, description, log);
   return {
     ...opened,
     embedded: true,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LOCKS } from '#server/db/locks.ts';
 import { importsOf, readSources } from '../support/sources.ts';
 
 const sources = readSources('client', 'server', 'shared', 'migrations', 'scripts');
@@ -11,6 +12,17 @@ test('SQL stands only in *.queries.ts, the database folder and migrations', () =
   const home = /\.queries\.ts$|^server\/db\/|^migrations\//;
   const sql = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(?:<[^>]*>)?`/;
   expect(offenders((path, text) => !home.test(path) && sql.test(text))).toEqual([]);
+});
+
+test('locks of the database are named in one file and end with their transaction', () => {
+  const session = /pg_(?:try_)?advisory_(?:lock|unlock)/;
+  const transaction = /pg_(?:try_)?advisory_xact_lock/;
+  const home = /^server\/db\/locks\.ts$|^migrations\//;
+  expect(
+    offenders((path, text) => session.test(text) || (!home.test(path) && transaction.test(text))),
+  ).toEqual([]);
+  const numbers = Object.values(LOCKS).map(({ number }) => number);
+  expect(new Set(numbers).size).toBe(numbers.length);
 });
 
 test('only the application and its HTTP handlers use Express', () => {

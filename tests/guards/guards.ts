@@ -31,7 +31,7 @@ const RULES: readonly Rule[] = [
   {
     kind: 'lock',
     files: /\.ts$/,
-    find: /await sql`select pg_advisory_xact_lock\([^`]*`\.execute\(trx\);/g,
+    find: /await lockTransaction\(trx, LOCKS\.\w+\);/g,
     becomes: '',
   },
   {
@@ -201,7 +201,7 @@ const SINGLE: readonly Omit<Guard, 'at'>[] = [
     'lock',
     'seeding in turn',
     'server/prepare.ts',
-    'await withDatabaseLock(db, SEED_LOCK, (seeding) => seed(seeding, env), signal)',
+    'await withLease(db, LEASES.seed, () => seed(db, env), signal)',
     'await seed(db, env)',
   ),
   other(

@@ -2,13 +2,14 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { MOST_ENTRIES } from '#server/db/add-within.ts';
 import { openDatabase } from '#server/db/client.ts';
+import { readLeaseEnd } from '#server/db/lease.queries.ts';
+import { LEASES, withLease } from '#server/db/locks.ts';
 import { migrate } from '#server/db/migrator.ts';
 import { removeQuestion } from '#server/features/chat/chat.queries.ts';
 import { eraseMember } from '#server/features/personal-data/personal-data.queries.ts';
 import { addRequest } from '#server/features/prayer-requests/prayer-requests.queries.ts';
 import { createLog } from '#server/log.ts';
 import { prepare } from '#server/prepare.ts';
-import { SEED_LOCK } from '#server/seed.ts';
 import { ask } from '../support/chat.ts';
 import { copyOnServer } from '../support/database.ts';
 import { startOnLine } from '../support/database-line.ts';
@@ -111,21 +112,23 @@ describe.runIf(url !== '')('on a PostgreSQL server', () => {
     const [database, other] = [await open(4), await open(1)];
     const app = await startTestApp({ overrides: { database } });
     app.context.readiness.ready = false;
-    const seeding = await other.pool.connect();
-    await seeding.query('select pg_advisory_lock($1)', [SEED_LOCK]);
-    const preparing = prepare(app.context, () => {}, new AbortController().signal);
+    const seeded = Promise.withResolvers<void>();
+    const { signal } = new AbortController();
+    const seeding = withLease(other.db, LEASES.seed, () => seeded.promise, signal);
+    await until(async () => (await readLeaseEnd(other.db, LEASES.seed.name)) !== null);
+    const preparing = prepare(app.context, () => {}, signal);
     await until(async () => {
       const { rows } = await admin.query(
-        `select 1 from pg_stat_activity where datname = $1 and query like '%pg_try_advisory_lock%'`,
+        `select 1 from pg_stat_activity where datname = $1 and query like '%insert into "leases"%'`,
         [new URL(copy).pathname.slice(1)],
       );
       return rows.length > 0;
     });
     expect(app.context.readiness.ready).toBe(false);
-    await seeding.query('select pg_advisory_unlock($1)', [SEED_LOCK]);
+    seeded.resolve();
+    await seeding;
     await preparing;
     expect(app.context.readiness.ready).toBe(true);
-    seeding.release();
     await other.close();
     await app.close();
   });

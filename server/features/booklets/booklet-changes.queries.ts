@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { LOCKS, lockTransaction } from '../../db/locks.ts';
 import type { Database } from '../../db/schema.ts';
 import { nameOfStored } from '../../storage/stored-files.queries.ts';
 import { recordAct, setActive } from '../audit/api.ts';
@@ -85,8 +86,6 @@ export async function setBookletActive(
   return setActive(db, { actorId, action, table: 'apostilas', id, isActive });
 }
 
-const ORDER_LOCK = 7_201_021;
-
 /** Moves a booklet one place up or down among all, which numbers them anew. */
 export async function moveBooklet(
   db: Db,
@@ -95,7 +94,7 @@ export async function moveBooklet(
   by: -1 | 1,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${ORDER_LOCK})`.execute(trx);
+    await lockTransaction(trx, LOCKS.bookletOrder);
     const rows = await trx
       .selectFrom('apostilas')
       .select(['id', 'name'])

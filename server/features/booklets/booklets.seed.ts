@@ -1,19 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { BOOKLETS } from '../../content/booklets/booklets.ts';
 import type { Booklet } from '../../content/types.ts';
-import { giveLeaseBack, takeLease } from '../../db/lease.queries.ts';
+import type { Db } from '../../db/client.ts';
+import { LEASES, withLease } from '../../db/locks.ts';
 import { isSeeded } from '../../db/seeds.queries.ts';
 import { type FilesContext, storeFile } from '../../storage/store-file.ts';
 import { addBookletOnce } from './seed.queries.ts';
 
 const WORKER = new URL('../../typesetting/booklet-worker.ts', import.meta.url);
-const LEASE = 'seed of booklets';
-/** A process that was killed keeps the others waiting for so long. */
-const LEASE_SECONDS = 60;
-const RETRY_MS = 500;
 const MARK = 'Demonstração.';
 
 /**
@@ -21,20 +16,25 @@ const MARK = 'Demonstração.';
  * change or deactivate stays so. Instances take turns, so that no PDF is made in vain.
  */
 export async function seedBooklets(app: FilesContext, signal: AbortSignal): Promise<void> {
-  const holder = randomUUID();
-  try {
-    // The newest is listed first, so the first of the contents is added last.
-    for (const booklet of BOOKLETS.toReversed()) {
-      if (await isSeeded(app.db, seedOf(booklet))) continue;
-      while (!(await takeLease(app.db, LEASE, holder, LEASE_SECONDS))) {
-        await wait(RETRY_MS, undefined, { signal });
-      }
+  const { db } = app;
+  if (!(await firstMissing(db))) return;
+  const addMissing = async () => {
+    let booklet = await firstMissing(db);
+    while (booklet) {
       signal.throwIfAborted();
-      if (!(await isSeeded(app.db, seedOf(booklet)))) await addBooklet(app, booklet, signal);
+      await addBooklet(app, booklet, signal);
+      booklet = await firstMissing(db);
     }
-  } finally {
-    await giveLeaseBack(app.db, LEASE, holder).catch(() => {});
+  };
+  await withLease(db, LEASES.bookletsSeed, addMissing, signal);
+}
+
+/** The newest is listed first, so the first of the contents is added last. */
+async function firstMissing(db: Db): Promise<Booklet | undefined> {
+  for (const booklet of BOOKLETS.toReversed()) {
+    if (!(await isSeeded(db, seedOf(booklet)))) return booklet;
   }
+  return undefined;
 }
 
 const seedOf = ({ slug }: Booklet) => `booklets/${slug}`;

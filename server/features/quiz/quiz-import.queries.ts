@@ -1,13 +1,13 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { QuizQuestion } from '#shared/quiz.ts';
 import type { QuizRow } from '#shared/quiz-csv.ts';
 import type { Db } from '../../db/client.ts';
+import { LOCKS, lockTransaction } from '../../db/locks.ts';
 import type { Database } from '../../db/schema.ts';
 import { claimSeed } from '../../db/seeds.queries.ts';
 import { recordAct } from '../audit/api.ts';
 
 const BATCH = 10;
-const LOCK = 7_201_012;
 
 type Source = Readonly<{
   actorId: string | null;
@@ -37,7 +37,7 @@ async function importWithin(
   rows: readonly QuizRow[],
   { actorId, file, onBatch }: Source,
 ): Promise<ImportReport> {
-  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+  await lockTransaction(trx, LOCKS.quizImport);
   const names = rows.map(({ question }) => question.category);
   const categories = await ensureCategories(trx, names, actorId);
   const repeated: number[] = [];

@@ -1,8 +1,9 @@
 import { problemOfSetting, type SettingName, type SettingValue } from '#shared/system-settings.ts';
 import type { AppContext } from '../../context.ts';
+import { LOCKS, lockTransaction } from '../../db/locks.ts';
 import { AppError } from '../../errors.ts';
 import { recordAct } from '../audit/api.ts';
-import { lockSettings, storeSetting } from './settings.queries.ts';
+import { storeSetting } from './settings.queries.ts';
 
 type SettingChange = Readonly<{
   name: SettingName;
@@ -24,7 +25,7 @@ export async function changeSettings(
     }
   }
   await db.transaction().execute(async (trx) => {
-    await lockSettings(trx);
+    await lockTransaction(trx, LOCKS.settings);
     const current = await settings.readFrom(trx);
     for (const { name, was, value } of changes) {
       const before = current[name];

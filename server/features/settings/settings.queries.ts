@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { SettingName, SettingValue } from '#shared/system-settings.ts';
 import type { Db } from '../../db/client.ts';
 
@@ -15,13 +14,6 @@ export async function readChanges(db: Db) {
     .leftJoin('users', 'users.id', 'systemSettings.updatedBy')
     .select(['systemSettings.key', 'systemSettings.updatedAt', 'users.name as updatedBy'])
     .execute();
-}
-
-const LOCK = 7_201_020;
-
-/** Changes come one after the other, since a setting that was never changed has no row to lock. */
-export async function lockSettings(trx: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
 }
 
 export async function storeSetting(
