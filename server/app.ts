@@ -37,18 +37,14 @@ export function createApp(
   const limits = visitorLimits(context);
   const texts = serveTexts(context, limits);
   const origins = trustedOrigins(context.env);
-  const procedures = serveProcedures(context, origins, limits);
   const beacons = serveBeacons(context, origins);
   const app = createExpressApp(context, client, limits);
   return (request, response) => {
-    const url = request.url ?? '';
     if (texts.chapter(request, response) || beacons(request, response)) return;
     log(request, response);
     secure(request, response, () =>
       wellFormed(request, response, () => {
-        if (texts.other(request, response)) return;
-        if (url.startsWith('/trpc/')) procedures(request, response);
-        else app(request, response);
+        if (!texts.other(request, response)) app(request, response);
       }),
     );
   };
@@ -62,6 +58,7 @@ function createExpressApp(
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', context.env.trustProxy);
+  app.use('/trpc', serveProcedures(context, trustedOrigins(context.env), limits));
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(context));
   app.use(forCrawlers(context.env.baseUrl, context.bible));

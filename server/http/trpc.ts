@@ -17,10 +17,9 @@ const LARGE_BODIES: Readonly<Record<string, number>> = {
 };
 const MAX_BATCH = 10;
 
-const ROOT = '/trpc/';
 const REFUSED = JSON.stringify({ error: 'Este pedido veio de outro endereço e foi recusado.' });
 
-/** Serves procedures: plain queries by the lean adapter, everything else by tRPC's own. */
+/** Serves procedures below where it is mounted: plain queries by the lean adapter, the rest by tRPC's own. */
 export function serveProcedures(
   context: AppContext,
   origins: readonly string[],
@@ -49,7 +48,7 @@ export function serveProcedures(
     }
     const createContext = () =>
       requestContext(context, request, response, () => limits.take(request, 'call'));
-    const [path = ''] = (request.url ?? '').slice(ROOT.length).split('?', 1);
+    const [path = ''] = (request.url ?? '').slice('/'.length).split('?', 1);
     if (answerQueries(request, response, path, createContext)) return;
     void nodeHTTPRequestHandler({
       req: request,

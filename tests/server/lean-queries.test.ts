@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { PROCEDURES } from '../support/access.ts';
+import { freshAddress, join, type Person } from '../support/people.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let maria: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  maria = await join(app);
+  // A sample day is chosen by chance.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await app.close();
+});
+
+const QUERIES = Object.keys(PROCEDURES).filter((path) => PROCEDURES[path]?.is.endsWith('query'));
+const INPUTS = [undefined, {}, 'texto', { id: '0190a0a0-0000-7000-8000-000000000000' }];
+
+/** tRPC's own adapter answers requests that name a form of answer. */
+const OWN_ADAPTER = { 'trpc-accept': 'application/json' };
+
+async function answerTo(query: string, headers: Record<string, string>) {
+  const response = await fetch(`${app.baseUrl}/trpc/${query}`, {
+    headers: { 'x-forwarded-for': freshAddress(), ...headers },
+  });
+  // Answers are compared; the moment in which each was given is not.
+  const body = (await response.text()).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME');
+  const { 'content-length': _length, date: _date, ...rest } = Object.fromEntries(response.headers);
+  return { status: response.status, body: JSON.parse(body), headers: comparable(rest) };
+}
+
+/** Headers that say how a connection was used or which request it was. */
+function comparable(headers: Record<string, string>): Record<string, string> {
+  const { connection, 'keep-alive': _keep, 'transfer-encoding': _transfer, ...rest } = headers;
+  const { 'x-request-id': _id, 'content-security-policy': _nonce, ...told } = rest;
+  return told;
+}
+
+const withInput = (path: string, input: unknown) =>
+  input === undefined ? path : `${path}?input=${encodeURIComponent(JSON.stringify(input))}`;
+
+describe('the lean adapter answers as tRPC’s own does', () => {
+  test.each(QUERIES)('%s', async (path) => {
+    for (const input of INPUTS) {
+      for (const cookie of ['', maria.cookie]) {
+        const query = withInput(path, input);
+        const lean = await answerTo(query, { cookie });
+        expect(lean).toEqual(await answerTo(query, { cookie, ...OWN_ADAPTER }));
+      }
+    }
+  });
+
+  test('several calls in one request, answered, refused and unknown', async () => {
+    const batches = [
+      'session.current,member.savedVerses.list,member.nothing',
+      'bible.chapter,admin.users.list',
+      'member.diary.list,member.diary.list',
+    ];
+    for (const names of batches) {
+      const query = `${names}?batch=1&input=${encodeURIComponent('{"0":{},"1":{}}')}`;
+      const lean = await answerTo(query, { cookie: maria.cookie });
+      expect(lean).toEqual(await answerTo(query, { cookie: maria.cookie, ...OWN_ADAPTER }));
+    }
+  });
+});
