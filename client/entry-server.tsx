@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import {
   createRequestHandler,
   RouterServer,
@@ -13,12 +14,28 @@ import { createQueryClient } from './lib/data/query-client.ts';
 import { createTrpc } from './lib/data/trpc.ts';
 import { createAppRouter } from './router.tsx';
 
+type RenderOurPage = RenderPage<AppRouter, inferRouterContext<AppRouter>>;
+
 /**
  * Renders a page for its member. Nothing is shared between requests: each has queries and a
- * router of its own.
+ * router of its own, and nothing of them outlives its page.
  */
-export const renderPage: RenderPage<AppRouter, inferRouterContext<AppRouter>> = async (page) => {
+export const renderPage: RenderOurPage = async (page) => {
   const queryClient = createQueryClient({ retries: false });
+  try {
+    const { status, headers, body } = await respond(page, queryClient);
+    // The whole is read here, because queries run until its last part is rendered.
+    return { status, location: headers.get('location'), html: await new Response(body).text() };
+  } finally {
+    // Ends the timers of queries, each of which would hold the data of the page.
+    queryClient.clear();
+  }
+};
+
+async function respond(
+  page: Parameters<RenderOurPage>[0],
+  queryClient: QueryClient,
+): Promise<Response> {
   const { procedures, context, readDocument } = page;
   const client = createTRPCClient<AppRouter>({
     links: [
@@ -55,4 +72,4 @@ export const renderPage: RenderPage<AppRouter, inferRouterContext<AppRouter>> = 
     const { body, headers } = rendered.response;
     return { ...rendered, response: new Response(body, { status: 404, headers }) };
   });
-};
+}

@@ -30,7 +30,14 @@ type PageRequest<Procedures, Context> = Readonly<{
   onError: (error: unknown) => void;
 }>;
 
+type RenderedPage = Readonly<{
+  status: number;
+  /** Where the page sends its member instead. */
+  location: string | null;
+  html: string;
+}>;
+
 /** Renders a page for its member; the browser hydrates it from the same routes. */
 export type RenderPage<Procedures, Context> = (
   page: PageRequest<Procedures, Context>,
-) => Promise<Response>;
+) => Promise<RenderedPage>;

@@ -62,7 +62,9 @@ async function answerRendered(
   const { env, bible, log } = context.app;
   let status: number | null = null;
   const left = new AbortController();
-  response.on('close', () => left.abort());
+  response.on('close', () => {
+    if (!response.writableFinished) left.abort();
+  });
   const render = await client.renderer();
   const page = await render({
     request: new Request(new URL(request.originalUrl, env.baseUrl), { signal: left.signal }),
@@ -81,9 +83,8 @@ async function answerRendered(
       log[away ? 'warn' : 'error']({ err: error }, 'page rendered without its data');
     },
   });
-  const location = page.headers.get('location');
-  if (location !== null) return response.redirect(302, safeRedirect(location));
-  await sendPage(request, response.status(status ?? page.status), await page.text());
+  if (page.location !== null) return response.redirect(302, safeRedirect(page.location));
+  await sendPage(request, response.status(status ?? page.status), page.html);
 }
 
 /** Unwraps the errors that tRPC puts around the cause. */

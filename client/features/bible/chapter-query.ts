@@ -8,7 +8,8 @@ export type Translations = Outputs['bible']['translations'];
 export type Translation = Translations['translations'][number];
 export type TranslationVersion = Readonly<{ id: string; contentHash: string | null }>;
 
-const HOUR_MS = 3_600_000;
+/** The server has nothing to hold on to after a page; a timer there would hold the chapter. */
+const CACHED_MS = import.meta.env.SSR ? Number.POSITIVE_INFINITY : 3_600_000;
 
 /** A chapter never changes at its address, so it is fetched once. */
 export function chapterQuery(
@@ -21,7 +22,7 @@ export function chapterQuery(
   return queryOptions({
     queryKey: ['document', path],
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: HOUR_MS,
+    gcTime: CACHED_MS,
     queryFn: ({ signal }) => readDocument(path, signal),
   });
 }
