@@ -4,12 +4,18 @@ import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import type { Settings } from '../features/settings/api.ts';
 import type { Log } from '../log.ts';
+import { FairQueue } from '../rate-limit/fair-queue.ts';
 import type { DailyLimits } from './budget/usage.queries.ts';
 import { Flights } from './cache/flights.ts';
 import { Breaker } from './model/breaker.ts';
 import { createModel, type Model } from './model/openai.ts';
 
 const RETRY_PAUSE_MS = 400;
+/**
+ * Fewer answers begin at once than there are connections to the database, which each needs several
+ * times before its first word; the others wait for their turn instead of for a connection.
+ */
+const STARTS = { atOnce: 6, mostWaiting: 2000, mostOfOne: 30 };
 
 /** The parts that all generations share, created once. */
 export type Engine = Readonly<{
@@ -22,6 +28,8 @@ export type Engine = Readonly<{
   model: Model | null;
   breaker: Breaker;
   flights: Flights;
+  /** Answers between their question and their first word. */
+  starts: FairQueue;
   limits: Env['modelLimits'];
   /** The pause before a model that failed is asked once more. */
   retryPauseMs: number;
@@ -46,6 +54,7 @@ export function createEngine(
     model: createModel(env.model, env.modelLimits, parts),
     breaker: new Breaker(),
     flights: new Flights(),
+    starts: new FairQueue(STARTS),
     limits: env.modelLimits,
     retryPauseMs,
     processId: crypto.randomUUID(),

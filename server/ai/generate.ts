@@ -45,12 +45,20 @@ export async function* generate<Raw, Input, Shape extends AnswerShape, Result>(
     }
     if (found) care ??= `care-${found.topic}`;
   }
-  const cache = await generator.cache?.(input, context);
-  const write = (by: GenerationContext) => writeAnswer(by, generator, input);
-  const answer = cache ? cachedGeneration(context, generator.name, cache, write) : write(context);
-  for await (const event of answer) {
-    if (care && event.type === 'start') yield { ...event, notices: [care, ...event.notices] };
-    else yield event;
+  const started = await context.engine.starts.enter(context.userId, context.signal);
+  try {
+    const cache = await generator.cache?.(input, context);
+    const write = (by: GenerationContext) => writeAnswer(by, generator, input);
+    const answer = cache
+      ? cachedGeneration(context, generator.name, cache, write, started)
+      : write(context);
+    for await (const event of answer) {
+      if (care && event.type === 'start') yield { ...event, notices: [care, ...event.notices] };
+      else yield event;
+      started();
+    }
+  } finally {
+    started();
   }
 }
 

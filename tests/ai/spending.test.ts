@@ -239,16 +239,20 @@ describe('two instances with one database', () => {
 
   test('never overspend the budget of the day', async () => {
     const people = await Promise.all([joinWithConsent(one), joinWithConsent(other)]);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     replies({
       pieces: ['A fé vem pelo ouvir.'],
-      delayMs: 100,
+      held,
       usage: { prompt_tokens: 900, completion_tokens: 100 },
     });
-    const heard = await Promise.all(
-      Array.from({ length: 16 }, (_, index) =>
-        ask((people[index % 2] ?? maria).client, 'O que é a fé?'),
-      ),
+    let answered = 0;
+    const asked = Array.from({ length: 16 }, (_, index) =>
+      ask((people[index % 2] ?? maria).client, 'O que é a fé?').finally(() => answered++),
     );
+    // Nothing is given back before all have reserved, or found nothing left.
+    await until(() => answered + fake.requests.length === asked.length);
+    release();
+    const heard = await Promise.all(asked);
     await other.context.background.settled();
     const byModel = heard.filter(({ source }) => source === 'model').length;
     expect(byModel).toBeGreaterThan(0);

@@ -34,7 +34,8 @@ const app = await startTestApp({
 });
 afterAll(() => app.close());
 
-const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+const timers = (): number =>
+  process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
 
 /** Lets go of what the turn of the loop holds, then of what nothing holds. */
 async function heapUsed(): Promise<number> {
@@ -46,10 +47,10 @@ async function heapUsed(): Promise<number> {
 }
 
 async function render(paths: readonly string[], cookie: string): Promise<void> {
-  const statuses = await Promise.all(
+  const statuses: readonly number[] = await Promise.all(
     paths.map(async (each) => {
       const headers = { accept: 'text/html', cookie, 'x-forwarded-for': freshAddress() };
-      const response = await fetch(app.baseUrl + each, { headers, redirect: 'manual' });
+      const response: Response = await fetch(app.baseUrl + each, { headers, redirect: 'manual' });
       await response.arrayBuffer();
       return response.status;
     }),
@@ -63,10 +64,10 @@ const RENDERED_PAGES = PAGES.filter((page) => !/^\/(?:auth|admin\/login)?$/.test
   (page) => page.replace('$id', '1'),
 );
 
-test.each([
+test.each<[string, readonly string[], () => Promise<string>]>([
   ['visitor', [...PUBLIC_PAGES, ...CHAPTERS], async () => ''],
   ['member', [...RENDERED_PAGES, ...CHAPTERS], async () => (await joinAsAdmin(app)).cookie],
-] as const)('a %s’s pages leave no timer and no data behind', async (_who, paths, signIn) => {
+])('a %s’s pages leave no timer and no data behind', async (_who, paths, signIn) => {
   const one = await signIn();
   // The first round compiles the pages and fills what the process caches for all.
   for (let at = 0; at < paths.length; at += AT_ONCE)

@@ -1,25 +1,22 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import type { Database } from '../../db/schema.ts';
 import type { UsageStatus } from './usage.table.ts';
-
-/** A budget of a day, and how much of it there is. */
-type Account = Readonly<{ scope: string; limit: number }>;
 
 export type Reservation = Readonly<{
   id: string;
   day: string;
-  accounts: readonly Account[];
+  /** The budgets that pay, in the order in which their rows are locked. */
+  scopes: readonly string[];
   tokens: number;
 }>;
 
 /** Tokens of a day; null for the member where the site pays alone. */
 export type DailyLimits = Readonly<{ member: number | null; site: number }>;
 
-class BudgetSpent extends Error {}
-
 /**
- * Sets tokens aside of the site's and the member's budget of the day, both or neither.
+ * Sets tokens aside of the member's and the site's budget of the day, both or neither. One
+ * statement takes the site's row last, which all answers share, so that it is locked for no
+ * longer than the statement takes to commit.
  * @returns null when one of them does not hold that much any more
  */
 export async function reserveTokens(
@@ -35,54 +32,50 @@ export async function reserveTokens(
   { member, site }: DailyLimits,
 ): Promise<Reservation | null> {
   const { userId, day, generator, model, tokens, processId } = reservation;
-  // Always in this order, so that two reservations never wait for each other.
-  const accounts = [
-    { scope: 'site', limit: site },
-    ...(member === null ? [] : [{ scope: userId, limit: member }]),
-  ];
-  try {
-    return await db.transaction().execute(async (trx) => {
-      for (const account of accounts) await take(trx, day, account, tokens);
-      const { id } = await trx
-        .insertInto('aiUsage')
-        .values({
-          userId,
-          day,
-          generator,
-          model,
-          source: 'model',
-          status: 'reserved',
-          reservedTokens: tokens,
-          processId,
-          settledAt: null,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return { id, day, accounts, tokens };
-    });
-  } catch (error) {
-    if (error instanceof BudgetSpent) return null;
-    throw error;
-  }
+  const scopes = member === null ? ['site'] : [userId, 'site'];
+  const { rows } = await sql<{ id: string | null; ofMember: boolean }>`
+    with of_member as (${takeOf(day, userId, tokens, member ?? 0, sql`${member !== null}`)}),
+    of_site as (${takeOf(day, 'site', tokens, site, sql`${member === null} or exists (select from of_member)`)}),
+    reserved as (
+      insert into ai_usage
+        (user_id, day, generator, model, source, status, reserved_tokens, process_id)
+      select ${userId}, ${day}::date, ${generator}, ${model}, 'model', 'reserved', ${tokens}::int, ${processId}
+      where exists (select from of_site)
+      returning id
+    )
+    select (select id from reserved), exists (select from of_member) as of_member
+  `.execute(db);
+  const [taken] = rows;
+  if (taken?.id) return { id: taken.id, day, scopes, tokens };
+  // The site's budget was spent: the member's, who was first in the statement, gets theirs back.
+  if (taken?.ofMember) await giveBack(db, day, userId, tokens);
+  return null;
 }
 
-async function take(
-  trx: Transaction<Database>,
+/** Takes tokens of one budget where it holds them and the condition is met. */
+function takeOf(
   day: string,
-  { scope, limit }: Account,
+  scope: string,
   tokens: number,
-): Promise<void> {
-  const row = await trx
-    .insertInto('aiBudgets')
-    .values({ day, scope, tokens: String(tokens) })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['day', 'scope'])
-        .doUpdateSet({ tokens: sql`ai_budgets.tokens + ${tokens}` }),
-    )
-    .returning('tokens')
-    .executeTakeFirstOrThrow();
-  if (Number(row.tokens) > limit) throw new BudgetSpent();
+  limit: number,
+  condition: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`
+    insert into ai_budgets (day, scope, tokens)
+    select ${day}::date, ${scope}, ${tokens}::bigint
+    where ${tokens}::bigint <= ${limit}::bigint and (${condition})
+    on conflict (day, scope) do update set tokens = ai_budgets.tokens + excluded.tokens
+      where ai_budgets.tokens + excluded.tokens <= ${limit}::bigint
+    returning scope`;
+}
+
+async function giveBack(db: Db, day: string, scope: string, tokens: number): Promise<void> {
+  await db
+    .updateTable('aiBudgets')
+    .set({ tokens: sql`greatest(0, tokens - ${tokens})` })
+    .where('day', '=', day)
+    .where('scope', '=', scope)
+    .execute();
 }
 
 export type Settlement = Readonly<{
@@ -94,32 +87,36 @@ export type Settlement = Readonly<{
   verses: string[];
 }>;
 
-/** Books what was used and gives the rest of the reservation back; settling twice changes nothing. */
+/**
+ * Books what was used and gives the rest of the reservation back, in one statement and in the
+ * same order as when reserving, so that the two never wait for each other; settling twice changes
+ * nothing.
+ */
 export async function settleTokens(
   db: Db,
-  reservation: Reservation,
-  settlement: Settlement,
+  { id, day, scopes, tokens }: Reservation,
+  { status, inputTokens, outputTokens, estimated, verses }: Settlement,
 ): Promise<void> {
-  const used = settlement.inputTokens + settlement.outputTokens;
-  await db.transaction().execute(async (trx) => {
-    const settled = await trx
-      .updateTable('aiUsage')
-      .set({ ...settlement, settledAt: new Date() })
-      .where('id', '=', reservation.id)
-      .where('status', '=', 'reserved')
-      .returning('id')
-      .executeTakeFirst();
-    if (!settled) return;
-    // In the same order as when reserving, so that the two never wait for each other.
-    for (const { scope } of reservation.accounts) {
-      await trx
-        .updateTable('aiBudgets')
-        .set({ tokens: sql`greatest(0, tokens + ${used - reservation.tokens})` })
-        .where('day', '=', reservation.day)
-        .where('scope', '=', scope)
-        .execute();
-    }
-  });
+  const surplus = inputTokens + outputTokens - tokens;
+  const [member = 'site'] = scopes;
+  await sql`
+    with settled as (
+      update ai_usage
+      set status = ${status}, input_tokens = ${inputTokens}::int, output_tokens = ${outputTokens}::int,
+        estimated = ${estimated}, verses = ${verses}, settled_at = now()
+      where id = ${id} and status = 'reserved'
+      returning id
+    ),
+    of_member as (
+      update ai_budgets set tokens = greatest(0, tokens + ${surplus}::bigint)
+      where day = ${day}::date and scope = ${member} and scope <> 'site'
+        and exists (select from settled)
+      returning scope
+    )
+    update ai_budgets set tokens = greatest(0, tokens + ${surplus}::bigint)
+    where day = ${day}::date and scope = 'site' and exists (select from settled)
+      and (select count(*) from of_member) >= 0
+  `.execute(db);
 }
 
 /** Renewed by each process as long as it lives. */

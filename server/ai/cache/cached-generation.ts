@@ -32,12 +32,14 @@ export const NEW_A_DAY = { max: 200, windowSeconds: 86_400 };
  * neither loses of their own nor, with nothing left, withholds it from the others. Only a
  * member who has hundreds made on one day pays the further ones, so that none can spend
  * the site's day alone.
+ * @param waits is told before waiting for another's answer, which asks nothing of the database
  */
 export async function* cachedGeneration<Result>(
   context: GenerationContext,
   generator: string,
   cache: AnswerCache<Result>,
   write: (context: GenerationContext) => Answer<Result>,
+  waits: () => void = () => {},
 ): Answer<Result> {
   const { engine, userId } = context;
   const consent = await readConsent(engine.db, userId);
@@ -52,6 +54,7 @@ export async function* cachedGeneration<Result>(
   for (;;) {
     const flight = engine.flights.take(cache.name);
     if (flight) return yield* writeOnce(by, generator, cache, write, flight);
+    waits();
     const landing = await engine.flights.wait(cache.name, context.signal);
     if (landing === 'not-stored') return yield* write(by);
     const found = await cache.read();
