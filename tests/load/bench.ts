@@ -3,10 +3,11 @@ import { measureCalls } from './calls.ts';
 import { measureChapters } from './chapters.ts';
 import { measureChat } from './chat.ts';
 import { measureFiles } from './files.ts';
+import { stopAll } from './processes.ts';
 import { makeScratch } from './scratch.ts';
 import { measureSearch } from './search.ts';
 import { measureStarts } from './starts.ts';
-import { printTable, type Row } from './table.ts';
+import { failedRow, printTable, type Row } from './table.ts';
 import { measureTracking } from './tracking.ts';
 import { measureVisitors } from './visitors.ts';
 
@@ -41,9 +42,13 @@ const scratch = await makeScratch(server, source);
 const rows: Row[] = [];
 try {
   for (const [name, measure] of Object.entries(PARTS)) {
-    if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await measure(scratch)));
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    // A part that fails says so in its row, and the others are measured all the same.
+    rows.push(...(await measure(scratch).catch((error: unknown) => [failedRow(name, error)])));
+    await stopAll();
   }
 } finally {
+  await stopAll();
   await scratch.drop();
 }
 const load = loadavg()[0]?.toFixed(1);

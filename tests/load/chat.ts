@@ -5,10 +5,11 @@ import type { Scratch } from './scratch.ts';
 import { limitRow, median, percentile, plainRow, type Row } from './table.ts';
 
 const RUNS = 3;
-const MEMBERS = 10;
+const MEMBERS = 20;
 const ALONE = 15;
 const STREAMS_EACH = 10;
 const FIRST_TEXT_MS = 3;
+const MANY = 300;
 
 /** Measures what the product adds to a model's time to first word and in processor time. */
 export async function measureChat(scratch: Scratch): Promise<Row[]> {
@@ -37,6 +38,7 @@ export async function measureChat(scratch: Scratch): Promise<Row[]> {
     cpu.push((product.cpuMs() - before) / streams.length);
     crowd.push(median(streams.map(({ afterModelMs }) => afterModelMs)));
   }
+  const many = await startMany(scratch, members);
   await product.stop();
   await model.stop();
   return [
@@ -44,23 +46,47 @@ export async function measureChat(scratch: Scratch): Promise<Row[]> {
     plainRow('the same, p99', percentile(first, 0.99), 'ms'),
     plainRow('the same with 100 streams at once, p50', median(crowd), 'ms'),
     plainRow('processor time of a stream of 100 pieces', median(cpu), 'ms'),
+    limitRow(`refused of ${MANY} streams started at once`, many.refused, '', 0),
+    plainRow('first text of those, p50', median(many.first), 'ms'),
+    plainRow('the same, p99', percentile(many.first, 0.99), 'ms'),
   ];
 }
 
-/** Reads one answer to its end. @returns the delay of its first words after the model's */
-async function stream(client: Client): Promise<{ afterModelMs: number }> {
+/** More answers started in one moment than there are connections to the database. */
+async function startMany(scratch: Scratch, members: readonly Client[]) {
+  const first: number[] = [];
+  let refused = 0;
+  await forgetLimits(scratch.url);
+  await Promise.all(
+    Array.from({ length: MANY }, async (_, at) => {
+      const member = members[at % members.length];
+      const began = performance.now();
+      const moment = member && (await stream(member).catch(() => null));
+      if (!moment) refused++;
+      else first.push(moment.firstAt - began);
+    }),
+  );
+  return { refused, first };
+}
+
+type Stream = Readonly<{ afterModelMs: number; firstAt: number }>;
+
+/** Reads one answer to its end. @returns the delay of its first words after the model's, and when they came */
+async function stream(client: Client): Promise<Stream> {
   const events = await client.ai.biblicalChat.mutate(
     { conversationId: null, messages: [{ role: 'user', content: 'O que é a graça?' }] },
     { context: { stream: true } },
   );
   let afterModelMs = Number.NaN;
+  let firstAt = Number.NaN;
   let done = false;
   for await (const event of events) {
     if (event.type === 'done') done = true;
     if (event.type !== 'part' || event.part.type !== 'text' || afterModelMs >= 0) continue;
     const moment = /^\d+\.\d{3}/.exec(event.part.text)?.[0];
-    afterModelMs = performance.timeOrigin + performance.now() - Number(moment);
+    firstAt = performance.now();
+    afterModelMs = performance.timeOrigin + firstAt - Number(moment);
   }
   if (!done || !(afterModelMs >= 0)) throw new Error('an answer did not come whole');
-  return { afterModelMs };
+  return { afterModelMs, firstAt };
 }

@@ -10,6 +10,21 @@ const PATIENCE_MS = 60_000;
 /** Clock ticks per second in /proc/PID/stat, the same on all current Linux systems. */
 const TICKS = 100;
 
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Ends the processes that a part which failed has left. */
+export async function stopAll(): Promise<void> {
+  await Promise.all([...running].map(stopChild));
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM');
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}
+
 export type Running = Readonly<{
   origin: string;
   /** Milliseconds from the start until the server is ready. */
@@ -53,19 +68,19 @@ export async function runServer(
     readyAfterMs: performance.now() - started,
     cpuMs: () => cpuMs(child.pid),
     residentMb: () => residentMb(child.pid),
-    stop: async () => {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
-    },
+    stop: () => stopChild(child),
   };
 }
 
 function start(script: string, parameters: string[], env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, [script, ...parameters], {
+  const child = spawn(process.execPath, [script, ...parameters], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
 }
 
 async function answers(address: string): Promise<boolean> {

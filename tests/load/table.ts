@@ -47,3 +47,10 @@ export const limitRow = (what: string, value: number, unit: string, most: number
   aim: `≤ ${most} ${unit}`,
   met: value <= most,
 });
+
+export const failedRow = (part: string, error: unknown): Row => ({
+  what: `${part}: ${error instanceof Error ? error.message : String(error)}`,
+  value: '–',
+  aim: 'measured',
+  met: false,
+});
