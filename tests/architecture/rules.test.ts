@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LOCKS } from '#server/db/locks.ts';
 import { importsOf, readSources } from '../support/sources.ts';
@@ -103,6 +104,14 @@ test('the client takes only types from the server', () => {
 test('shared code neither reads nor writes', () => {
   const io = /from 'node:|\bfetch\(|\bprocess\b|localStorage|(?<!-)document\./;
   expect(offenders((path, text) => path.startsWith('shared/') && io.test(text))).toEqual([]);
+});
+
+test('.env.example lists every variable of the environment and no other', () => {
+  const own = sources.find(({ path }) => path === 'server/env.ts')?.text ?? '';
+  const read = [...own.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
+  const example = readFileSync('.env.example', 'utf8');
+  const listed = [...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(listed.toSorted()).toEqual(read.filter((name) => name !== 'NODE_ENV').toSorted());
 });
 
 test('files are small: none past 250 lines, half of them under 60', () => {

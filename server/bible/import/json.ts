@@ -7,7 +7,7 @@ import { refuseTruncated } from './verify.ts';
 
 const Numbering = z.int().min(1).max(200);
 
-/** The JSON form that the README documents: a translation, its books by USFM code, chapters, verses. */
+/** The JSON form that docs/operating.md documents: a translation, its books by USFM code, chapters, verses. */
 const TranslationFile = z.object({
   id: z.string().regex(/^[a-z0-9-]{2,40}$/),
   name: z.string().trim().min(1).max(120),
