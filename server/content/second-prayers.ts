@@ -2,6 +2,8 @@ import type { Theme } from '#shared/themed-studies.ts';
 import { BUILT_IN_PRAYERS } from './prayers/built-in.ts';
 import { secondPrayersToTwentyFour } from './themed-studies/builder/second-prayers-1-to-24.ts';
 import { secondPrayersFromTwentyFive } from './themed-studies/builder/second-prayers-25-to-47.ts';
+import { secondPrayersToFifteen } from './themed-studies/marriage/second-prayers-1-to-15.ts';
+import { secondPrayersFromSixteen } from './themed-studies/marriage/second-prayers-16-to-30.ts';
 import { secondPrayersToTwentyFive } from './themed-studies/priest/second-prayers-1-to-25.ts';
 import { secondPrayersFromTwentySix } from './themed-studies/priest/second-prayers-26-to-50.ts';
 import type { SecondPrayers } from './themed-studies/second-prayers.ts';
@@ -12,7 +14,7 @@ export type StudyWithSecondPrayers = Exclude<Theme, 'gifts'>;
 const SECOND_PRAYERS: Readonly<Record<StudyWithSecondPrayers, SecondPrayers>> = {
   builder: { ...secondPrayersToTwentyFour, ...secondPrayersFromTwentyFive },
   priest: { ...secondPrayersToTwentyFive, ...secondPrayersFromTwentySix },
-  marriage: {},
+  marriage: { ...secondPrayersToFifteen, ...secondPrayersFromSixteen },
   'holy-spirit': {},
 };
 
