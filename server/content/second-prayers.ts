@@ -1,21 +1,23 @@
 import type { Theme } from '#shared/themed-studies.ts';
 import { BUILT_IN_PRAYERS } from './prayers/built-in.ts';
-import { secondPrayersToTwentyFour } from './themed-studies/builder/second-prayers-1-to-24.ts';
-import { secondPrayersFromTwentyFive } from './themed-studies/builder/second-prayers-25-to-47.ts';
-import { secondPrayersToFifteen } from './themed-studies/marriage/second-prayers-1-to-15.ts';
-import { secondPrayersFromSixteen } from './themed-studies/marriage/second-prayers-16-to-30.ts';
-import { secondPrayersToTwentyFive } from './themed-studies/priest/second-prayers-1-to-25.ts';
-import { secondPrayersFromTwentySix } from './themed-studies/priest/second-prayers-26-to-50.ts';
+import { builderToTwentyFour } from './themed-studies/builder/second-prayers-1-to-24.ts';
+import { builderFromTwentyFive } from './themed-studies/builder/second-prayers-25-to-47.ts';
+import { spiritToFifteen } from './themed-studies/holy-spirit/second-prayers-1-to-15.ts';
+import { spiritFromSixteen } from './themed-studies/holy-spirit/second-prayers-16-to-30.ts';
+import { marriageToFifteen } from './themed-studies/marriage/second-prayers-1-to-15.ts';
+import { marriageFromSixteen } from './themed-studies/marriage/second-prayers-16-to-30.ts';
+import { priestToTwentyFive } from './themed-studies/priest/second-prayers-1-to-25.ts';
+import { priestFromTwentySix } from './themed-studies/priest/second-prayers-26-to-50.ts';
 import type { SecondPrayers } from './themed-studies/second-prayers.ts';
 
 /** The plans whose days each have a prayer of their own and a longer one. */
 export type StudyWithSecondPrayers = Exclude<Theme, 'gifts'>;
 
 const SECOND_PRAYERS: Readonly<Record<StudyWithSecondPrayers, SecondPrayers>> = {
-  builder: { ...secondPrayersToTwentyFour, ...secondPrayersFromTwentyFive },
-  priest: { ...secondPrayersToTwentyFive, ...secondPrayersFromTwentySix },
-  marriage: { ...secondPrayersToFifteen, ...secondPrayersFromSixteen },
-  'holy-spirit': {},
+  builder: { ...builderToTwentyFour, ...builderFromTwentyFive },
+  priest: { ...priestToTwentyFive, ...priestFromTwentySix },
+  marriage: { ...marriageToFifteen, ...marriageFromSixteen },
+  'holy-spirit': { ...spiritToFifteen, ...spiritFromSixteen },
 };
 
 /** The longer prayer of a day of a plan. */

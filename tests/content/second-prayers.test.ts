@@ -4,7 +4,7 @@ import { type StudyWithSecondPrayers, secondPrayer } from '../../server/content/
 import { authoredDocument } from '../../server/features/studies/authored-studies.ts';
 import { loadCollections, stringsOf } from './entries.ts';
 
-const STUDIES: readonly StudyWithSecondPrayers[] = ['builder', 'priest', 'marriage'];
+const STUDIES: readonly StudyWithSecondPrayers[] = ['builder', 'priest', 'marriage', 'holy-spirit'];
 
 type Day = Readonly<{ where: string; first: string; second: string }>;
 
