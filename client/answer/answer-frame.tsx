@@ -98,7 +98,7 @@ const canWait = (notice: Notice) => !READ_FIRST.includes(notice);
 
 /** While an answer grows, the button that stops it stays within reach. */
 const BAR =
-  'sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 flex gap-2 justify-self-start rounded-xl bg-surface p-1 shadow-float md:bottom-4 max-md:[:root:has([data-contents])_&]:bottom-[calc(7.25rem+env(safe-area-inset-bottom))]';
+  'sticky bottom-[calc(var(--bar)+0.75rem+env(safe-area-inset-bottom))] z-10 flex gap-2 justify-self-start rounded-xl bg-surface p-1 shadow-float md:bottom-4 max-md:[:root:has([data-contents])_&]:bottom-[calc(var(--bar)+3.75rem+env(safe-area-inset-bottom))]';
 
 function bringIntoView(card: HTMLElement | null): void {
   card?.scrollIntoView({ block: 'nearest' });

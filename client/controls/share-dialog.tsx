@@ -34,12 +34,12 @@ export default function ShareDialog({ onClose, onCloseAutoFocus, ...given }: Pro
         <figcaption className="font-semibold">{shared.title}</figcaption>
         <p className="mt-1 line-clamp-3 font-serif whitespace-pre-line text-muted">{shared.text}</p>
       </figure>
-      <div className="mt-4 grid grid-cols-2 gap-2">
+      <div className="mt-4 grid grid-cols-2 gap-2 tight:grid-cols-1">
         <a
           href={whatsAppAddress(shared, link)}
           target="_blank"
           rel="noopener noreferrer"
-          className="button button-primary col-span-2"
+          className="button button-primary col-span-full"
         >
           <MessageCircle aria-hidden="true" size={18} />
           WhatsApp

@@ -18,7 +18,7 @@ export function Contents({ title, places }: Props) {
     <>
       <nav
         aria-label={title}
-        className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto md:block"
+        className="sticky top-[calc(var(--header)+1.5rem)] hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto md:block"
       >
         <p aria-hidden="true" className="mb-1 px-3 text-sm font-semibold text-muted">
           {title}
@@ -44,7 +44,7 @@ export function Contents({ title, places }: Props) {
       <div
         data-dock
         data-contents
-        className="sticky bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-10 -mx-4 border-t border-line bg-raised md:hidden"
+        className="sticky bottom-[calc(var(--bar)+1px+env(safe-area-inset-bottom))] z-10 -mx-4 border-t border-line bg-raised md:hidden"
       >
         <DockButton onClick={() => setOpen(true)}>{title}</DockButton>
       </div>

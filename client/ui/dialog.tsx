@@ -11,6 +11,8 @@ type Props = Readonly<{
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
   children: ReactNode;
   wide?: boolean;
+  /** Shows two lines of a long title, where what stands below needs the room. */
+  shortTitle?: boolean;
 }>;
 
 /** Closing a toast leaves the dialog open. */
@@ -27,6 +29,7 @@ export function Dialog({
   onCloseAutoFocus,
   children,
   wide = false,
+  shortTitle = false,
 }: Props) {
   useCloseRequest(onClose);
   // Radix gives the focus back to a trigger of its own, and these dialogs have none.
@@ -48,7 +51,9 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className="flex items-start justify-between gap-3">
-            <Radix.Title className="pt-1.5 text-xl">{title}</Radix.Title>
+            <Radix.Title className="pt-1.5 text-xl">
+              <span className={shortTitle ? 'line-clamp-2' : undefined}>{title}</span>
+            </Radix.Title>
             <Radix.Close
               className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center text-muted"
               aria-label="Fechar"

@@ -57,12 +57,12 @@ export function Assistant({
       aria-labelledby={titleId}
       className="card flex max-h-[600px] min-h-80 w-full flex-col px-4 pt-2"
     >
-      <div className="flex items-center justify-between gap-3 border-b border-line pb-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line pb-2">
         <h2
           id={titleId}
-          className="flex items-center gap-2 text-[1.0625rem] whitespace-nowrap md:gap-2.5 md:text-lg"
+          className="flex min-w-0 items-center gap-2 text-[1.0625rem] md:gap-2.5 md:text-lg"
         >
-          <MessagesSquare aria-hidden="true" size={20} className="text-accent" />
+          <MessagesSquare aria-hidden="true" size={20} className="shrink-0 text-accent" />
           {title}
         </h2>
         <Button

@@ -35,7 +35,7 @@ export function BookletCard({ booklet, onAim, onView }: Props) {
         </p>
         <h2 className="text-lg">{name}</h2>
         {description ? <p className="line-clamp-3 text-[0.9375rem]">{description}</p> : null}
-        <div className="mt-auto grid grid-cols-2 gap-2 pt-2">
+        <div className="mt-auto grid grid-cols-2 gap-2 pt-2 tight:grid-cols-1">
           <Button
             aria-haspopup="dialog"
             aria-label={`Visualizar: ${name}`}

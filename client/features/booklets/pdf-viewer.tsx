@@ -83,7 +83,7 @@ export default function PdfViewer({ url, memory }: Props) {
       <style href="pdf-text" precedence="low">
         {textStyles}
       </style>
-      <div className="mb-2 flex items-center justify-between gap-2">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-2">
         <div className="flex items-center">
           <Tool label="Página anterior" disabled={page <= 1} onPress={() => goTo(page - 1)}>
             <ChevronLeft aria-hidden="true" size={22} />
@@ -114,7 +114,8 @@ export default function PdfViewer({ url, memory }: Props) {
         // A scrollable box is reached by the keyboard as well.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it
         tabIndex={0}
-        className="h-[58dvh] overflow-auto rounded-xl bg-sunken p-2"
+        // With a title of two lines and the button below it fills the dialog.
+        className="h-[max(calc(88dvh-14.5rem),min(50dvh,20rem))] overflow-auto rounded-xl bg-sunken p-2"
         onScroll={onScroll}
       >
         {width > 0

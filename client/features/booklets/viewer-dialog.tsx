@@ -17,7 +17,7 @@ export default function ViewerDialog({ booklet, onClose }: Props) {
   const countOnce = useRef(() => opened(id, 'view'));
   useEffect(() => countOnce.current(), []);
   return (
-    <Dialog title={name} onClose={onClose} wide>
+    <Dialog title={name} shortTitle onClose={onClose} wide>
       <Suspense fallback={<Loading text="Abrindo a apostila..." />}>
         <PdfViewer url={fileUrl(pdfKey)} memory={`booklet-page:${id}`} />
       </Suspense>

@@ -39,7 +39,7 @@ export function ChatHeader({ id, name, clearable, onOpen, onNew }: Props) {
     onError: (error) => toastError('Não foi possível limpar o chat', messageOf(error)),
   });
   return (
-    <div className="flex items-center justify-between gap-2 py-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-2 py-2">
       <h1 className="text-lg md:text-2xl">{name}</h1>
       <div className="-mr-2 flex items-center md:mr-0">
         <HeaderButton

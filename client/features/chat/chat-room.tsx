@@ -42,7 +42,7 @@ export function ChatRoom({ id, earlier, onStored, onOpen, onNew }: Props) {
   // While an answer is written, the server would still store its end.
   const clearable = writing === null && (messages.length > 1 || earlier !== null);
   return (
-    <div className="mx-auto -mb-20 flex h-[calc(100dvh-7rem-2px-var(--notice,0px)-env(safe-area-inset-bottom))] w-full max-w-3xl flex-col px-4 md:-mb-8 md:h-[calc(100dvh-3.5rem-1px-var(--notice,0px))] md:px-6">
+    <div className="mx-auto -mb-20 flex h-[calc(100dvh-var(--header)-var(--bar)-2px-var(--notice,0px)-env(safe-area-inset-bottom))] w-full max-w-3xl flex-col px-4 md:-mb-8 md:h-[calc(100dvh-var(--header)-1px-var(--notice,0px))] md:px-6">
       <ChatHeader id={id} name={NAME} clearable={clearable} onOpen={onOpen} onNew={onNew} />
       <MessageList
         messages={messages}

@@ -14,13 +14,13 @@ export function Diary({ tab, children }: Props) {
   return (
     <Page title="Meu Diário" lead="Só você vê o que está aqui.">
       <nav aria-label="Partes do diário" className="mb-5 border-b border-line">
-        <ul className="flex">
+        <ul className="flex flex-wrap">
           {TABS.map((each) => (
             <li key={each.tab} className="flex-auto md:flex-none">
               <Link
                 to="/diary"
                 search={each.search}
-                className={`-mb-px flex min-h-11 items-center justify-center border-b-3 px-2 whitespace-nowrap font-semibold md:px-5 ${
+                className={`-mb-px flex min-h-11 items-center justify-center border-b-3 px-2 text-center font-semibold md:px-5 ${
                   each.tab === tab ? 'border-accent text-ink' : 'border-transparent text-muted'
                 }`}
                 aria-current={each.tab === tab ? 'page' : undefined}

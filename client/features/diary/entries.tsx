@@ -46,7 +46,7 @@ export function Entries({ opened }: Readonly<{ opened: string | undefined }>) {
         className={
           nothing
             ? 'hidden'
-            : `grid grid-cols-[1fr_8.5rem] gap-3 md:grid-cols-[1fr_14rem_auto] md:items-end ${
+            : `grid grid-cols-[1fr_8.5rem] gap-3 tight:grid-cols-1 md:grid-cols-[1fr_14rem_auto] md:items-end ${
                 // It is invisible until it is known whether there is something to search.
                 isPending ? 'invisible' : ''
               }`

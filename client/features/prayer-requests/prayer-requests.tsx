@@ -28,7 +28,7 @@ export function PrayerRequests() {
         Meus pedidos de oração
       </h2>
       <div className="my-4 flex flex-wrap items-center justify-between gap-3">
-        <fieldset className="flex gap-2">
+        <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">Mostrar</legend>
           <Chip pressed={!answered} onClick={() => setAnswered(false)}>
             Em oração

@@ -27,7 +27,7 @@ export function SavedFilters({ view, onChange, children }: Props) {
   const { data: tags = [] } = useQuery(trpc.member.savedVerses.tags.queryOptions());
   return (
     <search className="grid gap-3">
-      <div className="grid grid-cols-[1fr_auto] items-end gap-3 md:grid-cols-[1fr_14rem_auto]">
+      <div className="grid grid-cols-[1fr_auto] items-end gap-3 tight:grid-cols-1 md:grid-cols-[1fr_14rem_auto]">
         <div className="max-md:col-span-full">
           <SearchField
             label="Buscar nos salvos"

@@ -57,7 +57,7 @@ function WaysBack() {
   const router = useRouter();
   const canGoBack = useCanGoBack();
   return (
-    <div className="-mx-3 flex">
+    <div className="-mx-3 flex flex-wrap">
       <Link
         to="/bible"
         className="button button-bare px-3"

@@ -30,7 +30,7 @@ export default function MenuSheet({ session, onClose }: Props) {
         {groups.map(({ title, cards }) => (
           <section key={title} aria-label={title}>
             <h3 className="text-base text-muted">{title}</h3>
-            <ul className="mt-1 grid grid-cols-2 gap-x-2">
+            <ul className="mt-1 grid grid-cols-2 gap-x-2 tight:grid-cols-1">
               {cards.map(({ to, title: name, Icon }) => (
                 <li key={to}>
                   <Link

@@ -27,14 +27,11 @@ export function Shell({ session, children }: Props) {
         Pular para o conteúdo
       </a>
       <WarningBanner text={session.notices.warningBanner} />
-      <header className="sticky top-0 z-20 border-b border-line bg-surface/95 backdrop-blur-sm">
-        <div className="mx-auto flex h-14 max-w-5xl items-center gap-1 px-4 md:gap-2 md:px-6">
-          <Link
-            to="/dashboard"
-            className="flex min-h-11 shrink-0 items-center gap-2 font-serif text-[0.9375rem] font-semibold whitespace-nowrap md:gap-2.5 md:text-lg"
-          >
+      <header className="shell-header">
+        <div className="mx-auto flex min-h-14 max-w-5xl flex-wrap items-center gap-x-1 px-4 md:gap-2 md:px-6">
+          <Link to="/dashboard" className="shell-brand">
             <img src="/favicon.svg" alt="" width={28} height={28} />
-            Companheiro Bíblico
+            <span>Companheiro Bíblico</span>
           </Link>
           <HeaderLinks places={PLACES.slice(1)}>
             <Link to="/bible-quick" className="header-link" activeProps={{ 'data-active': true }}>
@@ -42,7 +39,7 @@ export function Shell({ session, children }: Props) {
               Busca
             </Link>
           </HeaderLinks>
-          <div className="-mr-1 ml-auto min-w-0 md:-mr-3 md:ml-2">
+          <div className="-mr-1 ml-auto min-w-20 flex-1 text-right md:-mr-3 md:ml-2 md:flex-none">
             <UserButton session={session} />
           </div>
         </div>

@@ -20,17 +20,14 @@ export function VisitorShell({ children }: Readonly<{ children: ReactNode }>) {
       <a href="#content" className="skip-link">
         Pular para o conteúdo
       </a>
-      <header className="sticky top-0 z-20 border-b border-line bg-surface/95 backdrop-blur-sm">
-        <div className="mx-auto flex h-14 max-w-5xl items-center px-4 md:gap-2 md:px-6">
-          <a
-            href="/"
-            className="flex min-h-11 shrink-0 items-center gap-2 font-serif text-[0.9375rem] leading-tight font-semibold md:gap-2.5 md:text-lg"
-          >
+      <header className="shell-header">
+        <div className="mx-auto flex min-h-14 max-w-5xl flex-wrap items-center px-4 md:gap-2 md:px-6">
+          <a href="/" className="shell-brand">
             <img src="/favicon.svg" alt="" width={28} height={28} />
-            <span className="max-md:max-w-26">Companheiro Bíblico</span>
+            <span className="max-md:w-min">Companheiro Bíblico</span>
           </a>
           <HeaderLinks places={PLACES} />
-          <div className="ml-auto flex items-center md:ml-2">
+          <div className="ml-auto flex flex-wrap items-center md:ml-2">
             <a href={`/auth?${back}`} className="button button-bare px-2.5 max-md:text-[0.9375rem]">
               Entrar
             </a>

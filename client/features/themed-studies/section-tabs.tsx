@@ -35,7 +35,7 @@ export function SectionTabs({ study, current }: Props) {
       <div
         data-dock
         data-contents
-        className="fixed inset-x-0 bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-10 border-t border-line bg-raised md:hidden"
+        className="fixed inset-x-0 bottom-[calc(var(--bar)+1px+env(safe-area-inset-bottom))] z-10 border-t border-line bg-raised md:hidden"
       >
         <DockButton onPointerEnter={() => SectionSheet.preload()} onClick={() => setOpen(true)}>
           <span className="sr-only">Seções do estudo: </span>

@@ -7,7 +7,7 @@ type Props = Readonly<{ book: BookCode; chapter: number }>;
 
 export function Neighbours(place: Props) {
   return (
-    <nav aria-label="Capítulos vizinhos" className="mt-8 flex justify-between gap-3">
+    <nav aria-label="Capítulos vizinhos" className="mt-8 flex flex-wrap justify-between gap-3">
       <Neighbour {...place} step={-1} />
       <Neighbour {...place} step={1} />
     </nav>
@@ -16,10 +16,14 @@ export function Neighbours(place: Props) {
 
 function Neighbour({ book, chapter, step }: Props & Readonly<{ step: 1 | -1 }>) {
   const place = neighbourChapter(book, chapter, step);
-  if (!place) return <span />;
+  if (!place) return null;
   const reference = chapterReference(place.book, place.chapter);
   return (
-    <Link to="/bible" search={{ ref: referenceKey(reference) }} className="button button-quiet">
+    <Link
+      to="/bible"
+      search={{ ref: referenceKey(reference) }}
+      className={`button button-quiet ${step === 1 ? 'ml-auto' : ''}`}
+    >
       {step === -1 ? <ChevronLeft aria-hidden="true" size={20} /> : null}
       {formatReference(reference)}
       {step === 1 ? <ChevronRight aria-hidden="true" size={20} /> : null}

@@ -6,7 +6,7 @@ import { useOptionalSession } from '../../../lib/data/session.ts';
 export function ReaderLinks() {
   if (!useOptionalSession()) return null;
   return (
-    <nav aria-label="Leitura" className="-mx-2.5 flex items-center pt-1">
+    <nav aria-label="Leitura" className="-mx-2.5 flex flex-wrap items-center pt-1">
       <Link to="/dashboard" className="button button-bare px-2.5">
         <ArrowLeft aria-hidden="true" size={18} />
         Home

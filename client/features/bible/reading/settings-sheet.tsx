@@ -33,9 +33,9 @@ export default function SettingsSheet({ installed, settings, onClose }: Props) {
   return (
     <Dialog title="Ajustes de leitura" onClose={onClose}>
       <div className="grid gap-5">
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
           <span className="font-semibold">Tamanho</span>
-          <span className="flex items-center gap-1">
+          <span className="flex flex-wrap items-center gap-1">
             <SizeButton
               label="Diminuir a letra"
               disabled={size <= SMALLEST}
