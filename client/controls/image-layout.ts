@@ -4,22 +4,26 @@ import type { Shared } from './share-message.ts';
 export const PICTURE = {
   size: 1080,
   margin: 100,
-  body: { px: 48, lineHeight: 60 },
+  /** Smaller than the first only where the text has no room in it. */
+  body: { sizes: [48, 44, 40, 36, 32], lineHeight: 1.25 },
   title: { px: 32, lineHeight: 44, lines: 2 },
   gap: 60,
 } as const;
 
 type Measure = (text: string) => number;
+type BodyMeasure = (text: string, px: number) => number;
 type Line = Readonly<{ text: string; middle: number }>;
 
 export type Layout = Readonly<{
   body: readonly Line[];
+  /** The size of the body's type. */
+  px: number;
   title: readonly Line[];
   /** False when only the beginning of the text has room. */
   whole: boolean;
 }>;
 
-type Measures = Readonly<{ body: Measure; title: Measure }>;
+type Measures = Readonly<{ body: BodyMeasure; title: Measure }>;
 
 const ROOM = PICTURE.size - 2 * PICTURE.margin;
 
@@ -38,20 +42,32 @@ export function layOutShared(
   return { layout: layOut(`${least.title} (início)`, least.text, measure), whole: false };
 }
 
-/** Text in the middle, its title beneath; what has no room is cut at a word. */
+/** Text in the middle, its title beneath; what has no room in the smallest type is cut at a word. */
 export function layOut(title: string, text: string, measure: Measures): Layout {
   const named = cut(wrap(title, measure.title), PICTURE.title.lines, measure.title);
   const titleHeight = named.lines.length * PICTURE.title.lineHeight;
   const below = named.lines.length > 0 ? PICTURE.gap + titleHeight : 0;
-  const most = Math.floor((ROOM - below) / PICTURE.body.lineHeight);
-  const { lines, whole } = cut(wrap(text, measure.body), most, measure.body);
-  const bodyHeight = lines.length * PICTURE.body.lineHeight;
+  const { px, lines, whole } = fit(text, ROOM - below, measure.body);
+  const lineHeight = px * PICTURE.body.lineHeight;
+  const bodyHeight = lines.length * lineHeight;
   const top = (PICTURE.size - bodyHeight - below) / 2;
   return {
-    body: stack(lines, top, PICTURE.body.lineHeight),
+    body: stack(lines, top, lineHeight),
+    px,
     title: stack(named.lines, top + bodyHeight + PICTURE.gap, PICTURE.title.lineHeight),
     whole,
   };
+}
+
+/** A text in the largest type in which it has room. */
+function fit(text: string, height: number, measure: BodyMeasure) {
+  const { sizes, lineHeight } = PICTURE.body;
+  const fitted = sizes.map((px) => {
+    const measureAt = (words: string) => measure(words, px);
+    const most = Math.floor(height / (px * lineHeight));
+    return { px, ...cut(wrap(text, measureAt), most, measureAt) };
+  });
+  return fitted.find(({ whole }) => whole) ?? fitted.at(-1) ?? { px: 0, lines: [], whole: false };
 }
 
 function stack(lines: readonly string[], top: number, height: number): Line[] {
@@ -70,7 +86,7 @@ function wrap(text: string, measure: Measure): string[] {
 function wrapLine(text: string, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/).flatMap((each) => breakWord(each, measure))) {
+  for (const word of wordsOf(text).flatMap((each) => breakWord(each, measure))) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (measure(longer) <= ROOM) line = longer;
     else {
@@ -79,6 +95,11 @@ function wrapLine(text: string, measure: Measure): string[] {
     }
   }
   return line === '' ? lines : [...lines, line];
+}
+
+/** A number stays with the word that follows it: the number of a verse never ends a line. */
+function wordsOf(text: string): string[] {
+  return text.split(/(?<!(?:^|\s)\d{1,3})\s+/u);
 }
 
 /** An address or a word without end goes on in the next line. */

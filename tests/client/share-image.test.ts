@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { layOut, layOutShared, PICTURE } from '#client/controls/image-layout.ts';
 
 const ROOM = PICTURE.size - 2 * PICTURE.margin;
-/** Every letter of the body is 24 pixels wide, of the title 16. */
+/** Every letter of the body is half as wide as its type is high, of the title 16 pixels. */
 const measure = {
-  body: (text: string) => text.length * 24,
+  body: (text: string, px: number) => text.length * (px / 2),
   title: (text: string) => text.length * 16,
 };
 const words = (count: number) => Array.from({ length: count }, (_, at) => `palavra${at}`).join(' ');
@@ -20,16 +20,38 @@ test('a verse stands whole in the middle, its title beneath', () => {
 });
 
 test('lines are 60 pixels apart and keep 100 pixels from every side', () => {
-  const { body, title } = layOut('Título', words(80), measure);
+  const { body, px, title } = layOut('Título', words(36), measure);
+  expect(px).toBe(48);
   for (const [index, line] of body.entries()) {
-    expect(measure.body(line.text)).toBeLessThanOrEqual(ROOM);
+    expect(measure.body(line.text, px)).toBeLessThanOrEqual(ROOM);
     if (index > 0) expect(line.middle - (body[index - 1]?.middle ?? 0)).toBe(60);
   }
   expect((body[0]?.middle ?? 0) - 30).toBeGreaterThanOrEqual(PICTURE.margin);
   expect((title[0]?.middle ?? 0) + 22).toBeLessThanOrEqual(PICTURE.size - PICTURE.margin);
 });
 
-test('what has no room is cut at a word, and the layout says so', () => {
+test('a long verse is set in smaller type until it stands there whole', () => {
+  const { body, px, whole } = layOut('Ester 8:9', words(60), measure);
+  expect(whole).toBe(true);
+  expect(px).toBe(40);
+  expect(body.map(({ text }) => text).join(' ')).toBe(words(60));
+  for (const [index, line] of body.entries()) {
+    expect(measure.body(line.text, px)).toBeLessThanOrEqual(ROOM);
+    if (index > 0) expect(line.middle - (body[index - 1]?.middle ?? 0)).toBe(50);
+  }
+});
+
+test('a number begins the line of the word that it belongs to', () => {
+  const text = `1 ${'a'.repeat(33)} 2 ${'b'.repeat(33)} ${'c'.repeat(20)} 13`;
+  const { body } = layOut('', text, measure);
+  expect(body.map((line) => line.text)).toEqual([
+    `1 ${'a'.repeat(33)}`,
+    `2 ${'b'.repeat(33)}`,
+    `${'c'.repeat(20)} 13`,
+  ]);
+});
+
+test('what has no room in the smallest type is cut at a word, and the layout says so', () => {
   const { body, whole } = layOut('Título', words(300), measure);
   const shown = body.map(({ text }) => text).join(' ');
   expect(whole).toBe(false);
@@ -43,11 +65,11 @@ test('paragraphs stay apart, and a word without end goes on in the next line', (
 });
 
 test('nothing to draw is no fault', () => {
-  expect(layOut('', '', measure)).toEqual({ body: [], title: [], whole: true });
+  expect(layOut('', '', measure)).toEqual({ body: [], px: 48, title: [], whole: true });
 });
 
 test('a passage without room is named by the verses that are shown', () => {
-  const verses = [words(25), words(60), words(60)];
+  const verses = [words(25), words(120), words(60)];
   const upTo = (last: number) => ({
     title: `João 3:1-${last}`,
     text: verses.slice(0, last).join(' '),
