@@ -4,6 +4,7 @@ import { builderToTwentyFour } from './themed-studies/builder/second-prayers-1-t
 import { builderFromTwentyFive } from './themed-studies/builder/second-prayers-25-to-47.ts';
 import { spiritToFifteen } from './themed-studies/holy-spirit/second-prayers-1-to-15.ts';
 import { spiritFromSixteen } from './themed-studies/holy-spirit/second-prayers-16-to-30.ts';
+import { marriageOccasionPrayers } from './themed-studies/marriage/occasion-prayers.ts';
 import { marriageToFifteen } from './themed-studies/marriage/second-prayers-1-to-15.ts';
 import { marriageFromSixteen } from './themed-studies/marriage/second-prayers-16-to-30.ts';
 import { priestToTwentyFive } from './themed-studies/priest/second-prayers-1-to-25.ts';
@@ -25,17 +26,16 @@ export function secondPrayer(study: StudyWithSecondPrayers, day: number): string
   return SECOND_PRAYERS[study][day] ?? null;
 }
 
-const MARRIAGE_PRAYERS: Readonly<Record<string, readonly string[]>> = {};
-
-/** A prayer for a built-in prayer or an occasion of a marriage: another at each turn, then the first again. */
+/**
+ * A prayer by the title of a built-in prayer, or of an occasion or subject of a marriage:
+ * another at each turn while there are others, then the first again.
+ */
 export function anotherPrayer(
   kind: 'built-in' | 'marriage',
   title: string,
   turn = 0,
 ): string | null {
-  const prayers =
-    kind === 'marriage'
-      ? MARRIAGE_PRAYERS[title]
-      : BUILT_IN_PRAYERS.find((each) => each.title === title)?.longer;
+  if (kind === 'marriage') return marriageOccasionPrayers[title] ?? null;
+  const prayers = BUILT_IN_PRAYERS.find((each) => each.title === title)?.longer;
   return prayers?.[turn % prayers.length] ?? null;
 }

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { plainWordsOf } from '#shared/bible/words.ts';
-import { type StudyWithSecondPrayers, secondPrayer } from '../../server/content/second-prayers.ts';
+import { BUILT_IN_PRAYERS } from '../../server/content/prayers/built-in.ts';
+import {
+  anotherPrayer,
+  type StudyWithSecondPrayers,
+  secondPrayer,
+} from '../../server/content/second-prayers.ts';
 import { authoredDocument } from '../../server/features/studies/authored-studies.ts';
 import { loadCollections, stringsOf } from './entries.ts';
 
@@ -18,13 +23,21 @@ const daysOf = async (study: StudyWithSecondPrayers): Promise<Day[]> =>
 const days: Day[] = [];
 for (const study of STUDIES) days.push(...(await daysOf(study)));
 
+/** The subjects that the screen of the marriage prayers offers before its occasions. */
+const MARRIAGE_SUBJECTS = ['Comunicação', 'Perdão', 'Finanças', 'Filhos', 'Intimidade'];
+
+const occasions = [
+  ...(await authoredDocument('marriage')).specificPrayers.map(({ title }) => title),
+  ...MARRIAGE_SUBJECTS,
+].map((title) => ({ where: title, first: '', second: anotherPrayer('marriage', title) ?? '' }));
+
 const SHORTEST = 150;
 const LONGEST = 240;
 
 const lengthOf = (text: string) => text.split(/\s+/).length;
 
-test('every day of a plan has a second prayer, longer than its first', () => {
-  const wrong = days
+test('every day of a plan has a second prayer, longer than its first, and every occasion one', () => {
+  const wrong = [...days, ...occasions]
     .filter(({ first, second }) => {
       const words = lengthOf(second);
       return words < SHORTEST || words > LONGEST || words <= lengthOf(first);
@@ -35,6 +48,16 @@ test('every day of a plan has a second prayer, longer than its first', () => {
 
 test('a plan asks for no day that it does not have', () => {
   expect(secondPrayer('builder', 48)).toBeNull();
+});
+
+test('a built-in prayer has three others, one a turn, and an unknown title none', () => {
+  const turns = [0, 1, 2, 3];
+  const prayers = BUILT_IN_PRAYERS.map(({ title }) =>
+    turns.map((turn) => anotherPrayer('built-in', title, turn)),
+  );
+  expect(prayers.filter((each) => new Set(each).size !== 3 || each[3] !== each[0])).toEqual([]);
+  expect(anotherPrayer('built-in', 'Outra')).toBeNull();
+  expect(anotherPrayer('marriage', 'Outra')).toBeNull();
 });
 
 test('no two days in a row open with the same words', () => {
@@ -52,7 +75,7 @@ const POLITE_REQUEST =
   /(?:^|[.!?]\s+)(Abençoe|Acalme|Ajude|Cuide|Dê|Ensine|Faça|Guarde|Lembre|Livre|Mostre|Perdoe|Ponha|Receba|Sustente|Tire|Traga)[ -]/u;
 
 test('a prayer keeps to one way of speaking to God', () => {
-  const mixed = days.filter(
+  const mixed = [...days, ...occasions].filter(
     ({ second }) =>
       (INTIMATE.test(second) || INTIMATE_REQUEST.test(second)) && POLITE_REQUEST.test(second),
   );
@@ -75,7 +98,7 @@ const sentencesOf = (text: string) =>
 test('no sentence and no eight words in a row stand in another text of the library', async () => {
   const own = new Map<string, string>();
   const repeated: string[] = [];
-  for (const { where, second } of days) {
+  for (const { where, second } of [...days, ...occasions]) {
     for (const part of new Set([...runsOf(second), ...sentencesOf(second)])) {
       const before = own.get(part);
       if (before) repeated.push(`${where} = ${before}: "${part}"`);
