@@ -1,56 +1,56 @@
-import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { Bible } from '#server/bible/bible.ts';
 import { loadBible } from '#server/bible/import/load.ts';
 import { ImportFault, type TranslationInfo } from '#server/bible/import/model.ts';
 import { readBibleSource } from '#server/bible/import/source.ts';
-import { DataInUse, lockDataDir } from '#server/data-lock.ts';
-import { openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrator.ts';
-import { EnvProblem, readEnv } from '#server/env.ts';
-import { createLog } from '#server/log.ts';
+import { print, Refusal, runScript, WrongUsage, withDatabase } from './run-script.ts';
 
 const USAGE = `npm run bible:import -- PATH|URL [--id ID --name NAME --license LICENCE]
 
 PATH or URL is a folder, a file or a zip archive: Bíblia Livre as published, USFM as
 eBible.org publishes it, or our JSON. USFM says nothing of its translation, so --id,
 --name and --license are needed; --abbreviation, --language, --license-url,
---attribution and --source may be given.
-`;
+--attribution and --source may be given.`;
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
+const text = { type: 'string' } as const;
+const OPTIONS = {
+  id: text,
+  name: text,
+  abbreviation: text,
+  language: text,
+  license: text,
+  'license-url': text,
+  attribution: text,
+  source: text,
+};
 
-/** Imports a translation, or a newer edition of one, and prints its report. */
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      id: { type: 'string' },
-      name: { type: 'string' },
-      abbreviation: { type: 'string' },
-      language: { type: 'string' },
-      license: { type: 'string' },
-      'license-url': { type: 'string' },
-      attribution: { type: 'string' },
-      source: { type: 'string' },
-    },
-  });
-  const [source] = positionals;
-  if (!source) throw new ImportFault(USAGE);
+const TranslationOptions = z.object({
+  id: z.string().regex(/^[a-z0-9-]{2,40}$/, 'lower-case letters, digits and hyphens'),
+  name: z.string().min(1).max(120),
+  license: z.string().min(1).max(300),
+  abbreviation: z.string().optional(),
+  language: z.string().optional(),
+  'license-url': z.string().optional(),
+  attribution: z.string().optional(),
+  source: z.string().optional(),
+});
+
+await runScript(USAGE, OPTIONS, async ({ values, positionals }) => {
+  const [source, ...others] = positionals;
+  if (!source || others.length > 0) {
+    throw new WrongUsage('Informe uma pasta, um arquivo ou um endereço.');
+  }
   const translation = readTranslation(values);
-  const env = readEnv();
-  const bible = await readBibleSource(source, translation ? { translation } : {});
+  const bible = await readBibleSource(source, translation ? { translation } : {}).catch(refuse);
   print(`${bible.translation.name}: livros lidos: ${bible.books.length}`);
-  const unlock = env.database.kind === 'embedded' ? await lockDataDir(env.dataDir) : async () => {};
-  const database = await openDatabase(env.database, createLog('warn'));
-  try {
-    await migrate(database.db);
-    const report = await loadBible(database.db, bible, {
-      onBook: (done, total) => {
-        process.stdout.write(`\r${done} de ${total} livros`);
-      },
-    });
-    await new Bible(database.db).refresh();
+  await withDatabase(async ({ db }) => {
+    await migrate(db);
+    const onBook = (done: number, total: number) => {
+      process.stdout.write(`\r${done} de ${total} livros`);
+    };
+    const report = await loadBible(db, bible, { onBook }).catch(refuse);
+    await new Bible(db).refresh();
     print('');
     print(`livros ${report.books} · capítulos ${report.chapters} · versículos ${report.verses}`);
     print(`versículos que faltam: ${report.missingCount}`);
@@ -62,46 +62,33 @@ async function main(): Promise<void> {
     ] as const) {
       if (places.length > 0) print(`${title}:\n  ${places.join('\n  ')}`);
     }
-  } finally {
-    await database.close();
-    await unlock();
-  }
-}
-
-const TranslationOptions = z.object({
-  id: z.string().regex(/^[a-z0-9-]{2,40}$/, 'lower-case letters, digits and hyphens'),
-  name: z.string().min(1).max(120),
-  license: z.string().min(1).max(300),
+  });
 });
 
+/** A fault of the text is told as it is, without the stack of a failure. */
+function refuse(error: unknown): never {
+  throw error instanceof ImportFault ? new Refusal(error.message) : error;
+}
+
 function readTranslation(
-  values: Readonly<Record<string, string | undefined>>,
+  values: Readonly<Record<string, string | boolean | undefined>>,
 ): TranslationInfo | null {
   if (!values['id'] && !values['name'] && !values['license']) return null;
   const parsed = TranslationOptions.safeParse(values);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new ImportFault(`--${issue?.path.join('.')}: ${issue?.message}\n\n${USAGE}`);
+    throw new WrongUsage(`--${issue?.path.join('.')}: ${issue?.message}`);
   }
-  const { id, name, license } = parsed.data;
+  const { id, name, license, ...others } = parsed.data;
   return {
     id,
     name,
     license,
-    abbreviation: values['abbreviation'] ?? id.toUpperCase(),
-    language: values['language'] ?? 'pt-BR',
+    abbreviation: others.abbreviation ?? id.toUpperCase(),
+    language: others.language ?? 'pt-BR',
     version: null,
-    licenseUrl: values['license-url'] ?? null,
-    attribution: values['attribution'] ?? `${name}. ${license}.`,
-    source: values['source'] ?? null,
+    licenseUrl: others['license-url'] ?? null,
+    attribution: others.attribution ?? `${name}. ${license}.`,
+    source: others.source ?? null,
   };
-}
-
-try {
-  await main();
-} catch (error) {
-  const expected =
-    error instanceof ImportFault || error instanceof DataInUse || error instanceof EnvProblem;
-  process.stderr.write(`${expected ? error.message : String(error)}\n`);
-  process.exitCode = 1;
 }

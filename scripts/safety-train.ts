@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { BOOKLETS } from '#server/content/booklets/booklets.ts';
 import { COLLECTIONS } from '#server/library/collections.ts';
 import { type Classifier, classify } from '#server/safety/classifier.ts';
@@ -13,6 +12,7 @@ import { messageWords } from '#server/safety/message-words.ts';
 import { dangerousPhrase } from '#server/safety/phrase-match.ts';
 import { train } from '#server/safety/train.ts';
 import TOPIC_OF_KIND from '#server/safety/training/topics.json' with { type: 'json' };
+import { print, runScript, WrongUsage } from './run-script.ts';
 
 const FOLDER = join(import.meta.dirname, '../server/safety');
 const FOLDS = 5;
@@ -30,8 +30,7 @@ const USAGE = `npm run safety:train [-- --check [--misses]]
 
 Trains the classifier of the safety screen from server/safety/training/*.tsv and writes its
 weights. With --check nothing is written: a fifth of the examples at a time is judged by a
-classifier trained on the others; --misses lists the examples it gets wrong.
-`;
+classifier trained on the others; --misses lists the examples it gets wrong.`;
 
 type Written = Readonly<{
   level: Level;
@@ -198,22 +197,23 @@ function listMisses(judged: readonly Judged[]): void {
   }
 }
 
-const { values } = parseArgs({
-  options: { check: { type: 'boolean' }, misses: { type: 'boolean' }, help: { type: 'boolean' } },
-});
-if (values.help) {
-  process.stdout.write(USAGE);
-} else if (values.check) {
-  const { alone, amidOthers } = crossValidate(readExamples());
-  report('all examples', alone);
-  report('former reporting sets', alone.filter(isFormerSet));
-  report('former reporting sets, each message amid a long ordinary one', amidOthers);
-  report('long ordinary messages', alone.filter(isLongOrdinary));
-  if (values.misses) listMisses(alone);
-} else {
+const OPTIONS = { check: { type: 'boolean' }, misses: { type: 'boolean' } } as const;
+
+await runScript(USAGE, OPTIONS, async ({ values, positionals }) => {
+  const [unexpected] = positionals;
+  if (unexpected) throw new WrongUsage(`Argumento desconhecido: ${unexpected}`);
+  if (values['check']) {
+    const { alone, amidOthers } = crossValidate(readExamples());
+    report('all examples', alone);
+    report('former reporting sets', alone.filter(isFormerSet));
+    report('former reporting sets, each message amid a long ordinary one', amidOthers);
+    report('long ordinary messages', alone.filter(isLongOrdinary));
+    if (values['misses']) listMisses(alone);
+    return;
+  }
   const written = readExamples();
   const classifier = trainClassifier(written);
   writeFileSync(join(FOLDER, 'levels.bin'), encodeModel(classifier.levels));
   writeFileSync(join(FOLDER, 'topics.bin'), encodeModel(classifier.topics));
-  process.stdout.write(`Trained on ${written.length} examples.\n`);
-}
+  print(`Trained on ${written.length} examples.`);
+});

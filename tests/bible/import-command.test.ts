@@ -53,27 +53,32 @@ test('the command imports USFM with the given name and license', async () => {
   expect(output).toContain('livros 1 · capítulos 1 · versículos 13');
 });
 
-test.each([
-  ['without a source', [], /^npm run bible:import -- PATH\|URL/],
-  ['of a source that is not there', ['/nao/existe'], /^\/nao\/existe: não existe\n$/],
+test.each<[string, string[], RegExp, number]>([
+  ['without a source', [], /^Informe uma pasta.+\n\nnpm run bible:import -- PATH\|URL/, 2],
+  ['of a source that is not there', ['/nao/existe'], /^\/nao\/existe: não existe\n$/, 1],
   [
     'of a file cut in the middle',
     [fileWith(JSON.stringify(JSON_BIBLE).slice(0, 50))],
     /^teste\.json: não é um JSON completo \(.+\)\n$/,
+    1,
   ],
   [
     'of USFM that is not told what it is',
     [folderWith({ '2jn.usfm': SECOND_JOHN_USFM })],
     /^USFM não diz que tradução é: informe o identificador, o nome e a licença \(--id, --name, --license\)\n$/,
+    1,
   ],
-  ['with an id that is none', ['x', '--id', 'A B', '--name', 'x', '--license', 'x'], /^--id: /],
-  ['with an unknown option', ['x', '--nome', 'x'], /--nome/],
-])('an import %s ends with a sentence and code 1', async (_name, parameters, sentence) => {
-  const { code, errors } = await importBible({ DATA_DIR: scratch() }, ...parameters);
-  expect(errors).toMatch(sentence);
-  expect(errors).not.toMatch(/^\s+at /m);
-  expect(code).toBe(1);
-});
+  ['with an id that is none', ['x', '--id', 'A B', '--name', 'x', '--license', 'x'], /^--id: /, 2],
+  ['with an unknown option', ['x', '--nome', 'x'], /--nome/, 2],
+])(
+  'an import %s ends with a sentence and its code',
+  async (_name, parameters, sentence, wanted) => {
+    const { code, errors } = await importBible({ DATA_DIR: scratch() }, ...parameters);
+    expect(errors).toMatch(sentence);
+    expect(errors).not.toMatch(/^\s+at /m);
+    expect(code).toBe(wanted);
+  },
+);
 
 test('a data directory in use is left alone', async () => {
   const dataDir = scratch();

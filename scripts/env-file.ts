@@ -1,0 +1,5 @@
+import { existsSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
+
+// Loaded before each command of package.json: Node's own option for `.env` warns everybody who has none.
+if (isMainThread && existsSync('.env')) process.loadEnvFile('.env');
