@@ -43,6 +43,8 @@ const CLIENT: BuildEnvironmentOptions = {
   outDir: join(import.meta.dirname, 'dist/client'),
   emptyOutDir: true,
   target: 'es2022',
+  // The chunks that a page loads are weighed by a test; the largest draws PDFs, and only on request.
+  chunkSizeWarningLimit: 1500,
   assetsInlineLimit: 0,
   // In a folder whose name begins with a dot, which is not served.
   manifest: '.vite/manifest.json',

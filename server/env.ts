@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { misspellings, sentenceOf } from './env-sentences.ts';
 import { isUploadThingToken, type StorageConfig, storageConfig } from './storage/config.ts';
 
 const text = z.string().trim().min(1);
@@ -112,34 +113,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   return decide(vars);
 }
 
-/** Values of these variables never appear in a terminal or a log, not even wrong ones. */
-const SECRET = /SECRET|PASSWORD$|TOKEN$|KEY$|URL$/;
-
-/** The sentence is English whatever language zod speaks, and quotes the variable as written. */
-function sentenceOf(issue: z.core.$ZodIssue, given: Readonly<Record<string, string | undefined>>) {
-  const name = issue.path.join('.');
-  const written = SECRET.test(name) ? 'what is set' : JSON.stringify(given[name] ?? '');
-  return `${name} must be ${wantedBy(issue)}, not ${written}.`;
-}
-
-function wantedBy(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.expected === 'int' ? 'a whole number' : `a ${issue.expected}`;
-    case 'too_small':
-      return issue.origin === 'string'
-        ? `at least ${issue.minimum} characters long`
-        : `${issue.minimum} or more`;
-    case 'too_big':
-      return `${issue.maximum} or less`;
-    case 'invalid_value':
-      return `one of ${issue.values.join(', ')}`;
-    case 'invalid_format':
-      return issue.format === 'email' ? 'an e-mail address' : 'an address of the right kind';
-    default:
-      return 'something else';
-  }
-}
+/** Says of each variable that looks like one of ours and is none what may have been meant. */
+export const misspelledVariables = (
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): string[] => misspellings(Object.keys(source), Object.keys(Variables.shape));
 
 type Vars = z.infer<typeof Variables>;
 

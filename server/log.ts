@@ -35,12 +35,13 @@ const RequestLine = z.object({
   responseTime: z.number(),
 });
 
-/** Creates a log of short lines for people, in development only. */
+/** Creates a log of short lines for people, where the package that writes them is installed. */
 export async function createReadableLog(level: string): Promise<Log> {
-  const { default: pretty } = await import('pino-pretty');
+  const pretty = await import('pino-pretty').catch(() => null);
+  if (!pretty) return createLog(level);
   return createLog(
     level,
-    pretty({
+    pretty.default({
       sync: true,
       singleLine: true,
       translateTime: 'HH:MM:ss',

@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import { installBible } from './bible/install.ts';
 import { type AppContext, createContext } from './context.ts';
 import { DataInUse, lockDataDir } from './data-lock.ts';
-import { EnvProblem, readEnv } from './env.ts';
+import { EnvProblem, misspelledVariables, readEnv } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { serveClient } from './http/serve-client.ts';
@@ -33,7 +33,9 @@ try {
 async function start(): Promise<void> {
   const env = readEnv();
   const unlock = env.database.kind === 'embedded' ? await lockDataDir(env.dataDir) : async () => {};
-  const overrides = development ? { log: await createReadableLog(env.logLevel) } : {};
+  // Lines for a person where one is watching, lines for a program elsewhere.
+  const readable = development || process.stdout.isTTY;
+  const overrides = readable ? { log: await createReadableLog(env.logLevel) } : {};
   const context = await createContext(env, overrides).catch(async (error: unknown) => {
     await unlock();
     throw error;
@@ -44,7 +46,7 @@ async function start(): Promise<void> {
   server.on('request', createApp(context, { client, strictHeaders: !development }));
   stopOnSignals(server, context, stopping, unlock);
   await listen(server, context);
-  for (const part of context.parts) print(`  ${part}`);
+  for (const part of [...context.parts, ...misspelledVariables()]) print(`  ${part}`);
   try {
     await prepare(context, print, stopping.signal);
   } catch (error) {

@@ -45,6 +45,7 @@ export async function serveClientFromSource(
         return renderPage;
       },
       assets,
+      maintainersPage: '/dev/ui',
     }),
   );
   return router;

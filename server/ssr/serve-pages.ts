@@ -24,6 +24,8 @@ export type Client = Readonly<{
   plainDocument: (name: PlainDocument, url: string) => Promise<string>;
   renderer: () => Promise<Renderer>;
   assets: PageAssets;
+  /** A page that only maintainers have, where the client is served from its sources. */
+  maintainersPage?: string;
 }>;
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
@@ -42,7 +44,8 @@ export function servePages(context: AppContext, client: Client): RequestHandler 
       return sendPage(request, response, personalise(described, request.headers.cookie, notice));
     }
     const { known, signInAt } = answer;
-    if (!known) context.log.warn({ path: request.path.slice(0, 300) }, 'page not found');
+    if (!known && request.path !== client.maintainersPage)
+      context.log.warn({ path: request.path.slice(0, 300) }, 'page not found');
     const requested = requestContext(context, request, response);
     // The page itself says when its session cannot be read.
     if (signInAt && (await requested.session().catch(() => undefined)) === null) {

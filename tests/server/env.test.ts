@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { EnvProblem, readEnv } from '#server/env.ts';
+import { EnvProblem, misspelledVariables, readEnv } from '#server/env.ts';
 
 test('nothing configured means embedded parts', () => {
   expect(readEnv({})).toMatchObject({
@@ -61,4 +61,23 @@ test.each([
 ])('the sentence about %j is English and names what was written', (source, sentence) => {
   z.config(z.locales.pt());
   expect(() => readEnv(source)).toThrow(`The environment cannot be used. ${sentence}`);
+});
+
+test.each([
+  ['PROT', ' did you mean PORT?'],
+  ['POT', ' did you mean PORT?'],
+  ['BASEURL', ' did you mean BASE_URL?'],
+  ['PASSWORD_MIN_LENGHT', ' did you mean PASSWORD_MIN_LENGTH?'],
+  ['AI_TIMEOUT', ' did you mean AI_TIMEOUT_SECONDS?'],
+  ['BIBLE_FOLDER', null],
+])('%s is told at the start', (name, guess) => {
+  const sentence = guess
+    ? `${name} is no variable of this product;${guess}`
+    : `${name} is no variable of this product.`;
+  expect(misspelledVariables({ [name]: '3', PORT: '3000' })).toEqual([sentence]);
+});
+
+test('what belongs to the system or to other programs is passed over', () => {
+  const others = ['PATH', 'HOME', 'TERM', 'HOSTNAME', 'NODE_OPTIONS', 'OPENAI_ORG_ID', 'LOGNAME'];
+  expect(misspelledVariables(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual([]);
 });

@@ -43,6 +43,10 @@ export async function readUpload(
   }
 }
 
+/** The child is our own code, and only Node's watch mode speaks beside it. */
+const isResult = (message: object): message is ReadResult =>
+  'problem' in message || 'bible' in message;
+
 function runProcess(job: ReadJob): Promise<ReadResult> {
   return new Promise((resolve) => {
     const child = fork(PROCESS, [JSON.stringify(job)], {
@@ -54,9 +58,8 @@ function runProcess(job: ReadJob): Promise<ReadResult> {
       killSignal: 'SIGKILL',
     });
     let result: ReadResult = { problem: TOO_COMPLEX };
-    // The child is our own code, so its message needs no check.
-    child.once('message', (message: ReadResult) => {
-      result = message;
+    child.on('message', (message: object) => {
+      if (isResult(message)) result = message;
     });
     child.once('error', () => resolve(result));
     child.once('close', () => resolve(result));

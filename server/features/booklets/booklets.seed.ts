@@ -62,7 +62,8 @@ async function addBooklet(app: FilesContext, booklet: Booklet, signal: AbortSign
 function makeBookletPdf(slug: string, signal: AbortSignal): Promise<Uint8Array> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
   const worker = new Worker(WORKER, { workerData: slug });
-  worker.once('message', (pdf: Uint8Array) => resolve(pdf));
+  // Node's watch mode posts messages of its own to the parent of a thread.
+  worker.on('message', (pdf: unknown) => (pdf instanceof Uint8Array ? resolve(pdf) : undefined));
   worker.once('error', reject);
   signal.addEventListener('abort', () => void worker.terminate(), { once: true });
   worker.once('exit', () => reject(new Error(`no PDF was made of ${slug}`)));

@@ -40,6 +40,10 @@ export async function checkFile(job: CheckJob): Promise<CheckedFile> {
   return result;
 }
 
+/** The child is our own code, and only Node's watch mode speaks beside it. */
+const isResult = (message: object): message is CheckResult =>
+  'problem' in message || 'mime' in message;
+
 function runProcess(job: CheckJob): Promise<CheckResult> {
   return new Promise((resolve) => {
     const child = fork(PROCESS, [JSON.stringify(job)], {
@@ -54,9 +58,8 @@ function runProcess(job: CheckJob): Promise<CheckResult> {
       if ((await memoryOf(child.pid)) > MOST_MEMORY_MB) child.kill('SIGKILL');
     }, WATCH_EVERY_MS);
     let result: CheckResult = { problem: 'too-complex' };
-    // The child is our own code, so its message needs no check.
-    child.once('message', (message: CheckResult) => {
-      result = message;
+    child.on('message', (message: object) => {
+      if (isResult(message)) result = message;
     });
     child.once('error', () => resolve({ problem: 'too-complex' }));
     child.once('close', () => {
