@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { migrate } from '#server/db/migrator.ts';
 import { importQuestions } from '#server/features/quiz/quiz-import.queries.ts';
-import { problemLine, readQuizFile, refuseFile } from '#shared/quiz-csv.ts';
+import { problemLines, readQuizFile, refuseFile, repeatedLines } from '#shared/quiz-csv.ts';
 import { print, Refusal, runScript, WrongUsage, withDatabase } from './run-script.ts';
 
 const USAGE = `npm run quiz:import -- FILE [--dry-run]
@@ -19,7 +19,7 @@ await runScript(USAGE, { 'dry-run': { type: 'boolean' } }, async ({ values, posi
   const bytes = await readBytes(path);
   const read = readQuizFile(file, bytes);
   if (read.kind === 'refused') {
-    throw new Refusal([read.message, ...read.problems.map(problemLine)].join('\n'));
+    throw new Refusal([read.message, ...problemLines(read.problems)].join('\n'));
   }
   const { rows } = read;
   const categories = new Set(rows.map(({ question }) => question.category));
@@ -30,9 +30,12 @@ await runScript(USAGE, { 'dry-run': { type: 'boolean' } }, async ({ values, posi
     const { created, repeated } = await importQuestions(db, rows, {
       actorId: null,
       file,
-      onBatch: (done) => process.stdout.write(`\r${done} de ${rows.length}`),
+      onBatch: (done) => {
+        process.stdout.write(`\r${done} de ${rows.length}`);
+      },
     });
     print(`\n${created} quiz criados; ${repeated.length} já existiam`);
+    for (const line of repeatedLines(repeated)) print(line);
   });
 });
 

@@ -5,7 +5,8 @@ import { checkQuestion } from './quiz-check.ts';
 export const LARGEST_QUIZ_FILE = 5 * 1024 * 1024;
 export const MOST_QUIZ_ROWS = 500;
 
-const MOST_PROBLEMS = 100;
+/** As many problems as a person reads at once. */
+const SHOWN_PROBLEMS = 20;
 const LONGEST_VALUE = 60;
 
 const NOT_CSV = 'Apenas arquivos CSV são aceitos';
@@ -13,10 +14,11 @@ const TOO_LARGE = 'Arquivo muito grande. Máximo 5MB';
 const NO_ROWS = 'Arquivo CSV deve ter pelo menos um cabeçalho e uma linha de dados';
 const TOO_MANY = `Máximo de ${MOST_QUIZ_ROWS} quiz por arquivo`;
 const NOT_TEXT = 'O arquivo não é um texto CSV. Salve a planilha como CSV UTF-8 e tente de novo.';
+const REPEATED_ROW = 'pergunta repetida: já existe uma igual nesta categoria';
 const OPEN_QUOTES = 'Aspas abertas sem fechar ou fora do lugar';
 
 /** A problem of one row, with the place where a person finds it. */
-type RowProblem = Readonly<{
+export type RowProblem = Readonly<{
   line: number;
   column: string | null;
   value: string | null;
@@ -85,7 +87,7 @@ export function readQuizText(text: string): QuizFile {
   if (problems.length === 0) return { kind: 'questions', rows: questions };
   const found =
     problems.length === 1 ? '1 erro encontrado' : `${problems.length} erros encontrados`;
-  return refused(`${found}. Verifique o arquivo.`, problems.slice(0, MOST_PROBLEMS));
+  return refused(`${found}. Verifique o arquivo.`, problems);
 }
 
 function refuseHeader(names: readonly string[]): string | null {
@@ -101,7 +103,7 @@ function readRow(
   names: readonly string[],
   { line, cells, broken }: CsvRow,
 ): QuizRow | { problems: RowProblem[] } {
-  const wrongRow = broken ? OPEN_QUOTES : columnCount(cells.length, names.length);
+  const wrongRow = broken ? OPEN_QUOTES : columnCount(names, cells);
   if (wrongRow) return { problems: [{ line, column: null, value: null, message: wrongRow }] };
   const draft = draftOf(names, cells);
   const checked = checkQuestion(draft);
@@ -113,9 +115,15 @@ function readRow(
   return { problems };
 }
 
-function columnCount(found: number, expected: number): string | null {
-  return found === expected ? null : `Número de colunas incorreto: ${found} em vez de ${expected}`;
+/** Spreadsheets leave out empty cells at the end of a row, or write too many of them. */
+function columnCount(names: readonly string[], cells: readonly string[]): string | null {
+  const beyond = cells.slice(names.length);
+  const absent = FIELDS.filter((field) => names.indexOf(QUIZ_FIELDS[field].column) >= cells.length);
+  if (beyond.every(isBlank) && absent.every((field) => !QUIZ_FIELDS[field].missing)) return null;
+  return `Número de colunas incorreto: ${cells.length} em vez de ${names.length}`;
 }
+
+const isBlank = (cell: string) => cell.trim() === '';
 
 function draftOf(names: readonly string[], cells: readonly string[]): QuizDraft {
   const cell = (field: QuizField) =>
@@ -144,6 +152,62 @@ function shortened(value: string): string {
 export function problemLine({ line, column, value, message }: RowProblem): string {
   const place = column ? `Linha ${line}, coluna ${column}` : `Linha ${line}`;
   return value ? `${place} (“${value}”): ${message}` : `${place}: ${message}`;
+}
+
+/** The first problems in a line each, and how many more there are. */
+export function problemLines(problems: readonly RowProblem[]): string[] {
+  return firstLines(problems.map(problemLine), 'erro', 'erros');
+}
+
+/** The lines of a file whose questions were there already. */
+export function repeatedLines(lines: readonly number[]): string[] {
+  const told = lines.map((line) => `Linha ${line}: ${REPEATED_ROW}`);
+  return firstLines(told, 'pergunta repetida', 'perguntas repetidas');
+}
+
+function firstLines(lines: readonly string[], one: string, many: string): string[] {
+  const more = lines.length - SHOWN_PROBLEMS;
+  if (more <= 0) return [...lines];
+  return [...lines.slice(0, SHOWN_PROBLEMS), `e mais ${more} ${more === 1 ? one : many}`];
+}
+
+/** The name of the column that an import passes over. */
+const REASON_COLUMN = 'motivo';
+
+/** The refused rows of a file as they stood in it, each with the reason, to be mended and sent again. */
+export function refusedRowsCsv(text: string, problems: readonly RowProblem[]): string {
+  const [header, ...rows] = readCsv(text, MOST_QUIZ_ROWS + 2) ?? [];
+  const names = header?.cells ?? [];
+  const old = names.findIndex((name) => name.trim().toLowerCase() === REASON_COLUMN);
+  const columns = names.map((_name, at) => at).filter((at) => at !== old);
+  const table = rows.flatMap(({ line, cells }) => {
+    const reasons = problems.filter((problem) => problem.line === line);
+    if (reasons.length === 0) return [];
+    const written = columns.map((at) => unescapeFormula(cells[at] ?? ''));
+    return [[...written, reasons.map(reasonOf).join('; ')]];
+  });
+  return csvOf([[...columns.map((at) => names[at] ?? ''), REASON_COLUMN], ...table]);
+}
+
+const reasonOf = ({ column, message }: RowProblem) => (column ? `${column}: ${message}` : message);
+
+/** The rows that an import passed over because their questions were there already. */
+export const repeatedProblems = (lines: readonly number[]): RowProblem[] =>
+  lines.map((line) => ({ line, column: null, value: null, message: REPEATED_ROW }));
+
+/** The lengths of the columns in one line, such as "title 120". */
+export const QUIZ_LENGTHS = FIELDS.filter(
+  (field) => field !== 'level' && field !== 'correctAnswer',
+).map((field) => `${QUIZ_FIELDS[field].column} ${QUIZ_FIELDS[field].longest}`);
+
+/** A file with every column and one question; a column that is not read names the lengths. */
+export function modelCsv(sample: QuizQuestion): string {
+  const header = FIELDS.map((field) => QUIZ_FIELDS[field].column);
+  const lengths = `Até tantos caracteres: ${QUIZ_LENGTHS.join(', ')}. Esta coluna não é lida.`;
+  return csvOf([
+    [...header, 'limites'],
+    [...FIELDS.map((field) => sample[field] ?? ''), lengths],
+  ]);
 }
 
 /** Writes questions as a file that imports back identically. */

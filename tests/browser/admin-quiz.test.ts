@@ -65,6 +65,9 @@ test('a question is created, found, changed, deleted and recovered', async () =>
   await page.getByRole('button', { name: 'Criar quiz' }).click();
   await page.getByText('Quiz criado com sucesso!').waitFor();
   await until(async () => (await page.getByLabel('Título').inputValue()) === '');
+  // The next question often has the same category and level.
+  expect(await page.getByLabel('Categoria').inputValue()).toBe('Pentateuco');
+  expect(await page.getByLabel('Nível').inputValue()).toBe('Fácil');
 
   await page.getByRole('link', { name: 'Voltar' }).click();
   await page.getByLabel('Buscar').fill(title.toUpperCase());
@@ -102,13 +105,16 @@ test('a file is refused in words, previewed, stored, and stored only once', asyn
   const category = 'Enviadas';
   const rows = rowsOf(25, category);
   await field.setInputFiles(
-    fileOf([HEADER, ...rows.slice(0, 4), 'x,y', rows[5]?.replace('Fácil', 'Facil') ?? '']),
+    fileOf([HEADER, ...rows.slice(0, 4), 'x,y', rows[5]?.replace('Fácil', 'Fim') ?? '']),
   );
   await page.getByText('2 erros encontrados. Verifique o arquivo.').first().waitFor();
   await page.getByText('Linha 6: Número de colunas incorreto: 2 em vez de 9').waitFor();
   await page
-    .getByText('Linha 7, coluna level (“Facil”): Nível deve ser Fácil, Médio ou Difícil')
+    .getByText('Linha 7, coluna level (“Fim”): Nível deve ser Fácil, Médio ou Difícil')
     .waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar as linhas recusadas' }).click();
+  expect((await download).suggestedFilename()).toBe('linhas-recusadas.csv');
   await expectFittingOnBoth(page);
   await field.setInputFiles(fileOf([HEADER, ...rows]));
   await page.getByText('e mais 22 quiz').waitFor();
@@ -119,7 +125,7 @@ test('a file is refused in words, previewed, stored, and stored only once', asyn
   await field.setInputFiles(fileOf([HEADER, ...rows.slice(0, 2), ...rowsOf(1, category)]));
   await page.getByRole('button', { name: 'Enviar 3 quiz' }).click();
   await page.getByText('Upload parcial: 1/3 quiz criados. 2 erros.').first().waitFor();
-  await page.getByText('Linha 3: já existe uma pergunta igual nesta categoria').waitFor();
+  await page.getByText('Linha 3: pergunta repetida: já existe uma igual').waitFor();
   await field.setInputFiles(fileOf([HEADER, ...rowsOf(1, category)]));
   await page.route('**/trpc/admin.quiz.import**', (route) => route.fulfill({ status: 503 }));
   await page.getByRole('button', { name: 'Enviar 1 quiz' }).click();

@@ -5,8 +5,10 @@ import { expect, test } from 'vitest';
 import { lockDataDir } from '#server/data-lock.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { createLog } from '#server/log.ts';
+import packageJson from '../../package.json' with { type: 'json' };
 import { childEnvironment } from '../support/child-environment.ts';
 import { type Installation, preparedInstallation } from '../support/database.ts';
+import { fileWith, JSON_BIBLE } from '../support/import-files.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -24,8 +26,16 @@ function run(
   script: string,
   ...parameters: string[]
 ): Promise<Outcome> {
-  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...parameters], {
-    cwd: ROOT,
+  return outcomeOf([`scripts/${script}.ts`, ...parameters], ROOT, env);
+}
+
+function outcomeOf(
+  parameters: readonly string[],
+  cwd: string,
+  env: Record<string, string>,
+): Promise<Outcome> {
+  const child = spawn(process.execPath, parameters, {
+    cwd,
     env: childEnvironment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -60,18 +70,48 @@ async function countIn({ database }: Installation): Promise<number> {
   return Number(count);
 }
 
-test.each(['quiz-import', 'seed', 'admin-create', 'db-migrate', 'db-restore'])(
-  '%s explains itself, and refuses what it does not know',
-  async (script) => {
-    const folder = emptyFolder();
-    const help = await run(folder, script, '--help');
-    expect(help).toMatchObject({ code: 0, errors: '' });
-    expect(help.output).toMatch(/^npm run /);
-    const wrong = await run(folder, script, '--nada');
-    expect(wrong.code).toBe(2);
-    expect(wrong.errors).toMatch(/--nada[\s\S]*npm run /);
-  },
-);
+test.each([
+  'bible-import',
+  'quiz-import',
+  'seed',
+  'admin-create',
+  'db-migrate',
+  'db-restore',
+  'safety-train',
+])('%s explains itself, and refuses what it does not know', async (script) => {
+  const folder = emptyFolder();
+  const help = await run(folder, script, '--help');
+  expect(help).toMatchObject({ code: 0, errors: '' });
+  expect(help.output).toMatch(/^npm run /);
+  const wrong = await run(folder, script, '--nada');
+  expect(wrong.code).toBe(2);
+  expect(wrong.errors).toMatch(/--nada[\s\S]*npm run /);
+});
+
+const COMMANDS: Readonly<Record<string, string>> = packageJson.scripts;
+
+/** A command as package.json has it, run in a folder where `.env` may lie. */
+function runCommand(folder: string, name: string, ...parameters: string[]): Promise<Outcome> {
+  const [, ...words] = (COMMANDS[name] ?? '').split(' ');
+  const paths = words.map((word) => word.replace(/^(?:\.\/)?(?=scripts\/)/, `${ROOT}/`));
+  return outcomeOf([...paths, ...parameters], folder, {});
+}
+
+test.each<[string, string[]]>([
+  ['bible:import', [fileWith(JSON.stringify(JSON_BIBLE))]],
+  ['quiz:import', [fileOf(questions)]],
+  ['seed', []],
+  ['admin:create', ['--email', 'rute@exemplo.com.br']],
+  ['db:migrate', []],
+])('npm run %s reads .env, and says nothing where there is none', async (name, parameters) => {
+  const folder = scratchFolder('with-env');
+  writeFileSync(join(folder, '.env'), 'PORT=abc\n');
+  const refused = await runCommand(folder, name, ...parameters);
+  expect(refused.errors).toContain('PORT must be a number, not "abc".');
+  expect(refused.code).toBe(1);
+  const help = await runCommand(scratchFolder('without-env'), name, '--help');
+  expect(help).toMatchObject({ code: 0, errors: '' });
+});
 
 test('questions are checked, then stored once', async () => {
   const place = await preparedInstallation();

@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { csvOf } from '#shared/csv.ts';
 import { QUIZ_FIELDS, type QuizDraft, type QuizQuestion } from '#shared/quiz.ts';
 import { checkQuestion } from '#shared/quiz-check.ts';
-import { problemLine, quizCsv, readQuizFile } from '#shared/quiz-csv.ts';
+import {
+  modelCsv,
+  problemLine,
+  problemLines,
+  quizCsv,
+  readQuizFile,
+  refusedRowsCsv,
+  repeatedLines,
+  repeatedProblems,
+} from '#shared/quiz-csv.ts';
 
 const HEADER = 'title,question,category,level,option_a,option_b,option_c,option_d,correct_answer';
 const ROW = 'Arca,Quem fez a arca?,Pentateuco,Fácil,Noé,Abraão,Moisés,Davi,A';
@@ -52,6 +61,12 @@ describe('a file that is accepted', () => {
     ['a small letter as answer', bytesOf(`${HEADER}\n${ROW.replace(/A$/, 'a')}`)],
     ['rows without content below', bytesOf(`${HEADER}\n${ROW}\n\n,,,,,,,,\n   \n`)],
     ['a column of its own', bytesOf(`id,${HEADER}\n7,${ROW}`)],
+    ['optional cells left out at the end', bytesOf(`${HEADER},explanation,reference\n${ROW}`)],
+    ['one of them left out', bytesOf(`${HEADER},explanation,reference\n${ROW},`)],
+    ['empty cells too many', bytesOf(`${HEADER}\n${ROW},,, ,`)],
+    ['a level without its accent', bytesOf(`${HEADER}\n${ROW.replace('Fácil', 'Facil')}`)],
+    ['a level in capitals', bytesOf(`${HEADER}\n${ROW.replace('Fácil', ' FÁCIL ')}`)],
+    ['a level in two marks', bytesOf(`${HEADER}\n${ROW.replace('Fácil', 'fa\u0301cil')}`)],
   ])('%s', (_kind, bytes) => {
     expect(questionsOf(readQuizFile('Perguntas.CSV', bytes))).toEqual([NOAH]);
   });
@@ -189,9 +204,45 @@ describe('a file that is refused', () => {
   test('as a whole, however many of its rows are right', () => {
     const rows = Array.from({ length: 400 }, (_, at) => (at % 2 ? ROW : ROW.replace('Fácil', '?')));
     const file = read([HEADER, ...rows].join('\n'));
-    expect(told(file)).toHaveLength(101);
+    expect(told(file)).toHaveLength(201);
     expect(told(file)).toContain('200 erros encontrados. Verifique o arquivo.');
+    const shown = file.kind === 'refused' ? problemLines(file.problems) : [];
+    expect(shown).toHaveLength(21);
+    expect(shown.at(-1)).toBe('e mais 180 erros');
   });
+
+  test('gives its wrong rows back with the reasons, to be mended and sent again', () => {
+    const wrong = ROW.replace('Fácil', 'Fim').replace('Noé', '=1+1');
+    const text = `${HEADER}\n${ROW}\n${wrong},,,\n${wrong.replace('Arca', '')}`;
+    const file = read(text);
+    const csv = refusedRowsCsv(text, file.kind === 'refused' ? file.problems : []);
+    const why = 'level: Nível deve ser Fácil, Médio ou Difícil';
+    const [header, first, second] = csv.slice(1).split('\r\n');
+    expect(header).toBe(`"${HEADER.replaceAll(',', '";"')}";"motivo"`);
+    expect(first).toContain(`"Arca";"Quem fez a arca?";"Pentateuco";"Fim";"'=1+1"`);
+    expect(first).toMatch(new RegExp(`;"${why}"$`));
+    expect(second).toMatch(new RegExp(`;"title: Título é obrigatório; ${why}"$`));
+    const mended = csv.replaceAll('"Fim"', '"fácil"').replace('"";"Quem', '"Outra";"Quem');
+    expect(questionsOf(read(mended))).toMatchObject([{ optionA: '=1+1' }, { title: 'Outra' }]);
+    const again = refusedRowsCsv(csv, repeatedProblems([3]));
+    expect(again.match(/motivo/g)).toHaveLength(1);
+    expect(again).toContain('pergunta repetida: já existe uma igual nesta categoria');
+    expect(again).not.toContain('Nível deve ser');
+  });
+});
+
+test('a repeated question is called so', () => {
+  expect(repeatedLines([3])).toEqual([
+    'Linha 3: pergunta repetida: já existe uma igual nesta categoria',
+  ]);
+  const many = repeatedLines(Array.from({ length: 21 }, (_, at) => at + 2));
+  expect(many.at(-1)).toBe('e mais 1 pergunta repetida');
+});
+
+test('the model file names the lengths, and is read', () => {
+  const model = modelCsv({ ...NOAH, explanation: 'Deus o avisou.', reference: 'Gênesis 6:14' });
+  expect(model).toContain('title 120, question 500, category 80, option_a 200');
+  expect(questionsOf(read(model))).toMatchObject([{ reference: 'Gênesis 6:14' }]);
 });
 
 describe('what is exported', () => {

@@ -1,21 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
-import { FileUp } from 'lucide-react';
+import { Download, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { QuizQuestion } from '#shared/quiz.ts';
+import { QUIZ_FIELDS, type QuizField, type QuizQuestion } from '#shared/quiz.ts';
+import { saveFile } from '../../controls/save-file.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { STREAM } from '../../lib/data/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import type { Refusal } from './read-upload.ts';
 
 const PREVIEW = 3;
 const FAILED = 'Erro no upload em massa';
+const ONE_REPEATED = 'É uma pergunta repetida: já existe uma igual na sua categoria.';
+const ALL_REPEATED = 'São perguntas repetidas: já existem iguais nas suas categorias.';
+
+const longest = (field: QuizField) => QUIZ_FIELDS[field].longest;
 
 type State =
   | Readonly<{ kind: 'empty' }>
-  | Readonly<{ kind: 'refused'; name: string; message: string; lines: readonly string[] }>
-  | Readonly<{ kind: 'ready'; name: string; text: string; questions: readonly QuizQuestion[] }>
-  | Readonly<{ kind: 'partial'; message: string; lines: readonly string[] }>;
+  | Readonly<{ kind: 'refused'; message: string } & Refusal>
+  | Readonly<{ kind: 'ready'; name: string; text: string; questions: readonly QuizQuestion[] }>;
 
 /** Uploads a file: read and checked here first, and once more by the server. */
 export function CsvUpload() {
@@ -34,7 +39,7 @@ export function CsvUpload() {
       const { readUpload } = await import('./read-upload.ts');
       const read = await readUpload(file);
       if (read.kind === 'ready') return setState({ ...read, name });
-      setState({ ...read, name });
+      setState(read);
       await (read.lines.length > 0
         ? toastError('Erros de validação', read.message)
         : toastError(read.message));
@@ -54,10 +59,10 @@ export function CsvUpload() {
       throw new Error('the upload ended without a result');
     },
     meta: { invalidates: [trpc.admin] },
-    onSuccess: (end, { name }) => {
+    onSuccess: async (end, { text }) => {
       clear();
       if (end.kind === 'refused') {
-        setState({ kind: 'refused', name, message: end.message, lines: [] });
+        setState({ ...end, file: null });
         return toastError('Erros de validação', end.message);
       }
       const { created, repeated, total } = end;
@@ -69,11 +74,9 @@ export function CsvUpload() {
       }
       const errors = repeated.length === 1 ? '1 erro' : `${repeated.length} erros`;
       const message = `Upload parcial: ${created}/${total} quiz criados. ${errors}.`;
-      const lines = repeated.map(
-        (line) => `Linha ${line}: já existe uma pergunta igual nesta categoria`,
-      );
-      setState({ kind: 'partial', message, lines });
-      return toastError(message);
+      const { repeatedRows } = await import('./read-upload.ts');
+      setState({ kind: 'refused', message, ...repeatedRows(text, repeated) });
+      return toastError(message, repeated.length === 1 ? ONE_REPEATED : ALL_REPEATED);
     },
     onError: (error) =>
       toastError(FAILED, codeOf(error) === 'INTERNAL' ? undefined : messageOf(error)),
@@ -84,6 +87,11 @@ export function CsvUpload() {
         Até 500 quiz e 5MB, com as colunas title, question, category, level, option_a, option_b,
         option_c, option_d e correct_answer; explanation e reference são opcionais. Categorias que
         ainda não existem são criadas.
+      </p>
+      <p className="text-muted">
+        Até {longest('title')} caracteres em title, {longest('question')} em question,{' '}
+        {longest('category')} em category e em reference, {longest('optionA')} em cada opção e{' '}
+        {longest('explanation')} em explanation.
       </p>
       <Button
         look="bare"
@@ -106,9 +114,7 @@ export function CsvUpload() {
           }}
         />
       </label>
-      {state.kind === 'refused' || state.kind === 'partial' ? (
-        <Problems message={state.message} lines={state.lines} />
-      ) : null}
+      {state.kind === 'refused' ? <Problems {...state} /> : null}
       {state.kind === 'ready' ? (
         <>
           <Preview questions={state.questions} />
@@ -138,7 +144,7 @@ async function saveModel(): Promise<void> {
   }
 }
 
-function Problems({ message, lines }: Readonly<{ message: string; lines: readonly string[] }>) {
+function Problems({ message, lines, file }: Readonly<{ message: string }> & Refusal) {
   return (
     <div role="alert" className="rounded-xl bg-danger-soft p-4">
       <p className="font-semibold text-danger">{message}</p>
@@ -147,6 +153,12 @@ function Problems({ message, lines }: Readonly<{ message: string; lines: readonl
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {file ? (
+        <Button look="quiet" className="mt-3" onClick={() => saveFile(file)}>
+          <Download aria-hidden="true" size={18} />
+          Baixar as linhas recusadas
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -52,9 +52,10 @@ export function QuestionForm({ draft, initial = EMPTY, action, failure, save, on
   const send = useMutation({
     mutationFn: save,
     meta: { invalidates: [trpc.admin] },
-    onSuccess: () => {
-      reset(initial);
+    onSuccess: (_saved, { category, level }) => {
       forgetDraft();
+      // Questions are typed in series: the next one often has the same category and level.
+      reset(initial === EMPTY ? { ...EMPTY, category, level } : initial);
       onSaved();
     },
     onError: (error) => toastError(failure, messageOf(error)),

@@ -13,8 +13,8 @@ type Source = Readonly<{
   actorId: string | null;
   /** The name of the file, for the audit log. */
   file: string;
-  /** Called after each batch with the number of rows handled. */
-  onBatch?: (done: number) => void;
+  /** Called after each batch with the number of rows handled; the next one waits for it. */
+  onBatch?: (done: number) => void | Promise<void>;
 }>;
 
 type ImportReport = Readonly<{ created: number; repeated: readonly number[] }>;
@@ -49,7 +49,7 @@ async function importWithin(
       if (found === -1) repeated.push(line);
       else stored.splice(found, 1);
     }
-    onBatch?.(Math.min(at + BATCH, rows.length));
+    await onBatch?.(Math.min(at + BATCH, rows.length));
   }
   const created = rows.length - repeated.length;
   const after = { created, repeated: repeated.length };

@@ -1,3 +1,4 @@
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { QuizRow } from '#shared/quiz-csv.ts';
 import type { Db } from '../../db/client.ts';
 import { importQuestions } from './quiz-import.queries.ts';
@@ -21,9 +22,11 @@ export async function* importWithProgress(
   let done = 0;
   let running = true;
   let news = Promise.withResolvers<void>();
-  const onBatch = (handled: number) => {
+  const onBatch = async (handled: number) => {
     done = handled;
     news.resolve();
+    // The embedded database never leaves the loop by itself, and sockets are written between turns.
+    await turnOfTheLoop();
   };
   const work = importQuestions(db, rows, { ...source, onBatch }).finally(() => {
     running = false;

@@ -6,6 +6,7 @@ import { checkQuestion } from '#shared/quiz-check.ts';
 import {
   LARGEST_QUIZ_FILE,
   MOST_QUIZ_ROWS,
+  problemLines,
   quizCsv,
   readQuizText,
   refuseFile,
@@ -127,8 +128,12 @@ export const quizAdminRouter = router({
       const file = refusal
         ? { kind: 'refused' as const, message: refusal, problems: [] }
         : readQuizText(text);
-      if (file.kind === 'refused') yield file;
-      else yield* importWithProgress(ctx.app.db, file.rows, { actorId: ctx.user.id, file: name });
+      if (file.kind === 'refused') {
+        const { kind, message, problems } = file;
+        yield { kind, message, lines: problemLines(problems) };
+        return;
+      }
+      yield* importWithProgress(ctx.app.db, file.rows, { actorId: ctx.user.id, file: name });
     }),
 
   /** A file of as many questions as one import takes, and where the next one begins. */
