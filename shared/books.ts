@@ -27,10 +27,13 @@ export const ORDER_NAMES: Readonly<Record<BookOrder, string>> = {
 };
 
 const URL_PROBLEMS = {
-  invalid: 'URL do livro é obrigatória',
+  absent: 'URL do livro é obrigatória',
+  invalid: 'Este link não pode ser lido. Escreva-o inteiro, como https://exemplo.com/livro.',
   scheme: 'O link deve começar com http:// ou https://.',
   credentials: 'O link não pode conter usuário e senha.',
   closed: 'O link leva a uma rede interna. Use o endereço público do livro.',
+  lookalike:
+    'O nome do site tem letras de outro alfabeto, que parecem as nossas. Confira e digite-o de novo.',
 } as const;
 
 /** The fault of a book's link in one sentence; null for a good link. */
@@ -40,19 +43,32 @@ export function problemOfBookUrl(typed: string): string | null {
   return kind === 'public' ? null : URL_PROBLEMS[kind];
 }
 
+/** Prices with dots or blanks between thousands, with commas between them, and without either. */
+const PRICE_FORMS = [
+  /^(?<whole>\d{1,3}(?:[. ]\d{3})+)(?:,(?<cents>\d*))?$/,
+  /^(?<whole>\d{1,3}(?:,\d{3})+)\.(?<cents>\d*)$/,
+  /^(?<whole>\d*)(?:[.,](?<cents>\d*))?$/,
+] as const;
+
 /**
  * Reads a price as Brazilians type it, "1.234,50" or "R$ 29,9", or with a decimal point, "29.90".
- * Text that is no number counts as 0.
+ * An empty field is 0.
+ * @returns null for what is no price for certain, such as "29,90 reais"
  */
-export function readPrice(typed: string): number {
-  const plain = typed.replace(/^\s*(-?)\s*R\$/i, '$1').replace(/\s/g, '');
-  const groups = plain.includes(',') || /^-?\d{1,3}(?:\.\d{3})+$/.test(plain);
-  const number = Number((groups ? plain.replace(/\./g, '') : plain).replace(',', '.'));
-  return Number.isFinite(number) ? Math.round(number * 100) / 100 : 0;
+export function readPrice(typed: string): number | null {
+  const plain = typed.replace(/\s+/g, ' ').trim();
+  const [, sign, digits = ''] = /^(-?) ?(?:R\$ ?)?(.*)$/i.exec(plain) ?? [];
+  const negative = sign === '-' || digits.startsWith('-');
+  const amount = digits.replace(/^- ?/, '');
+  const form = PRICE_FORMS.map((each) => each.exec(amount)?.groups).find((groups) => groups);
+  if (!form || (plain !== '' && !/\d/.test(amount))) return null;
+  const number = Number(`${form['whole']?.replace(/\D/g, '')}.${form['cents'] ?? ''}0`);
+  return Math.round((negative ? -number : number) * 100) / 100;
 }
 
 /** The fault of a price in one sentence; null for a good price. */
-export function problemOfPrice(price: number): string | null {
+export function problemOfPrice(price: number | null): string | null {
+  if (price === null) return 'Não entendemos este valor. Escreva só o número, como 29,90.';
   if (price < 0) return 'Preço deve ser maior ou igual a 0';
   return price > HIGHEST_PRICE ? `Preço pode ser no máximo ${formatPrice(HIGHEST_PRICE)}` : null;
 }

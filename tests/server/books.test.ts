@@ -128,7 +128,7 @@ describe('a book', () => {
     await books().update.mutate({
       id,
       ...draft,
-      price: 'a combinar',
+      price: '',
       description: 'Santo Agostinho',
     });
     expect(await found()).toMatchObject([{ price: 0, description: 'Santo Agostinho' }]);
@@ -148,6 +148,12 @@ describe('a book', () => {
     [{ name: ' ' }, 'Nome é obrigatório'],
     [{ price: -1 }, 'Preço deve ser maior ou igual a 0'],
     [{ price: '-0,01' }, 'Preço deve ser maior ou igual a 0'],
+    [{ price: '29,90 reais' }, 'Não entendemos este valor. Escreva só o número, como 29,90.'],
+    [{ price: '1e3' }, 'Não entendemos este valor. Escreva só o número, como 29,90.'],
+    [
+      { bookUrl: 'https://еxemplo.com.br/' },
+      'O nome do site tem letras de outro alfabeto, que parecem as nossas. Confira e digite-o de novo.',
+    ],
     [{ categoryId: '' }, 'Categoria é obrigatória'],
     [{ bookUrl: '' }, 'URL do livro é obrigatória'],
     [{ bookUrl: 'javascript:alert(1)' }, 'O link deve começar com http:// ou https://.'],

@@ -52,6 +52,10 @@ const wide = async () => {
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
 };
+const tiff = () =>
+  sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+    .tiff()
+    .toBuffer();
 const cut = async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const image = sharp({
@@ -81,6 +85,7 @@ const CASES: readonly Case[] = [
   ['an empty PDF', 'booklet-pdf', () => new Uint8Array(), 400, FILE_PROBLEMS.empty],
   ['a PDF of 60 MB', 'booklet-pdf', () => mebibytes(60), 413, 'O PDF pode ter até 50 MB.'],
   ['an SVG as an image', 'book-image', () => Buffer.from(svg), 415, FILE_PROBLEMS['not-image']],
+  ['a TIFF, which no message offers', 'book-image', tiff, 415, FILE_PROBLEMS['not-image']],
   ['an empty image', 'book-image', () => new Uint8Array(), 400, FILE_PROBLEMS.empty],
   ['an image of 11 MB', 'book-image', () => mebibytes(11), 413, 'A imagem pode ter até 10 MB.'],
   ['20,000 by 20,000 pixels', 'book-image', wide, 422, FILE_PROBLEMS['too-many-pixels']],

@@ -21,12 +21,35 @@ describe('a price', () => {
     ['0,005', 0.01],
     ['-5', -5],
     ['', 0],
-    ['grátis', 0],
-    ['1,2,3', 0],
-    ['Infinity', 0],
     [' 12 ', 12],
+    ['1,234.56', 1234.56],
+    ['1 234,56', 1234.56],
+    [',89', 0.89],
+    ['12,', 12],
+    ['R$-5', -5],
+    ['7,999', 8],
   ])('typed as %j is %d', (typed, price) => {
     expect(readPrice(typed)).toBe(price);
+  });
+
+  test.each([
+    'grátis',
+    'abc',
+    '29,90 reais',
+    '1e3',
+    '1,2,3',
+    '1,234,567',
+    '29 90',
+    'Infinity',
+    '0x10',
+    'R$',
+    '-',
+    ',',
+  ])('typed as %j is asked about', (typed) => {
+    expect(readPrice(typed)).toBeNull();
+    expect(problemOfPrice(null)).toBe(
+      'Não entendemos este valor. Escreva só o número, como 29,90.',
+    );
   });
 
   test('is written with two decimals and a comma', () => {
@@ -50,14 +73,18 @@ test('the number of books is written as the screen has it', () => {
 const SCHEME = 'O link deve começar com http:// ou https://.';
 const CLOSED = 'O link leva a uma rede interna. Use o endereço público do livro.';
 const MISSING = 'URL do livro é obrigatória';
+const UNREADABLE =
+  'Este link não pode ser lido. Escreva-o inteiro, como https://exemplo.com/livro.';
+const LOOKALIKE =
+  'O nome do site tem letras de outro alfabeto, que parecem as nossas. Confira e digite-o de novo.';
 
 const REFUSED_URLS: readonly (readonly [string, string])[] = [
   ['', MISSING],
   ['   ', MISSING],
-  ['www.gutenberg.org', MISSING],
-  ['https://', MISSING],
-  ['https://exa mple.com/', MISSING],
-  ['http://999.1.1.1/', MISSING],
+  ['www.gutenberg.org', UNREADABLE],
+  ['https://', UNREADABLE],
+  ['https://exa mple.com/', UNREADABLE],
+  ['http://999.1.1.1/', UNREADABLE],
   ['javascript:alert(1)', SCHEME],
   [' JaVaScRiPt:alert(1)', SCHEME],
   ['java\nscript:alert(1)', SCHEME],
@@ -68,6 +95,12 @@ const REFUSED_URLS: readonly (readonly [string, string])[] = [
   ['blob:https://exemplo.com/1', SCHEME],
   ['https://ana:senha@exemplo.com/', 'O link não pode conter usuário e senha.'],
   ['https://exemplo.com@10.0.0.1/', 'O link não pode conter usuário e senha.'],
+  ['https://еxemplo.com.br/', LOOKALIKE],
+  ['https://xn--xemplo-2of.com.br/', LOOKALIKE],
+  ['https://loja.аррӏе.com/', LOOKALIKE],
+  ['https://exemplο.com/', LOOKALIKE],
+  ['https://exɑmplo.com/', LOOKALIKE],
+  ['https://пример.рф/', LOOKALIKE],
   ['http://localhost/', CLOSED],
   ['http://LOCALHOST.:3000/', CLOSED],
   ['http://admin.localhost/', CLOSED],
@@ -112,6 +145,8 @@ describe('the link of a book', () => {
     ['https://www.gutenberg.org/ebooks/3296', 'https://www.gutenberg.org/ebooks/3296'],
     [' http://exemplo.com.br ', 'http://exemplo.com.br/'],
     ['https://exemplo.com:8443/a?b=c#d', 'https://exemplo.com:8443/a?b=c#d'],
+    ['https://pão-da-vida.com.br/', 'https://xn--po-da-vida-f5a.com.br/'],
+    ['https://xn--livraria-bblia-xlb.com/', 'https://xn--livraria-bblia-xlb.com/'],
     ['https://livraria.com/josé', 'https://livraria.com/jos%C3%A9'],
     ['https://localhost.com/', 'https://localhost.com/'],
     ['http://172.32.0.1/', 'http://172.32.0.1/'],

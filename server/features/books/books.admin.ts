@@ -41,9 +41,9 @@ const BookUrl = z.string('URL do livro é obrigatória').transform((typed, issue
 
 /** A number, or a text as it was typed. */
 const Price = z.union([z.number(), z.string().max(40)]).transform((given, issues) => {
-  const price = readPrice(String(given));
+  const price = typeof given === 'number' ? Math.round(given * 100) / 100 : readPrice(given);
   const problem = problemOfPrice(price);
-  return problem ? refuse(issues, problem) : price;
+  return price === null || problem ? refuse(issues, problem ?? '') : price;
 });
 
 const Book = {

@@ -6,8 +6,8 @@ import type { CheckJob, CheckResult, MadePart } from './check-file.ts';
 
 const PIXELS = MOST_MEGAPIXELS * 1_000_000;
 
-/** SVG is a document with scripts, and no picture for us. */
-const READABLE = /^image\/(?:jpeg|png|apng|webp|avif|gif|tiff)$/;
+/** Those that a refusal names; SVG is a document with scripts, and no picture for us. */
+const READABLE = /^image\/(?:jpeg|png|apng|webp|avif|gif)$/;
 
 export async function checkImage({ path, folder }: CheckJob): Promise<CheckResult> {
   const type = await fileTypeFromFile(path);
