@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof ActionButton>, 'icon' | 'children'> &
     name: string;
     /** The kind of name, where names of several kinds stand on one page. */
     noun?: string;
-    /** Leaves the word to the icon on large screens. */
+    /** Leaves the word to the icon in a table, as opposed to its cards. */
     compact?: boolean;
   }>;
 
@@ -24,7 +24,7 @@ export function ActivationButton({ isActive, name, noun, compact = false, ...res
       title={compact ? action : undefined}
       {...rest}
     >
-      <span className={compact ? 'md:sr-only' : undefined}>{action}</span>
+      <span className={compact ? '@min-[54rem]:sr-only' : undefined}>{action}</span>
     </ActionButton>
   );
 }

@@ -4,6 +4,10 @@ type Column<Row> = Readonly<{
   title: string;
   cell: (row: Row) => ReactNode;
   className?: string;
+  /** How a card shows it: a sign beside the name, the name itself, or a line of buttons below. */
+  part?: 'sign' | 'name' | 'actions';
+  /** Puts the title before the value in a card, where the value alone would say nothing. */
+  named?: boolean;
 }>;
 
 type Props<Row> = Readonly<{
@@ -13,14 +17,14 @@ type Props<Row> = Readonly<{
   rows: readonly Row[];
 }>;
 
-/** A table on large screens, a card for each row on phones. */
+/** A table where there is room for it, a card for each row elsewhere. */
 export function DataTable<Row extends Readonly<{ id: string }>>({
   label,
   columns,
   rows,
 }: Props<Row>) {
   return (
-    <div className="card overflow-x-auto">
+    <div className="card @container">
       <table className="data-table" aria-label={label}>
         <thead>
           <tr>
@@ -34,8 +38,13 @@ export function DataTable<Row extends Readonly<{ id: string }>>({
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              {columns.map(({ title, cell, className }) => (
-                <td key={title} data-column={title} className={className}>
+              {columns.map(({ title, cell, className, part, named }) => (
+                <td
+                  key={title}
+                  data-part={part}
+                  data-column={named ? title : undefined}
+                  className={className}
+                >
                   <div className="min-w-0">{cell(row)}</div>
                 </td>
               ))}

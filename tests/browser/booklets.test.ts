@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { version } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#server/storage/store-file.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { bookletBy, bookletCategoryBy, makePdf, upload } from '../support/files.ts';
 import { makeJbig2Pdf } from '../support/jbig2-pdf.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
-import { expectFittingOnBoth, memberAt, openReady, signInAs, visit } from '../support/pages.ts';
+import {
+  expectFittingOnBoth,
+  expectNothingBeside,
+  memberAt,
+  openReady,
+  signInAs,
+  visit,
+} from '../support/pages.ts';
 import { joinAs } from '../support/people.ts';
 import { until } from '../support/until.ts';
 
@@ -71,7 +79,27 @@ test('a moderator adds a category and a booklet, edits, orders and hides it', as
   await row.getByRole('button', { name: `Editar: ${name}` }).click();
   await dialog.getByRole('link', { name: 'oração.pdf' }).waitFor();
   await expectFittingOnBoth(page);
+  await dialog.getByLabel('Descrição').fill('Ainda não salva');
+  const size = { width: 300, height: 400, channels: 3, background: '#246' } as const;
+  const picture = await sharp({ create: size }).png().toBuffer();
+  const cover = { name: 'capa.png', mimeType: 'image/png', buffer: picture };
   await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  // What was typed comes back; the picture is added, and removed again.
+  await row.getByRole('button', { name: `Editar: ${name}` }).click();
+  expect(await dialog.getByLabel('Descrição').inputValue()).toBe('Ainda não salva');
+  await dialog.getByLabel('Imagem (opcional)').setInputFiles(cover);
+  await dialog.getByRole('button', { name: 'Atualizar' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await row.getByRole('button', { name: `Editar: ${name}` }).click();
+  await dialog.getByRole('button', { name: 'Remover imagem' }).click();
+  await dialog.getByRole('button', { name: 'Atualizar' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const { items } = await rute.client.admin.booklets.list.query({ query: name });
+  expect(items).toMatchObject([{ imageKey: null, description: 'Ainda não salva' }]);
+  const pdfLink = row.getByRole('link', { name: `Ver PDF: ${name}` });
+  expect(await pdfLink.getAttribute('href')).toBe(`/files/${items[0]?.pdfKey}`);
+  await expectNothingBeside(page);
   await page.getByLabel('Buscar').fill('oracao em familia');
   await row.waitFor();
   await look(page, 'admin');

@@ -3,7 +3,14 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
-import { expectFittingOnBoth, memberAt, openReady, signInAs, visit } from '../support/pages.ts';
+import {
+  expectFittingOnBoth,
+  expectNothingBeside,
+  memberAt,
+  openReady,
+  signInAs,
+  visit,
+} from '../support/pages.ts';
 import { joinAsAdmin } from '../support/people.ts';
 import { until } from '../support/until.ts';
 
@@ -98,7 +105,10 @@ test('a book is refused in words, created, changed, and deactivated', async () =
   await row.getByRole('button', { name: `Editar: ${name}` }).click();
   const edited = page.getByRole('dialog', { name: 'Editar Livro' });
   expect(await edited.getByLabel('Valor (R$)').inputValue()).toBe('29,90');
-  await edited.getByLabel('Valor (R$)').fill('grátis');
+  await edited.getByLabel('Valor (R$)').fill('29,90 reais');
+  await edited.getByRole('button', { name: 'Atualizar' }).click();
+  await edited.getByText('Não entendemos este valor.').waitFor();
+  await edited.getByLabel('Valor (R$)').fill('');
   await edited.getByRole('button', { name: 'Atualizar' }).click();
   await page.getByText('Livro atualizado com sucesso').waitFor();
   await row.getByText('R$ 0,00').waitFor();
@@ -118,6 +128,24 @@ test('a book is refused in words, created, changed, and deactivated', async () =
   await dialog.getByRole('button', { name: 'Criar' }).click();
   await page.getByText('Erro ao salvar livro').waitFor();
   expect(await dialog.getByLabel('Nome do Livro').inputValue()).toBe('Um rascunho');
+  await seen.close();
+});
+
+test('a table is whole at every width, whatever the length of its words', async () => {
+  const { seen, page, ana } = await enter();
+  const word = 'Ab'.repeat(30);
+  const { id: categoryId } = await ana.client.admin.bookCategories.create.mutate({ name: word });
+  await ana.client.admin.books.create.mutate({
+    name: word,
+    categoryId,
+    price: 1234.5,
+    bookUrl: GUTENBERG,
+  });
+  for (const path of ['/admin/books', '/admin/book-categories']) {
+    await openReady(page, app.baseUrl + path);
+    await page.getByRole('button', { name: `Editar: ${word}` }).waitFor();
+    await expectNothingBeside(page);
+  }
   await seen.close();
 });
 

@@ -181,6 +181,27 @@ export function expectFittingOnBoth(page: Page): Promise<void> {
   );
 }
 
+/** Widths of a small phone, a phone, tablets and desktops. */
+const WIDTHS = [320, 360, 768, 820, 1024, 1180, 1280] as const;
+
+/** Expects that nothing which can be pressed is cut or hidden beside what is seen, at any width. */
+export async function expectNothingBeside(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: DESKTOP.height });
+    const beside = await page.evaluate(() => {
+      const pressed = [...document.querySelectorAll('main :is(a, button, select, input)')];
+      const out = pressed.filter((each) => {
+        const frame = (each.closest('.card') ?? document.documentElement).getBoundingClientRect();
+        const { left, right } = each.getBoundingClientRect();
+        return left < frame.left - 1 || right > Math.min(frame.right, innerWidth) + 1;
+      });
+      const wide = document.documentElement.scrollWidth > innerWidth ? ['the page'] : [];
+      return [...wide, ...out.map((each) => each.ariaLabel ?? each.textContent)];
+    });
+    expect({ width, beside }).toEqual({ width, beside: [] });
+  }
+}
+
 /** Waits until animations have ended and the page is painted, since colors are judged as they stay. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

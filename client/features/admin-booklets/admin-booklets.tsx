@@ -75,7 +75,7 @@ export function AdminBooklets() {
         <Stat label="Apostilas ativas" value={totals?.active} />
         <Stat label="Categorias ativas" value={totals?.categories} />
       </dl>
-      <search className="mb-5 grid gap-3 md:grid-cols-[2fr_1fr]">
+      <search className="filters mb-5">
         <SearchField
           label="Buscar"
           placeholder="Nome, descrição ou categoria"

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { ArrowDown, ArrowUp, Pencil } from 'lucide-react';
+import { ArrowDown, ArrowUp, FileText, Pencil } from 'lucide-react';
+import { fileUrl } from '#shared/uploads.ts';
 import { ActionButton } from '../../controls/action-button.tsx';
 import { ActivationButton } from '../../controls/activation-button.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
@@ -17,7 +18,7 @@ type Props = Readonly<{
 export function BookletActions({ booklet, isFirst, isLast, onEdit }: Props) {
   const client = useClient();
   const trpc = useTrpc();
-  const { id, name, isActive } = booklet;
+  const { id, name, isActive, pdfKey } = booklet;
   const meta = { invalidates: [trpc.admin, trpc.member.booklets] };
   const onError = (error: unknown) =>
     toastError('Erro ao atualizar apostila', actionableMessageOf(error) ?? undefined);
@@ -35,8 +36,20 @@ export function BookletActions({ booklet, isFirst, isLast, onEdit }: Props) {
     onError,
   });
   return (
-    <div className="flex items-center gap-0.5 max-md:flex-wrap">
+    <div className="-mx-1 flex flex-wrap items-center gap-0.5 @min-[54rem]:flex-nowrap @min-[54rem]:[&_.button]:size-11">
+      <a
+        href={fileUrl(pdfKey)}
+        target="_blank"
+        rel="noopener"
+        className="button button-bare gap-1 px-1 text-sm md:px-1.5"
+        aria-label={`Ver PDF: ${name}`}
+        title="Ver PDF"
+      >
+        <FileText aria-hidden="true" size={16} />
+        <span className="@min-[54rem]:sr-only">Ver PDF</span>
+      </a>
       <ActivationButton
+        compact
         isActive={isActive}
         name={name}
         disabled={setActive.isPending}
@@ -46,9 +59,10 @@ export function BookletActions({ booklet, isFirst, isLast, onEdit }: Props) {
         icon={<Pencil aria-hidden="true" size={16} />}
         aria-haspopup="dialog"
         aria-label={`Editar: ${name}`}
+        title="Editar"
         onClick={onEdit}
       >
-        Editar
+        <span className="@min-[54rem]:sr-only">Editar</span>
       </ActionButton>
       <ActionButton
         icon={<ArrowUp aria-hidden="true" size={18} />}

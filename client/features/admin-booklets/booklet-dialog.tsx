@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ImageField } from '../../controls/image-field.tsx';
 import { notBlank, useForm } from '../../lib/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -23,17 +24,22 @@ export default function BookletDialog({ booklet, categories, onClose }: Props) {
   const [pdf, setPdf] = useState<File | null>(null);
   const [image, setImage] = useState<File | null>(null);
   const [isPdfMissing, setIsPdfMissing] = useState(false);
-  const { field, onSubmit } = useForm({
+  const [imageKey, setImageKey] = useState(booklet?.imageKey ?? null);
+  const { field, onSubmit, forgetDraft } = useForm({
+    draft: `booklet:${booklet?.id ?? 'new'}`,
     defaultValues: {
       name: booklet?.name ?? '',
       description: booklet?.description ?? '',
       categoryId: booklet?.categoryId ?? '',
     },
   });
-  const { save, problem, sending, cancel } = useSaveBooklet(booklet, onClose);
+  const { save, problem, sending, cancel } = useSaveBooklet(booklet, () => {
+    forgetDraft();
+    onClose();
+  });
   const choices = categories.filter(({ id, isActive }) => isActive || id === booklet?.categoryId);
   const send = onSubmit((fields) => {
-    if (pdf || booklet) save.mutate({ fields, pdf, image });
+    if (pdf || booklet) save.mutate({ fields, pdf, image, imageKey });
   });
   return (
     <Dialog title={booklet ? 'Editar Apostila' : 'Nova Apostila'} onClose={onClose} wide>
@@ -78,16 +84,17 @@ export default function BookletDialog({ booklet, categories, onClose }: Props) {
             setPdf(file);
           }}
         />
-        <FileField
+        <ImageField
           label="Imagem (opcional)"
           hint="Sem imagem, aparece a primeira página do PDF."
-          accept="image/*"
-          file={image}
+          image={image}
+          imageKey={imageKey}
           disabled={save.isPending}
           onChoose={(file) => {
             save.reset();
             setImage(file);
           }}
+          onRemove={() => setImageKey(null)}
         />
         <ProblemLine text={problem} />
         <Button type="submit" busy={save.isPending}>

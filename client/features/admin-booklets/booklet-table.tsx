@@ -23,19 +23,20 @@ export function BookletTable({ booklets, isOrdered, onEdit }: Props) {
       label="Apostilas"
       rows={booklets}
       columns={[
-        { title: 'Nome', cell: (booklet) => <NameCell booklet={booklet} /> },
-        { title: 'Categoria', cell: ({ category }) => category },
+        { title: 'Nome', part: 'name', cell: (booklet) => <NameCell booklet={booklet} /> },
+        { title: 'Categoria', className: 'min-w-28', cell: ({ category }) => category },
         {
           title: 'Status',
           cell: ({ isActive }) => <ActiveBadge isActive={isActive} feminine />,
         },
         {
           title: 'Data',
-          className: 'md:whitespace-nowrap',
+          className: 'whitespace-nowrap',
           cell: ({ createdAt }) => formatDate(new Date(createdAt)),
         },
         {
           title: 'Ações',
+          part: 'actions',
           cell: (booklet) => (
             <BookletActions
               booklet={booklet}

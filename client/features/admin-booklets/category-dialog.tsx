@@ -15,7 +15,8 @@ type Props = Readonly<{ category: Category | null; onClose: () => void }>;
 export default function CategoryDialog({ category, onClose }: Props) {
   const client = useClient();
   const trpc = useTrpc();
-  const { field, onSubmit } = useForm({
+  const { field, onSubmit, forgetDraft } = useForm({
+    draft: `booklet-category:${category?.id ?? 'new'}`,
     defaultValues: { name: category?.name ?? '', description: category?.description ?? '' },
   });
   const save = useMutation({
@@ -26,6 +27,7 @@ export default function CategoryDialog({ category, onClose }: Props) {
     },
     meta: { invalidates: [trpc.admin, trpc.member.booklets] },
     onSuccess: () => {
+      forgetDraft();
       onClose();
       void toastSuccess(
         category ? 'Categoria atualizada com sucesso' : 'Categoria criada com sucesso',

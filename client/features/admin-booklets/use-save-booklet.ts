@@ -8,7 +8,10 @@ import type { Booklet } from './admin-booklets-query.ts';
 type BookletDraft = Readonly<{
   fields: Readonly<{ name: string; description: string; categoryId: string }>;
   pdf: File | null;
+  /** A newly chosen image. */
   image: File | null;
+  /** The stored image, unless it was removed. */
+  imageKey: string | null;
 }>;
 
 /** Uploads the files that were chosen and then saves the booklet; a failed upload saves nothing. */
@@ -17,9 +20,9 @@ export function useSaveBooklet(booklet: Booklet | null, onSaved: () => void) {
   const trpc = useTrpc();
   const { upload, ...sending } = useUpload();
   const save = useMutation({
-    mutationFn: async ({ fields, pdf, image }: BookletDraft) => {
+    mutationFn: async ({ fields, pdf, image, imageKey: stored }: BookletDraft) => {
       const pdfKey = pdf ? await upload(pdf, 'booklet-pdf') : (booklet?.pdfKey ?? '');
-      const imageKey = image ? await upload(image, 'booklet-image') : (booklet?.imageKey ?? null);
+      const imageKey = image ? await upload(image, 'booklet-image') : stored;
       const given = { ...fields, pdfKey, imageKey };
       if (booklet) await client.admin.booklets.update.mutate({ id: booklet.id, ...given });
       else await client.admin.booklets.create.mutate(given);

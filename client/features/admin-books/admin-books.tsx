@@ -72,16 +72,20 @@ export function AdminBooks() {
           columns={[
             {
               title: 'Imagem',
+              part: 'sign',
               cell: ({ imageKey }) =>
                 imageKey ? (
                   <BookCover imageKey={imageKey} small />
                 ) : (
-                  <span className="text-sm text-muted">Sem imagem</span>
+                  <span className="grid aspect-[5/7] w-12 place-items-center rounded-md bg-sunken text-center text-xs leading-tight text-muted">
+                    Sem imagem
+                  </span>
                 ),
             },
-            { title: 'Nome', cell: ({ name }) => <strong>{name}</strong> },
+            { title: 'Nome', part: 'name', cell: ({ name }) => <strong>{name}</strong> },
             {
               title: 'Categoria',
+              className: 'min-w-28',
               cell: ({ category, categoryIsActive }) => (
                 <>
                   {category}
@@ -93,12 +97,12 @@ export function AdminBooks() {
             },
             {
               title: 'Valor',
-              className: 'md:whitespace-nowrap',
+              className: 'whitespace-nowrap',
               cell: ({ price }) => formatPrice(price),
             },
             { title: 'Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
-            { title: 'Acessos', cell: ({ accesses }) => formatNumber(accesses) },
-            { title: 'Ações', cell: (book) => <BookActions book={book} /> },
+            { title: 'Acessos', named: true, cell: ({ accesses }) => formatNumber(accesses) },
+            { title: 'Ações', part: 'actions', cell: (book) => <BookActions book={book} /> },
           ]}
         />
       ) : null}

@@ -29,7 +29,7 @@ export function BookActions({ book }: Props) {
       toastError('Erro', isActive ? 'Erro ao desativar livro' : 'Erro ao ativar livro'),
   });
   return (
-    <div className="-mx-1 flex flex-wrap items-center md:flex-nowrap md:[&_.button]:size-11">
+    <div className="-mx-1 flex flex-wrap items-center @min-[54rem]:flex-nowrap @min-[54rem]:[&_.button]:size-11">
       <a
         href={bookUrl}
         target="_blank"
@@ -39,7 +39,7 @@ export function BookActions({ book }: Props) {
         title="Abrir em nova aba"
       >
         <ExternalLink aria-hidden="true" size={16} />
-        <span className="md:sr-only">Abrir</span>
+        <span className="@min-[54rem]:sr-only">Abrir</span>
       </a>
       <ActionButton
         icon={<Pencil aria-hidden="true" size={16} />}
@@ -48,7 +48,7 @@ export function BookActions({ book }: Props) {
         title="Editar"
         onClick={() => setEditing(true)}
       >
-        <span className="md:sr-only">Editar</span>
+        <span className="@min-[54rem]:sr-only">Editar</span>
       </ActionButton>
       <ActivationButton
         compact

@@ -49,7 +49,7 @@ export function BookCategories() {
         </Button>
       }
     >
-      <search className="mb-5 grid gap-3 md:grid-cols-[3fr_1fr]">
+      <search className="filters mb-5">
         <SearchField
           label="Buscar"
           placeholder="Nome ou descrição"
@@ -87,17 +87,26 @@ export function BookCategories() {
           label="Categorias de livros"
           rows={categories}
           columns={[
-            { title: 'Nome', cell: ({ name }) => <strong>{name}</strong> },
-            { title: 'Descrição', cell: ({ description }) => description ?? '-' },
+            { title: 'Nome', part: 'name', cell: ({ name }) => <strong>{name}</strong> },
+            {
+              title: 'Descrição',
+              className: 'min-w-36',
+              cell: ({ description }) => description ?? '-',
+            },
             {
               title: 'Status',
               cell: ({ isActive }) => <ActiveBadge isActive={isActive} feminine />,
             },
             {
               title: 'Data de Criação',
+              className: 'whitespace-nowrap',
               cell: ({ createdAt }) => formatDate(new Date(createdAt)),
             },
-            { title: 'Ações', cell: (category) => <CategoryActions category={category} /> },
+            {
+              title: 'Ações',
+              part: 'actions',
+              cell: (category) => <CategoryActions category={category} />,
+            },
           ]}
         />
       ) : null}

@@ -10,6 +10,7 @@ import {
   problemOfPrice,
   readPrice,
 } from '#shared/books.ts';
+import { ImageField } from '../../controls/image-field.tsx';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { notBlank, useForm } from '../../lib/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +20,6 @@ import { Form } from '../../ui/form.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
 import { UploadProgress } from '../../ui/upload-progress.tsx';
 import type { BookInList } from './books-query.ts';
-import { ImageField } from './image-field.tsx';
 import { type BookFields, useSaveBook } from './use-save-book.ts';
 
 type Props = Readonly<{
@@ -76,6 +76,8 @@ export default function BookDialog({ book, onClose }: Props) {
           {...field('bookUrl', { validate: (typed) => problemOfBookUrl(typed) ?? true })}
         />
         <ImageField
+          label="Imagem do Livro"
+          hint="Selecione uma imagem (JPG, PNG, etc.)"
           image={image}
           imageKey={imageKey}
           disabled={save.isPending}

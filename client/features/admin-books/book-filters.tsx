@@ -23,7 +23,7 @@ const STATUS_NAMES: Readonly<Record<BookStatus, string>> = {
 export function BookFilters({ filter, onChange }: Props) {
   const { data: categories = [] } = useQuery(useTrpc().admin.bookCategories.names.queryOptions());
   return (
-    <search className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-[2fr_1fr_1fr_1fr] max-md:[&>:first-child]:col-span-2 max-md:[&>:last-child]:col-span-2">
+    <search className="filters mb-5">
       <SearchField
         label="Buscar"
         placeholder="Nome do livro"

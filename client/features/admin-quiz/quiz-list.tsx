@@ -69,7 +69,7 @@ export function QuizList() {
         </div>
       }
     >
-      <search className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-[2fr_1fr_1fr] [&>:first-child]:col-span-2 md:[&>:first-child]:col-span-1">
+      <search className="filters mb-5">
         <SearchField
           label="Buscar"
           placeholder="Título, pergunta ou opção"

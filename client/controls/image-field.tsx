@@ -1,10 +1,12 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { BookCover } from '../../controls/book-cover.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FileField } from '../../ui/file-field.tsx';
+import { Button } from '../ui/button.tsx';
+import { FileField } from '../ui/file-field.tsx';
+import { BookCover } from './book-cover.tsx';
 
 type Props = Readonly<{
+  label: string;
+  hint: string;
   image: File | null;
   imageKey: string | null;
   disabled: boolean;
@@ -12,8 +14,8 @@ type Props = Readonly<{
   onRemove: () => void;
 }>;
 
-/** The image of a book: a field for a file, and a preview of what will be shown. */
-export function ImageField({ image, imageKey, disabled, onChoose, onRemove }: Props) {
+/** The image of a book or a booklet: a field for a file, and a preview of what will be shown. */
+export function ImageField({ label, hint, image, imageKey, disabled, onChoose, onRemove }: Props) {
   const preview = usePreview(image);
   return (
     <div className="flex items-start gap-4">
@@ -28,8 +30,8 @@ export function ImageField({ image, imageKey, disabled, onChoose, onRemove }: Pr
       ) : null}
       <div className="grid min-w-0 flex-1 justify-items-start gap-1">
         <FileField
-          label="Imagem do Livro"
-          hint="Selecione uma imagem (JPG, PNG, etc.)"
+          label={label}
+          hint={hint}
           accept="image/*"
           file={image}
           disabled={disabled}
