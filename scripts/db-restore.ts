@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import { lockDataDir } from '#server/data-lock.ts';
 import { RestoreRefused, restoreDirectory } from '#server/db/restore.ts';
 import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
+import { lockDataDir } from '#server/process/data-lock.ts';
 import { print, Refusal, runScript, WrongUsage } from './run-script.ts';
 
 const USAGE = `npm run db:restore -- FILE [--replace]

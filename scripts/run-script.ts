@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { DataInUse, lockDataDir } from '#server/data-lock.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
 import { type Env, EnvProblem, readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
+import { DataInUse, lockDataDir } from '#server/process/data-lock.ts';
 
 /** A reason not to go on that is meant for the person at the terminal. */
 export class Refusal extends Error {}

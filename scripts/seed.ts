@@ -3,7 +3,7 @@ import { LEASES, withLease } from '#server/db/locks.ts';
 import { migrate } from '#server/db/migrator.ts';
 import { seedBooklets } from '#server/features/booklets/booklets.seed.ts';
 import { Settings } from '#server/features/settings/settings.ts';
-import { seed } from '#server/seed.ts';
+import { seed } from '#server/start/seed.ts';
 import { print, runScript, withDatabase } from './run-script.ts';
 
 const USAGE = `npm run seed

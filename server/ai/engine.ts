@@ -1,9 +1,9 @@
-import type { Background } from '../background.ts';
 import type { Bible } from '../bible/bible.ts';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import type { Settings } from '../features/settings/api.ts';
 import type { Log } from '../log.ts';
+import type { Background } from '../process/background.ts';
 import { FairQueue } from '../rate-limit/fair-queue.ts';
 import type { DailyLimits } from './budget/usage.queries.ts';
 import { Flights } from './cache/flights.ts';

@@ -5,7 +5,7 @@ import { PRAYER_THEMES } from '../content/prayers/prayers.ts';
 import { PROMISE_THEMES } from '../content/promises/promises.ts';
 import { QUESTIONS } from '../content/questions/questions.ts';
 import { THEME_STUDIES } from '../content/studies/studies.ts';
-import { Gradual } from '../gradual.ts';
+import { Gradual } from '../process/gradual.ts';
 
 /**
  * A sentence is Portuguese when most of its words stand in the authored library, which holds

@@ -1,9 +1,9 @@
 import { betterAuth } from 'better-auth';
-import type { Background } from '../background.ts';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { Background } from '../process/background.ts';
 import { spend } from '../rate-limit/rate-limit.ts';
 import { authHooks, LONGEST_PASSWORD } from './auth-hooks.ts';
 import {

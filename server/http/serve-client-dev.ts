@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Router } from 'express';
 import type { PageAssets } from '#shared/server-rendering.ts';
 import type { AppContext } from '../context.ts';
-import { type Renderer, servePages } from '../ssr/serve-pages.ts';
+import type { Renderer } from '../ssr/render.ts';
+import { servePages } from './serve-pages.ts';
 
 /** Serves the client from its sources with hot reload, on the same origin as the server. */
 export async function serveClientFromSource(

@@ -5,8 +5,9 @@ import { type Response, Router } from 'express';
 import sirv from 'sirv';
 import type { AppContext } from '../context.ts';
 import { readPageAssets } from '../ssr/page-assets.ts';
-import { type Client, type Renderer, servePages } from '../ssr/serve-pages.ts';
+import type { Renderer } from '../ssr/render.ts';
 import { PLAIN_DOCUMENTS } from './documents.ts';
+import { type Client, servePages } from './serve-pages.ts';
 
 /** Serves the built client: names of assets change with their content, documents are not cached. */
 export function serveClient(directory: string, context: AppContext): Router {

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { foldText } from '#shared/bible/words.ts';
 import { ASKED_AS } from '../content/asked-as/asked-as.ts';
 import type { Situation } from '../content/types.ts';
-import { Gradual } from '../gradual.ts';
+import { Gradual } from '../process/gradual.ts';
 import { COLLECTIONS, type LibraryKind } from './collections.ts';
 import { LIGHT, LIGHT_CONCEPTS } from './frames.ts';
 import { Likeness } from './likeness.ts';

@@ -27,7 +27,7 @@ test('locks of the database are named in one file and end with their transaction
 });
 
 test('only the application and its HTTP handlers use Express', () => {
-  const home = /^server\/(app\.ts|http\/|ssr\/|serve\.ts|session\.ts)/;
+  const home = /^server\/(app\.ts|http\/|start\/serve\.ts|session\.ts)/;
   const express = /from 'express'/;
   expect(
     offenders((path, text) => path.startsWith('server/') && !home.test(path) && express.test(text)),
@@ -86,7 +86,7 @@ test('in the client imports flow one way', () => {
 });
 
 test('on the server the tables of contents import features, and the rest their api.ts', () => {
-  const listing = /^server\/(router\.ts|generators\.ts|jobs\.ts|seed\.ts|db\/schema\.ts)$/;
+  const listing = /^server\/(router\.ts|generators\.ts|start\/(?:jobs|seed)\.ts|db\/schema\.ts)$/;
   const wrong = intoFeatures.filter(
     ({ path, from, to, target }) =>
       path.startsWith('server/') && !from && !listing.test(path) && target !== `${to}/api.ts`,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lockDataDir } from '#server/data-lock.ts';
+import { lockDataDir } from '#server/process/data-lock.ts';
 import { childEnvironment } from '../support/child-environment.ts';
 import { preparedInstallation } from '../support/database.ts';
 import { fileWith, folderWith, JSON_BIBLE, SECOND_JOHN_USFM } from '../support/import-files.ts';

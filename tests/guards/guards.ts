@@ -200,14 +200,14 @@ const SINGLE: readonly Omit<Guard, 'at'>[] = [
   other(
     'lock',
     'seeding in turn',
-    'server/prepare.ts',
+    'server/start/prepare.ts',
     'await withLease(db, LEASES.seed, () => seed(db, env), signal)',
     'await seed(db, env)',
   ),
   other(
     'lock',
     'one process in a data directory',
-    'server/data-lock.ts',
+    'server/process/data-lock.ts',
     'if (holder && isAlive(holder)) {',
     'if (false) {',
   ),

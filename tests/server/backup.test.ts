@@ -5,7 +5,7 @@ import { join as pathOf } from 'node:path';
 import { sql } from 'kysely';
 import { create } from 'tar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lockDataDir } from '#server/data-lock.ts';
+import { lockDataDir } from '#server/process/data-lock.ts';
 import type { Db, OpenDatabase } from '#server/db/client.ts';
 import { openDirectory } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrator.ts';

@@ -6,7 +6,7 @@ import { type AppContext, createContext } from '#server/context.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
 import { readEnv } from '#server/env.ts';
 import { type AnyJob, defineJob, Nothing } from '#server/jobs/job.ts';
-import { JOBS } from '#server/jobs.ts';
+import { JOBS } from '#server/start/jobs.ts';
 import { createLog } from '#server/log.ts';
 import { copyDatabase, copyOnServer } from '../support/database.ts';
 import { scratchFolder } from '../support/scratch.ts';

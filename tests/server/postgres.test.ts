@@ -9,7 +9,7 @@ import { removeQuestion } from '#server/features/chat/chat.queries.ts';
 import { eraseMember } from '#server/features/personal-data/personal-data.queries.ts';
 import { addRequest } from '#server/features/prayer-requests/prayer-requests.queries.ts';
 import { createLog } from '#server/log.ts';
-import { prepare } from '#server/prepare.ts';
+import { prepare } from '#server/start/prepare.ts';
 import { ask } from '../support/chat.ts';
 import { copyOnServer } from '../support/database.ts';
 import { startOnLine } from '../support/database-line.ts';

@@ -70,7 +70,7 @@ test('an environment that contradicts itself ends the start with the sentence an
 });
 
 test('the lock file holds who took it', async () => {
-  const { lockDataDir } = await import('#server/data-lock.ts');
+  const { lockDataDir } = await import('#server/process/data-lock.ts');
   const dataDir = scratchFolder('lock');
   const unlock = await lockDataDir(dataDir);
   expect(JSON.parse(readFileSync(join(dataDir, 'lock'), 'utf8')).pid).toBe(process.pid);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authOptions } from '#server/auth/auth.ts';
 import { PASSWORDS } from '#server/auth/passwords.ts';
-import { createBackground } from '#server/background.ts';
+import { createBackground } from '#server/process/background.ts';
 import type { OpenDatabase } from '#server/db/client.ts';
 import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';

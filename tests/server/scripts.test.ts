@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lockDataDir } from '#server/data-lock.ts';
+import { lockDataDir } from '#server/process/data-lock.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { createLog } from '#server/log.ts';
 import packageJson from '../../package.json' with { type: 'json' };

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdtempSync, rmSync, statfsSync, statSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { isAlive } from '#server/data-lock.ts';
+import { isAlive } from '#server/process/data-lock.ts';
 import { cachedDirectories } from './template-cache.ts';
 import { prepareOnServer, type Templates } from './templates.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeAll, inject } from 'vitest';
 import { buildClient } from '#scripts/build-client.ts';
-import { DataInUse, lockDataDir } from '#server/data-lock.ts';
+import { DataInUse, lockDataDir } from '#server/process/data-lock.ts';
 import { childEnvironment } from './child-environment.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

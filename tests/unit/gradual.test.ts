@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Gradual } from '#server/gradual.ts';
+import { Gradual } from '#server/process/gradual.ts';
 
 const STEPS = 20;
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { AuditAction } from '#shared/audit.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { JOBS } from '../../jobs.ts';
+import { JOBS } from '../../start/jobs.ts';
 import { adminProcedure, router } from '../../trpc.ts';
 import { recordAct } from '../audit/api.ts';
 

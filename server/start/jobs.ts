@@ -1,7 +1,7 @@
-import { noteReminders, sendReminders } from './features/plans/reminders/reminders.jobs.ts';
-import { nightlyVisits } from './features/tracking/roll-up.ts';
+import { noteReminders, sendReminders } from '../features/plans/reminders/reminders.jobs.ts';
+import { nightlyVisits } from '../features/tracking/roll-up.ts';
+import type { AnyJob } from '../jobs/job.ts';
 import { fileCollection, sweep } from './housekeeping.ts';
-import type { AnyJob } from './jobs/job.ts';
 
 /** Everything that runs by the clock or behind an answer: one line each. */
 export const JOBS: readonly AnyJob[] = [

@@ -1,4 +1,4 @@
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 
 /** No answer waits for this work, but the stop of the process does. */
 export type Background = Readonly<{

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AppContext } from './context.ts';
-import { LEASES, withLease } from './db/locks.ts';
-import { migrate } from './db/migrator.ts';
-import { isDatabaseAway } from './errors.ts';
-import { createVisitPartitions } from './features/tracking/api.ts';
+import type { AppContext } from '../context.ts';
+import { LEASES, withLease } from '../db/locks.ts';
+import { migrate } from '../db/migrator.ts';
+import { isDatabaseAway } from '../errors.ts';
+import { createVisitPartitions } from '../features/tracking/api.ts';
 import { seed } from './seed.ts';
 
 const RETRY_MS = 1000;

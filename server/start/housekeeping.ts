@@ -1,13 +1,13 @@
-import { processLease, settleForgotten } from './ai/budget/usage.queries.ts';
-import { deleteExpiredSessions } from './auth/sessions.queries.ts';
-import { deleteUnreadEditions } from './bible/bible.queries.ts';
-import type { AppContext } from './context.ts';
-import { takeLease } from './db/lease.queries.ts';
-import { cleanUpInactiveSessions } from './features/tracking/api.ts';
-import { defineJob, Nothing } from './jobs/job.ts';
-import { forgetOldHits } from './rate-limit/rate-limit.queries.ts';
-import { forgetOldRecordings } from './speech/spoken.queries.ts';
-import { collectFiles } from './storage/collect-files.ts';
+import { processLease, settleForgotten } from '../ai/budget/usage.queries.ts';
+import { deleteExpiredSessions } from '../auth/sessions.queries.ts';
+import { deleteUnreadEditions } from '../bible/bible.queries.ts';
+import type { AppContext } from '../context.ts';
+import { takeLease } from '../db/lease.queries.ts';
+import { cleanUpInactiveSessions } from '../features/tracking/api.ts';
+import { defineJob, Nothing } from '../jobs/job.ts';
+import { forgetOldHits } from '../rate-limit/rate-limit.queries.ts';
+import { forgetOldRecordings } from '../speech/spoken.queries.ts';
+import { collectFiles } from '../storage/collect-files.ts';
 
 const LIVE_EVERY_MS = 10_000;
 const LEASE_SECONDS = 35;

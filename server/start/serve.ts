@@ -1,22 +1,22 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Router } from 'express';
-import { knownForms } from './ai/language.ts';
-import { createApp } from './app.ts';
-import { installBible } from './bible/install.ts';
-import { type AppContext, createContext } from './context.ts';
-import { DataInUse, lockDataDir } from './data-lock.ts';
-import { EnvProblem, misspelledVariables, readEnv } from './env.ts';
+import { knownForms } from '../ai/language.ts';
+import { createApp } from '../app.ts';
+import { installBible } from '../bible/install.ts';
+import { type AppContext, createContext } from '../context.ts';
+import { EnvProblem, misspelledVariables, readEnv } from '../env.ts';
+import { createHttpServer } from '../http/http-server.ts';
+import { serveClient } from '../http/serve-client.ts';
+import { searchIndex } from '../library/search-index.ts';
+import { createReadableLog } from '../log.ts';
+import { DataInUse, lockDataDir } from '../process/data-lock.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { createHttpServer } from './http/http-server.ts';
-import { serveClient } from './http/serve-client.ts';
 import { JOBS } from './jobs.ts';
-import { searchIndex } from './library/search-index.ts';
-import { createReadableLog } from './log.ts';
 import { prepare } from './prepare.ts';
 import { seedInBackground } from './seed.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 const STOP_TIMEOUT_MS = 8000;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -75,7 +75,7 @@ function builtClient(context: AppContext): Router {
 }
 
 async function clientFromSource(server: Server, context: AppContext): Promise<Router> {
-  const { serveClientFromSource } = await import('./http/serve-client-dev.ts');
+  const { serveClientFromSource } = await import('../http/serve-client-dev.ts');
   return serveClientFromSource(ROOT, server, context);
 }
 

@@ -1,32 +1,26 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { safeRedirect } from '#shared/routes.ts';
-import type { PageAssets, RenderPage } from '#shared/server-rendering.ts';
-import { readDocument } from '../bible/documents.ts';
 import type { AppContext } from '../context.ts';
-import { AppError, isDatabaseAway } from '../errors.ts';
+import { type Rendering, renderPage } from '../ssr/render.ts';
+import type { RequestContext } from '../trpc.ts';
 import {
   describeLanding,
   documentFor,
   type PlainDocument,
   personalise,
   visitorOf,
-} from '../http/documents.ts';
-import { requestContext } from '../http/request-context.ts';
-import { nonceOf } from '../http/security-headers.ts';
-import { sendPage } from '../http/send-page.ts';
-import { type AppRouter, appRouter } from '../router.ts';
-import type { RequestContext } from '../trpc.ts';
-
-export type Renderer = RenderPage<AppRouter, RequestContext>;
+} from './documents.ts';
+import { requestContext } from './request-context.ts';
+import { nonceOf } from './security-headers.ts';
+import { sendPage } from './send-page.ts';
 
 /** The client, either built or served by Vite from its sources. */
-export type Client = Readonly<{
-  plainDocument: (name: PlainDocument, url: string) => Promise<string>;
-  renderer: () => Promise<Renderer>;
-  assets: PageAssets;
-  /** A page that only maintainers have, where the client is served from its sources. */
-  maintainersPage?: string;
-}>;
+export type Client = Rendering &
+  Readonly<{
+    plainDocument: (name: PlainDocument, url: string) => Promise<string>;
+    /** A page that only maintainers have, where the client is served from its sources. */
+    maintainersPage?: string;
+  }>;
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
@@ -62,36 +56,16 @@ async function answerRendered(
   request: Request,
   response: Response,
 ): Promise<void> {
-  const { env, bible, log } = context.app;
-  let status: number | null = null;
   const left = new AbortController();
   response.on('close', () => {
     if (!response.writableFinished) left.abort();
   });
-  const render = await client.renderer();
-  const page = await render({
-    request: new Request(new URL(request.originalUrl, env.baseUrl), { signal: left.signal }),
+  const page = await renderPage(client, context, {
+    url: new URL(request.originalUrl, context.app.env.baseUrl),
     visitor: visitorOf(request.headers.cookie),
     nonce: nonceOf(response),
-    assets: client.assets,
-    procedures: appRouter,
-    context,
-    readDocument: (path) => readDocument(bible, path),
-    onError: (error) => {
-      const cause = causeOf(error);
-      // The page itself shows a refusal.
-      if (cause instanceof AppError) return;
-      const away = isDatabaseAway(cause);
-      if (away) status = 503;
-      log[away ? 'warn' : 'error']({ err: error }, 'page rendered without its data');
-    },
+    signal: left.signal,
   });
   if (page.location !== null) return response.redirect(302, safeRedirect(page.location));
-  await sendPage(request, response.status(status ?? page.status), page.html);
-}
-
-/** Unwraps the errors that tRPC puts around the cause. */
-function causeOf(error: unknown): unknown {
-  const wrapped = error instanceof Error && error.name.startsWith('TRPC') && error.cause;
-  return wrapped ? causeOf(wrapped) : error;
+  await sendPage(request, response.status(page.status), page.html);
 }

@@ -1,0 +1,57 @@
+import type { PageAssets, RenderPage, Visitor } from '#shared/server-rendering.ts';
+import { readDocument } from '../bible/documents.ts';
+import { AppError, isDatabaseAway } from '../errors.ts';
+import { type AppRouter, appRouter } from '../router.ts';
+import type { RequestContext } from '../trpc.ts';
+
+export type Renderer = RenderPage<AppRouter, RequestContext>;
+
+/** The client's side of rendering, either built or served by Vite from its sources. */
+export type Rendering = Readonly<{ renderer: () => Promise<Renderer>; assets: PageAssets }>;
+
+type Asked = Readonly<{
+  /** The address with its query. */
+  url: URL;
+  visitor: Visitor;
+  nonce: string;
+  /** Aborts when whoever asked has left. */
+  signal: AbortSignal;
+}>;
+
+/**
+ * Renders a page for whoever asks for it.
+ * @returns its status, 503 where the database was away; a page that leads elsewhere has a location
+ */
+export async function renderPage(
+  { renderer, assets }: Rendering,
+  context: RequestContext,
+  { url, visitor, nonce, signal }: Asked,
+): Promise<Readonly<{ status: number; html: string; location: string | null }>> {
+  const { bible, log } = context.app;
+  let isAway = false;
+  const render = await renderer();
+  const page = await render({
+    request: new Request(url, { signal }),
+    visitor,
+    nonce,
+    assets,
+    procedures: appRouter,
+    context,
+    readDocument: (path) => readDocument(bible, path),
+    onError: (error) => {
+      const cause = causeOf(error);
+      // The page itself shows a refusal.
+      if (cause instanceof AppError) return;
+      const away = isDatabaseAway(cause);
+      isAway ||= away;
+      log[away ? 'warn' : 'error']({ err: error }, 'page rendered without its data');
+    },
+  });
+  return { status: isAway ? 503 : page.status, html: page.html, location: page.location };
+}
+
+/** Unwraps the errors that tRPC puts around the cause. */
+function causeOf(error: unknown): unknown {
+  const wrapped = error instanceof Error && error.name.startsWith('TRPC') && error.cause;
+  return wrapped ? causeOf(wrapped) : error;
+}
