@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authOptions } from '#server/auth/auth.ts';
 import { PASSWORDS } from '#server/auth/passwords.ts';
-import { createBackground } from '#server/process/background.ts';
 import type { OpenDatabase } from '#server/db/client.ts';
 import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
+import { createBackground } from '#server/process/background.ts';
 import { copyDatabase } from '../support/database.ts';
 import { readSources } from '../support/sources.ts';
 
