@@ -1,6 +1,8 @@
 import lora from '@fontsource-variable/lora/files/lora-latin-wght-normal.woff2?url';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { Announcer } from '../lib/browser/announcer.tsx';
+import { usePageFocus } from '../lib/browser/use-page-focus.ts';
 import { useVisitor } from '../lib/browser/visitor.tsx';
 import type { Data } from '../lib/data/data.tsx';
 import { Toasts } from '../ui/toasts.tsx';
@@ -26,6 +28,7 @@ export const Route = createRootRouteWithContext<Data>()({
 /** The whole document, rendered by the server and hydrated by the browser. */
 function Document({ children }: Readonly<{ children: ReactNode }>) {
   const { theme } = useVisitor();
+  usePageFocus();
   useEffect(() => {
     // From here on what is pressed is answered.
     document.documentElement.dataset['hydrated'] = '';
@@ -39,6 +42,7 @@ function Document({ children }: Readonly<{ children: ReactNode }>) {
       </head>
       <body>
         {children}
+        <Announcer />
         <Toasts />
         <Scripts />
       </body>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import { focusNear, openerOf } from '../lib/browser/focus.ts';
 import { useCloseRequest } from './use-close-request.ts';
 
 type Props = Readonly<{
@@ -33,12 +34,12 @@ export function Dialog({
 }: Props) {
   useCloseRequest(onClose);
   // Radix gives the focus back to a trigger of its own, and these dialogs have none.
-  const [opener] = useState(() => document.activeElement);
+  const [opener] = useState(openerOf);
   const giveFocusBack = (event: Event) => {
     onCloseAutoFocus?.(event);
-    if (event.defaultPrevented || !(opener instanceof HTMLElement)) return;
+    if (event.defaultPrevented || !opener) return;
     event.preventDefault();
-    opener.focus();
+    focusNear(opener);
   };
   return (
     <Radix.Root open onOpenChange={(open) => (open ? undefined : onClose())}>

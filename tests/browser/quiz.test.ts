@@ -15,7 +15,7 @@ async function begin(page: Page): Promise<void> {
   await page.getByLabel('Categoria').selectOption({ label: 'Pentateuco' });
   await page.getByRole('button', { name: 'Médio' }).click();
   await page.getByRole('button', { name: 'Iniciar quiz' }).click();
-  await page.getByText('Pergunta 1 de 10').waitFor();
+  await page.getByText('Pergunta 1 de 10', { exact: true }).waitFor();
 }
 
 async function answer(page: Page, letter = 'A'): Promise<void> {
@@ -46,7 +46,7 @@ test('a quiz is set up, answered, reviewed and found again', async () => {
   await page.reload();
   await page.locator('html[data-hydrated]').waitFor();
   for (let at = 2; at <= 10; at++) {
-    await page.getByText(`Pergunta ${at} de 10`).waitFor();
+    await page.getByText(`Pergunta ${at} de 10`, { exact: true }).waitFor();
     await answer(page, 'B');
     const next = at === 10 ? 'Finalizar' : 'Próxima pergunta';
     await page.getByRole('button', { name: next }).click();
@@ -94,7 +94,7 @@ test('a quiz says so when questions do not arrive, and answers are kept until th
   await page.getByRole('alert').getByText('Erro ao carregar perguntas').waitFor();
   await page.unroute('**/trpc/member.quiz.start?**');
   await page.getByRole('button', { name: 'Iniciar quiz' }).click();
-  await page.getByText('Pergunta 1 de 10').waitFor();
+  await page.getByText('Pergunta 1 de 10', { exact: true }).waitFor();
   await seen.close();
 });
 
@@ -104,7 +104,7 @@ test('the quiz of the day has a ranking that a member joins by choice', async ()
   await openReady(page, `${app.baseUrl}/quiz`);
   await page.getByRole('button', { name: 'Abrir o quiz do dia' }).click();
   for (let at = 1; at <= 5; at++) {
-    await page.getByText(`Pergunta ${at} de 5`).waitFor();
+    await page.getByText(`Pergunta ${at} de 5`, { exact: true }).waitFor();
     await answer(page, 'C');
     await page.getByRole('button', { name: at === 5 ? 'Finalizar' : 'Próxima pergunta' }).click();
   }

@@ -6,6 +6,7 @@ import { excessOf, excessSentence } from '../../lib/forms/too-long.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useInputBeforeHydration } from '../../lib/forms/use-input-before-hydration.ts';
 import { Characters } from '../../ui/characters.tsx';
+import { Pressable } from '../../ui/pressable.tsx';
 
 type Props = Readonly<{
   /** The name of the draft. */
@@ -76,27 +77,28 @@ export function Composer({
             value={text}
             aria-invalid={excess > 0 || undefined}
             placeholder="Digite sua mensagem..."
-            disabled={busy && locked}
+            readOnly={busy && locked}
             aria-describedby={hint ? hintId : undefined}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={onKeyDown}
           />
         </label>
+        {/* One button in two parts, so that the focus stays on it. */}
         {busy ? (
-          <button type="button" className="button button-quiet" onClick={onStop}>
+          <Pressable className="button button-quiet" onClick={onStop}>
             <Square aria-hidden="true" size={20} className="md:size-4" />
             {/* On a phone the icon alone leaves more room for the text. */}
             <span className="sr-only md:not-sr-only">Parar</span>
-          </button>
+          </Pressable>
         ) : (
-          <button
+          <Pressable
             type="submit"
             className="button button-primary"
             aria-label="Enviar"
             disabled={text.trim() === ''}
           >
             <SendHorizontal aria-hidden="true" size={20} />
-          </button>
+          </Pressable>
         )}
       </div>
       {excess > 0 ? (

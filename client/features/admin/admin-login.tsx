@@ -52,7 +52,7 @@ export function AdminLogin() {
           </button>
         </div>
         <ProblemLine text={errors.root?.message} />
-        <Button type="submit" disabled={isSubmitting}>
+        <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? 'Entrando...' : 'Entrar'}
         </Button>
         <a className="button button-bare" href="/">

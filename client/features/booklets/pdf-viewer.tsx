@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { Pressable } from '../../ui/pressable.tsx';
 import { PdfPage } from './pdf-page.tsx';
 import textStyles from './pdf-text.css?inline';
 import { usePdf } from './use-pdf.ts';
@@ -155,14 +156,13 @@ type ToolProps = Readonly<{
 
 function Tool({ label, disabled, onPress, children }: ToolProps) {
   return (
-    <button
-      type="button"
-      className="grid size-11 place-items-center rounded-lg disabled:opacity-40"
+    <Pressable
+      className="grid size-11 place-items-center rounded-lg disabled:opacity-40 aria-disabled:opacity-40"
       aria-label={label}
       disabled={disabled}
       onClick={onPress}
     >
       {children}
-    </button>
+    </Pressable>
   );
 }

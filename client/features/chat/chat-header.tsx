@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import { Pressable } from '../../ui/pressable.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 
 const HistorySheet = lazyWithRetry(() => import('./history-sheet.tsx'));
@@ -89,8 +90,7 @@ type ButtonProps = Readonly<{
 /** Shows the icon alone on a phone, so that three fit beside the title. */
 function HeaderButton({ Icon, label, disabled = false, onHover, onClick }: ButtonProps) {
   return (
-    <button
-      type="button"
+    <Pressable
       className="button button-bare px-2.5"
       disabled={disabled}
       onPointerEnter={onHover}
@@ -98,6 +98,6 @@ function HeaderButton({ Icon, label, disabled = false, onHover, onClick }: Butto
     >
       <Icon aria-hidden="true" size={20} />
       <span className="sr-only md:not-sr-only">{label}</span>
-    </button>
+    </Pressable>
   );
 }

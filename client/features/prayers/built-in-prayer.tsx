@@ -5,6 +5,7 @@ import { PrayerText } from '../../answer/prayer/prayer-text.tsx';
 import { usePrayer } from '../../answer/prayer/use-prayer.ts';
 import type { Outputs } from '../../lib/data/trpc.ts';
 import { Button } from '../../ui/button.tsx';
+import { Pressable } from '../../ui/pressable.tsx';
 
 type Prayer = Outputs['member']['prayers']['builtIn'][number];
 
@@ -28,13 +29,11 @@ export function BuiltInPrayer({ prayer, open, onToggle }: Props) {
   return (
     <section className="card">
       <h3>
-        <button
-          type="button"
-          className="flex min-h-14 w-full items-center justify-between gap-3 px-5 pt-2 text-left text-lg disabled:cursor-default"
+        <Pressable
+          className="flex min-h-14 w-full items-center justify-between gap-3 px-5 pt-2 text-left text-lg"
           aria-expanded={expanded}
           aria-controls={panel}
-          aria-busy={busy || undefined}
-          disabled={busy}
+          busy={busy}
           onClick={() => (phase === 'empty' ? fetchPrayer() : onToggle(!open))}
         >
           {title}
@@ -47,7 +46,7 @@ export function BuiltInPrayer({ prayer, open, onToggle }: Props) {
               className={`shrink-0 text-accent transition-transform duration-150 ${expanded ? 'rotate-180' : ''}`}
             />
           )}
-        </button>
+        </Pressable>
       </h3>
       <div id={panel} className="grid gap-3 px-5 pb-4">
         <p className="text-[0.9375rem] text-muted">{context}</p>

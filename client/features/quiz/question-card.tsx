@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { QUIZ_LETTERS, type QuizLetter } from '#shared/quiz.ts';
+import { focusQuietly } from '../../lib/browser/focus.ts';
 import { useClient, useData, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { VerseChip } from '../../scripture/verse-chip.tsx';
@@ -14,17 +16,20 @@ import { type AttemptQuestion, attemptQuery, type GivenAnswer } from './quiz-que
 type Props = Readonly<{
   attemptId: string;
   question: AttemptQuestion;
+  /** `Pergunta 2 de 10`. */
+  place: string;
   last: boolean;
   onNext: () => void;
 }>;
 
 /** One question with its four options; the server says which one is right once one was chosen. */
-export function QuestionCard({ attemptId, question, last, onNext }: Props) {
+export function QuestionCard({ attemptId, question, place, last, onNext }: Props) {
   const client = useClient();
   const trpc = useTrpc();
   const { queryClient } = useData();
   const [chosen, setChosen] = useState<QuizLetter | null>(null);
   const [missing, setMissing] = useState(false);
+  const legend = useFocusOnArrival();
   const { position, title, level, options, answer } = question;
   const check = useMutation({
     mutationFn: (letter: QuizLetter) =>
@@ -58,7 +63,12 @@ export function QuestionCard({ attemptId, question, last, onNext }: Props) {
         <span className="badge">{level}</span>
       </p>
       <fieldset className="mt-3" aria-describedby={missing ? 'quiz-missing' : undefined}>
-        <legend className="font-serif text-xl leading-snug font-semibold text-balance md:text-2xl">
+        <legend
+          ref={legend}
+          tabIndex={-1}
+          className="scroll-mt-32 font-serif text-xl leading-snug font-semibold text-balance md:text-2xl"
+        >
+          <span className="sr-only">{place}: </span>
           {question.question}
         </legend>
         <div className="mt-4 grid gap-2.5">
@@ -85,7 +95,10 @@ export function QuestionCard({ attemptId, question, last, onNext }: Props) {
           </p>
         ) : null}
         <ProblemLine text={check.error ? messageOf(check.error) : null} />
-        {answer ? <Feedback answer={answer} right={options[answer.correctAnswer]} /> : null}
+        {/* There before it speaks, since many screen readers pass over a region that comes filled. */}
+        <div role="status" className="empty:-mb-3">
+          {answer ? <Feedback answer={answer} right={options[answer.correctAnswer]} /> : null}
+        </div>
         <Button
           type="submit"
           busy={check.isPending}
@@ -96,6 +109,18 @@ export function QuestionCard({ attemptId, question, last, onNext }: Props) {
       </div>
     </Form>
   );
+}
+
+/** A question that follows another, or the choice of a quiz, begins at its words. */
+function useFocusOnArrival() {
+  const legend = useRef<HTMLLegendElement>(null);
+  const [arrives] = useState(useHydrated());
+  useEffect(() => {
+    if (!arrives || !legend.current) return;
+    focusQuietly(legend.current);
+    void legend.current.scrollIntoView({ block: 'nearest' });
+  }, [arrives]);
+  return legend;
 }
 
 function nextLabel(answer: GivenAnswer | null, last: boolean): string {
@@ -116,6 +141,7 @@ type OptionProps = Readonly<{
 }>;
 
 function Option({ letter, text, answer, chosen, busy, onChoose }: OptionProps) {
+  const off = answer !== null || busy;
   return (
     <label className={OPTION} data-state={stateOf(letter, answer, chosen)}>
       <input
@@ -124,8 +150,9 @@ function Option({ letter, text, answer, chosen, busy, onChoose }: OptionProps) {
         value={letter}
         className="size-5 shrink-0 accent-(--accent)"
         checked={chosen}
-        disabled={answer !== null || busy}
-        onChange={onChoose}
+        // The attribute `disabled` would drop the focus.
+        aria-disabled={off || undefined}
+        onChange={() => (off ? undefined : onChoose())}
       />
       <span className="font-semibold text-muted" aria-hidden="true">
         {letter}
@@ -156,7 +183,7 @@ function Feedback({ answer, right }: Readonly<{ answer: GivenAnswer; right: stri
     void place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={place} role="status" className="scroll-mb-40 rounded-xl bg-sunken p-4">
+    <div ref={place} className="scroll-mb-40 rounded-xl bg-sunken p-4">
       <p className={`font-semibold ${answer.isRight ? 'text-success' : 'text-danger'}`}>
         {answer.isRight ? 'Resposta correta!' : 'Resposta incorreta'}
       </p>

@@ -16,13 +16,15 @@ export function Quiz({ id }: Props) {
   const [at, setAt] = useState(() => firstOpen(attempt));
   const question = attempt.questions[at];
   if (!question) return <Result attempt={attempt} />;
+  const place = `Pergunta ${at + 1} de ${attempt.questions.length}`;
   return (
     <Page title={attempt.category} above={<BackToSetup />}>
-      <Progress at={at} attempt={attempt} />
+      <Progress place={place} at={at} attempt={attempt} />
       <QuestionCard
         key={question.position}
         attemptId={id}
         question={question}
+        place={place}
         last={at === attempt.questions.length - 1}
         onNext={() => setAt(at + 1)}
       />
@@ -55,17 +57,16 @@ function BackToSetup() {
 }
 
 function Progress({
+  place,
   at,
   attempt: { questions, level },
-}: Readonly<{ at: number; attempt: QuizAttempt }>) {
+}: Readonly<{ place: string; at: number; attempt: QuizAttempt }>) {
   const total = questions.length;
   const ofLevel = questions.filter((each) => each.level === level).length;
   return (
     <div className="mb-5">
       <p className="mb-2 flex flex-wrap justify-between gap-x-4 text-[0.9375rem] text-muted">
-        <span className="font-semibold text-ink">
-          Pergunta {at + 1} de {total}
-        </span>
+        <span className="font-semibold text-ink">{place}</span>
         {level ? (
           <span>
             {ofLevel === total

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { Pressable } from '../../ui/pressable.tsx';
 import type { WalkView } from './study-queries.ts';
 import type { WalkChange } from './use-walk.ts';
 
@@ -16,14 +17,13 @@ export function DayDone({ day, walk, change }: Props) {
           <CircleCheck aria-hidden="true" size={20} />
           Dia concluído
         </span>
-        <button
-          type="button"
+        <Pressable
           className="link min-h-11"
-          disabled={change.isPending}
+          busy={change.isPending}
           onClick={() => change.mutate((member) => member.walks.undoDay.mutate({ id, day }))}
         >
           Desfazer
-        </button>
+        </Pressable>
       </p>
     );
   }

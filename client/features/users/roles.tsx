@@ -106,8 +106,9 @@ function Assignment({ user: { id, name, email, role } }: Readonly<{ user: User }
         label="Papel"
         aria-label={`Papel de ${name}`}
         value={assign.isPending ? assign.variables : role}
-        disabled={assign.isPending}
+        aria-disabled={assign.isPending || undefined}
         onChange={(event) => {
+          if (assign.isPending) return;
           const chosen = ROLES.find((each) => each === event.target.value);
           if (chosen && chosen !== role) assign.mutate(chosen);
         }}

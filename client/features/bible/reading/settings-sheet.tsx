@@ -4,6 +4,7 @@ import type { ReaderSettings } from '#shared/reading.ts';
 import { chooseTheme, currentTheme, THEME_NAMES, THEMES } from '../../../lib/browser/theme.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/field.tsx';
+import { Pressable } from '../../../ui/pressable.tsx';
 import type { Translations } from '../chapter-query.ts';
 import { textStyleOf } from './text-style.ts';
 import { useChangeSettings } from './use-change-settings.ts';
@@ -119,9 +120,9 @@ type SizeProps = Readonly<{
 
 function SizeButton({ label, children, ...rest }: SizeProps) {
   return (
-    <button type="button" className="button button-quiet size-11 px-0" aria-label={label} {...rest}>
+    <Pressable className="button button-quiet size-11 px-0" aria-label={label} {...rest}>
       {children}
-    </button>
+    </Pressable>
   );
 }
 
