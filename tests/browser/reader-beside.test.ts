@@ -20,27 +20,34 @@ const focused = (page: Page) =>
   );
 
 describe('on a phone', () => {
-  test('each verse shows how it is explained and saved, and gets the focus back', async () => {
+  test('each verse is explained and saved in the bar that a touch opens, and gets the focus back', async () => {
     const seen = await memberAt(browser, app, PHONE);
     const { page } = seen;
     await openReady(page, `${app.baseUrl}/bible?ref=JHN.3`);
-    for (const name of ['Explicar versículo 16', 'Salvar versículo 16']) {
-      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
-      expect(box?.width).toBeGreaterThan(30);
-      expect(box?.height).toBeGreaterThan(30);
-    }
+    await page.getByText('Toque num versículo para explicar, salvar ou marcar.').waitFor();
+    await page.locator('#v16 .verse-mark').click();
+    const bar = page.getByRole('region', { name: 'Versículos selecionados' });
+    await bar.waitFor();
+    expect(await page.getByText('Toque num versículo').count()).toBe(0);
     await expectNoOverflow(page);
     for (const [name, title] of [
-      ['Explicar versículo 16', 'Explicação do Versículo'],
-      ['Salvar versículo 16', 'Salvar Versículo'],
+      ['Explicar', 'Explicação do Versículo'],
+      ['Salvar', 'Salvar Versículo'],
     ] as const) {
-      await page.getByRole('button', { name, exact: true }).click();
+      const button = bar.getByRole('button', { name, exact: true });
+      const box = await button.boundingBox();
+      expect(box?.width).toBeGreaterThan(43);
+      expect(box?.height).toBeGreaterThan(43);
+      await button.click();
       const dialog = page.getByRole('dialog', { name: title });
       await dialog.waitFor();
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
       await until(async () => (await focused(page)) === 'v16');
     }
+    await page.keyboard.press('Escape');
+    await bar.waitFor({ state: 'detached' });
+    await until(async () => (await focused(page)) === 'v16');
     await seen.close();
   });
 
@@ -86,12 +93,14 @@ describe('on a desktop', () => {
     await panel.getByRole('heading', { name: 'Notas da tradução' }).waitFor();
     await expectAccessible(page);
 
+    await page.locator('#v3').hover();
     await page.getByRole('button', { name: 'Salvar versículo 3', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Salvar Versículo' });
     await dialog.getByLabel('Comentário (opcional)').fill('Conhecer a Deus é viver.');
     await dialog.getByRole('button', { name: 'Salvar' }).click();
     await panel.getByText('Conhecer a Deus é viver.').waitFor();
 
+    await page.locator('#v2').hover();
     await page.getByRole('button', { name: 'Explicar versículo 2', exact: true }).click();
     await panel.getByText('Do acervo').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);

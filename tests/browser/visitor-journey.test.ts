@@ -16,7 +16,11 @@ const COMMENT = 'Foi a primeira vez que entendi.';
 async function beginToSave({ page }: Visit, way: 'Criar conta' | 'Entrar'): Promise<void> {
   await openReady(page, `${app.baseUrl}/bible?ref=JHN.3.16`);
   await page.getByText('Porque Deus amou o mundo de tal maneira').waitFor();
-  await page.getByRole('button', { name: 'Salvar versículo 16' }).click();
+  await page.locator('#v16 .verse-text').click();
+  await page
+    .getByRole('region', { name: 'Versículos selecionados' })
+    .getByRole('button', { name: 'Salvar' })
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Salvar Versículo' });
   await dialog.getByText('Faça login para salvar versículos').waitFor();
   await dialog.getByLabel('Comentário (opcional)').fill(COMMENT);

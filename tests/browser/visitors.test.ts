@@ -142,8 +142,8 @@ describe.each([
     const seen = await visit(browser, viewport, { theme: 'claro', base: app.baseUrl });
     const { page } = seen;
     await openReady(page, `${app.baseUrl}/bible?ref=JHN.3`);
-    await page.getByRole('button', { name: 'Versículo 16', exact: true }).click();
-    await page.getByRole('button', { name: 'Versículo 17', exact: true }).click();
+    await page.locator('#v16 .verse-text').click();
+    await page.locator('#v17 .verse-text').click();
     const dialog = page.getByRole('dialog');
     const bar = page.getByRole('region', { name: 'Versículos selecionados' });
     for (const [button, sentence] of [

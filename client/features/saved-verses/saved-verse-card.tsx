@@ -59,6 +59,7 @@ export function SavedVerseCard({ verse }: Readonly<{ verse: SavedVerse }>) {
           <ActionButton
             icon={<Pencil aria-hidden="true" size={16} />}
             aria-haspopup="dialog"
+            aria-label={`Editar: ${name}`}
             onClick={() => setOpen('notes')}
           >
             Editar
@@ -66,6 +67,7 @@ export function SavedVerseCard({ verse }: Readonly<{ verse: SavedVerse }>) {
           <ActionButton
             icon={<Trash2 aria-hidden="true" size={16} />}
             aria-haspopup="dialog"
+            aria-label={`Remover: ${name}`}
             onClick={() => setOpen('remove')}
           >
             Remover

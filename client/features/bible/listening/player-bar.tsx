@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Pause, Play, SkipBack, SkipForward, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type BookCode, bookOf, neighbourChapter } from '#shared/bible/canon.ts';
 import { chapterReference, referenceKey } from '#shared/bible/reference.ts';
 import { useData } from '../../../lib/data/data.tsx';
+import { useDocked } from '../../../ui/use-docked.ts';
 import { chapterQuery, type TranslationVersion } from '../chapter-query.ts';
 import { isRate, RATES, storedRate, storeRate } from './stored-rate.ts';
 import { stopListening } from './use-listening.ts';
@@ -26,6 +27,8 @@ export default function PlayerBar({ book, chapter, translation }: Props) {
   const navigate = useNavigate();
   const { readDocument } = useData();
   const { data } = useQuery(chapterQuery(readDocument, translation, book, chapter));
+  const bar = useRef<HTMLElement>(null);
+  useDocked(bar);
   const [rate, setRate] = useState(storedRate);
   const [limit, setLimit] = useState<Limit>('chapter');
   const { player, state } = usePlayer(data, rate, () => {
@@ -47,7 +50,7 @@ export default function PlayerBar({ book, chapter, translation }: Props) {
   if (player === 'none' || state.status === 'failed') return <NoVoice />;
   const playing = state.status === 'playing';
   return (
-    <section className="player-bar" data-dock aria-label="Leitura em voz alta">
+    <section ref={bar} className="player-bar" data-dock aria-label="Leitura em voz alta">
       <div className="flex items-center gap-1">
         <p className="min-w-0 flex-1 truncate font-serif font-semibold">
           {bookOf(book).name} {chapter}

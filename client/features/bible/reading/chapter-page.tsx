@@ -21,8 +21,10 @@ import { Neighbours } from './neighbours.tsx';
 import { PlanReturn } from './plan-return.tsx';
 import { usePageTurning } from './use-page-turning.ts';
 import { usePosition } from './use-position.ts';
+import { useVerseKeys, VERSE_HELP, type VerseKey } from './use-verse-keys.ts';
 import { useVerseTap } from './use-verse-tap.ts';
 import type { VerseAct } from './verse.tsx';
+import { VerseHint } from './verse-hint.tsx';
 
 const FAILURE = 'Erro ao buscar versículos';
 
@@ -56,14 +58,29 @@ export function ChapterPage(props: Props) {
   const page = useRef<HTMLElement>(null);
   const { spokenVerse } = useListening();
   const besideText = useWide();
-  const [selected, setSelected] = useState<readonly number[]>([]);
+  const [{ selected, takesFocus }, setSelection] = useState(NOTHING);
+  const setSelected = useCallback(
+    (verses: readonly number[]) => setSelection({ selected: verses, takesFocus: false }),
+    [],
+  );
   const [request, setRequest] = useState<VerseRequest | null>(null);
   useReturn({ book, chapter, intent, onRequest: setRequest, onSelect: setSelected });
-  const onAct = useCallback((act: VerseAct, verse: number) => {
-    if (act === 'toggle') setSelected((before) => toggled(before, verse));
-    else setRequest({ act, verses: [verse] });
-  }, []);
-  useVerseTap(page, onAct);
+  const onAct = useCallback(
+    (act: VerseAct, verse: number) => setRequest({ act, verses: [verse] }),
+    [],
+  );
+  const onTap = useCallback(
+    (verse: number) =>
+      setSelection((before) => ({ selected: toggled(before.selected, verse), takesFocus: true })),
+    [],
+  );
+  useVerseTap(page, onTap);
+  useVerseKeys(page, (key, verse) =>
+    setSelection((before) => ({
+      selected: chosenBy(key, before.selected, verse),
+      takesFocus: key === 'select',
+    })),
+  );
   usePageTurning(page, translation, reference);
   const opensAt = openingVerse(only ? null : (target?.from ?? resume));
   usePosition(page, reference, opensAt, Boolean(data));
@@ -76,6 +93,10 @@ export function ChapterPage(props: Props) {
       data-opens-at={opensAt ?? undefined}
     >
       <div className="reading-text">
+        <p id={VERSE_HELP} hidden>
+          Setas para cima e para baixo: outro versículo. Enter: escolher e agir. Espaço: só
+          escolher. Esc: desfazer a escolha.
+        </p>
         {isPending ? <div className="skeleton h-64" role="status" aria-label="Carregando" /> : null}
         {isError ? <LoadFailure text={`${FAILURE}.`} onRetry={() => void refetch()} /> : null}
         {data === null ? (
@@ -132,6 +153,7 @@ export function ChapterPage(props: Props) {
             translation={translation}
             annotations={annotations}
             selected={selected}
+            takesFocus={takesFocus}
             request={request}
             onRequest={setRequest}
             onSelect={setSelected}
@@ -139,9 +161,18 @@ export function ChapterPage(props: Props) {
           />
         </Suspense>
       ) : null}
+      {data ? <VerseHint known={selected.length > 0} /> : null}
     </article>
   );
 }
+
+type Selection = Readonly<{
+  selected: readonly number[];
+  /** Whether the bar of actions takes the focus. */
+  takesFocus: boolean;
+}>;
+
+const NOTHING: Selection = { selected: [], takesFocus: false };
 
 /** A page that opens at the first verse opens at its top. */
 function openingVerse(verse: number | null): number | null {
@@ -151,6 +182,12 @@ function openingVerse(verse: number | null): number | null {
 function targetOf({ chapter, verse, endChapter, endVerse }: Reference) {
   if (verse === null || endVerse === null) return null;
   return { from: verse, to: endChapter === chapter ? endVerse : Number.POSITIVE_INFINITY };
+}
+
+function chosenBy(key: VerseKey, verses: readonly number[], verse: number): readonly number[] {
+  if (key === 'toggle' || !verses.includes(verse)) return toggled(verses, verse);
+  // A copy lets the bar take the focus again.
+  return [...verses];
 }
 
 function toggled(verses: readonly number[], verse: number): readonly number[] {

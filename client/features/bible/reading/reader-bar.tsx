@@ -1,7 +1,9 @@
 import { ALargeSmall, ChevronDown, Headphones } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { formatReference, type Reference } from '#shared/bible/reference.ts';
 import type { ReaderSettings } from '#shared/reading.ts';
+import { announce } from '../../../lib/browser/announcer.tsx';
+import { focusHeading, isFocusInUse, isFocusLost } from '../../../lib/browser/focus.ts';
 import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import type { Translation, Translations } from '../chapter-query.ts';
 import { useListening } from '../listening/use-listening.ts';
@@ -22,9 +24,12 @@ export function ReaderBar({ reference, installed, translation, settings, onSearc
   const [sheet, setSheet] = useState<'places' | 'settings' | null>(null);
   const { open: listening, toggle } = useListening();
   const close = () => setSheet(null);
+  const place = reference ? formatReference(reference) : 'Bíblia comentada';
+  useArrival(place);
   return (
     <div className="reader-bar flex items-center gap-1 md:mt-4 md:rounded-none">
-      <h1 className="min-w-0 flex-1 text-xl md:text-3xl">
+      {/* A new heading for each place, since one that has the focus already is not told again. */}
+      <h1 key={place} className="min-w-0 flex-1 text-xl md:text-3xl">
         <button
           type="button"
           className="flex min-h-12 max-w-full items-center gap-1.5 text-left md:min-h-14"
@@ -32,9 +37,7 @@ export function ReaderBar({ reference, installed, translation, settings, onSearc
           onPointerEnter={() => PlacesSheet.preload()}
           onClick={() => setSheet('places')}
         >
-          <span className="truncate">
-            {reference ? formatReference(reference) : 'Bíblia comentada'}
-          </span>
+          <span className="truncate">{place}</span>
           <ChevronDown aria-hidden="true" size={20} className="shrink-0 text-accent" />
         </button>
       </h1>
@@ -61,6 +64,17 @@ export function ReaderBar({ reference, installed, translation, settings, onSearc
       </Suspense>
     </div>
   );
+}
+
+/** A chapter that is turned to begins at its heading, and is told where the focus is needed elsewhere. */
+function useArrival(place: string): void {
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current === place) return;
+    before.current = place;
+    if (isFocusLost()) focusHeading();
+    else if (!isFocusInUse()) announce(place);
+  }, [place]);
 }
 
 type BarButtonProps = Readonly<{

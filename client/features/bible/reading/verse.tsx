@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import type { ChapterVerse } from '#shared/bible/chapter-document.ts';
 import type { HighlightColour } from '#shared/reading.ts';
+import { COLOUR_NAMES } from '../colour-names.ts';
 import { TextWithNotes } from './text-with-notes.tsx';
 
-export type VerseAct = 'toggle' | 'explain' | 'save';
+export type VerseAct = 'explain' | 'save';
 
 type Props = Readonly<{
   verse: ChapterVerse;
@@ -16,14 +17,23 @@ type Props = Readonly<{
   onAct: (act: VerseAct, verse: number) => void;
 }>;
 
-/** One verse: its number selects it, and small buttons at its end explain and save it. */
+/**
+ * One verse: a touch selects it, which opens the bar that explains and saves it. Beside a verse
+ * under the mouse the two buttons show by themselves.
+ */
 export const Verse = memo(function Verse(props: Props) {
   const { verse, beside, colour, saved, selected, spoken, target, onAct } = props;
   const { number } = verse;
+  const states = [
+    selected ? 'selecionado' : '',
+    colour ? `marcado de ${COLOUR_NAMES[colour].toLowerCase()}` : '',
+    saved ? 'salvo' : '',
+  ].filter(Boolean);
   return (
     <p
       id={`v${number}`}
       className="verse"
+      tabIndex={-1}
       data-verse={number}
       data-colour={colour ?? undefined}
       data-saved={saved || undefined}
@@ -31,24 +41,23 @@ export const Verse = memo(function Verse(props: Props) {
       data-spoken={spoken || undefined}
       data-target={target || undefined}
     >
-      <button
-        type="button"
-        className="verse-mark"
-        aria-pressed={selected}
-        aria-label={`Versículo ${number}`}
-        onClick={() => onAct('toggle', number)}
-      >
-        {number}
-      </button>
-      <span className="verse-text">
-        <TextWithNotes verse={verse} />
-      </span>
+      <span className="verse-mark">{number}</span>{' '}
+      {states.length > 0 ? <span className="verse-states">({states.join(', ')}) </span> : null}
+      <TextWithNotes verse={verse}>
+        {(words) => <span className="verse-text">{words}</span>}
+      </TextWithNotes>
       <span className="verse-actions">
-        <button type="button" className="verse-explain" onClick={() => onAct('explain', number)}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className="verse-explain"
+          onClick={() => onAct('explain', number)}
+        >
           <span className="sr-only">Explicar versículo {number}</span>
         </button>
         <button
           type="button"
+          tabIndex={-1}
           className="verse-save"
           disabled={saved}
           onClick={() => onAct('save', number)}

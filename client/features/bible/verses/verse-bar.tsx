@@ -1,31 +1,29 @@
 import { Bookmark, BookmarkCheck, Copy, Eraser, Flag, Lightbulb, Share2, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { MOST_EXPLAINED_TOGETHER } from '#shared/bible/explanation-input.ts';
 import { versesLabel } from '#shared/bible/verses-label.ts';
 import { HIGHLIGHT_COLOURS, type HighlightColour } from '#shared/reading.ts';
 import { copyWithToast } from '../../../controls/copy.ts';
+import { announce } from '../../../lib/browser/announcer.tsx';
 import { useData } from '../../../lib/data/data.tsx';
 import { useOptionalSession } from '../../../lib/data/session.ts';
+import { Pressable } from '../../../ui/pressable.tsx';
+import { useDocked } from '../../../ui/use-docked.ts';
 import type { Translation } from '../chapter-query.ts';
+import { COLOUR_NAMES } from '../colour-names.ts';
 import type { Annotations } from '../reading/chapter-view.tsx';
+import { focusVerse, showAbove } from '../reading/verse-elements.ts';
 import { highlight } from './highlight.ts';
 import type { VerseRequest } from './verse-request.ts';
 import { versesText } from './verses-text.ts';
-
-const COLOUR_NAMES: Readonly<Record<HighlightColour, string>> = {
-  amber: 'Amarelo',
-  green: 'Verde',
-  blue: 'Azul',
-  rose: 'Rosa',
-  violet: 'Lilás',
-};
 
 type Props = Readonly<{
   document: ChapterDocument;
   translation: Translation;
   annotations: Annotations;
   selected: readonly number[];
+  takesFocus: boolean;
   onRequest: (request: VerseRequest) => void;
   onSelect: (verses: readonly number[]) => void;
 }>;
@@ -36,6 +34,7 @@ export function VerseBar({
   translation,
   annotations,
   selected,
+  takesFocus,
   onRequest,
   onSelect,
 }: Props) {
@@ -43,7 +42,19 @@ export function VerseBar({
   const signedIn = useOptionalSession() !== null;
   const { book, chapter } = document;
   const label = versesLabel(book, chapter, selected);
-  const clear = () => onSelect([]);
+  const bar = useRef<HTMLElement>(null);
+  const place = useRef<HTMLParagraphElement>(null);
+  useDocked(bar);
+  const clear = () => {
+    onSelect([]);
+    focusVerse(selected);
+  };
+  useEscape(clear);
+  useEffect(() => {
+    if (takesFocus) place.current?.focus({ preventScroll: true });
+    else announce(`${selected.length > 1 ? 'Selecionados' : 'Selecionado'}: ${label}`);
+    showAbove(bar.current, selected);
+  }, [selected, takesFocus, label]);
   const ask = (act: VerseRequest['act']) => onRequest({ act, verses: selected });
   const paint = (colour: HighlightColour | null) => {
     if (!signedIn) return ask('highlight');
@@ -53,9 +64,13 @@ export function VerseBar({
   const saved = selected.every((verse) => annotations.saved.has(verse));
   const coloured = selected.some((verse) => annotations.colours.has(verse));
   return (
-    <section className="verse-bar" data-dock aria-label="Versículos selecionados">
+    <section ref={bar} className="verse-bar" data-dock aria-label="Versículos selecionados">
       <div className="flex items-center gap-2">
-        <p className="min-w-0 flex-1 truncate font-serif font-semibold" aria-live="polite">
+        <p
+          ref={place}
+          tabIndex={-1}
+          className="min-w-0 flex-1 truncate font-serif font-semibold outline-none"
+        >
           {label}
         </p>
         <button type="button" className="verse-bar-small" onClick={() => ask('report')}>
@@ -86,15 +101,14 @@ export function VerseBar({
             <span aria-hidden="true" className="swatch" data-colour={colour} />
           </button>
         ))}
-        <button
-          type="button"
+        <Pressable
           className="grid size-11 place-items-center text-muted disabled:opacity-50"
           aria-label="Tirar a marca"
           disabled={!coloured}
           onClick={() => paint(null)}
         >
           <Eraser aria-hidden="true" size={22} />
-        </button>
+        </Pressable>
       </fieldset>
       <div className="flex justify-between gap-1 md:justify-start md:gap-2">
         <BarAction
@@ -135,6 +149,19 @@ export function VerseBar({
   );
 }
 
+/** Closes the bar by Esc, once no dialog over it takes the key. */
+function useEscape(onEscape: () => void): void {
+  const leave = useEffectEvent(onEscape);
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (!document.querySelector('[role="dialog"], [role="menu"]')) leave();
+    };
+    document.addEventListener('keydown', key);
+    return () => document.removeEventListener('keydown', key);
+  }, []);
+}
+
 type ActionProps = Readonly<{
   icon: ReactNode;
   disabled?: boolean;
@@ -144,9 +171,9 @@ type ActionProps = Readonly<{
 
 function BarAction({ icon, disabled = false, onClick, children }: ActionProps) {
   return (
-    <button type="button" className="verse-bar-action" disabled={disabled} onClick={onClick}>
+    <Pressable className="verse-bar-action" disabled={disabled} onClick={onClick}>
       {icon}
       {children}
-    </button>
+    </Pressable>
   );
 }

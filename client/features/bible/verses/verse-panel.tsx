@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Lightbulb, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { MOST_EXPLAINED_TOGETHER } from '#shared/bible/explanation-input.ts';
 import { versesLabel } from '#shared/bible/verses-label.ts';
+import { focusQuietly } from '../../../lib/browser/focus.ts';
 import { useOptionalSession } from '../../../lib/data/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Translation } from '../chapter-query.ts';
@@ -77,11 +78,13 @@ function Explained({
   const label = versesLabel(book, chapter, verses);
   const close = () => {
     onRequest(null);
-    focusVerse(verses[0] ?? 1);
+    focusVerse(verses);
   };
   return (
     <Section
       title={verses.length > 1 ? 'Explicação dos Versículos' : 'Explicação do Versículo'}
+      takesFocus={label}
+      onEscape={close}
       action={
         <button
           type="button"
@@ -128,13 +131,33 @@ function Offer({ document, selected, onRequest }: Props) {
   );
 }
 
-type SectionProps = Readonly<{ title: string; action?: ReactNode; children: ReactNode }>;
+type SectionProps = Readonly<{
+  title: string;
+  /** The heading takes the focus with each of these. */
+  takesFocus?: string;
+  onEscape?: () => void;
+  action?: ReactNode;
+  children: ReactNode;
+}>;
 
-function Section({ title, action, children }: SectionProps) {
+function Section({ title, takesFocus, onEscape, action, children }: SectionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus && heading.current) focusQuietly(heading.current);
+  }, [takesFocus]);
   return (
-    <section aria-label={title}>
+    <section
+      aria-label={title}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !onEscape || event.defaultPrevented) return;
+        event.preventDefault();
+        onEscape();
+      }}
+    >
       <div className="mb-2 flex items-center justify-between gap-2">
-        <h2 className="text-lg">{title}</h2>
+        <h2 ref={heading} className="text-lg">
+          {title}
+        </h2>
         {action}
       </div>
       {children}
@@ -148,7 +171,7 @@ function VerseTerm({ document, verse }: Readonly<{ document: ChapterDocument; ve
       <button
         type="button"
         className="-ml-1 min-h-8 px-1 text-sm font-semibold text-accent"
-        onClick={() => focusVerse(verse)}
+        onClick={() => focusVerse([verse])}
       >
         {versesLabel(document.book, document.chapter, [verse])}
       </button>

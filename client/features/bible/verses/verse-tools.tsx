@@ -22,6 +22,8 @@ type Props = Readonly<{
   translation: Translation;
   annotations: Annotations;
   selected: readonly number[];
+  /** The bar takes the focus with this selection. */
+  takesFocus: boolean;
   request: VerseRequest | null;
   onRequest: (request: VerseRequest | null) => void;
   onSelect: (verses: readonly number[]) => void;
@@ -63,7 +65,7 @@ function RequestDialog({ document, translation, request, onClose }: DialogProps)
   const words = versesText(document, verses);
   const onCloseAutoFocus = (event: Event) => {
     event.preventDefault();
-    focusVerse(first);
+    focusVerse(verses);
   };
   const place = { book, chapter, verses, translation: translation.id, label, words };
   const shared = { ...place, onClose, onCloseAutoFocus };
