@@ -20,6 +20,7 @@ import * as settings from './0020-settings.ts';
 import * as filesAndApostilas from './0021-files-and-apostilas.ts';
 import * as books from './0022-books.ts';
 import * as libraryUses from './0023-library-uses.ts';
+import * as fileQuarantine from './0024-file-quarantine.ts';
 
 /** Migrations in order of their names, which never change once landed; append only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-files-and-apostilas': filesAndApostilas,
   '0022-books': books,
   '0023-library-uses': libraryUses,
+  '0024-file-quarantine': fileQuarantine,
 };

@@ -24,6 +24,7 @@ export const AUDIT_ACTIONS = {
   'quizCategory.create': 'criou a categoria',
   'quizCategory.delete': 'deletou a categoria',
   'cache.clear': 'limpou o cache',
+  'files.collect': 'mandou apagar de vez',
   'session.end': 'encerrou uma sessão de visita de',
   'session.end-inactive': 'encerrou',
   'backup.download': 'baixou uma cópia de segurança do',

@@ -27,7 +27,7 @@ export const sweep = defineJob({
   },
 });
 
-/** Deletes files that nothing shows, and what broken uploads left. */
+/** Puts aside files that nothing shows, and deletes those that were long enough. */
 export const fileCollection = defineJob({
   name: 'file-collection',
   title: 'Limpeza de arquivos sem uso',

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { OpenFiles } from './open-files.ts';
 import { onDisk, type Storage, StorageFailure } from './storage.ts';
 
-const NAME = /^[A-Za-z0-9_-]{32}\.[a-z0-9.]{1,16}$/;
+/** A mark, a key of which the first two characters name the folder, and the extensions. */
+const NAME = /^(?:[0-9a-f]{12}\.)?([A-Za-z0-9_-]{2})[A-Za-z0-9_-]{30}\.[a-z0-9.]{1,16}$/;
 
 /** Pages of a PDF are read by ranges of about this size, which need no stream. */
 const SMALL_BYTES = 256 * 1024;
@@ -14,8 +15,9 @@ export function createLocalDisk(directory: string): Storage {
   const objects = join(directory, 'objects');
   const openFiles = new OpenFiles();
   const pathOf = (name: string) => {
-    if (!NAME.test(name)) throw new StorageFailure('missing');
-    return join(objects, name.slice(0, 2), name);
+    const [, folder] = NAME.exec(name) ?? [];
+    if (folder === undefined) throw new StorageFailure('missing');
+    return join(objects, folder, name);
   };
   return {
     description: objects,
@@ -53,7 +55,7 @@ export function createLocalDisk(directory: string): Storage {
         for (const name of await entriesOf(join(objects, folder))) {
           if (!NAME.test(name)) continue;
           const found = await stat(join(objects, folder, name)).catch(() => null);
-          if (found) yield { location: name, storedAt: found.mtime };
+          if (found) yield { location: name, name, storedAt: found.mtime };
         }
       }
     },

@@ -3,7 +3,12 @@ import type { Readable } from 'node:stream';
 /** Both ends are part of the range, as in HTTP. */
 export type ByteRange = Readonly<{ start: number; end: number }>;
 
-type StoredObject = Readonly<{ location: string; storedAt: Date }>;
+export type StoredObject = Readonly<{
+  location: string;
+  /** The name under which it was stored. */
+  name: string;
+  storedAt: Date;
+}>;
 
 /**
  * The storage of files, which knows nothing of who may read them. It never hands out addresses:

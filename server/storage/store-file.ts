@@ -7,6 +7,8 @@ import type { AppContext } from '../context.ts';
 import { type CheckedFile, checkFile } from './check/check-file.ts';
 import { cleanFileName } from './file-name.ts';
 import { asRefusal, FileRefused } from './file-refused.ts';
+import { markedName } from './object-name.ts';
+import { readMark } from './quarantine.queries.ts';
 import { receive } from './receive.ts';
 import { onDisk } from './storage.ts';
 import { announceFile, confirmFile, dropFile } from './stored-files.queries.ts';
@@ -80,11 +82,13 @@ async function keep(
   const bytes = made.reduce((sum, part) => sum + part.bytes, 0);
   const file = { key, kind, name, mime, bytes, sha256, pages, createdBy };
   if (!(await announceFile(db, file, env.storage.quotaBytes))) throw new FileRefused('full');
+  const mark = await readMark(db);
   const parts: StoredPart[] = [];
   try {
     for (const part of made) {
       const extension = part.name === 'file' ? checked.extension : `${part.name}.webp`;
-      const location = await storage.put(part.path, `${key}.${extension}`, part.mime);
+      const objectName = markedName(mark, `${key}.${extension}`);
+      const location = await storage.put(part.path, objectName, part.mime);
       parts.push({ name: part.name, location, mime: part.mime, bytes: part.bytes });
     }
     await confirmFile(db, key, parts);

@@ -70,17 +70,14 @@ export async function findFiles(db: Db, keys: readonly string[]) {
 
 /**
  * Deletes the records of files that nothing uses, in one statement, so that a file which an item
- * is just taking stays.
- * @returns where their parts lie
+ * is just taking stays. Their objects are in quarantine from then on.
  */
-export async function deleteUnusedFiles(db: Db, before: Date): Promise<string[]> {
-  const rows = await db
+export async function deleteUnusedFiles(db: Db, before: Date): Promise<void> {
+  await db
     .deleteFrom('storedFiles')
     .where('createdAt', '<', before)
     .where(sql<boolean>`not exists (select from file_uses where file_key = stored_files.key)`)
-    .returning('parts')
     .execute();
-  return rows.flatMap(({ parts }) => parts.map(({ location }) => location));
 }
 
 /** The file of every part, by the location of the part. */

@@ -29,7 +29,21 @@ interface FileUsesTable {
   isOpen: boolean;
 }
 
+interface InstallationTable {
+  mark: string;
+}
+
+/** Objects that no record knows, from the first collection that found them. */
+interface QuarantinedFilesTable {
+  location: string;
+  foundAt: Date;
+  /** Whether so many are due at once that an administrator is asked. */
+  awaitsConfirmation: Generated<boolean>;
+}
+
 export interface StorageTables {
+  installation: InstallationTable;
+  quarantinedFiles: QuarantinedFilesTable;
   storedFiles: StoredFilesTable;
   fileUses: FileUsesTable;
 }

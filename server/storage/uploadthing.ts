@@ -31,7 +31,7 @@ export async function createUploadThing(config: Config): Promise<Storage> {
   return {
     description: 'UploadThing',
     put: async (path, name, mime) => {
-      const file = Object.assign(await openAsBlob(path, { type: mime }), { name });
+      const file = Object.assign(await openAsBlob(path, { type: mime }), { name, customId: name });
       const { data, error } = await api.uploadFiles(file, {
         acl: 'private',
         contentDisposition: 'attachment',
@@ -50,8 +50,9 @@ export async function createUploadThing(config: Config): Promise<Storage> {
     list: async function* () {
       for (let offset = 0; ; offset += PAGE) {
         const { files, hasMore } = await reached(api.listFiles({ limit: PAGE, offset }));
-        for (const { key, uploadedAt, status } of files) {
-          if (status === 'Uploaded') yield { location: key, storedAt: new Date(uploadedAt) };
+        for (const { key, customId, name, uploadedAt, status } of files) {
+          if (status !== 'Uploaded') continue;
+          yield { location: key, name: customId ?? name, storedAt: new Date(uploadedAt) };
         }
         if (!hasMore || files.length === 0) return;
       }

@@ -8,6 +8,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collectFiles } from '#server/storage/collect-files.ts';
 import { createLocalDisk } from '#server/storage/local-disk.ts';
+import { markedName } from '#server/storage/object-name.ts';
+import { readMark } from '#server/storage/quarantine.queries.ts';
 import { StorageFailure } from '#server/storage/storage.ts';
 import { FILE_PROBLEMS, type UploadKind } from '#shared/uploads.ts';
 import { bookletBy, makePdf, send, upload } from '../support/files.ts';
@@ -179,15 +181,18 @@ test('a full quota and a full disk are reported, and nothing is half-stored', as
   }
 });
 
+const laterBy = (days: number) => ({ now: new Date(Date.now() + days * 86_400_000) });
+
 test('what a process killed between file and record leaves is collected', async () => {
   const { app, ana, pdf } = stage;
   const kept = await upload(app, ana, pdf, { kind: 'booklet-pdf' });
   await bookletBy(ana, { pdfKey: kept.key });
-  await collectFiles(app.context, new Date(Date.now() + 1000));
+  await collectFiles(app.context, laterBy(1));
   const before = [await records(), filesIn()];
   const { directory } = app.context.env.storage;
+  const name = markedName(await readMark(app.context.db), `${'k'.repeat(32)}.pdf`);
   const script = joinPath(import.meta.dirname, '../support/die-after-put.ts');
-  const child = spawn(process.execPath, [script, directory], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [script, directory, name], { stdio: 'inherit' });
   const [, signal] = await once(child, 'exit');
   expect(signal).toBe('SIGKILL');
   expect(filesIn().length).toBe((before[1]?.length ?? 0) + 2);
@@ -197,9 +202,12 @@ test('what a process killed between file and record leaves is collected', async 
     .insertInto('storedFiles')
     .values({ ...announced, key: 'k'.repeat(32), bytes: 9, pages: 1, createdBy: null, parts: '[]' })
     .execute();
-  expect(await collectFiles(app.context)).toEqual({ deleted: 0, missing: [] });
-  await collectFiles(app.context, new Date(Date.now() + 1000));
-  expect([await records(), filesIn()]).toEqual(before);
+  const untouched = { quarantined: expect.any(Number), deleted: 0, asked: 0, missing: [] };
+  expect(await collectFiles(app.context)).toEqual(untouched);
+  await collectFiles(app.context, laterBy(1));
+  expect(await records()).toEqual(before[0]);
+  // The half of a file is gone at once, the whole one stays in quarantine.
+  expect(filesIn()).toEqual([...(before[1] ?? []), name].sort());
 });
 
 test('a record whose file is gone is reported', async () => {
@@ -207,8 +215,9 @@ test('a record whose file is gone is reported', async () => {
   const { key } = await upload(app, ana, pdf, { kind: 'booklet-pdf' });
   await bookletBy(ana, { pdfKey: key });
   const { directory } = app.context.env.storage;
-  rmSync(joinPath(directory, 'objects', key.slice(0, 2), `${key}.pdf`));
-  const { missing } = await collectFiles(app.context, new Date(Date.now() + 1000));
+  const name = markedName(await readMark(app.context.db), `${key}.pdf`);
+  rmSync(joinPath(directory, 'objects', key.slice(0, 2), name));
+  const { missing } = await collectFiles(app.context, laterBy(1));
   expect(missing).toEqual([key]);
   const answer = await fetch(`${app.baseUrl}/files/${key}`, { headers: { cookie: ana.cookie } });
   expect(answer.status).toBe(404);

@@ -213,6 +213,12 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'admin.dashboard.stats': administered('admin query', () => undefined),
   'admin.maintenance.caches.clear': administered('admin mutation', () => ({ name: 'pictures' })),
   'admin.maintenance.caches.list': administered('admin query', () => undefined),
+  'admin.maintenance.files.collect': administered(
+    'admin mutation',
+    () => ({ files: 1 }),
+    'NOT_FOUND',
+  ),
+  'admin.maintenance.files.state': administered('admin query', () => undefined),
   'admin.maintenance.sessions.end': administered(
     'admin mutation',
     () => ({ userId: NOBODY, sessionId: 'session_1_a' }),

@@ -3,7 +3,12 @@ import { text } from 'node:stream/consumers';
 
 export type Fault = 'none' | 'status 500' | 'silence';
 
-type Stored = Readonly<{ bytes: Buffer; acl: string | null; uploadedAt: number }>;
+type Stored = Readonly<{
+  bytes: Buffer;
+  acl: string | null;
+  customId: string | null;
+  uploadedAt: number;
+}>;
 
 export type FakeUploadThing = Readonly<{
   files: Map<string, Stored>;
@@ -61,7 +66,8 @@ async function answer(
     if (!(file instanceof Blob)) return void response.writeHead(400).end();
     const bytes = Buffer.from(await file.arrayBuffer());
     const acl = url.searchParams.get('x-ut-acl');
-    files.set(url.pathname.slice(1), { bytes, acl, uploadedAt: Date.now() });
+    const customId = url.searchParams.get('x-ut-custom-id');
+    files.set(url.pathname.slice(1), { bytes, acl, customId, uploadedAt: Date.now() });
     return void json({ url: '', appUrl: '', ufsUrl: '', fileHash: 'x' });
   }
   if (url.pathname === '/v6/deleteFiles') {
@@ -70,9 +76,9 @@ async function answer(
     return void json({ success: true, deletedCount });
   }
   if (url.pathname === '/v6/listFiles') {
-    const listed = [...files].map(([key, { bytes, uploadedAt }]) => ({
+    const listed = [...files].map(([key, { bytes, customId, uploadedAt }]) => ({
       id: key,
-      customId: null,
+      customId,
       key,
       name: key,
       size: bytes.length,

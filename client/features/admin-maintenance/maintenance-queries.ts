@@ -13,6 +13,9 @@ export const sessionsQuery = (trpc: Trpc) =>
 
 export const jobsQuery = (trpc: Trpc) => trpc.admin.jobs.list.queryOptions(undefined, LIVE);
 
+export const filesQuery = (trpc: Trpc) =>
+  trpc.admin.maintenance.files.state.queryOptions(undefined, LIVE);
+
 export const cachesQuery = (trpc: Trpc) =>
   trpc.admin.maintenance.caches.list.queryOptions(undefined, LIVE);
 

@@ -1,6 +1,7 @@
 import { Page } from '../../ui/page.tsx';
 import { Backup } from './backup.tsx';
 import { Caches } from './caches.tsx';
+import { Files } from './files.tsx';
 import { JobQueues } from './job-queues.tsx';
 import { Sessions } from './sessions.tsx';
 import { State } from './state.tsx';
@@ -20,6 +21,7 @@ export function Maintenance() {
         <Sessions />
         <JobQueues />
         <Translations />
+        <Files />
         <Caches />
         <Backup />
         <Versions />

@@ -1,5 +1,6 @@
 import { adminProcedure, router } from '../../trpc.ts';
 import { cachesRouter } from './caches.admin.ts';
+import { filesRouter } from './files.admin.ts';
 import { trackedSessionsRouter } from './sessions.admin.ts';
 import { readState } from './state.ts';
 import { readVersions } from './versions.ts';
@@ -9,6 +10,8 @@ export const maintenanceRouter = router({
   state: adminProcedure.query(({ ctx }) => readState(ctx.app)),
 
   caches: cachesRouter,
+
+  files: filesRouter,
 
   sessions: trackedSessionsRouter,
 

@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { markedName } from '../../../storage/object-name.ts';
+import { readMark } from '../../../storage/quarantine.queries.ts';
 import { StorageFailure } from '../../../storage/storage.ts';
 import { temporaryFolder } from '../../../storage/store-file.ts';
 import { inSeconds, type Port, PortProblem, type PortTest } from './port.ts';
@@ -39,7 +41,11 @@ async function writeReadDelete({ app }: PortTest): Promise<void> {
   try {
     const path = join(folder, 'teste');
     await writeFile(path, content).catch(refused);
-    const location = await storage.put(path, `${name}.txt`, 'text/plain');
+    const location = await storage.put(
+      path,
+      markedName(await readMark(app.db), `${name}.txt`),
+      'text/plain',
+    );
     try {
       const source = await storage.open(location, null);
       const read = await text(source instanceof Readable ? source : Readable.from([source]));
