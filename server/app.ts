@@ -14,6 +14,7 @@ import { healthz, readyz } from './http/health.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sharePictures } from './http/share-pictures.ts';
+import { shares } from './http/shares.ts';
 import { serveTexts } from './http/texts.ts';
 import { serveProcedures } from './http/trpc.ts';
 import { unsubscribePage } from './http/unsubscribe.ts';
@@ -34,7 +35,8 @@ export function createApp(
 ): RequestListener {
   const log = requestLog(context.log);
   const secure = securityHeaders(context.env, strictHeaders);
-  const limits = visitorLimits(context);
+  const share = shares(context);
+  const limits = visitorLimits(share);
   const texts = serveTexts(context, limits);
   const origins = trustedOrigins(context.env);
   const beacons = serveBeacons(context, origins);
@@ -43,9 +45,11 @@ export function createApp(
     if (texts.chapter(request, response) || beacons(request, response)) return;
     log(request, response);
     secure(request, response, () =>
-      wellFormed(request, response, () => {
-        if (!texts.other(request, response)) app(request, response);
-      }),
+      wellFormed(request, response, () =>
+        share.admit(request, response, () => {
+          if (!texts.other(request, response)) app(request, response);
+        }),
+      ),
     );
   };
 }

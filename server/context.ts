@@ -15,6 +15,7 @@ import { createOutbox } from './mail/outbox.ts';
 import { type Background, createBackground } from './process/background.ts';
 import { Caches } from './process/caches.ts';
 import type { Push } from './push/push.ts';
+import { SHARE, type VisitorLimit } from './rate-limit/visitor-limit.ts';
 import { createSessions, type Sessions } from './session.ts';
 import { createSpeech, type Speech } from './speech/speech.ts';
 import { createLocalDisk } from './storage/local-disk.ts';
@@ -46,6 +47,8 @@ export type AppContext = Readonly<{
   /** Heartbeats that are about to be written. */
   activity: ActivityBuffer;
   now: () => Date;
+  /** The calls that one member may ask of the process. */
+  share: VisitorLimit;
   /** False until the database is migrated and seeded. */
   readiness: { ready: boolean };
   /** Aborts when the application closes, for work in the background that takes long. */
@@ -66,6 +69,7 @@ export type Overrides = Partial<
     now: () => Date;
     passwords: Passwords;
     retryPauseMs: number;
+    share: AppContext['share'];
   }>
 >;
 
@@ -120,6 +124,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     jobs,
     activity,
     now,
+    share: overrides.share ?? SHARE,
     readiness: { ready: false },
     stopping: stopping.signal,
     parts: [

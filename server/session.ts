@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fromNodeHeaders } from 'better-auth/node';
+import { LRUCache } from 'lru-cache';
 import { mayAdministrate, type Role } from '#shared/access.ts';
 import type { Auth } from './auth/auth.ts';
 import { tokenReader } from './auth/session-cookie.ts';
@@ -13,6 +14,10 @@ export type Session = Readonly<{
   role: Role;
 }>;
 
+/** As many as use one process within some seconds. */
+const MOST_REMEMBERED = 20_000;
+const REMEMBERED_MS = 15_000;
+
 const COOKIE = /(?:^|;\s*)(?:__Secure-)?cb\.session_token=/;
 
 /** Whether a request has a session cookie; the session itself may have ended. */
@@ -24,6 +29,15 @@ export type Sessions = Readonly<{
   read: (request: IncomingMessage, response: ServerResponse) => Promise<Session | null>;
   /** Reads the token of a cookie with our signature; its session may have ended since. */
   token: (request: IncomingMessage) => string | null;
+  /**
+   * The member whose live session a token was some seconds ago, null where it had ended, and
+   * undefined where nobody has looked. For limits, never for access.
+   */
+  knownMember: (token: string) => string | null | undefined;
+  /** The same, read where nobody has looked. */
+  findMember: (token: string) => Promise<string | null>;
+  /** Remembers that the session of a token was found to have ended. */
+  noteEnded: (token: string) => void;
 }>;
 
 /**
@@ -37,6 +51,15 @@ export async function createSessions(auth: Auth, db: Db): Promise<Sessions> {
   const renewBelowMs = (sessionConfig.expiresIn - sessionConfig.updateAge) * 1000;
   const sessions = new Lookup((tokens) => findSessions(db, tokens));
   const token = ({ headers }: IncomingMessage) => tokenOf(headers.cookie);
+  const members = new LRUCache<string, { id: string | null }>({
+    max: MOST_REMEMBERED,
+    ttl: REMEMBERED_MS,
+  });
+  const findMember = async (given: string) => {
+    const id = (await sessions.get(given))?.userId ?? null;
+    members.set(given, { id });
+    return id;
+  };
   const read: Sessions['read'] = async (request, response) => {
     const given = token(request);
     if (!given) return null;
@@ -48,7 +71,13 @@ export async function createSessions(auth: Auth, db: Db): Promise<Sessions> {
     const { id, userId, name: userName, email, role } = found;
     return { id, user: { id: userId, name: userName, email }, role: role ?? 'user' };
   };
-  return { read, token };
+  return {
+    read,
+    token,
+    knownMember: (given) => members.get(given)?.id,
+    findMember,
+    noteEnded: (given) => members.set(given, { id: null }),
+  };
 }
 
 async function renewCookies(

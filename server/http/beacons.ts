@@ -21,14 +21,20 @@ export function serveBeacons(app: AppContext, origins: readonly string[]) {
   const answer = async (request: IncomingMessage): Promise<number> => {
     if (foreign(request)) return 403;
     const token = app.sessions.token(request);
-    if (!token) return 401;
+    if (!token || app.sessions.knownMember(token) === null) return 401;
     const text = await readBody(request);
     if (text === null) return 413;
     const beacon = readBeacon(text);
     if (!beacon) return 400;
-    if (!isRepeated(app, token, beacon) && limiter.take(token) > 0) return 429;
+    if (
+      !isRepeated(app, token, beacon) &&
+      limiter.take(app.sessions.knownMember(token) ?? token) > 0
+    )
+      return 429;
     const agent = request.headers['user-agent'];
-    return recordBeacon(app, { token, beacon, agent });
+    const status = await recordBeacon(app, { token, beacon, agent });
+    if (status === 401) app.sessions.noteEnded(token);
+    return status;
   };
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {

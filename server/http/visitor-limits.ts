@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ERROR_MESSAGES } from '#shared/errors.ts';
-import type { AppContext } from '../context.ts';
 import { VisitorLimiter } from '../rate-limit/visitor-limit.ts';
-import { clientAddress } from './request-context.ts';
+import type { Shares } from './shares.ts';
 
 /** Rendering a page and searching cost the process most, so each has its own limit. */
 const PAGES = { burst: 60, perSecond: 4 };
@@ -18,17 +17,13 @@ type LimitedWork = 'page' | 'search' | 'call' | 'picture';
 export type VisitorLimits = ReturnType<typeof visitorLimits>;
 
 /** Counts the work that anybody may ask for, by kind and visitor. */
-export function visitorLimits({ env, sessions }: Pick<AppContext, 'env' | 'sessions'>) {
+export function visitorLimits({ visitor }: Shares) {
   const limiters = {
     page: new VisitorLimiter(PAGES),
     search: new VisitorLimiter(SEARCHES),
     call: new VisitorLimiter(CALLS),
     picture: new VisitorLimiter(PICTURES),
   };
-  // A signed cookie identifies a member without the database, so a congregation behind one
-  // address shares no limit; a forged cookie is counted by address.
-  const visitor = (request: IncomingMessage) =>
-    sessions.token(request) ?? networkOf(clientAddress(request, env.trustProxy));
   /** @returns the seconds until the visitor may try again; 0 admits this request */
   const take = (request: IncomingMessage, work: LimitedWork): number =>
     limiters[work].take(visitor(request));
@@ -50,10 +45,4 @@ export function visitorLimits({ env, sessions }: Pick<AppContext, 'env' | 'sessi
       return true;
     },
   };
-}
-
-/** Reduces an IPv6 address to its network, because each visitor has a whole one. */
-function networkOf(address: string): string {
-  const version6 = address.includes(':') && !address.includes('.');
-  return version6 ? address.split(':').slice(0, 4).join(':') : address;
 }

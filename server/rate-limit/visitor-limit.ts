@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 type Bucket = { tokens: number; filledAt: number };
 
-type VisitorLimit = Readonly<{
+export type VisitorLimit = Readonly<{
   /** Requests that a visitor may send at once. */
   burst: number;
   /** Further requests in each second. */
@@ -10,6 +10,9 @@ type VisitorLimit = Readonly<{
 }>;
 
 const MAX_VISITORS = 10_000;
+
+/** The calls that one member, or the visitors of one network, may ask of the process. */
+export const SHARE: VisitorLimit = { burst: 600, perSecond: 100 };
 
 /**
  * Gives each visitor a token bucket, so that no one of them fills the process. Buckets are in
@@ -25,15 +28,15 @@ export class VisitorLimiter {
   }
 
   /** @returns the seconds until the visitor may try again; 0 admits this request */
-  take(visitor: string, now = performance.now()): number {
+  take(visitor: string, now = performance.now(), cost = 1): number {
     const { burst, perSecond } = this.limit;
     const bucket = this.buckets.get(visitor) ?? { tokens: burst, filledAt: now };
     const gained = ((now - bucket.filledAt) / 1000) * perSecond;
     bucket.tokens = Math.min(burst, bucket.tokens + gained);
     bucket.filledAt = now;
     this.buckets.set(visitor, bucket);
-    if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perSecond);
-    bucket.tokens -= 1;
+    if (bucket.tokens < cost) return Math.ceil((cost - bucket.tokens) / perSecond);
+    bucket.tokens -= cost;
     return 0;
   }
 }

@@ -6,6 +6,7 @@ import { measureFiles } from './files.ts';
 import { stopAll } from './processes.ts';
 import { makeScratch } from './scratch.ts';
 import { measureSearch } from './search.ts';
+import { measureShares } from './shares.ts';
 import { measureStarts } from './starts.ts';
 import { failedRow, printTable, type Row } from './table.ts';
 import { measureTracking } from './tracking.ts';
@@ -20,6 +21,7 @@ const PARTS = {
   tracking: measureTracking,
   files: measureFiles,
   visitors: measureVisitors,
+  shares: measureShares,
 };
 
 const NEEDS = `npm run bench measures the product on PostgreSQL with the complete text:

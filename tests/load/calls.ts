@@ -1,7 +1,7 @@
 import { type Shooting, shoot, takeTurns } from './chapters.ts';
-import { makeMembers } from './chat-members.ts';
+import { signInMany } from './chat-members.ts';
 import { runServer } from './processes.ts';
-import type { Scratch } from './scratch.ts';
+import { AUTH_SECRET, type Scratch } from './scratch.ts';
 import { limitRow, median, plainRow, type Row, ratioRow } from './table.ts';
 
 const RUNS = 3;
@@ -9,6 +9,8 @@ const AIM = 0.3;
 const MOST_MICROS = 300;
 
 const CLIENTS = 16;
+/** As many as have room for all calls of the measurement. */
+const MEMBERS = 2000;
 const forEachClient = (path: string): string[] => Array.from({ length: CLIENTS }, () => path);
 
 /**
@@ -17,12 +19,11 @@ const forEachClient = (path: string): string[] => Array.from({ length: CLIENTS }
  */
 export async function measureCalls(scratch: Scratch): Promise<Row[]> {
   const product = await scratch.startProduct();
-  const [member] = await makeMembers(scratch.url, product.origin, 1);
-  const cookie = member?.cookie ?? '';
+  const cookies = await signInMany(scratch.url, AUTH_SECRET, MEMBERS);
   const bare = await runServer('tests/load/bare-server.ts', '/', { DATABASE_URL: scratch.url });
-  const token = /session_token=(\w+)/.exec(cookie)?.[1] ?? '';
+  const token = /session_token=(\w+)/.exec(cookies[0] ?? '')?.[1] ?? '';
   const looked = { paths: forEachClient(`/consent?${token}`) };
-  const called = { paths: forEachClient('/trpc/member.consent.current'), headers: { cookie } };
+  const called = { paths: forEachClient('/trpc/member.consent.current'), cookies };
   await shoot(bare, { ...looked, seconds: 2 });
   await shoot(product, { ...called, seconds: 3 });
   const runs: { raw: Shooting; call: Shooting }[] = [];

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { cookieOf, PASSWORD, postAuth } from '../support/people.ts';
 import { type Client, clientWith } from '../support/test-app.ts';
@@ -28,6 +28,23 @@ export async function makeMembers(
   }
   await database.end();
   return members;
+}
+
+/** Sessions of many members, made by the database since a sign-in is slow on purpose. @returns their cookies */
+export async function signInMany(url: string, secret: string, count: number): Promise<string[]> {
+  const database = new pg.Client({ connectionString: url });
+  await database.connect();
+  const values = `from generate_series(1, ${count}) n on conflict do nothing`;
+  await database.query(`insert into users (id, name, email, email_verified)
+    select 'many-' || n, 'Membro ' || n, 'muitos' || n || '@exemplo.com.br', true ${values}`);
+  await database.query(`insert into sessions (id, token, user_id, expires_at, created_at, updated_at)
+    select 'many-' || n, 'manytoken' || n, 'many-' || n, now() + interval '7 days', now(), now() ${values}`);
+  await database.end();
+  return Array.from({ length: count }, (_, index) => {
+    const token = `manytoken${index + 1}`;
+    const signature = createHmac('sha256', secret).update(token).digest('base64');
+    return `cb.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+  });
 }
 
 /** Resets the rate limits, as if a minute had passed. */

@@ -10,6 +10,11 @@ const ADDRESSES = 1000;
 const addressOf = (client: number, index: number) =>
   `10.${client & 255}.${(index >> 8) & 255}.${index & 255}`;
 
+const cookieOf = (turn: number) => {
+  const cookie = shot.cookies?.[turn % shot.cookies.length];
+  return cookie === undefined ? {} : { cookie };
+};
+
 const result = await autocannon({
   url: shot.origin,
   connections: shot.clients,
@@ -23,7 +28,11 @@ const result = await autocannon({
     client.setRequests(
       Array.from({ length: Math.max(paths.length, ADDRESSES) }, (_, index) => ({
         path: paths[index % paths.length] ?? '/',
-        headers: { ...shot.headers, 'x-forwarded-for': addressOf(own, index) },
+        headers: {
+          ...shot.headers,
+          'x-forwarded-for': addressOf(own, index),
+          ...cookieOf(own * ADDRESSES + index),
+        },
       })),
     );
   },

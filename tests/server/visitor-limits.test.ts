@@ -1,8 +1,8 @@
 import { Router } from 'express';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { searchPath } from '#shared/bible/search-results.ts';
-import { freshAddress, join } from '../support/people.ts';
+import { cookieOf, freshAddress, join, PASSWORD, postAuth } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 const MORE_THAN_A_SHARE = 120;
@@ -91,4 +91,88 @@ test('a search is logged without its words, and carries the security headers', a
 
 test('files of the client have no share to use up', async () => {
   expect(statusesOf(await flood(freshAddress(), '/assets/app.js'))).toEqual(new Set([200]));
+});
+
+test('sessions that have ended share the share of their address', async () => {
+  const maria = await join(app);
+  const ended = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      postAuth(app, '/sign-in/email', { email: maria.email, password: PASSWORD }).then(cookieOf),
+    ),
+  );
+  await app.context.db.deleteFrom('sessions').where('userId', '=', maria.id).execute();
+  const busy = freshAddress();
+  const answers = await flood(busy, search, (index) => ended[index % ended.length] ?? '');
+  expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(70);
+  expect(statusesOf(answers)).toContain(429);
+});
+
+test('a network has one share, however its addresses are written', async () => {
+  const network = `2001:db8:0:${Math.trunc(Math.random() * 60_000).toString(16)}`;
+  const written = ['::1', ':0::2', ':0:0:0:3', '::5:6:7'];
+  const answers = await Promise.all(
+    Array.from({ length: MORE_THAN_A_SHARE }, (_, index) =>
+      from(`${network}${written[index % written.length]}`, search),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(70);
+});
+
+describe('the share of a member', () => {
+  const BURST = 40;
+  let small: TestApp;
+
+  beforeAll(async () => {
+    small = await startTestApp({
+      overrides: { share: { burst: BURST, perSecond: 0.01 } },
+      client: () => Router().get('/{*path}', (_request, response) => void response.send('página')),
+    });
+  });
+  afterAll(() => small.close());
+
+  const ask = (path: string, cookie: string) =>
+    fetch(small.baseUrl + path, { headers: { cookie, accept: 'text/html' } });
+  const CONSENT = '/trpc/member.consent.current';
+
+  test('holds for calls, pages, files and exports of all their sessions together, and for nobody else', async () => {
+    const maria = await join(small);
+    const again = cookieOf(
+      await postAuth(small, '/sign-in/email', { email: maria.email, password: PASSWORD }),
+    );
+    const answers = await Promise.all(
+      Array.from({ length: BURST + 10 }, (_, at) => ask(CONSENT, at % 2 ? again : maria.cookie)),
+    );
+    // Joining has taken one.
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(BURST - 1);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    for (const path of ['/dashboard', '/files/x', '/api/auth/get-session', CONSENT]) {
+      const answer = await ask(path, maria.cookie);
+      expect([path, answer.status]).toEqual([path, 429]);
+      expect(await answer.text()).toContain('Muitas tentativas em pouco tempo.');
+    }
+    await expect(maria.client.member.consent.current.query()).rejects.toMatchObject({
+      message: expect.stringContaining('Muitas tentativas'),
+      data: { code: 'TOO_MANY_REQUESTS' },
+    });
+    const jose = await join(small);
+    expect((await ask(CONSENT, jose.cookie)).status).toBe(200);
+    expect((await ask('/assets/app.js', maria.cookie)).status).toBe(200);
+  });
+
+  test('counts each call of a batch, and an export for many', async () => {
+    const [ana, bia] = [await join(small), await join(small)];
+    const names = Array.from({ length: 10 }, () => 'member.consent.current').join(',');
+    for (let at = 0; at < BURST / 10 - 1; at++) {
+      expect((await ask(`/trpc/${names}?batch=1&input={}`, ana.cookie)).status).toBe(200);
+    }
+    const refused = await ask(`/trpc/${names}?batch=1&input={}`, ana.cookie);
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toHaveLength(10);
+    const exported: number[] = [];
+    for (let at = 0; at < 3; at++) {
+      exported.push((await ask('/trpc/member.savedVerses.export', bia.cookie)).status);
+    }
+    expect(exported[2]).toBe(429);
+  });
 });

@@ -56,6 +56,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
     passwords: QUICK_PASSWORDS,
     retryPauseMs: 20,
+    // Tests call faster than any person; those of the share set it.
+    share: { burst: 1_000_000, perSecond: 1_000_000 },
     ...options.overrides,
   });
   context.readiness.ready = true;

@@ -1,0 +1,127 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ERROR_MESSAGES } from '#shared/errors.ts';
+import type { AppContext } from '../context.ts';
+import { Turns } from '../rate-limit/turns.ts';
+import { VisitorLimiter } from '../rate-limit/visitor-limit.ts';
+import { networkOf } from './network.ts';
+import { clientAddress } from './request-context.ts';
+
+/** In calls: a page renders for as long as several, an export reads everything of its kind. */
+const PAGE = 5;
+const EXPORT = 20;
+/** A PDF is read by hundreds of ranges. */
+const RANGE = 0.25;
+const TURNS = { atOnce: 6, mostWaiting: 120 };
+
+type Caller = Readonly<{
+  /** Of a live session its token; of everybody else the network they come from. */
+  visitor: string;
+  /** Whose share pays. */
+  payer: string;
+}>;
+
+export type Shares = ReturnType<typeof shares>;
+
+/**
+ * Gives each member, and each network of visitors, a fair share of the process: so many calls a
+ * second, and so much work at once, beyond which theirs waits for its turn and then is refused.
+ */
+export function shares({ env, sessions, share }: Pick<AppContext, 'env' | 'sessions' | 'share'>) {
+  const limiter = new VisitorLimiter(share);
+  const turns = new Turns(TURNS);
+  const callers = new WeakMap<IncomingMessage, Caller>();
+
+  const callerOf = (request: IncomingMessage): Caller => {
+    const known = callers.get(request);
+    if (known) return known;
+    const token = sessions.token(request);
+    const member = token && sessions.knownMember(token);
+    const network = networkOf(clientAddress(request, env.trustProxy));
+    return token && member
+      ? { visitor: token, payer: member }
+      : { visitor: network, payer: network };
+  };
+
+  const pass = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const caller = callerOf(request);
+    callers.set(request, caller);
+    const { payer } = caller;
+    const seconds = limiter.take(payer, performance.now(), costOf(request.url ?? ''));
+    if (seconds > 0) {
+      refuse(request, response, seconds);
+      return;
+    }
+    if (isLasting(request.url ?? '')) {
+      next();
+      return;
+    }
+    const admitted = turns.take(payer, () => {
+      let ended = false;
+      const end = () => {
+        if (!ended) turns.end(payer);
+        ended = true;
+      };
+      response.once('close', end);
+      // Whoever left while waiting wants no answer.
+      if (response.destroyed) end();
+      else next();
+    });
+    if (!admitted) refuse(request, response, 1);
+  };
+
+  return {
+    /** The key under which the further limits of a visitor count. */
+    visitor: (request: IncomingMessage): string => callerOf(request).visitor,
+    /** Goes on with a request in its caller's turn, or answers it with 429. */
+    admit: (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+      const token = sessions.token(request);
+      if (!token || sessions.knownMember(token) !== undefined) pass(request, response, next);
+      else {
+        // A database that is away tells nobody; then all count by their networks.
+        void sessions
+          .findMember(token)
+          .catch(() => null)
+          .then(() => pass(request, response, next));
+      }
+    },
+  };
+}
+
+/** Answers that are written for as long as their model writes have a queue of their own. */
+const isLasting = (url: string): boolean => /^\/trpc\/ai\./.test(url);
+
+function costOf(url: string): number {
+  const path = url.split('?', 1)[0] ?? '';
+  if (path === '/healthz' || path === '/readyz') return 0;
+  if (/export|backup/i.test(path)) return EXPORT;
+  if (path.startsWith('/trpc/')) return path.split(',').length;
+  if (path.startsWith('/files/')) return RANGE;
+  if (/^\/(?:pictures|api|texts)\//.test(path)) return 1;
+  // Files of the client are sent as they lie there.
+  return /\.\w+$/.test(path) ? 0 : PAGE;
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, seconds: number): void {
+  const { url = '' } = request;
+  const message = ERROR_MESSAGES.TOO_MANY_REQUESTS;
+  const isPage = !/^\/(?:trpc|files|pictures|api|texts)\//.test(url);
+  response
+    .writeHead(429, {
+      'content-type': `${isPage ? 'text/plain' : 'application/json'}; charset=utf-8`,
+      'cache-control': 'no-store',
+      'retry-after': String(seconds),
+    })
+    .end(isPage ? message : bodyOf(url, message));
+  request.resume();
+}
+
+/** A refusal as the clients of procedures read it, one for each call of a batch. */
+function bodyOf(url: string, message: string): string {
+  const code = 'TOO_MANY_REQUESTS';
+  if (!url.startsWith('/trpc/')) return JSON.stringify({ code, message });
+  const data = { code, httpStatus: 429, field: null };
+  const refusal = { error: { message, code: -32029, data } };
+  const [names = '', query = ''] = url.split('?', 2);
+  const isBatch = new URLSearchParams(query).get('batch') === '1';
+  return JSON.stringify(isBatch ? names.split(',').map(() => refusal) : refusal);
+}
