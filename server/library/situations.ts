@@ -10,7 +10,7 @@ const PATTERNS: Readonly<Record<Situation, RegExp>> = {
     /\b(?:nao passei|nao passou|nao fui aprovad[oa]|reprov\w+|bombei|fracassei|fui mal|nao consegui passar|nao fui chamad[oa]|perdi a vaga)\b/u,
   losing: /\b(?:perdi|perdemos|morreu|morreram|faleceu|aborto|natimorto)\b/u,
   thanking:
-    /\b(?:agradec\w+|obrigad[oa]|gloria a deus|gracas a deus|gratidao|grat[oa]|consegui (?:o|a|um|uma)|passei n[oa]|passou n[oa]|(?<!nao )(?:fui|foi) (?:aprovad|curad)[oa]|deus (?:me )?curou|vitoria|louvado|voltou p(?:ra|ara)(?: a)? (?:igreja|deus|jesus|casa)|aleluia|ficou bem|recebi a cura|deu certo|nasceu)\b/u,
+    /\b(?:agradec\w+|obrigad[oa]|gloria a deus|gracas a deus|gratidao|grat[oa]|(?<!mim )consegui (?:o|a|um|uma)|(?<!nao )pass(?:ei|ou) n[oa]|(?<!nao )(?:fui|foi) (?:aprovad|curad)[oa]|deus (?:me )?curou|vitoria|louvado|voltou p(?:ra|ara)(?: a)? (?:igreja|deus|jesus|casa)|aleluia|ficou bem|recebi a cura|deu certo|nasceu)\b/u,
   suffered:
     /\b(?:me|nos) (?:trai|traiu|trair|traindo|bate|bateu|agride|agrediu|machuc\w+|feri\w+|magoou|magoaram|enganou|humilh\w+|ameaca|ameacou|xinga|xingou|deixou|abandonou)\b|\b(?:fui|sou|sendo) (?:traid|agredid|ferid|magoad|enganad|humilhad)[oa]|\bapanh(?:o|ei)\b|\b(?:ele|ela|marido|esposa|mulher|esposo|namorado|namorada) (?:me |ja me )?(?:traiu|trai|mentiu|bate|tem (?:um |uma )?(?:amante|caso|outr[oa]))\b|\bperdoar (?:quem|alguem|meu|minha)/u,
   committed:
@@ -46,14 +46,14 @@ const isSituation = (word: string): word is Situation => Object.hasOwn(PATTERNS,
 /** A text that does not say it is for these is not passed off as one. */
 const ONLY_WHERE_SERVED: readonly Situation[] = ['thanking', 'failing', 'committed'];
 
-/** A text for these is meant for nobody else. */
-const ONLY_WHERE_ASKED: readonly Situation[] = ['failing'];
+/** A text for nothing but these is meant for nobody else. */
+const ONLY_WHERE_ASKED: ReadonlySet<Situation> = new Set(['failing', 'thanking']);
 
 /** Whether a text for these situations is the wrong one for those asked about. */
 export function areOpposed(asked: ReadonlySet<Situation>, served: ReadonlySet<Situation>): boolean {
   if ([...asked].some((each) => served.has(each))) return false;
   if (ONLY_WHERE_SERVED.some((each) => asked.has(each))) return true;
-  if (ONLY_WHERE_ASKED.some((each) => served.has(each))) return true;
+  if (served.size > 0 && [...served].every((each) => ONLY_WHERE_ASKED.has(each))) return true;
   return OPPOSITES.some(
     ([a, b]) => (asked.has(a) && served.has(b)) || (asked.has(b) && served.has(a)),
   );

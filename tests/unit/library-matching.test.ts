@@ -102,6 +102,9 @@ test.each([
 test.each([
   ['aprovação no concurso', /não passei/, false],
   ['não passei no concurso', /não passei/, true],
+  ['não passei no vestibular', /O meu nome estava na lista/, false],
+  ['viagem de carro', /Chegamos, Senhor/, false],
+  ['reprovei no detran', /Reprovei, ó Deus/, true],
   ['estou grávida', /tu ouviste Ana/, false],
   ['quero engravidar', /O teste deu negativo|Pai, viemos os dois|Deus de Isabel/, true],
 ] as const)('the prayer for "%s" suits who asks', (theme, words, expected) => {

@@ -14,7 +14,7 @@ export const PRAYERS_ASKED_AS: AskedAs = {
   saudade:
     'meu marido trabalha embarcado, filho foi estudar fora, saudade dos meus netos, estou em outro país, irmã que mora no exterior, saudade de casa, mãe que está longe, meu namorado viaja muito',
   'cirurgia-e-hospital':
-    'minha mãe está na UTI, meu filho vai operar, operar o joelho, transplante, resultado da biópsia, anestesia, médicos e enfermeiros, meu pai infartou, bebê na incubadora, está entubado, fazer cateterismo, esperando leito, parto cesárea marcada',
+    'meu filho vai operar, operar o joelho, transplante, resultado da biópsia, anestesia, médicos e enfermeiros, meu pai infartou, fazer cateterismo, esperando leito',
   vicios:
     'meu filho está nas drogas, largar o cigarro, meu irmão bebe demais, tigrinho, viciado em crack, libertação do álcool, clínica de reabilitação, cocaína, maconha, viciado em celular, sóbrio',
   'madrugada-dificil':
@@ -28,13 +28,13 @@ export const PRAYERS_ASKED_AS: AskedAs = {
   filhos:
     'meu filho vai mal na escola, minha filha adolescente, meu filho anda com más companhias, proteger meus filhos na escola, meu neto, futuro dos meus filhos, filho desobediente, criança agitada, filho autista, volta às aulas, meus enteados',
   gravidez:
-    'estou esperando bebê, quero ser mãe, tentante, pré-natal, minha esposa está grávida, minha nora vai ter neném, medo de perder o bebê, parto normal, enjoo de gravidez, não consigo engravidar, chá de bebê, gêmeos a caminho',
+    'estou esperando bebê, quero ser mãe, tentante, pré-natal, minha esposa está grávida, minha nora vai ter neném, medo de perder o bebê, enjoo de gravidez, não consigo engravidar, chá de bebê, gêmeos a caminho',
   'pais-idosos':
     'meu pai acamado, minha avó doente, minha mãe esquece tudo, cuido da minha sogra, idosos, terceira idade, meu pai caiu e quebrou o fêmur, paciência com minha mãe velhinha, asilo',
   'conflitos-na-familia':
     'não falo com meu irmão, cunhada que faz intriga, partilha da herança, família brigada no Natal, reunir a família de novo, minha nora não gosta de mim, meu pai não fala comigo, paz entre parentes, primos brigados, inventário',
   'estudos-e-provas':
-    'passar na OAB, tirar carteira de motorista, prova do detran, concentração para estudar, TCC, monografia, apresentação na faculdade, concurso público, bolsa de estudos, boletim, sabedoria para estudar, dar um branco na prova, residência médica',
+    'passar na OAB, concentração para estudar, TCC, monografia, apresentação na faculdade, concurso público, bolsa de estudos, boletim, sabedoria para estudar, dar um branco na prova, residência médica',
   viagem:
     'vou pegar estrada, motorista de aplicativo, meu marido é caminhoneiro, excursão, voo, medo de avião, férias em família, volta pra casa em segurança, motoboy, mudança de estado a trabalho',
   aniversario:
@@ -90,9 +90,9 @@ export const PRAYERS_ASKED_AS: AskedAs = {
   'casamento-marcado':
     'noivos, noiva, vestido, altar, lua de mel, dia do casamento, padrinhos, votos, casar no civil, meu filho vai casar, aliança',
   'recem-nascido':
-    'neném, chegada do bebê, nasceu ontem, maternidade, amamentação, cólica, consagrar meu filho, dedicação do bebê, primeira neta, UTI neonatal, mamada da madrugada, presente de Deus nasceu',
+    'neném, chegada do bebê, nasceu ontem, maternidade, amamentação, cólica, consagrar meu filho, dedicação do bebê, primeira neta, mamada da madrugada, presente de Deus nasceu',
   'negocio-proprio':
-    'loja, clientes, vendas, comércio, minha empresa, salão, padaria, barraca na feira, food truck, MEI, sociedade, meu ponto, abrir meu próprio negócio, prosperar na venda, lanchonete, movimento fraco, empreender',
+    'loja, clientes, vendas, comércio, minha empresa, padaria, barraca na feira, food truck, MEI, sociedade, meu ponto, abrir meu próprio negócio, prosperar na venda, lanchonete, movimento fraco, empreender',
   inimigos:
     'me odeia, calúnia, difamação, falsidade, quer me derrubar, colega que me prejudica, me amaldiçoou, cunhada que me quer mal, gente ruim no meu caminho, vingança, fofoca sobre mim, abençoar quem me maldiz, desafeto',
   'futuro-conjuge':
@@ -115,4 +115,34 @@ export const PRAYERS_ASKED_AS: AskedAs = {
     'cachorro, cachorra, gato, gata, bichinho, cachorrinho, veterinário, papagaio, cavalo doente, vaca doente, filhote, animalzinho que morreu',
   'dominio-da-lingua':
     'xingar, palavrão, boca suja, trânsito, buzina, gritar, explodir com as palavras, responder mal, falar demais, língua solta, ser mais calmo ao falar',
+  'gratidao-pela-cura':
+    'saí do hospital curado, venci o câncer, exame limpo, biópsia benigna, a cirurgia deu certo, minha filha sarou, meu pai saiu da UTI, voltei a andar, testemunho de cura, obrigado Deus por me curar',
+  'gratidao-pela-aprovacao':
+    'meu nome na lista, nomeada no concurso, minha filha entrou na federal, medicina, residência, convocado, formatura, TCC aprovado, defendi o mestrado, primeira da família na faculdade',
+  'gratidao-pelo-nascimento':
+    'minha esposa ganhou neném, mãe e bebê passam bem, chegou a minha princesa, chegou o meu príncipe, sou avó, sou pai, maternidade, meus gêmeos vieram ao mundo, meu sobrinho nasceu',
+  'gratidao-pelo-emprego':
+    'carteira assinada graças a Deus, comecei no serviço novo, meu esposo está trabalhando, promoção, efetivada, saí do desemprego, Deus abriu a porta do emprego, salário novo',
+  'gratidao-pela-viagem':
+    'voltei são e salvo, chegada em casa, férias abençoadas, o avião pousou, foi livramento, o carro capotou e ninguém se feriu, estrada de volta, meus pais chegaram bem',
+  'uti-e-coma':
+    'minha mãe está na UTI, está entubado, bebê na incubadora, UTI neonatal, prematuro, sedado, respirando por aparelho, horário de visita do hospital, coma há dias, traumatismo, morte cerebral, boletim médico',
+  'vespera-do-parto':
+    'dar à luz, parto cesárea marcada, bolsa estourou, dilatação, quarenta semanas, vai nascer, minha nora em trabalho de parto, hora boa, obstetra, doula',
+  'assalto-na-rua':
+    'ladrão, arma apontada, bandido, tomaram minha bolsa, arrastão, trauma, medo de sair depois que me roubaram, sequestro relâmpago, furtaram meu carro, boletim de ocorrência, violência na rua',
+  'venda-ou-compra-de-casa':
+    'corretor, imóvel, comprador para a casa, escritura, cartório, entrada do apartamento, financiar, terreno de herança, vender o sítio, Caixa aprovar, lote, chácara',
+  'prova-do-detran':
+    'tirar carteira de motorista, medo de dirigir, examinador, aula prática, habilitação, moto, legislação de trânsito, carro morre na ladeira, perdi na baliza',
+  'vou-ser-mae':
+    'positivo, beta hCG, dois traços, descobri a gravidez hoje, contar para os meus pais que engravidei, não planejei esta gravidez, pai de primeira viagem, mãe de primeira viagem',
+  sogra:
+    'mãe do meu marido, mãe da minha esposa, sogra intrometida, sogra mora comigo, mãe dele se mete em tudo, meu sogro, aguentar a sogra, genro, ciúme da nora',
+  'marido-que-so-joga':
+    'videogame, free fire, game, console, fica no quarto jogando, não larga o controle, jogo no celular o dia todo, esposo não me dá atenção por causa do jogo, viciado em tela, redes sociais no casamento',
+  'solteira-depois-dos-trinta':
+    'trinta e oito anos e sem ninguém, encalhada, quarentona, ainda solteira, ainda solteiro, cobrança para casar, última das amigas, relógio biológico, nenhum pretendente na igreja, vida de solteiro',
+  'inauguracao-da-loja':
+    'inaugurar, salão, lanchonete nova, lojinha, abro as portas sábado, primeiro cliente, ponto comercial, consagrar o comércio, barbearia, confeitaria, abençoar meu salão, abertura do negócio',
 };

@@ -144,7 +144,6 @@ export const everydayThemes: readonly PrayerTheme[] = [
       'briga de família',
       'briga entre irmãos',
       'herança',
-      'sogra',
       'parente difícil',
       'família dividida',
       'desavença',

@@ -173,7 +173,6 @@ export const hardshipThemes: readonly PrayerTheme[] = [
     synonyms: [
       'operação',
       'internação',
-      'uti',
       'exame médico',
       'pré-operatório',
       'alguém internado',

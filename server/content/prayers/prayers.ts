@@ -1,13 +1,16 @@
 import type { PrayerTheme } from '../types.ts';
+import { anxiousWaits } from './anxious-waits.ts';
 import { everydayThemes } from './everyday.ts';
 import { hardshipThemes } from './hardship.ts';
 import { homeAndMission } from './home-and-mission.ts';
+import { homeCrossroads } from './home-crossroads.ts';
 import { lifeOfFaithThemes } from './life-of-faith.ts';
 import { longingsAndDailyBread } from './longings-and-daily-bread.ts';
 import { outOfOurHands } from './out-of-our-hands.ts';
 import { partingsAndBeginnings } from './partings-and-beginnings.ts';
 import { peopleAndCallings } from './people-and-callings.ts';
 import { pressingNeeds } from './pressing-needs.ts';
+import { thanksThemes } from './thanks.ts';
 import { waysOfTheDay } from './ways-of-the-day.ts';
 
 export const PRAYER_THEMES: readonly PrayerTheme[] = [
@@ -21,4 +24,7 @@ export const PRAYER_THEMES: readonly PrayerTheme[] = [
   ...homeAndMission,
   ...longingsAndDailyBread,
   ...pressingNeeds,
+  ...thanksThemes,
+  ...anxiousWaits,
+  ...homeCrossroads,
 ];
