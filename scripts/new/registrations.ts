@@ -1,0 +1,86 @@
+import type { Names } from './names.ts';
+
+/** A line that is written into a file that lists things, before what stands there. */
+type Registration = Readonly<{ file: string; before: string; line: string }>;
+
+/** Everything that lists a member's own list with a page. */
+export function registrations(names: Names): readonly Registration[] {
+  const { folder, camel, type, page, title, migration } = names;
+  const home = `features/${folder}/${folder}`;
+  return [
+    {
+      file: 'migrations/migrations.ts',
+      before: '\n/** Migrations in order',
+      line: `import * as ${camel} from './${migration}.ts';\n`,
+    },
+    { file: 'migrations/migrations.ts', before: '};\n', line: `  '${migration}': ${camel},\n` },
+    {
+      file: 'server/db/schema.ts',
+      before: 'import type { PrayerRequestsTables }',
+      line: `import type { ${type}Tables } from '../${home}.table.ts';\n`,
+    },
+    {
+      file: 'server/db/schema.ts',
+      before: '    PrayerRequestsTables,',
+      line: `    ${type}Tables,\n`,
+    },
+    { file: 'server/db/add-within.ts', before: "  | 'prayerRequests'", line: `  | '${camel}'\n` },
+    {
+      file: 'server/router.ts',
+      before: 'import { prayerRequestsRouter }',
+      line: `import { ${camel}Router } from './${home}.member.ts';\n`,
+    },
+    {
+      file: 'server/router.ts',
+      before: '    prayerRequests: prayerRequestsRouter,',
+      line: `    ${camel}: ${camel}Router,\n`,
+    },
+    {
+      file: 'server/features/personal-data/personal-data.queries.ts',
+      before: '  prayerRequests: {',
+      line: `  ${camel}: {
+    title: '${title}',
+    rows: (db, userId) =>
+      db
+        .selectFrom('${camel}')
+        .select(['text', 'createdAt'])
+        .where('userId', '=', userId)
+        .orderBy('createdAt')
+        .execute(),
+  },
+`,
+    },
+    {
+      file: 'tests/support/access.ts',
+      before: "  'member.prayerRequests.add'",
+      line: `  'member.${camel}.add': own('member mutation', () => ({ key: randomUUID(), text: MARK })),
+  'member.${camel}.list': own('member query', async ({ client }) => {
+    await client.member.${camel}.add.mutate({ key: randomUUID(), text: MARK });
+    return {};
+  }),
+  'member.${camel}.remove': owned('member mutation', ({ client }) =>
+    client.member.${camel}.add.mutate({ key: randomUUID(), text: MARK }),
+  ),
+`,
+    },
+    {
+      file: 'tests/server/personal-data.test.ts',
+      before: '  await client.member.prayerRequests.add.mutate({',
+      line: `  await client.member.${camel}.add.mutate({ key: crypto.randomUUID(), text: word });\n`,
+    },
+    { file: 'shared/routes.ts', before: "  '/panorama',\n  '/promises'", line: `  '${page}',\n` },
+    { file: 'shared/page-names.ts', before: "  '/sessions':", line: `  '${page}': '${title}',\n` },
+    {
+      file: 'client/controls/feature-cards.ts',
+      before: "      { to: '/promises',",
+      line: `      { to: '${page}', title: '${title}', text: 'Escreva e guarde', Icon: NotebookPen },\n`,
+    },
+  ];
+}
+
+/** @throws when a file no longer has the place, which then must be found anew */
+export function register(text: string, { file, before, line }: Registration): string {
+  const at = before === '};\n' ? text.lastIndexOf(before) : text.indexOf(before);
+  if (at === -1) throw new Error(`${file} no longer has ${JSON.stringify(before)}`);
+  return text.slice(0, at) + line + text.slice(at);
+}
