@@ -2,13 +2,17 @@ import type { Theme } from '#shared/themed-studies.ts';
 import { BUILT_IN_PRAYERS } from './prayers/built-in.ts';
 import { builderToTwentyFour } from './themed-studies/builder/second-prayers-1-to-24.ts';
 import { builderFromTwentyFive } from './themed-studies/builder/second-prayers-25-to-47.ts';
+import { builderFurtherPrayers } from './themed-studies/builder/second-prayers-by-title.ts';
 import { spiritToFifteen } from './themed-studies/holy-spirit/second-prayers-1-to-15.ts';
 import { spiritFromSixteen } from './themed-studies/holy-spirit/second-prayers-16-to-30.ts';
+import { spiritFurtherPrayers } from './themed-studies/holy-spirit/second-prayers-by-title.ts';
 import { marriageOccasionPrayers } from './themed-studies/marriage/occasion-prayers.ts';
 import { marriageToFifteen } from './themed-studies/marriage/second-prayers-1-to-15.ts';
 import { marriageFromSixteen } from './themed-studies/marriage/second-prayers-16-to-30.ts';
+import { marriageFurtherPrayers } from './themed-studies/marriage/second-prayers-by-title.ts';
 import { priestToTwentyFive } from './themed-studies/priest/second-prayers-1-to-25.ts';
 import { priestFromTwentySix } from './themed-studies/priest/second-prayers-26-to-50.ts';
+import { priestFurtherPrayers } from './themed-studies/priest/second-prayers-by-title.ts';
 import type { SecondPrayers } from './themed-studies/second-prayers.ts';
 
 /** The plans whose days each have a prayer of their own and a longer one. */
@@ -24,6 +28,19 @@ const SECOND_PRAYERS: Readonly<Record<StudyWithSecondPrayers, SecondPrayers>> = 
 /** The longer prayer of a day of a plan. */
 export function secondPrayer(study: StudyWithSecondPrayers, day: number): string | null {
   return SECOND_PRAYERS[study][day] ?? null;
+}
+
+const FURTHER_PRAYERS: Readonly<Record<StudyWithSecondPrayers, Readonly<Record<string, string>>>> =
+  {
+    builder: builderFurtherPrayers,
+    priest: priestFurtherPrayers,
+    marriage: marriageFurtherPrayers,
+    'holy-spirit': spiritFurtherPrayers,
+  };
+
+/** Another prayer for a prayer of a study, by its title. */
+export function furtherPrayer(study: StudyWithSecondPrayers, title: string): string | null {
+  return FURTHER_PRAYERS[study][title] ?? null;
 }
 
 /**

@@ -3,6 +3,7 @@ import { plainWordsOf } from '#shared/bible/words.ts';
 import { BUILT_IN_PRAYERS } from '../../server/content/prayers/built-in.ts';
 import {
   anotherPrayer,
+  furtherPrayer,
   type StudyWithSecondPrayers,
   secondPrayer,
 } from '../../server/content/second-prayers.ts';
@@ -31,13 +32,25 @@ const occasions = [
   ...MARRIAGE_SUBJECTS,
 ].map((title) => ({ where: title, first: '', second: anotherPrayer('marriage', title) ?? '' }));
 
+const furtherOf = async (study: StudyWithSecondPrayers): Promise<Day[]> =>
+  (await authoredDocument(study)).prayers.map(({ title, content }) => ({
+    where: `${study} "${title}"`,
+    first: content,
+    second: furtherPrayer(study, title) ?? '',
+  }));
+
+const further: Day[] = [];
+for (const study of STUDIES) further.push(...(await furtherOf(study)));
+
+const all = [...days, ...occasions, ...further];
+
 const SHORTEST = 150;
 const LONGEST = 240;
 
 const lengthOf = (text: string) => text.split(/\s+/).length;
 
-test('every day of a plan has a second prayer, longer than its first, and every occasion one', () => {
-  const wrong = [...days, ...occasions]
+test('every day, prayer and occasion of a study has another prayer, and the longest one', () => {
+  const wrong = all
     .filter(({ first, second }) => {
       const words = lengthOf(second);
       return words < SHORTEST || words > LONGEST || words <= lengthOf(first);
@@ -75,7 +88,7 @@ const POLITE_REQUEST =
   /(?:^|[.!?]\s+)(Abençoe|Acalme|Ajude|Cuide|Dê|Ensine|Faça|Guarde|Lembre|Livre|Mostre|Perdoe|Ponha|Receba|Sustente|Tire|Traga)[ -]/u;
 
 test('a prayer keeps to one way of speaking to God', () => {
-  const mixed = [...days, ...occasions].filter(
+  const mixed = all.filter(
     ({ second }) =>
       (INTIMATE.test(second) || INTIMATE_REQUEST.test(second)) && POLITE_REQUEST.test(second),
   );
@@ -98,14 +111,14 @@ const sentencesOf = (text: string) =>
 test('no sentence and no eight words in a row stand in another text of the library', async () => {
   const own = new Map<string, string>();
   const repeated: string[] = [];
-  for (const { where, second } of [...days, ...occasions]) {
+  for (const { where, second } of all) {
     for (const part of new Set([...runsOf(second), ...sentencesOf(second)])) {
       const before = own.get(part);
       if (before) repeated.push(`${where} = ${before}: "${part}"`);
       own.set(part, where);
     }
   }
-  const firsts = days.map(({ where, first }) => ({ path: `${where} (first)`, text: first }));
+  const firsts = all.map(({ where, first }) => ({ path: `${where} (first)`, text: first }));
   const library = (await loadCollections()).flatMap(({ entries }) =>
     entries.flatMap((entry) => stringsOf(entry, entry.slug)),
   );
