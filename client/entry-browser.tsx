@@ -3,6 +3,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { carryToast, isToastCarried } from './lib/browser/carried-toast.ts';
+import { installLayers } from './lib/browser/layers.ts';
 import { MissingChunk } from './lib/browser/load-chunk.ts';
 import { refreshTimeZone } from './lib/browser/time-zone.ts';
 import type { ReadDocument } from './lib/data/data.tsx';
@@ -20,6 +21,7 @@ const fetchDocument: ReadDocument = async (path, signal) => {
 };
 
 refreshTimeZone();
+installLayers();
 const queryClient = createQueryClient({
   onSignedOut: () => {
     // A member who has just signed out is on the way to the next page, and knows why.

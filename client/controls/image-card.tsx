@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { ProblemLine } from '../ui/problem-line.tsx';
 import { toastError } from '../ui/toasts.tsx';
+import { useCloseRequest } from '../ui/use-close-request.ts';
 import { drawPicture, type Picture } from './image-draw.ts';
 import { LOOKS, type Look } from './image-looks.ts';
 import { canShareFiles, shareByFirst } from './share-attempts.ts';
@@ -10,10 +11,16 @@ import { SHARE_FAILED, type Shared } from './share-message.ts';
 
 const NOT_DRAWN = 'Não foi possível desenhar a imagem neste aparelho. Use Copiar ou WhatsApp.';
 
-type Props = Readonly<{ shared: Shared; look: Look; onLook: (look: Look) => void }>;
+type Props = Readonly<{
+  shared: Shared;
+  look: Look;
+  onLook: (look: Look) => void;
+  onClose: () => void;
+}>;
 
 /** Shows a text as a picture, to choose its background, download it or send it. */
-export default function ImageCard({ shared, look, onLook }: Props) {
+export default function ImageCard({ shared, look, onLook, onClose }: Props) {
+  useCloseRequest(onClose);
   const [picture, setPicture] = useState<(Picture & { url: string }) | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {

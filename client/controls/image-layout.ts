@@ -47,7 +47,7 @@ export function layOut(title: string, text: string, measure: Measures): Layout {
   const named = cut(wrap(title, measure.title), PICTURE.title.lines, measure.title);
   const titleHeight = named.lines.length * PICTURE.title.lineHeight;
   const below = named.lines.length > 0 ? PICTURE.gap + titleHeight : 0;
-  const { px, lines, whole } = fit(text, ROOM - below, measure.body);
+  const { px, lines, whole } = fitBody(text, ROOM - below, measure.body);
   const lineHeight = px * PICTURE.body.lineHeight;
   const bodyHeight = lines.length * lineHeight;
   const top = (PICTURE.size - bodyHeight - below) / 2;
@@ -60,7 +60,7 @@ export function layOut(title: string, text: string, measure: Measures): Layout {
 }
 
 /** A text in the largest type in which it has room. */
-function fit(text: string, height: number, measure: BodyMeasure) {
+function fitBody(text: string, height: number, measure: BodyMeasure) {
   const { sizes, lineHeight } = PICTURE.body;
   const fitted = sizes.map((px) => {
     const measureAt = (words: string) => measure(words, px);

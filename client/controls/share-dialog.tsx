@@ -87,7 +87,12 @@ export default function ShareDialog({ onClose, onCloseAutoFocus, ...given }: Pro
       )}
       {pictured ? (
         <Suspense fallback={<div className="skeleton mt-4 h-96" />}>
-          <ImageCard shared={shared} look={look} onLook={setLook} />
+          <ImageCard
+            shared={shared}
+            look={look}
+            onLook={setLook}
+            onClose={() => setPictured(false)}
+          />
         </Suspense>
       ) : null}
     </Dialog>

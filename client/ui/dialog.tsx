@@ -12,6 +12,8 @@ type Props = Readonly<{
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
   children: ReactNode;
   wide?: boolean;
+  /** The page's address opens it, so that the way back already closes it. */
+  addressed?: boolean;
   /** Shows two lines of a long title, where what stands below needs the room. */
   shortTitle?: boolean;
 }>;
@@ -30,9 +32,10 @@ export function Dialog({
   onCloseAutoFocus,
   children,
   wide = false,
+  addressed = false,
   shortTitle = false,
 }: Props) {
-  useCloseRequest(onClose);
+  useCloseRequest(onClose, !addressed);
   // Radix gives the focus back to a trigger of its own, and these dialogs have none.
   const [opener] = useState(openerOf);
   const giveFocusBack = (event: Event) => {

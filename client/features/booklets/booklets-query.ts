@@ -2,7 +2,7 @@ import type { Outputs, Trpc } from '../../lib/data/trpc.ts';
 
 export type Booklet = Outputs['member']['booklets']['list']['items'][number];
 
-type Filter = Readonly<{ query: string; categoryId: string | null }>;
+export type Filter = Readonly<{ query: string; categoryId: string | null }>;
 
 export const ALL: Filter = { query: '', categoryId: null };
 

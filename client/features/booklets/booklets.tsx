@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { BookOpenText, SearchX } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { useAddressFilter } from '../../lib/browser/use-address-filter.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
@@ -15,17 +16,22 @@ import { Page } from '../../ui/page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { BookletCard } from './booklet-card.tsx';
-import { type Booklet, bookletsQuery } from './booklets-query.ts';
+import { ALL, type Booklet, bookletsQuery, type Filter } from './booklets-query.ts';
 
 const ViewerDialog = lazyWithRetry(() => import('./viewer-dialog.tsx'));
 
 const FAILED = 'Erro ao carregar apostilas';
 
+type Props = Readonly<{
+  /** The filter of the address. */
+  present: Filter;
+  onFilter: (filter: Filter) => void;
+}>;
+
 /** The library of booklets, which members search, read and download. */
-export function Booklets() {
+export function Booklets({ present, onFilter }: Props) {
   const trpc = useTrpc();
-  const [query, setQuery] = useState('');
-  const [categoryId, setCategoryId] = useState<string | null>(null);
+  const [{ query, categoryId }, change] = useAddressFilter(present, onFilter);
   const [viewing, setViewing] = useState<Booklet | null>(null);
   const list = useInfiniteQuery({
     ...bookletsQuery(trpc, { query: useDebouncedValue(query.trim()), categoryId }),
@@ -35,10 +41,7 @@ export function Booklets() {
   const { data: categories = [] } = useQuery(trpc.member.booklets.categories.queryOptions());
   const booklets = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const total = list.data?.pages[0]?.total ?? 0;
-  const clear = () => {
-    setQuery('');
-    setCategoryId(null);
-  };
+  const clear = () => change(ALL);
   return (
     <Page title="Apostilas" lead="Material de estudo para ler aqui ou guardar no aparelho." wide>
       <search className="mb-4 grid items-end gap-3 md:grid-cols-[2fr_1fr_auto]">
@@ -47,13 +50,13 @@ export function Booklets() {
           placeholder="Nome ou assunto"
           maxLength={200}
           value={query}
-          onType={setQuery}
+          onType={(typed) => change({ query: typed })}
         />
         <CategoryField
           categories={categories}
           categoryId={categoryId}
           all="Todas as categorias"
-          onChange={setCategoryId}
+          onChange={(chosen) => change({ categoryId: chosen })}
         />
         {query !== '' || categoryId ? (
           <Button look="quiet" onClick={clear}>
@@ -100,7 +103,7 @@ export function Booklets() {
               <Chip
                 key={id}
                 pressed={categoryId === id}
-                onClick={() => setCategoryId(categoryId === id ? null : id)}
+                onClick={() => change({ categoryId: categoryId === id ? null : id })}
               >
                 {name} ({formatNumber(count)})
               </Chip>

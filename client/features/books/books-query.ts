@@ -2,7 +2,7 @@ import type { Outputs, Trpc } from '../../lib/data/trpc.ts';
 
 export type Book = Outputs['member']['books']['list']['items'][number];
 
-type LibraryFilter = Readonly<{ query: string; categoryId: string | null }>;
+export type LibraryFilter = Readonly<{ query: string; categoryId: string | null }>;
 
 export const ALL_BOOKS: LibraryFilter = { query: '', categoryId: null };
 

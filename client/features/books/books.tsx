@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Library, SearchX } from 'lucide-react';
-import { useState } from 'react';
 import { foundBooks, LONGEST_SEARCH } from '#shared/books.ts';
+import { useAddressFilter } from '../../lib/browser/use-address-filter.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,12 +14,18 @@ import { Page } from '../../ui/page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { BookCard } from './book-card.tsx';
-import { ALL_BOOKS, libraryQuery } from './books-query.ts';
+import { ALL_BOOKS, type LibraryFilter, libraryQuery } from './books-query.ts';
+
+type Props = Readonly<{
+  /** The filter of the address. */
+  present: LibraryFilter;
+  onFilter: (filter: LibraryFilter) => void;
+}>;
 
 /** The library of books that are read or bought elsewhere. */
-export function Books() {
+export function Books({ present, onFilter }: Props) {
   const trpc = useTrpc();
-  const [filter, setFilter] = useState(ALL_BOOKS);
+  const [filter, change] = useAddressFilter(present, onFilter);
   const { data: categories = [] } = useQuery(trpc.member.books.categories.queryOptions());
   const query = useDebouncedValue(filter.query);
   const list = useInfiniteQuery({
@@ -38,13 +44,13 @@ export function Books() {
           placeholder="Nome do livro"
           maxLength={LONGEST_SEARCH}
           value={filter.query}
-          onType={(typed) => setFilter((before) => ({ ...before, query: typed }))}
+          onType={(typed) => change({ query: typed })}
         />
         <CategoryField
           categories={categories}
           categoryId={filter.categoryId}
           all="Todas as categorias"
-          onChange={(categoryId) => setFilter((before) => ({ ...before, categoryId }))}
+          onChange={(categoryId) => change({ categoryId })}
         />
       </search>
       {list.isPending ? <Loading text="Carregando livros..." /> : null}
@@ -63,7 +69,7 @@ export function Books() {
           text={filtered ? 'Tente ajustar os filtros de busca' : 'Ainda não há livros disponíveis'}
         >
           {filtered ? (
-            <Button look="quiet" onClick={() => setFilter(ALL_BOOKS)}>
+            <Button look="quiet" onClick={() => change(ALL_BOOKS)}>
               Limpar filtros
             </Button>
           ) : null}

@@ -1,13 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useHydrated, useNavigate, useRouter } from '@tanstack/react-router';
+import { useHydrated, useNavigate } from '@tanstack/react-router';
 import { NotebookPen } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import {
   DIARY_KIND_NAMES,
   DIARY_KINDS,
   type DiaryKind,
   LONGEST_DIARY_QUERY,
 } from '#shared/diary.ts';
+import { useAddressedClose } from '../../lib/browser/use-addressed-close.ts';
+import { useViewState } from '../../lib/browser/use-view-state.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,26 +22,29 @@ import { EntryList } from './entry-list.tsx';
 const EntryDialog = lazyWithRetry(() => import('./entry-dialog.tsx'));
 const NoteDialog = lazyWithRetry(() => import('./note-dialog.tsx'));
 
+type View = Readonly<{ typed: string; kind: DiaryKind | null }>;
+
+const readView = ({ typed, kind }: Readonly<Record<string, unknown>>): View => ({
+  typed: typeof typed === 'string' ? typed : '',
+  kind: DIARY_KINDS.find((each) => each === kind) ?? null,
+});
+
 /** The entries of the diary, with search, filter and dialogs. */
 export function Entries({ opened }: Readonly<{ opened: string | undefined }>) {
   const trpc = useTrpc();
-  const [typed, setTyped] = useState('');
-  const [kind, setKind] = useState<DiaryKind | null>(null);
+  const [{ typed, kind }, change] = useViewState('diary', readView);
   const [writing, setWriting] = useState(false);
   const query = useDebouncedValue(typed.trim().slice(0, LONGEST_DIARY_QUERY));
   const navigate = useNavigate();
-  const router = useRouter();
-  const openedHere = useRef(false);
   const { data, isPending } = useInfiniteQuery(diaryQuery(trpc, null, ''));
   // A dialog opens once the page below it is hydrated.
   const hydrated = useHydrated();
   const nothing = data?.pages[0]?.items.length === 0;
   const write = () => setWriting(true);
-  const close = () => {
-    if (openedHere.current) router.history.back();
-    else void navigate({ to: '/diary', search: {}, replace: true, resetScroll: false });
-    openedHere.current = false;
-  };
+  const close = useAddressedClose(
+    opened !== undefined,
+    () => void navigate({ to: '/diary', search: {}, replace: true, resetScroll: false }),
+  );
   return (
     <div className="grid gap-5">
       <search
@@ -57,13 +62,13 @@ export function Entries({ opened }: Readonly<{ opened: string | undefined }>) {
           placeholder="Palavras"
           maxLength={LONGEST_DIARY_QUERY}
           value={typed}
-          onType={setTyped}
+          onType={(text) => change({ typed: text })}
         />
         <SelectField
           label="Mostrar"
           value={kind ?? ''}
           onChange={(event) =>
-            setKind(DIARY_KINDS.find((each) => each === event.target.value) ?? null)
+            change({ kind: DIARY_KINDS.find((each) => each === event.target.value) ?? null })
           }
         >
           <option value="">Tudo</option>
@@ -78,14 +83,8 @@ export function Entries({ opened }: Readonly<{ opened: string | undefined }>) {
       <EntryList
         kind={kind}
         query={query}
-        onOpen={() => {
-          openedHere.current = true;
-        }}
         empty={<WriteButton onClick={write} />}
-        onClear={() => {
-          setTyped('');
-          setKind(null);
-        }}
+        onClear={() => change({ typed: '', kind: null })}
       />
       <Suspense fallback={null}>
         {opened && hydrated ? <EntryDialog key={opened} id={opened} onClose={close} /> : null}

@@ -3,10 +3,10 @@ import { DIARY_KIND_NAMES } from '#shared/diary.ts';
 import { useFormats } from '../../lib/format.ts';
 import type { EntryInList } from './diary-query.ts';
 
-type Props = Readonly<{ entry: EntryInList; onOpen: () => void }>;
+type Props = Readonly<{ entry: EntryInList }>;
 
 /** The beginning of an entry; the entry opens in a dialog. */
-export function EntryCard({ entry, onOpen }: Props) {
+export function EntryCard({ entry }: Props) {
   const { formatDay } = useFormats();
   const { id, kind, title, excerpt, interrupted, userComment, createdAt } = entry;
   return (
@@ -16,7 +16,6 @@ export function EntryCard({ entry, onOpen }: Props) {
         search={{ e: id }}
         resetScroll={false}
         className="card block p-4 hover:border-edge md:p-5"
-        onClick={onOpen}
       >
         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-muted">
           <span className="badge">{DIARY_KIND_NAMES[kind]}</span>

@@ -42,7 +42,12 @@ export default function EntryDialog({ id, onClose }: Props) {
   }
   const gone = codeOf(error) === 'NOT_FOUND' || codeOf(error) === 'INVALID_INPUT';
   return (
-    <Dialog title={entry?.title ?? (error ? 'Diário' : 'Abrindo...')} wide onClose={onClose}>
+    <Dialog
+      title={entry?.title ?? (error ? 'Diário' : 'Abrindo...')}
+      wide
+      addressed
+      onClose={onClose}
+    >
       {error ? (
         <LoadFailure
           text={gone ? 'Esta página não está mais no diário.' : messageOf(error)}

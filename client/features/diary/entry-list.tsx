@@ -14,13 +14,12 @@ import { EntryCard } from './entry-card.tsx';
 type Props = Readonly<{
   kind: DiaryKind | null;
   query: string;
-  onOpen: () => void;
   /** The action of an empty diary. */
   empty: ReactNode;
   onClear: () => void;
 }>;
 
-export function EntryList({ kind, query, onOpen, empty, onClear }: Props) {
+export function EntryList({ kind, query, empty, onClear }: Props) {
   const trpc = useTrpc();
   const list = useInfiniteQuery({
     ...diaryQuery(trpc, kind, query),
@@ -63,7 +62,7 @@ export function EntryList({ kind, query, onOpen, empty, onClear }: Props) {
       ) : null}
       <ul className="grid gap-3">
         {entries.map((entry) => (
-          <EntryCard key={entry.id} entry={entry} onOpen={onOpen} />
+          <EntryCard key={entry.id} entry={entry} />
         ))}
       </ul>
       <MoreButton list={list} />

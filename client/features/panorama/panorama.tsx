@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { BOOKS, type BookCode, type Testament } from '#shared/bible/canon.ts';
 import { CATEGORIES } from '#shared/panorama/categories.ts';
-import type { CategoryName } from '#shared/panorama/types.ts';
+import { useAddressFilter } from '../../lib/browser/use-address-filter.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
@@ -17,13 +17,19 @@ const BookDialog = lazyWithRetry(() => import('./book-dialog.tsx'));
 
 const LONGEST_TYPED = 60;
 
-type Props = Readonly<{ signedIn: boolean }>;
+/** The name of a category that does not exist shows no book. */
+type Filter = Readonly<{ typed: string; testament: Testament | null; category: string | null }>;
+
+type Props = Readonly<{
+  signedIn: boolean;
+  /** The filter of the address. */
+  present: Filter;
+  onFilter: (filter: Filter) => void;
+}>;
 
 /** The whole Bible on one page: its books by category, its two Testaments, its time. */
-export function Panorama({ signedIn }: Props) {
-  const [typed, setTyped] = useState('');
-  const [testament, setTestament] = useState<Testament | null>(null);
-  const [category, setCategory] = useState<CategoryName | null>(null);
+export function Panorama({ signedIn, present, onFilter }: Props) {
+  const [{ typed, testament, category }, change] = useAddressFilter(present, onFilter);
   const [opened, setOpened] = useState<BookCode | null>(null);
   const matches = useMatches(typed);
   const shown = BOOKS.filter(
@@ -49,19 +55,19 @@ export function Panorama({ signedIn }: Props) {
               placeholder="Nome, autor ou tema"
               maxLength={LONGEST_TYPED}
               value={typed}
-              onType={setTyped}
+              onType={(text) => change({ typed: text })}
             />
             <fieldset className="flex flex-wrap gap-2">
               <legend className="sr-only">Testamento</legend>
               <Chip
                 pressed={testament === 'old'}
-                onClick={() => setTestament(testament === 'old' ? null : 'old')}
+                onClick={() => change({ testament: testament === 'old' ? null : 'old' })}
               >
                 Antigo Testamento
               </Chip>
               <Chip
                 pressed={testament === 'new'}
-                onClick={() => setTestament(testament === 'new' ? null : 'new')}
+                onClick={() => change({ testament: testament === 'new' ? null : 'new' })}
               >
                 Novo Testamento
               </Chip>
@@ -72,7 +78,7 @@ export function Panorama({ signedIn }: Props) {
                 <Chip
                   key={name}
                   pressed={category === name}
-                  onClick={() => setCategory(category === name ? null : name)}
+                  onClick={() => change({ category: category === name ? null : name })}
                 >
                   {name}
                 </Chip>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { useViewState } from '../../lib/browser/use-view-state.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,10 +15,14 @@ import { requestsQuery } from './requests-query.ts';
 
 const RequestDialog = lazyWithRetry(() => import('./request-dialog.tsx'));
 
+const readView = ({ answered }: Readonly<Record<string, unknown>>) => ({
+  answered: answered === true,
+});
+
 /** The member's own list of open and answered prayer requests. */
 export function PrayerRequests() {
   const trpc = useTrpc();
-  const [answered, setAnswered] = useState(false);
+  const [{ answered }, change] = useViewState('prayer-requests', readView);
   const [adding, setAdding] = useState(false);
   const list = useInfiniteQuery(requestsQuery(trpc, answered));
   const requests = list.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -30,10 +35,10 @@ export function PrayerRequests() {
       <div className="my-4 flex flex-wrap items-center justify-between gap-3">
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">Mostrar</legend>
-          <Chip pressed={!answered} onClick={() => setAnswered(false)}>
+          <Chip pressed={!answered} onClick={() => change({ answered: false })}>
             Em oração
           </Chip>
-          <Chip pressed={answered} onClick={() => setAnswered(true)}>
+          <Chip pressed={answered} onClick={() => change({ answered: true })}>
             Respondidas
           </Chip>
         </fieldset>

@@ -14,7 +14,12 @@ export default function DayDialog({ walk, day, onClose }: Props) {
   const of = { id: walk.id, day };
   const { data, error, refetch } = useQuery(trpc.member.readingPlans.day.queryOptions(of));
   return (
-    <Dialog title={data ? `Dia ${day} - ${titleOf(data)}` : `Dia ${day}`} onClose={onClose} wide>
+    <Dialog
+      title={data ? `Dia ${day} - ${titleOf(data)}` : `Dia ${day}`}
+      onClose={onClose}
+      wide
+      addressed
+    >
       {error ? <LoadFailure text={messageOf(error)} onRetry={() => void refetch()} /> : null}
       {!data && !error ? (
         <div className="skeleton h-64" role="status" aria-label="Carregando" />

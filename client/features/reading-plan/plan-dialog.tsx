@@ -26,7 +26,7 @@ export default function PlanDialog({ current, part, onOpen, onClose }: Props) {
     if (next) onOpen({ part: next }, true);
   };
   return (
-    <Dialog title={current.plan.title} onClose={onClose} wide>
+    <Dialog title={current.plan.title} onClose={onClose} wide addressed>
       <Tabs.Root value={part} onValueChange={select}>
         <Tabs.List className="flex border-b border-line" aria-label="Partes do plano">
           {PARTS.map((each) => (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHydrated, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { useAddressedClose } from '../../lib/browser/use-addressed-close.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -35,7 +36,7 @@ export function ReadingPlan({ signedIn, opened }: Props) {
   const { start } = usePlanChanges();
   const open = (next: Opened, replace = false) =>
     void navigate({ to: '/reading-plan', search: next, replace, resetScroll: false });
-  const close = () => open({}, true);
+  const close = useAddressedClose(Boolean(opened.day ?? opened.part), () => open({}, true));
   return (
     <Page
       title="Planos de Leitura da Bíblia"

@@ -2,20 +2,27 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Download, House } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { useViewState } from '../../lib/browser/use-view-state.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SavedFilters, type View } from './saved-filters.tsx';
 import { SavedList } from './saved-list.tsx';
-import { savedQuery } from './saved-query.ts';
+import { ORDERS, savedQuery } from './saved-query.ts';
 
 const ExportDialog = lazyWithRetry(() => import('./export-dialog.tsx'));
+
+const readView = ({ order, tag, typed }: Readonly<Record<string, unknown>>): View => ({
+  order: ORDERS.find((each) => each === order) ?? 'newest',
+  tag: typeof tag === 'string' ? tag : null,
+  typed: typeof typed === 'string' ? typed : '',
+});
 
 /** The verses a member has saved, with their reflections. */
 export function SavedVerses() {
   const trpc = useTrpc();
-  const [view, setView] = useState<View>({ order: 'newest', tag: null, typed: '' });
+  const [view, change] = useViewState('saved-verses', readView);
   const { data } = useInfiniteQuery(savedQuery(trpc, view.order));
   const nothing = data?.pages[0]?.items.length === 0;
   const [exporting, setExporting] = useState(false);
@@ -23,10 +30,7 @@ export function SavedVerses() {
     <Page title="Versículos salvos" above={<WaysBack />}>
       <div className="grid gap-5">
         {nothing ? null : (
-          <SavedFilters
-            view={view}
-            onChange={(change) => setView((before) => ({ ...before, ...change }))}
-          >
+          <SavedFilters view={view} onChange={change}>
             <Button
               look="quiet"
               className="min-h-11.5"
@@ -38,10 +42,7 @@ export function SavedVerses() {
             </Button>
           </SavedFilters>
         )}
-        <SavedList
-          view={view}
-          onClear={() => setView((before) => ({ ...before, tag: null, typed: '' }))}
-        />
+        <SavedList view={view} onClear={() => change({ tag: null, typed: '' })} />
       </div>
       {exporting ? (
         <Suspense fallback={null}>

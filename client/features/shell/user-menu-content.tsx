@@ -14,6 +14,7 @@ import { carryToast } from '../../lib/browser/carried-toast.ts';
 import { chooseTheme, currentTheme, THEME_NAMES, THEMES } from '../../lib/browser/theme.ts';
 import type { MemberSession } from '../../lib/data/session.ts';
 import { signOut } from '../../lib/data/sign-out.ts';
+import { Menu } from '../../ui/menu.tsx';
 import { toastError } from '../../ui/toasts.tsx';
 
 type Props = Readonly<{ session: MemberSession; children: ReactNode }>;
@@ -31,7 +32,7 @@ export default function UserMenuContent({ session, children }: Props) {
   const [theme, setTheme] = useState(currentTheme);
   const adminHome = adminHomeOf(session.role);
   return (
-    <DropdownMenu.Root defaultOpen modal={false}>
+    <Menu>
       <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
@@ -93,7 +94,7 @@ export default function UserMenuContent({ session, children }: Props) {
           </DropdownMenu.Item>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    </Menu>
   );
 }
 

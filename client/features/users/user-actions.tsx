@@ -2,6 +2,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Suspense, useState } from 'react';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { useUserActions } from './use-user-actions.ts';
 import type { User } from './users-query.ts';
 
@@ -21,7 +22,7 @@ export default function UserActions({ user }: Readonly<{ user: User }>) {
   const invited = invitedUntil !== null && !emailVerified;
   return (
     <>
-      <DropdownMenu.Root defaultOpen modal={false}>
+      <Menu>
         <DropdownMenu.Trigger
           className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center text-muted"
           aria-label={`Ações de ${name}`}
@@ -50,7 +51,7 @@ export default function UserActions({ user }: Readonly<{ user: User }>) {
             )}
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
-      </DropdownMenu.Root>
+      </Menu>
       <Suspense fallback={null}>
         {summarized ? <SummaryDialog id={id} onClose={() => setSummarized(false)} /> : null}
         {confirming === 'block' ? (

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 250;
 
-/** The typed text once typing pauses, so that a search asks once instead of for each letter. */
-export function useDebouncedValue(text: string): string {
-  const [debounced, setDebounced] = useState(text);
+/** What is typed once typing pauses, so that a search asks once instead of for each letter. */
+export function useDebouncedValue<Value>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), PAUSE_MS);
+    const timer = setTimeout(() => setDebounced(value), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [value]);
   return debounced;
 }

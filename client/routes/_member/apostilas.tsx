@@ -1,16 +1,36 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Booklets } from '../../features/booklets/booklets.tsx';
-import { ALL, bookletsQuery } from '../../features/booklets/booklets-query.ts';
+import { bookletsQuery } from '../../features/booklets/booklets-query.ts';
+import {
+  filterOf,
+  type LibrarySearch,
+  librarySearch,
+  searchOf,
+} from '../../lib/browser/library-search.ts';
 import { titled } from '../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/_member/apostilas')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
   head: titled('Apostilas'),
+  validateSearch: (search: Record<string, unknown>): LibrarySearch => librarySearch(search),
+  loaderDeps: ({ search }) => search,
   // The page itself shows the data or the error.
-  loader: ({ context: { queryClient, trpc } }) => {
-    void queryClient.prefetchInfiniteQuery(bookletsQuery(trpc, ALL));
+  loader: ({ context: { queryClient, trpc }, deps }) => {
+    void queryClient.prefetchInfiniteQuery(bookletsQuery(trpc, filterOf(deps)));
     void queryClient.prefetchQuery(trpc.member.booklets.categories.queryOptions());
   },
-  component: Booklets,
+  component: BookletsRoute,
 });
+
+function BookletsRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <Booklets
+      present={filterOf(Route.useSearch())}
+      onFilter={(filter) =>
+        void navigate({ search: searchOf(filter), replace: true, resetScroll: false })
+      }
+    />
+  );
+}

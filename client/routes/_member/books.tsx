@@ -1,16 +1,36 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Books } from '../../features/books/books.tsx';
-import { ALL_BOOKS, libraryQuery } from '../../features/books/books-query.ts';
+import { libraryQuery } from '../../features/books/books-query.ts';
+import {
+  filterOf,
+  type LibrarySearch,
+  librarySearch,
+  searchOf,
+} from '../../lib/browser/library-search.ts';
 import { titled } from '../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/_member/books')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
   head: titled('Biblioteca Digital'),
+  validateSearch: (search: Record<string, unknown>): LibrarySearch => librarySearch(search),
+  loaderDeps: ({ search }) => search,
   // The page itself shows the data or the error.
-  loader: ({ context: { queryClient, trpc } }) => {
-    void queryClient.prefetchInfiniteQuery(libraryQuery(trpc, ALL_BOOKS));
+  loader: ({ context: { queryClient, trpc }, deps }) => {
+    void queryClient.prefetchInfiniteQuery(libraryQuery(trpc, filterOf(deps)));
     void queryClient.prefetchQuery(trpc.member.books.categories.queryOptions());
   },
-  component: Books,
+  component: BooksRoute,
 });
+
+function BooksRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <Books
+      present={filterOf(Route.useSearch())}
+      onFilter={(filter) =>
+        void navigate({ search: searchOf(filter), replace: true, resetScroll: false })
+      }
+    />
+  );
+}

@@ -9,6 +9,7 @@ import { announce } from '../../../lib/browser/announcer.tsx';
 import { useData } from '../../../lib/data/data.tsx';
 import { useOptionalSession } from '../../../lib/data/session.ts';
 import { Pressable } from '../../../ui/pressable.tsx';
+import { useCloseRequest } from '../../../ui/use-close-request.ts';
 import { useDocked } from '../../../ui/use-docked.ts';
 import type { Translation } from '../chapter-query.ts';
 import { COLOUR_NAMES } from '../colour-names.ts';
@@ -50,6 +51,7 @@ export function VerseBar({
     focusVerse(selected);
   };
   useEscape(clear);
+  useCloseRequest(clear);
   useEffect(() => {
     if (takesFocus) place.current?.focus({ preventScroll: true });
     else announce(`${selected.length > 1 ? 'Selecionados' : 'Selecionado'}: ${label}`);

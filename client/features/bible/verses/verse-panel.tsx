@@ -7,6 +7,7 @@ import { versesLabel } from '#shared/bible/verses-label.ts';
 import { focusQuietly } from '../../../lib/browser/focus.ts';
 import { useOptionalSession } from '../../../lib/data/session.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useCloseRequest } from '../../../ui/use-close-request.ts';
 import type { Translation } from '../chapter-query.ts';
 import type { Annotations } from '../reading/chapter-view.tsx';
 import { focusVerse } from '../reading/verse-elements.ts';
@@ -80,6 +81,7 @@ function Explained({
     onRequest(null);
     focusVerse(verses);
   };
+  useCloseRequest(close);
   return (
     <Section
       title={verses.length > 1 ? 'Explicação dos Versículos' : 'Explicação do Versículo'}
