@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router';
 import type { Visitor } from '#shared/server-rendering.ts';
 import { NotFound } from './features/shell/not-found.tsx';
 import { Problem } from './features/shell/problem.tsx';
+import { parseSearch, stringifySearch } from './lib/browser/address-search.ts';
 import { VisitorProvider } from './lib/browser/visitor.tsx';
 import { type Data, DataProvider } from './lib/data/data.tsx';
 import { routeTree } from './routeTree.gen.ts';
@@ -19,6 +20,8 @@ export function createAppRouter(data: Data, rendering?: Rendering) {
   let visitor: Visitor = rendering?.visitor ?? { theme: null, timeZone: 'America/Sao_Paulo' };
   return createRouter({
     routeTree,
+    parseSearch,
+    stringifySearch,
     context: data,
     // Only the server's build contains what dehydrates.
     dehydrate: async () => ({

@@ -1,5 +1,8 @@
-/** Control, format and lone surrogate characters, which often come with pasted text. */
-const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}]/gu;
+/**
+ * Control, format and lone surrogate characters, which often come with pasted text, and those
+ * that choose the form of a sign, as in the red heart of a phone's keyboard.
+ */
+const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]|\u20e3/gu;
 
 /** Removes invisible characters; `at` maps an index of the result back to the original text. */
 export function withoutInvisible(text: string): {

@@ -58,6 +58,19 @@ describe('the search', () => {
     expectResults(await response.json());
   });
 
+  test.each(['lei ❤️', '❤️ lei', 'lei 🙏🏽', 'lei 👩‍❤️‍👩', 'lei ☝️✝️', 'lei 🇧🇷', 'lei \u0301'])(
+    'finds by %s what its words find',
+    async (q) => {
+      const [typed, plain] = await Promise.all(
+        [q, 'lei'].map(async (words) =>
+          (await askSearch(await searchAddress(app, { q: words }))).json(),
+        ),
+      );
+      expect(plain.verses.length).toBeGreaterThan(0);
+      expect(typed.verses).toEqual(plain.verses);
+    },
+  );
+
   test('takes what is typed in quotation marks for words of the text only', async () => {
     const response = await askSearch(await searchAddress(app, { q: '"zflei"' }));
     expect(await response.json()).toMatchObject({ verses: [] });

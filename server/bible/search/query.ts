@@ -30,7 +30,7 @@ export function readQuery(text: string, vocabulary: Vocabulary): TypedQuery {
     .filter((words) => words.length > 0);
   // An unclosed quotation mark starts no phrase.
   const loose = clean.replace(/["“”«][^"“”»]*["“”»]/g, ' ');
-  const typed = [...new Set(loose.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [])];
+  const typed = [...new Set(loose.toLowerCase().match(/[\p{L}\d][\p{L}\p{M}\d]*/gu) ?? [])];
   const contentWords = typed.filter((word) => !STOP_WORDS.has(word));
   const chosen = (contentWords.length > 0 || phrases.length > 0 ? contentWords : typed).slice(
     0,
