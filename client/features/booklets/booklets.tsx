@@ -44,7 +44,7 @@ export function Booklets({ present, onFilter }: Props) {
   const clear = () => change(ALL);
   return (
     <Page title="Apostilas" lead="Material de estudo para ler aqui ou guardar no aparelho." wide>
-      <search className="mb-4 grid items-end gap-3 md:grid-cols-[2fr_1fr_auto]">
+      <search className="mb-4 grid items-end gap-3 md:grid-cols-[minmax(0,2fr)_minmax(15rem,1fr)_auto]">
         <SearchField
           label="Buscar apostilas"
           placeholder="Nome ou assunto"

@@ -38,7 +38,7 @@ export function Books({ present, onFilter }: Props) {
   const filtered = query !== '' || filter.categoryId !== null;
   return (
     <Page title="Biblioteca Digital" lead="Livros para ler com calma e crescer na fé." wide>
-      <search className="mb-4 grid gap-3 md:grid-cols-[2fr_1fr]">
+      <search className="mb-4 grid gap-3 md:grid-cols-[minmax(0,2fr)_minmax(15rem,1fr)]">
         <SearchField
           label="Buscar"
           placeholder="Nome do livro"

@@ -3,6 +3,7 @@ import { Megaphone } from 'lucide-react';
 import { type Card, GROUPS } from '../../controls/feature-cards.ts';
 import { useSession } from '../../lib/data/session.ts';
 import { useFormats } from '../../lib/format.ts';
+import { FirstActs } from './first-acts.tsx';
 import { StudyCards } from './study-card.tsx';
 import { TodaysVerse } from './today.tsx';
 import { TodaysReading } from './todays-reading.tsx';
@@ -24,7 +25,8 @@ export function Dashboard({ firstName }: Props) {
           {memberNotice}
         </p>
       ) : null}
-      <div className="mt-6 grid gap-3 md:grid-cols-2">
+      <FirstActs />
+      <div className="mt-3 grid gap-3 md:grid-cols-2">
         <TodaysReading />
         <TodaysVerse />
         <StudyCards />

@@ -51,7 +51,7 @@ export function Entries({ opened }: Readonly<{ opened: string | undefined }>) {
         className={
           nothing
             ? 'hidden'
-            : `grid grid-cols-[1fr_8.5rem] gap-3 tight:grid-cols-1 md:grid-cols-[1fr_14rem_auto] md:items-end ${
+            : `grid gap-3 sm:grid-cols-[1fr_14rem] md:grid-cols-[1fr_14rem_auto] md:items-end ${
                 // It is invisible until it is known whether there is something to search.
                 isPending ? 'invisible' : ''
               }`

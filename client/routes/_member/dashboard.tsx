@@ -10,6 +10,8 @@ export const Route = createFileRoute('/_member/dashboard')({
   // Waits, so that no card appears under a finger that is about to press another.
   loader: async ({ context: { queryClient, trpc } }) => {
     await Promise.all([
+      // The member may have read on since, here or on another device.
+      queryClient.prefetchQuery({ ...trpc.reading.state.queryOptions(), staleTime: 0 }),
       queryClient.prefetchQuery(trpc.member.readingPlans.current.queryOptions()),
       queryClient.prefetchQuery(trpc.member.dailyVerse.queryOptions()),
       queryClient.prefetchQuery(trpc.member.studies.underWay.queryOptions()),

@@ -46,6 +46,7 @@ export function ChapterView({
       // Two texts side by side are compared verse by verse.
       data-layout={beside ? 'lines' : settings.layout}
       data-beside={beside ? true : undefined}
+      data-range={target && target.to > target.from ? true : undefined}
       style={textStyleOf(settings)}
     >
       {document.title && shown[0]?.number === 1 ? (
