@@ -1,5 +1,5 @@
 import { Square } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Notice, READ_FIRST } from '#shared/ai.ts';
 import { InterruptedContext } from '../controls/save-to-diary-button.tsx';
 import { Button } from '../ui/button.tsx';
@@ -30,9 +30,11 @@ export function AnswerFrame(props: Props) {
   const { state, before, action } = props;
   const { phase, safety, busy, stop } = state;
   const withoutAnswer = phase === 'empty' || phase === 'failed';
-  if (withoutAnswer && !before && !action) return null;
+  const told = <Told state={state} />;
+  if (withoutAnswer && !before && !action) return told;
   return (
     <div className="grid gap-4">
+      {told}
       {withoutAnswer ? before : null}
       {safety ? (
         <div ref={bringIntoView}>
@@ -60,6 +62,21 @@ export function AnswerFrame(props: Props) {
   );
 }
 
+/**
+ * There, and empty, before it speaks: that an answer is being written, and that it has come. Its
+ * words would be told line by line, or twice.
+ */
+function Told({ state: { phase, safety, busy } }: Pick<Props, 'state'>) {
+  const [asked, setAsked] = useState(false);
+  if (busy && !asked) setAsked(true);
+  const ready = asked && phase === 'done' && !safety;
+  return (
+    <p role="status" className="sr-only">
+      {busy ? 'Um momento.' : ready ? 'A resposta está pronta.' : null}
+    </p>
+  );
+}
+
 function Words({
   state,
   waiting,
@@ -73,7 +90,6 @@ function Words({
   const roomy = action && (waitingText || phase === 'writing');
   return (
     <div
-      aria-live="polite"
       aria-busy={busy}
       className={
         hidden
@@ -107,7 +123,7 @@ function bringIntoView(card: HTMLElement | null): void {
 function Waiting({ text, tall }: Readonly<{ text: string; tall: boolean }>) {
   return (
     <>
-      <p role="status" className="flex items-center gap-3 text-muted">
+      <p className="flex items-center gap-3 text-muted">
         <span className="spinner" aria-hidden="true" />
         {text}
       </p>

@@ -53,39 +53,66 @@ function go(view: View): void {
   show(view);
   const inputs = sectionOf(view)?.querySelectorAll('input') ?? [];
   for (const input of inputs) if (input.name === 'email' && typed) input.value = typed;
-  [...inputs].find((input) => input.value === '')?.focus();
+  const empty = [...inputs].find((input) => input.value === '');
+  const heading = sectionOf(view)?.querySelector<HTMLElement>('h2');
+  if (heading) heading.tabIndex = -1;
+  (empty ?? heading ?? sectionOf(view)?.querySelector('input'))?.focus();
+  // A field has the focus, so the name of the view is told.
+  const status = document.getElementById('view-status');
+  if (status) status.textContent = empty ? TITLES[view] : '';
 }
 
-function problemOf(form: HTMLFormElement): { input: HTMLInputElement; message: string } | null {
-  for (const input of form.querySelectorAll('input')) {
-    const { validity } = input;
-    const name = input.closest('label')?.firstChild?.textContent ?? '';
-    if (validity.valueMissing || input.value.trim() === '') {
-      return { input, message: `Preencha o campo ${name}.` };
-    }
-    const longest = Number(input.dataset['longest'] ?? Number.POSITIVE_INFINITY);
-    if (input.value.length > longest) {
-      return { input, message: `${name}: até ${longest} caracteres.` };
-    }
-    if (validity.typeMismatch) return { input, message: 'Informe um e-mail válido.' };
-    if (validity.tooShort || input.value.length < input.minLength) {
-      return { input, message: `A senha precisa ter pelo menos ${input.minLength} caracteres.` };
-    }
+function problemOf(input: HTMLInputElement): string | null {
+  const { validity, value, minLength } = input;
+  const name = nameOf(input);
+  if (validity.valueMissing || value.trim() === '') return `Preencha o campo ${name}.`;
+  const longest = Number(input.dataset['longest'] ?? Number.POSITIVE_INFINITY);
+  if (value.length > longest) return `${name}: até ${longest} caracteres.`;
+  if (validity.typeMismatch) return 'Informe um e-mail válido.';
+  if (validity.tooShort || value.length < minLength) {
+    return `A senha precisa ter pelo menos ${minLength} caracteres.`;
   }
   return null;
 }
 
-function say(form: HTMLFormElement, message: string | null, input?: HTMLInputElement): void {
+const nameOf = (input: HTMLInputElement) => input.closest('label')?.firstChild?.textContent ?? '';
+
+/** Shows the problem of each field beneath it. @returns whether there is none */
+function validate(form: HTMLFormElement): boolean {
+  say(form, null);
+  const inputs = [...form.querySelectorAll('input')];
+  for (const input of inputs) {
+    const problem = problemOf(input);
+    if (problem) mark(input, problem);
+  }
+  const first = inputs.find((input) => input.ariaInvalid === 'true');
+  first?.focus();
+  return first === undefined;
+}
+
+/** A screen reader reads the problem with its field, after the hint. */
+function mark(input: HTMLInputElement, problem: string | null): void {
+  const id = `${input.form?.parentElement?.id}-${input.name}-error`;
+  const hint = input.dataset['hint'];
+  document.getElementById(id)?.remove();
+  const described = [hint, problem && id].filter(Boolean).join(' ');
+  if (described) input.setAttribute('aria-describedby', described);
+  else input.removeAttribute('aria-describedby');
+  input.ariaInvalid = problem ? 'true' : null;
+  if (!problem) return;
+  const line = Object.assign(document.createElement('p'), { id, textContent: problem });
+  line.className = 'field-error';
+  input.closest('label')?.after(line);
+}
+
+/** What the server refuses stands above the button, and is told once. */
+function say(form: HTMLFormElement, message: string | null): void {
   const box = form.querySelector<HTMLElement>('.form-error');
   if (box) {
     box.textContent = message;
     box.hidden = message === null;
   }
-  for (const each of form.querySelectorAll('input')) {
-    each.toggleAttribute('aria-invalid', false);
-    if (each === input) each.setAttribute('aria-invalid', 'true');
-  }
-  input?.focus();
+  for (const input of form.querySelectorAll('input')) mark(input, null);
 }
 
 type Fields = Readonly<Record<'name' | 'email' | 'password', string>>;
@@ -167,15 +194,15 @@ for (const view of VIEWS) {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
-    if (!button || button.disabled) return;
-    const problem = problemOf(form);
+    // The attribute `disabled` would drop the focus.
+    if (!button || button.ariaDisabled === 'true') return;
     dismissErrors();
-    say(form, problem?.message ?? null, problem?.input);
-    if (problem) return;
+    if (!validate(form)) return;
     const data = new FormData(form);
     const field = (name: string) => String(data.get(name) ?? '');
     const label = button.textContent;
-    button.disabled = true;
+    button.ariaDisabled = 'true';
+    button.ariaBusy = 'true';
     button.textContent = button.dataset['busy'] ?? label;
     const fields = {
       name: field('name'),
@@ -183,7 +210,8 @@ for (const view of VIEWS) {
       password: field('password'),
     };
     await handlers[view](fields, form);
-    button.disabled = false;
+    button.ariaDisabled = null;
+    button.ariaBusy = null;
     button.textContent = label;
   });
 }

@@ -4,7 +4,7 @@ const SHOWN_MS = 6000;
 
 const region = document.querySelector('.toasts');
 
-/** A notice of a plain page; an error lasts until the next notice at most. */
+/** A notice of a plain page; an error stays until it is closed or the next notice comes. */
 export function toast(kind: 'success' | 'error', title: string, description?: string): void {
   dismissErrors();
   const box = element('div', { className: kind === 'error' ? 'toast toast-error' : 'toast' });
@@ -16,7 +16,10 @@ export function toast(kind: 'success' | 'error', title: string, description?: st
   close.addEventListener('click', () => box.remove());
   box.append(words, close);
   region?.append(box);
-  setTimeout(() => box.remove(), SHOWN_MS);
+  if (kind === 'success') setTimeout(() => box.remove(), SHOWN_MS);
+  // Beside the form, which tells the error itself; closed only by hand, so it is all in view.
+  else box.setAttribute('aria-live', 'off');
+  box.scrollIntoView({ block: 'nearest' });
 }
 
 export function dismissErrors(): void {

@@ -2,17 +2,23 @@ import lora from '@fontsource-variable/lora/files/lora-latin-wght-normal.woff2?u
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { Announcer } from '../lib/browser/announcer.tsx';
+import { nameOf } from '../lib/browser/page-title.ts';
 import { usePageFocus } from '../lib/browser/use-page-focus.ts';
 import { useVisitor } from '../lib/browser/visitor.tsx';
 import type { Data } from '../lib/data/data.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 
 export const Route = createRootRouteWithContext<Data>()({
-  head: () => ({
+  head: ({ matches }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { title: 'Companheiro Bíblico' },
+      // In English, as the screen is.
+      {
+        title: matches.some(({ _notFound }) => _notFound)
+          ? nameOf('Page not found')
+          : 'Companheiro Bíblico',
+      },
       { name: 'description', content: 'Leia, busque e estude a Bíblia em português.' },
     ],
     links: [

@@ -11,7 +11,9 @@ export function show(
   options: Readonly<{ id: string; description?: string }>,
 ): void {
   clearLowerEdge(kind === 'error');
-  sonner[kind](title, options);
+  // An error stays until it is closed, or made stale by the next attempt.
+  const lasts = kind === 'error' ? { duration: Number.POSITIVE_INFINITY } : {};
+  sonner[kind](title, { ...options, ...lasts });
 }
 
 export const dismiss = (id: string) => void sonner.dismiss(id);

@@ -1,5 +1,6 @@
+import { useLocation } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { takeCarriedToast } from '../lib/browser/carried-toast.ts';
 import { createStore } from '../lib/browser/store.ts';
 import { whenIdle } from '../lib/browser/when-idle.ts';
@@ -60,8 +61,20 @@ export function Toasts() {
     const carried = takeCarriedToast();
     if (carried) void toastSuccess(...carried);
   }, []);
+  useStaleErrors();
   if (toaster) return <toaster.Toaster />;
   return message ? <PlainToast {...message} /> : null;
+}
+
+/** What failed on a page is of no use on the next one. */
+function useStaleErrors(): void {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    void dismissErrors();
+  }, [pathname]);
 }
 
 function PlainToast({ kind, title, description }: Message) {

@@ -61,6 +61,7 @@ export function QuestionItem({ question, onRemoved }: Props) {
           to="/admin/quiz/edit/$id"
           params={{ id }}
           className="button button-bare gap-1 px-1 text-sm md:px-1.5"
+          aria-label={`Editar: ${title}`}
         >
           <Pencil aria-hidden="true" size={16} />
           Editar

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { cutAtWord } from '#shared/cut-at-word.ts';
 import { PRAYER_CATEGORY_NAMES } from '#shared/prayer-requests.ts';
 import { ActionButton } from '../../controls/action-button.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
@@ -71,6 +72,7 @@ export function RequestCard({ request }: Props) {
         <ActionButton
           icon={<Pencil aria-hidden="true" size={16} />}
           aria-haspopup="dialog"
+          aria-label={`Editar: ${cutAtWord(text, 60)}`}
           onClick={() => setOpen('edit')}
         >
           Editar

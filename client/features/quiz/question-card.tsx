@@ -10,7 +10,7 @@ import { VerseChip } from '../../scripture/verse-chip.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
-import { toastError } from '../../ui/toasts.tsx';
+import { dismissErrors, toastError } from '../../ui/toasts.tsx';
 import { type AttemptQuestion, attemptQuery, type GivenAnswer } from './quiz-query.ts';
 
 type Props = Readonly<{
@@ -38,6 +38,7 @@ export function QuestionCard({ attemptId, question, place, last, onNext }: Props
       invalidates: [trpc.member.quiz.history, trpc.member.quiz.best, trpc.member.quiz.ranking],
     },
     onSuccess: (given) => {
+      void dismissErrors();
       queryClient.setQueryData(attemptQuery(trpc, attemptId).queryKey, (attempt) =>
         attempt
           ? {

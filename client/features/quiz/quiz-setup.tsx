@@ -11,7 +11,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
-import { toastError } from '../../ui/toasts.tsx';
+import { dismissErrors, toastError } from '../../ui/toasts.tsx';
 import { History } from './history.tsx';
 import { attemptQuery, type QuizAttempt } from './quiz-query.ts';
 
@@ -30,6 +30,7 @@ export function QuizSetup() {
   const [level, setLevel] = useState<QuizLevel | ''>('');
   const [problem, setProblem] = useState<string | null>(null);
   const open = async (attempt: QuizAttempt) => {
+    void dismissErrors();
     queryClient.setQueryData(attemptQuery(trpc, attempt.id).queryKey, attempt);
     await navigate({ to: '/quiz', search: { q: attempt.id } });
   };

@@ -1,11 +1,15 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { nameOf } from '../../lib/browser/page-title.ts';
 import { useClient } from '../../lib/data/data.tsx';
 
 /** In English, as the product has always had it; the bad path goes to the log. */
 export function NotFound() {
   const client = useClient();
   const { pathname } = useLocation();
+  useEffect(() => {
+    document.title = nameOf('Page not found');
+  }, []);
   useEffect(() => {
     // A report that is lost is no reason to trouble a visitor further.
     void client.pages.reportMissing.mutate({ path: pathname.slice(0, 300) }).catch(() => {});

@@ -25,7 +25,12 @@ export function ItemCard({ id, item, comparing }: Props) {
           <p className="text-sm text-muted">{standOf(item)}</p>
         </div>
         {editable && !editing ? (
-          <Button look="bare" className="-mr-3 px-3" onClick={() => setEditing(true)}>
+          <Button
+            look="bare"
+            className="-mr-3 px-3"
+            aria-label={`Editar: ${label}`}
+            onClick={() => setEditing(true)}
+          >
             <Pencil aria-hidden="true" size={16} />
             Editar
           </Button>

@@ -2,7 +2,7 @@ import { SHARE_PICTURE, SITE_PICTURE } from '#shared/share-picture.ts';
 
 const SITE_NAME = 'Companheiro Bíblico';
 
-const nameOf = (page: string) => `${page} · ${SITE_NAME}`;
+export const nameOf = (page: string) => `${page} · ${SITE_NAME}`;
 
 /** A route's `head`: what the browser's tab says. */
 export const titled = (page: string) => () => ({ meta: [{ title: nameOf(page) }] });
