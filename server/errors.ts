@@ -36,11 +36,11 @@ export function isUnstorable(error: unknown): boolean {
 
 /**
  * Node's codes for the network, then PostgreSQL's: connection lost (08), no room left (53),
- * statement given up (57014), server stopping (57P), disk failing (58030), deadlock (40) and
- * idle transaction ended (25P03).
+ * statement given up (57014), server stopping (57P), disk failing (58030), deadlock (40),
+ * idle transaction ended (25P03) and no writes taken (25006).
  */
 const AWAY_CODE =
-  /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN|08|53|57014|57P|58030|40001|40P01|25P03)/;
+  /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN|08|53|57014|57P|58030|40001|40P01|25P03|25006)/;
 const AWAY_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|connection timeout|query read timeout|is not queryable/i;
 

@@ -15,7 +15,7 @@ export type OpenDatabase = Readonly<{
   description: string;
   /** Whether it runs in this process, with one connection. */
   embedded: boolean;
-  /** Rejects when the database cannot answer. */
+  /** Rejects when the database cannot answer, or takes no writes. */
   ping: () => Promise<void>;
   /** null on a PostgreSQL server, which has its own tools. */
   backup: Backup | null;
@@ -72,7 +72,9 @@ export function openPool(pool: pg.Pool, description: string, log: Log): OpenData
     description,
     embedded: false,
     ping: async () => {
-      await sql`select 1`.execute(db);
+      const { rows } = await sql<{ readOnly: boolean }>`
+        select current_setting('transaction_read_only') = 'on' as read_only`.execute(db);
+      if (rows[0]?.readOnly) throw new Error('the database takes no writes');
     },
     backup: null,
     close: () => db.destroy(),

@@ -24,6 +24,10 @@ export function readyz(context: AppContext): RequestHandler {
     );
     response
       .status(answered ? 200 : 503)
-      .json(answered ? { ok: true } : { ok: false, reason: 'the database does not answer' });
+      .json(
+        answered
+          ? { ok: true }
+          : { ok: false, reason: 'the database does not answer, or takes no writes' },
+      );
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyDatabase } from '../support/database.ts';
 import { join, PASSWORD, type Person, postAuth } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -34,6 +35,7 @@ describe.each([
   ['a disk that fails', '58030'],
   ['a server that shuts down', '57P01'],
   ['a deadlock', '40P01'],
+  ['a server that takes no writes', '25006'],
 ])('%s', (_what, code) => {
   beforeAll(() => failWith(code));
 
@@ -57,4 +59,19 @@ describe.each([
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({ code: 'UNAVAILABLE', message: UNAVAILABLE });
   });
+});
+
+test('a database that takes no writes is not ready', async () => {
+  const database = await copyDatabase('seeded');
+  const standby = await startTestApp({ overrides: { database } });
+  const ready = async () => (await fetch(`${standby.baseUrl}/readyz`)).status;
+  expect(await ready()).toBe(200);
+  // Each connection of the pool is set, all of them taken at the same time.
+  const clients = await Promise.all(
+    Array.from({ length: database.pool.options.max }, () => database.pool.connect()),
+  );
+  for (const client of clients) await client.query('set default_transaction_read_only = on');
+  for (const client of clients) client.release();
+  expect(await ready()).toBe(503);
+  await standby.close();
 });
