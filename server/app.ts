@@ -12,7 +12,7 @@ import { serveFiles } from './http/files.ts';
 import { forCrawlers } from './http/for-crawlers.ts';
 import { healthz, readyz } from './http/health.ts';
 import { requestLog } from './http/request-log.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { securityHeaders, transportSecurity } from './http/security-headers.ts';
 import { sharePictures } from './http/share-pictures.ts';
 import { shares } from './http/shares.ts';
 import { serveTexts } from './http/texts.ts';
@@ -41,7 +41,9 @@ export function createApp(
   const origins = trustedOrigins(context.env);
   const beacons = serveBeacons(context, origins);
   const app = createExpressApp(context, client, limits);
+  const transport = transportSecurity(context.env);
   return (request, response) => {
+    if (transport) response.setHeader('strict-transport-security', transport);
     if (texts.chapter(request, response) || beacons(request, response)) return;
     log(request, response);
     secure(request, response, () =>

@@ -37,12 +37,18 @@ export function nonceOf(response: ServerResponse): string {
   return nonce;
 }
 
+const A_YEAR = 31_536_000;
+
+/** Told with every answer, those before Express too; on plain http (a house network) none may be. */
+export const transportSecurity = ({ baseUrl }: Pick<Env, 'baseUrl'>): string | null =>
+  baseUrl.startsWith('https:') ? `max-age=${A_YEAR}; includeSubDomains` : null;
+
 /** @param strict false while Vite serves the client, whose reloading needs inline scripts */
 export function securityHeaders(env: Env, strict: boolean): NodeMiddleware {
   const secure = env.baseUrl.startsWith('https:');
   const policy = helmet({
-    // On plain http (a house network) both would turn every page blank.
-    strictTransportSecurity: secure,
+    // Set before this, for every answer.
+    strictTransportSecurity: false,
     contentSecurityPolicy: strict && {
       useDefaults: false,
       directives: {
@@ -58,6 +64,7 @@ export function securityHeaders(env: Env, strict: boolean): NodeMiddleware {
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'self'"],
+        // On plain http (a house network) it would turn every page blank.
         ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
       },
     },

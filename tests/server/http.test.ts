@@ -1,6 +1,8 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
+import { chapterDocumentPath } from '#shared/bible/chapter-document.ts';
+import { BEACON_PATH } from '#shared/tracking.ts';
 import { join, postAuth } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -226,4 +228,26 @@ describe('what nobody sends by accident', () => {
     expect((await maria.client.session.current.query())?.user.name).toBe('Maria');
     expect(logged.filter(({ level }) => level > 30)).toEqual([]);
   });
+});
+
+test('behind https every answer says so for a year, those before Express too', async () => {
+  const secure = await startTestApp({ env: { BASE_URL: 'https://biblia.exemplo.com.br' } });
+  const { bible } = secure.context;
+  const text = await bible.translation(null);
+  const chapter = chapterDocumentPath(text?.id ?? '', text?.contentHash ?? '', 'JHN', 3);
+  for (const [method, path] of [
+    ['GET', '/healthz'],
+    ['GET', chapter],
+    ['POST', BEACON_PATH],
+    ['GET', '/trpc/session.current'],
+    ['GET', '/nada'],
+  ] as const) {
+    const answer = await fetch(`http://127.0.0.1:${secure.context.env.port}${path}`, { method });
+    const { headers } = answer;
+    expect([path, headers.get('strict-transport-security')]).toEqual([
+      path,
+      'max-age=31536000; includeSubDomains',
+    ]);
+  }
+  await secure.close();
 });
