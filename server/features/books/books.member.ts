@@ -3,6 +3,7 @@ import { LONGEST_SEARCH } from '#shared/books.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { cleanText } from '#shared/clean-text.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
+import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
 import { memberProcedure, router } from '../../trpc.ts';
 import { countUse } from '../library-uses/api.ts';
 import { listActiveCategories } from './book-categories.queries.ts';
@@ -12,6 +13,9 @@ const PAGE = 30;
 const MOST_CATEGORIES = 1000;
 
 const Cursor = z.object({ id: z.uuid() });
+
+/** A member who follows a link again on the same day is not counted again. */
+const ONCE_A_DAY: Limit = { max: 1, windowSeconds: 86_400 };
 
 export const booksRouter = router({
   list: memberProcedure
@@ -37,7 +41,9 @@ export const booksRouter = router({
 
   countAccess: memberProcedure
     .input(z.object({ id: z.uuid() }))
-    .mutation(({ ctx: { app }, input: { id } }) =>
-      countUse(app.db, { kind: 'book-access', id, day: brazilianDay(app.now()) }),
-    ),
+    .mutation(async ({ ctx: { app, user }, input: { id } }) => {
+      const day = brazilianDay(app.now());
+      const { allowed } = await spend(app.db, 'book-access', `${user.id} ${id} ${day}`, ONCE_A_DAY);
+      if (allowed) await countUse(app.db, { kind: 'book-access', id, day });
+    }),
 });
