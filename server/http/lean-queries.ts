@@ -27,6 +27,16 @@ export function leanQueries(router: AnyTRPCRouter, { maxBatchSize, onError }: Op
       .filter(([, procedure]) => isQuery(procedure))
       .map(([path]) => path),
   );
+  const failureOf = (
+    cause: unknown,
+    { path, input }: Readonly<{ path: string | undefined; input: unknown }>,
+    ctx: RequestContext,
+  ) => {
+    const error = getTRPCErrorFromUnknown(cause);
+    onError({ error, path });
+    const config = router._def._config;
+    return { error: getTRPCErrorShape({ config, error, type: 'query', path, input, ctx }) };
+  };
   const answerTo = async ({ path, input, batchIndex }: Call, ctx: RequestContext) => {
     try {
       const data: unknown = await callTRPCProcedure({
@@ -40,10 +50,7 @@ export function leanQueries(router: AnyTRPCRouter, { maxBatchSize, onError }: Op
       });
       return { result: { data } };
     } catch (cause) {
-      const error = getTRPCErrorFromUnknown(cause);
-      onError({ error, path });
-      const config = router._def._config;
-      return { error: getTRPCErrorShape({ config, error, type: 'query', path, input, ctx }) };
+      return failureOf(cause, { path, input }, ctx);
     }
   };
   return (
@@ -59,7 +66,7 @@ export function leanQueries(router: AnyTRPCRouter, { maxBatchSize, onError }: Op
     if (!calls || calls.length > maxBatchSize) return false;
     if (!calls.every(({ path }) => queries.has(path))) return false;
     const ctx = createContext();
-    void Promise.all(calls.map((call) => answerTo(call, ctx))).then((answers) => {
+    const send = (answers: Awaited<ReturnType<typeof answerTo>>[]) => {
       const [single] = answers;
       const body = batched || !single ? answers : single;
       const bytes = Buffer.from(JSON.stringify(body));
@@ -70,6 +77,12 @@ export function leanQueries(router: AnyTRPCRouter, { maxBatchSize, onError }: Op
           vary: 'trpc-accept, accept',
         })
         .end(bytes);
+    };
+    const answering = Promise.all(calls.map((call) => answerTo(call, ctx)));
+    answering.then(send).catch((cause: unknown) => {
+      // An output that JSON cannot write is our own fault, which must not end the process.
+      const failure = failureOf(cause, { path: undefined, input: undefined }, ctx);
+      send(calls.map(() => failure));
     });
     return true;
   };

@@ -1,4 +1,9 @@
+import { createServer } from 'node:http';
+import { initTRPC } from '@trpc/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { leanQueries } from '#server/http/lean-queries.ts';
+import { requestContext } from '#server/http/request-context.ts';
+import type { RequestContext } from '#server/trpc.ts';
 import { PROCEDURES } from '../support/access.ts';
 import { freshAddress, join, type Person } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -63,4 +68,26 @@ describe('the lean adapter answers as tRPC’s own does', () => {
       expect(lean).toEqual(await answerTo(query, { cookie: maria.cookie, ...OWN_ADAPTER }));
     }
   });
+});
+
+test('an output that JSON cannot write is a failure of its own call, and of nothing else', async () => {
+  const t = initTRPC.context<RequestContext>().create();
+  const told: unknown[] = [];
+  const answer = leanQueries(t.router({ number: t.procedure.query(() => 1n) }), {
+    maxBatchSize: 10,
+    onError: ({ error }) => told.push(error.message),
+  });
+  const server = createServer((request, response) => {
+    const context = requestContext(app.context, request, response);
+    expect(answer(request, response, 'number', () => context)).toBe(true);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const failed = await fetch(`http://127.0.0.1:${port}/number`);
+  expect(failed.status).toBe(500);
+  expect(await failed.json()).toMatchObject({ error: { data: { code: 'INTERNAL_SERVER_ERROR' } } });
+  expect(told).toEqual([expect.stringContaining('BigInt')]);
+  server.closeAllConnections();
+  server.close();
 });
