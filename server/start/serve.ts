@@ -26,8 +26,8 @@ try {
   await start();
 } catch (error) {
   if (!(error instanceof EnvProblem) && !(error instanceof DataInUse)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  // The server may listen already.
+  process.stderr.write(`${error.message}\n`, () => process.exit(1));
 }
 
 async function start(): Promise<void> {

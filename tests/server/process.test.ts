@@ -69,6 +69,63 @@ test('an environment that contradicts itself ends the start with the sentence an
   );
 });
 
+describe('an address of a database that only a person can mend ends the start with one sentence', () => {
+  const fields = (code: string, message: string) =>
+    Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`);
+
+  /** A server of PostgreSQL's protocol that refuses whoever comes. */
+  async function refusing(answer: Buffer): Promise<number> {
+    const server = createServer((socket) => {
+      socket.on('error', () => {});
+      socket.once('data', () => socket.end(answer));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    server.unref();
+    const address = server.address();
+    return typeof address === 'object' && address ? address.port : 0;
+  }
+  const failure = (code: string, message: string) => {
+    const body = fields(code, message);
+    const head = Buffer.alloc(5);
+    head.write('E');
+    head.writeInt32BE(body.length + 4, 1);
+    return Buffer.concat([head, body]);
+  };
+
+  test.each([
+    [
+      'no such database',
+      failure('3D000', 'database "biblia" does not exist'),
+      '',
+      'Database "biblia" does not exist: create',
+    ],
+    [
+      'TLS asked for',
+      failure('28000', 'no pg_hba.conf entry for host "a", no encryption'),
+      '',
+      'asks for TLS',
+    ],
+    ['TLS refused', Buffer.from('N'), '?sslmode=require', 'speaks no TLS'],
+    [
+      'a wrong password',
+      failure('28P01', 'password authentication failed'),
+      '',
+      'refuses this user or password',
+    ],
+  ])('%s', async (_what, answer, query, sentence) => {
+    const port = await refusing(answer);
+    const started = startProcess({
+      DATABASE_URL: `postgres://ana:segredo@127.0.0.1:${port}/biblia${query}`,
+      DATA_DIR: scratchFolder('no-database'),
+      AUTH_SECRET: 'um-segredo-de-teste-com-muitas-letras',
+      PORT: String(await freePort()),
+    });
+    expect(await started.ended).toBe(1);
+    expect(started.output()).toContain(sentence);
+    expect(started.output()).not.toMatch(/segredo|\n\s+at /);
+  });
+});
+
 test('the lock file holds who took it', async () => {
   const { lockDataDir } = await import('#server/process/data-lock.ts');
   const dataDir = scratchFolder('lock');
