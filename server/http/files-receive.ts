@@ -11,6 +11,9 @@ import { isForeign } from './origin-check.ts';
 
 const UPLOADS: Limit = { max: 120, windowSeconds: 3600 };
 
+/** A client that was refused may send so long before its connection ends. */
+const LINGER_MS = 2000;
+
 const STATUSES = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404, TOO_MANY_REQUESTS: 429 };
 
 /** Takes the bytes of one file as the body, and its name as a header. */
@@ -30,9 +33,32 @@ export function receiveUpload(app: AppContext, origins: readonly string[]): Requ
         app.log.error({ err: error }, 'storing a file failed');
       }
       const status = error instanceof FileRefused ? error.status : statusOf(error);
-      response.status(status).json({ code: error.code, message: error.message });
+      refuse(request, response, status, { code: error.code, message: error.message });
     }
   };
+}
+
+/**
+ * Answers at once and closes the connection after what is still on its way: closing it before
+ * would destroy the answer, and a next request on it would wait behind the rest of the file.
+ */
+function refuse(request: Request, response: Response, status: number, body: object): void {
+  response.status(status);
+  if (request.complete) {
+    response.json(body);
+    return;
+  }
+  const bytes = Buffer.from(JSON.stringify(body));
+  response.set({
+    connection: 'close',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(bytes.length),
+  });
+  response.write(bytes);
+  const timer = setTimeout(() => response.end(), LINGER_MS);
+  request.once('close', () => clearTimeout(timer));
+  request.once('end', () => response.end());
+  request.resume();
 }
 
 /** Refuses whoever may not upload, and what cannot be stored, before a byte of it is read. */
