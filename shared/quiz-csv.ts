@@ -28,7 +28,7 @@ export type RowProblem = Readonly<{
 export type QuizRow = Readonly<{ line: number; question: QuizQuestion }>;
 
 /** The content of a file: its questions, or the reason why none of them may be stored. */
-type QuizFile =
+export type QuizFile =
   | Readonly<{ kind: 'questions'; rows: readonly QuizRow[] }>
   | Readonly<{ kind: 'refused'; message: string; problems: readonly RowProblem[] }>;
 

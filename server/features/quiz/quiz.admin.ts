@@ -8,7 +8,6 @@ import {
   MOST_QUIZ_ROWS,
   problemLines,
   quizCsv,
-  readQuizText,
   refuseFile,
 } from '#shared/quiz-csv.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
@@ -24,6 +23,7 @@ import {
   updateQuestion,
 } from './questions.queries.ts';
 import { importWithProgress } from './quiz-import.service.ts';
+import { readQuizApart } from './read-quiz.ts';
 
 const PAGE = 30;
 const REPEATED = 'Já existe uma pergunta igual nesta categoria.';
@@ -127,7 +127,7 @@ export const quizAdminRouter = router({
       const refusal = refuseFile(name, 0);
       const file = refusal
         ? { kind: 'refused' as const, message: refusal, problems: [] }
-        : readQuizText(text);
+        : await readQuizApart(text);
       if (file.kind === 'refused') {
         const { kind, message, problems } = file;
         yield { kind, message, lines: problemLines(problems) };
