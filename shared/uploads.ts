@@ -35,6 +35,10 @@ export const FILE_PROBLEMS = {
   'too-many-pixels': `A imagem tem pixels demais. Envie uma de até ${MOST_MEGAPIXELS} megapixels.`,
   'broken-image': 'Não foi possível ler esta imagem. Ela pode estar corrompida.',
   'too-complex': 'O arquivo é complexo demais para ser conferido. Envie uma versão mais simples.',
+  'too-heavy':
+    'Conferir este arquivo pede memória demais. Envie uma versão mais leve, com imagens menores.',
+  'active-pdf':
+    'Este PDF traz programas, anexos ou comandos, que não abrimos no aparelho de quem lê. Exporte-o de novo só com as páginas.',
   'too-large': 'O arquivo é grande demais.',
   interrupted: 'O envio foi interrompido. Tente novamente.',
   busy: 'Muitos arquivos estão sendo enviados agora. Tente novamente em instantes.',

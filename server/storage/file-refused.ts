@@ -11,6 +11,8 @@ const STATUSES: Readonly<Record<FileProblem, number>> = {
   'too-many-pixels': 422,
   'broken-image': 422,
   'too-complex': 422,
+  'too-heavy': 422,
+  'active-pdf': 422,
   'too-large': 413,
   interrupted: 400,
   busy: 503,

@@ -70,13 +70,15 @@ export async function measureFiles(scratch: Scratch): Promise<Row[]> {
   ];
 }
 
-/** A valid PDF, whose bytes are mostly those of an attachment. */
+/** A valid PDF, whose bytes are mostly those of an object that no page uses. */
 function largePdf(bytes = LARGE_BYTES): Promise<Buffer<ArrayBuffer>> {
   const pdf = new PDFDocument({ size: 'A5' });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   pdf.text('Uma apostila muito grande');
-  pdf.file(randomBytes(bytes), { name: 'anexo.bin' });
+  const filler = pdf.ref({});
+  filler.compress = false;
+  filler.end(randomBytes(bytes));
   pdf.end();
   return new Promise((resolve) => pdf.on('end', () => resolve(Buffer.concat(chunks))));
 }

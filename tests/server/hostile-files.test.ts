@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join as joinPath } from 'node:path';
-import { crc32 } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
+import { crc32, createDeflate, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collectFiles } from '#server/storage/collect-files.ts';
@@ -67,6 +69,37 @@ const cut = async () => {
   return jpeg.subarray(0, jpeg.length / 2);
 };
 
+/** The PDF of the tests with one more object. */
+const pdfWith = (object: string | Uint8Array) =>
+  Buffer.concat([
+    stage.pdf,
+    Buffer.from('\n9 0 obj\n'),
+    Buffer.from(object),
+    Buffer.from('\nendobj\n'),
+  ]);
+const packed = () => {
+  const objects = deflateSync('7 0 << /S /JavaScript /JS (app.alert\\(1\\)) >>');
+  const head = `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${objects.length} >>\nstream\n`;
+  return pdfWith(Buffer.concat([Buffer.from(head), objects, Buffer.from('\nendstream')]));
+};
+/** A page whose drawing unpacks to 400 MB of blanks. */
+const swelling = async () => {
+  const blanks = Buffer.alloc(1024 * 1024, ' ');
+  const drawing = await buffer(
+    Readable.from(Array.from({ length: 400 }, () => blanks)).pipe(createDeflate()),
+  );
+  const pages =
+    '<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
+  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R >>';
+  return Buffer.concat([
+    Buffer.from(`%PDF-1.5\n1 0 obj\n${pages}\nendobj\n3 0 obj\n${page}\nendobj\n4 0 obj\n`),
+    Buffer.from(`<< /Filter /FlateDecode /Length ${drawing.length} >>\nstream\n`),
+    drawing,
+    Buffer.from('\nendstream\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF'),
+  ]);
+};
+const active = FILE_PROBLEMS['active-pdf'];
+
 type Case = readonly [string, UploadKind, () => Promise<Uint8Array> | Uint8Array, number, string];
 
 const CASES: readonly Case[] = [
@@ -86,6 +119,36 @@ const CASES: readonly Case[] = [
   ],
   ['an empty PDF', 'booklet-pdf', () => new Uint8Array(), 400, FILE_PROBLEMS.empty],
   ['a PDF of 60 MB', 'booklet-pdf', () => mebibytes(60), 413, 'O PDF pode ter até 50 MB.'],
+  [
+    'a PDF with a program',
+    'booklet-pdf',
+    () => pdfWith('<< /S /JavaScript /JS (app.alert(1)) >>'),
+    422,
+    active,
+  ],
+  ['a PDF with a packed program', 'booklet-pdf', packed, 422, active],
+  [
+    'a PDF with a program whose name is written in numbers',
+    'booklet-pdf',
+    () => pdfWith('<< /S /#4aavaScript /JS (app.alert(1)) >>'),
+    422,
+    active,
+  ],
+  [
+    'a PDF that starts something',
+    'booklet-pdf',
+    () => pdfWith('<< /S /Launch /F (cmd.exe) >>'),
+    422,
+    active,
+  ],
+  [
+    'a PDF with an attachment',
+    'booklet-pdf',
+    () => pdfWith('<< /Type /EmbeddedFile >>'),
+    422,
+    active,
+  ],
+  ['a PDF that swells', 'booklet-pdf', swelling, 422, FILE_PROBLEMS['too-heavy']],
   ['an SVG as an image', 'book-image', () => Buffer.from(svg), 415, FILE_PROBLEMS['not-image']],
   ['a TIFF, which no message offers', 'book-image', tiff, 415, FILE_PROBLEMS['not-image']],
   ['an empty image', 'book-image', () => new Uint8Array(), 400, FILE_PROBLEMS.empty],
@@ -137,6 +200,22 @@ describe('hostile files', () => {
     expect(await upload(app, ana, pdf, { kind: 'booklet-pdf', name })).toMatchObject({
       name: cleaned,
     });
+  });
+
+  test('an upload that is refused in its body is answered, and its connection closed', async () => {
+    const { app, ana } = stage;
+    const socket = connect(Number(new URL(app.baseUrl).port), '127.0.0.1');
+    socket.write(
+      `POST /files/book-image HTTP/1.1\r\nHost: a\r\nOrigin: ${app.baseUrl}\r\nCookie: ${ana.cookie}\r\nTransfer-Encoding: chunked\r\n\r\nb00000\r\n`,
+    );
+    // The rest of the body never comes.
+    socket.write(mebibytes(11));
+    const began = performance.now();
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toMatch(/connection: close/i);
+    expect(answer).toContain('A imagem pode ter até 10 MB.');
+    expect(performance.now() - began).toBeLessThan(10_000);
   });
 
   test('an upload that breaks off leaves nothing', async () => {

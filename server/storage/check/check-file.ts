@@ -17,9 +17,10 @@ export type CheckedFile = Exclude<CheckResult, { problem: FileProblem }>;
 
 const PROCESS = join(import.meta.dirname, 'check-process.ts');
 const TIMEOUT_MS = 45_000;
-const HEAP_MB = 512;
-const MOST_MEMORY_MB = 1024;
-const WATCH_EVERY_MS = 250;
+const HEAP_MB = 256;
+/** A machine of one gigabyte survives a check, beside the server and its database. */
+const MOST_MEMORY_MB = 400;
+const WATCH_EVERY_MS = 25;
 const LONGEST_QUEUE = 12;
 
 let waiting = 0;
@@ -54,17 +55,20 @@ function runProcess(job: CheckJob): Promise<CheckResult> {
       timeout: TIMEOUT_MS,
       killSignal: 'SIGKILL',
     });
-    const watch = setInterval(async () => {
-      if ((await memoryOf(child.pid)) > MOST_MEMORY_MB) child.kill('SIGKILL');
-    }, WATCH_EVERY_MS);
     let result: CheckResult = { problem: 'too-complex' };
+    const watch = setInterval(async () => {
+      if ((await memoryOf(child.pid)) <= MOST_MEMORY_MB) return;
+      result = { problem: 'too-heavy' };
+      child.kill('SIGKILL');
+    }, WATCH_EVERY_MS);
     child.on('message', (message: object) => {
       if (isResult(message)) result = message;
     });
     child.once('error', () => resolve({ problem: 'too-complex' }));
-    child.once('close', () => {
+    child.once('close', (_code, signal) => {
       clearInterval(watch);
-      resolve(result);
+      // V8 aborts where its heap is full.
+      resolve(signal === 'SIGABRT' ? { problem: 'too-heavy' } : result);
     });
   });
 }

@@ -8,6 +8,7 @@ import {
 import { MOST_MEGAPIXELS, PICTURE_WIDTHS } from '#shared/uploads.ts';
 import type { CheckJob, CheckResult, MadePart } from './check-file.ts';
 import { makePictures } from './check-image.ts';
+import { doesMoreThanShow } from './pdf-actions.ts';
 
 const PDFJS = join(import.meta.dirname, '../../../node_modules/pdfjs-dist');
 const PICTURE_WIDTH = Math.max(...PICTURE_WIDTHS);
@@ -16,6 +17,7 @@ export async function checkPdf({ path, folder }: CheckJob): Promise<CheckResult>
   const data = await readFile(path);
   // A reader would look for the header further on as well, where a page of HTML could precede it.
   if (!data.subarray(0, 5).equals(Buffer.from('%PDF-'))) return { problem: 'not-pdf' };
+  if (doesMoreThanShow(data)) return { problem: 'active-pdf' };
   const task = getDocument({
     data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength),
     standardFontDataUrl: `${PDFJS}/standard_fonts/`,
