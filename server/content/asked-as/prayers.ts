@@ -2,7 +2,7 @@ import type { AskedAs } from '../types.ts';
 
 export const PRAYERS_ASKED_AS: AskedAs = {
   ansiedade:
-    'mente acelerada que não desliga, angústia no peito, sofro por antecipação, mão suando e falta de ar de nervoso, muita coisa na cabeça, acalma meu coração, sufocada de tanta preocupação, síndrome do pânico, tô uma pilha de nervos',
+    'mente acelerada que não desliga, angústia no peito, sofro por antecipação, mão suando e falta de ar de nervoso, muita coisa na cabeça, acalma meu coração, sufocada de tanta preocupação, tô uma pilha de nervos',
   medo: 'receio do que vem pela frente, tenho pavor do escuro, medo de sair na rua, medo de perder quem amo, apavorado com uma notícia, ficar sozinha em casa me assusta, valentia para enfrentar, medo de dirigir, meu filho tem medo de dormir sozinho',
   luto: 'vizinha que perdeu o marido, enterro do meu avô, minha vó partiu, meu pai se foi, consolo para quem enterrou alguém, família enlutada, meu amigo morreu num acidente, aniversário de morte, ficou um lugar vazio na mesa, viúva, viúvo, conforto para os parentes do falecido',
   solidao:
@@ -145,4 +145,14 @@ export const PRAYERS_ASKED_AS: AskedAs = {
     'trinta e oito anos e sem ninguém, encalhada, quarentona, ainda solteira, ainda solteiro, cobrança para casar, última das amigas, relógio biológico, nenhum pretendente na igreja, vida de solteiro',
   'inauguracao-da-loja':
     'inaugurar, salão, lanchonete nova, lojinha, abro as portas sábado, primeiro cliente, ponto comercial, consagrar o comércio, barbearia, confeitaria, abençoar meu salão, abertura do negócio',
+  'abuso-na-infancia':
+    'abusada por parente, abusado por vizinho, estupro quando criança, guardei segredo a vida toda, minha amiga foi abusada, violência sexual, flashback, menino abusado, toque que eu não queria',
+  'assedio-no-trabalho-ou-na-igreja':
+    'assediador, gerente que dá em cima, cantada do patrão, importunação, denunciar o chefe, minha filha foi assediada no estágio, líder religioso se aproveitou, conselheiro que passou dos limites',
+  'crise-de-panico':
+    'pânico, coração acelerado, formigamento, sufocamento, medo de morrer de repente, crise no ônibus, não consigo respirar, ataque de nervos, agorafobia',
+  'cuidar-de-quem-me-feriu':
+    'pai agressivo que envelheceu, mãe narcisista, cuidar por obrigação, mágoa do pai doente, não sinto amor pela minha mãe, honrar quem não merece, ferida de família',
+  'morar-em-outro-pais':
+    'imigração, visto, exterior, estrangeiro, exilado, Portugal, Estados Unidos, Japão, Irlanda, fuso horário, longe da pátria, indocumentado, deportação, intercâmbio',
 };

@@ -1,5 +1,6 @@
 import type { PrayerTheme } from '../types.ts';
 import { anxiousWaits } from './anxious-waits.ts';
+import { deepWounds } from './deep-wounds.ts';
 import { everydayThemes } from './everyday.ts';
 import { hardshipThemes } from './hardship.ts';
 import { homeAndMission } from './home-and-mission.ts';
@@ -27,4 +28,5 @@ export const PRAYER_THEMES: readonly PrayerTheme[] = [
   ...thanksThemes,
   ...anxiousWaits,
   ...homeCrossroads,
+  ...deepWounds,
 ];
