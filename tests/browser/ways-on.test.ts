@@ -142,3 +142,18 @@ test('the smallest phone has room for the reader and for the administration', as
   await expectNoOverflow(admin.page);
   await admin.close();
 });
+
+test('the home of a member begins with praying and with the place where they stopped reading', async () => {
+  const seen = await visit(browser, PHONE);
+  const maria = await join(app);
+  await signInAs(seen, app, maria);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/dashboard`);
+  const first = page.getByRole('navigation', { name: 'Agora' });
+  expect(await first.getByRole('link').allTextContents()).toEqual(['Orar agora', 'Ler a Bíblia']);
+  await maria.client.member.reading.setPosition.mutate({ book: 'ROM', chapter: 8, verse: 20 });
+  await openReady(page, `${app.baseUrl}/dashboard`);
+  await first.getByRole('link', { name: 'Continuar em Romanos 8:20' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Romanos 8/ }).waitFor();
+  await seen.close();
+});

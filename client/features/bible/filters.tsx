@@ -79,7 +79,7 @@ export function Filters({ current, action, onSearch, onEdit }: Props) {
   const book = isBookCode(choice.book) ? choice.book : null;
   return (
     <Form
-      className="grid grid-cols-6 gap-3 max-md:*:col-span-full max-md:*:nth-2:col-span-4 max-md:*:nth-3:col-span-2 max-md:*:nth-4:col-span-3 max-md:*:nth-5:col-span-3 tight:*:col-span-full! md:grid-cols-[1.35fr_1.5fr_0.62fr_0.9fr_0.9fr_auto] md:items-end"
+      className="grid grid-cols-6 gap-3 max-md:*:col-span-full max-md:*:nth-2:col-span-4 max-md:*:nth-3:col-span-2 max-md:*:nth-4:col-span-3 max-md:*:nth-5:col-span-3 tight:*:col-span-full! md:grid-cols-[1fr_1fr_1fr_auto] md:items-end md:max-lg:*:nth-1:col-span-2 md:max-lg:*:nth-2:col-span-2 lg:grid-cols-[1.35fr_1.5fr_0.62fr_0.9fr_0.9fr_auto]"
       onSubmit={submit}
     >
       <SelectField

@@ -91,7 +91,7 @@ type ButtonProps = Readonly<{
 function HeaderButton({ Icon, label, disabled = false, onHover, onClick }: ButtonProps) {
   return (
     <Pressable
-      className="button button-bare px-2.5"
+      className="button button-bare px-3"
       disabled={disabled}
       onPointerEnter={onHover}
       onClick={onClick}

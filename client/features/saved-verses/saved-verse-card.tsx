@@ -24,7 +24,7 @@ export function SavedVerseCard({ verse }: Readonly<{ verse: SavedVerse }>) {
     <li className="card p-4 pb-2 md:p-5 md:pb-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-lg">
-          <Link to="/bible" search={{ ref: key }} className="link inline-block py-1.5">
+          <Link to="/bible" search={{ ref: key }} className="link inline-block py-2">
             {name}
           </Link>
         </h2>
