@@ -42,6 +42,30 @@ test('an administrator reads the state, ends a session and downloads a backup', 
   await seen.close();
 });
 
+test('an administrator is asked before many files are deleted', async () => {
+  const ana = await joinAsAdmin(app);
+  const rows = Array.from({ length: 12 }, (_, at) => ({
+    location: `parte-${at}`,
+    foundAt: new Date(0),
+    awaitsConfirmation: true,
+  }));
+  await app.context.db.insertInto('quarantinedFiles').values(rows).execute();
+  const seen = await visit(browser, DESKTOP);
+  await signInAs(seen, app, ana);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/admin/maintenance`);
+  await page.getByText('12 arquivos em quarentena.').waitFor();
+  await page.getByText('A limpeza parou e espera por você.').waitFor();
+  await expectFittingOnBoth(page);
+  await page.getByRole('button', { name: 'Apagar 12 arquivos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Apagar 12 arquivos?' });
+  await dialog.getByRole('button', { name: 'Apagar' }).click();
+  // None of them is there any more, so none is deleted.
+  await page.getByText('Nada foi apagado').waitFor();
+  await page.getByText('Nenhum arquivo em quarentena.').waitFor();
+  await seen.close();
+});
+
 test.each([
   ['a moderator', 'moderator', /\/admin\//],
   ['a member', 'user', /\/dashboard$/],

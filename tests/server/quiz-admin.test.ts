@@ -320,6 +320,15 @@ test('all questions are exported in files that one import takes, and come back i
   expect(rowsOf(await exported()).sort()).toEqual(rowsOf(files).sort());
 });
 
+test('a file that takes long to read is read in a thread, and refused in the same words', async () => {
+  const long = `${quizCsv([]).trimEnd()}\r\n${'"'.repeat(300_001)}`;
+  const { kind, ...read } = readQuizText(long);
+  expect(kind).toBe('refused');
+  expect(await upload(long)).toEqual([
+    { kind, message: 'message' in read ? read.message : '', lines: expect.any(Array) },
+  ]);
+});
+
 test('the audit log takes additions only', async () => {
   const { db } = app.context;
   await expect(db.deleteFrom('auditLog').execute()).rejects.toThrow('append-only');
