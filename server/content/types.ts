@@ -55,6 +55,19 @@ export type DailyWord = Authored &
 /** A season of the church year. */
 export type Season = 'advent' | 'christmas' | 'lent' | 'easter';
 
+/** A devotional of a chapter or of a few, for the plans that read it. */
+export type PassageDevotional = Readonly<{
+  slug: string;
+  /** Keys of whole chapters, such as `GEN.1`. */
+  chapters: readonly string[];
+  /** A place within these chapters. */
+  verse: VerseClaim;
+  /** Two to four sentences that only this passage could bring forth. */
+  reflection: string;
+  prayer: string;
+  application: string;
+}>;
+
 export type MorningDevotional = Authored &
   Readonly<{
     /** The season of the text; without one it is read all year outside the seasons. */

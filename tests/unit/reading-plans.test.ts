@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { READING_PLANS } from '#server/content/reading-plans/plans.ts';
 import { readChapters, wordsOf } from '#server/features/plans/reading/chapters.ts';
-import { createDevotionals } from '#server/features/plans/reading/devotional.ts';
+import { withDevotionals } from '#server/features/plans/reading/devotional.ts';
 import { divide, evenTargets } from '#server/features/plans/reading/divide.ts';
 import { daysOfPlan, minutesOf } from '#server/features/plans/reading/plan-days.ts';
 import {
@@ -69,9 +69,7 @@ describe.each(READING_PLANS)('$title', (plan) => {
   });
 
   test('gives each day a verse that exists, a prayer and an application', () => {
-    const devotionalOf = createDevotionals();
-    for (const [index, day] of days.entries()) {
-      const { verseKey, prayer, application } = devotionalOf(day.readings, index + 1);
+    for (const { verseKey, prayer, application } of withDevotionals(days)) {
       expect(parseReferenceKey(verseKey), verseKey).not.toBeNull();
       expect(prayer).toMatch(/Amém\.$/);
       expect(application.length).toBeGreaterThan(30);

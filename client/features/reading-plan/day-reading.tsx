@@ -75,6 +75,7 @@ export function DayReading({ of, content, onClose }: Props) {
         <div className="mt-2">
           <ShownVerse verse={devotional.verse} />
         </div>
+        {devotional.reflection ? <p className="mt-3">{devotional.reflection}</p> : null}
         <h4 className="mt-4 font-semibold">Oração</h4>
         <p>{devotional.prayer}</p>
         <h4 className="mt-3 font-semibold">Aplicação</h4>

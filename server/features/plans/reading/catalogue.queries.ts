@@ -17,7 +17,15 @@ const COLUMNS = [
   'rulesDescription',
 ] as const;
 
-const DAY_COLUMNS = ['day', 'title', 'readings', 'verseKey', 'prayer', 'application'] as const;
+const DAY_COLUMNS = [
+  'day',
+  'title',
+  'readings',
+  'verseKey',
+  'reflection',
+  'prayer',
+  'application',
+] as const;
 
 /** The shortest first. */
 export async function listActivePlans(db: Db): Promise<ReadingPlan[]> {

@@ -5,11 +5,17 @@ import { BOOK_INTROS } from '../../../content/book-intros/book-intros.ts';
 import { DAILY_WORDS } from '../../../content/daily-words/daily-words.ts';
 import { MORNING_DEVOTIONALS } from '../../../content/devotionals/morning.ts';
 import { NIGHT_DEVOTIONALS } from '../../../content/devotionals/night.ts';
+import { PASSAGES } from '../../../content/passages/passages.ts';
 import { PROMISE_THEMES } from '../../../content/promises/promises.ts';
 import { QUOTATIONS } from '../../../content/quotations/quotations.ts';
 import { DEVOTIONALS } from '../../../content/reading-plans/devotionals.ts';
 
-type Devotional = Readonly<{ verseKey: string; prayer: string; application: string }>;
+type Devotional = Readonly<{
+  verseKey: string;
+  reflection: string | null;
+  prayer: string;
+  application: string;
+}>;
 
 const MOST_VERSES = 3;
 /** For readings of which no verse is well known. */
@@ -37,22 +43,55 @@ function isShort({ chapter, verse, endChapter, endVerse }: Reference): boolean {
   return chapter === endChapter && endVerse - verse < MOST_VERSES;
 }
 
-/** @returns a function that gives a day its devotional, the same one each time it is asked */
-export function createDevotionals(): (readings: readonly Reference[], day: number) => Devotional {
+/** Devotionals that speak of one passage, with the place that each shows. */
+const ofPassages = PASSAGES.flatMap(({ chapters, verse: { reference }, ...devotional }) => {
+  const parsed = parseReference(reference);
+  return parsed?.kind === 'references'
+    ? [{ chapters, verse: parsed.references[0], ...devotional }]
+    : [];
+});
+
+/**
+ * Numbers the days of a plan and gives each its devotional, the same one each time: one that
+ * speaks of the day's passage, each at most once in a plan, or else a well-known verse and a prayer
+ * of the kind of book.
+ */
+export function withDevotionals<Day extends Readonly<{ readings: readonly Reference[] }>>(
+  days: readonly Day[],
+): (Day & Devotional & Readonly<{ day: number }>)[] {
   const known = knownVerses();
-  return (readings, day) => {
-    const inReadings = known.filter((verse) =>
-      readings.some((reading) => contains(reading, verse)),
+  const used = new Set<string>();
+  return days.map((planned, index) => {
+    const day = index + 1;
+    const { readings } = planned;
+    const chapters = new Set(readings.map(({ book, chapter }) => `${book}.${chapter}`));
+    const own = ofPassages.find(
+      ({ slug, verse, chapters: its }) =>
+        !used.has(slug) &&
+        its.some((chapter) => chapters.has(chapter)) &&
+        readings.some((reading) => contains(reading, verse)),
     );
-    const inBooks = known.filter((verse) => readings.some(({ book }) => book === verse.book));
-    const verse = inReadings[day % inReadings.length] ?? inBooks[day % inBooks.length];
-    const first = readings[0];
-    const { group } = bookOf(verse?.book ?? first?.book ?? 'PSA');
-    const inTurn = DEVOTIONALS[group];
-    const devotional = inTurn[day % inTurn.length];
-    if (!devotional) throw new RangeError(`no devotional for ${group}`);
-    return { verseKey: verse ? referenceKey(verse) : LAMP, ...devotional };
-  };
+    if (!own) return { ...planned, day, ...generalDevotional(known, readings, day) };
+    used.add(own.slug);
+    const { verse, reflection, prayer, application } = own;
+    return { ...planned, day, verseKey: referenceKey(verse), reflection, prayer, application };
+  });
+}
+
+function generalDevotional(
+  known: readonly Reference[],
+  readings: readonly Reference[],
+  day: number,
+): Devotional {
+  const inReadings = known.filter((verse) => readings.some((reading) => contains(reading, verse)));
+  const inBooks = known.filter((verse) => readings.some(({ book }) => book === verse.book));
+  const verse = inReadings[day % inReadings.length] ?? inBooks[day % inBooks.length];
+  const first = readings[0];
+  const { group } = bookOf(verse?.book ?? first?.book ?? 'PSA');
+  const inTurn = DEVOTIONALS[group];
+  const devotional = inTurn[day % inTurn.length];
+  if (!devotional) throw new RangeError(`no devotional for ${group}`);
+  return { verseKey: verse ? referenceKey(verse) : LAMP, reflection: null, ...devotional };
 }
 
 function contains(reading: Reference, { book, chapter, verse, endVerse }: Reference): boolean {

@@ -8,17 +8,22 @@ type ReadingDay = Readonly<{
   day: number;
   title: string | null;
   readings: readonly Readonly<{ key: string; label: string }>[];
-  devotional: Readonly<{ verse: ShownVerse; prayer: string; application: string }>;
+  devotional: Readonly<{
+    verse: ShownVerse;
+    reflection: string | null;
+    prayer: string;
+    application: string;
+  }>;
 }>;
 
 /** A day as it is shown, its verse in the stored words. */
 export async function readingDay(bible: Bible, stored: StoredDay): Promise<ReadingDay> {
-  const { day, title, readings, verseKey, prayer, application } = stored;
+  const { day, title, readings, verseKey, reflection, prayer, application } = stored;
   return {
     day,
     title,
     readings: readings.map(readingOf),
-    devotional: { verse: await shownVerse(bible, verseKey), prayer, application },
+    devotional: { verse: await shownVerse(bible, verseKey), reflection, prayer, application },
   };
 }
 

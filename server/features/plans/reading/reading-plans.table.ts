@@ -21,6 +21,8 @@ export interface ReadingPlanDaysTable {
   title: string | null;
   readings: string[];
   verseKey: string;
+  /** What the passage of the day says; null where the library has nothing of its own on it. */
+  reflection: string | null;
   prayer: string;
   application: string;
 }

@@ -2,29 +2,23 @@ import { referenceKey } from '#shared/bible/reference.ts';
 import { READING_PLANS } from '../../../content/reading-plans/plans.ts';
 import type { Db } from '../../../db/client.ts';
 import { listEditions, retirePlansExcept, writePlan } from './catalogue.queries.ts';
-import { createDevotionals } from './devotional.ts';
+import { withDevotionals } from './devotional.ts';
 import { daysOfPlan, minutesOf } from './plan-days.ts';
 
 /** Raised whenever the plans or what generates their days change. */
-const EDITION = 1;
+const EDITION = 2;
 
 /** Writes the plans that the database does not have in this edition. */
 export async function seedReadingPlans(db: Db): Promise<void> {
   const editions = await listEditions(db);
   const outdated = READING_PLANS.filter(({ slug }) => editions.get(slug) !== EDITION);
   if (outdated.length > 0) {
-    const devotionalOf = createDevotionals();
     for (const { scope: _scope, ...plan } of outdated) {
       const days = daysOfPlan({ ...plan, scope: _scope });
       await writePlan(
         db,
         { ...plan, estimatedTimeMinutes: minutesOf(days), edition: EDITION },
-        days.map(({ title, readings }, index) => ({
-          day: index + 1,
-          title,
-          readings: readings.map(referenceKey),
-          ...devotionalOf(readings, index + 1),
-        })),
+        withDevotionals(days).map((day) => ({ ...day, readings: day.readings.map(referenceKey) })),
       );
     }
   }
