@@ -155,4 +155,11 @@ export const PRAYERS_ASKED_AS: AskedAs = {
     'pai agressivo que envelheceu, mãe narcisista, cuidar por obrigação, mágoa do pai doente, não sinto amor pela minha mãe, honrar quem não merece, ferida de família',
   'morar-em-outro-pais':
     'imigração, visto, exterior, estrangeiro, exilado, Portugal, Estados Unidos, Japão, Irlanda, fuso horário, longe da pátria, indocumentado, deportação, intercâmbio',
+  hiv: 'positivo no teste rápido, carga viral, coquetel, contraí o vírus, DST, sorologia, tratamento pelo SUS para HIV, medo de contar que tenho o vírus',
+  'acidente-de-quem-amo':
+    'bateu o carro, capotou, caiu da moto, traumatismo, caiu da escada, andaime, pronto-socorro, resgate, colisão, eu dirigia e ela se feriu, SAMU levou',
+  'briga-com-a-comida':
+    'não consigo comer, me sinto gorda, calorias, provocar vômito, laxante, magra demais, nutricionista, comer até passar mal, balança, compulsão por doce',
+  'tenho-catorze-anos':
+    'primeiro amor, ensino médio, colégio, meus pais brigam comigo, crush, recreio, treze anos, dezesseis anos, puberdade, zoação na escola',
 };

@@ -1,5 +1,6 @@
 import type { PrayerTheme } from '../types.ts';
 import { anxiousWaits } from './anxious-waits.ts';
+import { bodyAndYouth } from './body-and-youth.ts';
 import { deepWounds } from './deep-wounds.ts';
 import { everydayThemes } from './everyday.ts';
 import { hardshipThemes } from './hardship.ts';
@@ -29,4 +30,5 @@ export const PRAYER_THEMES: readonly PrayerTheme[] = [
   ...anxiousWaits,
   ...homeCrossroads,
   ...deepWounds,
+  ...bodyAndYouth,
 ];
