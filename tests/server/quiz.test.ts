@@ -77,13 +77,35 @@ describe('a quiz', () => {
     const { questions, category, level } = await start('Médio');
     expect({ category, level }).toEqual({ category: 'Pentateuco', level: 'Médio' });
     expect(questions.map((each) => each.level)).toEqual(Array(10).fill('Médio'));
-    const again = await start('Médio');
-    expect(again.questions.map(({ title }) => title).sort()).toEqual(
-      questions.map(({ title }) => title).sort(),
-    );
-    expect(again.questions.map(({ title }) => title)).not.toEqual(
-      questions.map(({ title }) => title),
-    );
+    const other = await start('Médio', await join(app));
+    const titles = (of: typeof questions) => of.map(({ title }) => title);
+    expect(titles(other.questions).sort()).toEqual(titles(questions).sort());
+    expect(titles(other.questions)).not.toEqual(titles(questions));
+  });
+
+  test('never shows the same ten while others were not seen, even where none was answered', async () => {
+    const ana = await join(app);
+    const first = await start('Fácil', ana);
+    const again = await start('Fácil', ana);
+    const shown = new Set(first.questions.map(({ title }) => title));
+    const anew = again.questions.filter(({ title }) => !shown.has(title));
+    expect(anew.map(({ level }) => level)).toEqual(Array(3).fill('Médio'));
+    expect(again.questions.filter(({ level }) => level === 'Fácil')).toHaveLength(7);
+  });
+
+  test('asks what was not answered first, then of the nearest level, and in the end the oldest', async () => {
+    const ana = await join(app);
+    const titles: string[][] = [];
+    for (const level of ['Fácil', 'Médio', 'Difícil', 'Fácil'] as const) {
+      const { id, questions } = await start('Fácil', ana);
+      expect(new Set(questions.map((each) => each.level))).toEqual(new Set([level]));
+      titles.push(questions.map(({ title }) => title));
+      for (const { position } of questions) {
+        await answer(id, position, 'A', ana);
+      }
+    }
+    expect(new Set(titles.slice(0, 3).flat()).size).toBe(30);
+    expect(titles[3]?.sort()).toEqual(titles[0]?.sort());
   });
 
   test('is filled up with other levels', async () => {

@@ -84,6 +84,7 @@ export function QuestionCard({ attemptId, question, place, last, onNext }: Props
               onChoose={() => {
                 setChosen(letter);
                 setMissing(false);
+                void dismissErrors();
               }}
             />
           ))}

@@ -20,19 +20,6 @@ export async function listPlayable(db: Db) {
     .execute();
 }
 
-/** Chooses questions of a category at random, those of the level first; the rest fills up. */
-export async function chooseQuestions(db: Db, categoryId: string, level: QuizLevel, most: number) {
-  return db
-    .selectFrom('quizQuestions')
-    .innerJoin('quizCategories', 'quizCategories.id', 'quizQuestions.categoryId')
-    .select(['quizQuestions.id', 'quizCategories.name as category'])
-    .where('categoryId', '=', categoryId)
-    .where('deletedAt', 'is', null)
-    .orderBy(sql`(level = ${level}) desc, random()`)
-    .limit(most)
-    .execute();
-}
-
 /** Chooses the questions of a day, the same for everybody. */
 export async function chooseDaily(db: Db, day: string, most: number): Promise<string[]> {
   const rows = await db

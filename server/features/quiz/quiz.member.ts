@@ -11,13 +11,13 @@ import {
   addAttempt,
   answerQuestion,
   chooseDaily,
-  chooseQuestions,
   listAnswers,
   listAttempts,
   listBest,
   listPlayable,
   readAttempt,
 } from './attempts.queries.ts';
+import { chooseQuestions } from './choose-questions.queries.ts';
 import { joinRanking, leaveRanking, listRanking, readRankingName } from './ranking.queries.ts';
 
 const MOST_QUESTIONS = 10;
@@ -57,7 +57,8 @@ export const quizRouter = router({
     .input(z.object({ categoryId: z.uuid(), level: z.enum(QUIZ_LEVELS) }))
     .mutation(async ({ ctx, input: { categoryId, level } }) => {
       const { db } = ctx.app;
-      const questions = await chooseQuestions(db, categoryId, level, MOST_QUESTIONS);
+      const choice = { categoryId, level, most: MOST_QUESTIONS };
+      const questions = await chooseQuestions(db, ctx.user.id, choice);
       const [first] = questions;
       if (!first) throw new AppError('NOT_FOUND', NONE);
       const ids = inRandomOrder(questions.map(({ id }) => id));
