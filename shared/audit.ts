@@ -22,6 +22,8 @@ export const AUDIT_ACTIONS = {
   'bookletCategory.activate': 'ativou a categoria de apostilas',
   'bookletCategory.deactivate': 'desativou a categoria de apostilas',
   'quizCategory.create': 'criou a categoria',
+  'quizCategory.update': 'mudou a categoria',
+  'quizCategory.merge': 'juntou a outra a categoria',
   'quizCategory.delete': 'deletou a categoria',
   'cache.clear': 'limpou o cache',
   'files.collect': 'mandou apagar de vez',
@@ -42,6 +44,7 @@ export const AUDIT_ACTIONS = {
   'bookCategory.deactivate': 'desativou a categoria de livros',
   'bookCategory.reactivate': 'reativou a categoria de livros',
   'translation.import': 'mandou importar a tradução',
+  'translation.remove': 'removeu a tradução',
   'job.retry': 'mandou tentar de novo a tarefa',
   'job.discard': 'descartou a tarefa',
 } as const;

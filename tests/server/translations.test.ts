@@ -259,6 +259,44 @@ describe('a verification', { timeout: 60_000 }, () => {
   });
 });
 
+describe('a removal', { timeout: 120_000 }, () => {
+  test('deletes the text, and who had chosen it reads on in the first translation', async () => {
+    const { db, bible } = app.context;
+    const id = 'para-remover';
+    await importFile(fileOf(json({ id, name: 'Para remover' })));
+    const [first, ...others] = await bible.translations();
+    const kept = first?.id === id ? others[0] : first;
+    // The first one is what all readers get.
+    const refusal = { data: { code: 'CONFLICT' } };
+    await db.updateTable('translations').set({ position: 0 }).where('id', '=', id).execute();
+    await expect(translations().remove.mutate({ id })).rejects.toMatchObject(refusal);
+    await db.updateTable('translations').set({ position: 950 }).where('id', '=', id).execute();
+    await expect(translations().remove.mutate({ id: 'almeida-selecao' })).rejects.toMatchObject(
+      refusal,
+    );
+    await translations().remove.mutate({ id });
+    expect(await listed(id)).toBeUndefined();
+    expect((await bible.translations()).map((each) => each.id)).toContain(kept?.id);
+    const left = await sql`
+      select from bible_editions where translation_id = ${id}
+      union all select from bible_installs where translation_id = ${id}`.execute(db);
+    expect(left.rows).toEqual([]);
+    const acts = await db
+      .selectFrom('auditLog')
+      .select(['action', 'before'])
+      .where('subject', '=', id)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute();
+    expect(acts).toMatchObject([
+      { action: 'translation.remove', before: { name: 'Para remover' } },
+    ]);
+    await expect(translations().remove.mutate({ id })).rejects.toMatchObject({
+      data: { code: 'NOT_FOUND' },
+    });
+  });
+});
+
 test('whoever is no administrator neither sees, imports nor verifies', async () => {
   const [maria, rute] = [await join(app), await joinAs(app, 'moderator')];
   const before = await stored();

@@ -5,11 +5,18 @@ import { messageOf } from '../../lib/data/errors.ts';
 import type { Outputs } from '../../lib/data/trpc.ts';
 import { formatNumber, useFormats } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { RemoveTranslation } from './remove-translation.tsx';
 
 type Translation = Outputs['admin']['translations']['list']['translations'][number];
 type Verification = Outputs['admin']['translations']['verify'];
 
-export function TranslationItem({ translation }: Readonly<{ translation: Translation }>) {
+type Props = Readonly<{
+  translation: Translation;
+  /** The first one is what all readers get, and the product's own is always there. */
+  removable: boolean;
+}>;
+
+export function TranslationItem({ translation, removable }: Props) {
   const { id, name, abbreviation, version, license, source, contentHash } = translation;
   const { formatDateTime } = useFormats();
   const client = useClient();
@@ -33,15 +40,17 @@ export function TranslationItem({ translation }: Readonly<{ translation: Transla
           </span>
         </p>
       </div>
-      <Button
-        look="quiet"
-        className="justify-self-start md:self-start"
-        busy={verify.isPending}
-        aria-label={`Verificar: ${name}`}
-        onClick={() => verify.mutate()}
-      >
-        Verificar
-      </Button>
+      <div className="flex flex-wrap gap-2 md:self-start">
+        <Button
+          look="quiet"
+          busy={verify.isPending}
+          aria-label={`Verificar: ${name}`}
+          onClick={() => verify.mutate()}
+        >
+          Verificar
+        </Button>
+        {removable ? <RemoveTranslation id={id} name={name} /> : null}
+      </div>
       <div role="status" className="empty:hidden md:col-span-2">
         {verify.isPending ? null : <Result result={verify.data} error={verify.error} />}
       </div>

@@ -39,8 +39,12 @@ export function Translations() {
             <p className="text-muted">Nenhuma tradução está instalada.</p>
           ) : (
             <ul className="divide-y divide-line">
-              {translations.map((translation) => (
-                <TranslationItem key={translation.id} translation={translation} />
+              {translations.map((translation, at) => (
+                <TranslationItem
+                  key={translation.id}
+                  translation={translation}
+                  removable={at > 0 && !translation.isOwn}
+                />
               ))}
             </ul>
           )}

@@ -3,6 +3,8 @@ import { cleanText } from '#shared/clean-text.ts';
 import { LARGEST_TRANSLATION, TRANSLATION_FILE } from '#shared/translation-file.ts';
 import { importUpload } from '../../bible/import-upload.ts';
 import { listInstalls } from '../../bible/install.queries.ts';
+import { removeTranslation } from '../../bible/remove-translation.queries.ts';
+import { SELECTION_ID } from '../../bible/selection.ts';
 import { listEditions } from '../../bible/translations.queries.ts';
 import { verifyEdition } from '../../bible/verify-edition.ts';
 import { AppError } from '../../errors.ts';
@@ -11,6 +13,12 @@ import { adminProcedure, router } from '../../trpc.ts';
 
 const IMPORTS: Limit = { max: 20, windowSeconds: 3600 };
 const VERIFICATIONS: Limit = { max: 60, windowSeconds: 3600 };
+
+const STAYS = {
+  own: 'Esta é a seleção do próprio produto, que fica sempre instalada.',
+  default: 'Esta é a tradução que todos leem primeiro. Ela não pode ser removida.',
+  importing: 'Esta tradução está sendo importada. Tente de novo quando terminar.',
+} as const;
 
 const Id = z
   .string()
@@ -48,6 +56,8 @@ export const translationsRouter = router({
       installs: installs.filter(({ state }) => state !== 'done'),
       translations: editions.map(({ editionId: _, report, ...edition }) => ({
         ...edition,
+        /** Whether it is the selection that the product brings. */
+        isOwn: edition.id === SELECTION_ID,
         books: report?.books ?? 0,
         verses: report?.verses ?? 0,
       })),
@@ -73,6 +83,15 @@ export const translationsRouter = router({
       replaces,
       userId: user.id,
     });
+  }),
+
+  /** Deletes a translation; readers who had chosen it get the first one. */
+  remove: adminProcedure.input(z.object({ id: Id })).mutation(async ({ ctx, input }) => {
+    const { db, bible } = ctx.app;
+    const outcome = await removeTranslation(db, ctx.user.id, input.id);
+    if (outcome === 'missing') throw new AppError('NOT_FOUND');
+    if (outcome !== 'removed') throw new AppError('CONFLICT', STAYS[outcome]);
+    await bible.refresh();
   }),
 
   /** Says whether the stored text is still the one that was imported. */

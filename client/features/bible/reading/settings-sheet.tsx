@@ -30,7 +30,8 @@ export default function SettingsSheet({ installed, settings, onClose }: Props) {
   const [theme, setTheme] = useState(currentTheme);
   const { size, spacing, layout, translation, beside } = settings;
   const { translations } = installed;
-  const read = translation ?? translations[0]?.id ?? '';
+  // A translation that was removed since is no longer among them.
+  const read = (translations.find(({ id }) => id === translation) ?? translations[0])?.id ?? '';
   return (
     <Dialog title="Ajustes de leitura" onClose={onClose}>
       <div className="grid gap-5">
