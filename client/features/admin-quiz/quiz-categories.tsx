@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { Tags, Trash2 } from 'lucide-react';
+import { Merge, Pencil, Tags, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { ActionButton } from '../../controls/action-button.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
@@ -16,18 +16,29 @@ import { MoreButton } from '../../ui/more-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
-import { categoriesQuery } from './quiz-list-query.ts';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import { type CategoryInList, categoriesQuery } from './quiz-list-query.ts';
 
+const EditDialog = lazyWithRetry(() => import('./category-edit-dialog.tsx'));
+const MergeDialog = lazyWithRetry(() => import('./category-merge-dialog.tsx'));
 const ConfirmDialog = lazyWithRetry(() => import('../../ui/dialog-confirm.tsx'));
 
-type Category = Readonly<{ id: string; name: string }>;
+const ACTIONS = [
+  { kind: 'edit', label: 'Editar', Icon: Pencil },
+  { kind: 'merge', label: 'Juntar', Icon: Merge },
+  { kind: 'remove', label: 'Excluir', Icon: Trash2 },
+] as const;
+
+type Open = Readonly<{ kind: 'remove' | 'edit' | 'merge'; category: CategoryInList }>;
 
 /** The categories, newest first, each with the number of its questions. */
 export function QuizCategories() {
   const trpc = useTrpc();
   const { formatDate } = useFormats();
   const list = useInfiniteQuery(categoriesQuery(trpc));
-  const [removing, setRemoving] = useState<Category | null>(null);
+  useFailureToast(list, 'Erro ao carregar categorias');
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
   const categories = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Page title="Categorias de quiz" back={null} wide>
@@ -44,30 +55,44 @@ export function QuizCategories() {
             <EmptyState Icon={Tags} title="Nenhuma categoria cadastrada" />
           ) : null}
           <ul className={categories.length > 0 ? 'card mb-3 divide-y divide-line px-4' : 'mb-3'}>
-            {categories.map(({ id, name, description, questions, createdAt }) => (
-              <li key={id} className="flex items-center justify-between gap-3 py-2.5">
-                <div className="min-w-0">
-                  <p className="font-semibold">{name}</p>
-                  {description ? <p className="text-[0.9375rem]">{description}</p> : null}
+            {categories.map((category) => (
+              <li
+                key={category.id}
+                className="flex flex-wrap items-center justify-between gap-x-3 py-2.5"
+              >
+                <div className="min-w-0 flex-[1_1_14rem]">
+                  <p className="font-semibold">{category.name}</p>
+                  {category.description ? (
+                    <p className="text-[0.9375rem]">{category.description}</p>
+                  ) : null}
                   <p className="text-sm text-muted">
-                    {questions} quiz · criada em {formatDate(new Date(createdAt))}
+                    {category.questions} quiz · criada em {formatDate(new Date(category.createdAt))}
                   </p>
                 </div>
-                <ActionButton
-                  icon={<Trash2 aria-hidden="true" size={16} />}
-                  aria-haspopup="dialog"
-                  aria-label={`Excluir: ${name}`}
-                  onClick={() => setRemoving({ id, name })}
-                >
-                  Excluir
-                </ActionButton>
+                <div className="-mx-1 flex flex-wrap">
+                  {ACTIONS.map(({ kind, label, Icon }) => (
+                    <ActionButton
+                      key={kind}
+                      icon={<Icon aria-hidden="true" size={16} />}
+                      aria-haspopup="dialog"
+                      aria-label={`${label}: ${category.name}`}
+                      onClick={() => setOpen({ kind, category })}
+                    >
+                      {label}
+                    </ActionButton>
+                  ))}
+                </div>
               </li>
             ))}
           </ul>
           <MoreButton list={list} />
         </div>
       </div>
-      {removing ? <RemoveDialog category={removing} onClose={() => setRemoving(null)} /> : null}
+      {open?.kind === 'remove' ? <RemoveDialog category={open.category} onClose={close} /> : null}
+      <Suspense fallback={null}>
+        {open?.kind === 'edit' ? <EditDialog category={open.category} onClose={close} /> : null}
+        {open?.kind === 'merge' ? <MergeDialog category={open.category} onClose={close} /> : null}
+      </Suspense>
     </Page>
   );
 }
@@ -109,7 +134,7 @@ function CategoryForm() {
 function RemoveDialog({
   category,
   onClose,
-}: Readonly<{ category: Category; onClose: () => void }>) {
+}: Readonly<{ category: CategoryInList; onClose: () => void }>) {
   const client = useClient();
   const trpc = useTrpc();
   const remove = useMutation({

@@ -29,11 +29,13 @@ export async function listCategoryNames(db: Db, limit: number) {
     .execute();
 }
 
+type Category = Readonly<{ name: string; description: string | null }>;
+
 /** @returns the id; null where there is such a category, in whatever capitals */
 export async function addCategory(
   db: Db,
   actorId: string,
-  category: Readonly<{ name: string; description: string | null }>,
+  category: Category,
 ): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
     const added = await trx
@@ -60,12 +62,7 @@ export async function removeCategory(
   id: string,
 ): Promise<CategoryRemoval> {
   return db.transaction().execute(async (trx) => {
-    const found = await trx
-      .selectFrom('quizCategories')
-      .select(['name', 'description'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
+    const found = await lockCategory(trx, id);
     if (!found) return { kind: 'missing' };
     const { questions } = await trx
       .selectFrom('quizQuestions')
@@ -79,3 +76,101 @@ export async function removeCategory(
     return { kind: 'removed' };
   });
 }
+
+/** Renames a category; what members have played in it goes on under the new name. */
+export async function updateCategory(
+  db: Db,
+  actorId: string,
+  id: string,
+  after: Category,
+): Promise<'done' | 'missing' | 'taken'> {
+  return db.transaction().execute(async (trx) => {
+    const before = await lockCategory(trx, id);
+    if (!before) return 'missing';
+    const { numUpdatedRows } = await trx
+      .updateTable('quizCategories')
+      .set(after)
+      .where('id', '=', id)
+      .where(
+        sql<boolean>`not exists (
+          select from quiz_categories other
+          where lower(other.name) = lower(${after.name}) and other.id <> ${id})`,
+      )
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return 'taken';
+    await renameAttempts(trx, id, { categoryId: id, category: after.name });
+    await recordAct(trx, { actorId, action: 'quizCategory.update', subject: id, before, after });
+    return 'done';
+  });
+}
+
+/**
+ * Moves all questions of a category into another one and deletes it. A question that the other
+ * has already is deleted, as it would be asked twice.
+ * @returns how many were moved and were there already; null where one of the two is missing
+ */
+export async function mergeCategories(
+  db: Db,
+  actorId: string,
+  { id, intoId }: Readonly<{ id: string; intoId: string }>,
+): Promise<Readonly<{ moved: number; repeated: number }> | null> {
+  return db.transaction().execute(async (trx) => {
+    // One order of locks, so that two merges never wait for each other.
+    const [first, second] = [id, intoId].sort();
+    const one = await lockCategory(trx, first ?? '');
+    const other = await lockCategory(trx, second ?? '');
+    if (!one || !other || id === intoId) return null;
+    const [source, target] = first === id ? [one, other] : [other, one];
+    const { numUpdatedRows: repeated } = await trx
+      .updateTable('quizQuestions')
+      .set({ deletedAt: sql<Date>`now()` })
+      .where('categoryId', '=', id)
+      .where('deletedAt', 'is', null)
+      .where(
+        sql<boolean>`exists (
+          select from quiz_questions other
+          where other.category_id = ${intoId} and other.deleted_at is null
+            and lower(concat_ws(E'\n', other.question, other.option_a, other.option_b,
+              other.option_c, other.option_d))
+            = lower(concat_ws(E'\n', quiz_questions.question, quiz_questions.option_a,
+              quiz_questions.option_b, quiz_questions.option_c, quiz_questions.option_d)))`,
+      )
+      .executeTakeFirst();
+    const { moved } = await trx
+      .selectFrom('quizQuestions')
+      .select(sql<number>`count(*)::int`.as('moved'))
+      .where('categoryId', '=', id)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirstOrThrow();
+    await trx
+      .updateTable('quizQuestions')
+      .set({ categoryId: intoId })
+      .where('categoryId', '=', id)
+      .execute();
+    await renameAttempts(trx, id, { categoryId: intoId, category: target.name });
+    await trx.deleteFrom('quizCategories').where('id', '=', id).execute();
+    await recordAct(trx, {
+      actorId,
+      action: 'quizCategory.merge',
+      subject: id,
+      before: source,
+      after: { name: target.name, moved, repeated: Number(repeated) },
+    });
+    return { moved, repeated: Number(repeated) };
+  });
+}
+
+const lockCategory = (trx: Db, id: string) =>
+  trx
+    .selectFrom('quizCategories')
+    .select(['name', 'description'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The best results of a category are found by the name that its attempts have. */
+const renameAttempts = (
+  trx: Db,
+  id: string,
+  named: Readonly<{ categoryId: string; category: string }>,
+) => trx.updateTable('quizAttempts').set(named).where('categoryId', '=', id).execute();

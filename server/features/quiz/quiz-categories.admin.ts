@@ -7,14 +7,18 @@ import {
   addCategory,
   listCategories,
   listCategoryNames,
+  mergeCategories,
   removeCategory,
+  updateCategory,
 } from './categories.queries.ts';
 
 const PAGE = 50;
 const MOST_NAMES = 1000;
 const MISSING_NAME = 'Nome da categoria é obrigatório';
 const TAKEN = 'Já existe uma categoria com este nome.';
+const TAKEN_BY_OTHER = `${TAKEN} Para reunir as duas, use “Juntar”.`;
 
+const Fields = { name: requiredText(80, MISSING_NAME), description: optionalText(300) };
 const Cursor = z.object({ id: z.uuid() });
 
 export const quizCategoriesRouter = router({
@@ -28,12 +32,27 @@ export const quizCategoriesRouter = router({
 
   names: moderatorProcedure.query(({ ctx }) => listCategoryNames(ctx.app.db, MOST_NAMES)),
 
-  create: moderatorProcedure
-    .input(z.object({ name: requiredText(80, MISSING_NAME), description: optionalText(300) }))
+  create: moderatorProcedure.input(z.object(Fields)).mutation(async ({ ctx, input }) => {
+    const id = await addCategory(ctx.app.db, ctx.user.id, input);
+    if (!id) throw new AppError('INVALID_INPUT', TAKEN);
+    return { id };
+  }),
+
+  update: moderatorProcedure
+    .input(z.object({ id: z.uuid(), ...Fields }))
+    .mutation(async ({ ctx, input: { id, ...fields } }) => {
+      const outcome = await updateCategory(ctx.app.db, ctx.user.id, id, fields);
+      if (outcome === 'missing') throw new AppError('NOT_FOUND');
+      if (outcome === 'taken') throw new AppError('INVALID_INPUT', TAKEN_BY_OTHER);
+    }),
+
+  /** Moves the questions of a category into another one and deletes it. */
+  merge: moderatorProcedure
+    .input(z.object({ id: z.uuid(), intoId: z.uuid('Selecione uma categoria.') }))
     .mutation(async ({ ctx, input }) => {
-      const id = await addCategory(ctx.app.db, ctx.user.id, input);
-      if (!id) throw new AppError('INVALID_INPUT', TAKEN);
-      return { id };
+      const merged = await mergeCategories(ctx.app.db, ctx.user.id, input);
+      if (!merged) throw new AppError('NOT_FOUND');
+      return merged;
     }),
 
   remove: moderatorProcedure.input(z.object({ id: z.uuid() })).mutation(async ({ ctx, input }) => {
