@@ -21,6 +21,7 @@ import * as filesAndApostilas from './0021-files-and-apostilas.ts';
 import * as books from './0022-books.ts';
 import * as libraryUses from './0023-library-uses.ts';
 import * as fileQuarantine from './0024-file-quarantine.ts';
+import * as undoableActs from './0029-undoable-acts.ts';
 import * as passageDevotionals from './0036-passage-devotionals.ts';
 
 /** Migrations in order of their names, which never change once landed; append only. */
@@ -47,5 +48,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-books': books,
   '0023-library-uses': libraryUses,
   '0024-file-quarantine': fileQuarantine,
+  '0029-undoable-acts': undoableActs,
   '0036-passage-devotionals': passageDevotionals,
 };

@@ -24,7 +24,7 @@ export function ActivationButton({ isActive, name, noun, compact = false, ...res
       title={compact ? action : undefined}
       {...rest}
     >
-      <span className={compact ? '@min-[54rem]:sr-only' : undefined}>{action}</span>
+      <span className={compact ? '@min-[60rem]:sr-only' : undefined}>{action}</span>
     </ActionButton>
   );
 }

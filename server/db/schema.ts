@@ -2,6 +2,7 @@ import type { AiTables } from '../ai/budget/usage.table.ts';
 import type { AccountTables } from '../auth/auth.table.ts';
 import type { BibleTables } from '../bible/bible.table.ts';
 import type { AuditTables } from '../features/audit/audit.table.ts';
+import type { UndoableActTables } from '../features/audit/undoable-acts.table.ts';
 import type { BookletTables } from '../features/booklets/booklets.table.ts';
 import type { BookTables } from '../features/books/books.table.ts';
 import type { ChatTables } from '../features/chat/chat.table.ts';
@@ -58,4 +59,5 @@ export interface Database
     StudyTables,
     SystemSettingsTables,
     TrackingTables,
+    UndoableActTables,
     UserTables {}

@@ -83,6 +83,22 @@ test('a question is created, found, changed, deleted and recovered', async () =>
   await page.getByText('Quiz atualizado com sucesso!').waitFor();
 
   await item.getByText('Difícil').waitFor();
+  // The filter stands in the address, so it is there after the way back and after a reload.
+  expect(await page.getByLabel('Buscar').inputValue()).toBe(title.toUpperCase());
+  await openReady(page, page.url());
+  expect(await page.getByLabel('Buscar').inputValue()).toBe(title.toUpperCase());
+  await item.getByLabel(`Escolher: ${title}`).check();
+  await page.getByLabel('Mover para a categoria').selectOption({ label: 'Cartas' });
+  await expectFittingOnBoth(page);
+  await page.getByRole('button', { name: 'Mover', exact: true }).click();
+  await item.getByText('Cartas').waitFor();
+  // What was done can be undone from here, also after having been elsewhere.
+  await page.getByRole('link', { name: 'Novo quiz' }).click();
+  await page.getByRole('heading', { name: 'Criar quiz' }).waitFor();
+  await page.getByRole('link', { name: 'Voltar' }).click();
+  await page.getByText('1 quiz movido de categoria.').waitFor();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await item.getByText('Pentateuco').waitFor();
   await item.getByRole('button', { name: `Excluir: ${title}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
   await page.getByText('Quiz deletado com sucesso').waitFor();
@@ -186,6 +202,22 @@ test.each([
     await seen.close();
   },
 );
+
+test('categories that do not load are told beside the choice, and load again', async () => {
+  const { seen, page } = await enter();
+  await openReady(page, `${app.baseUrl}/admin/quiz-categories`);
+  const names = /trpc\/.*admin\.quizCategories\.names/;
+  await page.route(names, (route) => route.fulfill({ status: 503 }));
+  await page.getByRole('link', { name: 'Quiz', exact: true }).click();
+  await page.getByRole('link', { name: 'Novo quiz' }).click();
+  await page.getByRole('heading', { name: 'Criar quiz' }).waitFor();
+  await page.getByRole('main').getByText('Erro ao carregar categorias.').waitFor();
+  await page.getByText('Erro ao carregar categorias', { exact: true }).waitFor();
+  await page.unroute(names);
+  await page.getByRole('main').getByRole('button', { name: 'Tentar novamente' }).click();
+  await page.getByLabel('Categoria').selectOption({ label: 'Pentateuco' });
+  await seen.close();
+});
 
 test('members without a role are led home', async () => {
   const { seen, page } = await enter('user');

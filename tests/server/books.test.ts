@@ -132,10 +132,10 @@ describe('a book', () => {
       description: 'Santo Agostinho',
     });
     expect(await found()).toMatchObject([{ price: 0, description: 'Santo Agostinho' }]);
-    await books().setActive.mutate({ id, isActive: false });
+    await books().setActive.mutate({ ids: [id], isActive: false });
     expect((await books().list.query({ categoryId, status: 'active' })).items).toEqual([]);
     expect((await books().list.query({ categoryId, status: 'inactive' })).items).toHaveLength(1);
-    await books().setActive.mutate({ id, isActive: true });
+    await books().setActive.mutate({ ids: [id], isActive: true });
     expect(await actsOn(id)).toMatchObject([
       { action: 'book.create', actorId: ana.id, after: { price: 'R$ 29,90' } },
       { action: 'book.update', before: { price: 'R$ 29,90' }, after: { price: 'R$ 0,00' } },
@@ -169,6 +169,37 @@ describe('a book', () => {
     await expect(books().update.mutate({ id, ...draft, ...given })).rejects.toMatchObject(refusal);
   });
 
+  test('is hidden or moved with others, and one undo brings all back', async () => {
+    const [from, to] = [await newCategory(), await newCategory()];
+    const made = [await newBook({ categoryId: from.id }), await newBook({ categoryId: from.id })];
+    const ids = made.map(({ id }) => id);
+    const inCategory = async (categoryId: string) =>
+      (await books().list.query({ categoryId })).items.map(({ isActive }) => isActive);
+    const undo = async () => {
+      const { id = '' } = (await books().undoable.query()) ?? {};
+      return books().undo.mutate({ id });
+    };
+    expect(await books().setActive.mutate({ ids, isActive: false })).toEqual({ changed: 2 });
+    expect(await inCategory(from.id)).toEqual([false, false]);
+    expect(await books().undoable.query()).toMatchObject({ kind: 'book.deactivate', rows: 2 });
+    expect(await undo()).toEqual({ undone: 2 });
+    expect(await inCategory(from.id)).toEqual([true, true]);
+    expect(await books().move.mutate({ ids, categoryId: to.id })).toEqual({ moved: 2 });
+    expect(await inCategory(to.id)).toHaveLength(2);
+    const names = new Map((await categories().names.query()).map(({ id, name }) => [id, name]));
+    expect((await actsOn(ids[0] ?? '')).at(-1)).toMatchObject({
+      action: 'book.update',
+      before: { category: names.get(from.id) },
+      after: { category: names.get(to.id) },
+    });
+    expect(await undo()).toEqual({ undone: 2 });
+    expect(await inCategory(from.id)).toHaveLength(2);
+    await categories().setActive.mutate({ id: to.id, isActive: false });
+    await expect(books().move.mutate({ ids, categoryId: to.id })).rejects.toMatchObject({
+      message: 'Categoria é obrigatória',
+    });
+  });
+
   test('is added to an active category only, and stays in one that no longer is', async () => {
     const { id, ...draft } = await newBook();
     await categories().setActive.mutate({ id: draft.categoryId, isActive: false });
@@ -189,7 +220,9 @@ describe('a book', () => {
     const { id: _id, ...draft } = await newBook();
     const id = randomUUID();
     await expect(books().update.mutate({ id, ...draft })).rejects.toMatchObject(missing);
-    await expect(books().setActive.mutate({ id, isActive: true })).rejects.toMatchObject(missing);
+    await expect(books().setActive.mutate({ ids: [id], isActive: true })).rejects.toMatchObject(
+      missing,
+    );
   });
 
   test('is listed page by page in every order, each once', async () => {
@@ -237,7 +270,7 @@ describe('a member', () => {
       await newBook({ name: `Mostrado ${mark}`, categoryId }),
       await newBook({ name: `Escondido ${mark}`, categoryId }),
     ];
-    await books().setActive.mutate({ id: hidden.id, isActive: false });
+    await books().setActive.mutate({ ids: [hidden.id], isActive: false });
     const seen = async () => namesOf(await library().list.query({ query: mark }));
     const offered = async () => (await library().categories.query()).map(({ id }) => id);
     expect(await seen()).toEqual([shown.name]);
@@ -247,7 +280,7 @@ describe('a member', () => {
     expect((await library().list.query({ categoryId })).total).toBe(0);
     expect(await offered()).not.toContain(categoryId);
     await categories().setActive.mutate({ id: categoryId, isActive: true });
-    await books().setActive.mutate({ id: hidden.id, isActive: true });
+    await books().setActive.mutate({ ids: [hidden.id], isActive: true });
     expect(await seen()).toEqual([hidden.name, shown.name]);
   });
 
@@ -256,7 +289,7 @@ describe('a member', () => {
     const others = [await join(app), await join(app)].map(({ client }) => client.member.books);
     const all = [library(), library(), library(), ...others];
     await Promise.all(all.map(({ countAccess }) => countAccess.mutate({ id })));
-    await books().setActive.mutate({ id, isActive: false });
+    await books().setActive.mutate({ ids: [id], isActive: false });
     await library().countAccess.mutate({ id });
     expect((await books().list.query({ categoryId })).items).toMatchObject([{ accesses: 3 }]);
   });
@@ -290,10 +323,10 @@ describe('the image of a book', () => {
       const picture = await fetchAs(maria, pictureUrl(key, width));
       expect(picture.headers.get('content-type')).toBe('image/webp');
     }
-    await books().setActive.mutate({ id, isActive: false });
+    await books().setActive.mutate({ ids: [id], isActive: false });
     expect((await fetchAs(maria, pictureUrl(key, 320))).status).toBe(404);
     expect((await fetchAs(ana, pictureUrl(key, 320))).status).toBe(200);
-    await books().setActive.mutate({ id, isActive: true });
+    await books().setActive.mutate({ ids: [id], isActive: true });
     await categories().setActive.mutate({ id: draft.categoryId, isActive: false });
     expect((await fetchAs(maria, pictureUrl(key, 320))).status).toBe(404);
     await books().update.mutate({ id, ...draft, imageKey: null });
@@ -336,7 +369,7 @@ test('a first start lists twelve books once, and leaves what administrators make
   expect(before).toHaveLength(12);
   expect(before.map(({ bookUrl }) => problemOfBookUrl(bookUrl))).toEqual(Array(12).fill(null));
   const [one] = before;
-  await books().setActive.mutate({ id: one?.id ?? '', isActive: false });
+  await books().setActive.mutate({ ids: [one?.id ?? ''], isActive: false });
   await db
     .updateTable('books')
     .set({ name: 'Renomeado' })

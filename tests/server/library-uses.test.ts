@@ -68,7 +68,7 @@ test('what members do not see is not counted', async () => {
   const booklet = await bookletBy(ana, { name: 'Inativa' });
   const book = await bookBy(ana);
   await ana.client.admin.booklets.setActive.mutate({ id: booklet.id, isActive: false });
-  await ana.client.admin.books.setActive.mutate({ id: book.id, isActive: false });
+  await ana.client.admin.books.setActive.mutate({ ids: [book.id], isActive: false });
   await open(booklet.id, 'view');
   await maria.client.member.books.countAccess.mutate({ id: book.id });
   expect(await days()).toEqual([]);

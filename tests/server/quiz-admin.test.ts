@@ -67,6 +67,16 @@ const countOf = async (category: string) => {
   return items.find(({ name }) => name === category)?.questions ?? 0;
 };
 
+const idOf = async (name: string) =>
+  (await categories().names.query()).find((each) => each.name === name)?.id ?? '';
+const nameOf = async (id: string) =>
+  (await categories().names.query()).find((each) => each.id === id)?.name ?? '';
+
+async function undoLast() {
+  const { id = '' } = (await quiz().undoable.query()) ?? {};
+  return quiz().undo.mutate({ id });
+}
+
 describe('a question', () => {
   test('is created, found, changed, deleted and recovered, and every act is recorded', async () => {
     const typed = draft();
@@ -83,12 +93,12 @@ describe('a question', () => {
       category: 'Nova categoria',
       level: 'Difícil',
     });
-    await quiz().remove.mutate({ id });
+    await quiz().remove.mutate({ ids: [id] });
     expect(await quiz().question.query({ id })).toBeNull();
-    await expect(quiz().remove.mutate({ id })).rejects.toMatchObject({
+    await expect(quiz().remove.mutate({ ids: [id] })).rejects.toMatchObject({
       data: { code: 'NOT_FOUND' },
     });
-    await quiz().restore.mutate({ id });
+    expect(await undoLast()).toEqual({ done: 1, repeated: 0 });
     expect(await quiz().question.query({ id })).toMatchObject({ level: 'Difícil' });
     expect(await actsOn(id)).toMatchObject([
       { action: 'quiz.create', actorId: rute.id, before: null, after: { level: 'Fácil' } },
@@ -122,9 +132,48 @@ describe('a question', () => {
     const repeated = { message: 'Já existe uma pergunta igual nesta categoria.' };
     await expect(quiz().create.mutate(one)).rejects.toMatchObject(repeated);
     await expect(quiz().update.mutate({ ...second, ...one })).rejects.toMatchObject(repeated);
-    await quiz().remove.mutate({ id });
+    await quiz().remove.mutate({ ids: [id] });
     await quiz().create.mutate(one);
-    await expect(quiz().restore.mutate({ id })).rejects.toMatchObject(repeated);
+    expect(await undoLast()).toEqual({ done: 0, repeated: 1 });
+  });
+
+  test('is deleted or moved with others, and one undo brings all back, once and for a while', async () => {
+    const from = `De ${randomUUID()}`;
+    const drafts = [draft({ category: from }), draft({ category: from }), draft()];
+    const ids: string[] = [];
+    for (const each of drafts) ids.push((await quiz().create.mutate(each)).id);
+    const to = await categories().create.mutate({ name: `Para ${randomUUID()}` });
+    await quiz().create.mutate({ ...draft(), ...drafts[1], category: await nameOf(to.id) });
+    expect(await quiz().move.mutate({ ids, categoryId: to.id })).toEqual({ done: 2, repeated: 1 });
+    expect(await quiz().undoable.query()).toMatchObject({ kind: 'quiz.move', rows: 2 });
+    expect((await quiz().list.query({ categoryId: to.id })).items).toHaveLength(3);
+    expect(await undoLast()).toEqual({ done: 2, repeated: 0 });
+    expect((await quiz().list.query({ categoryId: to.id })).items).toHaveLength(1);
+    expect(await countOf(from)).toBe(2);
+
+    expect(await quiz().remove.mutate({ ids: [...ids, ...ids] })).toEqual({ removed: 3 });
+    const { id = '' } = (await quiz().undoable.query()) ?? {};
+    const other = await joinAs(app, 'moderator');
+    expect(await other.client.admin.quiz.undoable.query()).toBeNull();
+    const late = { message: 'Isto já não pode ser desfeito.', data: { code: 'NOT_FOUND' } };
+    await expect(other.client.admin.quiz.undo.mutate({ id })).rejects.toMatchObject(late);
+    expect(await quiz().undo.mutate({ id })).toEqual({ done: 3, repeated: 0 });
+    await expect(quiz().undo.mutate({ id })).rejects.toMatchObject(late);
+
+    await quiz().remove.mutate({ ids });
+    await sql`update undoable_acts set created_at = now() - interval '11 minutes'`.execute(
+      app.context.db,
+    );
+    expect(await quiz().undoable.query()).toBeNull();
+  });
+
+  test('is found first where a word begins with what was typed', async () => {
+    const mark = `Zq${randomUUID().slice(0, 6)}`;
+    const inside = await quiz().create.mutate(draft({ title: `x${mark}` }));
+    const begins = await quiz().create.mutate(draft({ title: `Com ${mark}arca` }));
+    const newest = await quiz().create.mutate(draft({ title: `De dentro: y${mark}` }));
+    const found = async () => (await quiz().list.query({ query: mark })).items;
+    expect((await found()).map(({ id }) => id)).toEqual([begins.id, newest.id, inside.id]);
   });
 
   test('shows how often it was shown and answered right, since it was last changed', async () => {
@@ -208,10 +257,60 @@ describe('a category', () => {
       message: `Não é possível deletar a categoria "${name}" pois ela está sendo usada em 1 quiz(es).`,
       data: { code: 'CONFLICT' },
     });
-    await quiz().remove.mutate(question);
+    await quiz().remove.mutate({ ids: [question.id] });
     await categories().remove.mutate({ id: id ?? '' });
-    await expect(quiz().restore.mutate(question)).rejects.toMatchObject({
-      message: 'A pergunta não pôde ser recuperada.',
+    expect(await undoLast()).toEqual({ done: 0, repeated: 0 });
+  });
+
+  test('is renamed, and what was played in it goes with the name', async () => {
+    const maria = await join(app);
+    const [old, name] = [`Antiga ${randomUUID()}`, `Nova ${randomUUID()}`];
+    await quiz().create.mutate(draft({ category: old }));
+    const id = await idOf(old);
+    const { id: attemptId } = await maria.client.member.quiz.start.mutate({
+      categoryId: id,
+      level: 'Fácil',
+    });
+    await maria.client.member.quiz.answer.mutate({ attemptId, position: 1, chosen: 'B' });
+    await categories().update.mutate({ id, name, description: 'Com descrição' });
+    expect((await categories().list.query({})).items).toContainEqual(
+      expect.objectContaining({ id, name, description: 'Com descrição', questions: 1 }),
+    );
+    expect(await maria.client.member.quiz.best.query()).toMatchObject([{ category: name }]);
+    expect((await actsOn(id)).at(-1)).toMatchObject({
+      action: 'quizCategory.update',
+      before: { name: old },
+      after: { name },
+    });
+    await expect(
+      categories().update.mutate({ id, name: 'pentateuco', description: '' }),
+    ).rejects.toMatchObject({
+      message: 'Já existe uma categoria com este nome. Para reunir as duas, use “Juntar”.',
+    });
+    const gone = { data: { code: 'NOT_FOUND' } };
+    const nowhere = { id: randomUUID(), name: 'Nenhuma', description: '' };
+    await expect(categories().update.mutate(nowhere)).rejects.toMatchObject(gone);
+  });
+
+  test('is merged into another, whose questions stay each once', async () => {
+    const [one, two] = [`Uma ${randomUUID()}`, `Duas ${randomUUID()}`];
+    const same = draft();
+    await quiz().create.mutate({ ...same, category: one });
+    await quiz().create.mutate({ ...same, category: two });
+    await quiz().create.mutate(draft({ category: one }));
+    const [id, intoId] = [await idOf(one), await idOf(two)];
+    const gone = { data: { code: 'NOT_FOUND' } };
+    await expect(categories().merge.mutate({ id, intoId: id })).rejects.toMatchObject(gone);
+    await expect(categories().merge.mutate({ id, intoId: randomUUID() })).rejects.toMatchObject(
+      gone,
+    );
+    expect(await categories().merge.mutate({ id, intoId })).toEqual({ moved: 1, repeated: 1 });
+    expect(await countOf(two)).toBe(2);
+    expect((await categories().names.query()).some((each) => each.id === id)).toBe(false);
+    expect((await actsOn(id)).at(-1)).toMatchObject({
+      action: 'quizCategory.merge',
+      before: { name: one },
+      after: { name: two, moved: 1, repeated: 1 },
     });
   });
 });

@@ -171,10 +171,16 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   })),
   'admin.books.create': managed('admin mutation', book),
   'admin.books.list': managed('admin query'),
+  'admin.books.move': managed('admin mutation', async (administrator) => ({
+    ids: [(await bookBy(administrator)).id],
+    categoryId: (await bookCategoryBy(administrator)).id,
+  })),
   'admin.books.setActive': managed('admin mutation', async (administrator) => ({
-    ...(await bookBy(administrator)),
+    ids: [(await bookBy(administrator)).id],
     isActive: false,
   })),
+  'admin.books.undo': ofNobody('admin mutation'),
+  'admin.books.undoable': managed('admin query', () => undefined),
   'admin.books.update': managed('admin mutation', async (administrator) => ({
     ...(await bookBy(administrator)),
     ...(await book(administrator)),
@@ -236,12 +242,15 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'admin.quiz.import': moderated('moderator mutation', () => ({ name: 'x.csv', text: 'title' })),
   'admin.quiz.list': moderated('moderator query', () => ({})),
   'admin.quiz.question': moderated('moderator query', questionBy),
-  'admin.quiz.remove': moderated('moderator mutation', questionBy),
-  'admin.quiz.restore': moderated('moderator mutation', async (moderator) => {
-    const question = await questionBy(moderator);
-    await moderator.client.admin.quiz.remove.mutate(question);
-    return question;
-  }),
+  'admin.quiz.move': moderated('moderator mutation', async (moderator) => ({
+    ids: [(await questionBy(moderator)).id],
+    categoryId: (await categoryBy(moderator)).id,
+  })),
+  'admin.quiz.remove': moderated('moderator mutation', async (moderator) => ({
+    ids: [(await questionBy(moderator)).id],
+  })),
+  'admin.quiz.undo': ofNobody('moderator mutation'),
+  'admin.quiz.undoable': moderated('moderator query'),
   'admin.quiz.update': moderated('moderator mutation', async (moderator) => ({
     ...(await questionBy(moderator)),
     ...draft(),
@@ -250,8 +259,16 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     name: `Nova ${randomUUID()}`,
   })),
   'admin.quizCategories.list': moderated('moderator query', () => ({})),
+  'admin.quizCategories.merge': moderated('moderator mutation', async (moderator) => ({
+    id: (await categoryBy(moderator)).id,
+    intoId: (await categoryBy(moderator)).id,
+  })),
   'admin.quizCategories.names': moderated('moderator query'),
   'admin.quizCategories.remove': moderated('moderator mutation', categoryBy),
+  'admin.quizCategories.update': moderated('moderator mutation', async (moderator) => ({
+    ...(await categoryBy(moderator)),
+    name: `Outra ${randomUUID()}`,
+  })),
   'admin.reports.monthly': administered('admin query', () => ({ month: '2026-10' })),
   'admin.reports.pdf': administered('admin query', () => ({ month: '2026-10' })),
   'admin.settings.change': administered('admin mutation', () => ({
@@ -275,6 +292,11 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     return { name: 'teste.json', content, translation: null, replaces: false };
   }),
   'admin.translations.list': administered('admin query', () => undefined),
+  'admin.translations.remove': administered(
+    'admin mutation',
+    () => ({ id: 'nao-ha-tal' }),
+    'NOT_FOUND',
+  ),
   'admin.translations.verify': administered('admin mutation', () => ({ id: 'almeida-selecao' })),
   'admin.users.endSessions': administered('admin mutation', () => ({ id: 'nobody' })),
   'admin.users.export': administered('admin mutation', () => ({})),

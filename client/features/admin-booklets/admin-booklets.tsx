@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { FileText, FolderPlus, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { useAddressFilter } from '../../lib/browser/use-address-filter.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
@@ -13,7 +14,7 @@ import { MoreButton } from '../../ui/more-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
-import { type Booklet, bookletsQuery, type Category } from './admin-booklets-query.ts';
+import { type Booklet, bookletsQuery, type Category, type Filter } from './admin-booklets-query.ts';
 import { BookletTable } from './booklet-table.tsx';
 import { CategoryList } from './category-list.tsx';
 
@@ -26,11 +27,12 @@ type Editing =
   | Readonly<{ kind: 'booklet'; booklet: Booklet | null }>
   | Readonly<{ kind: 'category'; category: Category | null }>;
 
+type Props = Readonly<{ address: Filter; onFilter: (filter: Filter) => void }>;
+
 /** Every booklet and category, for those who look after them. */
-export function AdminBooklets() {
+export function AdminBooklets({ address, onFilter }: Props) {
   const trpc = useTrpc();
-  const [query, setQuery] = useState('');
-  const [categoryId, setCategoryId] = useState<string | null>(null);
+  const [{ query, categoryId }, change] = useAddressFilter(address, onFilter);
   const [editing, setEditing] = useState<Editing | null>(null);
   const filter = { query: useDebouncedValue(query.trim()), categoryId };
   const list = useInfiniteQuery({
@@ -39,7 +41,8 @@ export function AdminBooklets() {
   });
   useFailureToast(list, FAILED);
   const { data: totals } = useQuery(trpc.admin.booklets.totals.queryOptions());
-  const { data: categories = [] } = useQuery(trpc.admin.bookletCategories.list.queryOptions());
+  const listed = useQuery(trpc.admin.bookletCategories.list.queryOptions());
+  const categories = listed.data ?? [];
   const booklets = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const isFiltered = filter.query !== '' || categoryId !== null;
   const close = () => setEditing(null);
@@ -81,9 +84,13 @@ export function AdminBooklets() {
           placeholder="Nome, descrição ou categoria"
           maxLength={200}
           value={query}
-          onType={setQuery}
+          onType={(typed) => change({ query: typed })}
         />
-        <CategoryField categories={categories} categoryId={categoryId} onChange={setCategoryId} />
+        <CategoryField
+          categories={listed}
+          categoryId={categoryId}
+          onChange={(id) => change({ categoryId: id })}
+        />
       </search>
       {list.isPending ? (
         <div className="skeleton h-60" role="status" aria-label="Carregando" />

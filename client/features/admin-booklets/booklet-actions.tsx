@@ -36,7 +36,7 @@ export function BookletActions({ booklet, isFirst, isLast, onEdit }: Props) {
     onError,
   });
   return (
-    <div className="-mx-1 flex flex-wrap items-center gap-0.5 @min-[54rem]:flex-nowrap @min-[54rem]:[&_.button]:size-11">
+    <div className="-mx-1 flex flex-wrap items-center gap-0.5 @min-[60rem]:flex-nowrap @min-[60rem]:[&_.button]:size-11">
       <a
         href={fileUrl(pdfKey)}
         target="_blank"
@@ -46,7 +46,7 @@ export function BookletActions({ booklet, isFirst, isLast, onEdit }: Props) {
         title="Ver PDF"
       >
         <FileText aria-hidden="true" size={16} />
-        <span className="@min-[54rem]:sr-only">Ver PDF</span>
+        <span className="@min-[60rem]:sr-only">Ver PDF</span>
       </a>
       <ActivationButton
         compact
@@ -62,7 +62,7 @@ export function BookletActions({ booklet, isFirst, isLast, onEdit }: Props) {
         title="Editar"
         onClick={onEdit}
       >
-        <span className="@min-[54rem]:sr-only">Editar</span>
+        <span className="@min-[60rem]:sr-only">Editar</span>
       </ActionButton>
       <ActionButton
         icon={<ArrowUp aria-hidden="true" size={18} />}

@@ -1,9 +1,12 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { BookMarked, Plus, SearchX } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { formatPrice } from '#shared/books.ts';
 import { ActiveBadge } from '../../controls/active-badge.tsx';
 import { BookCover } from '../../controls/book-cover.tsx';
+import { Choice } from '../../controls/selection-bar.tsx';
+import { useSelection } from '../../controls/use-selection.ts';
+import { useAddressFilter } from '../../lib/browser/use-address-filter.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
@@ -18,14 +21,17 @@ import { Page } from '../../ui/page.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { BookActions } from './book-actions.tsx';
 import { BookFilters } from './book-filters.tsx';
-import { ALL_BOOKS, booksQuery } from './books-query.ts';
+import { type BookFilter, booksQuery } from './books-query.ts';
+import { ChosenBooks, UndoBooks } from './chosen-books.tsx';
 
 const BookDialog = lazyWithRetry(() => import('./book-dialog.tsx'));
 
+type Props = Readonly<{ address: BookFilter; onFilter: (filter: BookFilter) => void }>;
+
 /** The books of the library, active or not. */
-export function AdminBooks() {
+export function AdminBooks({ address, onFilter }: Props) {
   const trpc = useTrpc();
-  const [filter, setFilter] = useState(ALL_BOOKS);
+  const [filter, change] = useAddressFilter(address, onFilter);
   const [adding, setAdding] = useState(false);
   const query = useDebouncedValue(filter.query);
   const list = useInfiniteQuery({
@@ -34,7 +40,9 @@ export function AdminBooks() {
     placeholderData: keepPreviousData,
   });
   useFailureToast(list, 'Erro', 'Erro ao carregar dados');
+  const categories = useQuery(trpc.admin.bookCategories.names.queryOptions());
   const books = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const selection = useSelection(books);
   const filtered = query !== '' || filter.categoryId !== null || filter.status !== 'all';
   return (
     <Page
@@ -48,10 +56,9 @@ export function AdminBooks() {
         </Button>
       }
     >
-      <BookFilters
-        filter={filter}
-        onChange={(change) => setFilter((before) => ({ ...before, ...change }))}
-      />
+      <BookFilters filter={filter} categories={categories} onChange={change} />
+      <UndoBooks />
+      <ChosenBooks selection={selection} listed={books.length} categories={categories.data ?? []} />
       {list.isPending ? <Loading /> : null}
       {list.error ? (
         <LoadFailure text="Erro ao carregar dados." onRetry={() => void list.refetch()} />
@@ -70,6 +77,11 @@ export function AdminBooks() {
           label="Livros"
           rows={books}
           columns={[
+            {
+              title: 'Escolher',
+              part: 'sign',
+              cell: ({ id, name }) => <Choice selection={selection} id={id} name={name} />,
+            },
             {
               title: 'Imagem',
               part: 'sign',

@@ -18,7 +18,7 @@ export function BookActions({ book }: Props) {
   const [editing, setEditing] = useState(false);
   const { id, name, bookUrl, isActive } = book;
   const setActive = useMutation({
-    mutationFn: () => client.admin.books.setActive.mutate({ id, isActive: !isActive }),
+    mutationFn: () => client.admin.books.setActive.mutate({ ids: [id], isActive: !isActive }),
     meta: { invalidates: [trpc.admin, trpc.member.books] },
     onSuccess: () =>
       void toastSuccess(
@@ -29,7 +29,7 @@ export function BookActions({ book }: Props) {
       toastError('Erro', isActive ? 'Erro ao desativar livro' : 'Erro ao ativar livro'),
   });
   return (
-    <div className="-mx-1 flex flex-wrap items-center @min-[54rem]:flex-nowrap @min-[54rem]:[&_.button]:size-11">
+    <div className="-mx-1 flex flex-wrap items-center @min-[60rem]:flex-nowrap @min-[60rem]:[&_.button]:size-11">
       <a
         href={bookUrl}
         target="_blank"
@@ -39,7 +39,7 @@ export function BookActions({ book }: Props) {
         title="Abrir em nova aba"
       >
         <ExternalLink aria-hidden="true" size={16} />
-        <span className="@min-[54rem]:sr-only">Abrir</span>
+        <span className="@min-[60rem]:sr-only">Abrir</span>
       </a>
       <ActionButton
         icon={<Pencil aria-hidden="true" size={16} />}
@@ -48,7 +48,7 @@ export function BookActions({ book }: Props) {
         title="Editar"
         onClick={() => setEditing(true)}
       >
-        <span className="@min-[54rem]:sr-only">Editar</span>
+        <span className="@min-[60rem]:sr-only">Editar</span>
       </ActionButton>
       <ActivationButton
         compact

@@ -1,8 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { LibraryBig, Plus, SearchX } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { CATEGORY_ORDERS, type CategoryOrder, LONGEST_SEARCH, ORDER_NAMES } from '#shared/books.ts';
+import { CATEGORY_ORDERS, LONGEST_SEARCH, ORDER_NAMES } from '#shared/books.ts';
 import { ActiveBadge } from '../../controls/active-badge.tsx';
+import { useAddressFilter } from '../../lib/browser/use-address-filter.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { useFormats } from '../../lib/format.ts';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
@@ -17,17 +18,18 @@ import { MoreButton } from '../../ui/more-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
-import { categoriesQuery } from './books-query.ts';
+import { type CategoryFilter, categoriesQuery } from './books-query.ts';
 import { CategoryActions } from './category-actions.tsx';
 
 const CategoryDialog = lazyWithRetry(() => import('./category-dialog.tsx'));
 
+type Props = Readonly<{ address: CategoryFilter; onFilter: (filter: CategoryFilter) => void }>;
+
 /** The categories of books, active or not. */
-export function BookCategories() {
+export function BookCategories({ address, onFilter }: Props) {
   const trpc = useTrpc();
   const { formatDate } = useFormats();
-  const [query, setQuery] = useState('');
-  const [order, setOrder] = useState<CategoryOrder>('newest');
+  const [{ query, order }, change] = useAddressFilter(address, onFilter);
   const [adding, setAdding] = useState(false);
   const searched = useDebouncedValue(query);
   const list = useInfiniteQuery({
@@ -55,13 +57,13 @@ export function BookCategories() {
           placeholder="Nome ou descrição"
           maxLength={LONGEST_SEARCH}
           value={query}
-          onType={setQuery}
+          onType={(typed) => change({ query: typed })}
         />
         <SelectField
           label="Ordem"
           value={order}
           onChange={({ target }) =>
-            setOrder(CATEGORY_ORDERS.find((each) => each === target.value) ?? 'newest')
+            change({ order: CATEGORY_ORDERS.find((each) => each === target.value) ?? 'newest' })
           }
         >
           {CATEGORY_ORDERS.map((each) => (

@@ -14,6 +14,7 @@ import { ImageField } from '../../controls/image-field.tsx';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { notBlank, useForm } from '../../lib/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { CategoriesFailure } from '../../ui/category-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -119,17 +120,20 @@ function CategoryField({ book, field }: CategoryFieldProps) {
   const categories = names.data ?? [];
   const own = book && !book.categoryIsActive ? book : null;
   return (
-    <SelectField label="Categoria" {...field}>
-      <option value="">Selecione uma categoria</option>
-      {own ? <option value={own.categoryId}>{own.category} (inativa)</option> : null}
-      {categories.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-      {names.data && categories.length === 0 ? (
-        <option disabled>Nenhuma categoria encontrada</option>
-      ) : null}
-    </SelectField>
+    <div>
+      <SelectField label="Categoria" {...field}>
+        <option value="">Selecione uma categoria</option>
+        {own ? <option value={own.categoryId}>{own.category} (inativa)</option> : null}
+        {categories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        {names.data && categories.length === 0 ? (
+          <option disabled>Nenhuma categoria encontrada</option>
+        ) : null}
+      </SelectField>
+      <CategoriesFailure categories={names} />
+    </div>
   );
 }

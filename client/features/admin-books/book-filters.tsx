@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import {
   BOOK_ORDERS,
   BOOK_STATUSES,
@@ -6,13 +5,16 @@ import {
   LONGEST_SEARCH,
   ORDER_NAMES,
 } from '#shared/books.ts';
-import { useTrpc } from '../../lib/data/data.tsx';
-import { CategoryField } from '../../ui/category-field.tsx';
+import { type CategoriesQuery, CategoryField } from '../../ui/category-field.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import type { BookFilter } from './books-query.ts';
 
-type Props = Readonly<{ filter: BookFilter; onChange: (change: Partial<BookFilter>) => void }>;
+type Props = Readonly<{
+  filter: BookFilter;
+  categories: CategoriesQuery;
+  onChange: (change: Partial<BookFilter>) => void;
+}>;
 
 const STATUS_NAMES: Readonly<Record<BookStatus, string>> = {
   all: 'Todos',
@@ -20,8 +22,7 @@ const STATUS_NAMES: Readonly<Record<BookStatus, string>> = {
   inactive: 'Inativos',
 };
 
-export function BookFilters({ filter, onChange }: Props) {
-  const { data: categories = [] } = useQuery(useTrpc().admin.bookCategories.names.queryOptions());
+export function BookFilters({ filter, categories, onChange }: Props) {
   return (
     <search className="filters mb-5">
       <SearchField

@@ -37,7 +37,7 @@ export function CategoryActions({ category }: Props) {
     },
   });
   return (
-    <div className="-mx-1 flex flex-wrap items-center @min-[54rem]:flex-nowrap @min-[54rem]:[&_.button]:size-11">
+    <div className="-mx-1 flex flex-wrap items-center @min-[60rem]:flex-nowrap @min-[60rem]:[&_.button]:size-11">
       <ActionButton
         icon={<Pencil aria-hidden="true" size={16} />}
         aria-haspopup="dialog"
@@ -45,7 +45,7 @@ export function CategoryActions({ category }: Props) {
         title="Editar"
         onClick={() => setOpen('edit')}
       >
-        <span className="@min-[54rem]:sr-only">Editar</span>
+        <span className="@min-[60rem]:sr-only">Editar</span>
       </ActionButton>
       <ActivationButton
         compact

@@ -10,6 +10,7 @@ import { useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { notBlank, useForm } from '../../lib/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { CategoriesFailure } from '../../ui/category-field.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
@@ -44,7 +45,7 @@ type Props = Readonly<{
 /** The fields of one question. */
 export function QuestionForm({ draft, initial = EMPTY, action, failure, save, onSaved }: Props) {
   const trpc = useTrpc();
-  const { data: categories = [] } = useQuery(trpc.admin.quizCategories.names.queryOptions());
+  const categories = useQuery(trpc.admin.quizCategories.names.queryOptions());
   const { field, onSubmit, forgetDraft, reset } = useForm<QuizDraft>({
     draft,
     defaultValues: initial,
@@ -74,12 +75,15 @@ export function QuestionForm({ draft, initial = EMPTY, action, failure, save, on
       <TextField {...text('title')} />
       <TextArea {...text('question')} rows={3} />
       <div className="grid gap-4 md:grid-cols-2">
-        <SelectField {...choice('category')}>
-          <option value="">Selecione uma categoria</option>
-          {categories.map(({ id, name }) => (
-            <option key={id}>{name}</option>
-          ))}
-        </SelectField>
+        <div>
+          <SelectField {...choice('category')}>
+            <option value="">Selecione uma categoria</option>
+            {categories.data?.map(({ id, name }) => (
+              <option key={id}>{name}</option>
+            ))}
+          </SelectField>
+          <CategoriesFailure categories={categories} />
+        </div>
         <SelectField {...choice('level')}>
           <option value="">Selecione um nível</option>
           {QUIZ_LEVELS.map((level) => (

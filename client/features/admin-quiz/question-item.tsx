@@ -4,21 +4,26 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { percentageOf } from '#shared/quiz.ts';
 import { ActionButton } from '../../controls/action-button.tsx';
+import { Choice } from '../../controls/selection-bar.tsx';
+import type { Selection } from '../../controls/use-selection.ts';
+import { searchOf } from '../../lib/browser/filter-search.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { formatNumber, useFormats } from '../../lib/format.ts';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
-import type { QuestionInList } from './quiz-list-query.ts';
+import { ALL, type Filter, type QuestionInList } from './quiz-list-query.ts';
 
 const ConfirmDialog = lazyWithRetry(() => import('../../ui/dialog-confirm.tsx'));
 
 type Props = Readonly<{
   question: QuestionInList;
-  onRemoved: (removed: { id: string; title: string }) => void;
+  /** The filter of the list, for the way back. */
+  filter: Filter;
+  selection: Selection;
 }>;
 
-export function QuestionItem({ question, onRemoved }: Props) {
+export function QuestionItem({ question, filter, selection }: Props) {
   const { formatDate } = useFormats();
   const client = useClient();
   const trpc = useTrpc();
@@ -31,11 +36,10 @@ export function QuestionItem({ question, onRemoved }: Props) {
     D: question.optionD,
   };
   const remove = useMutation({
-    mutationFn: () => client.admin.quiz.remove.mutate({ id }),
+    mutationFn: () => client.admin.quiz.remove.mutate({ ids: [id] }),
     meta: { invalidates: [trpc.admin] },
     onSuccess: () => {
       setAsking(false);
-      onRemoved({ id, title });
       void toastSuccess('Quiz deletado com sucesso');
     },
     onError: (error) => toastError('Erro ao deletar quiz', messageOf(error)),
@@ -43,6 +47,7 @@ export function QuestionItem({ question, onRemoved }: Props) {
   return (
     <li className="card p-4 pb-2 md:p-5 md:pb-3">
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <Choice selection={selection} id={id} name={title} />
         <span className="badge">{category}</span>
         <span className="badge">{level}</span>
         <time dateTime={createdAt} className="ml-auto">
@@ -60,6 +65,8 @@ export function QuestionItem({ question, onRemoved }: Props) {
         <Link
           to="/admin/quiz/edit/$id"
           params={{ id }}
+          search={searchOf(filter, ALL)}
+          state={{ fromList: true }}
           className="button button-bare gap-1 px-1 text-sm md:px-1.5"
           aria-label={`Editar: ${title}`}
         >
@@ -79,7 +86,7 @@ export function QuestionItem({ question, onRemoved }: Props) {
         <Suspense fallback={null}>
           <ConfirmDialog
             title="Excluir este quiz?"
-            text={`“${title}” deixa de ser perguntado. Logo depois ainda é possível desfazer.`}
+            text={`“${title}” deixa de ser perguntado. Por dez minutos ainda é possível desfazer.`}
             action="Excluir"
             busy={remove.isPending}
             onConfirm={() => remove.mutate()}

@@ -1,18 +1,9 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { useClient } from '../../lib/data/data.tsx';
 import { Page } from '../../ui/page.tsx';
 import { toastSuccess } from '../../ui/toasts.tsx';
+import { BackToList } from './back-to-list.tsx';
 import { CsvUpload } from './csv-upload.tsx';
 import { QuestionForm } from './question-form.tsx';
-
-/** The way back to the list from what changes it. */
-export const BackToList = () => (
-  <Link to="/admin/quiz" className="button button-bare -ml-3 px-3">
-    <ArrowLeft aria-hidden="true" size={20} />
-    Voltar
-  </Link>
-);
 
 /** One question typed, or many in a file. */
 export function QuizCreate() {

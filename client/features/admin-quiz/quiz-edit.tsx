@@ -1,17 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { CircleHelp } from 'lucide-react';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { toastSuccess } from '../../ui/toasts.tsx';
+import { BackToList, useBackToList } from './back-to-list.tsx';
 import { QuestionForm } from './question-form.tsx';
-import { BackToList } from './quiz-create.tsx';
 
 export function QuizEdit({ id }: Readonly<{ id: string }>) {
   const client = useClient();
   const trpc = useTrpc();
-  const navigate = useNavigate();
+  const back = useBackToList();
   const { data: question } = useSuspenseQuery(trpc.admin.quiz.question.queryOptions({ id }));
   if (!question) {
     return (
@@ -40,7 +39,7 @@ export function QuizEdit({ id }: Readonly<{ id: string }>) {
         save={(draft) => client.admin.quiz.update.mutate({ id, ...draft })}
         onSaved={() => {
           void toastSuccess('Quiz atualizado com sucesso!');
-          void navigate({ to: '/admin/quiz' });
+          back();
         }}
       />
     </Page>

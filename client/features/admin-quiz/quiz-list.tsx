@@ -1,8 +1,10 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CircleHelp, Download, Plus, Undo2 } from 'lucide-react';
-import { useState } from 'react';
-import { QUIZ_LEVELS, type QuizLevel } from '#shared/quiz.ts';
+import { CircleHelp, Download, Plus } from 'lucide-react';
+import { QUIZ_LEVELS } from '#shared/quiz.ts';
+import { useSelection } from '../../controls/use-selection.ts';
+import { searchOf } from '../../lib/browser/filter-search.ts';
+import { useAddressFilter } from '../../lib/browser/use-address-filter.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
@@ -15,38 +17,29 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import { toastError } from '../../ui/toasts.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import { ChosenQuestions } from './chosen-questions.tsx';
 import { exportQuestions } from './export-questions.ts';
 import { QuestionItem } from './question-item.tsx';
-import { questionsQuery } from './quiz-list-query.ts';
+import { ALL, type Filter, questionsQuery } from './quiz-list-query.ts';
+import { UndoQuestions } from './undo-questions.tsx';
 
-type Removed = Readonly<{ id: string; title: string }>;
+type Props = Readonly<{ address: Filter; onFilter: (filter: Filter) => void }>;
 
 /** The questions, newest first. */
-export function QuizList() {
+export function QuizList({ address, onFilter }: Props) {
   const client = useClient();
   const trpc = useTrpc();
-  const [query, setQuery] = useState('');
-  const [categoryId, setCategoryId] = useState<string | null>(null);
-  const [level, setLevel] = useState<QuizLevel | null>(null);
-  const [missed, setMissed] = useState(false);
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [filter, change] = useAddressFilter(address, onFilter);
+  const { query, categoryId, level, missed } = filter;
   const list = useInfiniteQuery(
-    questionsQuery(trpc, { query: useDebouncedValue(query), categoryId, level, missed }),
+    questionsQuery(trpc, { ...filter, query: useDebouncedValue(query) }),
   );
   useFailureToast(list, 'Erro ao carregar quiz');
-  const { data: categories = [] } = useQuery(trpc.admin.quizCategories.names.queryOptions());
+  const names = useQuery(trpc.admin.quizCategories.names.queryOptions());
   const questions = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  const restore = useMutation({
-    mutationFn: ({ id }: Removed) => client.admin.quiz.restore.mutate({ id }),
-    meta: { invalidates: [trpc.admin] },
-    onSuccess: () => {
-      setRemoved(null);
-      void toastSuccess('Quiz recuperado.');
-    },
-    onError: (error) => toastError(messageOf(error)),
-  });
+  const selection = useSelection(questions);
   const download = useMutation({
     mutationFn: () => exportQuestions(client),
     onError: (error) => toastError('Não foi possível exportar', messageOf(error)),
@@ -62,7 +55,12 @@ export function QuizList() {
             <Download aria-hidden="true" size={18} />
             Exportar CSV
           </Button>
-          <Link to="/admin/quiz/create" className="button button-primary">
+          <Link
+            to="/admin/quiz/create"
+            search={searchOf(filter, ALL)}
+            state={{ fromList: true }}
+            className="button button-primary"
+          >
             <Plus aria-hidden="true" size={18} />
             Novo quiz
           </Link>
@@ -74,14 +72,18 @@ export function QuizList() {
           label="Buscar"
           placeholder="Título, pergunta ou opção"
           value={query}
-          onType={setQuery}
+          onType={(typed) => change({ query: typed })}
         />
-        <CategoryField categories={categories} categoryId={categoryId} onChange={setCategoryId} />
+        <CategoryField
+          categories={names}
+          categoryId={categoryId}
+          onChange={(id) => change({ categoryId: id })}
+        />
         <SelectField
           label="Nível"
           value={level ?? ''}
           onChange={(event) =>
-            setLevel(QUIZ_LEVELS.find((each) => each === event.target.value) ?? null)
+            change({ level: QUIZ_LEVELS.find((each) => each === event.target.value) ?? null })
           }
         >
           <option value="">Todos</option>
@@ -91,22 +93,16 @@ export function QuizList() {
         </SelectField>
       </search>
       <div className="mb-4">
-        <Chip pressed={missed} onClick={() => setMissed(!missed)}>
+        <Chip pressed={missed} onClick={() => change({ missed: !missed })}>
           As que mais erram
         </Chip>
       </div>
-      {removed ? (
-        <div
-          role="status"
-          className="card mb-4 flex flex-wrap items-center justify-between gap-2 p-3 pl-4"
-        >
-          <span>“{removed.title}” foi excluído.</span>
-          <Button look="quiet" busy={restore.isPending} onClick={() => restore.mutate(removed)}>
-            <Undo2 aria-hidden="true" size={18} />
-            Desfazer
-          </Button>
-        </div>
-      ) : null}
+      <UndoQuestions />
+      <ChosenQuestions
+        selection={selection}
+        listed={questions.length}
+        categories={names.data ?? []}
+      />
       {list.isPending ? (
         <div className="grid gap-3" role="status" aria-label="Carregando">
           <div className="skeleton h-36" />
@@ -121,7 +117,12 @@ export function QuizList() {
       ) : null}
       <ul className="mb-3 grid gap-3">
         {questions.map((question) => (
-          <QuestionItem key={question.id} question={question} onRemoved={setRemoved} />
+          <QuestionItem
+            key={question.id}
+            question={question}
+            filter={filter}
+            selection={selection}
+          />
         ))}
       </ul>
       <MoreButton list={list} />

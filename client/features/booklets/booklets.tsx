@@ -38,7 +38,8 @@ export function Booklets({ present, onFilter }: Props) {
     placeholderData: keepPreviousData,
   });
   useFailureToast(list, FAILED);
-  const { data: categories = [] } = useQuery(trpc.member.booklets.categories.queryOptions());
+  const listed = useQuery(trpc.member.booklets.categories.queryOptions());
+  const categories = listed.data ?? [];
   const booklets = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const total = list.data?.pages[0]?.total ?? 0;
   const clear = () => change(ALL);
@@ -53,7 +54,7 @@ export function Booklets({ present, onFilter }: Props) {
           onType={(typed) => change({ query: typed })}
         />
         <CategoryField
-          categories={categories}
+          categories={listed}
           categoryId={categoryId}
           all="Todas as categorias"
           onChange={(chosen) => change({ categoryId: chosen })}

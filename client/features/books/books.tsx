@@ -26,7 +26,7 @@ type Props = Readonly<{
 export function Books({ present, onFilter }: Props) {
   const trpc = useTrpc();
   const [filter, change] = useAddressFilter(present, onFilter);
-  const { data: categories = [] } = useQuery(trpc.member.books.categories.queryOptions());
+  const categories = useQuery(trpc.member.books.categories.queryOptions());
   const query = useDebouncedValue(filter.query);
   const list = useInfiniteQuery({
     ...libraryQuery(trpc, { ...filter, query }),

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDebouncedValue } from '../forms/use-debounced-value.ts';
 
-type Fields = Readonly<Record<string, string | null>>;
+type Fields = Readonly<Record<string, string | boolean | null>>;
 
 const isSame = (one: Fields, other: Fields) =>
   Object.keys(one).every((name) => one[name] === other[name]);

@@ -1,3 +1,9 @@
 /** What other parts of the server may take of this feature. */
 export { recordAct } from './audit.queries.ts';
 export { setActive } from './set-active.queries.ts';
+export {
+  type RowChange,
+  readUndoable,
+  recordUndoable,
+  takeUndoable,
+} from './undoable-acts.queries.ts';

@@ -18,14 +18,20 @@ import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { optionalText, requiredText } from '../../text-input.ts';
 import { adminProcedure, router } from '../../trpc.ts';
-import { addBook, listBooks, setBookActive, updateBook } from './books.queries.ts';
+import { readUndoable } from '../audit/api.ts';
+import { BOOK_UNDOABLE, moveBooks, setBooksActive, undoBooks } from './book-batches.queries.ts';
+import { addBook, listBooks, updateBook } from './books.queries.ts';
 
 const PAGE = 50;
 const FILE_GONE = 'A imagem enviada não está mais disponível. Envie-a de novo.';
 
 const REFUSALS = { category: MISSING_CATEGORY, file: FILE_GONE } as const;
 
+const MOST_AT_ONCE = 200;
+const TOO_LATE = 'Isto já não pode ser desfeito.';
+
 const Cursor = z.object({ id: z.uuid() });
+const Ids = z.array(z.uuid()).min(1).max(MOST_AT_ONCE);
 
 /** Turns a sentence about what is wrong into zod's issue. */
 const refuse = (issues: z.RefinementCtx, message: string) => {
@@ -97,10 +103,27 @@ export const booksAdminRouter = router({
     }),
 
   setActive: adminProcedure
-    .input(z.object({ id: z.uuid(), isActive: z.boolean() }))
-    .mutation(async ({ ctx, input: { id, isActive } }) => {
-      if (!(await setBookActive(ctx.app.db, ctx.user.id, id, isActive))) {
-        throw new AppError('NOT_FOUND');
-      }
+    .input(z.object({ ids: Ids, isActive: z.boolean() }))
+    .mutation(async ({ ctx, input: { ids, isActive } }) => {
+      const changed = await setBooksActive(ctx.app.db, ctx.user.id, ids, isActive);
+      if (changed === null) throw new AppError('NOT_FOUND');
+      return { changed };
     }),
+
+  move: adminProcedure
+    .input(z.object({ ids: Ids, categoryId: z.uuid(MISSING_CATEGORY) }))
+    .mutation(async ({ ctx, input: { ids, categoryId } }) => {
+      const moved = await moveBooks(ctx.app.db, ctx.user.id, ids, categoryId);
+      if (moved === null) throw new AppError('INVALID_INPUT', MISSING_CATEGORY);
+      return { moved };
+    }),
+
+  /** What the caller did last to books, while it can be undone; null otherwise. */
+  undoable: adminProcedure.query(({ ctx }) => readUndoable(ctx.app.db, ctx.user.id, BOOK_UNDOABLE)),
+
+  undo: adminProcedure.input(z.object({ id: z.uuid() })).mutation(async ({ ctx, input }) => {
+    const undone = await undoBooks(ctx.app.db, ctx.user.id, input.id);
+    if (undone === null) throw new AppError('NOT_FOUND', TOO_LATE);
+    return { undone };
+  }),
 });

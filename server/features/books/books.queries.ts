@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type BookOrder, type BookStatus, formatPrice } from '#shared/books.ts';
 import type { Db } from '../../db/client.ts';
-import { matchesWords } from '../../db/matching.ts';
+import { beginsWithWords, matchesWords } from '../../db/matching.ts';
 import { nameOfStored } from '../../storage/stored-files.queries.ts';
-import { recordAct, setActive } from '../audit/api.ts';
+import { recordAct } from '../audit/api.ts';
 
 const PRICE = sql<number>`books.price::float8`;
 
@@ -31,6 +31,9 @@ export async function listBooks(db: Db, query: BookQuery) {
   const { words, categoryId, status, order, after, limit } = query;
   const key = ORDER_KEYS[order];
   const ascending = order === 'name';
+  const begins = beginsWithWords(sql`books.name`, words);
+  // One direction for all keys, so that a page begins after the last row of the one before.
+  const first = ascending ? sql<boolean>`(not ${begins})` : begins;
   let list = withCategory(db)
     .select(['books.id', 'books.name', 'books.description', 'books.bookUrl', 'books.categoryId'])
     .select(['books.imageKey', 'books.isActive', 'books.accesses', 'books.createdAt'])
@@ -40,15 +43,20 @@ export async function listBooks(db: Db, query: BookQuery) {
   if (categoryId) list = list.where('books.categoryId', '=', categoryId);
   if (status !== 'all') list = list.where('books.isActive', '=', status === 'active');
   if (after) {
-    const last = sql`(select ${key}, books.id from books where books.id = ${after})`;
+    const last = sql`(select ${first}, ${key}, books.id from books where books.id = ${after})`;
     list = list.where(
       ascending
-        ? sql<boolean>`(${key}, books.id) > ${last}`
-        : sql<boolean>`(${key}, books.id) < ${last}`,
+        ? sql<boolean>`(${first}, ${key}, books.id) > ${last}`
+        : sql<boolean>`(${first}, ${key}, books.id) < ${last}`,
     );
   }
   const direction = ascending ? 'asc' : 'desc';
-  return list.orderBy(sql`${key}`, direction).orderBy('books.id', direction).limit(limit).execute();
+  return list
+    .orderBy(first, direction)
+    .orderBy(sql`${key}`, direction)
+    .orderBy('books.id', direction)
+    .limit(limit)
+    .execute();
 }
 
 type BookContent = Readonly<{
@@ -141,15 +149,4 @@ export async function updateBook(
     });
     return 'done';
   });
-}
-
-/** @returns false where there is no such book */
-export async function setBookActive(
-  db: Db,
-  actorId: string,
-  id: string,
-  isActive: boolean,
-): Promise<boolean> {
-  const action = isActive ? 'book.reactivate' : 'book.deactivate';
-  return setActive(db, { actorId, action, table: 'books', id, isActive });
 }

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { QuizLevel, QuizQuestion } from '#shared/quiz.ts';
 import type { Db } from '../../db/client.ts';
-import { matchesWords } from '../../db/matching.ts';
+import { beginsWithWords, matchesWords } from '../../db/matching.ts';
 import { recordAct } from '../audit/api.ts';
 
 type QuestionQuery = Readonly<{
@@ -41,7 +41,7 @@ const MISSED = sql<boolean>`(
   where question_id = quiz_questions.id and shown_at >= quiz_questions.changed_at
     and chosen is not null)`;
 
-/** Questions, newest first, with the statistics of their answers. */
+/** Questions, those first that begin with the words, then newest first, with the statistics of their answers. */
 export async function listQuestions(db: Db, query: QuestionQuery) {
   const { words, categoryId, level, missed, after, limit } = query;
   let list = live(db)
@@ -52,18 +52,20 @@ export async function listQuestions(db: Db, query: QuestionQuery) {
       count(sql`chosen is not null`).as('timesAnswered'),
       count(sql`is_right`).as('timesRight'),
     ])
-    .where(
-      matchesWords(
-        sql`concat_ws(' ', title, question, option_a, option_b, option_c, option_d)`,
-        words,
-      ),
-    );
+    .where(matchesWords(SEARCHED, words));
   if (categoryId) list = list.where('categoryId', '=', categoryId);
   if (level) list = list.where('level', '=', level);
   if (missed) list = list.where(MISSED);
-  if (after) list = list.where('quizQuestions.id', '<', after);
-  return list.orderBy('quizQuestions.id', 'desc').limit(limit).execute();
+  const first = beginsWithWords(SEARCHED, words);
+  if (after) {
+    list = list.where(sql<boolean>`(${first}, quiz_questions.id) < (
+      select ${first}, quiz_questions.id from quiz_questions where quiz_questions.id = ${after})`);
+  }
+  return list.orderBy(first, 'desc').orderBy('quizQuestions.id', 'desc').limit(limit).execute();
 }
+
+const SEARCHED = sql<string>`concat_ws(' ', quiz_questions.title, quiz_questions.question,
+  option_a, option_b, option_c, option_d)`;
 
 /** A page of all questions in the order of their creation, for the export. */
 export async function exportQuestions(db: Db, after: string | null, limit: number) {
@@ -151,39 +153,6 @@ export async function updateQuestion(
       .execute();
     const action = 'quiz.update';
     await recordAct(trx, { actorId, action, subject, before: was, after: question });
-    return 'done';
-  });
-  return work.catch(repeatedOr);
-}
-
-/** @returns whether there was such a question */
-export async function removeQuestion(db: Db, actorId: string, id: string): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const before = await readQuestion(trx, id);
-    const { numUpdatedRows } = await trx
-      .updateTable('quizQuestions')
-      .set({ deletedAt: sql<Date>`now()` })
-      .where('id', '=', id)
-      .where('deletedAt', 'is', null)
-      .executeTakeFirst();
-    if (!before || numUpdatedRows === 0n) return false;
-    await recordAct(trx, { actorId, action: 'quiz.delete', subject: id, before });
-    return true;
-  });
-}
-
-/** Undoes a deletion, unless the category is gone or has the same question again. */
-export async function restoreQuestion(db: Db, actorId: string, id: string): Promise<Outcome> {
-  const work = db.transaction().execute(async (trx): Promise<Outcome> => {
-    const { numUpdatedRows } = await trx
-      .updateTable('quizQuestions')
-      .set({ deletedAt: null })
-      .where('id', '=', id)
-      .where('deletedAt', 'is not', null)
-      .where('categoryId', 'is not', null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return 'missing';
-    await recordAct(trx, { actorId, action: 'quiz.restore', subject: id });
     return 'done';
   });
   return work.catch(repeatedOr);

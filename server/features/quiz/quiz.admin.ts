@@ -13,13 +13,18 @@ import {
 import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { moderatorProcedure, router } from '../../trpc.ts';
+import { readUndoable } from '../audit/api.ts';
+import {
+  moveQuestions,
+  QUIZ_UNDOABLE,
+  removeQuestions,
+  undoQuestions,
+} from './question-batches.queries.ts';
 import {
   addQuestion,
   exportQuestions,
   listQuestions,
   readQuestion,
-  removeQuestion,
-  restoreQuestion,
   updateQuestion,
 } from './questions.queries.ts';
 import { importWithProgress } from './quiz-import.service.ts';
@@ -27,9 +32,12 @@ import { readQuizApart } from './read-quiz.ts';
 
 const PAGE = 30;
 const REPEATED = 'Já existe uma pergunta igual nesta categoria.';
-const NOT_RESTORED = 'A pergunta não pôde ser recuperada.';
+const TOO_LATE = 'Isto já não pode ser desfeito.';
+
+const MOST_AT_ONCE = 200;
 
 const ById = z.object({ id: z.uuid() });
+const Ids = z.array(z.uuid()).min(1).max(MOST_AT_ONCE);
 const Cursor = z.object({ id: z.uuid() });
 const Field = z.string().max(2000, 'O texto é longo demais.');
 
@@ -110,14 +118,29 @@ export const quizAdminRouter = router({
       if (outcome === 'repeated') throw new AppError('INVALID_INPUT', REPEATED);
     }),
 
-  remove: moderatorProcedure.input(ById).mutation(async ({ ctx, input }) => {
-    if (!(await removeQuestion(ctx.app.db, ctx.user.id, input.id))) throw new AppError('NOT_FOUND');
+  remove: moderatorProcedure.input(z.object({ ids: Ids })).mutation(async ({ ctx, input }) => {
+    const removed = await removeQuestions(ctx.app.db, ctx.user.id, input.ids);
+    if (removed === 0) throw new AppError('NOT_FOUND');
+    return { removed };
   }),
 
-  restore: moderatorProcedure.input(ById).mutation(async ({ ctx, input }) => {
-    const outcome = await restoreQuestion(ctx.app.db, ctx.user.id, input.id);
-    if (outcome === 'missing') throw new AppError('NOT_FOUND', NOT_RESTORED);
-    if (outcome === 'repeated') throw new AppError('CONFLICT', REPEATED);
+  move: moderatorProcedure
+    .input(z.object({ ids: Ids, categoryId: z.uuid('Selecione uma categoria.') }))
+    .mutation(async ({ ctx, input: { ids, categoryId } }) => {
+      const moved = await moveQuestions(ctx.app.db, ctx.user.id, ids, categoryId);
+      if (!moved) throw new AppError('NOT_FOUND');
+      return moved;
+    }),
+
+  /** What the caller did last to questions, while it can be undone; null otherwise. */
+  undoable: moderatorProcedure.query(({ ctx }) =>
+    readUndoable(ctx.app.db, ctx.user.id, QUIZ_UNDOABLE),
+  ),
+
+  undo: moderatorProcedure.input(ById).mutation(async ({ ctx, input }) => {
+    const undone = await undoQuestions(ctx.app.db, ctx.user.id, input.id);
+    if (!undone) throw new AppError('NOT_FOUND', TOO_LATE);
+    return undone;
   }),
 
   /** Stores all questions of a file, or none; the answer streams how far it is. */

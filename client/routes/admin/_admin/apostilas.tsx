@@ -1,17 +1,36 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminBooklets } from '../../../features/admin-booklets/admin-booklets.tsx';
-import { ALL, bookletsQuery } from '../../../features/admin-booklets/admin-booklets-query.ts';
+import {
+  ALL,
+  bookletSearch,
+  bookletsQuery,
+} from '../../../features/admin-booklets/admin-booklets-query.ts';
+import { searchOf } from '../../../lib/browser/filter-search.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/apostilas')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
   head: titled('Gerenciar Apostilas'),
+  validateSearch: bookletSearch,
+  loaderDeps: ({ search }) => search,
   // The page itself shows the data or the error.
-  loader: ({ context: { queryClient, trpc } }) => {
-    void queryClient.prefetchInfiniteQuery(bookletsQuery(trpc, ALL));
+  loader: ({ context: { queryClient, trpc }, deps }) => {
+    void queryClient.prefetchInfiniteQuery(bookletsQuery(trpc, { ...ALL, ...deps }));
     void queryClient.prefetchQuery(trpc.admin.booklets.totals.queryOptions());
     void queryClient.prefetchQuery(trpc.admin.bookletCategories.list.queryOptions());
   },
-  component: AdminBooklets,
+  component: FilteredRoute,
 });
+
+function FilteredRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <AdminBooklets
+      address={{ ...ALL, ...Route.useSearch() }}
+      onFilter={(filter) =>
+        void navigate({ search: searchOf(filter, ALL), replace: true, resetScroll: false })
+      }
+    />
+  );
+}

@@ -1,15 +1,38 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BookCategories } from '../../../features/admin-books/book-categories.tsx';
-import { ALL_CATEGORIES, categoriesQuery } from '../../../features/admin-books/books-query.ts';
+import {
+  ALL_CATEGORIES,
+  categoriesQuery,
+  categorySearch,
+} from '../../../features/admin-books/books-query.ts';
+import { searchOf } from '../../../lib/browser/filter-search.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/book-categories')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
   head: titled('Categorias de Livros'),
+  validateSearch: categorySearch,
+  loaderDeps: ({ search }) => search,
   // The page itself shows the data or the error.
-  loader: ({ context: { queryClient, trpc } }) => {
-    void queryClient.prefetchInfiniteQuery(categoriesQuery(trpc, ALL_CATEGORIES));
+  loader: ({ context: { queryClient, trpc }, deps }) => {
+    void queryClient.prefetchInfiniteQuery(categoriesQuery(trpc, { ...ALL_CATEGORIES, ...deps }));
   },
-  component: BookCategories,
+  component: FilteredRoute,
 });
+
+function FilteredRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <BookCategories
+      address={{ ...ALL_CATEGORIES, ...Route.useSearch() }}
+      onFilter={(filter) =>
+        void navigate({
+          search: searchOf(filter, ALL_CATEGORIES),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}

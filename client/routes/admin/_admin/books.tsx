@@ -1,16 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminBooks } from '../../../features/admin-books/admin-books.tsx';
-import { ALL_BOOKS, booksQuery } from '../../../features/admin-books/books-query.ts';
+import { ALL_BOOKS, bookSearch, booksQuery } from '../../../features/admin-books/books-query.ts';
+import { searchOf } from '../../../lib/browser/filter-search.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/books')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
   head: titled('Gerenciar Livros'),
+  validateSearch: bookSearch,
+  loaderDeps: ({ search }) => search,
   // The page itself shows the data or the error.
-  loader: ({ context: { queryClient, trpc } }) => {
-    void queryClient.prefetchInfiniteQuery(booksQuery(trpc, ALL_BOOKS));
+  loader: ({ context: { queryClient, trpc }, deps }) => {
+    void queryClient.prefetchInfiniteQuery(booksQuery(trpc, { ...ALL_BOOKS, ...deps }));
     void queryClient.prefetchQuery(trpc.admin.bookCategories.names.queryOptions());
   },
-  component: AdminBooks,
+  component: FilteredRoute,
 });
+
+function FilteredRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <AdminBooks
+      address={{ ...ALL_BOOKS, ...Route.useSearch() }}
+      onFilter={(filter) =>
+        void navigate({ search: searchOf(filter, ALL_BOOKS), replace: true, resetScroll: false })
+      }
+    />
+  );
+}

@@ -1,16 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { QuizList } from '../../../features/admin-quiz/quiz-list.tsx';
-import { ALL, questionsQuery } from '../../../features/admin-quiz/quiz-list-query.ts';
+import { ALL, filterSearch, questionsQuery } from '../../../features/admin-quiz/quiz-list-query.ts';
+import { searchOf } from '../../../lib/browser/filter-search.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/quiz')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
   head: titled('Quiz'),
+  validateSearch: filterSearch,
+  loaderDeps: ({ search }) => search,
   // The page itself shows the data or the error.
-  loader: ({ context: { queryClient, trpc } }) => {
-    void queryClient.prefetchInfiniteQuery(questionsQuery(trpc, ALL));
+  loader: ({ context: { queryClient, trpc }, deps }) => {
+    void queryClient.prefetchInfiniteQuery(questionsQuery(trpc, { ...ALL, ...deps }));
     void queryClient.prefetchQuery(trpc.admin.quizCategories.names.queryOptions());
   },
-  component: QuizList,
+  component: FilteredRoute,
 });
+
+function FilteredRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <QuizList
+      address={{ ...ALL, ...Route.useSearch() }}
+      onFilter={(filter) =>
+        void navigate({ search: searchOf(filter, ALL), replace: true, resetScroll: false })
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { UndoNotice } from '../../controls/undo-notice.tsx';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
+import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+
+const DONE = {
+  'quiz.delete': ['quiz excluído', 'quiz excluídos'],
+  'quiz.move': ['quiz movido de categoria', 'quiz movidos de categoria'],
+} as const;
+
+/** What was done last to questions, while it can be undone. */
+export function UndoQuestions() {
+  const client = useClient();
+  const trpc = useTrpc();
+  const { data: act } = useQuery(trpc.admin.quiz.undoable.queryOptions());
+  const undo = useMutation({
+    mutationFn: (id: string) => client.admin.quiz.undo.mutate({ id }),
+    meta: { invalidates: [trpc.admin] },
+    onSuccess: ({ done, repeated }) =>
+      repeated > 0
+        ? toastError(`${repeated} quiz ficou como está: já existe uma pergunta igual.`)
+        : toastSuccess(done === 1 ? 'Quiz recuperado.' : `${done} quiz recuperados.`),
+    onError: (error) => toastError(messageOf(error)),
+  });
+  if (!act) return null;
+  const [one, many] = DONE[act.kind];
+  return (
+    <UndoNotice
+      text={`${act.rows} ${act.rows === 1 ? one : many}.`}
+      busy={undo.isPending}
+      onUndo={() => undo.mutate(act.id)}
+    />
+  );
+}
