@@ -2,6 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import * as z from 'zod';
 import { mayAdministrate, mayModerate } from '#shared/access.ts';
+import { calendarDay } from '#shared/calendar.ts';
 import { ERROR_MESSAGES, type ErrorCode } from '#shared/errors.ts';
 import type { ReaderSettings } from '#shared/reading.ts';
 import type { AppContext } from './context.ts';
@@ -21,6 +22,11 @@ export type RequestContext = Readonly<{
   /** Takes one call from the caller's share. @returns the seconds until there is one; 0 admits it */
   takeShare: () => number;
 }>;
+
+/** The calendar day where the caller is. */
+export function todayOf({ app, timeZone }: Pick<RequestContext, 'app' | 'timeZone'>): string {
+  return calendarDay(app.now(), timeZone);
+}
 
 type Gate = 'public' | 'member' | 'moderator' | 'admin';
 

@@ -24,6 +24,11 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** "21/11/2026", of a calendar day that is the same in every time zone. */
+export function printedDay(day: string): string {
+  return day.split('-').reverse().join('/');
+}
+
 const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 
 /** Whether a text is a month such as "2026-11". */

@@ -20,20 +20,31 @@ export type PlanType = (typeof PLAN_TYPES)[number];
 /** A missed day is forgiven once within this many days, so that a streak is no burden. */
 const GRACE_PERIOD = 7;
 
+/** The days on which a plan was paused, up to the one on which it went on. */
+export type Pause = Readonly<{ pausedOn: string; resumedOn: string }>;
+
 /**
- * The days on which somebody read, without a gap up to today: today may still be open, and one
- * missed day in seven is forgiven, though not counted.
+ * The days on which somebody read, without a gap up to today: today may still be open, paused days
+ * do not count, and one missed day in seven is forgiven, though not counted. Whoever has flown west
+ * has read on days that have not come where they are now.
  */
-export function streakOf(dates: readonly string[], today: string): number {
+export function streakOf(
+  dates: readonly string[],
+  today: string,
+  pauses: readonly Pause[] = [],
+): number {
   const read = new Set(dates);
+  const isPaused = (day: string) =>
+    pauses.some(({ pausedOn, resumedOn }) => pausedOn <= day && day < resumedOn);
   let streak = 0;
-  let forgivenAt = Number.NEGATIVE_INFINITY;
-  for (let ago = 0; ; ago++) {
-    if (read.has(addDays(today, -ago))) streak++;
-    else if (ago > 0) {
-      if (ago - forgivenAt < GRACE_PERIOD) return streak;
-      forgivenAt = ago;
-    }
+  let sinceForgiven = GRACE_PERIOD;
+  let day = dates.reduce((latest, date) => (date > latest ? date : latest), today);
+  for (; ; day = addDays(day, -1)) {
+    if (read.has(day)) streak++;
+    else if (day >= today || isPaused(day)) continue;
+    else if (sinceForgiven < GRACE_PERIOD) return streak;
+    else sinceForgiven = 0;
+    sinceForgiven++;
   }
 }
 

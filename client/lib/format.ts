@@ -3,13 +3,6 @@ import { useTimeZone } from './browser/visitor.tsx';
 /** "1.014" */
 export const formatNumber = (number: number) => number.toLocaleString('pt-BR');
 
-/** "sábado, 21 de novembro de 2026": the day that the server, too, calls today. */
-const longDay = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'full',
-  timeZone: 'America/Sao_Paulo',
-});
-export const formatLongDay = (at: Date): string => longDay.format(at);
-
 const DAY_MS = 86_400_000;
 
 /** Formats times and days in one time zone. */
@@ -17,6 +10,10 @@ type Formats = Readonly<{
   formatTime: (at: Date) => string;
   formatDate: (at: Date) => string;
   formatDateTime: (at: Date) => string;
+  /** "21/11/2026 08:22", which a Brazilian spreadsheet reads as a moment. */
+  formatCell: (at: Date) => string;
+  /** "sábado, 21 de novembro de 2026" */
+  formatLongDay: (at: Date) => string;
   /** A day as one speaks of it: hoje, ontem, a weekday of this year, a date of another. */
   formatDay: (at: Date, now?: Date) => string;
   hourOf: (at: Date) => number;
@@ -46,9 +43,13 @@ function createFormats(timeZone: string): Formats {
   const longDate = formatter({ dateStyle: 'long' });
   // "2026-11-21", which can be compared.
   const day = formatter({}, 'sv');
+  const formatTime = formatter({ hour: '2-digit', minute: '2-digit' });
+  const formatDate = formatter({ dateStyle: 'short' });
   return {
-    formatTime: formatter({ hour: '2-digit', minute: '2-digit' }),
-    formatDate: formatter({ dateStyle: 'short' }),
+    formatTime,
+    formatDate,
+    formatCell: (at) => `${formatDate(at)} ${formatTime(at)}`,
+    formatLongDay: formatter({ dateStyle: 'full' }),
     formatDateTime: formatter({ dateStyle: 'short', timeStyle: 'short' }),
     hourOf: (at) => Number(hour(at)),
     formatDay: (at, now = new Date()) => {

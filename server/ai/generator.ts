@@ -13,6 +13,8 @@ export type GeneratorContext = Readonly<{
   bible: Bible;
   userId: string;
   now: Date;
+  /** The calendar day where the member is. */
+  today: string;
   /** Keys of the verses that the latest answers showed. */
   recentVerses: () => Promise<ReadonlySet<string>>;
 }>;

@@ -1,9 +1,8 @@
 import type { AnswerShape } from '#shared/answer-shape.ts';
 import { AppError } from '../errors.ts';
 import { spend } from '../rate-limit/rate-limit.ts';
-import { memberProcedure } from '../trpc.ts';
+import { memberProcedure, type RequestContext, todayOf } from '../trpc.ts';
 import { readRecentVerses } from './budget/usage.queries.ts';
-import type { Engine } from './engine.ts';
 import { generate } from './generate.ts';
 import type { GenerationContext, Generator } from './generator.ts';
 
@@ -14,16 +13,20 @@ const NEVER = new AbortController().signal;
 export const aiProcedure = memberProcedure.use(async ({ ctx, next, signal }) => {
   const { allowed } = await spend(ctx.app.db, 'ai', ctx.user.id, LIMIT);
   if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
-  return next({ ctx: generationFor(ctx.app.ai, ctx.user.id, signal) });
+  return next({ ctx: generationFor(ctx, signal) });
 });
+
+type Caller = Pick<RequestContext, 'app' | 'timeZone'> &
+  Readonly<{ user: Readonly<{ id: string }> }>;
 
 /** The context of a procedure that generates; the member pays unless it says otherwise. */
 export function generationFor(
-  engine: Engine,
-  userId: string,
+  caller: Caller,
   signal: AbortSignal | undefined,
 ): Readonly<{ leaving: AbortSignal; generation: GenerationContext }> {
+  const { ai: engine } = caller.app;
   const { db, bible } = engine;
+  const userId = caller.user.id;
   const leaving = signal ?? NEVER;
   let recent: Promise<ReadonlySet<string>> | undefined;
   const generation: GenerationContext = {
@@ -32,6 +35,7 @@ export function generationFor(
     bible,
     userId,
     now: engine.now(),
+    today: todayOf(caller),
     recentVerses: () => {
       recent ??= readRecentVerses(db, userId);
       return recent;

@@ -6,6 +6,7 @@ import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { recordAct } from '../features/audit/api.ts';
 import { statusOf } from '../trpc.ts';
+import { visitorOf } from './documents.ts';
 import { isForeign } from './origin-check.ts';
 
 const FAILED = 'A cópia não pôde ser feita. Confira o espaço livre no disco e tente de novo.';
@@ -32,7 +33,7 @@ export function sendBackup(app: AppContext, origins: readonly string[]): Request
           await recordAct(app.db, { actorId, ...act });
           response.set({
             'content-type': 'application/gzip',
-            'content-disposition': `attachment; filename="${nameAt(app.now())}"`,
+            'content-disposition': `attachment; filename="${nameAt(app.now(), visitorOf(request.headers.cookie).timeZone)}"`,
           });
           await pipeline(archive, response, { end: false });
         });
@@ -67,8 +68,13 @@ async function administratorOf(
   return session.user.id;
 }
 
-/** "companheiro-biblico-20261122-1745.tar.gz", in UTC. */
-function nameAt(now: Date): string {
-  const [day, time] = now.toISOString().replaceAll(/[-:]/g, '').split('T');
-  return `companheiro-biblico-${day}-${time?.slice(0, 4)}.tar.gz`;
+/** "companheiro-biblico-20261122-1745.tar.gz", by the administrator's clock. */
+function nameAt(now: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('sv', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const [day, time] = format.format(now).replaceAll(/[-:]/g, '').split(' ');
+  return `companheiro-biblico-${day}-${time}.tar.gz`;
 }

@@ -35,13 +35,26 @@ const THEMES = ['claro', 'sepia', 'escuro'] as const;
 const USUAL_TIME_ZONE = 'America/Sao_Paulo';
 const TIME_ZONES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('timeZone'));
 
+/**
+ * The name under which this engine knows a time zone. Engines list each zone under one of its names
+ * and understand all of them, so that a browser may send "Asia/Kolkata" for our "Asia/Calcutta".
+ */
+function knownTimeZone(name: string): string {
+  if (TIME_ZONES.has(name)) return name;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return USUAL_TIME_ZONE;
+  }
+}
+
 /** Reads the visitor's theme and time zone from cookies, before the page is rendered. */
 export function visitorOf(cookies: string | undefined): Visitor {
   const theme = /(?:^|;\s*)theme=([a-z]+)/.exec(cookies ?? '')?.[1];
-  const timeZone = /(?:^|;\s*)zone=([\w/+-]+)/.exec(cookies ?? '')?.[1] ?? '';
+  const timeZone = /(?:^|;\s*)zone=([\w/+:-]{1,60})/.exec(cookies ?? '')?.[1];
   return {
     theme: THEMES.find((each) => each === theme) ?? null,
-    timeZone: TIME_ZONES.has(timeZone) ? timeZone : USUAL_TIME_ZONE,
+    timeZone: timeZone === undefined ? USUAL_TIME_ZONE : knownTimeZone(timeZone),
   };
 }
 

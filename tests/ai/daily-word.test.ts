@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { bookFreeAnswer, readRecentVerses } from '#server/ai/budget/usage.queries.ts';
+import { wordOfDay } from '#server/features/daily-word/daily-word.generator.ts';
 import { promise } from '#server/features/promises/promise.generator.ts';
 import { keyNamedIn } from '#shared/bible/find-references.ts';
 import { gather } from '../support/answers.ts';
@@ -48,6 +49,28 @@ test('the word is one for everybody until midnight in São Paulo', async () => {
   expect((await word(maria)).result).toEqual(next.result);
   expect(fake.requests).toHaveLength(2);
   expect(JSON.stringify(fake.requests[1]?.messages.at(-1))).toContain('2026-03-11');
+});
+
+test('a member west of Brasília keeps the word, verse and devotional of their own day', async () => {
+  now = new Date('2026-11-27T03:30:00Z');
+  const maria = await member(false);
+  const at = async (zone: string) => {
+    const client = clientWith(app, `${maria.cookie}; zone=${zone}`);
+    const shown = await client.member.dailyVerse.query();
+    const { result } = await gather(await client.ai.generateDailyWord.mutate({}, STREAM));
+    const page = await client.ai.readyDailyWord.query();
+    expect(page?.fields['verse']?.flat()).toMatchObject([{ key: shown?.key }]);
+    expect(result?.verse?.key).toBe(shown?.key);
+    return shown?.key;
+  };
+  // In Manaus it is 23:30 of the 26th, in São Paulo 0:30 of the 27th.
+  expect(await at('America/Manaus')).toBe(keyNamedIn(wordOfDay('2026-11-26')?.reference ?? ''));
+  expect(await at('America/Sao_Paulo')).toBe(keyNamedIn(wordOfDay('2026-11-27')?.reference ?? ''));
+  fake.reply(() => ({ pieces: ['{}'] }));
+  const ana = await member();
+  const west = clientWith(app, `${ana.cookie}; zone=America/Manaus`);
+  await gather(await west.ai.generateDevotionalMorning.mutate(undefined, STREAM)).catch(() => {});
+  expect(JSON.stringify(fake.requests[0]?.messages.at(-1))).toContain('2026-11-26');
 });
 
 test('its verse is none of the latest days, whatever its first reader was shown', async () => {
@@ -124,7 +147,14 @@ test('no promise of the library comes again within thirty answers', async () => 
   now = new Date('2026-07-01T12:00:00Z');
   const { db, bible } = app.context;
   const { id } = await member();
-  const context = { db, bible, userId: id, now, recentVerses: () => readRecentVerses(db, id) };
+  const context = {
+    db,
+    bible,
+    userId: id,
+    now,
+    today: '2026-07-01',
+    recentVerses: () => readRecentVerses(db, id),
+  };
   const keys: string[] = [];
   for (let answer = 0; answer < 90; answer++) {
     const { content } = await promise.fromLibrary(undefined, context);

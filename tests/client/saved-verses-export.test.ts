@@ -18,10 +18,15 @@ const verse = {
 } as const;
 const saved = { ...verse, tags: [...verse.tags] };
 
+/** Wherever this runs: "01/03/2026". */
+const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' }).format(
+  new Date(verse.createdAt),
+);
+
 test('as text a verse stands with its place, reflection and tags', () => {
   expect(asText([saved, { ...saved, userComment: null, tags: [] }])).toBe(
-    `João 3:16 (BLIVRE)\n${verse.verseText}\nMinha reflexão: =SOMA(1)\nDeus é bom\nEtiquetas: graça, amor\n\n` +
-      `João 3:16 (BLIVRE)\n${verse.verseText}\n`,
+    `João 3:16 (BLIVRE)\n${verse.verseText}\nMinha reflexão: =SOMA(1)\nDeus é bom\nEtiquetas: graça, amor\nSalvo em ${day}\n\n` +
+      `João 3:16 (BLIVRE)\n${verse.verseText}\nSalvo em ${day}\n`,
   );
 });
 
@@ -31,6 +36,7 @@ test('as CSV it opens in a spreadsheet with its accents, and nothing in it is ru
   expect(csv).toContain(
     '"João";3;16;"Porque Deus amou o ""mundo""; assim.";"BLIVRE";"\'=SOMA(1)\n',
   );
+  expect(csv).toMatch(new RegExp(`"graça, amor";"${day} \\d\\d:00"\r\n$`));
 });
 
 test.each(['=1', '+1', '-1', '@a', ' =1', '\t=1', '\r\n=1', '＝1', '\u200b=1', '|cmd'])(

@@ -108,7 +108,15 @@ describe('with a model', () => {
   test('an answer that was stored since the first look is not written again', async () => {
     const { db, bible, ai: engine } = app.context;
     const context: GenerationContext = {
-      ...{ db, bible, engine, userId: maria.id, now: new Date(), payer: 'member' },
+      ...{
+        db,
+        bible,
+        engine,
+        userId: maria.id,
+        now: new Date(),
+        today: '2026-11-26',
+        payer: 'member',
+      },
       recentVerses: async () => new Set(),
       signal: new AbortController().signal,
     };

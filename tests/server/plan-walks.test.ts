@@ -169,7 +169,14 @@ describe('days are those of the member’s calendar', () => {
     ['America/Sao_Paulo', '2026-12-31'],
     ['Pacific/Niue', '2026-12-31'],
     ['Pacific/Kiritimati', '2027-01-01'],
+    // One engine names it so, another Asia/Calcutta.
+    ['Asia/Kolkata', '2027-01-01'],
+    ['America/Argentina/Buenos_Aires', '2026-12-31'],
+    ['UTC', '2027-01-01'],
+    ['Etc/UTC', '2027-01-01'],
+    ['+14:00', '2027-01-01'],
     ['Nowhere/Nothing', '2026-12-31'],
+    [`${'A'.repeat(61)}`, '2026-12-31'],
   ])('in %s the plan starts on %s', async (zone, day) => {
     clock = new Date(NEW_YEAR);
     const there = clientWith(app, `${maria.cookie}; zone=${zone}`);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Inputs } from '#server/router.ts';
-import { brazilianDay } from '#shared/calendar.ts';
+import { brazilianDay, calendarDay } from '#shared/calendar.ts';
 import { join, type Person } from '../support/people.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -78,6 +78,9 @@ test('an answer may be of today, not of tomorrow', async () => {
     data: { code: 'INVALID_INPUT' },
     message: expect.stringMatching(/futuro/),
   });
+  const far = clientWith(app, `${maria.cookie}; zone=Pacific/Kiritimati`).member.prayerRequests;
+  const there = calendarDay(new Date(), 'Pacific/Kiritimati');
+  await far.answer.mutate({ id, answeredOn: there, answer: null });
   await answer.mutate({ id, answeredOn: day(0), answer: null });
   expect(await list(true)).toHaveLength(1);
 });

@@ -261,6 +261,29 @@ describe('the quiz of the day', () => {
     expect(titles(await maria.client.member.quiz.startDaily.mutate())).not.toEqual(titles(mine));
   });
 
+  test('is that of the member’s own calendar, and its ranking that of its date anywhere', async () => {
+    clock = new Date('2026-11-27T03:30:00Z');
+    const jose = await join(app);
+    const quizIn = (zone: string, { cookie }: Person) =>
+      clientWith(app, `${cookie}; zone=${zone}`).member.quiz;
+    const manaus = quizIn('America/Manaus', maria);
+    const lisbon = quizIn('Europe/Lisbon', jose);
+    const [late, early] = [await manaus.startDaily.mutate(), await lisbon.startDaily.mutate()];
+    expect([late.day, early.day]).toEqual(['2026-11-26', '2026-11-27']);
+    expect((await manaus.ranking.query()).day).toBe('2026-11-26');
+    // The next day the one in the west plays what the other played before, in the same ranking.
+    await jose.client.member.quiz.joinRanking.mutate({ name: 'José de Lisboa' });
+    await answerAll(early, jose);
+    clock = new Date('2026-11-27T14:00:00Z');
+    const next = await manaus.startDaily.mutate();
+    expect(next.questions.map(({ title }) => title)).toEqual(
+      early.questions.map(({ title }) => title),
+    );
+    expect((await manaus.ranking.query()).places.map(({ name }) => name)).toEqual([
+      'José de Lisboa',
+    ]);
+  });
+
   test('has a ranking of those who joined, under the names they chose', async () => {
     clock = new Date('2026-03-06T15:00:00Z');
     const [jose, ana] = [await join(app), await join(app)];

@@ -159,6 +159,9 @@ describe('a reminder by e-mail', () => {
   test.each([
     ['Pacific/Pago_Pago', '2026-12-31T18:00:00Z', '2026-12-31'],
     ['Pacific/Kiritimati', '2026-12-31T17:00:00Z', '2027-01-01'],
+    ['Asia/Kolkata', '2027-01-01T01:30:00Z', '2027-01-01'],
+    ['America/Argentina/Buenos_Aires', '2026-12-31T10:00:00Z', '2026-12-31'],
+    ['UTC', '2026-12-31T07:00:00Z', '2026-12-31'],
   ])('is of the day that it is in %s', async (zone, at, day) => {
     const member = await reader();
     const there = clientWith(app, `${member.cookie}; zone=${zone}`);

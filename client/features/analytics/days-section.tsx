@@ -1,10 +1,11 @@
+import { printedDay } from '#shared/calendar.ts';
 import { formatNumber } from '../../lib/format.ts';
 import type { Analytics } from './analytics-query.ts';
 import { PlotWithTable } from './plot-with-table.tsx';
 import { Section } from './section.tsx';
 
 /** "2026-11-21" as "21/11". */
-const shortDay = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`;
+const shortDay = (day: string) => printedDay(day).slice(0, 5);
 
 export function DaysSection({ days }: Readonly<Pick<Analytics, 'days'>>) {
   const visits = days.map((day) => day.visits);
@@ -18,7 +19,7 @@ export function DaysSection({ days }: Readonly<Pick<Analytics, 'days'>>) {
       exported={{
         name: 'visitas_por_dia',
         head,
-        rows: days.map((day) => [day.day, day.visits, day.members]),
+        rows: days.map((day) => [printedDay(day.day), day.visits, day.members]),
       }}
     >
       <PlotWithTable

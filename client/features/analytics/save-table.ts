@@ -1,6 +1,6 @@
-import { brazilianDay } from '#shared/calendar.ts';
 import { csvOf } from '#shared/csv.ts';
 import { saveFile } from '../../controls/save-file.ts';
+import { deviceDay } from '../../lib/browser/time-zone.ts';
 
 type Cell = string | number;
 
@@ -12,6 +12,6 @@ export type Exported = Readonly<{
 }>;
 
 export function saveTable({ name, head, rows }: Exported): void {
-  const file = `${name}_${brazilianDay(new Date())}.csv`;
+  const file = `${name}_${deviceDay()}.csv`;
   saveFile(new File([csvOf([head, ...rows])], file, { type: 'text/csv;charset=utf-8' }));
 }

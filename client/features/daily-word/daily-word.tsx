@@ -1,21 +1,34 @@
 import { BookHeart } from 'lucide-react';
+import { useState } from 'react';
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
 import { ShareAndSave } from '../../answer/share-and-save.tsx';
 import { VerseCard } from '../../answer/verse-card.tsx';
-import { formatLongDay } from '../../lib/format.ts';
+import { useNow, useToday } from '../../lib/browser/clock.ts';
+import { useFormats } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useDailyWord } from './use-daily-word.ts';
 
+/** The word of the member's day; another one when the day turns while the page is open. */
 export function DailyWord() {
-  const { state, load } = useDailyWord();
+  const today = useToday();
+  const [first] = useState(today);
+  return <WordOf key={today} day={today} rendered={today === first} />;
+}
+
+type Props = Readonly<{ day: string; rendered: boolean }>;
+
+function WordOf({ day, rendered }: Props) {
+  const { state, load } = useDailyWord(day, rendered);
+  const { formatLongDay } = useFormats();
+  const now = useNow();
   const { answer, busy, phase } = state;
   const { verse, reflection, practicalApplication } = answer;
   return (
-    <Page title="Palavra do dia" lead={formatLongDay(new Date())} backLabel="Voltar à Home">
+    <Page title="Palavra do dia" lead={formatLongDay(now)} backLabel="Voltar à Home">
       <AnswerFrame
         state={state}
         waiting="Preparando a palavra do dia..."

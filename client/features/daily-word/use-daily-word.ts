@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import { useCallback, useEffect, useState } from 'react';
 import { DAILY_WORD } from '#shared/answers.ts';
-import { brazilianDay } from '#shared/calendar.ts';
 import type { DailyWordInput } from '#shared/generated-inputs.ts';
 import { AnswerCut } from '../../answer/answer-run.ts';
 import { toastFailure } from '../../answer/toast-outcome.ts';
@@ -11,8 +10,11 @@ import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { STREAM } from '../../lib/data/trpc.ts';
 import { dismissErrors } from '../../ui/toasts.tsx';
 
-/** The word of the day, ready when the screen opens or generated then. */
-export function useDailyWord() {
+/**
+ * The word of a day, ready when the screen opens or generated then.
+ * @param rendered whether it is the day on which the page was opened
+ */
+export function useDailyWord(day: string, rendered: boolean) {
   const client = useClient();
   const trpc = useTrpc();
   // The route's loader has fetched it.
@@ -21,8 +23,8 @@ export function useDailyWord() {
     DAILY_WORD,
     (input: DailyWordInput, signal) =>
       client.ai.generateDailyWord.mutate(input, { signal, context: STREAM }),
-    `daily-word ${brazilianDay(new Date())}`,
-    ready,
+    `daily-word ${day}`,
+    rendered ? ready : null,
   );
   const { ask, phase } = state;
   const [opened, setOpened] = useState(phase === 'done');

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Megaphone } from 'lucide-react';
 import { type Card, GROUPS } from '../../controls/feature-cards.ts';
+import { useNow } from '../../lib/browser/clock.ts';
 import { useSession } from '../../lib/data/session.ts';
 import { useFormats } from '../../lib/format.ts';
 import { FirstActs } from './first-acts.tsx';
@@ -12,11 +13,12 @@ type Props = Readonly<{ firstName: string }>;
 
 export function Dashboard({ firstName }: Props) {
   const { hourOf } = useFormats();
+  const now = useNow();
   const { memberNotice } = useSession().notices;
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-6 md:px-6 md:py-10">
       <h1 className="text-[1.75rem] md:text-4xl">
-        {greeting(hourOf(new Date()))}, {firstName}
+        {greeting(hourOf(now))}, {firstName}
       </h1>
       <p className="mt-2 text-muted">Que a paz de Cristo esteja com você hoje.</p>
       {memberNotice ? (

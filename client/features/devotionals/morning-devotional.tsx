@@ -1,19 +1,24 @@
 import { Sunrise } from 'lucide-react';
 import { MORNING_DEVOTIONAL } from '#shared/answers.ts';
-import { brazilianDay } from '#shared/calendar.ts';
 import { useAnswer } from '../../answer/use-answer.ts';
+import { useToday } from '../../lib/browser/clock.ts';
 import { useClient } from '../../lib/data/data.tsx';
 import { STREAM } from '../../lib/data/trpc.ts';
 import { DevotionalPage } from './devotional-page.tsx';
 import { DevotionalParts } from './devotional-parts.tsx';
 
 export function MorningDevotional() {
+  const today = useToday();
+  return <DevotionalOf key={today} day={today} />;
+}
+
+function DevotionalOf({ day }: Readonly<{ day: string }>) {
   const client = useClient();
   const state = useAnswer(
     MORNING_DEVOTIONAL,
     (_input: void, signal) =>
       client.ai.generateDevotionalMorning.mutate(undefined, { signal, context: STREAM }),
-    `devotional-morning ${brazilianDay(new Date())}`,
+    `devotional-morning ${day}`,
   );
   const { answer, busy } = state;
   return (

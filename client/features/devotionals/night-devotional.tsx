@@ -1,19 +1,24 @@
 import { MoonStar } from 'lucide-react';
 import { NIGHT_DEVOTIONAL } from '#shared/answers.ts';
-import { brazilianDay } from '#shared/calendar.ts';
 import { useAnswer } from '../../answer/use-answer.ts';
+import { useToday } from '../../lib/browser/clock.ts';
 import { useClient } from '../../lib/data/data.tsx';
 import { STREAM } from '../../lib/data/trpc.ts';
 import { DevotionalPage } from './devotional-page.tsx';
 import { DevotionalParts } from './devotional-parts.tsx';
 
 export function NightDevotional() {
+  const today = useToday();
+  return <DevotionalOf key={today} day={today} />;
+}
+
+function DevotionalOf({ day }: Readonly<{ day: string }>) {
   const client = useClient();
   const state = useAnswer(
     NIGHT_DEVOTIONAL,
     (_input: void, signal) =>
       client.ai.generateDevotionalNight.mutate(undefined, { signal, context: STREAM }),
-    `devotional-night ${brazilianDay(new Date())}`,
+    `devotional-night ${day}`,
   );
   const { answer, busy } = state;
   return (

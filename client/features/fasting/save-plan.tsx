@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { brazilianDay } from '#shared/calendar.ts';
 import { saveFile } from '../../controls/save-file.ts';
+import { deviceDay } from '../../lib/browser/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { linesOf, type Printed, textOfLines } from './plan-lines.ts';
 
@@ -52,7 +52,7 @@ export function SavePlan({ writing, ...printed }: Props) {
 async function fileOf(printed: Printed, format: Format): Promise<File> {
   const today = new Date();
   const lines = linesOf(printed, today);
-  const name = `plano_jejum_${brazilianDay(today)}.${format}`;
+  const name = `plano_jejum_${deviceDay(today)}.${format}`;
   if (format === 'txt') {
     return new File([textOfLines(lines)], name, { type: 'text/plain;charset=utf-8' });
   }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { brazilianDay } from '#shared/calendar.ts';
 import { LONGEST_ANSWER } from '#shared/prayer-requests.ts';
+import { useToday } from '../../lib/browser/clock.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -18,7 +18,7 @@ type Props = Readonly<{ request: PrayerRequest; onClose: () => void }>;
 export default function AnswerDialog({ request: { id }, onClose }: Props) {
   const client = useClient();
   const trpc = useTrpc();
-  const today = brazilianDay(new Date());
+  const today = useToday();
   const { field, onSubmit, forgetDraft } = useForm({
     draft: `prayer-answer:${id}`,
     defaultValues: { answeredOn: today, answer: '' },

@@ -1,5 +1,5 @@
-import { brazilianDay } from '#shared/calendar.ts';
 import { saveFile } from '../../controls/save-file.ts';
+import { deviceDay } from '../../lib/browser/time-zone.ts';
 import { type Client, STREAM } from '../../lib/data/trpc.ts';
 
 /**
@@ -22,6 +22,6 @@ export async function savePersonalData(
   }
   // A stream that is cut ends without an error.
   if (expected === 0 || Object.keys(data).length < expected) throw new Error('the data were cut');
-  const name = `companheiro-biblico_${brazilianDay(new Date())}.json`;
+  const name = `companheiro-biblico_${deviceDay()}.json`;
   saveFile(new File([JSON.stringify(data, null, 2)], name, { type: 'application/json' }));
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { addDays, calendarDay } from '#shared/calendar.ts';
-import { useTimeZone } from '../../lib/browser/visitor.tsx';
+import { addDays } from '#shared/calendar.ts';
+import { useToday } from '../../lib/browser/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -18,7 +18,7 @@ type Props = Readonly<{
 
 /** Asks for the first day of a plan before it starts. */
 export default function StartDialog({ trail, replaces, onStart, onClose }: Props) {
-  const today = calendarDay(new Date(), useTimeZone());
+  const today = useToday();
   const [startsOn, setStartsOn] = useState(today);
   return (
     <Dialog

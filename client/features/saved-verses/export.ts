@@ -1,6 +1,8 @@
 import { bookOf } from '#shared/bible/canon.ts';
 import { csvOf } from '#shared/csv.ts';
+import { deviceDay, deviceTimeZone } from '../../lib/browser/time-zone.ts';
 import type { Client } from '../../lib/data/trpc.ts';
+import { formatsIn } from '../../lib/format.ts';
 import type { SavedVerse } from './saved-query.ts';
 import { placeName } from './verse-reference.ts';
 
@@ -29,12 +31,12 @@ export async function exportFile(client: Client, format: Format): Promise<File> 
     verses.push(...page.items);
     cursor = page.next;
   } while (cursor !== null);
-  const day = new Date().toLocaleDateString('sv');
-  const name = `versiculos-salvos-${day}.${format}`;
+  const name = `versiculos-salvos-${deviceDay()}.${format}`;
   return new File([WRITERS[format](verses)], name, { type: TYPES[format] });
 }
 
 export function asText(verses: readonly SavedVerse[]): string {
+  const { formatDate } = formatsIn(deviceTimeZone());
   return verses
     .map((verse) =>
       [
@@ -42,6 +44,7 @@ export function asText(verses: readonly SavedVerse[]): string {
         verse.verseText,
         ...(verse.userComment ? [`Minha reflexão: ${verse.userComment}`] : []),
         ...(verse.tags.length > 0 ? [`Etiquetas: ${verse.tags.join(', ')}`] : []),
+        `Salvo em ${formatDate(new Date(verse.createdAt))}`,
       ].join('\n'),
     )
     .join('\n\n')
@@ -49,6 +52,7 @@ export function asText(verses: readonly SavedVerse[]): string {
 }
 
 export function asCsv(verses: readonly SavedVerse[]): string {
+  const { formatCell } = formatsIn(deviceTimeZone());
   const header = [
     'Livro',
     'Capítulo',
@@ -67,7 +71,7 @@ export function asCsv(verses: readonly SavedVerse[]): string {
     verse.translation,
     verse.userComment ?? '',
     verse.tags.join(', '),
-    verse.createdAt,
+    formatCell(new Date(verse.createdAt)),
   ]);
   return csvOf([header, ...rows]);
 }

@@ -3,6 +3,7 @@ import { BookOpen, CalendarCheck, House, MessageCircle, Search } from 'lucide-re
 import type { ReactNode } from 'react';
 import { ConsentQuestion } from '../../answer/consent.tsx';
 import type { MemberSession } from '../../lib/data/session.ts';
+import { useFreshness } from '../../lib/data/use-freshness.ts';
 import { useTracking } from '../../lib/tracking/use-tracking.ts';
 import { HeaderLinks, LowerBar, type ShellPlace } from './place-links.tsx';
 import { MenuButton, UserButton } from './user-menu.tsx';
@@ -21,6 +22,7 @@ type Props = Readonly<{ session: MemberSession; children: ReactNode }>;
 /** The frame of every member page: a slim header, and on phones a navigation bar at the bottom. */
 export function Shell({ session, children }: Props) {
   useTracking();
+  useFreshness();
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="skip-link">

@@ -1,4 +1,5 @@
 import { CalendarCheck, CalendarClock, CircleCheck, Pause } from 'lucide-react';
+import { printedDay } from '#shared/calendar.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayLink } from './day-link.tsx';
 import type { Plan, WalkView } from './study-queries.ts';
@@ -56,7 +57,7 @@ export function WalkPanel({ plan, walk, days, loading, change }: Props) {
       <p className="text-muted">
         {done === 1 ? '1 dia concluído' : `${done} dias concluídos`} de {totalDays} (
         {Math.round((done / totalDays) * 100)}%)
-        {status === 'active' ? ` · término previsto em ${brazilianDate(walk.endsOn)}` : null}
+        {status === 'active' ? ` · término previsto em ${printedDay(walk.endsOn)}` : null}
       </p>
       <Steps walk={walk} days={days} change={change} />
       {status === 'left' || status === 'finished' ? (
@@ -127,9 +128,4 @@ function Steps({ walk, days, change }: Pick<Props, 'days' | 'change'> & { walk: 
       </p>
     </>
   );
-}
-
-/** "21/11/2026", of a calendar day that is the same in every time zone. */
-function brazilianDate(day: string): string {
-  return day.split('-').reverse().join('/');
 }

@@ -17,7 +17,10 @@ export function useVisitor(): Visitor {
   return visitor;
 }
 
-const subscribe = () => () => {};
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
 
 /** The device's time zone; until the page is hydrated, the one it was rendered in. */
 export function useTimeZone(): string {

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { ErrorCode } from '#shared/errors.ts';
 import { codeOf } from './errors.ts';
 
@@ -18,6 +18,16 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** Whether a query reads what belongs to the member, which another device or another day changes. */
+export function isOfMember({ queryKey: [path] }: Pick<Query, 'queryKey'>): boolean {
+  return Array.isArray(path) && path[0] === 'member';
+}
+
+/** A form that is open holds what the member has typed. */
+const isWriting = () =>
+  [...document.querySelectorAll('textarea')].some(({ value }) => value.trim() !== '') ||
+  document.querySelector('[role="dialog"] form') !== null;
+
 type Options = Readonly<{
   /** Runs when any answer says that the session is over. */
   onSignedOut?: () => void;
@@ -33,7 +43,12 @@ export function createQueryClient({ onSignedOut, retries = true }: Options = {})
     if (codeOf(error) === 'UNAUTHENTICATED') onSignedOut?.();
   };
   return new QueryClient({
-    queryCache: new QueryCache({ onError: watch }),
+    queryCache: new QueryCache({
+      onError: (error, { state }) => {
+        // A page that is read anew behind what is being typed stays; the next step shows it.
+        if (state.data === undefined || !isWriting()) watch(error);
+      },
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => {
         // A screen that holds what the member typed shows it in place.
@@ -52,7 +67,8 @@ export function createQueryClient({ onSignedOut, retries = true }: Options = {})
         // A refusal stays one; only a server that does not answer is asked again.
         retry: (failures, error) =>
           retries && codeOf(error) === 'UNAVAILABLE' && failures < RETRIES,
-        refetchOnWindowFocus: false,
+        // The stored text of the Bible and the catalogues stay as they are.
+        refetchOnWindowFocus: isOfMember,
       },
     },
   });

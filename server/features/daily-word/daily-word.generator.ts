@@ -1,5 +1,4 @@
 import { DAILY_WORD, type DailyWordAnswer } from '#shared/answers.ts';
-import { brazilianDay } from '#shared/calendar.ts';
 import { DailyWordInput } from '#shared/generated-inputs.ts';
 import { defineGenerator } from '../../ai/generator.ts';
 import { CHARTER, PROMPT_VERSION } from '../../ai/prompts.ts';
@@ -11,9 +10,9 @@ import { insertDailyWord, readDailyWord, readLatestVerses } from './daily-word.q
 
 const DAY_MS = 86_400_000;
 
-/** The same for everybody on a day, and another one the next day. */
-export function wordOfDay(now: Date): DailyWord | undefined {
-  const days = Math.floor(Date.parse(`${brazilianDay(now)}T00:00:00Z`) / DAY_MS);
+/** The same for everybody on a day of their calendar, and another one the next day. */
+export function wordOfDay(today: string): DailyWord | undefined {
+  const days = Math.floor(Date.parse(`${today}T00:00:00Z`) / DAY_MS);
   return DAILY_WORDS[days % DAILY_WORDS.length];
 }
 
@@ -33,20 +32,20 @@ export const dailyWord = defineGenerator({
       about: 'uma só atitude concreta e possível para hoje (30 a 60 palavras)',
     },
   }),
-  prompt: (_input, { now }) => ({
+  prompt: (_input, { today }) => ({
     system: `${CHARTER}\n\nTarefa: escrever a palavra do dia, lida no celular em dois minutos.`,
-    turns: [{ role: 'user', content: `Escreva a palavra do dia de ${brazilianDay(now)}.` }],
+    turns: [{ role: 'user', content: `Escreva a palavra do dia de ${today}.` }],
   }),
-  fromLibrary: async ({ forceNew }, { now, recentVerses }) => {
+  fromLibrary: async ({ forceNew }, { today, recentVerses }) => {
     const anotherWord = async () => freshOne(DAILY_WORDS, referenceOf, await recentVerses());
-    const word = (forceNew ? undefined : wordOfDay(now)) ?? (await anotherWord());
+    const word = (forceNew ? undefined : wordOfDay(today)) ?? (await anotherWord());
     const { reference, reflection, practicalApplication } = word;
     return { content: { verse: reference, reflection, practicalApplication }, notices: [] };
   },
   /** The word of a day is the same for everybody; a second one is for one member alone. */
-  cache: async ({ forceNew }, { db, now }) => {
+  cache: async ({ forceNew }, { db, today }) => {
     if (forceNew) return null;
-    const key = { day: brazilianDay(now), promptVersion: PROMPT_VERSION };
+    const key = { day: today, promptVersion: PROMPT_VERSION };
     return {
       name: `daily-word ${key.day} ${PROMPT_VERSION}`,
       read: () => readDailyWord(db, key),

@@ -1,7 +1,6 @@
 import type { AnswerSource, Notice } from '#shared/ai.ts';
 import { type AnswerFields, NO_FIELDS, withPart } from '#shared/answer-shape.ts';
 import { keyNamedIn } from '#shared/bible/find-references.ts';
-import { brazilianDay } from '#shared/calendar.ts';
 import { readConsent } from '../../ai/consent.queries.ts';
 import { usableModel } from '../../ai/engine.ts';
 import { generate } from '../../ai/generate.ts';
@@ -9,7 +8,7 @@ import type { GenerationContext } from '../../ai/generator.ts';
 import { aiProcedure } from '../../ai/procedures.ts';
 import { PROMPT_VERSION } from '../../ai/prompts.ts';
 import { shownVerse } from '../../bible/shown-verse.ts';
-import { memberProcedure } from '../../trpc.ts';
+import { memberProcedure, todayOf } from '../../trpc.ts';
 import { dailyWord, wordOfDay } from './daily-word.generator.ts';
 import { readDailyWord } from './daily-word.queries.ts';
 
@@ -21,9 +20,9 @@ type ReadyWord = Readonly<{
 
 /** The word of today as the page is rendered with it; null where a model has to write it first. */
 async function readyWord(context: GenerationContext): Promise<ReadyWord | null> {
-  const { engine, db, userId, now } = context;
+  const { engine, db, userId, today } = context;
   const byModel = (await usableModel(engine)) !== null && (await readConsent(db, userId)) !== false;
-  const key = { day: brazilianDay(now), promptVersion: PROMPT_VERSION };
+  const key = { day: today, promptVersion: PROMPT_VERSION };
   if (byModel && !(await readDailyWord(db, key))) return null;
   let word: ReadyWord = { source: 'library', notices: [], fields: NO_FIELDS };
   for await (const event of generate(context, dailyWord, { forceNew: false })) {
@@ -38,10 +37,12 @@ async function readyWord(context: GenerationContext): Promise<ReadyWord | null> 
 export const readyDailyWordProcedure = aiProcedure.query(({ ctx }) => readyWord(ctx.generation));
 
 /** The verse alone of today's word, which costs no answer; null where none is known. */
-export const dailyVerseProcedure = memberProcedure.query(async ({ ctx: { app } }) => {
-  const key = { day: brazilianDay(app.now()), promptVersion: PROMPT_VERSION };
+export const dailyVerseProcedure = memberProcedure.query(async ({ ctx }) => {
+  const { app } = ctx;
+  const today = todayOf(ctx);
+  const key = { day: today, promptVersion: PROMPT_VERSION };
   const written = await readDailyWord(app.db, key);
   if (written?.verse) return shownVerse(app.bible, written.verse.key);
-  const authored = keyNamedIn(wordOfDay(app.now())?.reference ?? '');
+  const authored = keyNamedIn(wordOfDay(today)?.reference ?? '');
   return authored ? shownVerse(app.bible, authored) : null;
 });

@@ -1,5 +1,4 @@
 import { MORNING_DEVOTIONAL, NIGHT_DEVOTIONAL } from '#shared/answers.ts';
-import { brazilianDay } from '#shared/calendar.ts';
 import { NoInput } from '#shared/generated-inputs.ts';
 import { defineGenerator } from '../../ai/generator.ts';
 import { CHARTER } from '../../ai/prompts.ts';
@@ -26,13 +25,13 @@ export const morningDevotional = defineGenerator({
     prayer: { about: 'oração da manhã (60 a 110 palavras)' },
     action: { about: 'uma só ação concreta para hoje (25 a 50 palavras)' },
   }),
-  prompt: (_input, { now }) => ({
+  prompt: (_input, { today }) => ({
     system: `${CHARTER}\n\nTarefa: escrever um devocional da manhã. Varie o livro e o assunto.`,
-    turns: [{ role: 'user', content: `Devocional da manhã de ${brazilianDay(now)}.` }],
+    turns: [{ role: 'user', content: `Devocional da manhã de ${today}.` }],
   }),
-  fromLibrary: async (_input, { now, recentVerses }) => {
+  fromLibrary: async (_input, { today, recentVerses }) => {
     const recent = await recentVerses();
-    const entry = chooseDevotional(MORNING_DEVOTIONALS, brazilianDay(now), recent);
+    const entry = chooseDevotional(MORNING_DEVOTIONALS, today, recent);
     return { content: { ...entry, scripture: entry.reference }, notices: [] };
   },
 });
@@ -50,13 +49,13 @@ export const nightDevotional = defineGenerator({
     prayer: { about: 'oração da noite (60 a 110 palavras)' },
     gratitude: { about: 'um exercício curto de gratidão pelo dia que termina (25 a 60 palavras)' },
   }),
-  prompt: (_input, { now }) => ({
+  prompt: (_input, { today }) => ({
     system: `${CHARTER}\n\nTarefa: escrever um devocional da noite, que ajude a encerrar o dia em paz. Varie o livro e o assunto.`,
-    turns: [{ role: 'user', content: `Devocional da noite de ${brazilianDay(now)}.` }],
+    turns: [{ role: 'user', content: `Devocional da noite de ${today}.` }],
   }),
-  fromLibrary: async (_input, { now, recentVerses }) => {
+  fromLibrary: async (_input, { today, recentVerses }) => {
     const recent = await recentVerses();
-    const entry = chooseDevotional(NIGHT_DEVOTIONALS, brazilianDay(now), recent);
+    const entry = chooseDevotional(NIGHT_DEVOTIONALS, today, recent);
     return { content: { ...entry, scripture: entry.reference }, notices: [] };
   },
 });

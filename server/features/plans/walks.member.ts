@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { calendarDay } from '#shared/calendar.ts';
 import { viewOf } from '#shared/plan-walk.ts';
-import { memberProcedure, type RequestContext, router } from '../../trpc.ts';
+import { memberProcedure, type RequestContext, router, todayOf } from '../../trpc.ts';
 import type { StoredWalk } from './walks.queries.ts';
 import {
   catchUp,
@@ -17,11 +16,6 @@ import {
 
 const ById = z.object({ id: z.uuid() });
 const PlanDay = z.int().min(1).max(1000);
-
-/** The calendar day where the caller is. */
-export function todayOf({ app, timeZone }: RequestContext): string {
-  return calendarDay(app.now(), timeZone);
-}
 
 type Call = Readonly<{
   ctx: RequestContext & Readonly<{ user: Readonly<{ id: string }> }>;

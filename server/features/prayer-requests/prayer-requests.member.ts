@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { brazilianDay } from '#shared/calendar.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
-import { memberProcedure, router } from '../../trpc.ts';
+import { memberProcedure, router, todayOf } from '../../trpc.ts';
 import {
   PrayerAnswerInput,
   PrayerRequestAddInput,
@@ -53,7 +52,7 @@ export const prayerRequestsRouter = router({
   answer: memberProcedure
     .input(PrayerAnswerInput)
     .mutation(async ({ ctx, input: { id, answeredOn, answer } }) => {
-      if (answeredOn > brazilianDay(ctx.app.now())) throw new AppError('INVALID_INPUT', NOT_YET);
+      if (answeredOn > todayOf(ctx)) throw new AppError('INVALID_INPUT', NOT_YET);
       if (!(await updateRequest(ctx.app.db, ctx.user.id, id, { answeredOn, answer }))) {
         throw new AppError('NOT_FOUND');
       }

@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { keyNamedIn } from '#shared/bible/find-references.ts';
-import { brazilianDay } from '#shared/calendar.ts';
 import { cleanText } from '#shared/clean-text.ts';
 import { QUIZ_LETTERS, QUIZ_LEVELS } from '#shared/quiz.ts';
 import type { Db } from '../../db/client.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
-import { memberProcedure, router } from '../../trpc.ts';
+import { memberProcedure, router, todayOf } from '../../trpc.ts';
 import {
   addAttempt,
   answerQuestion,
@@ -68,10 +67,13 @@ export const quizRouter = router({
       return attemptOf(db, ctx.user.id, id);
     }),
 
-  /** Begins the quiz of today, or goes on with it. */
+  /**
+   * Begins the quiz of today, or goes on with it. Today is the member's own: whoever plays the quiz
+   * of a date anywhere has the same questions, plays them once, and stands in the ranking of that date.
+   */
   startDaily: memberProcedure.mutation(async ({ ctx }) => {
     const { db } = ctx.app;
-    const day = brazilianDay(ctx.app.now());
+    const day = todayOf(ctx);
     const ids = await chooseDaily(db, day, DAILY_QUESTIONS);
     if (ids.length === 0) throw new AppError('NOT_FOUND', NONE);
     const about = { categoryId: null, category: DAILY, level: null, day };
@@ -113,7 +115,7 @@ export const quizRouter = router({
 
   ranking: memberProcedure.query(async ({ ctx }) => {
     const { db } = ctx.app;
-    const day = brazilianDay(ctx.app.now());
+    const day = todayOf(ctx);
     return {
       day,
       name: await readRankingName(db, ctx.user.id),

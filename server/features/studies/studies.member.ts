@@ -4,8 +4,8 @@ import { STUDY_PLANS } from '#shared/study-plans.ts';
 import { AppError } from '../../errors.ts';
 import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
 import { ScriptureFinder } from '../../scripture/finder.ts';
-import { memberProcedure, type RequestContext, router } from '../../trpc.ts';
-import { listCurrentWalks, readLatestWalk, startWalk, todayOf } from '../plans/api.ts';
+import { memberProcedure, type RequestContext, router, todayOf } from '../../trpc.ts';
+import { listCurrentWalks, readLatestWalk, startWalk } from '../plans/api.ts';
 import { seedStudy, THEMES } from './authored-studies.ts';
 import { readPlan } from './read-plan.ts';
 import {

@@ -43,7 +43,7 @@ async function modelState(engine: Engine): Promise<'ready' | 'off' | 'none'> {
 }
 
 const writingProcedure = adminProcedure.use(({ ctx, next, signal }) => {
-  const { leaving, generation } = generationFor(ctx.app.ai, ctx.user.id, signal);
+  const { leaving, generation } = generationFor(ctx, signal);
   // A version is for everybody, and so are its verses: nobody's own are avoided.
   const own = { payer: 'site', recentVerses: async () => new Set<string>() } as const;
   return next({ ctx: { leaving, generation: { ...generation, ...own } } });
