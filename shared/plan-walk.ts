@@ -27,6 +27,8 @@ type WalkView = Readonly<{
   totalDays: number;
   startedOn: string;
   endsOn: string;
+  /** How many days there are until the plan begins; 0 once it has. */
+  daysToStart: number;
   /** The day to do next: the one after the last completed. */
   currentDay: number;
   /** The day that the calendar has reached. */
@@ -47,6 +49,7 @@ export function viewOf(walk: Walk, today: string): WalkView {
     totalDays,
     startedOn,
     endsOn: addDays(startedOn, totalDays - 1 + shiftedBy(walk, today)),
+    daysToStart: Math.max(0, daysBetween(today, startedOn)),
     currentDay: current,
     scheduledDay: scheduled,
     daysBehind: Math.max(0, scheduled - current),

@@ -1,8 +1,7 @@
 import type { Playback, PlaybackEvents } from './playback.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf, spokenText } from './sentences.ts';
+import { DeviceVoice } from './utterance.ts';
 import { brazilianVoice } from './voices.ts';
-
-const SILENT_MS = 5000;
 
 /** Reads with the voice of the device; rejects on devices that have none. */
 export async function speakOnDevice(
@@ -12,7 +11,7 @@ export async function speakOnDevice(
 ): Promise<Playback> {
   const voice = await brazilianVoice();
   signal.throwIfAborted();
-  return new DeviceReading(sentencesOf(text), voice, events);
+  return new DeviceReading(sentencesOf(spokenText(text)), new DeviceVoice(voice), events);
 }
 
 /**
@@ -21,16 +20,11 @@ export async function speakOnDevice(
  */
 class DeviceReading implements Playback {
   private at = 0;
-  private spoken: SpeechSynthesisUtterance | null = null;
   private readonly sentences: readonly string[];
-  private readonly voice: SpeechSynthesisVoice | null;
+  private readonly voice: DeviceVoice;
   private readonly events: PlaybackEvents;
 
-  constructor(
-    sentences: readonly string[],
-    voice: SpeechSynthesisVoice | null,
-    events: PlaybackEvents,
-  ) {
+  constructor(sentences: readonly string[], voice: DeviceVoice, events: PlaybackEvents) {
     this.sentences = sentences;
     this.voice = voice;
     this.events = events;
@@ -47,38 +41,21 @@ class DeviceReading implements Playback {
     this.speak();
   };
 
-  readonly stop = (): void => {
-    this.spoken = null;
-    speechSynthesis.cancel();
-  };
+  readonly stop = (): void => this.voice.cancel();
 
   private speak(): void {
     const sentence = this.sentences[this.at];
     if (sentence === undefined) {
-      this.spoken = null;
       this.events.ended();
       return;
     }
-    const utterance = new SpeechSynthesisUtterance(sentence);
-    utterance.lang = this.voice?.lang ?? 'pt-BR';
-    utterance.voice = this.voice;
-    // Events of an utterance that was stopped still arrive.
-    const ifCurrent = (act: () => void) => () => {
-      clearTimeout(silence);
-      if (this.spoken === utterance) act();
-    };
-    const fail = () => {
-      this.stop();
-      this.events.failed();
-    };
-    const silence = setTimeout(() => ifCurrent(fail)(), SILENT_MS);
-    utterance.onstart = ifCurrent(this.events.playing);
-    utterance.onerror = ifCurrent(fail);
-    utterance.onend = ifCurrent(() => {
-      this.at++;
-      this.speak();
+    this.voice.speak(sentence, 1, {
+      started: this.events.playing,
+      ended: () => {
+        this.at++;
+        this.speak();
+      },
+      failed: this.events.failed,
     });
-    this.spoken = utterance;
-    speechSynthesis.speak(utterance);
   }
 }

@@ -8,17 +8,20 @@ type Props = Readonly<{
   action: string;
   /** The label of the button that cancels. */
   cancel?: string;
+  /** The look of the button that confirms: a danger unless what it does can be taken back. */
+  look?: 'primary' | 'danger';
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }>;
 
-/** Asks for confirmation before something is deleted for good. */
+/** Asks for confirmation before something that is not easily taken back. */
 export default function ConfirmDialog({
   title,
   text,
   action,
   cancel = 'Cancelar',
+  look = 'danger',
   busy,
   onConfirm,
   onClose,
@@ -26,7 +29,7 @@ export default function ConfirmDialog({
   return (
     <Dialog title={title} description={text} onClose={onClose}>
       <div className="grid gap-2 md:grid-cols-2">
-        <Button look="danger" busy={busy} onClick={onConfirm}>
+        <Button look={look} busy={busy} onClick={onConfirm}>
           {action}
         </Button>
         <Button look="quiet" disabled={busy} onClick={onClose}>

@@ -4,16 +4,23 @@ import { clearLowerEdge } from './lower-edge.ts';
 
 const BOTTOM = { bottom: 'var(--toast-bottom, 1.5rem)' };
 
+const UNDO_MS = 12_000;
+
 /** Shows a toast above what is docked at the lower edge. */
 export function show(
   kind: 'success' | 'error' | 'info',
   title: string,
-  options: Readonly<{ id: string; description?: string }>,
+  { undo, ...options }: Readonly<{ id: string; description?: string; undo?: () => void }>,
 ): void {
   clearLowerEdge(kind === 'error');
   // An error stays until it is closed, or made stale by the next attempt.
   const lasts = kind === 'error' ? { duration: Number.POSITIVE_INFINITY } : {};
-  sonner[kind](title, { ...options, ...lasts });
+  sonner[kind](title, {
+    ...options,
+    ...lasts,
+    // Whoever has to decide needs longer than whoever only reads.
+    ...(undo ? { action: { label: 'Desfazer', onClick: undo }, duration: UNDO_MS } : {}),
+  });
 }
 
 export const dismiss = (id: string) => void sonner.dismiss(id);
@@ -38,6 +45,7 @@ export function Toaster() {
           description: 'text-muted',
           error: 'toast-error',
           closeButton: 'toast-close',
+          actionButton: 'toast-undo',
         },
       }}
     />

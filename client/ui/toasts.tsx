@@ -7,7 +7,12 @@ import { whenIdle } from '../lib/browser/when-idle.ts';
 
 type Kind = 'success' | 'error' | 'info';
 type ToasterModule = typeof import('./toaster.tsx');
-type Message = Readonly<{ kind: Kind; title: string; description: string | undefined }>;
+type Message = Readonly<{
+  kind: Kind;
+  title: string;
+  description: string | undefined;
+  undo: (() => void) | undefined;
+}>;
 
 /** The library that shows toasts, once it has loaded; until then the last message, shown plainly. */
 type State = Readonly<{ toaster: ToasterModule | null; message: Message | null }>;
@@ -27,19 +32,31 @@ async function load(): Promise<ToasterModule | null> {
 
 const errors = new Set<string>();
 
-async function toast(kind: Kind, title: string, description?: string): Promise<void> {
+async function toast(
+  kind: Kind,
+  title: string,
+  description?: string,
+  undo?: () => void,
+): Promise<void> {
   const toaster = await load();
-  if (!toaster) return change({ message: { kind, title, description } });
+  if (!toaster) return change({ message: { kind, title, description, undo } });
   change({ message: null });
   // A repeated message replaces itself.
   const id = `${kind} ${title}`;
   if (kind !== 'info') await dismissErrors(id);
   if (kind === 'error') errors.add(id);
-  toaster.show(kind, title, { id, ...(description ? { description } : {}) });
+  toaster.show(kind, title, {
+    id,
+    ...(description ? { description } : {}),
+    ...(undo ? { undo } : {}),
+  });
 }
 
 export const toastSuccess = (title: string, description?: string) =>
   toast('success', title, description);
+/** A success that can be taken back for a while. */
+export const toastUndoable = (title: string, undo: () => void, description?: string) =>
+  toast('success', title, description, undo);
 export const toastError = (title: string, description?: string) =>
   toast('error', title, description);
 export const toastInfo = (title: string, description?: string) => toast('info', title, description);
@@ -77,7 +94,7 @@ function useStaleErrors(): void {
   }, [pathname]);
 }
 
-function PlainToast({ kind, title, description }: Message) {
+function PlainToast({ kind, title, description, undo }: Message) {
   return (
     <div
       role={kind === 'error' ? 'alert' : 'status'}
@@ -86,6 +103,18 @@ function PlainToast({ kind, title, description }: Message) {
       <div>
         <p className="font-semibold">{title}</p>
         {description ? <p className="text-muted">{description}</p> : null}
+        {undo ? (
+          <button
+            type="button"
+            className="toast-undo"
+            onClick={() => {
+              change({ message: null });
+              undo();
+            }}
+          >
+            Desfazer
+          </button>
+        ) : null}
       </div>
       <button
         type="button"

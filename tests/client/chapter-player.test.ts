@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { SpeechEvents } from '#client/controls/utterance.ts';
 import {
   ChapterPlayer,
   type PlayerState,
-  type SpeechEvents,
 } from '#client/features/bible/listening/chapter-player.ts';
 
 const VERSES = [
@@ -82,4 +82,20 @@ test('a voice that fails shows an error', () => {
   player.play();
   last()?.events.failed();
   expect(states.at(-1)).toEqual({ status: 'failed', verse: 1 });
+});
+
+test('a slower speed has shorter pieces, also from the middle of a verse', () => {
+  const clause = 'bendito o Deus e Pai de nosso Senhor Jesus Cristo, ';
+  const text = clause.repeat(12).trim();
+  player.load([{ number: 3, text }], null);
+  player.play();
+  finish();
+  const heard = said.length - 1;
+  player.setRate(0.75);
+  while (ends === 0) finish();
+  const [first, , ...slow] = said.map((each) => each.text);
+  expect(heard).toBe(1);
+  expect(slow.every((piece) => piece.length <= 135)).toBe(true);
+  // The piece that was begun when the speed changed is said anew, in the shorter pieces.
+  expect([first, ...slow].join(' ')).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { completeDays, startWalk, undoDay } from '#server/features/plans/walks.ts';
+import { completeDays, startWalk } from '#server/features/plans/walks.ts';
 import { addDays, calendarDay } from '#shared/calendar.ts';
 import { join, type Person } from '../support/people.ts';
 import { type Client, clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
@@ -222,7 +222,7 @@ describe('a reading plan', () => {
     await expect(walks.pause.mutate({ id: other })).rejects.toMatchObject(refusedWith('CONFLICT'));
   });
 
-  test('has no undo, and its days are not done by the procedure of studies', async () => {
+  test('has days that are neither done nor undone by the procedure of studies', async () => {
     const { db } = app.context;
     const { id } = await startWalk(db, maria.id, plan('gospels'), today);
     await expect(walks.completeDays.mutate({ id, days: [1] })).rejects.toMatchObject(
@@ -231,7 +231,9 @@ describe('a reading plan', () => {
     await db
       .transaction()
       .execute((trx) => completeDays(trx, { userId: maria.id, id }, [1], today));
-    await expect(undoDay(db, { userId: maria.id, id }, 1)).rejects.toThrow();
+    await expect(walks.undoDay.mutate({ id, day: 1 })).rejects.toMatchObject(
+      refusedWith('NOT_FOUND'),
+    );
     expect(await latest('reading:gospels')).toMatchObject({ completed: [1] });
   });
 });

@@ -146,7 +146,7 @@ test('two devices that tick at once lose nothing, and a doubled press completes 
     currentDay: 2,
   });
   const [first] = readings;
-  await plans(maria).tick.mutate({ id, day: 1, reading: first?.key ?? '', done: false });
+  await plans(maria).tick.mutate({ id, day: 1, reading: first?.key ?? '', done: true });
   expect((await plans(maria).day.query({ id, day: 1 })).ticked).toHaveLength(readings.length);
 });
 
@@ -204,9 +204,86 @@ describe('a streak', () => {
     ['one missed day in seven is forgiven', ['2026-03-10', '2026-03-08', '2026-03-07'], 3],
     ['two missed days end it', ['2026-03-10', '2026-03-07'], 1],
     ['a second missed day within seven ends it', ['2026-03-10', '2026-03-08', '2026-03-06'], 2],
+    ['a day read east of here counts', ['2026-03-11', '2026-03-10', '2026-03-09'], 3],
+    ['today is still open for who has read tomorrow', ['2026-03-11', '2026-03-09'], 2],
   ])('%s', (_name, dates, streak) => {
     expect(streakOf(dates, today)).toBe(streak);
   });
+});
+
+test('a streak outlives a pause, whose days do not count, and a plan left in it', async () => {
+  const id = await start(maria);
+  const streak = async () => (await plans(maria).current.query())?.streak;
+  await plans(maria).checkIn.mutate({ id, days: [1] });
+  nextDay();
+  await plans(maria).checkIn.mutate({ id, days: [2] });
+  nextDay();
+  await maria.client.member.walks.pause.mutate({ id });
+  for (let day = 0; day < 5; day++) nextDay();
+  expect(await streak()).toBe(2);
+  await maria.client.member.walks.resume.mutate({ id });
+  expect(await streak()).toBe(2);
+  await plans(maria).checkIn.mutate({ id, days: [3] });
+  expect(await streak()).toBe(3);
+  nextDay();
+  await maria.client.member.walks.pause.mutate({ id });
+  for (let day = 0; day < 9; day++) nextDay();
+  const other = await start(maria, 'em-familia');
+  await plans(maria).checkIn.mutate({ id: other, days: [1] });
+  expect(await streak()).toBe(4);
+  // Days that pass without a pause end it.
+  for (let day = 0; day < 3; day++) nextDay();
+  expect(await streak()).toBe(0);
+});
+
+test('a completed day is taken back: its readings open, the last read day and the streak fall', async () => {
+  const id = await start(maria);
+  await tickAll(maria, id, 1);
+  await plans(maria).completeDay.mutate({ id, day: 1 });
+  const { ticked } = await plans(maria).day.query({ id, day: 1 });
+  const [reading = ''] = ticked;
+  const untick = { id, day: 1, reading, done: false };
+  await expect(plans(maria).tick.mutate(untick)).rejects.toMatchObject({
+    data: { code: 'CONFLICT' },
+    message: 'Este dia está concluído. Desfaça a conclusão para mudar as leituras.',
+  });
+  const walk = await plans(maria).undoDays.mutate({ id, days: [1] });
+  expect(walk).toMatchObject({ completed: [], currentDay: 1, status: 'active' });
+  expect((await plans(maria).current.query())?.streak).toBe(0);
+  expect(await plans(maria).day.query({ id, day: 1 })).toMatchObject({ completed: false, ticked });
+  await plans(maria).tick.mutate(untick);
+  expect((await plans(maria).day.query({ id, day: 1 })).ticked).not.toContain(reading);
+});
+
+test('a check-in of many days is undone with the ticks they had before', async () => {
+  const id = await start(maria);
+  await plans(maria).checkIn.mutate({ id, days: [1] });
+  const { readings } = await plans(maria).day.query({ id, day: 2 });
+  const [{ key: reading } = { key: '' }] = readings;
+  await plans(maria).tick.mutate({ id, day: 2, reading, done: true });
+  await plans(maria).markAudio.mutate({ id, day: 2 });
+  const days = Array.from({ length: 20 }, (_, index) => index + 2);
+  expect(await plans(maria).checkIn.mutate({ id, days })).toMatchObject({ status: 'finished' });
+  const undone = await plans(maria).undoDays.mutate({ id, days });
+  expect(undone).toMatchObject({ status: 'active', completed: [1], currentDay: 2 });
+  const second = { ticked: [reading], audioListened: true, started: true, completed: false };
+  expect(await plans(maria).day.query({ id, day: 2 })).toMatchObject(second);
+  expect((await plans(maria).day.query({ id, day: 3 })).ticked).toEqual([]);
+  expect(await plans(maria).undoDays.mutate({ id, days })).toMatchObject({ completed: [1] });
+  // A plan that is over does not come back in the place of another.
+  await plans(maria).checkIn.mutate({ id, days });
+  await start(maria, 'em-familia');
+  await expect(plans(maria).undoDays.mutate({ id, days: [21] })).rejects.toMatchObject({
+    data: { code: 'CONFLICT' },
+  });
+});
+
+test('a plan that begins later tells in how many days', async () => {
+  const startsOn = addDays('2026-12-20', 5);
+  const { daysToStart } = await plans(maria).start.mutate({ slug: THREE_WEEKS, startsOn });
+  expect(daysToStart).toBe(5);
+  nextDay();
+  expect((await plans(maria).current.query())?.walk.daysToStart).toBe(4);
 });
 
 test('parts of a chapter count only together, and nothing counts twice', () => {
@@ -236,6 +313,13 @@ const MOVES: Readonly<Record<string, (id: string, model: Model) => Promise<Model
   checkIn: async (id, model) => {
     await plans(maria).checkIn.mutate({ id, days: [model.completed + 1] });
     return { completed: model.completed + 1, ticked: false };
+  },
+  undo: async (id, model) => {
+    const days = model.completed > 0 ? [model.completed] : [1];
+    await plans(maria).undoDays.mutate({ id, days });
+    const completed = Math.max(0, model.completed - 1);
+    const next = await plans(maria).day.query({ id, day: completed + 1 });
+    return { completed, ticked: next.ticked.length === next.readings.length };
   },
   wait: async (_id, model) => {
     nextDay();

@@ -25,6 +25,35 @@ async function listOf(person: Person, order: 'newest' | 'canon' = 'newest') {
   return (await person.client.member.savedVerses.list.query({ order })).items;
 }
 
+test('a verse that was removed by mistake comes back as it was, in its place', async () => {
+  const maria = await join(app);
+  await save(maria, [16], { comment: 'Deus ama.', tags: ['amor'] });
+  clock = new Date(clock.getTime() + 60_000);
+  await save(maria, [17]);
+  const [, before] = await listOf(maria);
+  if (!before) throw new Error('nothing was saved');
+  const { id, createdAt: savedAt, ...verse } = before;
+  const { savedVerses } = maria.client.member;
+  await savedVerses.remove.mutate({ id });
+  const notes = { comment: 'Deus ama.', tags: ['amor'] };
+  const place = { book: 'JHN', chapter: 3 } as const;
+  await savedVerses.save.mutate({ place: { ...place, verses: [16] }, notes, savedAt });
+  expect((await listOf(maria)).map(({ id: _id, ...each }) => each)[1]).toEqual({
+    ...verse,
+    createdAt: savedAt,
+  });
+  // Nothing is saved in the future.
+  const [last] = await listOf(maria);
+  await savedVerses.remove.mutate({ id: last?.id ?? '' });
+  const later = new Date(clock.getTime() + 86_400_000).toISOString();
+  await savedVerses.save.mutate({
+    place: { ...place, verses: [17] },
+    notes: NO_NOTES,
+    savedAt: later,
+  });
+  expect((await listOf(maria))[0]?.createdAt).toBe(clock.toISOString());
+});
+
 describe('saving', () => {
   test('stores the words of the installed text with the notes, trimmed', async () => {
     const maria = await join(app);

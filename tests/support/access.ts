@@ -468,6 +468,11 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'member.readingPlans.record': own('member query'),
   'member.readingPlans.start': own('member mutation', () => ({ slug: 'em-familia' })),
   'member.readingPlans.startReading': owned('member mutation', readingOf),
+  'member.readingPlans.undoDays': owned('member mutation', async (owner) => {
+    const { id } = await readingOf(owner);
+    await owner.client.member.readingPlans.checkIn.mutate({ id, days: [1] });
+    return { id, days: [1] };
+  }),
   'member.readingPlans.tick': owned('member mutation', async (owner) => {
     const day = await readingOf(owner);
     const { readings } = await owner.client.member.readingPlans.day.query(day);

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { BookOpenText, SearchX } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useAddressFilter } from '../../lib/browser/use-address-filter.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { formatNumber } from '../../lib/format.ts';
@@ -42,10 +42,19 @@ export function Booklets({ present, onFilter }: Props) {
   const categories = listed.data ?? [];
   const booklets = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const total = list.data?.pages[0]?.total ?? 0;
+  const found = useRef<HTMLElement>(null);
+  const choose = (category: string | null) => {
+    change({ categoryId: category });
+    // What the chip filters stands above it.
+    found.current?.scrollIntoView();
+  };
   const clear = () => change(ALL);
   return (
     <Page title="Apostilas" lead="Material de estudo para ler aqui ou guardar no aparelho." wide>
-      <search className="mb-4 grid items-end gap-3 md:grid-cols-[minmax(0,2fr)_minmax(15rem,1fr)_auto]">
+      <search
+        ref={found}
+        className="mb-4 grid scroll-mt-20 items-end gap-3 md:grid-cols-[minmax(0,2fr)_minmax(15rem,1fr)_auto]"
+      >
         <SearchField
           label="Buscar apostilas"
           placeholder="Nome ou assunto"
@@ -104,7 +113,7 @@ export function Booklets({ present, onFilter }: Props) {
               <Chip
                 key={id}
                 pressed={categoryId === id}
-                onClick={() => change({ categoryId: categoryId === id ? null : id })}
+                onClick={() => choose(categoryId === id ? null : id)}
               >
                 {name} ({formatNumber(count)})
               </Chip>

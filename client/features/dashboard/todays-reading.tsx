@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BookOpenText, CalendarCheck, Flame } from 'lucide-react';
+import { printedDay } from '#shared/calendar.ts';
 import { openedReading } from '../../lib/browser/opened-reading.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 
@@ -11,6 +12,7 @@ export function TodaysReading() {
   const [day] = current?.next ?? [];
   if (!current || !day) return <FirstSteps />;
   const { plan, walk, ticked, streak } = current;
+  const waiting = walk.daysToStart > 0 && walk.completed.length === 0;
   const next = day.readings.find(({ key }) => !ticked.includes(key));
   return (
     <section
@@ -28,7 +30,9 @@ export function TodaysReading() {
           </span>
         ) : null}
       </p>
-      <h2 className="mt-1.5 text-xl">Leitura de hoje</h2>
+      <h2 className="mt-1.5 text-xl">
+        {waiting ? `Começa em ${printedDay(walk.startedOn)}` : 'Leitura de hoje'}
+      </h2>
       <p className="line-clamp-2">{day.readings.map(({ label }) => label).join(', ')}</p>
       <div className="mt-auto flex flex-wrap gap-2 pt-4">
         {next ? (

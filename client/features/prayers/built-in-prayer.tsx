@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
 import { PrayerText } from '../../answer/prayer/prayer-text.tsx';
 import { usePrayer } from '../../answer/prayer/use-prayer.ts';
 import type { Outputs } from '../../lib/data/trpc.ts';
+import { RichText } from '../../scripture/rich-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Pressable } from '../../ui/pressable.tsx';
 
@@ -12,17 +13,23 @@ type Prayer = Outputs['member']['prayers']['builtIn'][number];
 type Props = Readonly<{ prayer: Prayer; open: boolean; onToggle: (opens: boolean) => void }>;
 
 /**
- * A stored prayer. The first click generates another one on its subject and opens when its
- * words arrive; from then on clicks only open and close.
+ * A stored prayer, of which the beginning is shown. The first click on its title generates another
+ * one on its subject and opens when its words arrive; from then on clicks only open and close.
  */
 export function BuiltInPrayer({ prayer, open, onToggle }: Props) {
   const { slug, title, context, text } = prayer;
   const state = usePrayer(`prayer ${slug}`);
   const { phase, busy, answer } = state;
   const panel = useId();
-  const expanded = open && phase !== 'empty' && phase !== 'waiting';
+  const [whole, setWhole] = useState(false);
+  const reading = open && whole;
+  const expanded = open && !whole && phase !== 'empty' && phase !== 'waiting';
+  const toggle = (opens: boolean, storedOne = false) => {
+    setWhole(storedOne);
+    onToggle(opens);
+  };
   const fetchPrayer = () => {
-    onToggle(true);
+    toggle(true);
     void state.ask({ prayerTitle: title, context, theme: title });
   };
   const failed = phase === 'failed';
@@ -34,7 +41,7 @@ export function BuiltInPrayer({ prayer, open, onToggle }: Props) {
           aria-expanded={expanded}
           aria-controls={panel}
           busy={busy}
-          onClick={() => (phase === 'empty' ? fetchPrayer() : onToggle(!open))}
+          onClick={() => (phase === 'empty' ? fetchPrayer() : toggle(!expanded))}
         >
           {title}
           {busy ? (
@@ -64,8 +71,53 @@ export function BuiltInPrayer({ prayer, open, onToggle }: Props) {
         {expanded && failed ? (
           <p className="text-muted">A nova oração não chegou desta vez. Enquanto isso:</p>
         ) : null}
-        {expanded && !failed ? null : <PrayerText title={title} text={text} source="library" />}
+        {expanded && !failed ? null : (
+          <StoredPrayer
+            title={title}
+            text={text}
+            whole={expanded || reading}
+            onToggle={expanded ? null : () => toggle(!reading, true)}
+          />
+        )}
       </div>
     </section>
+  );
+}
+
+type StoredProps = Readonly<{
+  title: string;
+  text: Prayer['text'];
+  whole: boolean;
+  /** Opens and closes it; null where it stands in for a prayer that did not come. */
+  onToggle: (() => void) | null;
+}>;
+
+/** The stored prayer, whole or its beginning. */
+function StoredPrayer({ title, text, whole, onToggle }: StoredProps) {
+  const id = useId();
+  return (
+    <div>
+      <div id={id}>
+        {whole ? (
+          <PrayerText title={title} text={text} source="library" />
+        ) : (
+          <div className="max-h-21 overflow-hidden mask-b-from-40%">
+            <RichText text={text} />
+          </div>
+        )}
+      </div>
+      {onToggle ? (
+        <button
+          type="button"
+          className="link min-h-11 font-semibold"
+          aria-expanded={whole}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          {whole ? 'Mostrar menos' : 'Ler a oração'}
+          <span className="sr-only">: {title}</span>
+        </button>
+      ) : null}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { BookOpenText, Flame } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import type { Opened } from './opened.ts';
-import { type Current, dateLabel, daysLabel, percentOf, titleOf } from './plan-data.ts';
+import { type Current, dateLabel, daysLabel, percentOf, startLabel, titleOf } from './plan-data.ts';
 import { ReminderButton } from './reminder-button.tsx';
 import { usePlanChanges } from './use-plan-changes.ts';
 
@@ -14,6 +14,7 @@ export function CurrentTrail({ current, onOpen }: Props) {
   const percent = percentOf(current);
   const [today] = next;
   const paused = walk.status === 'paused';
+  const waiting = walk.daysToStart > 0 && walk.completed.length === 0;
   return (
     <section className="card overflow-hidden" aria-label="Trilha atual">
       <div className="bg-hero p-5 text-on-hero md:p-6">
@@ -42,7 +43,7 @@ export function CurrentTrail({ current, onOpen }: Props) {
       <div className="grid gap-4 p-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:p-6">
         <div>
           <p className="text-sm font-semibold text-muted">
-            {paused ? 'Plano pausado' : `Dia ${walk.currentDay}`}
+            {paused ? 'Plano pausado' : waiting ? startLabel(walk) : `Dia ${walk.currentDay}`}
           </p>
           <p className="font-serif text-xl">{today ? titleOf(today) : null}</p>
           <EndLine walk={walk} />
@@ -56,9 +57,12 @@ export function CurrentTrail({ current, onOpen }: Props) {
               Retomar plano
             </Button>
           ) : (
-            <Button onClick={() => onOpen({ day: walk.currentDay })}>
+            <Button
+              look={waiting ? 'quiet' : 'primary'}
+              onClick={() => onOpen({ day: walk.currentDay })}
+            >
               <BookOpenText aria-hidden="true" size={20} />
-              Fazer Leitura
+              {waiting ? 'Ler antes' : 'Fazer Leitura'}
             </Button>
           )}
           <Button look="quiet" onClick={() => onOpen({ part: 'overview' })}>

@@ -1,24 +1,25 @@
-import { Headphones } from 'lucide-react';
+import { CircleCheck, Headphones } from 'lucide-react';
 import { useState } from 'react';
 import { openedReading } from '../../lib/browser/opened-reading.ts';
 import type { Outputs } from '../../lib/data/trpc.ts';
 import { ShownVerse } from '../../scripture/shown-verse.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ReadingRow } from './reading-row.tsx';
-import { useDayChanges } from './use-day-changes.ts';
+import type { useDayChanges } from './use-day-changes.ts';
 
 type Content = Outputs['member']['readingPlans']['day'];
 
 type Props = Readonly<{
   of: Readonly<{ id: string; day: number }>;
   content: Content;
+  changes: ReturnType<typeof useDayChanges>;
+  isTicked: (key: string) => boolean;
   onClose: () => void;
 }>;
 
-export function DayReading({ of, content, onClose }: Props) {
+export function DayReading({ of, content, changes, isTicked, onClose }: Props) {
   const { readings, completed, devotional } = content;
-  const { startReading, markAudio, ticks, tick, ticking, completeDay } = useDayChanges(of, onClose);
-  const isTicked = (key: string) => ticks.get(key) ?? content.ticked.includes(key);
+  const { startReading, markAudio, tick, ticking, completeDay, undo, undoDay } = changes;
   const done = readings.filter(({ key }) => isTicked(key)).length;
   const complete = done === readings.length;
   return (
@@ -82,13 +83,30 @@ export function DayReading({ of, content, onClose }: Props) {
         <p>{devotional.application}</p>
       </section>
       <div className="grid gap-2 md:grid-cols-2">
-        <Button
-          disabled={completed || !complete || ticking}
-          busy={completeDay.isPending}
-          onClick={() => completeDay.mutate()}
-        >
-          {completed ? 'Dia concluído' : complete ? 'Concluir Dia' : 'Complete todas as leituras'}
-        </Button>
+        {completed ? (
+          <p className="flex flex-wrap items-center gap-x-4" role="status">
+            <span className="flex items-center gap-2 font-semibold text-success">
+              <CircleCheck aria-hidden="true" size={20} />
+              Dia concluído
+            </span>
+            <button
+              type="button"
+              className="link min-h-11"
+              disabled={undo.isPending}
+              onClick={undoDay}
+            >
+              Desfazer
+            </button>
+          </p>
+        ) : (
+          <Button
+            disabled={!complete || ticking}
+            busy={completeDay.isPending}
+            onClick={() => completeDay.mutate()}
+          >
+            {complete ? 'Concluir Dia' : 'Complete todas as leituras'}
+          </Button>
+        )}
         <Button look="quiet" onClick={onClose}>
           {completed ? 'Fechar' : 'Continuar depois'}
         </Button>

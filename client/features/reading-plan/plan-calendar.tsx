@@ -1,3 +1,5 @@
+import { BookOpen, CalendarDays, Check, Clock, type LucideIcon } from 'lucide-react';
+import { useCallback } from 'react';
 import type { Opened } from './opened.ts';
 import type { Current, DayState } from './plan-data.ts';
 import { stateOf } from './plan-data.ts';
@@ -6,29 +8,54 @@ const NAMES: Readonly<Record<DayState, string>> = {
   completed: 'concluído',
   current: 'atual',
   missed: 'atrasado',
+  today: 'de hoje',
   upcoming: 'futuro',
 };
 
 const LOOKS: Readonly<Record<DayState, string>> = {
-  completed: 'bg-success text-surface',
-  current: 'bg-accent text-on-accent',
-  missed: 'bg-danger-soft text-danger',
-  upcoming: 'bg-sunken text-muted',
+  completed: 'border-success bg-success text-surface',
+  current: 'border-accent bg-accent text-on-accent',
+  missed: 'border-danger bg-danger-soft text-danger',
+  today: 'border-accent bg-surface text-accent-strong',
+  upcoming: 'border-dashed border-line bg-surface text-muted',
 };
 
-const STATES = ['completed', 'current', 'missed', 'upcoming'] as const;
+/** A sign beside the colour, for eyes and screens that tell colours apart badly or not at all. */
+const SIGNS: Readonly<Record<DayState, LucideIcon | null>> = {
+  completed: Check,
+  current: BookOpen,
+  missed: Clock,
+  today: CalendarDays,
+  upcoming: null,
+};
+
+const STATES = ['completed', 'current', 'missed', 'today', 'upcoming'] as const;
 
 type Props = Readonly<{ walk: Current['walk']; onOpen: (next: Opened) => void }>;
 
 /** All days of the plan, seven in a row; those up to the current one open their reading. */
 export function PlanCalendar({ walk, onOpen }: Props) {
   const days = Array.from({ length: walk.totalDays }, (_, index) => index + 1);
+  const shown = STATES.filter((state) => state !== 'today' || walk.daysBehind > 0);
+  // The day that the member is at, in a calendar of up to a year.
+  const centre = useCallback(
+    (button: HTMLButtonElement | null) => button?.scrollIntoView({ block: 'center' }),
+    [],
+  );
   return (
     <div>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm" aria-label="Legenda">
-        {STATES.map((state) => (
+      <ul
+        className="sticky top-0 z-10 -mx-1 px-1 flex flex-wrap gap-x-4 gap-y-1.5 bg-raised py-2 text-sm"
+        aria-label="Legenda"
+      >
+        {shown.map((state) => (
           <li key={state} className="flex items-center gap-2">
-            <span aria-hidden="true" className={`size-4 rounded ${LOOKS[state]}`} />
+            <span
+              aria-hidden="true"
+              className={`grid size-6 place-items-center rounded border-2 ${LOOKS[state]}`}
+            >
+              <Sign state={state} />
+            </span>
             {NAMES[state].charAt(0).toUpperCase() + NAMES[state].slice(1)}
           </li>
         ))}
@@ -40,12 +67,14 @@ export function PlanCalendar({ walk, onOpen }: Props) {
             <li key={day}>
               <button
                 type="button"
-                className={`grid min-h-11 w-full place-items-center rounded-lg text-[0.9375rem] font-semibold disabled:cursor-default ${LOOKS[state]}`}
+                className={`grid min-h-12 w-full place-content-center justify-items-center rounded-lg border-2 text-[0.9375rem] leading-tight font-semibold disabled:cursor-default ${LOOKS[state]}`}
                 aria-label={`Dia ${day}, ${NAMES[state]}`}
                 disabled={state === 'upcoming'}
+                ref={day === walk.currentDay ? centre : null}
                 onClick={() => onOpen({ day })}
               >
                 {day}
+                <Sign state={state} />
               </button>
             </li>
           );
@@ -53,4 +82,9 @@ export function PlanCalendar({ walk, onOpen }: Props) {
       </ol>
     </div>
   );
+}
+
+function Sign({ state }: Readonly<{ state: DayState }>) {
+  const Icon = SIGNS[state];
+  return Icon ? <Icon aria-hidden="true" size={14} strokeWidth={2.5} /> : null;
 }

@@ -4,13 +4,20 @@ export type Trail = Outputs['readingPlans']['list'][number];
 export type Current = NonNullable<Outputs['member']['readingPlans']['current']>;
 export type PlanRecord = Outputs['member']['readingPlans']['record'];
 
-export type DayState = 'completed' | 'missed' | 'current' | 'upcoming';
+export type DayState = 'completed' | 'missed' | 'current' | 'today' | 'upcoming';
 
-/** Completed, missed before the current day, the current one, or still to come. */
-export function stateOf(day: number, { completed, currentDay }: Current['walk']): DayState {
+/** Completed, the next to read, overdue, that of today for whoever is behind, or still to come. */
+export function stateOf(day: number, walk: Current['walk']): DayState {
+  const { completed, currentDay, scheduledDay } = walk;
   if (completed.includes(day)) return 'completed';
   if (day === currentDay) return 'current';
-  return day < currentDay ? 'missed' : 'upcoming';
+  if (day === scheduledDay) return 'today';
+  return day < Math.max(currentDay, scheduledDay) ? 'missed' : 'upcoming';
+}
+
+/** Whether a day may be read and completed: it has come, or is the next one. */
+export function isOpen(day: number, walk: Current['walk']): boolean {
+  return stateOf(day, walk) !== 'upcoming';
 }
 
 /** Days that should be read by now: missed ones, and those that the calendar has passed. */
@@ -27,9 +34,13 @@ type Titled = Readonly<{ title: string | null; readings: readonly Readonly<{ lab
 
 const CHAPTER = /^(.+) (\d+)$/;
 
-/** The title of a day, or what it reads, chapters that follow each other as one range. */
-export function titleOf({ title, readings }: Titled): string {
-  if (title) return title;
+/** The title of a day, or what it reads. */
+export function titleOf(day: Titled): string {
+  return day.title ?? readingsOf(day);
+}
+
+/** The readings of a day, chapters that follow each other as one range. */
+export function readingsOf({ readings }: Pick<Titled, 'readings'>): string {
   const ranges: { book: string; from: number; to: number; label: string }[] = [];
   for (const { label } of readings) {
     const [, book = label, number = '0'] = CHAPTER.exec(label) ?? [];
@@ -41,6 +52,11 @@ export function titleOf({ title, readings }: Titled): string {
     } else ranges.push({ book, from: chapter, to: chapter, label });
   }
   return ranges.map(({ label }) => label).join(', ');
+}
+
+/** "Começa amanhã, 25 de dezembro de 2026" */
+export function startLabel({ daysToStart, startedOn }: Current['walk']): string {
+  return `Começa ${daysToStart === 1 ? 'amanhã,' : 'em'} ${dateLabel(startedOn)}`;
 }
 
 export const daysLabel = (days: number) => `${days} ${days === 1 ? 'dia' : 'dias'}`;

@@ -1,7 +1,11 @@
+import { Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import type { Opened } from './opened.ts';
-import { type Current, overdueDays, percentOf, titleOf } from './plan-data.ts';
+import { type Current, overdueDays, percentOf, startLabel, titleOf } from './plan-data.ts';
 import { usePlanChanges } from './use-plan-changes.ts';
+
+const ConfirmDialog = lazyWithRetry(() => import('../../ui/dialog-confirm.tsx'));
 
 type Props = Readonly<{ current: Current; onOpen: (next: Opened) => void }>;
 
@@ -10,6 +14,8 @@ export function PlanOverview({ current, onOpen }: Props) {
   const { walk, next } = current;
   const [today, ...ahead] = next;
   const { checkIn, change } = usePlanChanges();
+  const [asking, setAsking] = useState<'checkIn' | 'restart' | null>(null);
+  const done = { onSettled: () => setAsking(null) };
   const overdue = overdueDays(current);
   const paused = walk.status === 'paused';
   const behind = Array.from({ length: walk.daysBehind }, (_, index) => walk.currentDay + index);
@@ -23,6 +29,7 @@ export function PlanOverview({ current, onOpen }: Props) {
       <section aria-label="Dia atual" className="rounded-lg bg-accent-soft p-4">
         <h3 className="text-lg">Dia {walk.currentDay}</h3>
         <p>{today ? titleOf(today) : null}</p>
+        {walk.daysToStart > 0 ? <p className="mt-1 font-semibold">{startLabel(walk)}</p> : null}
         <div className="mt-3 flex flex-wrap gap-2">
           <Button onClick={() => onOpen({ day: walk.currentDay })}>Fazer Leitura</Button>
           <Button
@@ -48,11 +55,7 @@ export function PlanOverview({ current, onOpen }: Props) {
             >
               Ajustar as datas
             </Button>
-            <Button
-              look="quiet"
-              busy={checkIn.isPending}
-              onClick={() => checkIn.mutate({ id: walk.id, days: behind })}
-            >
+            <Button look="quiet" aria-haspopup="dialog" onClick={() => setAsking('checkIn')}>
               {behind.length === 1 ? 'Já li o dia atrasado' : `Já li os ${behind.length} dias`}
             </Button>
           </div>
@@ -82,11 +85,44 @@ export function PlanOverview({ current, onOpen }: Props) {
         <Button
           look="bare"
           disabled={change.isPending || walk.completed.length === 0}
-          onClick={() => change.mutate({ id: walk.id, to: 'restart' })}
+          aria-haspopup="dialog"
+          onClick={() => setAsking('restart')}
         >
           Recomeçar do dia 1
         </Button>
       </div>
+      <Suspense fallback={null}>
+        {asking === 'checkIn' ? (
+          <ConfirmDialog
+            title={
+              behind.length === 1
+                ? `Concluir o dia ${walk.currentDay}?`
+                : `Concluir ${behind.length} dias de uma vez?`
+            }
+            text={
+              behind.length === 1
+                ? 'Todas as leituras do dia ficam marcadas como lidas hoje.'
+                : `Os dias ${walk.currentDay} a ${walk.scheduledDay - 1}, com todas as leituras, ficam marcados como lidos hoje.`
+            }
+            look="primary"
+            action={behind.length === 1 ? 'Já li o dia' : `Já li os ${behind.length} dias`}
+            busy={checkIn.isPending}
+            onConfirm={() => checkIn.mutate({ id: walk.id, days: behind }, done)}
+            onClose={() => setAsking(null)}
+          />
+        ) : null}
+        {asking === 'restart' ? (
+          <ConfirmDialog
+            title="Recomeçar do dia 1?"
+            text="O que você leu até aqui fica entre os planos anteriores, e você pode voltar a ele."
+            look="primary"
+            action="Recomeçar"
+            busy={change.isPending}
+            onConfirm={() => change.mutate({ id: walk.id, to: 'restart' }, done)}
+            onClose={() => setAsking(null)}
+          />
+        ) : null}
+      </Suspense>
     </div>
   );
 }

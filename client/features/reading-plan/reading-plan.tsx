@@ -83,7 +83,14 @@ export function ReadingPlan({ signedIn, opened }: Props) {
       </div>
       {current && hydrated ? (
         <Suspense fallback={null}>
-          {opened.day ? <DayDialog walk={current.walk} day={opened.day} onClose={close} /> : null}
+          {opened.day ? (
+            <DayDialog
+              walk={current.walk}
+              day={opened.day}
+              onDay={(day) => open({ day }, true)}
+              onClose={close}
+            />
+          ) : null}
           {opened.part && !opened.day ? (
             <PlanDialog current={current} part={opened.part} onOpen={open} onClose={close} />
           ) : null}

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
-import { daysLabel, type Trail, titleOf } from './plan-data.ts';
+import { daysLabel, readingsOf, type Trail, titleOf } from './plan-data.ts';
 
 const StartDialog = lazyWithRetry(() => import('./start-dialog.tsx'));
 
@@ -49,6 +49,7 @@ export function TrailCard(props: Props) {
       {sample ? (
         <p className="mt-4 mb-5 rounded-lg bg-sunken px-3.5 py-2.5 text-sm">
           <span className="font-semibold">Exemplo, dia {sample.day}:</span> {titleOf(sample)}
+          {sample.title ? ` (${readingsOf(sample)})` : null}
         </p>
       ) : null}
       <div className="mt-auto">

@@ -3,7 +3,14 @@ import { useState } from 'react';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { actionableMessageOf } from '../../lib/data/errors.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
-import { toastDone } from './use-plan-changes.ts';
+import { toastDone, useUndoDays } from './use-plan-changes.ts';
+
+/** What was pressed is taken back on the screen, so a sentence says so. */
+const failed = (description: string) => (error: unknown) =>
+  void toastError(
+    'Não foi possível completar as leituras',
+    actionableMessageOf(error) ?? `${description} Tente novamente.`,
+  );
 
 /** Changes of one day of the plan. A tick shows at once, before the server has it. */
 export function useDayChanges(of: Readonly<{ id: string; day: number }>, onCompleted: () => void) {
@@ -11,15 +18,18 @@ export function useDayChanges(of: Readonly<{ id: string; day: number }>, onCompl
   const trpc = useTrpc();
   const meta = { invalidates: [trpc.member.readingPlans] };
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const undo = useUndoDays();
   const startReading = useMutation({
     mutationFn: () => client.member.readingPlans.startReading.mutate(of),
     meta,
     onSuccess: () => toastSuccess('Leitura iniciada!'),
+    onError: failed('O início da leitura não foi guardado.'),
   });
   const markAudio = useMutation({
     mutationFn: () => client.member.readingPlans.markAudio.mutate(of),
     meta,
     onSuccess: () => toastSuccess('Áudio marcado'),
+    onError: failed('O áudio não foi marcado.'),
   });
   const sendTick = useMutation({
     // Ticks are sent one after the other, so that the last one wins.
@@ -29,8 +39,7 @@ export function useDayChanges(of: Readonly<{ id: string; day: number }>, onCompl
     meta,
     onError: (error, { reading }) => {
       setTicks((before) => new Map([...before].filter(([key]) => key !== reading)));
-      const message = actionableMessageOf(error);
-      if (message) void toastError(message);
+      failed('A marcação não foi guardada.')(error);
     },
   });
   const completeDay = useMutation({
@@ -38,7 +47,7 @@ export function useDayChanges(of: Readonly<{ id: string; day: number }>, onCompl
     meta,
     onSuccess: ({ status }) => {
       onCompleted();
-      void toastDone('Dia concluído!', status);
+      void toastDone('Dia concluído!', status, undoDay);
     },
     onError: (error) =>
       toastError(
@@ -46,9 +55,19 @@ export function useDayChanges(of: Readonly<{ id: string; day: number }>, onCompl
         actionableMessageOf(error) ?? undefined,
       ),
   });
+  const undoDay = () => undo.mutate({ id: of.id, days: [of.day] });
   const tick = (reading: string, done: boolean) => {
     setTicks((before) => new Map(before).set(reading, done));
     sendTick.mutate({ reading, done });
   };
-  return { startReading, markAudio, ticks, tick, ticking: sendTick.isPending, completeDay };
+  return {
+    startReading,
+    markAudio,
+    ticks,
+    tick,
+    ticking: sendTick.isPending,
+    completeDay,
+    undo,
+    undoDay,
+  };
 }

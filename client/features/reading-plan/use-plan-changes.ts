@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { actionableMessageOf } from '../../lib/data/errors.ts';
-import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import { toastError, toastSuccess, toastUndoable } from '../../ui/toasts.tsx';
 
 const WALK_CHANGES = {
   pause: 'Plano pausado',
@@ -28,26 +28,47 @@ export function usePlanChanges() {
     onSuccess: () => toastSuccess('Trilha iniciada!'),
     onError: failure('Não foi possível iniciar a trilha'),
   });
+  const undo = useUndoDays();
   const checkIn = useMutation({
     mutationFn: (input: Readonly<{ id: string; days: number[] }>) =>
       client.member.readingPlans.checkIn.mutate(input),
     meta,
-    onSuccess: ({ status }) => toastDone('Check-in realizado!', status),
+    onSuccess: ({ status }, { id, days }) =>
+      toastDone('Check-in realizado!', status, () => undo.mutate({ id, days })),
     onError: failure('Não foi possível completar as leituras'),
   });
   const change = useMutation({
     mutationFn: ({ id, to }: Readonly<{ id: string; to: WalkChange }>) =>
       client.member.walks[to].mutate({ id }),
     meta,
-    onSuccess: (_walk, { to }) => toastSuccess(WALK_CHANGES[to]),
+    onSuccess: (_walk, { id, to }) =>
+      to === 'restart'
+        ? toastUndoable(WALK_CHANGES[to], () => change.mutate({ id, to: 'returnTo' }))
+        : toastSuccess(WALK_CHANGES[to]),
     onError: failure('Não foi possível mudar o plano'),
   });
   return { start, checkIn, change };
 }
 
+/** Takes completed days back. */
+export function useUndoDays() {
+  const client = useClient();
+  const trpc = useTrpc();
+  return useMutation({
+    mutationFn: (input: Readonly<{ id: string; days: number[] }>) =>
+      client.member.readingPlans.undoDays.mutate(input),
+    meta: { invalidates: [trpc.member.readingPlans] },
+    onSuccess: (_walk, { days }) =>
+      toastSuccess(
+        days.length === 1 ? 'O dia está aberto de novo' : 'Os dias estão abertos de novo',
+      ),
+    onError: failure('Não foi possível desfazer'),
+  });
+}
+
 /** The toast for completed days; the last one of a plan is a moment of its own. */
-export function toastDone(title: string, status: string): Promise<void> {
+export function toastDone(title: string, status: string, undo: () => void): Promise<void> {
   return status === 'finished'
-    ? toastSuccess('Parabéns!', 'Você concluiu o plano inteiro.')
-    : toastSuccess(title);
+    ? toastUndoable('Parabéns!', undo, 'Você concluiu o plano inteiro.')
+    : toastUndoable(title, undo);
 }

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { useData } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import ConfirmDialog from '../../ui/dialog-confirm.tsx';
-import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import { toastError, toastSuccess, toastUndoable } from '../../ui/toasts.tsx';
 import type { SavedVerse } from './saved-query.ts';
 import { placeName } from './verse-reference.ts';
 
@@ -10,16 +10,32 @@ type Props = Readonly<{ verse: SavedVerse; onClose: () => void }>;
 
 /** Asks before a saved verse and its reflection are deleted for good. */
 export default function RemoveDialog({ verse, onClose }: Props) {
-  const client = useClient();
-  const trpc = useTrpc();
+  const { client, trpc, queryClient } = useData();
   const remove = useMutation({
     mutationFn: () => client.member.savedVerses.remove.mutate({ id: verse.id }),
     meta: { invalidates: [trpc.member.savedVerses] },
     onSuccess: () => {
       onClose();
-      void toastSuccess('Versículo removido com sucesso!');
+      void toastUndoable('Versículo removido com sucesso!', () => restore.mutate());
     },
     onError: (error) => toastError('Erro ao remover versículo', messageOf(error)),
+  });
+  const restore = useMutation({
+    mutationFn: async () => {
+      const { translations } = await queryClient.ensureQueryData(
+        trpc.bible.translations.queryOptions(),
+      );
+      const stored = translations.find(({ abbreviation }) => abbreviation === verse.translation);
+      await client.member.savedVerses.save.mutate({
+        place: { book: verse.book, chapter: verse.chapter, verses: [verse.verseNumber] },
+        translation: stored?.id ?? null,
+        notes: { comment: verse.userComment, tags: verse.tags },
+        savedAt: verse.createdAt,
+      });
+    },
+    meta: { invalidates: [trpc.member.savedVerses] },
+    onSuccess: () => toastSuccess('O versículo voltou à sua lista'),
+    onError: (error) => toastError('Não foi possível desfazer', messageOf(error)),
   });
   return (
     <ConfirmDialog

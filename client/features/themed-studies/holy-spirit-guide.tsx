@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { Outline } from './study-queries.ts';
-import { useWalk } from './use-walk.ts';
 
 const GUIDANCE = [
   {
@@ -61,15 +60,11 @@ export default function HolySpiritGuide({ counts }: Pick<Outline, 'counts'>) {
     { label: 'Ações práticas', value: counts.actions },
     { label: 'Versículos-chave', value: counts.keyVerses },
   ];
-  const { walk } = useWalk('study:holy-spirit');
   return (
-    // Whoever is on the way has read it.
-    <details className="card group p-5 md:p-6" open={!walk}>
-      <summary className="flex min-h-11 list-none flex-wrap items-center justify-between gap-x-3 [&::-webkit-details-marker]:hidden">
-        <h2 className="text-xl">Como seguir os 30 dias</h2>
-        <span className="link font-semibold group-open:hidden">Ver orientações e horários</span>
-        <span className="link hidden font-semibold group-open:inline">Fechar</span>
-      </summary>
+    <section aria-labelledby="guide-title" className="card p-5 md:p-6">
+      <h2 id="guide-title" className="text-xl">
+        Como seguir os 30 dias
+      </h2>
       <dl className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-5">
         {summary.map(({ label, value }) => (
           <div key={label} className="rounded-xl bg-sunken px-3 py-2.5">
@@ -78,41 +73,47 @@ export default function HolySpiritGuide({ counts }: Pick<Outline, 'counts'>) {
           </div>
         ))}
       </dl>
-      <h3 className="mt-6 mb-3 text-lg">Orientações</h3>
-      <ol className="grid gap-3 md:grid-cols-2">
-        {GUIDANCE.map(({ title, text }) => (
-          <li key={title} className="border-l-3 border-accent pl-3">
-            <p className="font-semibold">{title}</p>
-            <p className="text-muted">{text}</p>
-          </li>
-        ))}
-      </ol>
-      <h3 className="mt-6 mb-1 text-lg">Cronograma diário</h3>
-      <p className="mb-3 text-muted">Um dia cheio, para quem pode. Adapte às suas horas.</p>
-      <ol className="divide-y divide-line">
-        {SCHEDULE.map(({ time, title, text }) => (
-          <li key={time} className="grid grid-cols-[3.75rem_1fr] gap-2 py-2.5">
-            <time className="font-serif text-lg font-semibold text-accent-strong">{time}</time>
-            <div>
+      <details className="group mt-2">
+        <summary className="link flex min-h-11 list-none items-center font-semibold [&::-webkit-details-marker]:hidden">
+          <span className="group-open:hidden">Ver orientações e horários</span>
+          <span className="hidden group-open:inline">Fechar orientações e horários</span>
+        </summary>
+        <h3 className="mt-3 mb-3 text-lg">Orientações</h3>
+        <ol className="grid gap-3 md:grid-cols-2">
+          {GUIDANCE.map(({ title, text }) => (
+            <li key={title} className="border-l-3 border-accent pl-3">
               <p className="font-semibold">{title}</p>
               <p className="text-muted">{text}</p>
-            </div>
+            </li>
+          ))}
+        </ol>
+        <h3 className="mt-6 mb-1 text-lg">Cronograma diário</h3>
+        <p className="mb-3 text-muted">Um dia cheio, para quem pode. Adapte às suas horas.</p>
+        <ol className="divide-y divide-line">
+          {SCHEDULE.map(({ time, title, text }) => (
+            <li key={time} className="grid grid-cols-[3.75rem_1fr] gap-2 py-2.5">
+              <time className="font-serif text-lg font-semibold text-accent-strong">{time}</time>
+              <div>
+                <p className="font-semibold">{title}</p>
+                <p className="text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <h3 className="mt-5 mb-2 text-lg">Dicas</h3>
+        <ul className="grid max-w-prose list-disc gap-1.5 pl-5">
+          {TIPS.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+          <li>
+            Mantenha um diário espiritual: o{' '}
+            <Link to="/diary" className="link">
+              Meu Diário
+            </Link>{' '}
+            guarda o que você escrever.
           </li>
-        ))}
-      </ol>
-      <h3 className="mt-5 mb-2 text-lg">Dicas</h3>
-      <ul className="grid max-w-prose list-disc gap-1.5 pl-5">
-        {TIPS.map((tip) => (
-          <li key={tip}>{tip}</li>
-        ))}
-        <li>
-          Mantenha um diário espiritual: o{' '}
-          <Link to="/diary" className="link">
-            Meu Diário
-          </Link>{' '}
-          guarda o que você escrever.
-        </li>
-      </ul>
-    </details>
+        </ul>
+      </details>
+    </section>
   );
 }

@@ -29,7 +29,6 @@ export function PlanSection({ planKey, name, plan, day, verseKind, longerPrayer,
   const phase = plan.phases.find(({ from, to }) => from <= opened && opened <= to);
   return (
     <>
-      {guide}
       <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid gap-4 md:sticky md:top-20 md:order-last">
           <WalkPanel
@@ -55,6 +54,7 @@ export function PlanSection({ planKey, name, plan, day, verseKind, longerPrayer,
           />
         </div>
       </div>
+      {guide}
       <DayList
         plan={plan}
         opened={opened}

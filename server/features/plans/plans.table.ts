@@ -24,7 +24,14 @@ interface PlanDaysTable {
   completedAt: Generated<Date>;
 }
 
+interface PlanPausesTable {
+  walkId: string;
+  pausedOn: string;
+  resumedOn: string;
+}
+
 export interface PlanTables {
   planWalks: PlanWalksTable;
   planDays: PlanDaysTable;
+  planPauses: PlanPausesTable;
 }

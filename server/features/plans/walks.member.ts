@@ -10,7 +10,7 @@ import {
   restartWalk,
   resumeWalk,
   returnToWalk,
-  undoDay,
+  undoDays,
   type WalkOf,
 } from './walks.ts';
 
@@ -42,11 +42,12 @@ export const walksRouter = router({
       return viewOf(await completeDays(ctx.app.db, of, days, today), today);
     }),
 
+  /** Days of studies alone: a day of a reading plan opens its chapters again. */
   undoDay: memberProcedure
     .input(ById.extend({ day: PlanDay }))
     .mutation(async ({ ctx, input: { id, day } }) => {
       const of: WalkOf = { userId: ctx.user.id, id, kind: 'study' };
-      return viewOf(await undoDay(ctx.app.db, of, day), todayOf(ctx));
+      return viewOf(await undoDays(ctx.app.db, of, [day]), todayOf(ctx));
     }),
 
   catchUp: memberProcedure.input(ById).mutation(changeOf(catchUp)),

@@ -1,5 +1,6 @@
 import { type ExpressionWrapper, type Selectable, sql, type Updateable } from 'kysely';
 import type { Walk } from '#shared/plan-walk.ts';
+import type { Pause } from '#shared/reading-plans.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PlanKind, PlanWalksTable } from './plans.table.ts';
@@ -81,7 +82,21 @@ export async function leaveCurrent(
   db: Db,
   userId: string,
   { kind, plan }: Pick<StoredWalk, 'kind' | 'plan'>,
+  today: string,
 ): Promise<void> {
+  await db
+    .insertInto('planPauses')
+    .columns(['walkId', 'pausedOn', 'resumedOn'])
+    .expression((eb) =>
+      eb
+        .selectFrom('planWalks')
+        .select(['id', 'pausedOn', sql<string>`${today}::date`.as('resumedOn')])
+        .where('userId', '=', userId)
+        .where('pausedOn', '<', today)
+        .where(kind === 'reading' ? 'kind' : 'plan', '=', kind === 'reading' ? kind : plan),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   await db
     .updateTable('planWalks')
     .set({ status: 'left', pausedOn: null })
@@ -89,6 +104,40 @@ export async function leaveCurrent(
     .where('status', 'in', CURRENT)
     .where(kind === 'reading' ? 'kind' : 'plan', '=', kind === 'reading' ? kind : plan)
     .execute();
+}
+
+/** Stores a pause that is over; the longest of two that began on the same day. */
+export async function insertPause(
+  db: Db,
+  pause: Pause & Readonly<{ walkId: string }>,
+): Promise<void> {
+  await db
+    .insertInto('planPauses')
+    .values(pause)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['walkId', 'pausedOn'])
+        .doUpdateSet({
+          resumedOn: sql<string>`greatest(plan_pauses.resumed_on, excluded.resumed_on)`,
+        }),
+    )
+    .execute();
+}
+
+/** The pauses of a member's reading plans, the current one up to today. */
+export async function listPauses(db: Db, userId: string, today: string): Promise<Pause[]> {
+  const over = await db
+    .selectFrom('planPauses')
+    .innerJoin('planWalks', 'planWalks.id', 'planPauses.walkId')
+    .select(['planPauses.pausedOn', 'planPauses.resumedOn'])
+    .where('planWalks.userId', '=', userId)
+    .where('planWalks.kind', '=', 'reading')
+    .execute();
+  const current = await listCurrentWalks(db, userId, 'reading');
+  return [
+    ...over,
+    ...current.flatMap(({ pausedOn }) => (pausedOn ? [{ pausedOn, resumedOn: today }] : [])),
+  ];
 }
 
 /** A day that is already completed keeps its date. */
@@ -105,6 +154,6 @@ export async function insertDays(
     .execute();
 }
 
-export async function deleteDay(db: Db, walkId: string, day: number): Promise<void> {
-  await db.deleteFrom('planDays').where('walkId', '=', walkId).where('day', '=', day).execute();
+export async function deleteDays(db: Db, walkId: string, days: readonly number[]): Promise<void> {
+  await db.deleteFrom('planDays').where('walkId', '=', walkId).where('day', 'in', days).execute();
 }

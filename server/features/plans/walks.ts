@@ -4,10 +4,12 @@ import type { Db } from '../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { PlanKind } from './plans.table.ts';
 import {
-  deleteDay,
+  deleteDays,
   insertDays,
+  insertPause,
   insertWalk,
   leaveCurrent,
+  listCurrentWalks,
   readLatestWalk,
   readWalk,
   type StoredWalk,
@@ -62,7 +64,7 @@ export async function returnToWalk(db: Db, of: WalkOf, today: string): Promise<S
   return changeWalk(db, of, async (trx, walk) => {
     if (isCurrent(walk)) return;
     if (walk.status !== 'left') throw new AppError('CONFLICT', OVER);
-    await leaveCurrent(trx, of.userId, walk);
+    await leaveCurrent(trx, of.userId, walk, today);
     await updateWalk(trx, walk.id, { status: 'active', shiftedDays: shiftToToday(walk, today) });
   });
 }
@@ -81,6 +83,7 @@ export async function completeDays(
     if (firstClosedDay(walk, fresh, today)) throw new AppError('INVALID_INPUT', NOT_YET);
     const done = new Set([...walk.completed, ...fresh]);
     await insertDays(trx, walk.id, [...new Set(fresh)], today);
+    await endPause(trx, walk, today);
     await updateWalk(trx, walk.id, {
       status: done.size === walk.totalDays ? 'finished' : 'active',
       pausedOn: null,
@@ -90,25 +93,39 @@ export async function completeDays(
   });
 }
 
-/** Takes a completed day back. The last read day of a reading plan only rises, so it has no undo. */
-export async function undoDay(db: Db, of: WalkOf, day: number): Promise<StoredWalk> {
+/** Takes completed days back; the last read day falls to the highest that is left. */
+export async function undoDays(db: Db, of: WalkOf, days: readonly number[]): Promise<StoredWalk> {
   return changeWalk(db, of, async (trx, walk) => {
-    if (walk.kind === 'reading') throw new AppError('CONFLICT');
-    if (!walk.completed.includes(day)) return;
-    const latest = await readLatestWalk(trx, of.userId, walk.plan);
-    if (walk.status === 'left' || latest?.id !== walk.id) throw new AppError('CONFLICT', OVER);
-    await deleteDay(trx, walk.id, day);
+    const undone = days.filter((day) => walk.completed.includes(day));
+    if (undone.length === 0) return;
+    if (!(await isLatest(trx, of.userId, walk))) throw new AppError('CONFLICT', OVER);
+    await deleteDays(trx, walk.id, undone);
     await updateWalk(trx, walk.id, {
       status: walk.status === 'finished' ? 'active' : walk.status,
-      lastReadDay: Math.max(0, ...walk.completed.filter((each) => each !== day)),
+      lastReadDay: Math.max(0, ...walk.completed.filter((day) => !undone.includes(day))),
     });
   });
+}
+
+/** Whether a walk is under way, or over with none in its place. */
+async function isLatest(trx: Db, userId: string, walk: StoredWalk): Promise<boolean> {
+  if (isCurrent(walk)) return true;
+  if (walk.status === 'left') return false;
+  if (walk.kind === 'reading') return (await listCurrentWalks(trx, userId, walk.kind)).length === 0;
+  return (await readLatestWalk(trx, userId, walk.plan))?.id === walk.id;
+}
+
+/** A pause of less than a day is none. */
+async function endPause(trx: Db, { id, pausedOn }: StoredWalk, today: string): Promise<void> {
+  if (pausedOn === null || pausedOn >= today) return;
+  await insertPause(trx, { walkId: id, pausedOn, resumedOn: today });
 }
 
 /** Moves the end later, so that today is the next unread day. */
 export async function catchUp(db: Db, of: WalkOf, today: string): Promise<StoredWalk> {
   return changeWalk(db, of, async (trx, walk) => {
     if (!isCurrent(walk)) throw new AppError('CONFLICT', OVER);
+    await endPause(trx, walk, today);
     await updateWalk(trx, walk.id, {
       status: 'active',
       pausedOn: null,
@@ -129,6 +146,7 @@ export async function pauseWalk(db: Db, of: WalkOf, today: string): Promise<Stor
 export async function resumeWalk(db: Db, of: WalkOf, today: string): Promise<StoredWalk> {
   return changeWalk(db, of, async (trx, walk) => {
     if (!isCurrent(walk)) throw new AppError('CONFLICT', OVER);
+    await endPause(trx, walk, today);
     await updateWalk(trx, walk.id, {
       status: 'active',
       pausedOn: null,
@@ -138,9 +156,11 @@ export async function resumeWalk(db: Db, of: WalkOf, today: string): Promise<Sto
 }
 
 /** Stops following a plan; `returnToWalk` takes it up again. */
-export async function leaveWalk(db: Db, of: WalkOf): Promise<StoredWalk> {
+export async function leaveWalk(db: Db, of: WalkOf, today: string): Promise<StoredWalk> {
   return changeWalk(db, of, async (trx, walk) => {
-    if (isCurrent(walk)) await updateWalk(trx, walk.id, { status: 'left', pausedOn: null });
+    if (!isCurrent(walk)) return;
+    await endPause(trx, walk, today);
+    await updateWalk(trx, walk.id, { status: 'left', pausedOn: null });
   });
 }
 
@@ -154,7 +174,7 @@ function isOfKind(walk: StoredWalk | null, kind?: PlanKind): walk is StoredWalk 
 
 async function beginWalk(trx: Db, userId: string, plan: Plan, today: string): Promise<string> {
   const { kind, plan: key, totalDays } = plan;
-  await leaveCurrent(trx, userId, { kind, plan: key });
+  await leaveCurrent(trx, userId, { kind, plan: key }, today);
   return insertWalk(trx, { userId, kind, plan: key, totalDays, startedOn: today });
 }
 

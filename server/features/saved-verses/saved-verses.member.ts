@@ -48,10 +48,14 @@ export const savedVersesRouter = router({
         place: VersesInput,
         translation: z.nullish(TranslationInput),
         notes: VerseNotes,
+        /** When it was saved before it was removed by mistake, so that it finds its place again. */
+        savedAt: z.iso.datetime().nullish(),
       }),
     )
     .mutation(async ({ ctx, input }) => {
       const { book, chapter, verses } = input.place;
+      const now = ctx.app.now();
+      const before = input.savedAt ? new Date(input.savedAt) : now;
       const document = await ctx.app.bible.chapter(book, chapter, input.translation ?? null);
       const translation = await ctx.app.bible.translation(input.translation ?? null);
       const found = document?.verses.filter(({ number }) => verses.includes(number)) ?? [];
@@ -68,7 +72,7 @@ export const savedVersesRouter = router({
           userComment: input.notes.comment?.trim() || null,
           tags: [...new Set(input.notes.tags)],
         })),
-        ctx.app.now(),
+        before < now ? before : now,
       );
       if (saved === 0) throw new AppError('CONFLICT', ALREADY_SAVED);
       return { saved };

@@ -1,8 +1,7 @@
-import { sentencesOf } from '../../../controls/sentences.ts';
+import { sentencesOf, spokenText } from '../../../controls/sentences.ts';
+import type { SpeechEvents } from '../../../controls/utterance.ts';
 
 type SpokenVerse = Readonly<{ number: number; text: string }>;
-
-export type SpeechEvents = Readonly<{ started: () => void; ended: () => void; failed: () => void }>;
 
 /** A voice, of the device or of a test. After `cancel` it reports no more events. */
 export type Speaker = Readonly<{
@@ -24,7 +23,8 @@ type Listener = Readonly<{ onState: (state: PlayerState) => void; onEnd: () => v
 export class ChapterPlayer {
   private verses: readonly SpokenVerse[] = [];
   private at = 0;
-  private sentence = 0;
+  /** The part of the verse that has been read, in letters of its spoken text. */
+  private read = 0;
   private rate = 1;
   private status: PlayerState['status'] = 'paused';
   private readonly speaker: Speaker;
@@ -39,7 +39,7 @@ export class ChapterPlayer {
   load(verses: readonly SpokenVerse[], from: number | null): void {
     this.speaker.cancel();
     this.verses = verses;
-    this.sentence = 0;
+    this.read = 0;
     this.at = Math.max(
       0,
       verses.findIndex(({ number }) => number === from),
@@ -59,9 +59,9 @@ export class ChapterPlayer {
 
   /** To the neighbouring verse; back from within a verse to its beginning. */
   step(step: 1 | -1): void {
-    const back = step === -1 && this.sentence > 0;
+    const back = step === -1 && this.read > 0;
     this.at = Math.min(Math.max(0, this.at + (back ? 0 : step)), this.verses.length - 1);
-    this.sentence = 0;
+    this.read = 0;
     this.speaker.cancel();
     this.report(this.status);
     if (this.status === 'playing') this.speak();
@@ -80,7 +80,9 @@ export class ChapterPlayer {
       this.end();
       return;
     }
-    const sentence = sentencesOf(verse.text)[this.sentence];
+    const text = spokenText(verse.text);
+    // Pieces depend on the speed, which may change within a verse.
+    const [sentence] = sentencesOf(text.slice(this.read), this.rate);
     if (sentence === undefined) {
       this.goOn();
       return;
@@ -88,7 +90,7 @@ export class ChapterPlayer {
     this.speaker.speak(sentence, this.rate, {
       started: () => this.report('playing'),
       ended: () => {
-        this.sentence++;
+        this.read = text.indexOf(sentence, this.read) + sentence.length;
         this.speak();
       },
       failed: () => this.report('failed'),
@@ -97,14 +99,14 @@ export class ChapterPlayer {
 
   private goOn(): void {
     this.at++;
-    this.sentence = 0;
+    this.read = 0;
     if (this.at < this.verses.length) this.report('playing');
     this.speak();
   }
 
   private end(): void {
     this.at = 0;
-    this.sentence = 0;
+    this.read = 0;
     this.report('paused');
     this.listener.onEnd();
   }

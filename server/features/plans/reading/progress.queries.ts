@@ -18,6 +18,48 @@ export async function readProgress(db: Db, walkId: string, day: number): Promise
   return row ?? null;
 }
 
+/** Brings the readings of days back to what they were before the days were completed. */
+export async function reopenProgress(
+  db: Db,
+  walkId: string,
+  days: readonly number[],
+): Promise<void> {
+  // A day without a start was completed by a check-in alone.
+  const readings = sql<string[]>`coalesce(readings_before,
+    case when started_reading_at is null then '{}' else readings_completed end)`;
+  await db
+    .updateTable('readingProgress')
+    .set({ readingsCompleted: readings, readingsBefore: null, finishedReadingAt: null })
+    .where('walkId', '=', walkId)
+    .where('day', 'in', days)
+    .execute();
+}
+
+/** Stores that days were read elsewhere, with the ticks that they had. */
+export async function checkInProgress(
+  db: Db,
+  walkId: string,
+  days: readonly Readonly<{ day: number; readings: string[] }>[],
+  at: Date,
+): Promise<void> {
+  await db
+    .insertInto('readingProgress')
+    .values(
+      days.map(({ day, readings }) => ({
+        ...{ walkId, day, readingsCompleted: readings },
+        ...{ startedReadingAt: null, finishedReadingAt: at },
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['walkId', 'day']).doUpdateSet({
+        readingsCompleted: sql<string[]>`excluded.readings_completed`,
+        readingsBefore: sql<string[]>`reading_progress.readings_completed`,
+        finishedReadingAt: at,
+      }),
+    )
+    .execute();
+}
+
 type Change = Partial<
   Readonly<{
     readingsCompleted: string[];

@@ -4,7 +4,7 @@ import { viewOf } from '#shared/plan-walk.ts';
 import { chaptersRead, percentRead, streakOf } from '#shared/reading-plans.ts';
 import { AppError } from '../../../errors.ts';
 import { memberProcedure, type RequestContext, router, todayOf } from '../../../trpc.ts';
-import { listCurrentWalks } from '../walks.queries.ts';
+import { listCurrentWalks, listPauses } from '../walks.queries.ts';
 import { startWalk } from '../walks.ts';
 import { readDays, readPlan } from './catalogue.queries.ts';
 import {
@@ -24,6 +24,7 @@ import {
   slugOf,
   startReading,
   tickReading,
+  undoReadingDays,
 } from './reading-walks.ts';
 
 const LAST_DAY = 1000;
@@ -53,10 +54,11 @@ export const readingPlansRouter = router({
     if (!walk || !plan) return null;
     const view = viewOf(walk, today);
     const days = Array.from({ length: SHOWN_AHEAD + 1 }, (_, ahead) => view.currentDay + ahead);
-    const [stored, progress, dates] = await Promise.all([
+    const [stored, progress, dates, pauses] = await Promise.all([
       readDays(db, plan.slug, days),
       readProgress(db, walk.id, view.currentDay),
       countCompletedByDate(db, ctx.user.id, addDays(today, -YEAR)),
+      listPauses(db, ctx.user.id, today),
     ]);
     return {
       plan,
@@ -70,6 +72,7 @@ export const readingPlansRouter = router({
       streak: streakOf(
         dates.map(({ date }) => date),
         today,
+        pauses,
       ),
     };
   }),
@@ -151,5 +154,13 @@ export const readingPlansRouter = router({
     .mutation(async ({ ctx, input: { id, days } }) => {
       const of = dayOf(ctx, { id, day: 1 });
       return viewOf(await checkIn(ctx.app.db, of, [...new Set(days)]), of.today);
+    }),
+
+  /** Takes completed days back with their check-in. */
+  undoDays: memberProcedure
+    .input(ById.extend({ days: z.array(Day).min(1).max(LAST_DAY) }))
+    .mutation(async ({ ctx, input: { id, days } }) => {
+      const of = { userId: ctx.user.id, id };
+      return viewOf(await undoReadingDays(ctx.app.db, of, days), todayOf(ctx));
     }),
 });

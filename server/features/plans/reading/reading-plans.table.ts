@@ -34,6 +34,7 @@ interface ReadingProgressTable {
   audioListened: Generated<boolean>;
   startedReadingAt: Date | null;
   finishedReadingAt: Date | null;
+  readingsBefore: string[] | null;
 }
 
 export interface ReadingPlanTables {

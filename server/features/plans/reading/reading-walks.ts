@@ -3,13 +3,20 @@ import { lockMember } from '../../../db/add-within.ts';
 import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../../errors.ts';
 import { readWalk, type StoredWalk } from '../walks.queries.ts';
-import { completeDays } from '../walks.ts';
+import { completeDays, undoDays } from '../walks.ts';
 import { readDays, type StoredDay } from './catalogue.queries.ts';
-import { type Progress, readProgress, writeProgress } from './progress.queries.ts';
+import {
+  checkInProgress,
+  type Progress,
+  readProgress,
+  reopenProgress,
+  writeProgress,
+} from './progress.queries.ts';
 
 const PREFIX = 'reading:';
 const UNTICKED = 'Marque todas as leituras para concluir o dia';
 const NOT_YET = 'Este dia ainda não chegou.';
+const CLOSED = 'Este dia está concluído. Desfaça a conclusão para mudar as leituras.';
 const OVER = 'Este plano não está em andamento. Atualize a página.';
 const ELSEWHERE = 'Esta leitura não faz parte do dia.';
 
@@ -47,7 +54,7 @@ export async function markAudio(db: Db, of: DayOf): Promise<void> {
   });
 }
 
-/** Ticks a reading of a day, or takes the tick back; what is completed stays as it is. */
+/** Ticks a reading of a day, or takes the tick back; a completed day has to be opened again first. */
 export async function tickReading(
   db: Db,
   of: DayOf,
@@ -55,7 +62,10 @@ export async function tickReading(
 ): Promise<void> {
   await changeDay(db, of, async (trx, { walk, content, progress }) => {
     if (!content.readings.includes(reading)) throw new AppError('INVALID_INPUT', ELSEWHERE);
-    if (walk.completed.includes(of.day)) return;
+    if (walk.completed.includes(of.day)) {
+      if (done) return;
+      throw new AppError('CONFLICT', CLOSED);
+    }
     const ticked = new Set(progress?.readingsCompleted);
     if (done) ticked.add(reading);
     else ticked.delete(reading);
@@ -85,15 +95,21 @@ export async function checkIn(db: Db, of: DayOf, days: readonly number[]): Promi
     if (contents.length < open.length) throw new AppError('NOT_FOUND');
     const target = { userId: of.userId, id: of.id, kind: 'reading' } as const;
     await completeDays(trx, target, open, of.today);
-    await writeProgress(
-      trx,
-      of.id,
-      contents.map(({ day, readings }) => ({
-        day,
-        readingsCompleted: readings,
-        finishedReadingAt: of.at,
-      })),
-    );
+    if (contents.length > 0) await checkInProgress(trx, of.id, contents, of.at);
+  });
+}
+
+/** Takes completed days back, and opens their readings again. */
+export async function undoReadingDays(
+  db: Db,
+  { userId, id }: Pick<DayOf, 'userId' | 'id'>,
+  days: readonly number[],
+): Promise<StoredWalk> {
+  return changeWalk(db, { userId, id }, async (trx, walk) => {
+    const undone = days.filter((day) => walk.completed.includes(day));
+    if (undone.length === 0) return;
+    await undoDays(trx, { userId, id, kind: 'reading' }, undone);
+    await reopenProgress(trx, id, undone);
   });
 }
 
