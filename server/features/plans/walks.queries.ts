@@ -115,11 +115,9 @@ export async function insertPause(
     .insertInto('planPauses')
     .values(pause)
     .onConflict((conflict) =>
-      conflict
-        .columns(['walkId', 'pausedOn'])
-        .doUpdateSet({
-          resumedOn: sql<string>`greatest(plan_pauses.resumed_on, excluded.resumed_on)`,
-        }),
+      conflict.columns(['walkId', 'pausedOn']).doUpdateSet({
+        resumedOn: sql<string>`greatest(plan_pauses.resumed_on, excluded.resumed_on)`,
+      }),
     )
     .execute();
 }
