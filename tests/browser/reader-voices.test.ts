@@ -187,11 +187,33 @@ test('listening ends by itself after the minutes that were chosen, and not befor
   expect(await limit.inputValue()).toBe('chapter');
   // A reader who goes on listening is not interrupted again.
   await player.getByRole('button', { name: 'Continuar' }).click();
-  await page.locator('#v1[data-spoken]').waitFor();
+  await page.locator('[data-spoken]').waitFor();
   // The voice has begun: one that stays silent is given up after a while.
   await page.clock.runFor(100);
   await page.clock.fastForward('20:00');
   await player.getByRole('button', { name: 'Pausar' }).waitFor();
+  await seen.close();
+});
+
+test('an engine that falls silent in the middle of a verse holds nobody up', async () => {
+  const seen = await open(await join(app), PHONE, async (page) => {
+    await giveVoice(page);
+    await page.clock.install();
+  });
+  const { page } = seen;
+  const said = () =>
+    page.evaluate(() => {
+      const pieces: unknown = Reflect.get(window, 'said');
+      return Array.isArray(pieces) ? pieces.length : 0;
+    });
+  await page.getByRole('button', { name: 'Ouvir o capítulo' }).click();
+  await page.locator('#v1[data-spoken]').waitFor();
+  await until(async () => (await said()) === 1);
+  // The voice begins, and never comes to its end.
+  await page.clock.runFor(100);
+  await page.clock.fastForward('00:40');
+  await until(async () => (await said()) > 1);
+  await page.getByRole('button', { name: 'Pausar' }).waitFor();
   await seen.close();
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { addDays, brazilianDay } from '#shared/calendar.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
 import {
@@ -7,8 +8,10 @@ import {
   expectNoOverflow,
   memberAt,
   openReady,
+  signInAs,
   visit,
 } from '../support/pages.ts';
+import { join } from '../support/people.ts';
 import { until } from '../support/until.ts';
 
 const DAY_MS = 86_400_000;
@@ -26,6 +29,7 @@ async function startPlan(page: Page, title: string): Promise<void> {
     .getByRole('article', { name: title })
     .getByRole('button', { name: 'Iniciar Trilha' })
     .click();
+  await dialog(page).getByLabel('Primeiro dia').fill(brazilianDay(now));
   await dialog(page).getByRole('button', { name: 'Começar' }).click();
   await page.getByRole('region', { name: 'Trilha atual' }).waitFor();
 }
@@ -102,8 +106,77 @@ test.each([
   await dialog(page).getByText('Sobre o plano').waitFor();
   await dialog(page).getByRole('tab', { name: 'Calendário' }).click();
   await dialog(page).getByRole('button', { name: 'Dia 1, concluído' }).click();
-  await dialog(page).getByRole('button', { name: 'Dia concluído' }).waitFor();
+  await dialog(page).getByText('Dia concluído').waitFor();
   await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Desfazer' }).click();
+  await dialog(page).getByRole('button', { name: 'Complete todas as leituras' }).waitFor();
+  expect(await dialog(page).getByRole('checkbox').first().isEnabled()).toBe(true);
+  await close();
+});
+
+/** A member's window on a plan that began on another day. */
+async function planFrom(offset: number) {
+  const maria = await join(app);
+  const startsOn = addDays(brazilianDay(now), offset);
+  await maria.client.member.readingPlans.start.mutate({ slug: 'em-familia', startsOn });
+  const seen = await visit(browser, PHONE, { theme: 'claro', base: app.baseUrl });
+  await signInAs(seen, app, maria);
+  return seen;
+}
+
+test('overdue days are open, a day to come is not, and many days are asked about and undone', async () => {
+  const { page, close } = await planFrom(-9);
+  await openReady(page, `${app.baseUrl}/reading-plan?day=20`);
+  await dialog(page).getByText('Este dia ainda não chegou.').waitFor();
+  expect(await dialog(page).getByRole('checkbox').count()).toBe(0);
+  await dialog(page).getByRole('button', { name: 'Abrir o dia 1' }).click();
+  await dialog(page).getByRole('heading', { name: 'Dia 1 - ' }).waitFor();
+  const tick = '**/member.readingPlans.tick*';
+  await page.route(tick, (route) => route.fulfill({ status: 503, body: 'away' }));
+  await dialog(page).getByRole('checkbox').first().click();
+  await page.getByText('Não foi possível completar as leituras').waitFor();
+  expect(await dialog(page).getByRole('checkbox').first().isChecked()).toBe(false);
+  await page.unroute(tick);
+  for (const box of await dialog(page).getByRole('checkbox').all()) {
+    await box.click();
+    await until(() => box.isChecked());
+  }
+  await page.keyboard.press('Escape');
+  await dialog(page).getByText('Quer concluir o dia antes de sair?').waitFor();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Agora não' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Ver plano' }).click();
+  await dialog(page).getByRole('tab', { name: 'Calendário' }).click();
+  const day = (name: string) => dialog(page).getByRole('button', { name, exact: true });
+  await day('Dia 1, atual').waitFor();
+  for (const [name, open] of [
+    ['Dia 3, atrasado', true],
+    ['Dia 10, de hoje', true],
+    ['Dia 11, futuro', false],
+  ] as const) {
+    expect([name, await day(name).isEnabled()]).toEqual([name, open]);
+  }
+  await dialog(page).getByRole('tab', { name: 'Visão Geral' }).click();
+  await dialog(page).getByRole('button', { name: 'Já li os 9 dias' }).click();
+  const question = dialog(page).filter({ hasText: 'Concluir 9 dias de uma vez?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Já li os 9 dias' }).click();
+  await page.getByText('Check-in realizado!').waitFor();
+  await question.waitFor({ state: 'detached' });
+  await page.getByText('9 de 30 dias').waitFor();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await page.getByText('0 de 30 dias').waitFor();
+  await close();
+});
+
+test('a plan that begins later says when', async () => {
+  const { page, close } = await planFrom(5);
+  await openReady(page, `${app.baseUrl}/dashboard`);
+  await page.getByRole('heading', { name: /^Começa em \d\d\/01\/2027$/ }).waitFor();
+  await openReady(page, `${app.baseUrl}/reading-plan`);
+  const trail = page.getByRole('region', { name: 'Trilha atual' });
+  await trail.getByText(/^Começa em \d+ de janeiro de 2027$/).waitFor();
   await close();
 });
 

@@ -271,6 +271,8 @@ test('saved verses are found, edited without losing a word, exported and removed
   await page.getByText('Versículo removido com sucesso!').waitFor();
   await page.getByText('1 versículo', { exact: true }).waitFor();
   expect(await page.getByText('Erro ao remover versículo').count()).toBe(0);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await cards.filter({ hasText: 'Salmos 23:1' }).waitFor();
   await seen.close();
 });
 

@@ -40,8 +40,8 @@ export function CurrentTrail({ current, onOpen }: Props) {
           aria-label="Progresso da trilha"
         />
       </div>
-      <div className="grid gap-4 p-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:p-6">
-        <div>
+      <div className="flex flex-wrap items-center gap-4 p-5 md:p-6">
+        <div className="min-w-[min(100%,16rem)] flex-1">
           <p className="text-sm font-semibold text-muted">
             {paused ? 'Plano pausado' : waiting ? startLabel(walk) : `Dia ${walk.currentDay}`}
           </p>

@@ -43,23 +43,22 @@ export function PlanCalendar({ walk, onOpen }: Props) {
     [],
   );
   return (
-    <div>
-      <ul
-        className="sticky top-0 z-10 -mx-1 px-1 flex flex-wrap gap-x-4 gap-y-1.5 bg-raised py-2 text-sm"
-        aria-label="Legenda"
-      >
-        {shown.map((state) => (
-          <li key={state} className="flex items-center gap-2">
-            <span
-              aria-hidden="true"
-              className={`grid size-6 place-items-center rounded border-2 ${LOOKS[state]}`}
-            >
-              <Sign state={state} />
-            </span>
-            {NAMES[state].charAt(0).toUpperCase() + NAMES[state].slice(1)}
-          </li>
-        ))}
-      </ul>
+    <section aria-label="Calendário">
+      <header className="sticky top-0 z-10 -mx-1 bg-raised px-1 py-2">
+        <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm" aria-label="Legenda">
+          {shown.map((state) => (
+            <li key={state} className="flex items-center gap-2">
+              <span
+                aria-hidden="true"
+                className={`grid size-6 place-items-center rounded border-2 ${LOOKS[state]}`}
+              >
+                <Sign state={state} />
+              </span>
+              {NAMES[state].charAt(0).toUpperCase() + NAMES[state].slice(1)}
+            </li>
+          ))}
+        </ul>
+      </header>
       <ol className="mt-4 grid grid-cols-7 gap-1.5" aria-label="Dias do plano">
         {days.map((day) => {
           const state = stateOf(day, walk);
@@ -80,7 +79,7 @@ export function PlanCalendar({ walk, onOpen }: Props) {
           );
         })}
       </ol>
-    </div>
+    </section>
   );
 }
 

@@ -28,7 +28,7 @@ export default function PlanDialog({ current, part, onOpen, onClose }: Props) {
   return (
     <Dialog title={current.plan.title} onClose={onClose} wide addressed>
       <Tabs.Root value={part} onValueChange={select}>
-        <Tabs.List className="flex border-b border-line" aria-label="Partes do plano">
+        <Tabs.List className="flex flex-wrap border-b border-line" aria-label="Partes do plano">
           {PARTS.map((each) => (
             <Tabs.Trigger
               key={each}

@@ -12,8 +12,8 @@ type Props = Readonly<{
 /** A chapter of the day: a tick, and the way into the reader. */
 export function ReadingRow({ reading: { key, label }, ticked, disabled, onTick, onOpen }: Props) {
   return (
-    <li className="flex items-center gap-1 rounded-lg border border-line pr-1 pl-3.5">
-      <label className="flex min-h-12 min-w-0 flex-1 items-center gap-3">
+    <li className="flex flex-wrap items-center gap-x-1 rounded-lg border border-line pr-1 pl-3.5">
+      <label className="flex min-h-12 min-w-[min(100%,11rem)] flex-1 items-center gap-3">
         <input
           type="checkbox"
           className="size-5 shrink-0 accent-accent"
@@ -22,12 +22,12 @@ export function ReadingRow({ reading: { key, label }, ticked, disabled, onTick, 
           onChange={(event) => onTick(event.target.checked)}
         />
         <span className="min-w-0">{label}</span>
-        {ticked ? <span className="badge">Lido</span> : null}
+        {ticked ? <span className="badge whitespace-nowrap">Lido</span> : null}
       </label>
       <Link
         to="/bible"
         search={{ ref: key }}
-        className="button button-bare px-3"
+        className="button button-bare ml-auto px-3"
         aria-label={`Ler ${label}`}
         onClick={onOpen}
       >

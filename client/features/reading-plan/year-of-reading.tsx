@@ -25,15 +25,15 @@ export function YearOfReading({ today, days }: Pick<PlanRecord, 'today' | 'days'
       </figcaption>
       <div aria-hidden="true" className="mt-2 grid gap-x-1 gap-y-3 md:grid-cols-2">
         <HalfYear from={first} to={addDays(second, -1)} counts={counts} />
-        <HalfYear from={second} to={today} counts={counts} />
+        <HalfYear from={second} to={today} counts={counts} last />
       </div>
     </figure>
   );
 }
 
-type HalfProps = Readonly<{ from: string; to: string; counts: ReadonlyMap<string, number> }>;
+type HalfProps = Readonly<{ from: string; to: string; counts: ReadonlyMap<string, number>; last?: boolean }>;
 
-function HalfYear({ from, to, counts }: HalfProps) {
+function HalfYear({ from, to, counts, last = false }: HalfProps) {
   const cells = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) =>
     addDays(from, index),
   );
@@ -56,7 +56,7 @@ function HalfYear({ from, to, counts }: HalfProps) {
       </div>
       <p className="mt-1 flex justify-between text-xs text-muted">
         <span>{monthOf(from)}</span>
-        <span>{monthOf(to)}</span>
+        {last ? <span>{monthOf(to)}</span> : null}
       </p>
     </div>
   );
