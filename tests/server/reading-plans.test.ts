@@ -231,6 +231,18 @@ test('a streak outlives a pause, whose days do not count, and a plan left in it'
   const other = await start(maria, 'em-familia');
   await plans(maria).checkIn.mutate({ id: other, days: [1] });
   expect(await streak()).toBe(4);
+  const own = await maria.client.member.personalData.export.mutate(undefined, {
+    context: { stream: true },
+  });
+  for await (const { title, rows } of own) {
+    if (title !== 'Estudos e planos que segui') continue;
+    expect(rows[0]).toMatchObject({
+      pauses: [
+        { pausedOn: '2026-12-22', resumedOn: '2026-12-27' },
+        { pausedOn: '2026-12-28', resumedOn: '2027-01-06' },
+      ],
+    });
+  }
   // Days that pass without a pause end it.
   for (let day = 0; day < 3; day++) nextDay();
   expect(await streak()).toBe(0);

@@ -1,7 +1,13 @@
 import { isReplaceable } from '../../auth/administrators.queries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
-import { completedDays, listOwnDevices, listOwnReminders, listOwnSends } from '../plans/api.ts';
+import {
+  completedDays,
+  listOwnDevices,
+  listOwnReminders,
+  listOwnSends,
+  pausesOf,
+} from '../plans/api.ts';
 
 type Section = Readonly<{
   title: string;
@@ -118,6 +124,7 @@ export const SECTIONS = {
         .selectFrom('planWalks')
         .select(['plan', 'status', 'startedOn', 'totalDays', 'createdAt'])
         .select((walk) => completedDays(walk.ref('planWalks.id')).as('completedDays'))
+        .select((walk) => pausesOf(walk.ref('planWalks.id')).as('pauses'))
         .where('userId', '=', userId)
         .orderBy('id')
         .execute(),

@@ -15,6 +15,13 @@ export function completedDays(walkId: ExpressionWrapper<Database, 'planWalks', s
     (select array_agg(day order by day) from plan_days where walk_id = ${walkId}), '{}')`;
 }
 
+/** The pauses of a walk that are over, in order. */
+export function pausesOf(walkId: ExpressionWrapper<Database, 'planWalks', string>) {
+  return sql<Pause[]>`coalesce((
+    select json_agg(json_build_object('pausedOn', paused_on, 'resumedOn', resumed_on) order by paused_on)
+    from plan_pauses where walk_id = ${walkId}), '[]')`;
+}
+
 function selectWalks(db: Db, userId: string) {
   return db
     .selectFrom('planWalks')
