@@ -22,8 +22,8 @@ import * as books from './0022-books.ts';
 import * as libraryUses from './0023-library-uses.ts';
 import * as fileQuarantine from './0024-file-quarantine.ts';
 import * as undoableActs from './0029-undoable-acts.ts';
-import * as passageDevotionals from './0036-passage-devotionals.ts';
 import * as planPauses from './0034-plan-pauses.ts';
+import * as passageDevotionals from './0036-passage-devotionals.ts';
 
 /** Migrations in order of their names, which never change once landed; append only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -50,6 +50,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0023-library-uses': libraryUses,
   '0024-file-quarantine': fileQuarantine,
   '0029-undoable-acts': undoableActs,
-  '0036-passage-devotionals': passageDevotionals,
   '0034-plan-pauses': planPauses,
+  '0036-passage-devotionals': passageDevotionals,
 };

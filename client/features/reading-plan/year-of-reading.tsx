@@ -31,7 +31,12 @@ export function YearOfReading({ today, days }: Pick<PlanRecord, 'today' | 'days'
   );
 }
 
-type HalfProps = Readonly<{ from: string; to: string; counts: ReadonlyMap<string, number>; last?: boolean }>;
+type HalfProps = Readonly<{
+  from: string;
+  to: string;
+  counts: ReadonlyMap<string, number>;
+  last?: boolean;
+}>;
 
 function HalfYear({ from, to, counts, last = false }: HalfProps) {
   const cells = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) =>
