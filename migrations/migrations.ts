@@ -22,6 +22,7 @@ import * as books from './0022-books.ts';
 import * as libraryUses from './0023-library-uses.ts';
 import * as fileQuarantine from './0024-file-quarantine.ts';
 import * as undoableActs from './0029-undoable-acts.ts';
+import * as answerNotices from './0032-answer-notices.ts';
 import * as planPauses from './0034-plan-pauses.ts';
 import * as passageDevotionals from './0036-passage-devotionals.ts';
 
@@ -50,6 +51,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0023-library-uses': libraryUses,
   '0024-file-quarantine': fileQuarantine,
   '0029-undoable-acts': undoableActs,
+  '0032-answer-notices': answerNotices,
   '0034-plan-pauses': planPauses,
   '0036-passage-devotionals': passageDevotionals,
 };

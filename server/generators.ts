@@ -1,3 +1,4 @@
+import { PrayerInput } from '#shared/generated-inputs.ts';
 import { aiProcedure, answerOf, streamOf } from './ai/procedures.ts';
 import {
   marriageAdvice,
@@ -14,7 +15,7 @@ import {
 } from './features/devotionals/devotionals.generator.ts';
 import { verseExplanation } from './features/explanation/explanation.generator.ts';
 import { fasting } from './features/fasting/fasting.generator.ts';
-import { prayer } from './features/prayers/prayer.generator.ts';
+import { prayerFor } from './features/prayers/prayer.service.ts';
 import { promise } from './features/promises/promise.generator.ts';
 import { themeStudy } from './features/theme-study/theme-study.generator.ts';
 
@@ -33,7 +34,7 @@ export const GENERATORS = {
     .input(nightDevotional.input)
     .mutation(answerOf(nightDevotional)),
   generateFasting: aiProcedure.input(fasting.input).mutation(answerOf(fasting)),
-  generatePrayer: aiProcedure.input(prayer.input).mutation(answerOf(prayer)),
+  generatePrayer: aiProcedure.input(PrayerInput).mutation(streamOf(prayerFor)),
   generatePromise: aiProcedure.input(promise.input).mutation(answerOf(promise)),
   generateThemeStudy: aiProcedure.input(themeStudy.input).mutation(answerOf(themeStudy)),
   marriageAdvice: aiProcedure.input(marriageAdvice.input).mutation(answerOf(marriageAdvice)),

@@ -18,6 +18,8 @@ export const NOTICES = {
   budget:
     'O limite de uso da inteligência artificial por hoje acabou: a resposta vem do nosso acervo.',
   down: 'A inteligência artificial está fora do ar agora: a resposta vem do nosso acervo.',
+  failed:
+    'A inteligência artificial não conseguiu responder desta vez: a resposta vem do nosso acervo.',
   near: 'Não temos no acervo exatamente o que você pediu; este é o conteúdo mais próximo.',
   unchecked: 'A resposta não foi toda conferida.',
   steered:
@@ -36,6 +38,9 @@ export const NOTICES = {
 
 export type Notice = keyof typeof NOTICES;
 
+const isNotice = (name: string): name is Notice => Object.hasOwn(NOTICES, name);
+export const NOTICE_NAMES: readonly Notice[] = Object.keys(NOTICES).filter(isNotice);
+
 /** Notices shown above the answer; the others stand below it. */
 export const READ_FIRST: readonly Notice[] = [
   'care-self-harm',
@@ -47,8 +52,21 @@ export const READ_FIRST: readonly Notice[] = [
   'steered',
   'health',
   'down',
+  'failed',
   'budget',
 ];
+
+/** Help lines: they come whatever becomes of the answer. */
+export const isHelpLine = (notice: Notice): boolean => notice.startsWith('care-');
+
+/** Adds notices to those that are there; each is said once, help lines first. */
+export function joinNotices(...notices: readonly (readonly Notice[])[]): readonly Notice[] {
+  const all = [...new Set(notices.flat())];
+  return [...all.filter(isHelpLine), ...all.filter((notice) => !isHelpLine(notice))];
+}
+
+/** A text of the library that is opened by its id, such as "perdao". */
+export type Offer = Readonly<{ id: string; title: string }>;
 
 export type SafetyTopic = 'self-harm' | 'violence' | 'emergency';
 
@@ -59,7 +77,8 @@ export type SafetyNotice = Readonly<{ topic: SafetyTopic; sent: boolean }>;
 export type ConcernTopic = 'self-harm' | 'violence' | 'health' | 'money';
 
 /**
- * An event of an answer's stream. `path` names the field ('' for an answer that is one text,
+ * An event of an answer's stream. It may start twice: with a model, and again with the library that
+ * stands in for it. `path` names the field ('' for an answer that is one text,
  * 'mainPoints.2' inside a structure). A stream that ends without `done` is incomplete.
  */
 export type AnswerEvent<Result> =
@@ -67,8 +86,10 @@ export type AnswerEvent<Result> =
   | Readonly<{ type: 'part'; path: string; part: Part }>
   /** Discards the parts received so far because the answer is written again. */
   | Readonly<{ type: 'reset' }>
-  /** Stands above the answer from now on: the model heard cause for concern. */
+  /** Stands above the answer from now on, also where none comes. */
   | Readonly<{ type: 'notice'; notice: Notice }>
+  /** Other texts of the library, also where it has none that answers. */
+  | Readonly<{ type: 'offers'; offers: readonly Offer[] }>
   /** Takes the place of an answer; `sent` where it was the model that heard the danger. */
   | (Readonly<{ type: 'safety' }> & SafetyNotice)
   /** The end of an answer that its writer could not finish. */

@@ -72,3 +72,14 @@ export const STUDY_PLANS: ReadonlyMap<string, number> = new Map<StudyPlan, numbe
   ...PLAN_THEMES.map((theme): [StudyPlan, number] => [`study:${theme}`, STUDY_DAYS[theme]]),
   ...GIFT_SLUGS.map((slug): [StudyPlan, number] => [`study:gifts:${slug}`, GIFT_DAYS]),
 ]);
+
+/** Subjects of a marriage, for each of which a prayer is offered. */
+export const MARRIAGE_TOPICS = [
+  { id: 'comunicacao', title: 'Comunicação' },
+  { id: 'perdao', title: 'Perdão' },
+  { id: 'financas', title: 'Finanças' },
+  { id: 'filhos', title: 'Filhos' },
+  { id: 'intimidade', title: 'Intimidade' },
+] as const;
+
+export const MARRIAGE_TOPIC_CONTEXT = 'Pelo nosso casamento';

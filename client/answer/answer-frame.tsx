@@ -1,6 +1,6 @@
 import { Square } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { type Notice, READ_FIRST } from '#shared/ai.ts';
+import { isHelpLine, type Notice, READ_FIRST } from '#shared/ai.ts';
 import { InterruptedContext } from '../controls/save-to-diary-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { AnswerLabel } from './answer-label.tsx';
@@ -30,11 +30,13 @@ export function AnswerFrame(props: Props) {
   const { state, before, action } = props;
   const { phase, safety, busy, stop } = state;
   const withoutAnswer = phase === 'empty' || phase === 'failed';
+  const help = withoutAnswer ? state.notices.filter(isHelpLine) : [];
   const told = <Told state={state} />;
-  if (withoutAnswer && !before && !action) return told;
+  if (withoutAnswer && !before && !action && help.length === 0) return told;
   return (
     <div className="grid gap-4">
       {told}
+      <UrgentNotices notices={help} />
       {withoutAnswer ? before : null}
       {safety ? (
         <div ref={bringIntoView}>
@@ -97,10 +99,10 @@ function Words({
           : `grid content-start gap-4 ${roomy ? 'min-h-[70dvh]' : ''} ${phase === 'waiting' ? 'select-none' : ''}`
       }
     >
+      <UrgentNotices notices={phase === 'waiting' ? notices.filter(isHelpLine) : notices} />
       {waitingText ? <Waiting text={waitingText} tall={action !== undefined} /> : null}
       {phase === 'waiting' ? null : (
         <>
-          <UrgentNotices notices={notices} />
           <InterruptedContext value={phase === 'stopped'}>{children}</InterruptedContext>
           {phase === 'stopped' ? <Interrupted /> : null}
           {source ? <AnswerLabel source={source} notices={notices.filter(canWait)} /> : null}

@@ -1,4 +1,11 @@
-import type { AnswerEvent, AnswerSource, Notice, SafetyNotice } from '#shared/ai.ts';
+import {
+  type AnswerEvent,
+  type AnswerSource,
+  joinNotices,
+  type Notice,
+  type Offer,
+  type SafetyNotice,
+} from '#shared/ai.ts';
 import { type AnswerFields, NO_FIELDS, withPart } from '#shared/answer-shape.ts';
 import { ConsentDismissed, withConsent } from './consent.tsx';
 
@@ -10,6 +17,8 @@ export type AnswerState = Readonly<{
   fields: AnswerFields;
   source: AnswerSource | null;
   notices: readonly Notice[];
+  /** Other texts of the library that may be meant. */
+  offers: readonly Offer[];
   safety: SafetyNotice | null;
 }>;
 
@@ -18,6 +27,7 @@ export const EMPTY: AnswerState = {
   fields: NO_FIELDS,
   source: null,
   notices: [],
+  offers: [],
   safety: null,
 };
 
@@ -77,7 +87,11 @@ function isOther<Other extends Readonly<{ type: 'conversation' }>>(
 function afterEvent(state: AnswerState, event: AnswerEvent<unknown>): AnswerState {
   switch (event.type) {
     case 'start':
-      return { ...state, source: event.source, notices: event.notices };
+      return {
+        ...state,
+        source: event.source,
+        notices: joinNotices(state.notices, saidOnce(event)),
+      };
     case 'part':
       return {
         ...state,
@@ -87,7 +101,9 @@ function afterEvent(state: AnswerState, event: AnswerEvent<unknown>): AnswerStat
     case 'reset':
       return { ...state, phase: 'waiting', fields: NO_FIELDS };
     case 'notice':
-      return { ...state, notices: [...new Set([event.notice, ...state.notices])] };
+      return { ...state, notices: joinNotices(state.notices, [event.notice]) };
+    case 'offers':
+      return { ...state, offers: event.offers };
     case 'safety':
       return { ...state, phase: 'done', safety: { topic: event.topic, sent: event.sent } };
     case 'done':
@@ -95,4 +111,15 @@ function afterEvent(state: AnswerState, event: AnswerEvent<unknown>): AnswerStat
     case 'cut':
       return { ...state, phase: 'stopped' };
   }
+}
+
+const SAID = 'declined-said';
+
+/** That the member declined a model is said with the first answer of a visit, and not with each. */
+function saidOnce({ source, notices }: Extract<AnswerEvent<unknown>, { type: 'start' }>) {
+  if (source === 'model') sessionStorage.removeItem(SAID);
+  if (!notices.includes('declined')) return notices;
+  const isSaid = sessionStorage.getItem(SAID) !== null;
+  sessionStorage.setItem(SAID, '');
+  return isSaid ? notices.filter((notice) => notice !== 'declined') : notices;
 }

@@ -1,5 +1,5 @@
 import { actionableMessageOf } from '../lib/data/errors.ts';
-import { dismissErrors, toastError, toastSuccess } from '../ui/toasts.tsx';
+import { dismissAll, dismissErrors, toastError, toastSuccess } from '../ui/toasts.tsx';
 import type { Outcome } from './use-answer.ts';
 
 export type ToastText = readonly [title: string, description?: string];
@@ -10,6 +10,8 @@ export async function toastOutcome(
   { done, failed }: Readonly<{ done?: ToastText | undefined; failed: ToastText }>,
 ): Promise<void> {
   if (outcome.kind === 'done') await (done ? toastSuccess(...done) : dismissErrors());
+  // Help is read without a word of success, or of an error, above it.
+  if (outcome.kind === 'safety') await dismissAll();
   if (outcome.kind === 'failed') await toastFailure(outcome.error, ...failed);
 }
 

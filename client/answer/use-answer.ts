@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AnswerEvent, Notice } from '#shared/ai.ts';
+import { type AnswerEvent, isHelpLine, joinNotices, type Notice } from '#shared/ai.ts';
 import { type AnswerOf, type AnswerShape, answerOf, NO_FIELDS } from '#shared/answer-shape.ts';
 import { codeOf } from '../lib/data/errors.ts';
 import { goToSignIn } from '../lib/data/sign-out.ts';
+import { dismissSuccesses } from '../ui/toasts.tsx';
 import { type AnswerState, EMPTY, runAnswer } from './answer-run.ts';
 
 export type { AnswerPhase } from './answer-run.ts';
@@ -50,6 +51,7 @@ export function useAnswer<const Shape extends AnswerShape, Input>(
       running.current?.abort();
       const abort = new AbortController();
       running.current = abort;
+      void dismissSuccesses();
       const run = await runAnswer(() => call.current(input, abort.signal), abort.signal, setState);
       if (running.current === abort) running.current = null;
       if (abort.signal.aborted) return { kind: 'stopped' };
@@ -60,7 +62,7 @@ export function useAnswer<const Shape extends AnswerShape, Input>(
       }
       const nothing = run.state.fields === NO_FIELDS && run.kind !== 'safety';
       const before = run.kind === 'stopped' ? complete.current : orFailed(complete.current);
-      setState(nothing ? before : run.state);
+      setState(nothing ? withHelp(before, run.state) : run.state);
       if (run.kind !== 'failed') return { kind: run.kind };
       if (codeOf(run.error) === 'UNAUTHENTICATED') goToSignIn();
       return { kind: 'failed', error: run.error };
@@ -72,7 +74,9 @@ export function useAnswer<const Shape extends AnswerShape, Input>(
   const stop = useCallback(() => {
     running.current?.abort();
     setState((before) =>
-      before.fields === NO_FIELDS ? complete.current : { ...before, phase: 'stopped' },
+      before.fields === NO_FIELDS
+        ? withHelp(complete.current, { ...before, offers: complete.current.offers })
+        : { ...before, phase: 'stopped' },
     );
   }, []);
 
@@ -87,6 +91,13 @@ export function useAnswer<const Shape extends AnswerShape, Input>(
   const busy = state.phase === 'waiting' || state.phase === 'writing';
   return { ...rest, busy, answer: answerOf(shape, fields), ask: start, stop, clear };
 }
+
+/** What comes in place of an answer still says where help is, and what else there is. */
+const withHelp = (before: AnswerState, { notices, offers }: AnswerState): AnswerState => ({
+  ...before,
+  notices: joinNotices(notices.filter(isHelpLine), before.notices),
+  offers,
+});
 
 const orFailed = (complete: AnswerState): AnswerState =>
   complete === EMPTY ? { ...EMPTY, phase: 'failed' } : complete;

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import { createContext, use } from 'react';
 import type { AnswerSource } from '#shared/ai.ts';
+import { beginningOf } from '#shared/cut-text.ts';
 import { type DiaryKind, LONGEST_TITLE } from '#shared/diary.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import { useClient, useTrpc } from '../lib/data/data.tsx';
@@ -48,7 +49,7 @@ function SaveButton({
       client.member.diary.add.mutate({
         key,
         kind,
-        title: title.slice(0, LONGEST_TITLE),
+        title: beginningOf(title, LONGEST_TITLE),
         content: typeof content === 'string' ? content : [...content],
         source,
         interrupted,

@@ -1,3 +1,5 @@
+import { beginningOf } from '#shared/cut-text.ts';
+
 export const SHARE_FAILED = 'Não foi possível compartilhar o conteúdo';
 
 export type Shared = Readonly<{
@@ -27,10 +29,12 @@ export function fitsWhatsApp({ text }: Shared): boolean {
 
 /** A text that is too long goes with its beginning and the link to the rest. */
 export function whatsAppAddress(shared: Shared, link: string): string {
-  const text = fitsWhatsApp(shared) ? shared.text : `${beginningOf(shared.text)}…`;
-  return `https://wa.me/?text=${encodeURIComponent(messageOf({ ...shared, text }, link))}`;
+  const text = fitsWhatsApp(shared) ? shared.text : `${wholeWordsOf(shared.text)}…`;
+  // Half of a sign, as a text cut elsewhere may hold, cannot stand in an address.
+  const message = messageOf({ ...shared, text }, link).toWellFormed();
+  return `https://wa.me/?text=${encodeURIComponent(message)}`;
 }
 
-function beginningOf(text: string): string {
-  return text.slice(0, LONGEST_BY_ADDRESS).replace(/\s+\S*$/u, '');
+function wholeWordsOf(text: string): string {
+  return beginningOf(text, LONGEST_BY_ADDRESS).replace(/\s+\S*$/u, '');
 }

@@ -6,33 +6,96 @@ import { VerseChip } from './verse-chip.tsx';
 
 /**
  * Text with references as chips and quotations as the stored words. Of markup it knows
- * paragraphs, lists with "- " and "**strong**"; anything else stays text.
+ * paragraphs, lists with "- " or numbers, tables, code and "**strong**"; anything else stays text.
  */
 export function RichText({ text }: Readonly<{ text: Text }>) {
-  const blocks = toBlocks(text);
-  const groups: { list: boolean; blocks: Block[] }[] = [];
-  for (const block of blocks) {
-    const last = groups.at(-1);
-    if (last?.list && block.list) last.blocks.push(block);
-    else groups.push({ list: block.list, blocks: [block] });
-  }
   return (
     <div className="grid gap-3">
-      {groups.map((group, index) =>
-        group.list ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever grow at the end
-          <ul key={index} className="grid list-disc gap-1.5 pl-5">
-            {group.blocks.map((block, item) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <li key={item}>{renderParts(block.parts)}</li>
-            ))}
-          </ul>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <div key={index}>{group.blocks.map((block) => renderParts(block.parts))}</div>
-        ),
-      )}
+      {groupsOf(toBlocks(text)).map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever grow at the end
+        <Group key={index} blocks={group} />
+      ))}
     </div>
+  );
+}
+
+/** Items of the same kind that follow each other are one list. */
+function groupsOf(blocks: readonly Block[]): Block[][] {
+  const groups: Block[][] = [];
+  for (const block of blocks) {
+    const last = groups.at(-1);
+    const isListed = block.kind === 'item' || block.kind === 'numbered';
+    if (isListed && last?.[0]?.kind === block.kind) last.push(block);
+    else groups.push([block]);
+  }
+  return groups;
+}
+
+function Group({ blocks }: Readonly<{ blocks: readonly Block[] }>) {
+  const [first] = blocks;
+  switch (first?.kind) {
+    case 'item':
+      return <ul className="grid list-disc gap-1.5 pl-5">{blocks.map(listed)}</ul>;
+    case 'numbered':
+      return (
+        <ol className="grid list-decimal gap-1.5 pl-7" start={first.number}>
+          {blocks.map(listed)}
+        </ol>
+      );
+    case 'code':
+      return (
+        <pre className="overflow-x-auto rounded-lg bg-sunken p-3 text-[0.9375rem]">
+          <code>{first.parts.map((part) => (part.type === 'text' ? part.text : part.key))}</code>
+        </pre>
+      );
+    case 'table':
+      return <Table {...first} />;
+    case 'text':
+      return <div>{renderParts(first.parts)}</div>;
+    default:
+      return null;
+  }
+}
+
+const listed = (block: Block, index: number) =>
+  block.kind === 'table' ? null : (
+    // The numbers stay as they were written, whatever is missing between them.
+    <li key={index} value={block.kind === 'numbered' ? block.number : undefined}>
+      {renderParts(block.parts)}
+    </li>
+  );
+
+/** A wide table scrolls by itself. */
+function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it
+    <section className="overflow-x-auto" tabIndex={0} aria-label="Tabela">
+      <table className="w-full border-collapse text-left">
+        <thead>
+          <tr>
+            {head.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns in order
+              <th key={index} scope="col" className="border-b-2 border-line px-2 py-1.5">
+                {renderParts(cell)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows in order
+            <tr key={place}>
+              {row.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns in order
+                <td key={index} className="border-b border-line px-2 py-1.5 align-top">
+                  {renderParts(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 
@@ -81,10 +144,14 @@ function opens(parts: readonly Part[], index: number): boolean {
 }
 
 function strong(text: string): ReactNode[] {
-  return text.split(/\*\*([^*\n]+)\*\*/).map((piece, index) =>
+  return text.split(/(\*\*[^*\n]+\*\*|`[^`\n]+`)/).map((piece, index) => {
+    if (index % 2 === 0) return piece.replaceAll('**', '');
+    const isCode = piece.startsWith('`');
+    const words = isCode ? piece.slice(1, -1) : piece.slice(2, -2);
+    const Tag = isCode ? 'code' : 'strong';
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one string in order
-    index % 2 === 1 ? <strong key={index}>{piece}</strong> : piece.replaceAll('**', ''),
-  );
+    return <Tag key={index}>{words}</Tag>;
+  });
 }
 
 type QuotationPart = Extract<Part, { type: 'quotation' }>;

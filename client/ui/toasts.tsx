@@ -31,6 +31,7 @@ async function load(): Promise<ToasterModule | null> {
 }
 
 const errors = new Set<string>();
+const successes = new Set<string>();
 
 async function toast(
   kind: Kind,
@@ -45,6 +46,7 @@ async function toast(
   const id = `${kind} ${title}`;
   if (kind !== 'info') await dismissErrors(id);
   if (kind === 'error') errors.add(id);
+  if (kind === 'success') successes.add(id);
   toaster.show(kind, title, {
     id,
     ...(description ? { description } : {}),
@@ -68,6 +70,19 @@ export async function dismissErrors(except?: string): Promise<void> {
   const toaster = await load();
   for (const id of errors) if (id !== except) toaster?.dismiss(id);
   errors.clear();
+}
+
+/** What a toast says of the answer before is not true of the next one. */
+export async function dismissSuccesses(): Promise<void> {
+  if (store.get().message?.kind === 'success') change({ message: null });
+  if (successes.size === 0) return;
+  const toaster = await load();
+  for (const id of successes) toaster?.dismiss(id);
+  successes.clear();
+}
+
+export async function dismissAll(): Promise<void> {
+  await Promise.all([dismissErrors(), dismissSuccesses()]);
 }
 
 export function Toasts() {

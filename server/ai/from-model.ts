@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AnswerEvent, SafetyTopic } from '#shared/ai.ts';
+import type { AnswerEvent, ConcernTopic, SafetyTopic } from '#shared/ai.ts';
 import {
   type AnswerFields,
   type AnswerShape,
@@ -194,6 +194,9 @@ async function* callModel(
   }
 }
 
+const careFor = (topic: ConcernTopic) =>
+  ({ type: 'notice', notice: `care-${topic}` }) as const satisfies Shown;
+
 /** Yields what one call shows and notes each part of it. */
 async function* readModel(
   model: Model,
@@ -204,7 +207,7 @@ async function* readModel(
 ): AsyncGenerator<Shown, CallEnd> {
   let shown = false;
   let whole = true;
-  let isConcerned = false;
+  let noted: ConcernTopic | null = null;
   const show = (part: AnswerPart) => {
     shown = true;
     note(part);
@@ -221,13 +224,19 @@ async function* readModel(
     const parts = await reader.push(event.text);
     const signal = reader.signal();
     if (signal?.level === 'danger') return { danger: signal.topic };
-    if (signal && !isConcerned) yield { type: 'notice', notice: `care-${signal.topic}` };
-    isConcerned = signal !== null;
+    if (signal && signal.topic !== noted) {
+      noted = signal.topic;
+      yield careFor(signal.topic);
+    }
     for (const part of parts) yield show(part);
     // Leaving the loop ends the request upstream.
     if (reader.full()) break;
   }
-  for (const part of await reader.finish()) yield show(part);
+  const last = await reader.finish();
+  const signal = reader.signal();
+  if (signal?.level === 'danger') return { danger: signal.topic };
+  if (signal && signal.topic !== noted) yield careFor(signal.topic);
+  for (const part of last) yield show(part);
   if (!shown) throw new ModelFault('the answer is empty', { retry: true, there: true });
   return whole ? 'whole' : 'cut';
 }

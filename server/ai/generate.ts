@@ -15,14 +15,17 @@ import { dailyLimits, usableModel } from './engine.ts';
 import { mostOfChecks } from './fact-check/fact-checker.ts';
 import { fromModel, type ModelChoice } from './from-model.ts';
 import {
+  type Answering,
   type GenerationContext,
-  type Generator,
   type GeneratorContext,
   listens,
+  NothingWritten,
   type Writing,
 } from './generator.ts';
 import { libraryParts } from './library-parts.ts';
+import { ModelFault } from './model/faults.ts';
 import type { Model, Prompt } from './model/openai.ts';
+import { NeedsRepair } from './model/retry.ts';
 import { SIGNAL_MARK } from './signal.ts';
 
 export type Answer<Result> = AsyncGenerator<AnswerEvent<Result>, void>;
@@ -32,9 +35,9 @@ export type Answer<Result> = AsyncGenerator<AnswerEvent<Result>, void>;
  * library, Scripture check, and booking of what was used however it ends. Yields what
  * a screen shows while it is written; throws an AppError where the member must be told.
  */
-export async function* generate<Raw, Input, Shape extends AnswerShape, Result>(
+export async function* generate<Input, Shape extends AnswerShape, Result>(
   context: GenerationContext,
-  generator: Generator<Raw, Input, Shape, Result>,
+  generator: Answering<Input, Shape, Result>,
   input: Input,
 ): Answer<Result> {
   let care: Notice | null = null;
@@ -45,10 +48,13 @@ export async function* generate<Raw, Input, Shape extends AnswerShape, Result>(
     }
     if (found) care ??= `care-${found.topic}`;
   }
+  // Help lines come before anything that may fail.
+  if (care) yield { type: 'notice', notice: care };
   const started = await context.engine.starts.enter(context.userId, context.signal);
   try {
     const cache = await generator.cache?.(input, context);
-    const write = (by: GenerationContext) => writeAnswer(by, generator, input);
+    const write = (by: GenerationContext, instead?: Notice) =>
+      writeAnswer(by, generator, input, instead);
     const answer = cache
       ? cachedGeneration(context, generator.name, cache, write, started)
       : write(context);
@@ -62,27 +68,49 @@ export async function* generate<Raw, Input, Shape extends AnswerShape, Result>(
   }
 }
 
-async function* writeAnswer<Raw, Input, Shape extends AnswerShape, Result>(
+/** @param instead why the library answers in any case */
+async function* writeAnswer<Input, Shape extends AnswerShape, Result>(
   context: GenerationContext,
-  generator: Generator<Raw, Input, Shape, Result>,
+  generator: Answering<Input, Shape, Result>,
   input: Input,
+  instead?: Notice,
 ): Answer<Result> {
-  const choice = await decide(context, generator, input);
-  yield* choice.model
-    ? fromModel(context, generator, input, choice)
-    : fromLibrary(context, generator, input, choice.notices);
+  const choice: Choice = instead
+    ? { model: null, notices: [instead] }
+    : await decide(context, generator, input);
+  if (!choice.model) return yield* fromLibrary(context, generator, input, choice.notices);
+  let isShown = false;
+  try {
+    for await (const event of fromModel(context, generator, input, choice)) {
+      if (event.type === 'part') isShown = true;
+      if (event.type === 'reset') isShown = false;
+      yield event;
+    }
+  } catch (error) {
+    // What stands on the screen stays there, and says that it ended early.
+    const failed = error instanceof AppError && error.code === 'GENERATION_FAILED';
+    if (!failed || isShown || context.signal.aborted) throw error;
+    yield* fromLibrary(context, generator, input, [noticeOf(error)], error);
+  }
+}
+
+/** A server that answered something useless is not down. */
+function noticeOf({ cause }: AppError): Notice {
+  return cause instanceof NeedsRepair || (cause instanceof ModelFault && cause.there)
+    ? 'failed'
+    : 'down';
 }
 
 type Choice = ModelChoice | Readonly<{ model: null; notices: readonly Notice[] }>;
 
 /** Decides who answers a member. */
-async function decide<Raw, Input, Shape extends AnswerShape, Result>(
+async function decide<Input, Shape extends AnswerShape, Result>(
   context: GenerationContext,
-  generator: Generator<Raw, Input, Shape, Result>,
+  generator: Answering<Input, Shape, Result>,
   input: Input,
 ): Promise<Choice> {
   const { engine, userId } = context;
-  const model = await usableModel(engine);
+  const model = generator.opensText?.(input) ? null : await usableModel(engine);
   if (!model) return { model: null, notices: [] };
   const consent = await readConsent(engine.db, userId);
   if (consent === null) throw new AppError('CONSENT_REQUIRED');
@@ -142,15 +170,20 @@ async function promptFor<Input, Shape extends AnswerShape, Result>(
   return { system: `${system}\n\n${fields}${avoid}`, turns };
 }
 
-async function* fromLibrary<Raw, Input, Shape extends AnswerShape, Result>(
+/** @param failure what is thrown where the library has nothing either */
+async function* fromLibrary<Input, Shape extends AnswerShape, Result>(
   context: GenerationContext,
-  generator: Generator<Raw, Input, Shape, Result>,
+  generator: Answering<Input, Shape, Result>,
   input: Input,
   notices: readonly Notice[],
+  failure?: AppError,
 ): Answer<Result> {
   const { engine } = context;
   const { name, shape } = generator;
-  const own = await generator.fromLibrary(input, context);
+  const own = await ownText(generator.fromLibrary(input, context));
+  if (failure && (own instanceof NothingWritten || own.isNothing)) throw failure;
+  if (own.offers?.length) yield { type: 'offers', offers: own.offers };
+  if (own instanceof NothingWritten) throw own;
   const finder = new ScriptureFinder(engine.bible, engine.db);
   const parts = await libraryParts(shape, own.content, finder);
   const always = generator.notices?.(input) ?? [];
@@ -162,4 +195,13 @@ async function* fromLibrary<Raw, Input, Shape extends AnswerShape, Result>(
   }
   await bookFree(context, { generator: name, source: 'library', verses: versesIn(fields) });
   yield { type: 'done', result: generator.result(answerOf(shape, fields)) };
+}
+
+async function ownText<Text>(written: Promise<Text>): Promise<Text | NothingWritten> {
+  try {
+    return await written;
+  } catch (error) {
+    if (error instanceof NothingWritten) return error;
+    throw error;
+  }
 }

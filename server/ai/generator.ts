@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini';
-import type { Notice } from '#shared/ai.ts';
+import type { Notice, Offer } from '#shared/ai.ts';
 import type { AnswerOf, AnswerShape, FieldKind } from '#shared/answer-shape.ts';
 import type { Bible } from '../bible/bible.ts';
 import type { Db } from '../db/client.ts';
+import { AppError } from '../errors.ts';
 import type { AnswerCache } from './cache/cached-generation.ts';
 import type { Engine } from './engine.ts';
 import type { Prompt } from './model/openai.ts';
@@ -32,7 +33,21 @@ export type LibraryAnswer<Content> = Readonly<{
   content: Content;
   /** 'near' when the library has only something close to what was asked. */
   notices: readonly Notice[];
+  /** Other texts that may be meant. */
+  offers?: readonly Offer[];
+  /** Whether the content only says that the library has nothing. */
+  isNothing?: boolean;
 }>;
+
+/** The library has nothing in place of an answer, and no text in which to say so. */
+export class NothingWritten extends AppError {
+  readonly offers: readonly Offer[];
+
+  constructor(message: string, offers: readonly Offer[]) {
+    super('NOT_FOUND', message);
+    this.offers = offers;
+  }
+}
 
 type ContentValues = {
   line: string;
@@ -56,16 +71,17 @@ export type FieldRule = Readonly<{
   count?: readonly [least: number, most: number];
 }>;
 
-/** One kind of generated answer: its input, its shape, its prompt and its text from the library. */
-export type Generator<Raw, Input, Shape extends AnswerShape, Result = AnswerOf<Shape>> = Readonly<{
+/** One kind of generated answer: its shape, its prompt and its text from the library. */
+export type Answering<Input, Shape extends AnswerShape, Result = AnswerOf<Shape>> = Readonly<{
   /** The name under which usage is booked. */
   name: string;
-  input: z.ZodMiniType<Input, Raw>;
   /** A shape of one text is written plainly, any other as JSON. */
   shape: Shape;
   fields: (input: Input) => Readonly<Record<keyof Shape, FieldRule>>;
   /** The texts that the member typed, which are screened before anything else. */
   freeText: (input: Input) => readonly string[];
+  /** Whether a text of the library is asked for by its id, so that it is shown as it is. */
+  opensText?: (input: Input) => boolean;
   /** Notices that accompany the answer of a model and of the library alike. */
   notices?: (input: Input) => readonly Notice[];
   maxOutputTokens: number;
@@ -82,9 +98,17 @@ export type Generator<Raw, Input, Shape extends AnswerShape, Result = AnswerOf<S
   result: (answer: AnswerOf<Shape>) => Result;
 }>;
 
+/** The same with the input of its procedure. */
+export type Generator<Raw, Input, Shape extends AnswerShape, Result = AnswerOf<Shape>> = Answering<
+  Input,
+  Shape,
+  Result
+> &
+  Readonly<{ input: z.ZodMiniType<Input, Raw> }>;
+
 /** The side of a generator that a model works by. */
 export type Writing<Input, Shape extends AnswerShape, Result> = Pick<
-  Generator<unknown, Input, Shape, Result>,
+  Answering<Input, Shape, Result>,
   'name' | 'shape' | 'fields' | 'freeText' | 'notices' | 'maxOutputTokens' | 'prompt' | 'result'
 >;
 
@@ -99,6 +123,11 @@ export function defineGenerator<Raw, Input, const Shape extends AnswerShape>(
 ): Generator<Raw, Input, Shape> {
   return { ...definition, result: (answer) => answer };
 }
+
+/** A generator whose procedure finds out first what is asked for. */
+export const defineAnswering = <Input, const Shape extends AnswerShape>(
+  definition: Omit<Answering<Input, Shape>, 'result'>,
+): Answering<Input, Shape> => ({ ...definition, result: (answer) => answer });
 
 /** The same generator with an answer that says more than its fields. */
 export function withResult<Raw, Input, Shape extends AnswerShape, Result>(

@@ -11,7 +11,7 @@ import type { GeneratorContext } from './generator.ts';
 import { looksPortuguese } from './language.ts';
 import { NeedsRepair } from './model/retry.ts';
 import type { AnswerPart, AnswerReader } from './reader.ts';
-import { SIGNAL_FIELD, signalNamed } from './signal.ts';
+import { MarkReader, SIGNAL_FIELD, signalNamed, withoutMarks } from './signal.ts';
 import { TextStream } from './text-stream.ts';
 
 const LONGEST_ANSWER = 40_000;
@@ -46,7 +46,8 @@ export class JsonReader {
   /** The values that are whole, by path, and the paths of which something was shown. */
   private readonly finished = new Map<string, string>();
   private readonly shown = new Set<string>();
-  private open: { path: string; taken: number; stream: TextStream } | null = null;
+  private open: { path: string; taken: number; stream: TextStream; marks: MarkReader } | null =
+    null;
 
   constructor(
     shape: AnswerShape,
@@ -87,7 +88,7 @@ export class JsonReader {
   private note(names: readonly unknown[], value: string, whole: boolean): void {
     const [field, index, inner] = names;
     if (typeof field !== 'string') return;
-    if (field === SIGNAL_FIELD && index === undefined && whole) this.signal = signalNamed(value);
+    if (field === SIGNAL_FIELD && index === undefined && whole) this.hear(signalNamed(value));
     const kind = Object.hasOwn(this.shape, field) ? this.shape[field] : undefined;
     const list = kind !== undefined && isList(kind);
     // Some models write days as objects: { day, prayer }.
@@ -100,6 +101,11 @@ export class JsonReader {
       return;
     const path = list ? `${field}.${index}` : field;
     this.waiting.push({ path, field, value, whole });
+  }
+
+  /** What is said of danger is never taken back by what is said later. */
+  private hear(signal: Screening | null): void {
+    if (signal && this.signal?.level !== 'danger') this.signal = signal;
   }
 
   private async push(delta: string): Promise<AnswerPart[]> {
@@ -161,7 +167,9 @@ export class JsonReader {
     if (looksPortuguese(value) === false) {
       throw new NeedsRepair('não está escrita em português', this.written);
     }
-    const parts = await checkText(this.finder, value.slice(0, LONGEST_LINE));
+    const line = withoutMarks(value.slice(0, LONGEST_LINE));
+    this.hear(line.signal);
+    const parts = await checkText(this.finder, line.text);
     const text = plainTextOf(parts, labelOfKey).replace(/\s+/g, ' ').trim();
     return text === '' ? [] : [{ part: { type: 'text', text } }];
   }
@@ -169,12 +177,14 @@ export class JsonReader {
   private async growing({ path, value, whole }: Written) {
     if (this.open?.path !== path) {
       const stream = new TextStream(this.finder, LONGEST_TEXT, this.keepsDoubted);
-      this.open = { path, taken: 0, stream };
+      this.open = { path, taken: 0, stream, marks: new MarkReader() };
     }
-    const { open } = this;
-    const parts = await open.stream.push(value.slice(open.taken));
-    open.taken = value.length;
-    return whole ? [...parts, ...(await open.stream.finish())] : parts;
+    const { stream, marks, taken } = this.open;
+    this.open.taken = value.length;
+    const text = marks.push(value.slice(taken)) + (whole ? marks.finish() : '');
+    this.hear(marks.signal);
+    const parts = await stream.push(text);
+    return whole ? [...parts, ...(await stream.finish())] : parts;
   }
 
   private async finish(): Promise<AnswerPart[]> {

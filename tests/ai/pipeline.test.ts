@@ -42,6 +42,8 @@ const usageOf = async (person: Person, from = app) => {
     .execute();
 };
 const answer = (reply: Reply) => fake.reply(() => reply);
+/** A question on which the library has nothing, so that it cannot stand in for a model. */
+const NOTHING_ON_IT = 'qual a capital da França?';
 
 test('an answer streams in, is checked, booked and stored', async () => {
   answer({
@@ -120,36 +122,43 @@ describe('a model server that fails', () => {
     ['answers 401', { pieces: [], status: 401 }, 1],
     ['cuts the stream', { pieces: ['A graça de Deus '], ending: 'cut' }, 2],
     ['says nothing', { pieces: [] }, 2],
-  ])('and %s ends in the message of the product', (_name, reply, calls) =>
-    endsInWords(maria, app, reply, calls),
+  ])('and %s is stood in for by the library, which says so', (_name, reply, calls) =>
+    endsInLibrary(maria, app, reply, calls),
   );
 
   test.each<[string, Reply]>([
     ['goes silent', { pieces: ['A graça de Deus '], ending: 'hang' }],
     ['never begins', { pieces: [], ending: 'hang' }],
-  ])('and %s ends in it as well, within the time limit', async (_name, reply) => {
+  ])('and %s is so as well, within the time limit', async (_name, reply) => {
     const short = await startApp({ AI_TIMEOUT_SECONDS: '3', AI_STALL_SECONDS: '1' });
     const jose = await join(short);
     await jose.client.member.consent.set.mutate({ consent: true });
     const started = performance.now();
-    await endsInWords(jose, short, reply, 1);
+    await endsInLibrary(jose, short, reply, 1);
     expect(performance.now() - started).toBeLessThan(4000);
     await short.close();
   });
 
-  async function endsInWords(person: Person, from: TestApp, reply: Reply, calls: number) {
-    answer(reply);
-    await expect(ask(person.client, 'O que é a fé?')).rejects.toMatchObject({
+  test('ends in the message of the product where the library has nothing either', async () => {
+    answer({ pieces: [], status: 500 });
+    await expect(ask(maria.client, NOTHING_ON_IT)).rejects.toMatchObject({
       data: { code: 'GENERATION_FAILED' },
       message: 'Não foi possível gerar o conteúdo. Tente novamente.',
     });
+  });
+
+  async function endsInLibrary(person: Person, from: TestApp, reply: Reply, calls: number) {
+    answer(reply);
+    const heard = await ask(person.client, 'O que é a fé?');
+    expect(heard).toMatchObject({ source: 'library', done: true });
+    expect(heard.notices).toEqual([expect.stringMatching(/^(?:down|failed)$/)]);
     expect(fake.requests).toHaveLength(calls);
     const [usage] = await usageOf(person, from);
     expect(usage?.status).toBe('failed');
     // A request that was refused costs nothing.
     if (!reply.status) expect(usage?.inputTokens).toBeGreaterThan(0);
     answer({ pieces: ['A fé é confiança em Deus.'] });
-    expect((await ask(person.client, 'O que é a fé?')).done).toBe(true);
+    expect((await ask(person.client, 'O que é a fé?')).source).toBe('model');
   }
 
   test('sends a line that cannot be read is read on', async () => {
@@ -227,9 +236,9 @@ describe('a model server that fails', () => {
 test('a question that got no answer is stored once, however often it is asked', async () => {
   const conversationId = randomUUID();
   answer({ pieces: [], status: 500 });
-  await expect(ask(maria.client, 'O que é a graça?', { conversationId })).rejects.toThrow();
+  await expect(ask(maria.client, NOTHING_ON_IT, { conversationId })).rejects.toThrow();
   answer({ pieces: ['A graça é favor que não se merece.'] });
-  await ask(maria.client, 'O que é a graça?', { conversationId });
+  await ask(maria.client, NOTHING_ON_IT, { conversationId });
   const { items } = await maria.client.member.conversations.messages.query({ id: conversationId });
   expect(items.map(({ role }) => role)).toEqual(['assistant', 'user']);
 });
@@ -273,7 +282,7 @@ describe('what a model should not write', () => {
     ['another script', ['神は愛です。神は愛です。']],
   ])('%s does not reach the screen', async (_name, pieces) => {
     answer({ pieces });
-    await expect(ask(maria.client, 'Deus é bom?')).rejects.toMatchObject({
+    await expect(ask(maria.client, NOTHING_ON_IT)).rejects.toMatchObject({
       data: { code: 'GENERATION_FAILED' },
     });
   });

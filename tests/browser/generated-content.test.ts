@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NOTICES } from '#shared/ai.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import type { Reply } from '../support/fake-openai.ts';
 import { openApp, openAppWithModel, openBrowser } from '../support/open-app.ts';
-import { expectFittingOnBoth, memberAt, openReady } from '../support/pages.ts';
+import { cutAnswers, expectFittingOnBoth, memberAt, openReady } from '../support/pages.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
 
@@ -76,24 +75,31 @@ describe('without a model', () => {
     await seen.close();
   });
 
-  test('a prayer only near the request is not announced as the requested one', async () => {
+  test('a prayer of which there is nothing offers others by name, and each prayer is announced', async () => {
     const seen = await member(app, PHONE);
     const { page } = seen;
     await openReady(page, `${app.baseUrl}/prayers`);
     await page.getByLabel('Tema da oração').fill('xptz qwrt');
     await button(page, 'Gerar oração').click();
-    await heading(page, 'Sua oração').waitFor();
-    await page.getByText('Do acervo').waitFor();
-    const answer = await page.getByRole('region', { name: 'Oração personalizada' }).innerText();
-    expect(answer.indexOf(NOTICES.near)).toBeLessThan(answer.indexOf('Sua oração'));
-    expect(answer.split(NOTICES.near)).toHaveLength(2);
-
-    await page.getByLabel('Tema da oração').fill('gratidão');
-    await button(page, 'Gerar oração').click();
-    // Toasts come in order: the first one speaks of this prayer.
+    const nothing = page.getByRole('alert').filter({ hasText: 'Ainda não temos no acervo' });
+    await nothing.waitFor();
+    expect(await page.getByText('Oração criada!').count()).toBe(0);
+    expect(await page.getByLabel('Tema da oração').inputValue()).toBe('xptz qwrt');
+    await expectFittingOnBoth(page);
+    await nothing.getByRole('button').first().click();
     await page.getByText('Oração criada!').waitFor();
-    expect(await page.getByText('Oração criada!').count()).toBe(1);
-    await page.getByText(NOTICES.near).first().waitFor({ state: 'detached' });
+    await heading(page, 'Sua oração').waitFor();
+    await nothing.waitFor({ state: 'detached' });
+
+    await page
+      .getByLabel('Tema da oração')
+      .fill('tô esperando neném, ora por mim e pelo meu marido');
+    await button(page, 'Gerar oração').click();
+    await page.getByText('Oração criada!').waitFor();
+    await page.getByLabel('Tema da oração').fill('quero morrer');
+    await button(page, 'Gerar oração').click();
+    await page.getByRole('link', { name: /^188/ }).waitFor();
+    await page.locator('.toast').waitFor({ state: 'detached' });
     await seen.close();
   });
 
@@ -117,7 +123,6 @@ describe('with a model', () => {
   const app = model;
   const says = (text: string, reply: Omit<Reply, 'pieces'> = {}) =>
     fake.reply(() => ({ pieces: text.match(/[\s\S]{1,20}/g) ?? [], ...reply }));
-  const fails = () => fake.reply(() => ({ pieces: [], status: 500 }));
   const PRAYER = 'Pai, obrigado porque ouves a quem te chama, como no Salmo 23:1. Amém.';
   const LONG_PRAYER = `${'Pai, fica comigo neste dia inteiro e guarda os meus. '.repeat(12)}Amém.`;
   const PROMISE = {
@@ -146,10 +151,11 @@ describe('with a model', () => {
   test('a daily word that fails shows an error and can be requested again; a new one and the whole are shared', async () => {
     const seen = await member(app, PHONE, true);
     const { page } = seen;
-    fails();
+    let mend = await cutAnswers(page);
     await openReady(page, `${app.baseUrl}/daily-word`);
-    await page.getByText('Não foi possível gerar a palavra do dia. Tente novamente.').waitFor();
+    await page.getByText('Ocorreu um erro inesperado. Tente novamente.').waitFor();
     await expectFittingOnBoth(page);
+    await mend();
     says(JSON.stringify(WORD));
     await button(page, 'Tentar novamente').click();
     await page.getByText('Gerado por IA · confira na Bíblia').waitFor();
@@ -157,10 +163,9 @@ describe('with a model', () => {
     await button(page, 'Compartilhar tudo').click();
     await page.getByRole('dialog', { name: 'Compartilhar' }).getByText('Palavra do dia').waitFor();
     await page.keyboard.press('Escape');
-    fails();
-    app.context.ai.breaker.succeeded();
+    mend = await cutAnswers(page);
     await button(page, 'Nova Palavra').click();
-    await page.getByText('Não foi possível gerar a palavra do dia. Tente novamente.').waitFor();
+    await page.getByText('Ocorreu um erro inesperado. Tente novamente.').waitFor();
     await page.getByText('Quem tem um pastor não anda só').waitFor();
     await seen.close();
   });
@@ -197,7 +202,7 @@ describe('with a model', () => {
   test('a built-in prayer that fails opens all the same, keeps the stored one, and can be requested again', async () => {
     const seen = await member(app, PHONE, true);
     const { page } = seen;
-    fails();
+    const mend = await cutAnswers(page);
     await openReady(page, `${app.baseUrl}/prayers`);
     await button(page, 'Perdão').click();
     await page.getByText('Não foi possível gerar a oração. Tente novamente.').waitFor();
@@ -206,7 +211,7 @@ describe('with a model', () => {
     );
     await page.getByText('Carregando oração...').waitFor();
     await expectFittingOnBoth(page);
-    app.context.ai.breaker.succeeded();
+    await mend();
     says(PRAYER);
     await button(page, 'Tentar de novo').click();
     await page.getByText('ouves a quem te chama').waitFor();
@@ -224,12 +229,12 @@ describe('with a model', () => {
     await page.getByText('Por favor, insira um tema para a oração').waitFor();
     expect(await theme.evaluate((field) => field === document.activeElement)).toBe(true);
     await expectFittingOnBoth(page);
-    fails();
+    const mend = await cutAnswers(page);
     await theme.fill('a saúde da minha mãe');
     await button(page, 'Gerar oração').click();
     await page.getByText('Não foi possível gerar a oração. Tente novamente.').waitFor();
     expect(await theme.inputValue()).toBe('a saúde da minha mãe');
-    app.context.ai.breaker.succeeded();
+    await mend();
     says(PRAYER);
     await button(page, 'Gerar oração').click();
     await page.getByText('Oração criada!').waitFor();
@@ -255,13 +260,13 @@ describe('with a model', () => {
   test('a promise that fails leaves the one before; a stopped one stops the model', async () => {
     const seen = await member(app, PHONE, true);
     const { page } = seen;
-    fails();
+    let mend = await cutAnswers(page);
     await openReady(page, `${app.baseUrl}/promises`);
     await button(page, 'Receber uma Promessa').click();
     const failure = page.getByText('Não foi possível gerar uma nova promessa. Tente novamente.');
     await failure.waitFor();
     await heading(page, 'O que você recebe').waitFor();
-    app.context.ai.breaker.succeeded();
+    await mend();
     says(JSON.stringify(PROMISE));
     await button(page, 'Receber uma Promessa').click();
     await page.getByText('Conte isto a um amigo.').waitFor();
@@ -278,7 +283,7 @@ describe('with a model', () => {
     await button(page, 'Gerar Nova Promessa').waitFor();
     await page.getByText('Deus é fiel ao que disse.').waitFor();
     await expectFittingOnBoth(page);
-    fails();
+    mend = await cutAnswers(page);
     await button(page, 'Gerar Nova Promessa').click();
     await page.getByText('Conte isto a um amigo.').waitFor();
     await seen.close();
@@ -287,7 +292,7 @@ describe('with a model', () => {
   test('a devotional that fails shows an error', async () => {
     const seen = await member(app, PHONE, true);
     const { page } = seen;
-    fails();
+    await cutAnswers(page);
     await openReady(page, `${app.baseUrl}/devotional/morning`);
     await button(page, 'Gerar Devocional da Manhã').click();
     await page.getByText('Erro ao gerar devocional').waitFor();

@@ -27,7 +27,7 @@ function given(typed: string, text: string): string {
   const kind = kindNamed(typed);
   const { fit, entry, choices } = matchLibrary(kind, COLLECTIONS[kind], text);
   if (kind !== 'question') return `${fit} ${[entry?.slug, ...choices].filter(Boolean).join(' | ')}`;
-  const { content, notices } = answerFromLibrary(text);
+  const { content, notices } = answerFromLibrary(text, false);
   const answered = entry && content.message.startsWith(entry.body);
   const opening = content.message.slice(0, OPENING).replaceAll('\n', ' ');
   return answered ? `${fit} ${entry.slug}` : [...notices, opening].join(' ');

@@ -33,6 +33,8 @@ describe('behind the check of a conversation', () => {
     answer: [{ type: 'text', text: 'Confiança.' }],
     source: 'library',
     interrupted: false,
+    notices: [],
+    offers: [],
   } as const;
 
   test('its messages are read only for its owner', async () => {

@@ -1,9 +1,17 @@
-import type { AnswerEvent, AnswerSource, Notice, SafetyTopic } from '#shared/ai.ts';
+import {
+  type AnswerEvent,
+  type AnswerSource,
+  joinNotices,
+  type Notice,
+  type Offer,
+  type SafetyTopic,
+} from '#shared/ai.ts';
 import { type AnswerFields, NO_FIELDS, withPart } from '#shared/answer-shape.ts';
 
 export type Gathered<Result> = {
   source: AnswerSource | null;
   notices: readonly Notice[];
+  offers: readonly Offer[];
   safety: SafetyTopic | null;
   /** The paths in the order in which their first part arrived. */
   paths: string[];
@@ -17,6 +25,7 @@ export type Gathered<Result> = {
 export const nothingGathered = <Result>(): Gathered<Result> => ({
   source: null,
   notices: [],
+  offers: [],
   safety: null,
   paths: [],
   fields: NO_FIELDS,
@@ -31,9 +40,12 @@ export async function gather<Result>(
   all = nothingGathered<Result>(),
 ): Promise<Gathered<Result>> {
   for await (const event of stream) {
-    if (event.type === 'start')
-      Object.assign(all, { source: event.source, notices: event.notices });
-    if (event.type === 'notice') all.notices = [event.notice, ...all.notices];
+    if (event.type === 'start') {
+      all.source = event.source;
+      all.notices = joinNotices(all.notices, event.notices);
+    }
+    if (event.type === 'notice') all.notices = joinNotices(all.notices, [event.notice]);
+    if (event.type === 'offers') all.offers = event.offers;
     if (event.type === 'safety') all.safety = event.topic;
     if (event.type === 'reset') {
       all.forgotten.push(all.fields);

@@ -1,4 +1,10 @@
-import type { AnswerSource, Notice, SafetyTopic } from '#shared/ai.ts';
+import {
+  type AnswerSource,
+  joinNotices,
+  type Notice,
+  type Offer,
+  type SafetyTopic,
+} from '#shared/ai.ts';
 import { appendPart, type RichText } from '#shared/rich-text.ts';
 import type { Client } from './test-app.ts';
 
@@ -6,6 +12,7 @@ export type Heard = {
   text: RichText;
   source: AnswerSource | null;
   notices: readonly Notice[];
+  offers: readonly Offer[];
   safety: SafetyTopic | null;
   conversationId: string | null;
   done: boolean;
@@ -21,7 +28,8 @@ type ChatEvent =
 function hear(heard: Heard, event: ChatEvent): void {
   switch (event.type) {
     case 'start':
-      Object.assign(heard, { source: event.source, notices: event.notices });
+      heard.source = event.source;
+      heard.notices = joinNotices(heard.notices, event.notices);
       break;
     case 'reset':
       Object.assign(heard, { text: [], resets: heard.resets + 1 });
@@ -30,7 +38,10 @@ function hear(heard: Heard, event: ChatEvent): void {
       heard.text = appendPart(heard.text, event.part);
       break;
     case 'notice':
-      heard.notices = [event.notice, ...heard.notices];
+      heard.notices = joinNotices(heard.notices, [event.notice]);
+      break;
+    case 'offers':
+      heard.offers = event.offers;
       break;
     case 'safety':
       heard.safety = event.topic;
@@ -43,30 +54,37 @@ function hear(heard: Heard, event: ChatEvent): void {
   }
 }
 
-/** Asks the Bible chat one question and collects everything a screen would receive. */
+const nothingHeard = (): Heard => ({
+  text: [],
+  source: null,
+  notices: [],
+  offers: [],
+  safety: null,
+  conversationId: null,
+  done: false,
+  cut: false,
+  resets: 0,
+});
+
+/** Asks the Bible chat one question and collects everything a screen would receive; `heard` is filled even when it fails. */
 export async function ask(
   client: Client,
   question: string,
   options: {
     conversationId?: string | null;
     signal?: AbortSignal;
+    entry?: string;
+    /** What was said before. */
+    before?: { role: 'user' | 'assistant'; content: string }[];
     onPart?: (heard: Heard) => void;
   } = {},
+  heard: Heard = nothingHeard(),
 ): Promise<Heard> {
-  const heard: Heard = {
-    text: [],
-    source: null,
-    notices: [],
-    safety: null,
-    conversationId: null,
-    done: false,
-    cut: false,
-    resets: 0,
-  };
   const stream = await client.ai.biblicalChat.mutate(
     {
       conversationId: options.conversationId ?? null,
-      messages: [{ role: 'user', content: question }],
+      messages: [...(options.before ?? []), { role: 'user', content: question }],
+      entry: options.entry,
     },
     { context: { stream: true }, ...(options.signal ? { signal: options.signal } : {}) },
   );

@@ -218,3 +218,13 @@ async function settled(page: Page): Promise<void> {
     } while (passing().length > 0);
   });
 }
+
+/**
+ * Cuts the line to the answers, so that none comes, from a model or from the library.
+ * @returns mends it
+ */
+export async function cutAnswers(page: Page): Promise<() => Promise<void>> {
+  const answers = '**/trpc/ai.*';
+  await page.route(answers, (route) => route.fulfill({ status: 200, body: '' }));
+  return () => page.unroute(answers);
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { beginningOf } from '#shared/cut-text.ts';
 import { InterruptedContext, SaveToDiaryButton } from '../../controls/save-to-diary-button.tsx';
 import { TextActions } from '../../controls/text-actions.tsx';
 import { FirstReference } from '../../scripture/first-reference.tsx';
@@ -13,7 +14,7 @@ const LONGEST_TITLE = 120;
 export default function AnswerActions({ message, question }: Props): ReactNode {
   const { text, source, interrupted = false } = message;
   const line = question.replace(/\s+/g, ' ').trim();
-  const title = line.length <= LONGEST_TITLE ? line : `${line.slice(0, LONGEST_TITLE - 1)}…`;
+  const title = line.length <= LONGEST_TITLE ? line : `${beginningOf(line, LONGEST_TITLE - 1)}…`;
   return (
     <>
       <FirstReference text={text} />

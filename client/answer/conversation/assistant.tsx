@@ -1,6 +1,6 @@
 import { Eraser, MessagesSquare } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { AnswerEvent } from '#shared/ai.ts';
+import type { AnswerEvent, Offer } from '#shared/ai.ts';
 import type { AnswerOf } from '#shared/answer-shape.ts';
 import type { ADVICE, CHAT } from '#shared/answers.ts';
 import { LONGEST_PROBLEM } from '#shared/generated-limits.ts';
@@ -26,6 +26,8 @@ type Props = Readonly<{
 const GREETING =
   'Olá! Sou o seu assistente bíblico. Pergunte o que quiser sobre o que você está estudando.';
 
+const ADVICE_OFFERED = 'Também temos conselhos para estas situações:';
+
 /** The chat inside a study page, which is not stored. */
 export function Assistant({
   topic,
@@ -37,17 +39,17 @@ export function Assistant({
   const client = useClient();
   const titleId = useId();
   const [opening] = useState(() => [aside(greeting)]);
-  const { messages, writing, send, stop, clear } = useConversation({
+  const { messages, writing, send, open, stop, clear } = useConversation({
     opening: () => opening,
     failure: counsel
       ? 'Erro ao obter conselho. Tente novamente.'
       : 'Não foi possível enviar a mensagem. Tente novamente.',
-    ask: async (conversation, signal) => {
-      if (counsel) return askCounsel(client, conversation, signal);
+    ask: async (conversation, signal, offer) => {
+      if (counsel) return askCounsel(client, conversation, signal, offer);
       const history = historyOf(conversation);
       const message = history.pop()?.content ?? '';
       return client.ai.chatAssistant.mutate(
-        { message, history, topic },
+        { message, history, topic, entry: offer?.id },
         { signal, context: STREAM },
       );
     },
@@ -77,7 +79,14 @@ export function Assistant({
           Limpar
         </Button>
       </div>
-      <MessageList messages={messages} writing={writing} name={title} waitingText={waitingText} />
+      <MessageList
+        messages={messages}
+        writing={writing}
+        name={title}
+        waitingText={waitingText}
+        onOffer={open}
+        offersLead={counsel ? ADVICE_OFFERED : undefined}
+      />
       <Composer
         draft={`assistant:${topic ?? title}`}
         busy={writing !== null}
@@ -90,13 +99,18 @@ export function Assistant({
 }
 
 /** Asks the counsel with the question before as its context, and reads its answer as a message. */
-async function askCounsel(client: Client, conversation: readonly Message[], signal: AbortSignal) {
+async function askCounsel(
+  client: Client,
+  conversation: readonly Message[],
+  signal: AbortSignal,
+  offer?: Offer,
+) {
   const questions = historyOf(conversation).filter(({ role }) => role === 'user');
   const [before, question] = [questions.at(-2)?.content, questions.at(-1)?.content ?? ''];
   const withContext = before ? `${question}\n\nContexto: ${before}` : question;
   const problem = withContext.length > LONGEST_PROBLEM ? question : withContext;
   const events = await client.ai.womanBuilderAdvice.mutate(
-    { problem },
+    offer ? { entry: offer.id } : { problem },
     { signal, context: STREAM },
   );
   return asMessage(events);

@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
-import { type Notice, READ_FIRST } from '#shared/ai.ts';
+import { type Notice, type Offer, READ_FIRST } from '#shared/ai.ts';
 import { useFormats } from '../../lib/format.ts';
 import { RichText } from '../../scripture/rich-text.tsx';
 import { AnswerLabel } from '../answer-label.tsx';
 import { Interrupted } from '../interrupted.tsx';
+import { Offers } from '../offers.tsx';
 import { SafetyCard } from '../safety-card.tsx';
 import { UrgentNotices } from '../urgent-notices.tsx';
 import { AnswerActions } from './lazy-answer-actions.ts';
@@ -17,11 +18,17 @@ type Props = Readonly<{
   name: string;
   /** The question of a complete answer, under which it can be saved. */
   question?: string | undefined;
+  /** Asks a question that was offered; absent while an answer is written. */
+  onOffer?: ((offer: Offer) => void) | undefined;
+  offersLead?: string | undefined;
 }>;
 
-export function MessageBubble({ message, name, question }: Props) {
+const QUESTIONS = 'Talvez você procure uma destas perguntas:';
+
+export function MessageBubble(props: Props) {
+  const { message, name, question, onOffer, offersLead = QUESTIONS } = props;
   const { formatTime } = useFormats();
-  const { role, text, at, source, notices = [], safety, interrupted } = message;
+  const { role, text, at, source, notices = [], offers = [], safety, interrupted } = message;
   const mine = role === 'user';
   if (safety) {
     return (
@@ -31,7 +38,10 @@ export function MessageBubble({ message, name, question }: Props) {
     );
   }
   return (
-    <li className={mine ? 'ml-10 justify-self-end' : 'mr-2 md:mr-10'}>
+    <li
+      className={mine ? 'ml-10 justify-self-end' : 'mr-2 md:mr-10'}
+      data-asked={mine ? '' : undefined}
+    >
       <div
         className={
           mine
@@ -41,7 +51,7 @@ export function MessageBubble({ message, name, question }: Props) {
       >
         <span className="sr-only">{mine ? 'Você: ' : `${name}: `}</span>
         {notices.some(isFirst) ? (
-          <div className="mb-3 grid gap-2">
+          <div className={`grid gap-2 ${text.length > 0 ? 'mb-3' : ''}`}>
             <UrgentNotices notices={notices} />
           </div>
         ) : null}
@@ -51,6 +61,7 @@ export function MessageBubble({ message, name, question }: Props) {
             <Interrupted />
           </div>
         ) : null}
+        {onOffer ? <Offers lead={offersLead} offers={offers} onOpen={onOffer} /> : null}
         {source ? (
           <AnswerLabel source={source} notices={notices.filter((notice) => !isFirst(notice))} />
         ) : null}

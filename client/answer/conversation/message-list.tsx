@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Offer } from '#shared/ai.ts';
 import { Button } from '../../ui/button.tsx';
 import { plainOf } from '../plain-text.ts';
 import { preloadAnswerActions } from './lazy-answer-actions.ts';
@@ -13,13 +14,19 @@ type Props = Readonly<{
   waitingText: string;
   /** Asks the last question again if it got no answer. */
   onRetry?: (() => void) | null;
+  /** Asks a question that was offered. */
+  onOffer: (offer: Offer) => void;
+  /** Says what is offered, where it is not questions. */
+  offersLead?: string | undefined;
   /** Above the first message. */
   before?: ReactNode;
 }>;
 
 /** The messages of a conversation, following the one being written. */
-export function MessageList({ messages, writing, name, waitingText, onRetry, before }: Props) {
+export function MessageList(props: Props) {
+  const { messages, writing, name, waitingText, onRetry, onOffer, offersLead, before } = props;
   const box = useRef<HTMLElement>(null);
+  const isNew = useRef(true);
   const last = messages.at(-1)?.id;
   const help = (writing ?? messages.at(-1))?.safety !== undefined;
   const follow = `${last}:${writing?.text.length ?? 0}:${writing === null}`;
@@ -27,9 +34,16 @@ export function MessageList({ messages, writing, name, waitingText, onRetry, bef
     // Only the list scrolls: a list within a page must not move the page.
     const list = box.current;
     if (!follow || !list) return;
-    // A safety card is shown from its beginning; anything else is followed to its end.
-    const card = help ? list.querySelector<HTMLElement>('ol > li:last-child') : null;
-    list.scrollTop = card?.offsetTop ?? list.scrollHeight;
+    // A safety card is shown from its beginning, and an answer below its question: who reads on
+    // scrolls by themselves.
+    const items = [...list.querySelectorAll<HTMLElement>('ol > li')];
+    const first = help ? items.at(-1) : items.findLast((item) => item.dataset['asked'] === '');
+    const top = Math.min(
+      first?.offsetTop ?? list.scrollHeight,
+      list.scrollHeight - list.clientHeight,
+    );
+    if (help || isNew.current || top > list.scrollTop) list.scrollTop = top;
+    isNew.current = false;
   }, [follow, help]);
   useEffect(preloadAnswerActions, []);
   const waiting = writing !== null && writing.text.length === 0 && !writing.safety;
@@ -48,6 +62,8 @@ export function MessageList({ messages, writing, name, waitingText, onRetry, bef
               message={message}
               name={name}
               question={questionOf(messages, index)}
+              onOffer={writing ? undefined : onOffer}
+              offersLead={offersLead}
             />
           ))}
           {writing && !waiting ? <MessageBubble message={writing} name={name} /> : null}

@@ -1,4 +1,4 @@
-import type { AnswerSource, Notice, SafetyNotice } from '#shared/ai.ts';
+import type { AnswerSource, Notice, Offer, SafetyNotice } from '#shared/ai.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import { plainOf } from '../plain-text.ts';
 
@@ -9,6 +9,8 @@ export type Message = Readonly<{
   at: Date;
   source?: AnswerSource | undefined;
   notices?: readonly Notice[];
+  /** Questions of the library that may be meant. */
+  offers?: readonly Offer[];
   safety?: SafetyNotice | undefined;
   /** Whether the answer ended early. */
   interrupted?: boolean;
@@ -27,6 +29,10 @@ export const plain = (text: string): RichText => [{ type: 'text', text }];
 /** A message to the member that is not an answer: a greeting, an apology. */
 export const aside = (text: string): Message =>
   newMessage({ role: 'assistant', text: plain(text), aside: true });
+
+/** The help lines of a question that got no answer. */
+export const helpAside = (notices: readonly Notice[]): Message =>
+  newMessage({ role: 'assistant', text: [], notices, aside: true });
 
 const LONGEST_HISTORY = 40;
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AnswerEvent } from '#shared/ai.ts';
+import { type AnswerEvent, isHelpLine, type Offer } from '#shared/ai.ts';
 import type { AnswerOf } from '#shared/answer-shape.ts';
 import type { CHAT } from '#shared/answers.ts';
 import { actionableMessageOf } from '../../lib/data/errors.ts';
-import { dismissErrors, toastError } from '../../ui/toasts.tsx';
+import { dismissAll, dismissErrors, toastError } from '../../ui/toasts.tsx';
 import { type AnswerState, EMPTY, runAnswer } from '../answer-run.ts';
-import { aside, type Message, newMessage, plain } from './message.ts';
+import { aside, helpAside, type Message, newMessage, plain } from './message.ts';
 
 type Stream = AsyncIterable<
   AnswerEvent<AnswerOf<typeof CHAT>> | Readonly<{ type: 'conversation'; conversationId: string }>
@@ -14,8 +14,11 @@ type Stream = AsyncIterable<
 type ConversationOptions = Readonly<{
   /** The messages before the first question. */
   opening: () => readonly Message[];
-  /** Sends the conversation, whose last message is the question. */
-  ask: (messages: readonly Message[], signal: AbortSignal) => Promise<Stream>;
+  /**
+   * Sends the conversation, whose last message is the question.
+   * @param offer the question of the library whose title it is
+   */
+  ask: (messages: readonly Message[], signal: AbortSignal, offer?: Offer) => Promise<Stream>;
   /** The toast where an answer fails. */
   failure: string;
   /** A message in the conversation; without it the question returns to the composer. */
@@ -35,7 +38,11 @@ export function useConversation(options: ConversationOptions) {
   const add = (...more: readonly Message[]) => setMessages((before) => [...before, ...more]);
 
   /** @returns whether the question is in the conversation now */
-  const answer = async (conversation: readonly Message[], question: Message): Promise<boolean> => {
+  const answer = async (
+    conversation: readonly Message[],
+    question: Message,
+    offer?: Offer,
+  ): Promise<boolean> => {
     const abort = new AbortController();
     running.current = abort;
     const blank = newMessage({ role: 'assistant', text: [] });
@@ -44,7 +51,7 @@ export function useConversation(options: ConversationOptions) {
     };
     show(EMPTY);
     const run = await runAnswer(
-      () => options.ask(conversation, abort.signal),
+      () => options.ask(conversation, abort.signal, offer),
       abort.signal,
       show,
       () => options.onStored?.(),
@@ -55,21 +62,26 @@ export function useConversation(options: ConversationOptions) {
     setWriting(null);
     const written = messageFrom(blank, run.state);
     const hasText = written.text.length > 0;
+    const help = (written.notices ?? []).filter(isHelpLine);
     if (hasText || written.safety) add(written);
+    else if (help.length > 0) add(helpAside(help));
     if (written.safety?.sent) options.onStored?.();
     if (run.kind === 'failed') return toastFailure(run.error, question, hasText);
-    void dismissErrors();
+    void (written.safety ? dismissAll() : dismissErrors());
     // The question of consent was closed: nothing was sent.
     if (run.kind === 'stopped' && !abort.signal.aborted) return withdraw(question);
     return true;
   };
 
-  const send = async (text: string): Promise<boolean> => {
+  const send = async (text: string, offer?: Offer): Promise<boolean> => {
     if (running.current || text.trim() === '') return false;
     const question = newMessage({ role: 'user', text: plain(text.trim()) });
     add(question);
-    return answer([...messages, question], question);
+    return answer([...messages, question], question, offer);
   };
+
+  /** Asks a question that was offered. */
+  const open = (offer: Offer) => void send(offer.title, offer);
 
   const withdraw = (question: Message): false => {
     setMessages((before) => before.filter((message) => message !== question));
@@ -108,16 +120,16 @@ export function useConversation(options: ConversationOptions) {
   /** Adds older messages that were loaded from the server. */
   const prepend = (earlier: readonly Message[]) => setMessages((before) => [...earlier, ...before]);
 
-  return { messages, writing, send, retry, stop, clear, prepend };
+  return { messages, writing, send, open, retry, stop, clear, prepend };
 }
 
 function messageFrom(
   blank: Message,
-  { phase, fields, source, notices, safety }: AnswerState,
+  { phase, fields, source, notices, offers, safety }: AnswerState,
 ): Message {
   const interrupted = phase === 'stopped';
   const text = fields['message']?.[0] ?? [];
-  const message = { ...blank, text, source: source ?? undefined, notices, interrupted };
+  const message = { ...blank, text, source: source ?? undefined, notices, offers, interrupted };
   return safety ? { ...message, safety, aside: true } : message;
 }
 

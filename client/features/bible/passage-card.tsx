@@ -67,8 +67,7 @@ function Found({ result }: Readonly<{ result: Result }>) {
       <blockquote className="mt-2 font-serif text-lg leading-relaxed">
         {verses.map((verse) => (
           <span key={`${verse.chapter}:${verse.number}`}>
-            <sup className="verse-number">{verse.number}</sup>
-            {verse.text}{' '}
+            <sup className="verse-number">{verse.number}</sup> {verse.text}{' '}
           </span>
         ))}
         {more ? '…' : null}

@@ -25,13 +25,13 @@ export function ChatRoom({ id, earlier, onStored, onOpen, onNew }: Props) {
   const client = useClient();
   const trpc = useTrpc();
   const [opening] = useState(() => earlier?.messages ?? [aside(GREETING)]);
-  const { messages, writing, send, retry, stop, prepend } = useConversation({
+  const { messages, writing, send, open, retry, stop, prepend } = useConversation({
     opening: () => opening,
     failure: 'Erro ao enviar mensagem. Tente novamente.',
     apology: 'Desculpe, ocorreu um erro ao processar sua mensagem. Por favor, tente novamente.',
-    ask: (conversation, signal) =>
+    ask: (conversation, signal, offer) =>
       client.ai.biblicalChat.mutate(
-        { conversationId: id, messages: historyOf(conversation) },
+        { conversationId: id, messages: historyOf(conversation), entry: offer?.id },
         { signal, context: STREAM },
       ),
     onStored: () => {
@@ -50,6 +50,7 @@ export function ChatRoom({ id, earlier, onStored, onOpen, onNew }: Props) {
         name={NAME}
         waitingText="Pensando..."
         onRetry={retry}
+        onOffer={open}
         before={
           earlier?.next ? <EarlierMessages id={id} next={earlier.next} onRead={prepend} /> : null
         }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { SquarePen } from 'lucide-react';
 import { Fragment, useState } from 'react';
+import { beginningOf } from '#shared/cut-text.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { useFormats } from '../../lib/format.ts';
@@ -26,7 +27,7 @@ export default function HistorySheet({ current, onOpen, onNew, onClose }: Props)
   const { formatDay } = useFormats();
   const trpc = useTrpc();
   const [typed, setTyped] = useState('');
-  const query = useDebouncedValue(typed.trim().slice(0, LONGEST_SEARCH));
+  const query = useDebouncedValue(beginningOf(typed.trim(), LONGEST_SEARCH));
   const list = useInfiniteQuery({
     ...trpc.member.conversations.list.infiniteQueryOptions(
       { query },

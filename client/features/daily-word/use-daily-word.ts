@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { TRPCClientError } from '@trpc/client';
+import { isTRPCClientError } from '@trpc/client';
 import { useCallback, useEffect, useState } from 'react';
+import type { AppRouter } from '#server/router.ts';
 import { DAILY_WORD } from '#shared/answers.ts';
 import type { DailyWordInput } from '#shared/generated-inputs.ts';
 import { AnswerCut } from '../../answer/answer-run.ts';
@@ -46,7 +47,10 @@ export function useDailyWord(day: string, rendered: boolean) {
 }
 
 function sentenceFor(error: unknown): string {
-  const answered = error instanceof TRPCClientError || error instanceof AnswerCut;
+  // The function answered with an error; anything else is an exception.
+  const answered = isTRPCClientError<AppRouter>(error)
+    ? Boolean(error.data)
+    : error instanceof AnswerCut;
   return answered
     ? 'Não foi possível gerar a palavra do dia. Tente novamente.'
     : 'Ocorreu um erro inesperado. Tente novamente.';

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useHydrated, useNavigate } from '@tanstack/react-router';
 import { NotebookPen } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { beginningOf } from '#shared/cut-text.ts';
 import {
   DIARY_KIND_NAMES,
   DIARY_KINDS,
@@ -34,7 +35,7 @@ export function Entries({ opened }: Readonly<{ opened: string | undefined }>) {
   const trpc = useTrpc();
   const [{ typed, kind }, change] = useViewState('diary', readView);
   const [writing, setWriting] = useState(false);
-  const query = useDebouncedValue(typed.trim().slice(0, LONGEST_DIARY_QUERY));
+  const query = useDebouncedValue(beginningOf(typed.trim(), LONGEST_DIARY_QUERY));
   const navigate = useNavigate();
   const { data, isPending } = useInfiniteQuery(diaryQuery(trpc, null, ''));
   // A dialog opens once the page below it is hydrated.

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { beginningOf } from '#shared/cut-text.ts';
 import { LONGEST_COMMENT, LONGEST_NOTE, LONGEST_TITLE } from '#shared/diary.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
@@ -82,7 +83,7 @@ const wordsOf = (note: Entry | undefined) =>
 
 function titleFrom(words: string): string {
   const line = words.trim().split('\n')[0] ?? '';
-  return line.length <= 60 ? line : `${line.slice(0, 59)}…`;
+  return line.length <= 60 ? line : `${beginningOf(line, 59)}…`;
 }
 
 async function change(client: Client, entry: Entry, title: string, words: string): Promise<void> {

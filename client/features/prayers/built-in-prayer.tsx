@@ -30,7 +30,7 @@ export function BuiltInPrayer({ prayer, open, onToggle }: Props) {
   };
   const fetchPrayer = () => {
     toggle(true);
-    void state.ask({ prayerTitle: title, context, theme: title });
+    void state.ask({ builtIn: slug });
   };
   const failed = phase === 'failed';
   return (

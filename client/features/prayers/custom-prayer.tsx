@@ -1,9 +1,13 @@
 import { useRef, useState } from 'react';
+import type { Offer } from '#shared/ai.ts';
 import { LONGEST_THEME } from '#shared/generated-limits.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
+import { NothingWritten } from '../../answer/nothing-written.tsx';
+import { Offers } from '../../answer/offers.tsx';
 import { usePrayer } from '../../answer/prayer/use-prayer.ts';
 import { SaveToDiaryButton } from '../../controls/save-to-diary-button.tsx';
+import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { focusField } from '../../lib/forms/focus-field.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,11 +22,17 @@ export function CustomPrayer() {
   const [theme, setTheme] = useDraft('prayer-theme');
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const state = usePrayer('prayer of my own', { done: DONE });
-  const { busy, answer } = state;
+  const state = usePrayer('prayer of my own', { done: DONE, saysUnknown: true });
+  const { busy, answer, offers, phase } = state;
+  const [advice, setAdvice] = useState<string>();
+  const open = ({ id }: Offer) => {
+    setAdvice(undefined);
+    void state.ask({ entry: id });
+  };
 
   const submit = async () => {
     if (busy) return;
+    setAdvice(undefined);
     const blank = theme.trim() === '';
     setMissing(blank);
     if (blank) {
@@ -30,7 +40,12 @@ export function CustomPrayer() {
       await toastError('Tema necessário', 'Por favor, insira um tema para a oração');
       return;
     }
-    const { kind } = await state.ask({ theme });
+    const outcome = await state.ask({ theme });
+    if (outcome.kind === 'failed' && codeOf(outcome.error) === 'NOT_FOUND') {
+      setAdvice(messageOf(outcome.error));
+      field.current?.focus();
+    }
+    const { kind } = outcome;
     // A text that met the safety screen is not stored; the member may have typed the next theme already.
     const used = kind === 'done' || kind === 'safety';
     if (used && field.current?.value === theme) setTheme('');
@@ -53,8 +68,10 @@ export function CustomPrayer() {
           onChange={(event) => {
             setTheme(event.target.value);
             setMissing(false);
+            setAdvice(undefined);
           }}
         />
+        {advice ? <NothingWritten message={advice} offers={offers} onOpen={open} /> : null}
         <Button type="submit" busy={busy} className="justify-self-start">
           {busy ? 'Gerando oração...' : 'Gerar oração'}
         </Button>
@@ -68,6 +85,9 @@ export function CustomPrayer() {
             source={state.source}
           />
         </AnswerCard>
+        {phase === 'done' && !advice ? (
+          <Offers lead="Talvez você procure uma destas:" offers={offers} onOpen={open} />
+        ) : null}
       </AnswerFrame>
     </section>
   );

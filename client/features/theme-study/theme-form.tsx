@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Offer } from '#shared/ai.ts';
 import { LONGEST_THEME } from '#shared/generated-limits.ts';
+import { NothingWritten } from '../../answer/nothing-written.tsx';
 import type { Outcome } from '../../answer/use-answer.ts';
 import { focusField } from '../../lib/forms/focus-field.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
@@ -15,9 +17,12 @@ type Props = Readonly<{
   busy: boolean;
   /** `unknown` where there is no study on the theme, with advice on what to try instead. */
   onSubmit: (theme: string) => Promise<Outcome | Readonly<{ kind: 'unknown'; message: string }>>;
+  /** Studies that may be meant. */
+  offers: readonly Offer[];
+  onOffer: (offer: Offer) => void;
 }>;
 
-export function ThemeForm({ busy, onSubmit }: Props) {
+export function ThemeForm({ busy, onSubmit, offers, onOffer }: Props) {
   const [theme, setTheme] = useDraft('theme-study');
   const [advice, setAdvice] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -62,9 +67,14 @@ export function ThemeForm({ busy, onSubmit }: Props) {
         onKeyDown={onKeyDown}
       />
       {advice ? (
-        <p role="alert" className="rounded-lg bg-accent-soft px-4 py-3">
-          {advice}
-        </p>
+        <NothingWritten
+          message={advice}
+          offers={offers}
+          onOpen={(offer) => {
+            setAdvice(undefined);
+            onOffer(offer);
+          }}
+        />
       ) : null}
       <fieldset>
         <legend className="mb-2 text-[0.9375rem] text-muted">Sugestões</legend>

@@ -1,8 +1,11 @@
 import { Suspense, useRef } from 'react';
+import type { Offer } from '#shared/ai.ts';
 import { THEME_STUDY } from '#shared/answers.ts';
 import { LONGEST_TOPIC } from '#shared/chat-limits.ts';
+import { beginningOf } from '#shared/cut-text.ts';
 import type { ThemeStudyInput } from '#shared/generated-inputs.ts';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
+import { Offers } from '../../answer/offers.tsx';
 import { toastOutcome } from '../../answer/toast-outcome.ts';
 import { useAnswer } from '../../answer/use-answer.ts';
 import { useClient } from '../../lib/data/data.tsx';
@@ -17,7 +20,7 @@ const Study = lazyWithRetry(() => import('./study.tsx'));
 const Assistant = lazyWithRetry(async () => ({
   default: (await import('../../answer/conversation/assistant.tsx')).Assistant,
 }));
-const topicOf = (title: string) => `Estudo: ${title}`.slice(0, LONGEST_TOPIC);
+const topicOf = (title: string) => beginningOf(`Estudo: ${title}`, LONGEST_TOPIC);
 
 const WORDS = {
   done: ['Estudo gerado!'],
@@ -34,8 +37,8 @@ export function ThemeStudy() {
   );
   const { answer, phase } = state;
   const result = useRef<HTMLDivElement>(null);
-  const generate = async (theme: string) => {
-    const answered = state.ask({ theme });
+  const generate = async (input: ThemeStudyInput) => {
+    const answered = state.ask(input);
     Study.preload();
     // On a phone the form fills the screen, and the study appears below it.
     requestAnimationFrame(() => result.current?.scrollIntoView());
@@ -47,6 +50,7 @@ export function ThemeStudy() {
     await toastOutcome(outcome, WORDS);
     return outcome;
   };
+  const open = ({ id }: Offer) => void generate({ entry: id });
   return (
     <Page
       title="Estudo por tema"
@@ -54,12 +58,24 @@ export function ThemeStudy() {
       wide
     >
       <div className="grid gap-6">
-        <ThemeForm busy={state.busy} onSubmit={generate} />
+        <ThemeForm
+          busy={state.busy}
+          onSubmit={(theme) => generate({ theme })}
+          offers={state.offers}
+          onOffer={open}
+        />
         <div ref={result} className={state.busy ? 'min-h-[80dvh]' : undefined}>
           <AnswerFrame state={state} waiting="Preparando o seu estudo...">
             <Suspense fallback={null}>
               <Study study={answer} source={state.source} writing={state.busy} />
             </Suspense>
+            {phase === 'done' ? (
+              <Offers
+                lead="Talvez você procure um destes estudos:"
+                offers={state.offers}
+                onOpen={open}
+              />
+            ) : null}
           </AnswerFrame>
         </div>
         {/* A conversation of its own: no part of the answer that is read out as it grows. */}

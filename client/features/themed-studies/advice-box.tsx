@@ -4,6 +4,7 @@ import type { AdviceInput } from '#shared/generated-inputs.ts';
 import { LONGEST_PROBLEM } from '#shared/generated-limits.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
+import { Offers } from '../../answer/offers.tsx';
 import { toastOutcome } from '../../answer/toast-outcome.ts';
 import { useAnswer } from '../../answer/use-answer.ts';
 import { SaveToDiaryButton } from '../../controls/save-to-diary-button.tsx';
@@ -31,7 +32,10 @@ export default function AdviceBox({ options, theme }: Props) {
       client.ai[options.procedure].mutate(input, { signal, context: STREAM }),
     `advice ${theme}`,
   );
-  const { busy, answer } = state;
+  const { busy, answer, offers, phase } = state;
+  const open = async (entry: string) => {
+    await toastOutcome(await state.ask({ entry }), { failed: FAILED });
+  };
   const blank = problem.trim() === '';
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
@@ -75,6 +79,13 @@ export default function AdviceBox({ options, theme }: Props) {
             source={state.source}
           />
         </AnswerCard>
+        {phase === 'done' ? (
+          <Offers
+            lead="Também temos conselhos para estas situações:"
+            offers={offers}
+            onOpen={({ id }) => void open(id)}
+          />
+        ) : null}
       </AnswerFrame>
     </>
   );

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { labelOfKey } from '#shared/bible/reference.ts';
 import type { SpokenKind } from '#shared/speech.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
@@ -8,13 +7,12 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { DayDone } from './day-done.tsx';
 import { DayLink } from './day-link.tsx';
 import { PrayerBlock } from './prayer-block.tsx';
-import { type Day, dayQuery, type WalkView } from './study-queries.ts';
+import { type Day, dayQuery, type StudyItem, type WalkView } from './study-queries.ts';
 import { StudyVerse } from './study-verse.tsx';
 import type { WalkChange } from './use-walk.ts';
 
 type Props = Readonly<{
   plan: string;
-  name: string;
   day: number;
   last: number;
   phase: string | undefined;
@@ -70,16 +68,23 @@ export function DayCard(props: Props) {
   );
 }
 
+/** "study:priest" and "study:gifts:fe" name a study and, of gifts, which one. */
+function itemOfDay(plan: string, day: number): StudyItem {
+  const [, theme = '', gift] = plan.split(':');
+  const study = THEMES.find((each) => each === theme) ?? 'gifts';
+  return { study, item: gift ? `gift:${gift}:day:${day}` : `day:${day}` };
+}
+
+const THEMES = ['holy-spirit', 'priest', 'builder', 'marriage'] as const;
+
 function DayParts({
   plan,
-  name,
   day,
   verseKind,
   longerPrayer,
-  content: { title, verse, text, prayer, action },
+  content: { title, verse, text, prayer, action, hasAnother },
 }: Props & Readonly<{ content: Day }>) {
   const ofGift = plan.startsWith('study:gifts:');
-  const label = verse ? labelOfKey(verse.key) : '';
   return (
     <>
       <StudyVerse verse={verse} kind={verseKind} />
@@ -92,13 +97,8 @@ function DayParts({
         <PrayerBlock
           title={title}
           text={prayer}
-          input={{
-            prayerTitle: title.slice(0, 120),
-            day,
-            verse: label.slice(0, 60),
-            context: name,
-          }}
-          label={longerPrayer}
+          item={itemOfDay(plan, day)}
+          label={hasAnother ? longerPrayer : null}
         />
       </div>
       <div className="max-w-prose rounded-xl bg-sunken p-4">

@@ -38,7 +38,7 @@ export function GiftPage({ slug, day }: Props) {
 }
 
 function GiftParts({ gift, day }: Readonly<{ gift: Studies['gift']; day: number | undefined }>) {
-  const { slug, title, references, meaning, characteristics, application, caution, plan } = gift;
+  const { slug, references, meaning, characteristics, application, caution, plan } = gift;
   return (
     <div className="grid gap-4">
       <div className="grid items-start gap-4 md:grid-cols-2">
@@ -80,7 +80,6 @@ function GiftParts({ gift, day }: Readonly<{ gift: Studies['gift']; day: number 
       <PlanSection
         key={slug}
         planKey={`study:gifts:${slug}`}
-        name={title}
         plan={plan}
         day={day}
         verseKind="planVerse"

@@ -8,8 +8,6 @@ import { WalkPanel } from './walk-panel.tsx';
 
 type Props = Readonly<{
   planKey: string;
-  /** The subject of the study. */
-  name: string;
   plan: Plan;
   /** The day that the address opens. */
   day: number | undefined;
@@ -19,7 +17,7 @@ type Props = Readonly<{
 }>;
 
 /** The days of a plan: where the member is, the open day, all days by phase. */
-export function PlanSection({ planKey, name, plan, day, verseKind, longerPrayer, guide }: Props) {
+export function PlanSection({ planKey, plan, day, verseKind, longerPrayer, guide }: Props) {
   const { walk, loading, change } = useWalk(planKey);
   const top = useRef<HTMLDivElement>(null);
   // The day stays open when it is done, and the next one is a press away.
@@ -43,7 +41,6 @@ export function PlanSection({ planKey, name, plan, day, verseKind, longerPrayer,
           <DayCard
             key={opened}
             plan={planKey}
-            name={name}
             day={opened}
             last={plan.days.length}
             phase={phase?.title}

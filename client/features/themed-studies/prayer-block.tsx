@@ -1,12 +1,12 @@
 import { HandHeart } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
-import type { PrayerInput } from '#shared/generated-inputs.ts';
 import type { RichText as Text } from '#shared/rich-text.ts';
 import { plainOf } from '../../answer/plain-text.ts';
 import { ActionButton } from '../../controls/action-button.tsx';
 import { TextActions } from '../../controls/text-actions.tsx';
 import { RichText } from '../../scripture/rich-text.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import type { StudyItem } from './study-queries.ts';
 
 const GeneratedPrayer = lazyWithRetry(() => import('./generated-prayer.tsx'));
 
@@ -14,13 +14,13 @@ type Props = Readonly<{
   title: string;
   /** The prayer of the study, if there is one. */
   text: Text | null;
-  input: PrayerInput;
-  /** The button that asks for a prayer. */
-  label: string;
+  item: StudyItem;
+  /** The button that asks for a prayer; absent where none can come. */
+  label: string | null;
 }>;
 
 /** A prayer of the study and one that is generated on request; the button changes between them. */
-export function PrayerBlock({ title, text, input, label }: Props) {
+export function PrayerBlock({ title, text, item, label }: Props) {
   const [shown, setShown] = useState(false);
   const [requested, setRequested] = useState(false);
   const panel = useId();
@@ -37,7 +37,7 @@ export function PrayerBlock({ title, text, input, label }: Props) {
             <Suspense fallback={<p className="text-muted">Carregando oração...</p>}>
               <GeneratedPrayer
                 title={title}
-                input={input}
+                item={item}
                 onNothing={() => {
                   setRequested(false);
                   setShown(false);
@@ -55,16 +55,18 @@ export function PrayerBlock({ title, text, input, label }: Props) {
           </>
         ) : null}
       </div>
-      <ActionButton
-        icon={<HandHeart aria-hidden="true" size={16} />}
-        aria-controls={panel}
-        aria-expanded={shown}
-        className="font-semibold"
-        onPointerEnter={() => GeneratedPrayer.preload()}
-        onClick={press}
-      >
-        {shown ? back : requested ? 'Ver a oração gerada' : label}
-      </ActionButton>
+      {label ? (
+        <ActionButton
+          icon={<HandHeart aria-hidden="true" size={16} />}
+          aria-controls={panel}
+          aria-expanded={shown}
+          className="font-semibold"
+          onPointerEnter={() => GeneratedPrayer.preload()}
+          onClick={press}
+        >
+          {shown ? back : requested ? 'Ver a oração gerada' : label}
+        </ActionButton>
+      ) : null}
     </div>
   );
 }

@@ -15,15 +15,15 @@ export function Prayers({ study, headed = false }: Props) {
     <SectionList study={study} query={query} heading={headed ? 'Orações' : null}>
       {(prayers) => (
         <div className="grid items-start gap-4 md:grid-cols-2">
-          {prayers.map(({ title, purpose, content }) => (
-            <article key={title} className="card p-5 md:p-6">
+          {prayers.map(({ key, title, purpose, content, hasAnother }) => (
+            <article key={key} className="card p-5 md:p-6">
               <Title className="text-xl">{title}</Title>
               <p className="mt-1 mb-3 text-muted">{purpose}</p>
               <PrayerBlock
                 title={title}
                 text={content}
-                input={{ prayerTitle: title, context: purpose, theme: study.name }}
-                label="Gerar outra oração"
+                item={{ study: study.theme, item: key }}
+                label={hasAnother ? 'Gerar outra oração' : null}
               />
             </article>
           ))}

@@ -9,6 +9,7 @@ import type { StudySearch } from './study-theme.ts';
 export function studySearch({ tab, day, gift }: Record<string, unknown>): StudySearch {
   return {
     ...(typeof tab === 'string' ? { tab } : {}),
+    // An address that names no day opens the plan where the member is.
     ...(Number.isInteger(day) ? { day: Number(day) } : {}),
     ...(typeof gift === 'string' ? { gift } : {}),
   };

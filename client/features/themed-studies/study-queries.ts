@@ -1,8 +1,12 @@
 import type { PlanTheme } from '#shared/study-plans.ts';
+import type { Theme } from '#shared/themed-studies.ts';
 import type { Outputs, Trpc } from '../../lib/data/trpc.ts';
 
 /** A study changes when an administrator publishes another version, which may take a visit to arrive. */
 const CONTENT = { staleTime: 10 * 60_000 };
+
+/** An item of a study, by which the server knows its title. */
+export type StudyItem = Readonly<{ study: Theme; item: string }>;
 
 export type Studies = Outputs['member']['studies'];
 export type Outline = NonNullable<Studies['outline']>;

@@ -45,7 +45,6 @@ export function StudySection({ study, outline, tab, day, guide }: Props) {
     plan: () => (
       <PlanSection
         planKey={`study:${study.theme}`}
-        name={outline.title}
         plan={outline.plan}
         day={day}
         verseKind={study.verseKind}

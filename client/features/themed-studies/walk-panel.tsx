@@ -1,4 +1,5 @@
 import { CalendarCheck, CalendarClock, CircleCheck, Pause } from 'lucide-react';
+import { useRef } from 'react';
 import { printedDay } from '#shared/calendar.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayLink } from './day-link.tsx';
@@ -16,8 +17,16 @@ type Props = Readonly<{
 
 /** The member's position in a plan: starting, today's step, catching up, an end. */
 export function WalkPanel({ plan, walk, days, loading, change }: Props) {
+  const panel = useRef<HTMLElement>(null);
   if (loading) return <div className="skeleton h-40" />;
-  const start = () => change.mutate((member) => member.studies.start.mutate({ plan }));
+  // On a phone the button stands far below the panel that takes its place.
+  const show = () =>
+    requestAnimationFrame(() => {
+      panel.current?.focus({ preventScroll: true });
+      panel.current?.scrollIntoView({ block: 'nearest' });
+    });
+  const start = () =>
+    change.mutate((member) => member.studies.start.mutate({ plan }), { onSuccess: show });
   if (!walk) {
     return (
       <section aria-label="Seu plano" className="card grid gap-3 bg-accent-soft p-5 md:p-6">
@@ -38,7 +47,12 @@ export function WalkPanel({ plan, walk, days, loading, change }: Props) {
     status
   ];
   return (
-    <section aria-label="Seu plano" className="card grid gap-3 p-5 md:p-6">
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label="Seu plano"
+      className="card grid scroll-mt-20 gap-3 p-5 outline-none md:p-6"
+    >
       <div className="flex items-start justify-between gap-3">
         <h2 className="flex items-center gap-2.5 text-xl">
           <Icon aria-hidden="true" size={22} className="shrink-0 text-accent" />

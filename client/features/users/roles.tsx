@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ROLE_NAMES, ROLES, type Role } from '#shared/access.ts';
+import { beginningOf } from '#shared/cut-text.ts';
 import { LONGEST_USER_SEARCH } from '#shared/users.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
@@ -54,7 +55,7 @@ export function Roles() {
 function Assignments() {
   const trpc = useTrpc();
   const [typed, setTyped] = useState('');
-  const words = useDebouncedValue(typed.trim().slice(0, LONGEST_USER_SEARCH));
+  const words = useDebouncedValue(beginningOf(typed.trim(), LONGEST_USER_SEARCH));
   const list = useInfiniteQuery(usersQuery(trpc, words, 'all'));
   useFailureToast(list, 'Erro ao carregar usuários');
   const users = list.data?.pages.flatMap(({ items }) => items) ?? [];

@@ -1,5 +1,6 @@
 import { MailPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { beginningOf } from '#shared/cut-text.ts';
 import {
   LONGEST_USER_SEARCH,
   USER_FILTER_NAMES,
@@ -22,7 +23,7 @@ export function Users() {
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState<UserFilter>('all');
   const [inviting, setInviting] = useState(false);
-  const words = useDebouncedValue(typed.trim().slice(0, LONGEST_USER_SEARCH));
+  const words = useDebouncedValue(beginningOf(typed.trim(), LONGEST_USER_SEARCH));
   return (
     <Page
       title="Usuários"

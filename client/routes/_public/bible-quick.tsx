@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { Testament } from '#shared/bible/canon.ts';
 import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
+import { beginningOf } from '#shared/cut-text.ts';
 import { loadSearch } from '../../features/bible/load-search.ts';
 import { QuickSearch } from '../../features/bible/quick-search.tsx';
 import { headOf } from '../../lib/browser/page-title.ts';
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/_public/bible-quick')({
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: (search: Record<string, unknown>): Search => {
     const { testament, book } = search;
-    const q = String(search['q'] ?? '').slice(0, LONGEST_QUERY);
+    const q = beginningOf(String(search['q'] ?? ''), LONGEST_QUERY);
     return {
       ...(q === '' ? {} : { q }),
       ...(testament === 'old' || testament === 'new' ? { testament } : {}),

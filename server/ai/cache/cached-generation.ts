@@ -1,4 +1,4 @@
-import type { AnswerSource } from '#shared/ai.ts';
+import type { AnswerSource, Notice } from '#shared/ai.ts';
 import { AppError } from '../../errors.ts';
 import { spend } from '../../rate-limit/rate-limit.ts';
 import { bookFree } from '../budget/booking.ts';
@@ -21,6 +21,9 @@ export type AnswerCache<Stored> = Readonly<{
   recentVerses: GeneratorContext['recentVerses'];
 }>;
 
+/** Writes an answer; with a notice the library does, for the reason that it names. */
+type Write<Result> = (context: GenerationContext, instead?: Notice) => Answer<Result>;
+
 /** The new answers that a member may request on a day before their own budget pays. */
 export const NEW_A_DAY = { max: 200, windowSeconds: 86_400 };
 
@@ -38,7 +41,7 @@ export async function* cachedGeneration<Result>(
   context: GenerationContext,
   generator: string,
   cache: AnswerCache<Result>,
-  write: (context: GenerationContext) => Answer<Result>,
+  write: Write<Result>,
   waits: () => void = () => {},
 ): Answer<Result> {
   const { engine, userId } = context;
@@ -57,6 +60,8 @@ export async function* cachedGeneration<Result>(
     waits();
     const landing = await engine.flights.wait(cache.name, context.signal);
     if (landing === 'not-stored') return yield* write(by);
+    // A model that failed for one is not asked by all who waited.
+    if (landing === 'fell-back') return yield* write(by, 'down');
     const found = await cache.read();
     if (found) return yield* replay(context, generator, cache, found);
   }
@@ -67,10 +72,11 @@ async function* writeOnce<Result>(
   context: GenerationContext,
   generator: string,
   cache: AnswerCache<Result>,
-  write: (context: GenerationContext) => Answer<Result>,
+  write: Write<Result>,
   flight: Flight,
 ): Answer<Result> {
   let source: AnswerSource = 'library';
+  let hasFailed = false;
   let landing: Landing = 'left';
   try {
     // Another call may have stored the answer between the caller's look and this flight.
@@ -80,10 +86,14 @@ async function* writeOnce<Result>(
       return yield* replay(context, generator, cache, stored);
     }
     for await (const event of write(context)) {
-      if (event.type === 'start') ({ source } = event);
+      if (event.type === 'start') {
+        hasFailed = source === 'model' && event.source === 'library';
+        ({ source } = event);
+      }
       if (event.type === 'cut') landing = 'not-stored';
       if (event.type === 'done') {
-        landing = source === 'model' ? await store(context, cache, event.result) : 'not-stored';
+        const instead = hasFailed ? 'fell-back' : 'not-stored';
+        landing = source === 'model' ? await store(context, cache, event.result) : instead;
       }
       yield event;
     }

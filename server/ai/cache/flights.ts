@@ -1,5 +1,8 @@
-/** The outcome of work that others waited for; 'left' when it was abandoned. */
-export type Landing = 'stored' | 'not-stored' | 'left';
+/**
+ * The outcome of work that others waited for; 'fell-back' when a model failed and the library
+ * answered, 'left' when it was abandoned.
+ */
+export type Landing = 'stored' | 'not-stored' | 'fell-back' | 'left';
 
 /** The first call of either counts. */
 export type Flight = Readonly<{

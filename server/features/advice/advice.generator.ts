@@ -4,7 +4,8 @@ import { defineGenerator } from '../../ai/generator.ts';
 import { CHARTER } from '../../ai/prompts.ts';
 import { ADVICE as ENTRIES } from '../../content/advice/advice.ts';
 import type { AdviceAudience, AdviceEntry } from '../../content/types.ts';
-import { listOf, matchLibrary } from '../../library/library.ts';
+import { matchLibrary } from '../../library/library.ts';
+import { entryOf, offersOf } from '../../library/offers.ts';
 
 const READERS: Readonly<Record<AdviceAudience, string>> = {
   priest: 'um homem que quer cuidar da sua casa diante de Deus (marido, pai)',
@@ -23,19 +24,23 @@ function adviceGenerator(name: string, audience: AdviceAudience) {
     input: AdviceInput,
     shape: ADVICE,
     maxOutputTokens: 900,
-    freeText: ({ problem }) => [problem],
+    freeText: (input) => ('problem' in input ? [input.problem] : []),
+    opensText: (input) => 'entry' in input,
     fields: () => ({ advice: { about: 'o conselho' } }),
-    prompt: ({ problem }) => ({
+    prompt: (input) => ({
       system: `${CHARTER}\n\nTarefa: aconselhar ${READERS[audience]}, com o cuidado de um pastor experiente, em 180 a 300 palavras: acolha sem julgar, traga um ou dois princípios bíblicos com as referências, proponha de três a cinco passos concretos em lista e diga que ajuda procurar (pastor, psicólogo, médico, advogado) quando couber. Nunca aconselhe permanecer em perigo, esconder violência, abandonar tratamento ou submeter-se a pecado; sem culpar quem sofre e sem ouvir só um lado como se fosse tudo.`,
-      turns: [{ role: 'user', content: problem }],
+      turns: [{ role: 'user', content: 'problem' in input ? input.problem : input.entry }],
     }),
-    fromLibrary: async ({ problem }) => {
-      const { entry, fit, choices } = matchLibrary(`advice-${audience}`, own, problem);
-      const others = `Também temos conselhos para estas situações:\n\n${listOf(choices)}`;
-      if (!entry) return { content: { advice: `${NO_ADVICE}\n\n${others}` }, notices: [] };
-      if (fit === 'exact') return { content: { advice: written(entry) }, notices: [] };
-      const also = choices.length > 0 ? `\n\n${others}` : '';
-      return { content: { advice: `${written(entry)}${also}` }, notices: ['near'] };
+    fromLibrary: async (input) => {
+      if ('entry' in input) {
+        return { content: { advice: written(entryOf(own, input.entry)) }, notices: [] };
+      }
+      const kind = `advice-${audience}` as const;
+      const { entry, fit, choices } = matchLibrary(kind, own, input.problem);
+      const offers = offersOf(kind, choices);
+      if (!entry) return { content: { advice: NO_ADVICE }, notices: [], offers, isNothing: true };
+      const content = { advice: written(entry) };
+      return fit === 'exact' ? { content, notices: [] } : { content, notices: ['near'], offers };
     },
   });
 }

@@ -4,7 +4,7 @@ import type { ChatTurn } from '../../ai/model/openai.ts';
 import { CHARTER } from '../../ai/prompts.ts';
 import { screenText } from '../../safety/screen.ts';
 import { AssistantInput, ChatInput } from './chat.input.ts';
-import { answerFromLibrary } from './chat.library.ts';
+import { answerFromLibrary, answerOf, offeredQuestion } from './chat.library.ts';
 
 const TURNS = 12;
 const LONGEST_HISTORY = 9000;
@@ -21,9 +21,17 @@ export const biblicalChat = defineGenerator({
   ...common,
   name: 'biblical-chat',
   input: ChatInput,
-  freeText: ({ messages }) => messages.slice(-1).map(({ content }) => content),
+  freeText: ({ messages, entry }) => {
+    const message = messages.at(-1)?.content ?? '';
+    return offeredQuestion(entry, message) ? [] : [message];
+  },
+  opensText: ({ messages, entry }) => offeredQuestion(entry, messages.at(-1)?.content) !== null,
   prompt: ({ messages }) => ({ system: CHARTER, turns: recentTurns(messages) }),
-  fromLibrary: async ({ messages }) => answerFromLibrary(messages.at(-1)?.content ?? ''),
+  fromLibrary: async ({ messages, entry }) => {
+    const message = messages.at(-1)?.content ?? '';
+    const offered = offeredQuestion(entry, message);
+    return offered ? answerOf(offered) : answerFromLibrary(message, messages.length > 1);
+  },
 });
 
 /** The Bible chat beside a study, told which page it stands on. */
@@ -31,12 +39,17 @@ export const chatAssistant = defineGenerator({
   ...common,
   name: 'chat-assistant',
   input: AssistantInput,
-  freeText: ({ message, topic }) => (topic ? [message, topic] : [message]),
+  // The topic is the title of a page, which nobody typed.
+  freeText: ({ message, entry }) => (offeredQuestion(entry, message) ? [] : [message]),
+  opensText: ({ message, entry }) => offeredQuestion(entry, message) !== null,
   prompt: ({ message, history, topic }) => ({
     system: topic ? `${CHARTER}\n\n${pageOf(topic)}` : CHARTER,
     turns: recentTurns([...history, { role: 'user', content: message }]),
   }),
-  fromLibrary: async ({ message }) => answerFromLibrary(message),
+  fromLibrary: async ({ message, history, entry }) => {
+    const offered = offeredQuestion(entry, message);
+    return offered ? answerOf(offered) : answerFromLibrary(message, history.length > 0);
+  },
 });
 
 /** The name of a page is data: one line in quotes, whatever it says. */

@@ -13,7 +13,11 @@ const Turn = z.object({
   content: z.string().check(z.overwrite(cleanText), z.maxLength(LONGEST_ANSWER, MESSAGE_TOO_LONG)),
 });
 
+/** The question of the library that was offered, whose title is the message. */
+const Entry = z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)));
+
 export const ChatInput = z.object({
+  entry: Entry,
   /** The client creates it with the conversation, so that it survives a failed first answer. */
   conversationId: z.nullable(z.uuid()),
   messages: z.array(Turn).check(
@@ -39,6 +43,7 @@ export const AssistantInput = z.object({
     .array(Turn)
     .check(z.maxLength(MOST_MESSAGES, 'A conversa ficou longa demais. Limpe e comece de novo.')),
   topic: optionalText(LONGEST_TOPIC),
+  entry: Entry,
 });
 
 export type AssistantInput = z.infer<typeof AssistantInput>;

@@ -5,6 +5,7 @@ import { QUESTIONS } from '../../content/questions/questions.ts';
 import { THEME_STUDIES } from '../../content/studies/studies.ts';
 import type { QuestionEntry, ThemeStudy } from '../../content/types.ts';
 import { listOf, matchLibrary } from '../../library/library.ts';
+import { offersOf } from '../../library/offers.ts';
 import { findPrayer } from '../../library/prayers.ts';
 import {
   aboutBook,
@@ -17,16 +18,46 @@ import { aboutPassage, answerAbout, type MentionedPlace, mentionedPlace } from '
 import { smallTalkAnswer } from './small-talk.ts';
 
 const NOTHING_WRITTEN =
-  'Ainda não temos no acervo uma resposta para isso, e aqui só tratamos da Bíblia e da vida com Deus. Você pode perguntar sobre um versículo, como João 3:16, sobre um livro da Bíblia, ou uma destas perguntas:';
+  'Ainda não temos no acervo uma resposta para isso, e aqui só tratamos da Bíblia e da vida com Deus. Você pode perguntar sobre um versículo, como João 3:16 ou sobre um livro da Bíblia.';
+
+const ALONE =
+  'Sem a inteligência artificial, cada pergunta é respondida sozinha: não me lembro da anterior. Escreva a pergunta inteira, com o assunto nela, como “um versículo sobre perdão” ou “como perdoar quem não muda”.';
+
+/** Words that go on from what was said before. */
+const GOES_ON =
+  /^(?:(?:e|mas|ok|ta|entao|obrigad[oa]) )*(?:(?:me )?(?:explic\w+|fal[ae]|cont[ae]|diga|resum\w+)(?: (?:melhor|mais|de novo|de outro jeito|pra mim|para mim|tudo|um pouco))+|(?:me )?(?:da|de|mostr[ae]|traz|cite|quero|tem)(?: mais)? (?:um |outr[oa] |uns |algum )?(?:versiculos?|exemplos?|textos?|passage(?:m|ns))? ?(?:sobre|disso|disto|nisso|com) ?(?:isso|isto)?|(?:nao )?entendi(?: direito| nada| bem)?|(?:quero saber|fala|tem) mais|tem outr[oa]|me da outr[oa]|repete|pode (?:resumir|repetir|explicar)(?: melhor| de novo)?|se (?:el[ea]s?|eu|isso|nao)\b.{0,40}|depois|agora|por que|como assim|como|continua|qual versiculo|onde (?:esta|fica) isso|isso (?:e|esta) (?:na biblia|certo|pecado|verdade))$/u;
+
+/** A question that was offered and is asked in its own words. */
+export function offeredQuestion(id: string | undefined, message = ''): QuestionEntry | null {
+  const entry = id === undefined ? undefined : QUESTIONS.find(({ slug }) => slug === id);
+  return entry?.question === message ? entry : null;
+}
+
+export const answerOf = (entry: QuestionEntry) => messageOf(sure(written(entry)));
 
 /**
  * Answers a message from the library: small talk, a place or a book that is asked about, a prayer
  * that is asked for, and then the question or study that fits best.
+ * @param goesOn whether something was said before, which the library does not remember
  */
-export function answerFromLibrary(question: string): LibraryAnswer<{ message: string }> {
-  const { content, notices } = answerTo(question);
-  return { content: { message: content }, notices };
+export function answerFromLibrary(
+  question: string,
+  goesOn: boolean,
+): LibraryAnswer<{ message: string }> {
+  const isLeftOpen =
+    goesOn &&
+    GOES_ON.test(
+      foldText(question)
+        .replace(/[^a-z ]+/g, '')
+        .trim(),
+    );
+  return messageOf(isLeftOpen ? { ...sure(ALONE), isNothing: true } : answerTo(question));
 }
+
+const messageOf = ({ content, ...answer }: LibraryAnswer<string>) => ({
+  ...answer,
+  content: { message: content },
+});
 
 function answerTo(question: string): LibraryAnswer<string> {
   const greeting = smallTalkAnswer(question);
@@ -67,10 +98,10 @@ function answerOnSubject(
   if (ofPerson) return near(ofPerson);
   const study = matchLibrary('study', THEME_STUDIES, question);
   if (study.fit === 'exact') return sure(outlineOf(study.entry));
-  if (!entry) return otherwise ? near(otherwise) : sure(`${NOTHING_WRITTEN}\n\n${listOf(choices)}`);
-  const also =
-    choices.length > 0 ? `\n\nTalvez você procure uma destas perguntas:\n\n${listOf(choices)}` : '';
-  return near(`${written(entry)}${also}`);
+  const offers = offersOf('question', choices);
+  if (entry) return { ...near(written(entry)), offers };
+  if (otherwise) return near(otherwise);
+  return { ...sure(NOTHING_WRITTEN), offers, isNothing: true };
 }
 
 function written({ answer, verses: [main] }: QuestionEntry): string {

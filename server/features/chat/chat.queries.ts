@@ -1,4 +1,4 @@
-import type { AnswerSource } from '#shared/ai.ts';
+import type { AnswerSource, Notice, Offer } from '#shared/ai.ts';
 import { plainTextOf, type RichText } from '#shared/rich-text.ts';
 import { addWithin, MOST_ENTRIES } from '../../db/add-within.ts';
 import type { Db } from '../../db/client.ts';
@@ -103,10 +103,35 @@ export async function removeQuestion(
   });
 }
 
+/** Keeps the help lines with the last question, which may get no answer. */
+export async function saveQuestionNotices(
+  db: Db,
+  userId: string,
+  conversationId: string,
+  notices: readonly Notice[],
+): Promise<void> {
+  await db
+    .updateTable('chatMessages')
+    .set({ notices: JSON.stringify(notices) })
+    .where('role', '=', 'user')
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('chatMessages as message')
+        .innerJoin('conversations', 'conversations.id', 'message.conversationId')
+        .select('message.id')
+        .where('conversations.id', '=', conversationId)
+        .where('conversations.userId', '=', userId)
+        .orderBy('message.id', 'desc')
+        .limit(1),
+    )
+    .execute();
+}
+
 type StoredAnswer = Readonly<{
   answer: RichText;
   source: AnswerSource;
   interrupted: boolean;
+  notices: readonly Notice[];
+  offers: readonly Offer[];
 }>;
 
 /** Stores the answer to the last question, unless the conversation was removed meanwhile. */
@@ -114,7 +139,7 @@ export async function saveAnswer(
   db: Db,
   userId: string,
   conversationId: string,
-  { answer, source, interrupted }: StoredAnswer,
+  { answer, source, interrupted, notices, offers }: StoredAnswer,
 ): Promise<void> {
   await db
     .with('conversation', (query) =>
@@ -126,7 +151,7 @@ export async function saveAnswer(
         .returning('id'),
     )
     .insertInto('chatMessages')
-    .columns(['conversationId', 'role', 'content', 'source', 'interrupted'])
+    .columns(['conversationId', 'role', 'content', 'source', 'interrupted', 'notices', 'offers'])
     .expression(({ selectFrom, val, cast }) =>
       selectFrom('conversation').select([
         'conversation.id',
@@ -134,6 +159,8 @@ export async function saveAnswer(
         cast<string>(val(JSON.stringify(answer)), 'jsonb').as('content'),
         cast<AnswerSource>(val(source), 'text').as('source'),
         cast<boolean>(val(interrupted), 'boolean').as('interrupted'),
+        cast<string>(val(JSON.stringify(notices)), 'jsonb').as('notices'),
+        cast<string>(val(JSON.stringify(offers)), 'jsonb').as('offers'),
       ]),
     )
     .execute();

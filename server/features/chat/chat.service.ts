@@ -1,4 +1,11 @@
-import type { AnswerEvent, AnswerSource } from '#shared/ai.ts';
+import {
+  type AnswerEvent,
+  type AnswerSource,
+  isHelpLine,
+  joinNotices,
+  type Notice,
+  type Offer,
+} from '#shared/ai.ts';
 import type { AnswerOf } from '#shared/answer-shape.ts';
 import type { CHAT } from '#shared/answers.ts';
 import { appendPart, type RichText } from '#shared/rich-text.ts';
@@ -7,7 +14,14 @@ import type { GenerationContext } from '../../ai/generator.ts';
 import { AppError } from '../../errors.ts';
 import { biblicalChat } from './chat.generator.ts';
 import type { ChatInput } from './chat.input.ts';
-import { type Room, removeQuestion, roomFor, saveAnswer, saveQuestion } from './chat.queries.ts';
+import {
+  type Room,
+  removeQuestion,
+  roomFor,
+  saveAnswer,
+  saveQuestion,
+  saveQuestionNotices,
+} from './chat.queries.ts';
 
 type ChatEvent =
   | AnswerEvent<AnswerOf<typeof CHAT>>
@@ -26,19 +40,23 @@ export async function* chat(
   const room = await roomFor(db, userId, input.conversationId);
   if (room !== 'free') throw refusalOf(room);
   let conversationId: string | null = null;
-  let answer: RichText = [];
-  let source: AnswerSource = 'library';
+  let told = NOTHING_TOLD;
   let saved = false;
   const save = async (interrupted: boolean) => {
     saved = true;
-    if (conversationId) {
-      await saveAnswer(db, userId, conversationId, { answer, source, interrupted });
-    }
+    if (!conversationId) return;
+    const notices = told.notices.filter((notice) => notice !== 'declined');
+    await saveAnswer(db, userId, conversationId, { ...told, notices, interrupted });
+  };
+  const saveHelpLines = async () => {
+    const help = told.notices.filter(isHelpLine);
+    if (!conversationId || help.length === 0) return;
+    await saveQuestionNotices(db, userId, conversationId, help);
   };
   try {
     for await (const event of generate(context, biblicalChat, input)) {
-      if (event.type === 'start') {
-        source = event.source;
+      told = afterEvent(told, event);
+      if (event.type === 'start' && !conversationId) {
         conversationId = await begin(context, input);
         yield { type: 'conversation', conversationId };
       }
@@ -46,14 +64,43 @@ export async function* chat(
         saved = true;
         if (conversationId) await removeQuestion(db, userId, conversationId);
       }
-      if (event.type === 'reset') answer = [];
-      if (event.type === 'part') answer = appendPart(answer, event.part);
       if (event.type === 'done' || event.type === 'cut') await save(event.type === 'cut');
       yield event;
     }
   } finally {
-    if (!saved && answer.length > 0)
-      engine.background.run('saving a part of an answer', save(true));
+    if (!saved) {
+      const rest = told.answer.length > 0 ? save(true) : saveHelpLines();
+      engine.background.run('saving what there is of an answer', rest);
+    }
+  }
+}
+
+/** What a turn has brought so far. */
+type Told = Readonly<{
+  answer: RichText;
+  source: AnswerSource;
+  notices: readonly Notice[];
+  offers: readonly Offer[];
+}>;
+
+const NOTHING_TOLD: Told = { answer: [], source: 'library', notices: [], offers: [] };
+
+function afterEvent(told: Told, event: AnswerEvent<unknown>): Told {
+  switch (event.type) {
+    case 'start': {
+      const notices = joinNotices(told.notices, event.notices);
+      return { ...told, source: event.source, notices };
+    }
+    case 'notice':
+      return { ...told, notices: joinNotices(told.notices, [event.notice]) };
+    case 'offers':
+      return { ...told, offers: event.offers };
+    case 'reset':
+      return { ...told, answer: [] };
+    case 'part':
+      return { ...told, answer: appendPart(told.answer, event.part) };
+    default:
+      return told;
   }
 }
 

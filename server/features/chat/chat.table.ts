@@ -1,4 +1,5 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Notice, Offer } from '#shared/ai.ts';
 import type { RichText } from '#shared/rich-text.ts';
 
 interface ConversationsTable {
@@ -17,6 +18,9 @@ interface ChatMessagesTable {
   source: 'model' | 'library' | null;
   /** Whether the answer ended before it was complete. */
   interrupted: Generated<boolean>;
+  /** What was said beside an answer; of a question, the help lines that it called for. */
+  notices: ColumnType<readonly Notice[] | null, string | null | undefined, string | null>;
+  offers: ColumnType<readonly Offer[] | null, string | null | undefined, string | null>;
   createdAt: Generated<Date>;
 }
 

@@ -53,6 +53,8 @@ export async function listMessages(
       'chatMessages.content',
       'chatMessages.source',
       'chatMessages.interrupted',
+      'chatMessages.notices',
+      'chatMessages.offers',
       'chatMessages.createdAt',
     ])
     .where('chatMessages.conversationId', '=', conversationId)

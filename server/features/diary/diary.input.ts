@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NOTICE_NAMES } from '#shared/ai.ts';
 import { cleanText } from '#shared/clean-text.ts';
 import { DIARY_KINDS, LONGEST_COMMENT, LONGEST_NOTE, LONGEST_TITLE } from '#shared/diary.ts';
 import { optionalText, requiredText } from '../../text-input.ts';
@@ -42,6 +43,8 @@ export const DiaryAddInput = z.object({
   source: z.nullish(z.enum(['model', 'library'])),
   /** Whether the answer ended before it was complete. */
   interrupted: z._default(z.boolean(), false),
+  /** What was said beside the answer. */
+  notices: z._default(z.array(z.enum(NOTICE_NAMES)).check(z.maxLength(NOTICE_NAMES.length)), []),
   comment: optionalText(LONGEST_COMMENT),
 });
 

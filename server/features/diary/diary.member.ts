@@ -47,7 +47,7 @@ export const diaryRouter = router({
 
   /** Verses have the words of the stored translation, whatever a client sends. */
   add: memberProcedure.input(DiaryAddInput).mutation(async ({ ctx, input }) => {
-    const { key, kind, title, content, source, interrupted, comment } = input;
+    const { key, kind, title, content, source, interrupted, notices, comment } = input;
     const { bible, db } = ctx.app;
     const parts =
       typeof content === 'string'
@@ -63,6 +63,7 @@ export const diaryRouter = router({
       title,
       source: source ?? null,
       interrupted,
+      notices,
       userComment: comment,
     });
     if (!entry) throw new AppError('LIMIT_REACHED', FULL);

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { AnswerSource } from '#shared/ai.ts';
+import type { AnswerSource, Notice } from '#shared/ai.ts';
 import type { DiaryKind } from '#shared/diary.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import { addWithin } from '../../db/add-within.ts';
@@ -15,6 +15,7 @@ type NewEntry = StoredContent &
     title: string;
     source: AnswerSource | null;
     interrupted: boolean;
+    notices: readonly Notice[];
     userComment: string | null;
   }>;
 
@@ -33,7 +34,12 @@ export async function addEntry(
 async function insertEntry(db: Db, userId: string, entry: NewEntry) {
   const row = await db
     .insertInto('diaryEntries')
-    .values({ ...entry, content: JSON.stringify(entry.content), userId })
+    .values({
+      ...entry,
+      content: JSON.stringify(entry.content),
+      notices: JSON.stringify(entry.notices),
+      userId,
+    })
     .onConflict((conflict) => conflict.columns(['userId', 'idempotencyKey']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -77,7 +83,17 @@ export async function listEntries(
 export async function readEntry(db: Db, userId: string, id: string) {
   return db
     .selectFrom('diaryEntries')
-    .select(['id', 'kind', 'title', 'content', 'source', 'interrupted', 'userComment', 'createdAt'])
+    .select([
+      'id',
+      'kind',
+      'title',
+      'content',
+      'source',
+      'interrupted',
+      'notices',
+      'userComment',
+      'createdAt',
+    ])
     .where('id', '=', id)
     .where('userId', '=', userId)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Notice } from '#shared/ai.ts';
 import type { DiaryKind } from '#shared/diary.ts';
 import type { RichText } from '#shared/rich-text.ts';
 
@@ -12,6 +13,8 @@ interface DiaryEntriesTable {
   source: 'model' | 'library' | null;
   /** Ended before its writer was done. */
   interrupted: Generated<boolean>;
+  /** What was said beside the answer that is stored. */
+  notices: ColumnType<readonly Notice[] | null, string | null | undefined, string | null>;
   userComment: string | null;
   excerpt: string;
   words: string;

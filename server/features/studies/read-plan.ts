@@ -1,23 +1,26 @@
 import { STUDY_DAYS, STUDY_PLANS } from '#shared/study-plans.ts';
-import type { Gift, StudyDocument } from '#shared/themed-studies.ts';
+import type { Gift, StudyDocument, Theme } from '#shared/themed-studies.ts';
 import type { Db } from '../../db/client.ts';
 import { giftOf } from './shown-study.ts';
 import { readStudy } from './studies.ts';
 
 type Plan = StudyDocument<'priest'>['plan'] | Gift['plan'];
 
+type FoundPlan = Readonly<{ title: string; plan: Plan; theme: Theme; gift: string | null }>;
+
 /** The plan of a key such as `study:priest` or `study:gifts:fe`, with the title of what it studies. */
-export async function readPlan(
-  db: Db,
-  key: string,
-): Promise<Readonly<{ title: string; plan: Plan }> | null> {
+export async function readPlan(db: Db, key: string): Promise<FoundPlan | null> {
   if (!STUDY_PLANS.has(key)) return null;
   const [, theme = '', slug] = key.split(':');
   if (slug !== undefined) {
     const study = await readStudy(db, 'gifts');
-    return (study && giftOf(study, slug)) ?? null;
+    const gift = study && giftOf(study, slug);
+    return gift ? { title: gift.title, plan: gift.plan, theme: 'gifts', gift: slug } : null;
   }
-  return isPlanTheme(theme) ? readStudy(db, theme) : null;
+  const study = isPlanTheme(theme) ? await readStudy(db, theme) : null;
+  return study && isPlanTheme(theme)
+    ? { title: study.title, plan: study.plan, theme, gift: null }
+    : null;
 }
 
 function isPlanTheme(theme: string): theme is keyof typeof STUDY_DAYS {

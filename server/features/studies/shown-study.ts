@@ -50,10 +50,18 @@ export async function shownKeyVerses({ keyVerses }: Study, finder: ScriptureFind
 }
 
 export function shownPrayers({ prayers }: Study) {
-  return prayers.map(({ title, purpose, content }) => ({
+  return prayers.map(({ title, purpose, content }, index) => ({
+    key: `prayer:${index + 1}`,
     title,
     purpose,
     content: plainParts(content),
+  }));
+}
+
+export function shownSpecificPrayers({ specificPrayers }: StudyDocument<'marriage'>) {
+  return specificPrayers.map((prayer, index) => ({
+    key: `specificPrayer:${index + 1}`,
+    ...prayer,
   }));
 }
 

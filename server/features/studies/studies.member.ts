@@ -1,12 +1,16 @@
 import * as z from 'zod';
 import { viewOf } from '#shared/plan-walk.ts';
 import { STUDY_PLANS } from '#shared/study-plans.ts';
+import type { Theme } from '#shared/themed-studies.ts';
+import { readConsent } from '../../ai/consent.queries.ts';
+import { usableModel } from '../../ai/engine.ts';
 import { AppError } from '../../errors.ts';
 import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
 import { ScriptureFinder } from '../../scripture/finder.ts';
 import { memberProcedure, type RequestContext, router, todayOf } from '../../trpc.ts';
 import { listCurrentWalks, readLatestWalk, startWalk } from '../plans/api.ts';
 import { seedStudy, THEMES } from './authored-studies.ts';
+import { otherPrayers } from './other-prayers.ts';
 import { readPlan } from './read-plan.ts';
 import {
   giftOf,
@@ -17,6 +21,7 @@ import {
   shownKeyVerses,
   shownOutline,
   shownPrayers,
+  shownSpecificPrayers,
   shownTeachings,
 } from './shown-study.ts';
 import { readStudy } from './studies.ts';
@@ -29,6 +34,23 @@ const NEVER = new AbortController().signal;
 
 const finderOf = ({ app }: RequestContext) => new ScriptureFinder(app.bible, app.db);
 
+/** Whether another prayer can come in place of each: a model's, or one of the study's own. */
+async function withAnother<Item extends { key: string }>(
+  { app, user }: MemberContext,
+  theme: Theme,
+  items: readonly Item[],
+) {
+  const byModel =
+    (await usableModel(app.ai)) !== null && (await readConsent(app.db, user.id)) !== false;
+  const others = byModel ? null : await otherPrayers(app.db, theme);
+  return items.map((item) => ({
+    ...item,
+    hasAnother: others === null || others(item.key).length > 0,
+  }));
+}
+
+type MemberContext = RequestContext & Readonly<{ user: Readonly<{ id: string }> }>;
+
 const onStudy = memberProcedure.input(ThemeInput).use(async ({ ctx, input, next }) => {
   const study = await readStudy(ctx.app.db, input.theme);
   return next({ ctx: { study } });
@@ -39,14 +61,18 @@ export const studiesRouter = router({
   /** Null while the theme has no active version. */
   outline: onStudy.query(({ ctx: { study } }) => study && shownOutline(study)),
   teachings: onStudy.query(({ ctx: { study } }) => (study ? shownTeachings(study) : [])),
-  prayers: onStudy.query(({ ctx: { study } }) => (study ? shownPrayers(study) : [])),
+  prayers: onStudy.query(async ({ ctx, input }) =>
+    withAnother(ctx, input.theme, ctx.study ? shownPrayers(ctx.study) : []),
+  ),
   keyVerses: onStudy.query(({ ctx }) =>
     ctx.study ? shownKeyVerses(ctx.study, finderOf(ctx)) : [],
   ),
   actions: onStudy.query(({ ctx }) => (ctx.study ? shownActions(ctx.study, finderOf(ctx)) : [])),
-  specificPrayers: memberProcedure.query(
-    async ({ ctx }) => (await readStudy(ctx.app.db, 'marriage'))?.specificPrayers ?? [],
-  ),
+  specificPrayers: memberProcedure.query(async ({ ctx }) => {
+    const study = await readStudy(ctx.app.db, 'marriage');
+    const prayers = study ? shownSpecificPrayers(study) : [];
+    return withAnother(ctx, 'marriage', prayers);
+  }),
 
   gifts: memberProcedure.query(async ({ ctx }) => {
     const study = await readStudy(ctx.app.db, 'gifts');
@@ -68,7 +94,10 @@ export const studiesRouter = router({
       const found = await readPlan(ctx.app.db, input.plan);
       const day = found && (await shownDay(found.plan, input.day, finderOf(ctx)));
       if (!day) throw new AppError('NOT_FOUND');
-      return day;
+      const key = found.gift ? `gift:${found.gift}:day:${day.day}` : `day:${day.day}`;
+      const [shown] = await withAnother(ctx, found.theme, [{ ...day, key }]);
+      if (!shown) throw new AppError('NOT_FOUND');
+      return shown;
     }),
 
   /**

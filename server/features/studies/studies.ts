@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { STUDY_DOCUMENTS, type StudyDocument, type Theme } from '#shared/themed-studies.ts';
 import type { Db } from '../../db/client.ts';
 import { readActiveVersion, readDocument } from './studies.queries.ts';
+import { type Items, itemsIn } from './versions/draft-document.ts';
 
 type Version<T extends Theme> = Readonly<{ id: string; document: StudyDocument<T> }>;
 type Versions = { [T in Theme]?: Version<T> };
@@ -27,4 +28,19 @@ export async function readStudy<T extends Theme>(
   };
   Object.assign(known, { [theme]: version });
   return version.document;
+}
+
+export type { Items };
+
+const itemsOfDocuments = new WeakMap<object, Items>();
+
+/** The items of the active document, by their keys. */
+export async function readItemsOf(db: Db, theme: Theme): Promise<Items | null> {
+  const document = await readStudy(db, theme);
+  if (!document) return null;
+  const known = itemsOfDocuments.get(document);
+  if (known) return known;
+  const items = itemsIn(document);
+  itemsOfDocuments.set(document, items);
+  return items;
 }

@@ -1,17 +1,19 @@
 import { THEME_STUDY } from '#shared/answers.ts';
 import { ThemeStudyInput } from '#shared/generated-inputs.ts';
-import { defineGenerator } from '../../ai/generator.ts';
+import { defineGenerator, NothingWritten } from '../../ai/generator.ts';
 import { CHARTER } from '../../ai/prompts.ts';
 import { THEME_STUDIES } from '../../content/studies/studies.ts';
-import { AppError } from '../../errors.ts';
+import type { ThemeStudy } from '../../content/types.ts';
 import { matchLibrary } from '../../library/library.ts';
+import { entryOf, offersOf } from '../../library/offers.ts';
 
 export const themeStudy = defineGenerator({
   name: 'theme-study',
   input: ThemeStudyInput,
   shape: THEME_STUDY,
   maxOutputTokens: 3200,
-  freeText: ({ theme }) => [theme],
+  freeText: (input) => ('theme' in input ? [input.theme] : []),
+  opensText: (input) => 'entry' in input,
   fields: () => ({
     title: { about: 'título do estudo' },
     introduction: { about: 'um parágrafo que situa o tema na vida do leitor' },
@@ -29,20 +31,27 @@ export const themeStudy = defineGenerator({
     prayer: { about: 'uma oração curta' },
     additionalStudy: { about: 'o que ler depois: livros e capítulos da Bíblia, com o motivo' },
   }),
-  prompt: ({ theme }) => ({
+  prompt: (input) => ({
     system: `${CHARTER}\n\nTarefa: escrever um estudo bíblico temático, claro e completo, para um membro de igreja sem formação teológica (900 a 1400 palavras ao todo).`,
-    turns: [{ role: 'user', content: `Tema do estudo: ${theme}` }],
+    turns: [
+      { role: 'user', content: `Tema do estudo: ${'theme' in input ? input.theme : input.entry}` },
+    ],
   }),
-  fromLibrary: async ({ theme }) => {
-    const { entry, fit, choices } = matchLibrary('study', THEME_STUDIES, theme);
-    if (!entry) throw new AppError('NOT_FOUND', noStudy(choices));
-    return {
-      content: { ...entry, biblicalReferences: entry.verses.map(({ reference }) => reference) },
-      notices: fit === 'near' ? ['near'] : [],
-    };
+  fromLibrary: async (input) => {
+    if ('entry' in input)
+      return { content: whole(entryOf(THEME_STUDIES, input.entry)), notices: [] };
+    const { entry, fit, choices } = matchLibrary('study', THEME_STUDIES, input.theme);
+    const offers = offersOf('study', choices);
+    if (!entry) throw new NothingWritten(NOTHING, offers);
+    return fit === 'near'
+      ? { content: whole(entry), notices: ['near'], offers }
+      : { content: whole(entry), notices: [] };
   },
 });
 
-/** Honest where the library has nothing: what comes nearest in it. */
-const noStudy = (choices: readonly string[]) =>
-  `Ainda não temos no acervo um estudo sobre esse tema. Experimente um destes: ${choices.join(', ')}.`;
+const NOTHING = 'Ainda não temos no acervo um estudo sobre esse tema. Experimente um destes:';
+
+const whole = (entry: ThemeStudy) => ({
+  ...entry,
+  biblicalReferences: entry.verses.map(({ reference }) => reference),
+});

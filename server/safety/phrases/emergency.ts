@@ -44,6 +44,10 @@ export const EMERGENCY: readonly Phrase[] = [
   emergency('caiu|desmaiou|deitou|apagou|bateu nao acorda|responde|reage|levanta|respira', 4, {
     study: true,
   }),
+  emergency(
+    'bati|sacudi|empurrei|derrubei|joguei|espanquei nao acorda|responde|reage|levanta|respira',
+    6,
+  ),
   emergency(`socorro ${PERSON} nao responde|respira|acorda|reage`, 3),
   emergency('caiu|esta|ficou inconsciente|desacordado|desacordada|desmaiado|desmaiada', 2),
   emergency(`${PERSON} engasgou|engasgando|engasgado|engasgada|afogou|afogando`, 3),

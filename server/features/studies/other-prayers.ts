@@ -1,0 +1,56 @@
+import { GIFT_SLUGS, MARRIAGE_TOPICS, type PlanTheme } from '#shared/study-plans.ts';
+import type { Theme } from '#shared/themed-studies.ts';
+import { PRAYER_THEMES } from '../../content/prayers/prayers.ts';
+import { anotherPrayer, secondPrayer } from '../../content/second-prayers.ts';
+import { GIFT_PRAYERS, OTHER_PRAYERS } from '../../content/themed-studies/other-prayers.ts';
+import type { Db } from '../../db/client.ts';
+import { readActiveVersion } from './studies.queries.ts';
+import { type Items, readItemsOf } from './studies.ts';
+
+/**
+ * Finds authored prayers that may stand in for the one of an item, the nearest first. A version
+ * that a model wrote has none, as nobody has read which of its prayers fit where.
+ */
+export async function otherPrayers(db: Db, theme: Theme): Promise<(key: string) => string[]> {
+  const active = await readActiveVersion(db, theme);
+  const items = active?.source === 'library' ? await readItemsOf(db, theme) : null;
+  if (!items) return () => [];
+  return (key) => {
+    const second = writtenFor(theme, items, key);
+    const others = keysBeside(theme, key).flatMap((each) => prayerOf(items, each) ?? []);
+    return second ? [second, ...others] : others;
+  };
+}
+
+/** A prayer that was written for just this item, besides the one in the study. */
+function writtenFor(theme: Theme, items: Items, key: string): string | null {
+  if (theme === 'gifts') return null;
+  const day = /^day:(\d+)$/.exec(key)?.[1];
+  if (day) return secondPrayer(theme, Number(day));
+  if (theme !== 'marriage') return null;
+  const topic = MARRIAGE_TOPICS.find(({ id }) => key === `topic:${id}`)?.title;
+  const title = topic ?? (key.startsWith('specificPrayer:') ? items.get(key)?.['title'] : null);
+  return typeof title === 'string' ? anotherPrayer('marriage', title) : null;
+}
+
+function keysBeside(theme: Theme, key: string): readonly string[] {
+  if (theme !== 'gifts') return beside(theme, key);
+  const slug = GIFT_SLUGS.find((each) => key.startsWith(`gift:${each}:day:`));
+  if (!slug) return [];
+  return GIFT_PRAYERS[slug].map((day) => `gift:${slug}:day:${day}`).filter((each) => each !== key);
+}
+
+const beside = (theme: PlanTheme, key: string): readonly string[] => {
+  const others = OTHER_PRAYERS[theme];
+  return Object.hasOwn(others, key) ? (others[key] ?? []) : [];
+};
+
+function prayerOf(items: Items, key: string): string | null {
+  const [kind, slug, place] = key.split(':');
+  if (kind === 'theme') {
+    return PRAYER_THEMES.find((theme) => theme.slug === slug)?.prayers[Number(place) - 1] ?? null;
+  }
+  const item = items.get(key);
+  const text = item?.['prayer'] ?? item?.['content'];
+  return typeof text === 'string' ? text : null;
+}
