@@ -29,11 +29,22 @@ const queryClient = createQueryClient({
     carryToast('Sua sessão terminou', 'Entre novamente para continuar.');
     goToSignIn();
   },
+  onForbidden: () => void leaveWhatIsClosed(),
 });
 const client = createBrowserClient();
+const trpc = createTrpc(queryClient, client);
+
+/** An administrator who was demoted leaves at the first refusal: the guards read the session anew. */
+async function leaveWhatIsClosed(): Promise<void> {
+  const query = trpc.session.current.queryOptions();
+  const before = queryClient.getQueryData(query.queryKey)?.role;
+  const now = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
+  if (now && now.role !== before) await router.invalidate();
+}
+
 const router = createAppRouter({
   queryClient,
-  trpc: createTrpc(queryClient, client),
+  trpc,
   client,
   readDocument: fetchDocument,
   origin: location.origin,

@@ -21,6 +21,8 @@ import * as filesAndApostilas from './0021-files-and-apostilas.ts';
 import * as books from './0022-books.ts';
 import * as libraryUses from './0023-library-uses.ts';
 import * as fileQuarantine from './0024-file-quarantine.ts';
+import * as accountsInHand from './0026-accounts-in-hand.ts';
+import * as quizRefusedNames from './0027-quiz-refused-names.ts';
 import * as undoableActs from './0029-undoable-acts.ts';
 import * as answerNotices from './0032-answer-notices.ts';
 import * as planPauses from './0034-plan-pauses.ts';
@@ -50,6 +52,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-books': books,
   '0023-library-uses': libraryUses,
   '0024-file-quarantine': fileQuarantine,
+  '0026-accounts-in-hand': accountsInHand,
+  '0027-quiz-refused-names': quizRefusedNames,
   '0029-undoable-acts': undoableActs,
   '0032-answer-notices': answerNotices,
   '0034-plan-pauses': planPauses,

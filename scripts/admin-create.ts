@@ -28,9 +28,11 @@ await runScript(USAGE, OPTIONS, async ({ values }) => {
         `${email.data} já tem uma conta. Com --promote ela passa a ser de administrador.`,
       );
     }
-    if (added.kind === 'missing') throw new Refusal(`${email.data} ainda não tem uma conta.`);
+    if (added.kind === 'missing') {
+      throw new Refusal(`${email.data} ainda não tem uma conta confirmada.`);
+    }
     if (added.kind === 'promoted') return print(`${email.data} agora é administrador`);
     print(`administrador criado: ${email.data}`);
-    if (!password) print(`senha (anote agora): ${added.password}`);
+    if (!password) print(`senha (anote agora): ${added.password}\nTroque-a na primeira entrada.`);
   });
 });

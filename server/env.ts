@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { isPersonalPassword } from '#shared/passwords.ts';
 import { misspellings, sentenceOf } from './env-sentences.ts';
 import { isUploadThingToken, type StorageConfig, storageConfig } from './storage/config.ts';
 
@@ -95,13 +96,18 @@ export class EnvProblem extends Error {
   override readonly name = 'EnvProblem';
 }
 
+/** Always named, as the SDK without an address reads the variable by itself, empty ones too. */
+export const OPENAI_ADDRESS = 'https://api.openai.com/v1';
+
 const DEFAULT_MODEL = 'gpt-4o-mini';
 const DEFAULT_SPEECH_MODEL = 'gpt-4o-mini-tts';
 
 /** @throws EnvProblem */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   // An empty variable, as compose files produce them, counts as absent.
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value?.trim() !== ''),
+  );
   const parsed = Variables.safeParse(given);
   if (!parsed.success) {
     const sentences = parsed.error.issues.map((issue) => sentenceOf(issue, given));
@@ -142,6 +148,11 @@ function contradictionsIn(vars: Vars): readonly (readonly [given: boolean, sente
     [
       isSet(ADMIN_PASSWORD) && ADMIN_PASSWORD.length < PASSWORD_MIN_LENGTH,
       `ADMIN_PASSWORD must have at least ${PASSWORD_MIN_LENGTH} characters (PASSWORD_MIN_LENGTH).`,
+    ],
+    [
+      isSet(ADMIN_PASSWORD) &&
+        isPersonalPassword(ADMIN_PASSWORD, { email: vars.ADMIN_EMAIL ?? null, name: null }),
+      'ADMIN_PASSWORD must not be the address in ADMIN_EMAIL, nor the part of it before the @.',
     ],
     [
       isSet(vars.AI_MODEL) && noModelServer,

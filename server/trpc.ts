@@ -31,7 +31,7 @@ export function todayOf({ app, timeZone }: Pick<RequestContext, 'app' | 'timeZon
 type Gate = 'public' | 'member' | 'moderator' | 'admin';
 
 // zod's own messages answer inputs for which we wrote none.
-z.config(z.locales.pt());
+z.config(z.locales.ptBR());
 
 const t = initTRPC
   .context<RequestContext>()

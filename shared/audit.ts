@@ -7,11 +7,19 @@ export const AUDIT_ACTIONS = {
   'user.invite': 'convidou',
   'user.invite-again': 'convidou de novo',
   'user.revoke-invitation': 'cancelou o convite de',
+  'user.update': 'corrigiu os dados de',
+  'user.resend-confirmation': 'enviou de novo a confirmação para',
+  'user.delete': 'excluiu a conta de',
+  'user.summary': 'viu o resumo de',
+  'user.export': 'exportou a lista de',
+  'user.accept-invitation': 'aceitou o convite e abriu a conta de',
   'quiz.create': 'criou a pergunta',
   'quiz.update': 'mudou a pergunta',
   'quiz.delete': 'deletou a pergunta',
   'quiz.restore': 'recuperou a pergunta',
   'quiz.import': 'importou o arquivo',
+  'quiz.export': 'exportou as perguntas do',
+  'quiz.refuse-name': 'tirou do ranking do quiz um nome de',
   'booklet.create': 'adicionou a apostila',
   'booklet.update': 'mudou a apostila',
   'booklet.activate': 'ativou a apostila',
@@ -45,8 +53,18 @@ export const AUDIT_ACTIONS = {
   'bookCategory.reactivate': 'reativou a categoria de livros',
   'translation.import': 'mandou importar a tradução',
   'translation.remove': 'removeu a tradução',
+  'translation.verify': 'verificou a tradução',
+  'port.test': 'testou o serviço',
+  'report.export': 'baixou o relatório de',
+  'analytics.export': 'exportou as análises de',
+  'audit.export': 'exportou o registro de',
   'job.retry': 'mandou tentar de novo a tarefa',
   'job.discard': 'descartou a tarefa',
 } as const;
+
+/** What a file that is written in a browser holds, as administrators name it. */
+export const EXPORTED_STATISTICS = /^[\p{L}\p{N} _-]{1,60}$/u;
+
+export const LONGEST_AUDIT_SEARCH = 100;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -9,13 +9,19 @@ const BYTE_ORDER_MARK = '\uFEFF';
  */
 const FORMULA = /^'*(?:[\s\p{Cf}]*[=+\-@＝＋－＠|]|[\t\r\n])/u;
 
+/** The same signs inside a cell, where a program that reads other separators begins a cell. */
+const INNER = /(?<=[,;\t\r\n|]["']*)(?='*[=+\-@＝＋－＠])/gu;
+const ESCAPED_INNER = /(?<=[,;\t\r\n|]["']*)'(?='*[=+\-@＝＋－＠])/gu;
+
 /**
  * Writes a CSV table for spreadsheets with Brazilian settings: semicolons between quoted fields,
- * and an apostrophe before text that would run as a formula.
+ * and an apostrophe before text that would run as a formula, at its beginning or inside.
  */
 export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
   const table = Papa.unparse(
-    rows.map((row) => [...row]),
+    rows.map((row) =>
+      row.map((cell) => (typeof cell === 'string' ? cell.replace(INNER, "'") : cell)),
+    ),
     {
       delimiter: ';',
       newline: '\r\n',
@@ -26,9 +32,10 @@ export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
   return `${BYTE_ORDER_MARK}${table}\r\n`;
 }
 
-/** Takes away the apostrophe that `csvOf` writes before a formula. */
+/** Takes away the apostrophes that `csvOf` writes before formulas. */
 export function unescapeFormula(cell: string): string {
-  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+  const text = cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+  return text.replace(ESCAPED_INNER, '');
 }
 
 const MOST_EMPTY_ROWS = 10_000;

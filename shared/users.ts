@@ -13,3 +13,18 @@ export const USER_FILTER_NAMES: Readonly<Record<UserFilter, string>> = {
 };
 
 export const LONGEST_USER_SEARCH = 100;
+
+/** The orders of the list of users. */
+export const USER_ORDERS = ['newest', 'oldest', 'name', 'seen'] as const;
+
+export type UserOrder = (typeof USER_ORDERS)[number];
+
+export const USER_ORDER_NAMES: Readonly<Record<UserOrder, string>> = {
+  newest: 'Mais novos',
+  oldest: 'Mais antigos',
+  name: 'Nome',
+  seen: 'Último acesso',
+};
+
+/** As many accounts as one act may change. */
+export const MOST_CHOSEN = 100;

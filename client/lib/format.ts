@@ -6,7 +6,7 @@ export const formatNumber = (number: number) => number.toLocaleString('pt-BR');
 const DAY_MS = 86_400_000;
 
 /** Formats times and days in one time zone. */
-type Formats = Readonly<{
+export type Formats = Readonly<{
   formatTime: (at: Date) => string;
   formatDate: (at: Date) => string;
   formatDateTime: (at: Date) => string;

@@ -2,6 +2,7 @@ import { safeRedirect } from '#shared/routes.ts';
 import { carryToast } from '../lib/browser/carried-toast.ts';
 import { saveTimeZone } from '../lib/browser/time-zone.ts';
 import { postAuth } from '../lib/data/post-auth.ts';
+import { say, validate } from './form-problems.ts';
 import { leaveIfSignedIn } from './session.ts';
 import { dismissErrors, showCarriedToast, toast } from './toast.ts';
 
@@ -9,18 +10,31 @@ import { dismissErrors, showCarriedToast, toast } from './toast.ts';
  * Signing in and up, with their errors. A plain page: the application is
  * fetched while the visitor types.
  */
-type View = 'sign-in' | 'sign-up' | 'forgot' | 'reset' | 'resend' | 'confirm';
+const VIEWS = [
+  'sign-in',
+  'sign-up',
+  'forgot',
+  'reset',
+  'invitation',
+  'resend',
+  'confirm',
+  'change',
+] as const;
+type View = (typeof VIEWS)[number];
 
-const VIEWS: readonly View[] = ['sign-in', 'sign-up', 'forgot', 'reset', 'resend', 'confirm'];
 const TITLES: Readonly<Record<View, string>> = {
   'sign-in': 'Entrar',
   'sign-up': 'Cadastrar',
   forgot: 'Esqueci minha senha',
   reset: 'Nova senha',
+  invitation: 'Crie sua senha',
   resend: 'Confirmar e-mail',
   confirm: 'Confirmar com a senha',
+  change: 'Troque a senha inicial',
 };
 const parameters = new URLSearchParams(location.search);
+/** What no server should see: the token of a link, and the address that it confirms. */
+const secrets = new URLSearchParams(location.hash.slice(1));
 const target = safeRedirect(parameters.get('redirect'), '/dashboard', location.origin);
 
 /** The target of a confirmation link; it is named in the link, because another tab may open it. */
@@ -62,64 +76,13 @@ function go(view: View): void {
   if (status) status.textContent = empty ? TITLES[view] : '';
 }
 
-function problemOf(input: HTMLInputElement): string | null {
-  const { validity, value, minLength } = input;
-  const name = nameOf(input);
-  if (validity.valueMissing || value.trim() === '') return `Preencha o campo ${name}.`;
-  const longest = Number(input.dataset['longest'] ?? Number.POSITIVE_INFINITY);
-  if (value.length > longest) return `${name}: até ${longest} caracteres.`;
-  if (validity.typeMismatch) return 'Informe um e-mail válido.';
-  if (validity.tooShort || value.length < minLength) {
-    return `A senha precisa ter pelo menos ${minLength} caracteres.`;
-  }
-  return null;
-}
+type Fields = Readonly<Record<'name' | 'email' | 'password' | 'current', string>>;
 
-const nameOf = (input: HTMLInputElement) => input.closest('label')?.firstChild?.textContent ?? '';
-
-/** Shows the problem of each field beneath it. @returns whether there is none */
-function validate(form: HTMLFormElement): boolean {
-  say(form, null);
-  const inputs = [...form.querySelectorAll('input')];
-  for (const input of inputs) {
-    const problem = problemOf(input);
-    if (problem) mark(input, problem);
-  }
-  const first = inputs.find((input) => input.ariaInvalid === 'true');
-  first?.focus();
-  return first === undefined;
-}
-
-/** A screen reader reads the problem with its field, after the hint. */
-function mark(input: HTMLInputElement, problem: string | null): void {
-  const id = `${input.form?.parentElement?.id}-${input.name}-error`;
-  const hint = input.dataset['hint'];
-  document.getElementById(id)?.remove();
-  const described = [hint, problem && id].filter(Boolean).join(' ');
-  if (described) input.setAttribute('aria-describedby', described);
-  else input.removeAttribute('aria-describedby');
-  input.ariaInvalid = problem ? 'true' : null;
-  if (!problem) return;
-  const line = Object.assign(document.createElement('p'), { id, textContent: problem });
-  line.className = 'field-error';
-  input.closest('label')?.after(line);
-}
-
-/** What the server refuses stands above the button, and is told once. */
-function say(form: HTMLFormElement, message: string | null): void {
-  const box = form.querySelector<HTMLElement>('.form-error');
-  if (box) {
-    box.textContent = message;
-    box.hidden = message === null;
-  }
-  for (const input of form.querySelectorAll('input')) mark(input, null);
-}
-
-type Fields = Readonly<Record<'name' | 'email' | 'password', string>>;
+const welcome = () => carryToast('Login realizado!', 'Bem-vindo de volta!');
 
 /** The link of a confirmation; it works on a device that has shown the password of the account. */
 function confirmationLink(): string {
-  const token = parameters.get('token') ?? '';
+  const token = secrets.get('token') ?? '';
   return `/api/auth/verify-email?${new URLSearchParams({ token, callbackURL: CONFIRMED })}`;
 }
 
@@ -127,7 +90,7 @@ const handlers: Readonly<Record<View, (fields: Fields, form: HTMLFormElement) =>
   'sign-in': async ({ email, password }, form) => {
     const refusal = await postAuth('/sign-in/email', { email, password });
     if (!refusal) {
-      carryToast('Login realizado!', 'Bem-vindo de volta!');
+      welcome();
       location.assign(target);
       return;
     }
@@ -161,7 +124,7 @@ const handlers: Readonly<Record<View, (fields: Fields, form: HTMLFormElement) =>
     go('sign-in');
   },
   reset: async ({ password }, form) => {
-    const token = parameters.get('token') ?? '';
+    const token = secrets.get('token') ?? '';
     const refusal = await postAuth('/reset-password', { newPassword: password, token });
     if (refusal) {
       sectionOf('reset')?.querySelector('[data-view="forgot"]')?.removeAttribute('hidden');
@@ -170,6 +133,28 @@ const handlers: Readonly<Record<View, (fields: Fields, form: HTMLFormElement) =>
     toast('success', 'Senha alterada!', 'Entre com a sua nova senha.');
     history.replaceState(null, '', '/auth');
     go('sign-in');
+  },
+  invitation: async ({ name, password }, form) => {
+    const token = secrets.get('token') ?? '';
+    const refusal = await postAuth('/reset-password', { newPassword: password, token, name });
+    if (refusal) return say(form, refusal.message);
+    const [firstName] = name.trim().split(/\s+/);
+    toast(
+      'success',
+      `Boas-vindas, ${firstName}!`,
+      'Sua conta está pronta. Entre com o seu e-mail e a senha que você criou.',
+    );
+    history.replaceState(null, '', '/auth');
+    go('sign-in');
+  },
+  change: async ({ current, password }, form) => {
+    const refusal = await postAuth('/change-password', {
+      currentPassword: current,
+      newPassword: password,
+    });
+    if (refusal) return say(form, refusal.message);
+    carryToast('Senha alterada!', 'Use a nova senha nas próximas entradas.');
+    location.assign(target);
   },
   resend: async ({ email }, form) => {
     const refusal = await postAuth('/send-verification-email', { email, callbackURL: CONFIRMED });
@@ -182,7 +167,10 @@ const handlers: Readonly<Record<View, (fields: Fields, form: HTMLFormElement) =>
   },
   confirm: async ({ email, password }, form) => {
     const refusal = await postAuth('/sign-in/email', { email, password });
-    if (!refusal) return location.assign(target);
+    if (!refusal) {
+      welcome();
+      return location.assign(target);
+    }
     if (refusal.code === 'EMAIL_NOT_VERIFIED') return location.assign(confirmationLink());
     say(form, refusal.message);
   },
@@ -208,6 +196,7 @@ for (const view of VIEWS) {
       name: field('name'),
       email: field('email').trim(),
       password: field('password'),
+      current: field('current'),
     };
     await handlers[view](fields, form);
     button.ariaDisabled = null;
@@ -235,12 +224,18 @@ function viewNamed(name: string | null | undefined): View {
   return VIEWS.find((view) => view === name) ?? 'sign-in';
 }
 
+document.getElementById('leave')?.addEventListener('click', async () => {
+  await postAuth('/sign-out', {});
+  location.assign('/auth');
+});
+
 for (const input of sectionOf('confirm')?.querySelectorAll('input') ?? []) {
-  if (input.name === 'email') input.value = parameters.get('email') ?? '';
+  if (input.name === 'email') input.value = secrets.get('email') ?? '';
 }
 show(viewNamed(parameters.get('view')));
 // For the first page of a member who signs in.
 saveTimeZone();
 // Already signed in: to where the visitor was going, or to the root, which leads on.
-await leaveIfSignedIn(parameters.has('redirect') ? target : '/');
+const visitor = await leaveIfSignedIn(parameters.has('redirect') ? target : '/');
+if (visitor === 'must change the password') show('change');
 showCarriedToast();

@@ -1,4 +1,5 @@
 import { safeRedirect } from '#shared/routes.ts';
+import { carryToast } from '../lib/browser/carried-toast.ts';
 import { leaveIfSignedIn } from './session.ts';
 import { showCarriedToast } from './toast.ts';
 
@@ -43,6 +44,10 @@ function showConfirmed(): void {
 }
 
 showLinkProblem();
-await leaveIfSignedIn(target);
+const visitor = await leaveIfSignedIn(target, () => {
+  const confirmed = parameters.has('confirmed') && !parameters.has('error');
+  if (confirmed) carryToast('Login realizado!', 'Bem-vindo de volta!');
+});
+if (visitor === 'must change the password') location.replace(authAddress());
 showConfirmed();
 showCarriedToast();

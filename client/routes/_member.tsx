@@ -1,5 +1,6 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { createFileRoute, notFound, Outlet, redirect, rootRouteId } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
+import { isPage } from '#shared/routes.ts';
 import { Shell } from '../features/shell/shell.tsx';
 import { useSession } from '../lib/data/session.ts';
 import { ownDrafts } from '../lib/forms/drafts.ts';
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/_member')({
   // The frame of every page comes with the application, not after it.
   codeSplitGroupings: [],
   beforeLoad: async ({ context: { queryClient, trpc }, location }) => {
+    if (!isPage(location.pathname)) throw notFound({ routeId: rootRouteId });
     const session = await queryClient.fetchQuery(trpc.session.current.queryOptions());
     if (session) {
       if (!import.meta.env.SSR) ownDrafts(session.user.id);

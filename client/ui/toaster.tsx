@@ -4,7 +4,7 @@ import { clearLowerEdge } from './lower-edge.ts';
 
 const BOTTOM = { bottom: 'var(--toast-bottom, 1.5rem)' };
 
-const UNDO_MS = 12_000;
+const UNDO_MS = 30_000;
 
 /** Shows a toast above what is docked at the lower edge. */
 export function show(

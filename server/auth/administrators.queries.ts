@@ -11,6 +11,8 @@ export async function isReplaceable(trx: Db, userId: string): Promise<boolean> {
     .select('userRoles.userId')
     .where('role', '=', 'admin')
     .where('blockedAt', 'is', null)
+    // Whoever was invited and never came cannot open it.
+    .where('emailVerified', '=', true)
     .forUpdate(['userRoles', 'users'])
     .execute();
   return admins.some((admin) => admin.userId !== userId) || admins.length === 0;

@@ -6,17 +6,26 @@ import {
   isAPIError,
 } from 'better-auth/api';
 import * as z from 'zod';
-import { cleanText } from '#shared/clean-text.ts';
+import { cleanName } from '#shared/clean-text.ts';
+import { isPersonalPassword } from '#shared/passwords.ts';
 import { safeRedirect } from '#shared/routes.ts';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import { admitAttempt, mayTryPassword } from './account-limits.ts';
-import { AUTH_MESSAGES, passwordTooShort } from './auth-messages.ts';
+import { refusalMessage } from './auth-messages.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { LONGEST_NAME } from './member-name.ts';
 import { provenAccount, rememberSignUp } from './sign-up-device.ts';
-import { deleteUnconfirmed, findUserId, noteSignIn } from './users.queries.ts';
+import type { SignedCookies } from './signed-cookies.ts';
+import {
+  deleteSessionOf,
+  deleteUnconfirmed,
+  findOwner,
+  findUserId,
+  notePasswordChanged,
+  noteSignIn,
+} from './users.queries.ts';
 
 export const LONGEST_PASSWORD = 128;
 
@@ -46,6 +55,8 @@ const OPEN_PATHS: ReadonlySet<string> = new Set([
 type Parts = Readonly<{
   env: Env;
   db: Db;
+  /** Maps a request that sets a first password to the name that its sender wants. */
+  givenNames: WeakMap<Request, string>;
   /** Maps a request that has just set a new password to the e-mail of its user. */
   resets: WeakMap<Request, string>;
   /** Maps a request to the unconfirmed account whose password its device has shown. */
@@ -53,27 +64,77 @@ type Parts = Readonly<{
   onPasswordChanged: (user: Readonly<{ id: string; name: string; email: string }>) => Promise<void>;
 }>;
 
+type Links = Readonly<{
+  internalAdapter: Readonly<{
+    findVerificationValue: (identifier: string) => Promise<Readonly<{ value: string }> | null>;
+  }>;
+}>;
+
+type Received = Readonly<{
+  path: string;
+  body?: unknown;
+  request?: Request | undefined;
+  context: Links;
+}>;
+
+type SessionCookies = Pick<SignedCookies, 'getSignedCookie'> &
+  Readonly<{
+    context: Readonly<{
+      secret: string;
+      authCookies: Readonly<{ sessionToken: { name: string } }>;
+    }>;
+  }>;
+
 /** Our rules around better-auth's own: they refuse, delay and replace requests, and send mails. */
-export function authHooks({ env, db, resets, proofs, onPasswordChanged }: Parts) {
+export function authHooks({ env, db, givenNames, resets, proofs, onPasswordChanged }: Parts) {
   const origin = new URL(env.baseUrl).origin;
   let common: Promise<ReadonlySet<string>> | undefined;
 
-  const refuseCommon = async (password: string | null) => {
-    if (!password) return;
+  const refusal = (status: Refused, code: string) =>
+    new APIError(status, { code, message: refusalMessage(code, env.passwordMinLength) });
+  const tooMany = () => refusal('TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS');
+
+  const nameIn = (body: unknown): string => {
+    const name = cleanName(fieldOf(body, 'name') ?? '');
+    if (name === '') throw refusal('BAD_REQUEST', 'NAME_REQUIRED');
+    if (name.length > LONGEST_NAME) throw refusal('BAD_REQUEST', 'NAME_TOO_LONG');
+    return name;
+  };
+
+  const refuseWeak = async (password: string, owner: Owner | null) => {
+    if (password.trim() === '') throw refusal('BAD_REQUEST', 'PASSWORD_BLANK');
+    if (owner && isPersonalPassword(password, owner)) {
+      throw refusal('BAD_REQUEST', 'PASSWORD_PERSONAL');
+    }
     common ??= commonPasswords(env.passwordMinLength);
     if ((await common).has(password.toLowerCase())) throw refusal('BAD_REQUEST', 'PASSWORD_COMMON');
   };
 
   /** Reads the fields that better-auth gets instead of the ones the client sent. */
-  const replacements = async (path: string, body: unknown): Promise<object> => {
+  const replacements = async (
+    { path, body, request, context }: Received,
+    signedIn: Owner | null,
+  ): Promise<object> => {
     const email = fieldOf(body, 'email');
     if (email && !EMAIL.safeParse(email).success) throw refusal('BAD_REQUEST', 'INVALID_EMAIL');
-    const password = fieldOf(body, path === '/sign-up/email' ? 'password' : 'newPassword');
-    await refuseCommon(password);
-    if (path === '/change-password') return { revokeOtherSessions: true };
-    if (path !== '/sign-up/email') return {};
+    if (path === '/sign-up/email') return signUpFields(body, email);
+    const password = fieldOf(body, 'newPassword');
+    const owner = signedIn ?? (await ownerOfLink(context, fieldOf(body, 'token')));
+    const isNamed = path === '/reset-password' && fieldOf(body, 'name') !== null;
+    const name = isNamed ? nameIn(body) : null;
+    if (password) await refuseWeak(password, owner);
+    if (password && name) await refuseWeak(password, { email: null, name });
+    if (request && name) givenNames.set(request, name);
+    return path === '/change-password' ? { revokeOtherSessions: true } : {};
+  };
+
+  const signUpFields = async (body: unknown, email: string | null) => {
+    const password = fieldOf(body, 'password') ?? '';
     const name = nameIn(body);
-    const length = password?.length ?? 0;
+    const foreign = Object.keys(Object(body)).some((field) => !SIGN_UP_FIELDS.has(field));
+    if (foreign) throw refusal('BAD_REQUEST', 'VALIDATION_ERROR');
+    if (password) await refuseWeak(password, { email, name });
+    const { length } = password;
     if (email && length >= env.passwordMinLength && length <= LONGEST_PASSWORD) {
       await deleteUnconfirmed(db, email.toLowerCase());
     }
@@ -88,12 +149,33 @@ export function authHooks({ env, db, resets, proofs, onPasswordChanged }: Parts)
     return findUserId(db, (fieldOf(body, 'email') ?? '').toLowerCase());
   };
 
+  /** Reads whose password a link sets. */
+  const ownerOfLink = async ({ internalAdapter }: Links, token: string | null) => {
+    if (!token) return null;
+    const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+    return link ? findOwner(db, link.value) : null;
+  };
+
+  /** Ends the session whose cookie the new one replaces, as nothing could end it later. */
+  const endReplaced = async (cookies: SessionCookies, token: string) => {
+    const { authCookies, secret } = cookies.context;
+    const replaced = await cookies.getSignedCookie(authCookies.sessionToken.name, secret);
+    if (replaced && replaced !== token) await deleteSessionOf(db, replaced);
+  };
+
   const noteProof = async (
     cookies: Parameters<typeof provenAccount>[0],
     request: Request | undefined,
   ) => {
     const account = await provenAccount(cookies);
     if (account && request) proofs.set(request, account);
+  };
+
+  /** Counts a try of the current password. @returns who tries */
+  const admitChange = async (ctx: Parameters<typeof getSessionFromCtx>[0]) => {
+    const session = await getSessionFromCtx(ctx);
+    if (session && !(await mayTryPassword(db, session.user.id))) throw tooMany();
+    return session?.user ?? null;
   };
 
   const before = createAuthMiddleware(async (ctx) => {
@@ -109,12 +191,11 @@ export function authHooks({ env, db, resets, proofs, onPasswordChanged }: Parts)
       if (admitted === 'too many mails') return ctx.json({ status: true });
     }
     if (path === '/verify-email') await noteProof(ctx, ctx.request);
-    const session = path === '/change-password' ? await getSessionFromCtx(ctx) : null;
-    if (session && !(await mayTryPassword(db, session.user.id))) throw tooMany();
+    const signedIn = path === '/change-password' ? await admitChange(ctx) : null;
     return {
       context: {
         query: safeLinks(ctx.query, origin),
-        body: { ...safeLinks(body, origin), ...(await replacements(path, body)) },
+        body: { ...safeLinks(body, origin), ...(await replacements(ctx, signedIn)) },
       },
     };
   });
@@ -129,12 +210,15 @@ export function authHooks({ env, db, resets, proofs, onPasswordChanged }: Parts)
     if (signedUp) await rememberSignUp(ctx, signedUp);
     const proven = newSession?.user.email ?? (ctx.request && resets.get(ctx.request));
     if (proven) await rememberDevice(ctx, proven);
-    if (ctx.path === '/change-password' && newSession) await onPasswordChanged(newSession.user);
-    if (!isAPIError(returned)) return;
-    const code = returned.body?.code ?? '';
-    const message =
-      code === 'PASSWORD_TOO_SHORT' ? passwordTooShort(env.passwordMinLength) : AUTH_MESSAGES[code];
-    if (message) throw new APIError(returned.status, { ...returned.body, message });
+    if (ctx.path === '/change-password' && newSession) {
+      await notePasswordChanged(db, newSession.user.id);
+      await onPasswordChanged(newSession.user);
+    }
+    if (newSession) await endReplaced(ctx, newSession.session.token);
+    const code = isAPIError(returned) ? returned.body?.code : null;
+    if (!isAPIError(returned) || !code) return;
+    const message = refusalMessage(code, env.passwordMinLength);
+    throw new APIError(returned.status, { ...returned.body, message });
   });
 
   return { before, after };
@@ -160,19 +244,6 @@ function safeLinks(given: unknown, origin: string): Readonly<Record<string, stri
   );
 }
 
-function nameIn(body: unknown): string {
-  const name = cleanText(fieldOf(body, 'name') ?? '').trim();
-  if (name === '') throw refusal('BAD_REQUEST', 'NAME_REQUIRED');
-  if (name.length > LONGEST_NAME) throw refusal('BAD_REQUEST', 'NAME_TOO_LONG');
-  const foreign = Object.keys(Object(body)).some((field) => !SIGN_UP_FIELDS.has(field));
-  if (foreign) throw refusal('BAD_REQUEST', 'VALIDATION_ERROR');
-  return name;
-}
-
-const tooMany = () => refusal('TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS');
+type Owner = Readonly<{ name: string; email: string | null }>;
 
 type Refused = 'BAD_REQUEST' | 'FORBIDDEN' | 'TOO_MANY_REQUESTS';
-
-function refusal(status: Refused, code: string): APIError {
-  return new APIError(status, { code, message: AUTH_MESSAGES[code] ?? code });
-}

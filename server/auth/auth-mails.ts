@@ -36,15 +36,16 @@ export function resetPasswordMail(to: Recipient, url: string): Message {
   });
 }
 
-export function invitationMail(to: Recipient, url: string): Message {
+/** @param validFor how long the link works, in words */
+export function invitationMail(to: Recipient, url: string, validFor: string): Message {
   return renderMail(to, {
     subject: 'Um convite para o Companheiro Bíblico',
     paragraphs: [
       'Você recebeu um convite para ler, estudar e orar com a Bíblia no Companheiro Bíblico.',
-      'A sua conta já está pronta: falta só escolher uma senha.',
+      'A sua conta já está pronta: falta só dizer o seu nome e criar uma senha.',
     ],
-    action: { label: 'Escolher minha senha', url },
-    closing: 'O link vale por 72 horas. Se você não esperava este convite, ignore esta mensagem.',
+    action: { label: 'Aceitar o convite', url },
+    closing: `O link vale por ${validFor}. Se você não esperava este convite, ignore esta mensagem.`,
   });
 }
 
@@ -56,6 +57,18 @@ export function passwordChangedMail(to: Recipient, url: string): Message {
     ],
     action: { label: 'Abrir o Companheiro Bíblico', url },
     closing: 'Se não foi você, peça uma nova senha agora mesmo em “Esqueci minha senha”.',
+  });
+}
+
+export function addressChangedMail(to: Recipient, url: string): Message {
+  return renderMail(to, {
+    subject: 'O e-mail da sua conta foi alterado',
+    paragraphs: [
+      'Quem cuida do Companheiro Bíblico alterou o e-mail com que você entra na sua conta.',
+      'A senha continua a mesma, e tudo o que você guardou está no lugar.',
+    ],
+    action: { label: 'Abrir o Companheiro Bíblico', url },
+    closing: 'Se você não pediu essa mudança, fale com quem cuida do site.',
   });
 }
 

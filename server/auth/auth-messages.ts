@@ -1,7 +1,6 @@
-/**
- * better-auth's refusals in Portuguese. It answers with stable codes; a code that is not listed
- * here keeps its English text, which no member should ever see.
- */
+import { BLANK_PASSWORD, PERSONAL_PASSWORD } from '#shared/passwords.ts';
+
+/** better-auth's refusals in Portuguese. It answers with stable codes; the others share a sentence. */
 export const AUTH_MESSAGES: Readonly<Record<string, string>> = {
   INVALID_EMAIL_OR_PASSWORD: 'E-mail ou senha incorretos.',
   INVALID_EMAIL: 'Informe um e-mail válido.',
@@ -9,11 +8,15 @@ export const AUTH_MESSAGES: Readonly<Record<string, string>> = {
   EMAIL_NOT_VERIFIED:
     'Confirme seu e-mail antes de entrar. Enviamos um novo link para a sua caixa de entrada.',
   ACCOUNT_BLOCKED: 'Esta conta está bloqueada. Fale com quem cuida do site.',
+  PASSWORD_BLANK: BLANK_PASSWORD,
+  PASSWORD_PERSONAL: PERSONAL_PASSWORD,
   PASSWORD_TOO_LONG: 'A senha é longa demais.',
   PASSWORD_COMMON: 'Essa senha é muito comum e fácil de adivinhar. Escolha outra.',
   NAME_REQUIRED: 'Informe seu nome completo.',
   NAME_TOO_LONG: 'O nome é longo demais.',
   INVALID_TOKEN: 'Este link não é válido ou já foi usado. Peça um novo.',
+  // The account of the link is gone: an invitation that was taken back, or an erased account.
+  USER_NOT_FOUND: 'Este link não é válido ou já foi usado. Peça um novo.',
   TOKEN_EXPIRED: 'Este link expirou. Peça um novo.',
   FAILED_TO_CREATE_USER: 'Não foi possível criar a conta. Tente novamente.',
   FAILED_TO_CREATE_SESSION: 'Não foi possível entrar. Tente novamente.',
@@ -27,6 +30,12 @@ export const AUTH_MESSAGES: Readonly<Record<string, string>> = {
   TOO_MANY_REQUESTS: 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.',
 };
 
-export function passwordTooShort(minLength: number): string {
+/** What a member reads for a refusal of better-auth, whose own text is English. */
+export function refusalMessage(code: string, passwordMinLength: number): string {
+  if (code === 'PASSWORD_TOO_SHORT') return passwordTooShort(passwordMinLength);
+  return AUTH_MESSAGES[code] ?? 'Não foi possível concluir o pedido. Tente novamente.';
+}
+
+function passwordTooShort(minLength: number): string {
   return `A senha precisa ter pelo menos ${minLength} caracteres.`;
 }

@@ -10,6 +10,8 @@ interface UsersTable {
   /** Set by an administrator; a blocked member cannot sign in. */
   blockedAt: Date | null;
   lastSignInAt: Date | null;
+  /** A password that was shown in a terminal opens nothing until its owner chooses another. */
+  mustChangePassword: Generated<boolean>;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
 }
@@ -59,10 +61,18 @@ interface UserRolesTable {
   updatedAt: Generated<Date>;
 }
 
+/** An account that an administrator created for somebody who has not chosen a password yet. */
+interface InvitationsTable {
+  userId: string;
+  invitedBy: string | null;
+  expiresAt: Date;
+}
+
 export interface AccountTables {
   users: UsersTable;
   sessions: SessionsTable;
   accounts: AccountsTable;
   verifications: VerificationsTable;
   userRoles: UserRolesTable;
+  invitations: InvitationsTable;
 }

@@ -9,12 +9,15 @@ import { authHooks, LONGEST_PASSWORD } from './auth-hooks.ts';
 import {
   confirmationMail,
   existingAccountMail,
+  invitationMail,
   passwordChangedMail,
   resetPasswordMail,
 } from './auth-mails.ts';
+import { openInvitation } from './invitations.queries.ts';
+import { invitationEnd, invitationPage, makeInvitationLink } from './invitations.ts';
 import type { Passwords } from './passwords.ts';
 import { askForPassword } from './sign-up-device.ts';
-import { confirmEmail, deleteResetLinks } from './users.queries.ts';
+import { deleteResetLinks, openAccount } from './users.queries.ts';
 
 type Parts = Readonly<{
   env: Env;
@@ -30,12 +33,26 @@ const DAY = 86_400;
 
 export type Auth = ReturnType<typeof createAuth>;
 
-export function authOptions({ env, db, mail, background, secret, log, passwords }: Parts) {
+/** @param linkTo makes a new link to the account of an invitation */
+export function authOptions(
+  { env, db, mail, background, secret, log, passwords }: Parts,
+  linkTo: (userId: string) => Promise<string>,
+) {
+  const givenNames = new WeakMap<Request, string>();
   const resets = new WeakMap<Request, string>();
   const proofs = new WeakMap<Request, string>();
   const send = (what: string, message: Parameters<Mail['send']>[0]) =>
     background.run(what, mail.send(message));
-  const onPasswordChanged = async (user: Person & Readonly<{ id: string }>) => {
+  /** An address that was invited is claimed by its invitation alone, so that is what it is sent. */
+  const sendUnlessInvited = async (
+    user: Account,
+    what: string,
+    message: () => Parameters<Mail['send']>[0],
+  ) => {
+    if (!(await openInvitation(db, user.id))) return send(what, message());
+    send('invitation', invitationMail(user, await linkTo(user.id), '72 horas'));
+  };
+  const onPasswordChanged = async (user: Account) => {
     await deleteResetLinks(db, user.id);
     send('password notice', passwordChangedMail(user, env.baseUrl));
   };
@@ -101,6 +118,15 @@ export function authOptions({ env, db, mail, background, secret, log, passwords 
     user: {
       modelName: 'users',
       fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+      additionalFields: {
+        mustChangePassword: {
+          type: 'boolean' as const,
+          fieldName: 'must_change_password',
+          required: true,
+          defaultValue: false,
+          input: false,
+        },
+      },
     },
     account: {
       modelName: 'accounts',
@@ -127,14 +153,11 @@ export function authOptions({ env, db, mail, background, secret, log, passwords 
       sendOnSignIn: true,
       autoSignInAfterVerification: true,
       expiresIn: DAY,
-      beforeEmailVerification: async (
-        { id, email }: Person & Readonly<{ id: string }>,
-        request?: Request,
-      ) => {
+      beforeEmailVerification: async ({ id, email }: Account, request?: Request) => {
         if (!request || proofs.get(request) !== id) throw askForPassword(email, request);
       },
-      sendVerificationEmail: async ({ user, url }: { user: Person; url: string }) =>
-        send('confirmation mail', confirmationMail(user, url)),
+      sendVerificationEmail: async ({ user, url }: { user: Account; url: string }) =>
+        sendUnlessInvited(user, 'confirmation mail', () => confirmationMail(user, url)),
     },
     emailAndPassword: {
       enabled: true,
@@ -144,34 +167,41 @@ export function authOptions({ env, db, mail, background, secret, log, passwords 
       maxPasswordLength: LONGEST_PASSWORD,
       resetPasswordTokenExpiresIn: 3600,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }: { user: Person; token: string }) =>
-        send(
-          'password mail',
-          resetPasswordMail(user, `${env.baseUrl}/auth?view=reset&token=${token}`),
-        ),
-      onPasswordReset: async (
-        { user }: { user: Person & Readonly<{ id: string }> },
-        request?: Request,
-      ) => {
+      sendResetPassword: async ({ user, token }: { user: Account; token: string }) => {
+        const url = `${env.baseUrl}/auth?view=reset#token=${token}`;
+        const invited = await openInvitation(db, user.id);
+        const message = invited
+          ? invitationMail(user, invitationPage(env.baseUrl, token), '1 hora')
+          : resetPasswordMail(user, url);
+        send('password mail', message);
+      },
+      onPasswordReset: async ({ user }: { user: Account }, request?: Request) => {
         if (request) resets.set(request, user.email);
         // The link proved the address, and nobody else knows the new password.
-        await confirmEmail(db, user.id);
+        await openAccount(db, user.id, (request && givenNames.get(request)) ?? null);
         await onPasswordChanged(user);
       },
-      onExistingUserSignUp: async ({ user }: { user: Person }) =>
-        send('sign-up notice', existingAccountMail(user, `${env.baseUrl}/auth?view=forgot`)),
+      onExistingUserSignUp: async ({ user }: { user: Account }) =>
+        sendUnlessInvited(user, 'sign-up notice', () =>
+          existingAccountMail(user, `${env.baseUrl}/auth?view=forgot`),
+        ),
     },
     // Unexpected errors reach our own error handler, which answers and logs them.
     onAPIError: { throw: true },
-    hooks: authHooks({ env, db, resets, proofs, onPasswordChanged }),
+    hooks: authHooks({ env, db, givenNames, resets, proofs, onPasswordChanged }),
   };
 }
 
 export function createAuth(parts: Parts) {
-  return betterAuth(authOptions(parts));
+  const { baseUrl } = parts.env;
+  const linkTo = (userId: string): Promise<string> =>
+    makeInvitationLink(auth, { baseUrl, userId, expiresAt: invitationEnd() });
+  const auth = betterAuth(authOptions(parts, linkTo));
+  return auth;
 }
 
 type Person = Readonly<{ name: string; email: string }>;
+type Account = Person & Readonly<{ id: string }>;
 
 /** Behind https only the site's own origin is trusted: localhost is the visitor's own machine. */
 export function trustedOrigins({ baseUrl, port }: Env): string[] {

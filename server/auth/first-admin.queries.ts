@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Role } from '#shared/access.ts';
 import type { Db } from '../db/client.ts';
 import { LOCKS, lockTransaction } from '../db/locks.ts';
 import type { Database } from '../db/schema.ts';
 import { recordAct } from '../features/audit/api.ts';
-import { deleteUnconfirmed } from './users.queries.ts';
+import { deleteWithLinks } from './users.queries.ts';
 
 /**
  * Creates the first administrator unless there is one. Instances that start together take turns,
@@ -12,37 +13,66 @@ import { deleteUnconfirmed } from './users.queries.ts';
  */
 export async function createFirstAdmin(
   db: Db,
-  { email, hashPassword }: { email: string; hashPassword: () => Promise<string> },
+  {
+    email,
+    hashPassword,
+    printed,
+  }: Readonly<{
+    email: string;
+    hashPassword: () => Promise<string>;
+    /** Whether a terminal shows the password, so that its owner has to choose another. */
+    printed: boolean;
+  }>,
 ): Promise<'exists' | 'created' | 'promoted'> {
   return db.transaction().execute(async (trx) => {
     await lockTransaction(trx, LOCKS.firstAdmin);
     const admin = await trx
       .selectFrom('userRoles')
+      .innerJoin('users', 'users.id', 'userRoles.userId')
       .select('userId')
       .where('role', '=', 'admin')
+      .where('emailVerified', '=', true)
       .executeTakeFirst();
     if (admin) return 'exists';
-    // A person who signed up with the address without confirming it may not be its owner.
-    await deleteUnconfirmed(trx, email);
-    const known = await trx
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirst();
-    await promote(trx, known?.id ?? (await insertUser(trx, email, await hashPassword())));
+    const known = await confirmedAccount(trx, email);
+    const password = { hash: known ? '' : await hashPassword(), printed };
+    await makeAdmin(trx, known ?? { id: await insertUser(trx, email, password), role: null });
     return known ? 'promoted' : 'created';
   });
 }
 
+type Account = Readonly<{ id: string; role: Role | null }>;
+
+/**
+ * The account of an address that a maintainer names. One that nobody has confirmed may be a
+ * stranger's, so it is deleted.
+ */
+async function confirmedAccount(
+  trx: Transaction<Database>,
+  email: string,
+): Promise<Account | null> {
+  const known = await trx
+    .selectFrom('users')
+    .innerJoin('userRoles', 'userRoles.userId', 'users.id')
+    .select(['id', 'role', 'emailVerified'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (known?.emailVerified) return known;
+  if (known) await deleteWithLinks(trx, known.id);
+  return null;
+}
+
+type NewPassword = Readonly<{ hash: string; printed: boolean }>;
+
 async function insertUser(
   trx: Transaction<Database>,
   email: string,
-  passwordHash: string,
+  { hash, printed }: NewPassword,
 ): Promise<string> {
   const id = randomUUID();
   await trx
     .insertInto('users')
-    .values({ id, email, name: 'Administrador', emailVerified: true })
+    .values({ id, email, name: 'Administrador', emailVerified: true, mustChangePassword: printed })
     .execute();
   await trx
     .insertInto('accounts')
@@ -51,14 +81,16 @@ async function insertUser(
       userId: id,
       accountId: id,
       providerId: 'credential',
-      password: passwordHash,
+      password: hash,
     })
     .execute();
   return id;
 }
 
-async function promote(trx: Transaction<Database>, userId: string): Promise<void> {
-  await trx.updateTable('userRoles').set({ role: 'admin' }).where('userId', '=', userId).execute();
+async function makeAdmin(trx: Transaction<Database>, { id, role }: Account): Promise<void> {
+  await trx.updateTable('userRoles').set({ role: 'admin' }).where('userId', '=', id).execute();
+  const [before, after] = [{ role }, { role: 'admin' }];
+  await recordAct(trx, { actorId: null, action: 'user.role', subject: id, before, after });
 }
 
 export type AddedAdmin = 'created' | 'promoted' | 'exists' | 'missing';
@@ -68,25 +100,32 @@ export async function createAdmin(
   db: Db,
   {
     email,
-    passwordHash,
+    password,
     promote: existing,
-  }: { email: string; passwordHash: string | null; promote: boolean },
+  }: Readonly<{ email: string; password: NewPassword | null; promote: boolean }>,
 ): Promise<AddedAdmin> {
   return db.transaction().execute(async (trx) => {
     await lockTransaction(trx, LOCKS.firstAdmin);
-    const known = await trx
-      .selectFrom('users')
-      .innerJoin('userRoles', 'userRoles.userId', 'users.id')
-      .select(['id', 'role'])
-      .where('email', '=', email)
-      .executeTakeFirst();
+    const known = existing ? await promotable(trx, email) : await confirmedAccount(trx, email);
     if (known && !existing) return 'exists';
-    if (!known && (existing || !passwordHash)) return 'missing';
-    const subject = known?.id ?? (await insertUser(trx, email, passwordHash ?? ''));
-    await promote(trx, subject);
-    const before = { role: known?.role ?? null };
-    const after = { role: 'admin' };
-    await recordAct(trx, { actorId: null, action: 'user.role', subject, before, after });
-    return known ? 'promoted' : 'created';
+    if (known) {
+      await makeAdmin(trx, known);
+      return 'promoted';
+    }
+    if (!password) return 'missing';
+    await makeAdmin(trx, { id: await insertUser(trx, email, password), role: null });
+    return 'created';
   });
+}
+
+/** Only whoever has confirmed an address gets its rights. */
+async function promotable(trx: Transaction<Database>, email: string): Promise<Account | null> {
+  const known = await trx
+    .selectFrom('users')
+    .innerJoin('userRoles', 'userRoles.userId', 'users.id')
+    .select(['id', 'role'])
+    .where('email', '=', email)
+    .where('emailVerified', '=', true)
+    .executeTakeFirst();
+  return known ?? null;
 }

@@ -28,6 +28,7 @@ export async function ensureFirstAdmin(
     email,
     // Hashing is slow on purpose, so it waits until the account is really created.
     hashPassword: () => PASSWORDS.hash(password),
+    printed: !admin?.password,
   });
   if (outcome === 'exists') return null;
   // The maintainer knows a password from ADMIN_PASSWORD, so the terminal does not repeat it.
@@ -45,6 +46,8 @@ export async function addAdmin(
 ): Promise<{ kind: AddedAdmin; password: string }> {
   const { email, promote } = given;
   const password = given.password ?? randomPassword();
-  const passwordHash = promote ? null : await PASSWORDS.hash(password);
-  return { kind: await createAdmin(db, { email, passwordHash, promote }), password };
+  const chosen = promote
+    ? null
+    : { hash: await PASSWORDS.hash(password), printed: given.password === null };
+  return { kind: await createAdmin(db, { email, password: chosen, promote }), password };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanText } from '#shared/clean-text.ts';
+import { cleanName } from '#shared/clean-text.ts';
 
 export const LONGEST_NAME = 120;
 
@@ -7,8 +7,7 @@ export const RenameInput = z.object({
   name: z
     .string()
     .check(
-      z.overwrite(cleanText),
-      z.trim(),
+      z.overwrite(cleanName),
       z.minLength(1, 'Informe seu nome completo.'),
       z.maxLength(LONGEST_NAME, `O nome pode ter até ${LONGEST_NAME} caracteres.`),
     ),

@@ -26,13 +26,11 @@ export async function provenAccount(cookies: SignedCookies): Promise<string | nu
  */
 export function askForPassword(email: string, request: Request | undefined): APIError {
   const { searchParams, origin } = new URL(request?.url ?? 'http://localhost');
-  const query = new URLSearchParams({
-    view: 'confirm',
-    email,
-    token: searchParams.get('token') ?? '',
-  });
+  // What stands behind the # reaches no server's log and no other site.
+  const secrets = new URLSearchParams({ email, token: searchParams.get('token') ?? '' });
+  const query = new URLSearchParams({ view: 'confirm' });
   const landing = safeRedirect(searchParams.get('callbackURL'), '/', origin);
   const target = new URL(landing, origin).searchParams.get('redirect');
   if (target !== null) query.set('redirect', safeRedirect(target));
-  return new APIError('FOUND', undefined, { location: `/auth?${query}` });
+  return new APIError('FOUND', undefined, { location: `/auth?${query}#${secrets}` });
 }

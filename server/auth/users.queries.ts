@@ -1,20 +1,56 @@
 import type { Db } from '../db/client.ts';
+import { recordAct } from '../features/audit/api.ts';
+import { openInvitation } from './invitations.queries.ts';
 
 /**
  * Deletes an account whose e-mail nobody has confirmed, with its password and links, so that the
- * next person who signs up with the address does not inherit what somebody else chose.
+ * next person who signs up with the address does not inherit what somebody else chose. What an
+ * administrator decided about the address stays: an invitation, a role, a block.
  */
 export async function deleteUnconfirmed(db: Db, email: string): Promise<void> {
-  await db
-    .deleteFrom('users')
-    .where('email', '=', email)
-    .where('emailVerified', '=', false)
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .innerJoin('userRoles', 'userRoles.userId', 'users.id')
+      .select('users.id')
+      .where('email', '=', email)
+      .where('emailVerified', '=', false)
+      .where('blockedAt', 'is', null)
+      .where('role', '=', 'user')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('invitations')
+              .select('invitations.userId')
+              .whereRef('invitations.userId', '=', 'users.id'),
+          ),
+        ),
+      )
+      .forUpdate(['users', 'userRoles'])
+      .executeTakeFirst();
+    if (user) await deleteWithLinks(trx, user.id);
+  });
+}
+
+/** Deletes a user and the links that were sent to them, in the caller's transaction. */
+export async function deleteWithLinks(trx: Db, userId: string): Promise<void> {
+  await deleteResetLinks(trx, userId);
+  await trx.deleteFrom('users').where('id', '=', userId).execute();
 }
 
 /** Invalidates every link for a new password that was sent to the user. */
 export async function deleteResetLinks(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('verifications').where('value', '=', userId).execute();
+}
+
+/** Reads what a user is called. */
+export async function findOwner(db: Db, userId: string) {
+  const owner = await db
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return owner ?? null;
 }
 
 export async function findUserId(db: Db, email: string): Promise<string | null> {
@@ -42,7 +78,35 @@ export async function noteSignIn(db: Db, userId: string): Promise<boolean> {
   return admitted !== undefined;
 }
 
-/** Confirms the e-mail of a user who has opened a link that was sent to it. */
-export async function confirmEmail(db: Db, userId: string): Promise<void> {
-  await db.updateTable('users').set({ emailVerified: true }).where('id', '=', userId).execute();
+/**
+ * Confirms the e-mail of a user who has chosen a password with a link that was sent to it.
+ * @param name what somebody who was invited wants to be called
+ */
+export async function openAccount(db: Db, userId: string, name: string | null): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const invited = await openInvitation(trx, userId);
+    await trx
+      .updateTable('users')
+      .set({ emailVerified: true, mustChangePassword: false, ...(invited && name ? { name } : {}) })
+      .where('id', '=', userId)
+      .execute();
+    if (!invited) return;
+    const action = 'user.accept-invitation';
+    await recordAct(trx, { actorId: userId, action, subject: userId });
+  });
+}
+
+/** Ends the duty to choose another password. */
+export async function notePasswordChanged(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ mustChangePassword: false })
+    .where('id', '=', userId)
+    .where('mustChangePassword', '=', true)
+    .execute();
+}
+
+/** Ends the session of a token. */
+export async function deleteSessionOf(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token', '=', token).execute();
 }

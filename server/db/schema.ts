@@ -23,7 +23,6 @@ import type { SystemSettingsTables } from '../features/settings/settings.table.t
 import type { SpeechTables } from '../features/speech/speech.table.ts';
 import type { StudyTables } from '../features/studies/studies.table.ts';
 import type { TrackingTables } from '../features/tracking/tracking.table.ts';
-import type { UserTables } from '../features/users/invitations.table.ts';
 import type { RateLimitTables } from '../rate-limit/rate-limit.table.ts';
 import type { StorageTables } from '../storage/stored-files.table.ts';
 import type { LeaseTables } from './lease.table.ts';
@@ -59,5 +58,4 @@ export interface Database
     StudyTables,
     SystemSettingsTables,
     TrackingTables,
-    UndoableActTables,
-    UserTables {}
+    UndoableActTables {}

@@ -3,12 +3,18 @@ import type { RequestHandler } from 'express';
 import type { Auth } from '../auth/auth.ts';
 import { AUTH_MESSAGES } from '../auth/auth-messages.ts';
 
+const CONFIRMATION = '/api/auth/verify-email';
 const MAX_BODY_BYTES = 16_384;
 
 /** Puts better-auth behind our own reading of the client's address and a small limit of bodies. */
 export function authHandler(auth: Auth): RequestHandler {
   const handle = toNodeHandler(async (request) => translated(await auth.handler(request)));
   return async (request, response, next) => {
+    // Programs that check mails ask for the head of a link, which must work and consume nothing.
+    if (request.method === 'HEAD' && request.path === CONFIRMATION) {
+      response.set('cache-control', 'no-store').redirect(302, '/');
+      return;
+    }
     request.headers['x-client-ip'] = request.ip ?? 'unknown';
     const length = Number(request.headers['content-length'] ?? '0');
     const unsized = request.headers['transfer-encoding'] !== undefined;

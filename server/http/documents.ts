@@ -62,7 +62,11 @@ export function visitorOf(cookies: string | undefined): Visitor {
  * Writes the theme and the site's notice on a plain page, so that it does not flash in another one, and shows a spinner
  * to a visitor who is probably signed in and about to be redirected.
  */
-export function personalise(html: string, cookies: string | undefined, notice = ''): string {
+export function personalise(
+  html: string,
+  cookies: string | undefined,
+  { notice, passwordMinLength }: Readonly<{ notice: string; passwordMinLength: number }>,
+): string {
   const { theme } = visitorOf(cookies);
   const attributes = [
     ...(theme ? [`data-theme="${theme}"`] : []),
@@ -70,6 +74,7 @@ export function personalise(html: string, cookies: string | undefined, notice = 
   ];
   return html
     .replace('data-session="none"', attributes.join(' '))
+    .replace(/(minlength="|Pelo menos )6\b/g, `$1${passwordMinLength}`)
     .replace(/(?<=<p data-site-notice[^>]*>)(?=<\/p>)/, () => escapeHtml(notice));
 }
 

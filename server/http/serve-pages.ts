@@ -35,7 +35,10 @@ export function servePages(context: AppContext, client: Client): RequestHandler 
       const described = answer.document === 'index.html' ? describeLanding(html, origin) : html;
       // A database that is away must not close the front page.
       const notice = await context.settings.read('landingNotice').catch(() => '');
-      return sendPage(request, response, personalise(described, request.headers.cookie, notice));
+      const { passwordMinLength } = context.env;
+      const { cookie } = request.headers;
+      const page = personalise(described, cookie, { notice, passwordMinLength });
+      return sendPage(request, response, page);
     }
     const { known, signInAt } = answer;
     if (!known && request.path !== client.maintainersPage)

@@ -6,6 +6,29 @@ const METHODS = ['GET', 'HEAD', 'POST'];
 
 const CONTROL = /\p{Cc}/u;
 
+/** What a browser shows at an address that cannot be read; the words are those of every such page. */
+const NOT_FOUND_PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Oops! Page not found</title>
+    <style>
+      :root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
+      body { display: grid; min-height: 90vh; place-items: center; text-align: center; }
+      p { font: 3.75rem/1 Georgia, serif; margin: 0; }
+    </style>
+  </head>
+  <body>
+    <main>
+      <p>404</p>
+      <h1>Oops! Page not found</h1>
+      <a href="/">Return to Home</a>
+    </main>
+  </body>
+</html>
+`;
+
 /** Refuses methods that nothing here answers and paths that no page or file can have. */
 export const wellFormed: NodeMiddleware = (request, response, next) => {
   if (!METHODS.includes(request.method ?? '')) {
@@ -16,10 +39,17 @@ export const wellFormed: NodeMiddleware = (request, response, next) => {
   try {
     if (path.includes('%') && CONTROL.test(decodeURIComponent(path))) return refuse(response, 400);
   } catch {
-    return refuse(response, 400);
+    const isPage = request.headers.accept?.includes('text/html') && request.method !== 'POST';
+    return isPage ? answerNotFound(response) : refuse(response, 400);
   }
   next();
 };
+
+function answerNotFound(response: ServerResponse): void {
+  response
+    .writeHead(404, { 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
+    .end(NOT_FOUND_PAGE);
+}
 
 function refuse(response: ServerResponse, status: number): void {
   const code = 'INVALID_INPUT';

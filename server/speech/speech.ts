@@ -1,5 +1,5 @@
 import { createOpenAI } from '@ai-sdk/openai';
-import type { Env } from '../env.ts';
+import { type Env, OPENAI_ADDRESS } from '../env.ts';
 
 /** Synthesizes texts as MPEG audio; the product has none where devices use their own voice. */
 export type Speech = Readonly<{
@@ -14,7 +14,7 @@ const LONGEST_PIECE = 3500;
 export function createSpeech(config: Env['speech']): Speech | null {
   if (config.kind === 'device') return null;
   const { model, voice, apiKey, baseUrl } = config;
-  const openai = createOpenAI({ apiKey, ...(baseUrl ? { baseURL: baseUrl } : {}) });
+  const openai = createOpenAI({ apiKey, baseURL: baseUrl ?? OPENAI_ADDRESS });
   return {
     model,
     voice,

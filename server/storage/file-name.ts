@@ -1,8 +1,8 @@
 import { cleanText } from '#shared/clean-text.ts';
 
 const LONGEST = 100;
-/** Characters that file systems refuse, and those that reverse the direction of a name. */
-const UNWANTED = /[<>:"|?*\n\t\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Characters that file systems refuse. */
+const UNWANTED = /[<>:"|?*\n\t]/g;
 
 /** Cleans the name under which a file was sent; only downloads bear it, no path ever does. */
 export function cleanFileName(given: string, extension: string): string {

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { DESKTOP } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
-import { expectFittingOnBoth, openReady, signInAs, visit } from '../support/pages.ts';
+import {
+  expectAccessible,
+  expectFittingOnBoth,
+  openReady,
+  signInAs,
+  visit,
+} from '../support/pages.ts';
 import { join, joinAsAdmin } from '../support/people.ts';
 import { until } from '../support/until.ts';
 
@@ -27,13 +33,35 @@ test('an administrator finds, promotes, blocks and invites', async () => {
   // Not by its role, which an open menu hides.
   const card = page.locator('li').filter({ hasText: rosa.email });
   const choose = async (act: string) => {
-    await card.getByRole('button', { name: `Ações de ${rosa.name}` }).click();
+    await card.getByRole('button', { name: /^Ações de Rosa/ }).click();
     await page.getByRole('menuitem', { name: act }).click();
   };
   await choose('Tornar administrador');
+  await page.getByRole('dialog').getByRole('button', { name: 'Tornar administrador' }).click();
   await card.getByText('Administrador').waitFor();
   await choose('Tornar usuário');
   await card.getByText('Usuário', { exact: true }).waitFor();
+  await choose('Corrigir dados');
+  const corrected = named('Rosa Corrigida');
+  await page.getByRole('dialog').getByLabel('Nome completo').fill(corrected);
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
+  await card.getByText(corrected).waitFor();
+
+  // What is done with several is taken back from another page.
+  await page.getByLabel(`Escolher ${corrected}`).check();
+  await page
+    .getByRole('region', { name: 'Escolhidos' })
+    .getByRole('button', { name: 'Tornar moderador' })
+    .click();
+  await card.getByText('Moderador').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Relatórios' }).first().click();
+  await page.waitForURL('**/admin/reports');
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await page.getByText('Tudo voltou a ser como antes.').waitFor();
+  expect(await rosa.client.session.current.query()).toMatchObject({ role: 'user' });
+  await page.getByRole('link', { name: 'Usuários', exact: true }).first().click();
+  await page.getByLabel('Buscar por nome ou e-mail').fill(rosa.email);
   await choose('Ver resumo');
   await page.getByRole('dialog').getByText('Versículos salvos').waitFor();
   await expectFittingOnBoth(page);
@@ -77,6 +105,11 @@ test('roles are explained and given', async () => {
   await openReady(page, `${app.baseUrl}/admin/audit`);
   await page.getByText(`mudou o papel de ${rute.name}`).waitFor();
   await page.getByText('papel: de “Usuário” para “Moderador”').first().waitFor();
+  await page.getByLabel('Ação', { exact: true }).selectOption('quizCategory.delete');
+  await page.getByText('Nenhuma ação encontrada').waitFor();
+  await page.getByLabel('Ação', { exact: true }).selectOption('user.role');
+  await page.getByLabel('Pessoa').fill(rute.name);
+  await page.getByText(`mudou o papel de ${rute.name}`).waitFor();
   await expectFittingOnBoth(page);
   await seen.close();
 });

@@ -68,7 +68,7 @@ test('a confirmation link on another device asks for the password, and confirms 
 test('a reset link that no longer works leads to a new one', async () => {
   const seen = await visit(browser, PHONE);
   const { page } = seen;
-  await page.goto(`${app.baseUrl}/auth?view=reset&token=falso`);
+  await page.goto(`${app.baseUrl}/auth?view=reset#token=falso`);
   await page.locator('form:visible').getByLabel('Nova senha').fill('Nova-Alianca-3');
   await page.getByRole('button', { name: 'Salvar nova senha' }).click();
   await page.getByRole('alert').getByText('Peça um novo.').waitFor();

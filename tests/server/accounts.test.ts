@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { trustedOrigins } from '#server/auth/auth.ts';
 import { PASSWORDS } from '#server/auth/passwords.ts';
 import { readEnv } from '#server/env.ts';
-import { cookieOf, freshAddress, join, PASSWORD, postAuth } from '../support/people.ts';
+import { cookieOf, freshAddress, join, PASSWORD, postAuth, tokenIn } from '../support/people.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -69,12 +69,28 @@ describe('signing up', () => {
     ['123456', 'Essa senha é muito comum e fácil de adivinhar. Escolha outra.'],
     ['Password', 'Essa senha é muito comum e fácil de adivinhar. Escolha outra.'],
     ['jesus123', 'Essa senha é muito comum e fácil de adivinhar. Escolha outra.'],
+    ['       ', 'A senha não pode ter só espaços.'],
+    ['joao teste', 'A senha não pode ser o seu e-mail nem o seu nome. Escolha outra.'],
     ['abc', 'A senha precisa ter pelo menos 6 caracteres.'],
     ['x'.repeat(200), 'A senha é longa demais.'],
   ])('refuses the password %s', async (password, message) => {
     const response = await signUp(freshEmail(), { password });
     expect(response.status).toBe(400);
     expect(await messageOf(response)).toBe(message);
+  });
+
+  test('refuses its own address as a password, whole or up to the @, also by a link', async () => {
+    const email = `dona.aparecida.${randomUUID()}@exemplo.com.br`;
+    for (const password of [email, email.toUpperCase(), email.split('@')[0] ?? '']) {
+      expect(await messageOf(await signUp(email, { password }))).toMatch(/e-mail nem o seu nome/);
+    }
+    await signUp(email);
+    await postAuth(app, '/request-password-reset', { email });
+    const link = (await mailsTo(email)).at(-1)?.link ?? '';
+    const token = tokenIn(link);
+    const reset = (newPassword: string) => postAuth(app, '/reset-password', { newPassword, token });
+    expect(await messageOf(await reset(email))).toMatch(/e-mail nem o seu nome/);
+    expect((await reset(PASSWORD)).status).toBe(200);
   });
 
   test('refuses a blank name and an address that is none', async () => {
@@ -157,7 +173,7 @@ describe('signing up', () => {
       const { email } = await hijacked();
       await postAuth(app, '/request-password-reset', { email });
       const link = new URL((await mailsTo(email)).at(-1)?.link ?? '');
-      const token = link.searchParams.get('token');
+      const token = tokenIn(link.href);
       await postAuth(app, '/reset-password', { token, newPassword: 'Rocha-Eterna-5' });
       expect((await signIn(email, theirs)).status).toBe(401);
       expect((await signIn(email, 'Rocha-Eterna-5')).status).toBe(200);
@@ -168,7 +184,7 @@ describe('signing up', () => {
     const email = freshEmail();
     await signUp(email);
     const [mail] = await mailsTo(email);
-    expect((await open(mail?.link)).headers.get('location')).toMatch(/^\/auth\?view=confirm&/);
+    expect((await open(mail?.link)).headers.get('location')).toMatch(/^\/auth\?view=confirm[&#]/);
     const wrong = await signIn(email, 'Errada-Errada-1');
     expect((await open(mail?.link, cookieOf(wrong))).headers.getSetCookie()).toEqual([]);
     const right = await signIn(email);
@@ -187,7 +203,7 @@ describe('signing up', () => {
     await signUp(email, { callbackURL: `/?${new URLSearchParams({ confirmed: '1', redirect })}` });
     const [mail] = await mailsTo(email);
     const location = (await open(mail?.link)).headers.get('location') ?? '';
-    expect(location).toMatch(/^\/auth\?view=confirm&/);
+    expect(location).toMatch(/^\/auth\?view=confirm[&#]/);
     expect(new URL(location, app.baseUrl).searchParams.get('redirect')).toBe(followed);
   });
 
@@ -235,6 +251,20 @@ describe('signing in', () => {
     expect(await clientWith(app, cookie).session.current.query()).toBeNull();
   });
 
+  test('again ends the session whose cookie it replaces, and no other', async () => {
+    const maria = await join(app);
+    const elsewhere = cookieOf(await signIn(maria.email));
+    const again = await signIn(maria.email, PASSWORD, { cookie: maria.cookie });
+    expect(again.status).toBe(200);
+    expect(await maria.client.session.current.query()).toBeNull();
+    for (const cookie of [elsewhere, cookieOf(again)]) {
+      expect(await clientWith(app, cookie).session.current.query()).not.toBeNull();
+    }
+    // A refused sign-in ends nothing.
+    await signIn(maria.email, 'Errada-Errada-1', { cookie: elsewhere });
+    expect(await clientWith(app, elsewhere).session.current.query()).not.toBeNull();
+  });
+
   test('says the same of a wrong password and of an unknown e-mail', async () => {
     const maria = await join(app);
     const wrong = await signIn(maria.email, 'Outra-Senha-1');
@@ -277,7 +307,7 @@ describe('a forgotten password', () => {
     const maria = await join(app);
     await postAuth(app, '/request-password-reset', { email: maria.email });
     const mail = (await mailsTo(maria.email)).at(-1);
-    const token = new URL(mail?.link ?? '').searchParams.get('token');
+    const token = tokenIn(mail?.link ?? '');
     const body = { newPassword: 'Nova-Alianca-3', token };
     expect((await postAuth(app, '/reset-password', body)).status).toBe(200);
     expect(await maria.client.session.current.query()).toBeNull();
@@ -303,7 +333,7 @@ describe('a forgotten password', () => {
     }
     const tokens = (await mailsTo(maria.email))
       .filter(({ subject }) => subject === 'Crie uma nova senha')
-      .map(({ link }) => new URL(link).searchParams.get('token'));
+      .map(({ link }) => tokenIn(link));
     expect(tokens).toHaveLength(2);
     const reset = (token: string | null | undefined, newPassword: string) =>
       postAuth(app, '/reset-password', { token, newPassword });
@@ -320,9 +350,7 @@ describe('a forgotten password', () => {
   test('may not become a common one', async () => {
     const maria = await join(app);
     await postAuth(app, '/request-password-reset', { email: maria.email });
-    const token = new URL((await mailsTo(maria.email)).at(-1)?.link ?? '').searchParams.get(
-      'token',
-    );
+    const token = tokenIn((await mailsTo(maria.email)).at(-1)?.link ?? '');
     const response = await postAuth(app, '/reset-password', { newPassword: 'qwerty', token });
     expect(response.status).toBe(400);
   });
@@ -373,7 +401,7 @@ test('the current password may be tried ten times, and a link for a new one ends
       { cookie: maria.cookie },
     );
   await postAuth(app, '/request-password-reset', { email: maria.email });
-  const token = new URL((await mailsTo(maria.email)).at(-1)?.link ?? '').searchParams.get('token');
+  const token = tokenIn((await mailsTo(maria.email)).at(-1)?.link ?? '');
   expect((await change(PASSWORD)).status).toBe(200);
   const late = await postAuth(app, '/reset-password', { token, newPassword: 'Outra-Vez-Nova-6' });
   expect(late.status).toBe(400);
@@ -458,7 +486,7 @@ describe('limits', () => {
 
     await postAuth(app, '/request-password-reset', { email: maria.email });
     const mail = (await mailsTo(maria.email)).at(-1);
-    const token = new URL(mail?.link ?? '').searchParams.get('token');
+    const token = tokenIn(mail?.link ?? '');
     const fresh = await postAuth(app, '/reset-password', { token, newPassword: PASSWORD }, from);
     expect(await status(devicesOf(fresh))).toBe(200);
   });
@@ -488,7 +516,7 @@ describe('limits', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const links = (await mailsTo(maria.email)).filter(({ subject }) => /nova senha/.test(subject));
     expect(links).toHaveLength(10);
-    const token = new URL(links[0]?.link ?? '').searchParams.get('token');
+    const token = tokenIn(links[0]?.link ?? '');
     const reset = await postAuth(app, '/reset-password', { token, newPassword: 'Nova-Alianca-3' });
     expect(reset.status).toBe(200);
   });

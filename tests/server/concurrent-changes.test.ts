@@ -146,7 +146,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes that come together', (
     const [maria, jose] = [await join(app), await join(app)];
     const before = await rolesOf(app);
     const outcomes = await together(() =>
-      createAdmin(app.context.db, { email: maria.email, passwordHash: null, promote: true }),
+      createAdmin(app.context.db, { email: maria.email, password: null, promote: true }),
     );
     expect(outcomes).toEqual(TIMES.map(() => 'promoted'));
     expect((await acts(maria.id)).map((act) => act.before)).toEqual(

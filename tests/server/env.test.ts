@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
+import { createModel } from '#server/ai/model/openai.ts';
 import { EnvProblem, misspelledVariables, readEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { createSpeech } from '#server/speech/speech.ts';
+import { readSources } from '../support/sources.ts';
 
 test('nothing configured means embedded parts', () => {
   expect(readEnv({})).toMatchObject({
@@ -37,6 +41,7 @@ test.each<[string, Record<string, string>]>([
   ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
   ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'Segredo-Forte-9' }],
   ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@exemplo.com.br', ADMIN_PASSWORD: 'abc' }],
+  ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'pastor@exemplo.com.br', ADMIN_PASSWORD: 'pastor' }],
   ['AI_MODEL', { AI_MODEL: 'modelo' }],
   ['AI_MODEL', { OPENAI_BASE_URL: 'http://localhost:11434/v1' }],
   ['SPEECH_MODEL', { SPEECH_MODEL: 'voz' }],
@@ -80,4 +85,19 @@ test.each([
 test('what belongs to the system or to other programs is passed over', () => {
   const others = ['PATH', 'HOME', 'TERM', 'HOSTNAME', 'NODE_OPTIONS', 'OPENAI_ORG_ID', 'LOGNAME'];
   expect(misspelledVariables(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual([]);
+});
+
+test('every variable that is empty or blank counts as absent, for our packages too', () => {
+  const source = readSources('server').find(({ path }) => path === 'server/env.ts')?.text ?? '';
+  const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name);
+  expect(names).toEqual(expect.arrayContaining(['PORT', 'OPENAI_BASE_URL', 'UPLOADTHING_TOKEN']));
+  for (const value of ['', '  ']) {
+    expect(readEnv(Object.fromEntries(names.map((name) => [name, value])))).toEqual(readEnv({}));
+    for (const name of names) if (name !== 'NODE_ENV') vi.stubEnv(name, value);
+    const { model, modelLimits, speech } = readEnv({ OPENAI_API_KEY: 'sk-x' });
+    const parts = { now: () => new Date(), log: createLog('silent') };
+    expect(createModel(model, modelLimits, parts)?.description).toBe('gpt-4o-mini at OpenAI');
+    expect(createSpeech(speech)).not.toBeNull();
+    vi.unstubAllEnvs();
+  }
 });

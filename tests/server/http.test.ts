@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { chapterDocumentPath } from '#shared/bible/chapter-document.ts';
 import { BEACON_PATH } from '#shared/tracking.ts';
-import { join, postAuth } from '../support/people.ts';
+import { join, PASSWORD, postAuth } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -182,12 +182,48 @@ describe('what nobody sends by accident', () => {
       expect((await fetch(mutation, { ...init, headers })).status).toBe(405);
     }
     const query = `${watched.baseUrl}/trpc/member.account.sessions`;
+    // A query changes nothing, and may come in a body: words about people belong into no address.
     const posted = await fetch(query, {
       method: 'POST',
       headers: { cookie: maria.cookie, 'content-type': 'application/json' },
     });
-    expect(posted.status).toBe(405);
+    expect(posted.status).toBe(200);
     expect(await maria.client.session.current.query()).not.toBeNull();
+  });
+
+  test('the head of a confirmation link answers like the link, and confirms nothing', async () => {
+    const email = 'cabeca@exemplo.com.br';
+    await postAuth(watched, '/sign-up/email', { name: 'Rui', email, password: PASSWORD });
+    await watched.context.background.settled();
+    const link = watched.mails.findLast(({ to }) => to.address === email)?.link ?? '';
+    const head = await fetch(link, { method: 'HEAD', redirect: 'manual' });
+    expect(head.status).toBe(302);
+    const { emailVerified } = await watched.context.db
+      .selectFrom('users')
+      .select('emailVerified')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(emailVerified).toBe(false);
+    const opened = await fetch(link, { redirect: 'manual' });
+    expect(opened.status).toBe(head.status);
+  });
+
+  test('an address that cannot be read is a page that was not found, to a browser', async () => {
+    const address = `${watched.baseUrl}/%E0%A4%A`;
+    const page = await fetch(address, { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(404);
+    expect(await page.text()).toContain('Oops! Page not found');
+    expect((await fetch(address)).status).toBe(400);
+  });
+
+  test('refusals of validation are Brazilian', async () => {
+    const maria = await join(watched);
+    const response = await fetch(
+      `${watched.baseUrl}/trpc/member.conversations.list?input=${encodeURIComponent(JSON.stringify({ query: 'a'.repeat(101) }))}`,
+      { headers: { cookie: maria.cookie } },
+    );
+    const { message } = (await response.json()).error;
+    expect(message).toMatch(/^Grande demais: esperava/);
   });
 
   test('characters and days that no database can store are refused as invalid input', async () => {

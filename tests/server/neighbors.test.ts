@@ -3,7 +3,7 @@ import { MOST_ENTRIES } from '#server/db/add-within.ts';
 import { removeQuestion } from '#server/features/chat/chat.queries.ts';
 import { deleteSubscription } from '#server/features/plans/reminders/subscriptions.queries.ts';
 import { ask } from '../support/chat.ts';
-import { join, PASSWORD, type Person, postAuth } from '../support/people.ts';
+import { join, PASSWORD, type Person, postAuth, tokenIn } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 const KEYS = { p256dh: 'cHVibGlj', auth: 'c2VjcmV0' };
@@ -67,7 +67,7 @@ describe('what one member does leaves another as they were:', () => {
     await postAuth(app, '/request-password-reset', { email: maria.email });
     await app.context.background.settled();
     const mail = app.mails.findLast(({ to }) => to.address === maria.email);
-    const token = new URL(mail?.link ?? '').searchParams.get('token');
+    const token = tokenIn(mail?.link ?? '');
     const reset = await postAuth(app, '/reset-password', { token, newPassword: 'Rocha-Eterna-5' });
     expect(reset.status).toBe(200);
     expect(await accountOf({ email })).toMatchObject({ emailVerified: false });

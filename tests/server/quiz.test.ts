@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedQuiz } from '#server/features/quiz/quiz.seed.ts';
 import type { Outputs } from '#server/router.ts';
-import { join, type Person } from '../support/people.ts';
+import { join, joinAs, type Person } from '../support/people.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
 
 type Attempt = Outputs['member']['quiz']['attempt'];
@@ -299,6 +299,13 @@ describe('the quiz of the day', () => {
       );
     }
     await answerAll(await ana.client.member.quiz.startDaily.mutate(), ana);
+    // The accounts are of today, and count from their second day on.
+    const young = await maria.client.member.quiz.ranking.query();
+    expect(young).toMatchObject({ name: 'Maria', isNew: true, places: [] });
+    await app.context.db
+      .updateTable('users')
+      .set({ createdAt: new Date(Date.now() - 25 * 3_600_000) })
+      .execute();
     const ranking = await ana.client.member.quiz.ranking.query();
     expect(ranking.name).toBeNull();
     expect(ranking.places.map(({ name }) => name).sort()).toEqual(['José do Norte', 'Maria']);
@@ -314,6 +321,49 @@ describe('the quiz of the day', () => {
     expect((await maria.client.member.quiz.ranking.query()).name).toBe('Mariana');
   });
 
+  test.each(['Maria Pinto', 'Ana L. Cunha', 'Dona Anna', 'Vovó Paula 70', 'D’Ávila'])(
+    'has a place for the name %s',
+    async (name) => {
+      await maria.client.member.quiz.joinRanking.mutate({ name });
+    },
+  );
+
+  test('shows no blocked member, and a name that was taken out does not come back', async () => {
+    clock = new Date('2026-03-07T15:00:00Z');
+    const rude = await join(app);
+    await app.context.db
+      .updateTable('users')
+      .set({ createdAt: new Date(Date.now() - 25 * 3_600_000) })
+      .where('id', '=', rude.id)
+      .execute();
+    const block = (blockedAt: Date | null) =>
+      app.context.db.updateTable('users').set({ blockedAt }).where('id', '=', rude.id).execute();
+    await rude.client.member.quiz.joinRanking.mutate({ name: 'Fulano Ruim' });
+    await answerAll(await rude.client.member.quiz.startDaily.mutate(), rude);
+    const names = async () =>
+      (await maria.client.member.quiz.ranking.query()).places.map(({ name }) => name);
+    expect(await names()).toContain('Fulano Ruim');
+    await block(new Date());
+    expect(await names()).not.toContain('Fulano Ruim');
+    await block(null);
+
+    const moderator = await joinAs(app, 'moderator');
+    const { quiz } = moderator.client.admin;
+    expect(await quiz.rankingNames.query()).toContainEqual(
+      expect.objectContaining({ userId: rude.id, name: 'Fulano Ruim' }),
+    );
+    await quiz.refuseName.mutate({ userId: rude.id });
+    await expect(quiz.refuseName.mutate({ userId: rude.id })).rejects.toMatchObject({
+      data: { code: 'NOT_FOUND' },
+    });
+    expect(await names()).not.toContain('Fulano Ruim');
+    await expect(
+      rude.client.member.quiz.joinRanking.mutate({ name: 'FULANO RUIM' }),
+    ).rejects.toMatchObject({ message: /retirado por quem cuida do site/ });
+    await rude.client.member.quiz.joinRanking.mutate({ name: 'Fulano Bom' });
+    expect(await names()).toContain('Fulano Bom');
+  });
+
   test.each([
     'x',
     'a'.repeat(31),
@@ -322,6 +372,16 @@ describe('the quiz of the day', () => {
     'visite exemplo.com',
     '<b>oi</b>',
     '11987654321',
+    'ligue 99999 9999',
+    'bit.ly x',
+    'Administrador',
+    'Adm1n da Silva',
+    'A d m i n',
+    'Suporte',
+    'M3rda',
+    'p u t a',
+    'Puuuta',
+    '\u200b\u202e ',
     '  ',
   ])('has no place for the name %s', async (name) => {
     await expect(maria.client.member.quiz.joinRanking.mutate({ name })).rejects.toMatchObject({

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureFirstAdmin } from '#server/auth/first-admin.ts';
 import { hasRole } from '#server/auth/roles.queries.ts';
-import { join, joinAsAdmin, postAuth } from '../support/people.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { cookieOf, join, joinAsAdmin, PASSWORD, postAuth } from '../support/people.ts';
+import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 
@@ -23,6 +23,31 @@ test('starts that come together make one administrator, who can sign in', async 
     password: made?.password,
   });
   expect(response.status).toBe(200);
+
+  // The terminal showed the password, so it opens nothing until it is changed.
+  const cookie = cookieOf(response);
+  const client = clientWith(app, cookie);
+  expect(await client.session.current.query()).toBeNull();
+  await expect(client.admin.users.list.query({})).rejects.toMatchObject({
+    data: { code: 'UNAUTHENTICATED' },
+  });
+  const known = await fetch(`${app.baseUrl}/api/auth/get-session`, { headers: { cookie } });
+  expect(await known.json()).toMatchObject({ user: { mustChangePassword: true } });
+  const fields = { currentPassword: made?.password, newPassword: PASSWORD };
+  const changed = await postAuth(app, '/change-password', fields, { cookie });
+  expect(changed.status).toBe(200);
+  const session = await clientWith(app, cookieOf(changed)).session.current.query();
+  expect(session).toMatchObject({ administrates: true });
+});
+
+test('an administrator who was invited and never came does not keep the first one from being made', async () => {
+  const fresh = await startTestApp();
+  const { db } = fresh.context;
+  await db.insertInto('users').values({ id: 'x', name: 'X', email: 'x@exemplo.com.br' }).execute();
+  await db.updateTable('userRoles').set({ role: 'admin' }).where('userId', '=', 'x').execute();
+  expect(await ensureFirstAdmin(db, null)).not.toBeNull();
+  expect(await ensureFirstAdmin(db, null)).toBeNull();
+  await fresh.close();
 });
 
 test('has_role answers for exactly the role asked', async () => {

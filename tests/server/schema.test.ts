@@ -117,18 +117,50 @@ test('columns may be null, may be left out and hold what their types say', async
   expect(wrong).toEqual([]);
 });
 
+/** What may stay without its author: content that others use, and the anonymous count of answers. */
+const OUTLIVES = [
+  'ai_usage.user_id',
+  'apostila_categories.created_by',
+  'apostila_past_pdfs.replaced_by',
+  'apostilas.created_by',
+  'invitations.invited_by',
+  'quiz_categories.author_id',
+  'quiz_questions.author_id',
+  'stored_files.created_by',
+  'study_contents.created_by',
+  'study_drafts.created_by',
+  'system_settings.updated_by',
+];
+
+test('every row of a member goes with the account, or forgets who it was', async () => {
+  const { rows } = await sql<{ place: string; rule: string }>`
+    select c.conrelid::regclass || '.' || a.attname as place, c.confdeltype as rule
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+    where c.contype = 'f' and c.confrelid = 'users'::regclass`.execute(database.db);
+  const by = (rule: string) => rows.filter((row) => row.rule === rule).map(({ place }) => place);
+  expect(rows.filter(({ rule }) => rule !== 'c' && rule !== 'n')).toEqual([]);
+  expect(by('n').sort()).toEqual(OUTLIVES);
+  const owners = (await actualColumns())
+    .filter(({ columnName, isView }) => columnName === 'user_id' && !isView)
+    .map(({ tableName, columnName }) => `${tableName}.${columnName}`);
+  expect(owners.filter((place) => !rows.some((row) => row.place === place))).toEqual([]);
+});
+
 test('better-auth finds nothing to migrate', async () => {
   const log = createLog('silent');
   const plan = await getMigrations(
-    authOptions({
-      env: readEnv({}),
-      db: database.db,
-      mail: { description: '', send: async () => {}, close: () => {} },
-      log,
-      background: createBackground(log),
-      secret: 'x'.repeat(32),
-      passwords: PASSWORDS,
-    }),
+    authOptions(
+      {
+        env: readEnv({}),
+        db: database.db,
+        mail: { description: '', send: async () => {}, close: () => {} },
+        log,
+        background: createBackground(log),
+        secret: 'x'.repeat(32),
+        passwords: PASSWORDS,
+      },
+      async () => '',
+    ),
   );
   const { toBeCreated, toBeAdded, toBeAddedIndexes, unsafeChanges, schemaProblems } = plan;
   expect({ toBeCreated, toBeAdded, toBeAddedIndexes, unsafeChanges, schemaProblems }).toEqual({

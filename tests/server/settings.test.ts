@@ -179,9 +179,11 @@ describe('the texts of the site', () => {
       warningBanner: 'Parada às 22h',
     });
     const notice = await app.context.settings.read('landingNotice');
-    const page = personalise('<p data-site-notice class="x"></p>', '', notice);
-    expect(page).toBe(
+    const site = { notice, passwordMinLength: 8 };
+    expect(personalise('<p data-site-notice class="x"></p>', '', site)).toBe(
       '<p data-site-notice class="x">Culto &lt;b&gt;hoje&lt;/b&gt; &amp; amanhã</p>',
     );
+    const form = '<input minlength="6" /><p>Pelo menos 6 caracteres.</p>';
+    expect(personalise(form, '', site)).toBe(form.replaceAll('6', '8'));
   });
 });

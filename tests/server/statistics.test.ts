@@ -11,10 +11,11 @@ import { noonAgo, storeVisits } from '../support/visits.ts';
 let app: TestApp;
 let ana: Person;
 let jose: Person;
+let rita: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  [ana, jose] = [await joinAsAdmin(app), await join(app)];
+  [ana, jose, rita] = [await joinAsAdmin(app), await join(app), await join(app)];
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -36,7 +37,7 @@ const analytics = (days: 7 | 30 | 90) => ana.client.admin.analytics.read.query({
 describe('the dashboard', () => {
   test('of a fresh installation counts what there is, and zero else', async () => {
     const { counts, chat, topPages, activeUsers } = await stats();
-    expect(counts).toMatchObject({ userRoles: 2, systemSettings: 0, apostilas: 0, quiz: 300 });
+    expect(counts).toMatchObject({ userRoles: 3, systemSettings: 0, apostilas: 0, quiz: 300 });
     for (const name of ['dailyWords', 'dailyPromises', 'prayers', 'themeStudies'] as const) {
       expect(counts[name], name).toBeGreaterThan(20);
     }
@@ -132,9 +133,11 @@ describe('the statistics of visits', () => {
         { at: at(0), path: '/bible', person: jose, seconds: 30 },
         { at: at(0, 1), path: '/bible', person: jose, device: 'desktop' },
         { at: at(1), path: '/chat', person: jose, seconds: 90 },
-        { at: at(1, 3), path: '/bible', person: ana, seconds: 50, device: 'tablet' },
-        { at: at(6, -5), path: '/chat', person: ana },
-        { at: at(7), path: '/quiz', person: ana },
+        { at: at(1, 3), path: '/bible', person: rita, seconds: 50, device: 'tablet' },
+        { at: at(6, -5), path: '/chat', person: rita },
+        { at: at(7), path: '/quiz', person: rita },
+        // What administrators open is no figure about members.
+        { at: at(2), path: '/admin/users', person: ana, seconds: 10 },
       ]);
       if (nightAgo > 0) await maintainVisits(app.context.db, noonAgo(nightAgo - 1), 90);
       const { days, pages, hours, devices } = await analytics(7);

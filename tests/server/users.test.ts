@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { spend } from '#server/rate-limit/rate-limit.ts';
-import {
-  freshAddress,
-  join,
-  joinAsAdmin,
-  PASSWORD,
-  type Person,
-  postAuth,
-} from '../support/people.ts';
+import { join, joinAsAdmin, PASSWORD, type Person, postAuth, tokenIn } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -80,6 +73,24 @@ describe('the list', () => {
     expect(seen).toEqual(seen.toSorted(byTime(rows)));
   });
 
+  test('comes in the order of names or of the last sign-in, with how many there are', async () => {
+    const mark = `Ordem${randomUUID().slice(0, 6)}`;
+    const names = ['Átila', 'bruna', 'Zé'].map((name) => `${name} ${mark}`);
+    const people = [];
+    for (const name of names.toReversed()) people.push(await join(app, name));
+    const [ze, bruna, atila] = people;
+    await signIn(ze?.email ?? '');
+    const read = async (order: 'name' | 'oldest' | 'newest' | 'seen') => {
+      const page = await users().list.query({ words: mark, order });
+      expect(page.total).toBe(3);
+      return page.items.map(({ id }) => id);
+    };
+    expect(await read('name')).toEqual([atila?.id, bruna?.id, ze?.id]);
+    expect(await read('oldest')).toEqual([ze?.id, bruna?.id, atila?.id]);
+    expect((await read('seen'))[0]).toBe(ze?.id);
+    expect((await users().list.query({ filter: 'user' })).total).toBeGreaterThan(3);
+  });
+
   test('narrows to a role, to unconfirmed addresses and to the blocked', async () => {
     const mark = `Filtro${randomUUID().slice(0, 6)}`;
     const [moderator, blocked] = [await join(app, mark), await join(app, mark)];
@@ -101,7 +112,7 @@ describe('the list', () => {
     expect(rows).toMatchObject([{ id: ana.id, role: 'admin' }]);
   });
 
-  test.each([{ words: 'a'.repeat(101) }, { filter: 'nobody' }, { cursor: 'x'.repeat(401) }])(
+  test.each([{ words: 'a'.repeat(101) }, { filter: 'nobody' }, { cursor: 'x'.repeat(601) }])(
     'refuses %j',
     async (input) => {
       const address = `${app.baseUrl}/trpc/admin.users.list?input=`;
@@ -216,6 +227,7 @@ describe('a blocked member', () => {
     expect((await acts(rui.id)).map(({ action }) => action)).toEqual([
       'user.block',
       'user.unblock',
+      'user.summary',
     ]);
   });
 
@@ -247,6 +259,105 @@ test('a summary is made of numbers, and has no word of the member', async () => 
   expect(summary).toMatchObject({ name: rui.name, savedVerses: 0, sessions: 1 });
 });
 
+describe('a correction', () => {
+  test('of name and address tells both mailboxes, ends links and is recorded without the words', async () => {
+    const rui = await join(app, 'Rui Errado');
+    const email = `certo.${randomUUID()}@exemplo.com.br`;
+    const correction = { id: rui.id, name: ' Rui \u202eCerto ', email: email.toUpperCase() };
+    await users().update.mutate(correction);
+    expect(await found(email)).toMatchObject([
+      { id: rui.id, name: 'Rui Certo', email, emailVerified: true },
+    ]);
+    expect((await signIn(email)).status).toBe(200);
+    expect((await signIn(rui.email)).status).toBe(401);
+    await app.context.background.settled();
+    const told = app.mails.filter(({ subject }) => /e-mail da sua conta/.test(subject));
+    expect(told.map(({ to }) => to.address).sort()).toEqual([email, rui.email].sort());
+    expect(await acts(rui.id)).toMatchObject([
+      { action: 'user.update', actorId: ana.id, before: null, after: { changed: 'nome e e-mail' } },
+    ]);
+  });
+
+  test('takes no address that is somebody else’s, and no blank name', async () => {
+    const [rui, rita] = [await join(app), await join(app)];
+    const update = (fields: object) =>
+      users().update.mutate({ id: rui.id, name: 'Rui', email: rui.email, ...fields });
+    await expect(update({ email: rita.email })).rejects.toMatchObject({
+      message: 'Já existe uma conta com este e-mail.',
+    });
+    await expect(update({ name: ' \u200b ' })).rejects.toMatchObject({
+      message: 'Informe seu nome completo.',
+    });
+    await expect(update({ email: 'sem-arroba' })).rejects.toMatchObject({
+      message: 'Por favor, insira um email válido',
+    });
+  });
+});
+
+test('a confirmation is sent again to who has not confirmed, and to nobody else', async () => {
+  const email = `${randomUUID()}@exemplo.com.br`;
+  await postAuth(app, '/sign-up/email', { name: 'Rui', email, password: PASSWORD });
+  const [user] = await found(email);
+  await users().resendConfirmation.mutate({ id: user?.id ?? '' });
+  await app.context.background.settled();
+  const mails = app.mails.filter(({ to }) => to.address === email);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Confirme seu e-mail no Companheiro Bíblico',
+    'Confirme seu e-mail no Companheiro Bíblico',
+  ]);
+  expect(await acts(user?.id ?? '')).toMatchObject([{ action: 'user.resend-confirmation' }]);
+  const rui = await join(app);
+  await expect(users().resendConfirmation.mutate(ofUser(rui))).rejects.toMatchObject({
+    data: { code: 'NOT_FOUND' },
+  });
+});
+
+test('an account is deleted on request, but not the administrator’s own', async () => {
+  const rui = await join(app);
+  await users().remove.mutate(ofUser(rui));
+  expect(await found(rui.email)).toEqual([]);
+  expect(await rui.client.session.current.query()).toBeNull();
+  expect(await acts(rui.id)).toMatchObject([{ action: 'user.delete', actorId: ana.id }]);
+  await app.context.background.settled();
+  expect(app.mails.at(-1)).toMatchObject({ subject: 'Sua conta foi excluída' });
+  await expect(users().remove.mutate(ofUser(ana))).rejects.toMatchObject({
+    data: { code: 'CONFLICT' },
+  });
+});
+
+describe('several accounts', () => {
+  test('change together, each with its own record, and the same call takes it back', async () => {
+    const people = [await join(app), await join(app)];
+    const changes = people.map(({ id }) => ({ id, role: 'moderator' as const }));
+    await users().setRoles.mutate({ changes });
+    for (const { id } of people) {
+      expect(await acts(id)).toMatchObject([{ action: 'user.role', after: { role: 'moderator' } }]);
+    }
+    await users().setRoles.mutate({ changes: people.map(({ id }) => ({ id, role: 'user' })) });
+    await users().setBlockedOf.mutate({
+      changes: people.map(({ id }) => ({ id, blocked: true })),
+    });
+    for (const { email } of people) {
+      expect(await found(email)).toMatchObject([{ role: 'user', blockedAt: expect.anything() }]);
+    }
+  });
+
+  test('stay as they were where one of them refuses', async () => {
+    const rui = await join(app);
+    const changes = [rui, ana].map(({ id }) => ({ id, blocked: true }));
+    await expect(users().setBlockedOf.mutate({ changes })).rejects.toMatchObject({
+      data: { code: 'CONFLICT' },
+    });
+    expect(await found(rui.email)).toMatchObject([{ blockedAt: null }]);
+    for (const amount of [0, 101]) {
+      const many = Array.from({ length: amount }, () => ({ id: rui.id, blocked: false }));
+      await expect(users().setBlockedOf.mutate({ changes: many })).rejects.toMatchObject({
+        data: { code: 'INVALID_INPUT' },
+      });
+    }
+  });
+});
+
 describe('an invitation', () => {
   const linkTo = async (email: string) => {
     await app.context.background.settled();
@@ -255,7 +366,7 @@ describe('an invitation', () => {
   const accept = (link: string) =>
     postAuth(app, '/reset-password', {
       newPassword: PASSWORD,
-      token: new URL(link).searchParams.get('token'),
+      token: tokenIn(link),
     });
   const freshEmail = () => `${randomUUID()}@exemplo.com.br`;
 
@@ -347,16 +458,126 @@ describe('an invitation', () => {
     await users().invite.mutate({ email: freshEmail() });
   });
 
-  test('does not keep somebody else from signing up with the address', async () => {
+  const signUp = (email: string, name = 'Outra Pessoa', password = 'Senha-De-Outro-4') =>
+    postAuth(app, '/sign-up/email', { name, email, password, callbackURL: '/' });
+
+  test('outlives a sign-up with its address, which looks like any and mails it again', async () => {
     const email = freshEmail();
     await users().invite.mutate({ email });
-    const response = await postAuth(
-      app,
-      '/sign-up/email',
-      { name: 'Dona do Endereço', email, password: PASSWORD, callbackURL: '/' },
-      { 'x-forwarded-for': freshAddress() },
+    const [invited] = await found(email);
+    const id = invited?.id ?? '';
+    await users().setRole.mutate({ id, role: 'moderator' });
+    const first = await linkTo(email);
+    const fresh = await signUp(freshEmail());
+    const taken = await signUp(email);
+    expect(taken.status).toBe(fresh.status);
+    const shape = (body: { user: object }) => Object.keys(body.user).sort();
+    expect(shape(await taken.json())).toEqual(shape(await fresh.json()));
+    expect(await found(email)).toMatchObject([{ id, role: 'moderator', emailVerified: false }]);
+    const again = await linkTo(email);
+    expect(new URL(again).searchParams.get('view')).toBe('invitation');
+    expect(again).not.toBe(first);
+    expect((await signIn(email, 'Senha-De-Outro-4')).status).toBe(401);
+    expect((await accept(first)).status).toBe(200);
+    expect((await signIn(email)).status).toBe(200);
+  });
+
+  test.each(['/request-password-reset', '/send-verification-email'])(
+    'is what its address is sent by %s',
+    async (path) => {
+      const email = freshEmail();
+      await users().invite.mutate({ email });
+      await postAuth(app, path, { email, callbackURL: '/' });
+      await app.context.background.settled();
+      const subjects = app.mails.filter(({ to }) => to.address === email).map((m) => m.subject);
+      expect(new Set(subjects)).toEqual(new Set(['Um convite para o Companheiro Bíblico']));
+      expect(subjects).toHaveLength(2);
+      expect((await accept(await linkTo(email))).status).toBe(200);
+    },
+  );
+
+  test('gives its owner the name they say, and the record tells who came', async () => {
+    const email = freshEmail();
+    await users().invite.mutate({ email });
+    const token = tokenIn(await linkTo(email));
+    const send = (name: string) =>
+      postAuth(app, '/reset-password', { newPassword: PASSWORD, token, name });
+    expect(await (await send(' \u200b ')).json()).toMatchObject({
+      message: 'Informe seu nome completo.',
+    });
+    const personal = await postAuth(app, '/reset-password', {
+      newPassword: 'dona aparecida',
+      token,
+      name: 'Dona Aparecida',
+    });
+    expect(await personal.json()).toMatchObject({ code: 'PASSWORD_PERSONAL' });
+    expect((await send(' Dona \u202eAparecida ')).status).toBe(200);
+    const [user] = await found(email);
+    expect(user).toMatchObject({ name: 'Dona Aparecida', emailVerified: true });
+    expect((await acts(user?.id ?? '')).map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['user.invite', ana.id],
+      ['user.accept-invitation', user?.id],
+    ]);
+    // A later link for a new password changes no name.
+    await postAuth(app, '/request-password-reset', { email });
+    const link = await linkTo(email);
+    expect(new URL(link).searchParams.get('view')).toBe('reset');
+    await postAuth(app, '/reset-password', {
+      newPassword: PASSWORD,
+      token: tokenIn(link),
+      name: 'Outro Nome',
+    });
+    expect(await found(email)).toMatchObject([{ name: 'Dona Aparecida' }]);
+  });
+
+  test('whose account is gone says so in Portuguese', async () => {
+    const email = freshEmail();
+    await users().invite.mutate({ email });
+    const link = await linkTo(email);
+    // As a database left it in which the account was removed by hand.
+    await app.context.db.deleteFrom('users').where('email', '=', email).execute();
+    expect(await (await accept(link)).json()).toMatchObject({
+      message: 'Este link não é válido ou já foi usado. Peça um novo.',
+    });
+  });
+
+  test('makes no administrator who could be the last one', async () => {
+    const email = freshEmail();
+    await users().invite.mutate({ email });
+    const [invited] = await found(email);
+    const others = (await users().list.query({ filter: 'admin' })).items.filter(
+      ({ id }) => id !== ana.id,
     );
-    expect(response.status).toBe(200);
-    expect(await found(email)).toMatchObject([{ name: 'Dona do Endereço', invitedUntil: null }]);
+    for (const { id } of others) await users().setRole.mutate({ id, role: 'user' });
+    await users().setRole.mutate({ id: invited?.id ?? '', role: 'admin' });
+    await expect(users().setRole.mutate({ id: ana.id, role: 'user' })).rejects.toMatchObject({
+      data: { code: 'CONFLICT' },
+    });
+    await accept(await linkTo(email));
+    await users().setRole.mutate({ id: ana.id, role: 'user' });
+    await app.context.db
+      .updateTable('userRoles')
+      .set({ role: 'admin' })
+      .where('userId', '=', ana.id)
+      .execute();
+  });
+});
+
+describe('an unconfirmed account', () => {
+  const signUp = (email: string, name: string) =>
+    postAuth(app, '/sign-up/email', { name, email, password: PASSWORD, callbackURL: '/' });
+
+  test('that an administrator gave a role or blocked is not replaced by a sign-up', async () => {
+    const email = `${randomUUID()}@exemplo.com.br`;
+    await signUp(email, 'Primeira Pessoa');
+    const [first] = await found(email);
+    const id = first?.id ?? '';
+    await users().setBlocked.mutate({ id, blocked: true });
+    await signUp(email, 'Segunda Pessoa');
+    expect(await found(email)).toMatchObject([{ id, name: 'Primeira Pessoa' }]);
+    await users().setBlocked.mutate({ id, blocked: false });
+    await users().setRole.mutate({ id, role: 'moderator' });
+    await signUp(email, 'Terceira Pessoa');
+    expect(await found(email)).toMatchObject([{ id, role: 'moderator' }]);
   });
 });

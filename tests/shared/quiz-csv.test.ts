@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { csvOf } from '#shared/csv.ts';
+import { csvOf, unescapeFormula } from '#shared/csv.ts';
 import { QUIZ_FIELDS, type QuizDraft, type QuizQuestion } from '#shared/quiz.ts';
 import { checkQuestion } from '#shared/quiz-check.ts';
 import {
@@ -267,6 +267,14 @@ describe('what is exported', () => {
       expect(lines.join('\n')).toContain(`"'${formula}"`);
     }
     expect(csvOf([['=1', 2]])).toBe('\uFEFF"\'=1";2\r\n');
+    // A program that separates by commas or tabs begins a cell inside.
+    for (const sign of ['=', '+', '-', '@']) {
+      for (const cell of [`x,${sign}1+1,y`, `x;"${sign}1`, `x\t${sign}1`, `x\n${sign}1`]) {
+        expect(csvOf([[cell]])).toContain(`'${sign}1`);
+        expect(unescapeFormula(cell.replace(sign, `'${sign}`))).toBe(cell);
+      }
+    }
+    expect(csvOf([['Paz, - disse ele; fé, amor']])).toContain('"Paz, - disse ele; fé, amor"');
   });
 });
 

@@ -155,7 +155,12 @@ const managed = (
 /** The access to each procedure; a procedure without a row fails the tests. */
 export const PROCEDURES: Readonly<Record<string, Access>> = {
   'admin.analytics.read': administered('admin query', () => ({ days: 7 })),
+  'admin.audit.export': administered('admin mutation', () => ({})),
   'admin.audit.list': administered('admin query', () => ({})),
+  'admin.audit.noteExport': administered('admin mutation', () => ({
+    of: 'report',
+    name: '2026-10',
+  })),
   'admin.bookCategories.create': managed('admin mutation', () => ({
     name: `Nova ${randomUUID()}`,
   })),
@@ -251,6 +256,12 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   })),
   'admin.quiz.undo': ofNobody('moderator mutation'),
   'admin.quiz.undoable': moderated('moderator query'),
+  'admin.quiz.rankingNames': moderated('moderator query'),
+  'admin.quiz.refuseName': administered(
+    'moderator mutation',
+    () => ({ userId: 'nobody' }),
+    'NOT_FOUND',
+  ),
   'admin.quiz.update': moderated('moderator mutation', async (moderator) => ({
     ...(await questionBy(moderator)),
     ...draft(),
@@ -305,10 +316,27 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   })),
   'admin.users.inviteAgain': administered('admin mutation', ({ id }) => ({ id }), 'NOT_FOUND'),
   'admin.users.list': administered('admin query', () => ({})),
+  'admin.users.remove': administered('admin mutation', () => ({ id: 'nobody' }), 'NOT_FOUND'),
+  'admin.users.resendConfirmation': administered(
+    'admin mutation',
+    ({ id }) => ({ id }),
+    'NOT_FOUND',
+  ),
   'admin.users.revokeInvitation': administered('admin mutation', ({ id }) => ({ id }), 'NOT_FOUND'),
   'admin.users.setBlocked': administered('admin mutation', ({ id }) => ({ id, blocked: false })),
+  'admin.users.setBlockedOf': administered('admin mutation', ({ id }) => ({
+    changes: [{ id, blocked: false }],
+  })),
   'admin.users.setRole': administered('admin mutation', ({ id }) => ({ id, role: 'user' })),
+  'admin.users.setRoles': administered('admin mutation', ({ id }) => ({
+    changes: [{ id, role: 'user' }],
+  })),
   'admin.users.summary': administered('admin query', ({ id }) => ({ id })),
+  'admin.users.update': administered('admin mutation', ({ id, name, email }) => ({
+    id,
+    name,
+    email,
+  })),
   'ai.bibleVerseExplanation': own('member mutation', () => ({
     ...place,
     verseNumber: 16,

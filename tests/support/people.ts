@@ -37,6 +37,11 @@ export function cookieOf(response: Response): string {
     .join('; ');
 }
 
+/** The token in a link for a password; behind the #, so that no server's log holds it. */
+export function tokenIn(link: string | undefined): string | null {
+  return new URLSearchParams(new URL(link ?? '').hash.slice(1)).get('token');
+}
+
 export type Person = Readonly<{
   id: string;
   name: string;

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleHelp, Download, Plus } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { QUIZ_LEVELS } from '#shared/quiz.ts';
 import { useSelection } from '../../controls/use-selection.ts';
 import { searchOf } from '../../lib/browser/filter-search.ts';
@@ -13,6 +14,7 @@ import { CategoryField } from '../../ui/category-field.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/field.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -25,12 +27,15 @@ import { QuestionItem } from './question-item.tsx';
 import { ALL, type Filter, questionsQuery } from './quiz-list-query.ts';
 import { UndoQuestions } from './undo-questions.tsx';
 
+const RankingNames = lazyWithRetry(() => import('./ranking-names.tsx'));
+
 type Props = Readonly<{ address: Filter; onFilter: (filter: Filter) => void }>;
 
 /** The questions, newest first. */
 export function QuizList({ address, onFilter }: Props) {
   const client = useClient();
   const trpc = useTrpc();
+  const [naming, setNaming] = useState(false);
   const [filter, change] = useAddressFilter(address, onFilter);
   const { query, categoryId, level, missed } = filter;
   const list = useInfiniteQuery(
@@ -92,10 +97,18 @@ export function QuizList({ address, onFilter }: Props) {
           ))}
         </SelectField>
       </search>
-      <div className="mb-4">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <Chip pressed={missed} onClick={() => change({ missed: !missed })}>
           As que mais erram
         </Chip>
+        <Button look="bare" aria-haspopup="dialog" onClick={() => setNaming(true)}>
+          Nomes no ranking
+        </Button>
+        {naming ? (
+          <Suspense fallback={null}>
+            <RankingNames onClose={() => setNaming(false)} />
+          </Suspense>
+        ) : null}
       </div>
       <UndoQuestions />
       <ChosenQuestions

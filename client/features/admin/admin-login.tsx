@@ -1,5 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { safeRedirect } from '#shared/routes.ts';
+import { carryToast } from '../../lib/browser/carried-toast.ts';
+import { useClient } from '../../lib/data/data.tsx';
 import { postAuth } from '../../lib/data/post-auth.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +14,7 @@ import { toastError } from '../../ui/toasts.tsx';
 const REFUSED = 'Credenciais inválidas ou sem permissão de administrador';
 
 export function AdminLogin() {
+  const client = useClient();
   const [shown, setShown] = useState(false);
   const { field, onSubmit, setError, formState } = useForm({
     defaultValues: { email: '', password: '' },
@@ -18,8 +22,14 @@ export function AdminLogin() {
   const { isSubmitting, errors } = formState;
   const signIn = async (fields: Readonly<Record<'email' | 'password', string>>) => {
     const refusal = await postAuth('/sign-in/email', fields);
-    // The guard of this page decides what a signed-in visitor sees.
-    if (!refusal) return location.reload();
+    if (!refusal) {
+      carryToast('Login realizado!', 'Bem-vindo de volta!');
+      // A password that was shown in a terminal opens nothing until it is changed.
+      if (await client.session.current.query()) return location.reload();
+      const { searchParams } = new URL(location.href);
+      const target = safeRedirect(searchParams.get('redirect'), '/admin/dashboard');
+      return location.assign(`/auth?${new URLSearchParams({ redirect: target })}`);
+    }
     setError('root', { message: REFUSED });
     await toastError(REFUSED);
   };

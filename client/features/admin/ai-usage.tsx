@@ -20,18 +20,30 @@ export function AiUsage({ chat }: Readonly<Pick<Stats, 'chat'>>) {
         Chat com IA hoje
       </h2>
       <dl className={STAT_GRID}>
-        <StatCard label="Mensagens" value={formatNumber(messages)} Icon={MessagesSquare} />
-        <StatCard label="Tokens" value={formatNumber(tokens)} Icon={Sigma} />
-        <StatCard label="Usuários ativos" value={formatNumber(members)} Icon={Users} />
+        <StatCard
+          label="Mensagens"
+          value={formatNumber(messages)}
+          Icon={MessagesSquare}
+          to="/admin/reports"
+        />
+        <StatCard label="Tokens" value={formatNumber(tokens)} Icon={Sigma} to="/admin/reports" />
+        <StatCard
+          label="Usuários ativos"
+          value={formatNumber(members)}
+          Icon={Users}
+          to="/admin/reports"
+        />
         <StatCard
           label="Custo estimado"
           value={dollars.format(tokens * DOLLARS_PER_TOKEN)}
           Icon={Coins}
+          to="/admin/reports"
         />
         <StatCard
           label="Eficiência"
           value={formatNumber(perMember)}
           Icon={Gauge}
+          to="/admin/reports"
           hint="mensagens por usuário"
         />
       </dl>

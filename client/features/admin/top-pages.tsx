@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { pageNameOf } from '#shared/page-names.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -11,7 +12,9 @@ export function TopPages({ pages }: Readonly<{ pages: Stats['topPages'] }>) {
   return (
     <section aria-labelledby="pages-title">
       <h2 id="pages-title" className="mb-3 text-xl">
-        Páginas mais visitadas em 7 dias
+        <Link to="/admin/analytics" className="hover:underline">
+          Páginas mais visitadas em 7 dias
+        </Link>
       </h2>
       {pages.length === 0 ? (
         <EmptyState

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useClient } from '../../lib/data/data.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toastError } from '../../ui/toasts.tsx';
 import type { Exported } from './save-table.ts';
@@ -8,9 +9,12 @@ type Props = Readonly<{ id: string; title: string; exported: Exported; children:
 
 /** A part of the statistics, with its figures to take away. */
 export function Section({ id, title, exported, children }: Props) {
+  const client = useClient();
   const save = async () => {
     try {
-      (await import('./save-table.ts')).saveTable(exported);
+      const { saveTable } = await import('./save-table.ts');
+      await client.admin.audit.noteExport.mutate({ of: 'analytics', name: exported.name });
+      saveTable(exported);
     } catch {
       await toastError('Erro ao exportar estatísticas');
     }

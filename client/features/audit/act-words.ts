@@ -1,4 +1,5 @@
 import { ROLE_NAMES, ROLES } from '#shared/access.ts';
+import { nameOfMonth } from '#shared/monthly-report.ts';
 import { STUDY_NAMES } from '#shared/study-items.ts';
 import { SETTING_NAMES, SYSTEM_SETTINGS } from '#shared/system-settings.ts';
 import type { Act } from './audit-query.ts';
@@ -28,9 +29,14 @@ const FIELDS: Readonly<Record<string, string>> = {
   ended: 'sessões encerradas',
   version: 'versão',
   value: 'valor',
+  changed: 'mudou',
+  format: 'arquivo',
 };
 
 const STUDIES: ReadonlyMap<string, string> = new Map(Object.entries(STUDY_NAMES));
+
+export const actorOf = ({ actor, actorId }: Act): string =>
+  actor ?? (actorId ? 'Uma conta excluída' : 'Um script de manutenção');
 
 /** Names what an act was about: as it is called today or, where it is gone, as it was recorded. */
 export function subjectOf({ action, subject, member, question, before, after }: Act): string {
@@ -40,6 +46,10 @@ export function subjectOf({ action, subject, member, question, before, after }: 
     return name ? SYSTEM_SETTINGS[name].label : subject;
   }
   if (action.startsWith('study.')) return STUDIES.get(subject) ?? subject;
+  if (action === 'report.export') return nameOfMonth(subject);
+  if (action === 'analytics.export') return subject.replaceAll('_', ' ');
+  if (action === 'user.export') return subject;
+  if (action === 'quiz.refuse-name') return member ?? 'uma conta excluída';
   if (action.startsWith('user.') || action === 'session.end') return member ?? 'uma conta excluída';
   const recorded = fieldOf(after, 'title') ?? fieldOf(before, 'title') ?? question;
   return recorded ?? fieldOf(after, 'name') ?? fieldOf(before, 'name') ?? subject;
@@ -50,6 +60,7 @@ export function changesOf({ before, after }: Act): string[] {
   return Object.entries(FIELDS).flatMap(([field, label]) => {
     const [was, is] = [fieldOf(before, field), fieldOf(after, field)];
     if (is === null || was === is) return [];
+    if (field === 'changed' || field === 'format') return [`${label}: ${is}`];
     if (was !== null) return [`${label}: de ${quoted(was)} para ${quoted(is)}`];
     return before ? [] : numberOnly(label, after, field);
   });

@@ -1,26 +1,54 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { ScrollText } from 'lucide-react';
-import { AUDIT_ACTIONS } from '#shared/audit.ts';
-import { useTrpc } from '../../lib/data/data.tsx';
+import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { Download, ScrollText } from 'lucide-react';
+import { useState } from 'react';
+import { AUDIT_ACTIONS, LONGEST_AUDIT_SEARCH } from '#shared/audit.ts';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { useFormats } from '../../lib/format.ts';
+import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { changesOf, subjectOf } from './act-words.ts';
-import { type Act, auditQuery } from './audit-query.ts';
+import { toastError } from '../../ui/toasts.tsx';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import { ActSearchFields } from './act-search.tsx';
+import { actorOf, changesOf, subjectOf } from './act-words.ts';
+import { type Act, auditQuery, EVERY_ACT } from './audit-query.ts';
 
 /** The log of administrative acts, which only ever grows. */
 export function Audit() {
-  const list = useInfiniteQuery(auditQuery(useTrpc()));
+  const client = useClient();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(EVERY_ACT);
+  const person = useDebouncedValue(typed.trim().slice(0, LONGEST_AUDIT_SEARCH));
+  const search = { ...chosen, person };
+  const list = useInfiniteQuery({
+    ...auditQuery(useTrpc(), search),
+    placeholderData: keepPreviousData,
+  });
+  useFailureToast(list, 'Erro ao carregar o registro');
+  const save = useMutation({
+    mutationFn: async () => (await import('./save-acts.ts')).saveActs(client, search),
+    onError: () => toastError('Erro ao exportar o registro'),
+  });
   const acts = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const filtered = person !== '' || chosen.action || chosen.from || chosen.until;
   return (
     <Page
       title="Registro de ações"
       lead="Quem fez o quê na administração. O registro só cresce: nada nele é mudado ou apagado."
       back="/admin/dashboard"
+      wide
+      actions={
+        <Button look="quiet" busy={save.isPending} onClick={() => save.mutate()}>
+          {save.isPending ? null : <Download aria-hidden="true" size={18} />}
+          Exportar CSV
+        </Button>
+      }
     >
+      <ActSearchFields typed={typed} search={chosen} onType={setTyped} onChange={setChosen} />
       <div className="grid gap-3">
         {list.isPending ? (
           <div className="skeleton h-40" role="status" aria-label="Carregando" />
@@ -31,8 +59,12 @@ export function Audit() {
         {list.data && acts.length === 0 ? (
           <EmptyState
             Icon={ScrollText}
-            title="Nenhuma ação registrada"
-            text="O que administradores e moderadores fizerem aparece aqui."
+            title={filtered ? 'Nenhuma ação encontrada' : 'Nenhuma ação registrada'}
+            text={
+              filtered
+                ? 'Nada corresponde ao que foi escolhido acima.'
+                : 'O que administradores e moderadores fizerem aparece aqui.'
+            }
           />
         ) : null}
         <ol className="grid gap-3">
@@ -49,11 +81,11 @@ export function Audit() {
 function ActCard({ act }: Readonly<{ act: Act }>) {
   const { formatDateTime } = useFormats();
   const changes = changesOf(act);
-  const actor = act.actor ?? (act.actorId ? 'Uma conta excluída' : 'Um script de manutenção');
   return (
     <li className="card grid gap-1 p-4">
-      <p className="break-words">
-        <strong>{actor}</strong> {AUDIT_ACTIONS[act.action]} <strong>{subjectOf(act)}</strong>
+      <p className="[overflow-wrap:anywhere]">
+        <strong>{actorOf(act)}</strong> {AUDIT_ACTIONS[act.action]}{' '}
+        <strong>{subjectOf(act)}</strong>
       </p>
       {changes.length > 0 ? (
         <ul className="text-[0.9375rem] text-muted">

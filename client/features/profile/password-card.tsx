@@ -6,7 +6,9 @@ import { Form } from '../../ui/form.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
 import { toastSuccess } from '../../ui/toasts.tsx';
 
-export function PasswordCard({ email }: Readonly<{ email: string }>) {
+type Props = Readonly<{ email: string; minLength: number }>;
+
+export function PasswordCard({ email, minLength }: Props) {
   const { field, onSubmit, setError, reset, formState } = useForm({
     defaultValues: { currentPassword: '', newPassword: '' },
   });
@@ -31,10 +33,13 @@ export function PasswordCard({ email }: Readonly<{ email: string }>) {
         label="Nova senha"
         type="password"
         autoComplete="new-password"
-        hint="Pelo menos 6 caracteres."
+        hint={`Pelo menos ${minLength} caracteres.`}
         {...field('newPassword', {
           required: 'Informe a nova senha.',
-          minLength: { value: 6, message: 'A senha precisa ter pelo menos 6 caracteres.' },
+          minLength: {
+            value: minLength,
+            message: `A senha precisa ter pelo menos ${minLength} caracteres.`,
+          },
         })}
       />
       <ProblemLine text={formState.errors.root?.message} />

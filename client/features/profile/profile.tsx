@@ -6,14 +6,17 @@ import { PasswordCard } from './password-card.tsx';
 import { ReminderCard } from './reminder-card.tsx';
 import { TrackingCard } from './tracking-card.tsx';
 
-type Props = Readonly<{ user: Readonly<{ name: string; email: string }> }>;
+type Props = Readonly<{
+  user: Readonly<{ name: string; email: string }>;
+  passwordMinLength: number;
+}>;
 
-export function Profile({ user }: Props) {
+export function Profile({ user, passwordMinLength }: Props) {
   return (
     <Page title="Meu perfil" lead={user.email}>
       <div className="grid gap-5">
         <NameCard name={user.name} />
-        <PasswordCard email={user.email} />
+        <PasswordCard email={user.email} minLength={passwordMinLength} />
         <ReminderCard />
         <ConsentCard />
         <TrackingCard />

@@ -30,7 +30,7 @@ export function DailyRanking() {
     return <LoadFailure text={messageOf(ranking.error)} onRetry={() => void ranking.refetch()} />;
   if (!ranking.data)
     return <div className="skeleton mt-8 h-40" role="status" aria-label="Carregando" />;
-  const { name, places } = ranking.data;
+  const { name, isNew, places } = ranking.data;
   return (
     <section aria-labelledby="ranking-title" className="card mt-6 p-5 md:p-6">
       <h2 id="ranking-title" className="text-xl">
@@ -42,7 +42,9 @@ export function DailyRanking() {
       <ol className="mt-3 divide-y divide-line">
         {places.map((place) => (
           <li key={place.name} className="flex justify-between gap-3 py-2">
-            <span className={place.name === name ? 'font-semibold text-accent' : ''}>
+            <span
+              className={`min-w-0 [overflow-wrap:anywhere] ${place.name === name ? 'font-semibold text-accent' : ''}`}
+            >
               {place.name}
               {place.name === name ? ' (você)' : ''}
             </span>
@@ -52,6 +54,11 @@ export function DailyRanking() {
           </li>
         ))}
       </ol>
+      {name && isNew ? (
+        <p className="mt-2 text-muted">
+          O seu resultado aparece aqui a partir do segundo dia da sua conta.
+        </p>
+      ) : null}
       {name ? (
         <Button
           look="bare"

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Page } from '../../ui/page.tsx';
 import { toastError } from '../../ui/toasts.tsx';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 
 /** The month of an address, or the current one where it names none. */
 export const shownMonth = (named: string | undefined): string =>
@@ -17,6 +18,7 @@ export const shownMonth = (named: string | undefined): string =>
 /** The report of one month, on screen and as files. */
 export function Reports({ month }: Readonly<{ month: string }>) {
   const report = useQuery(useTrpc().admin.reports.monthly.queryOptions({ month }));
+  useFailureToast(report, 'Erro ao carregar o relatório');
   return (
     <Page
       title="Relatórios"
@@ -84,7 +86,11 @@ function Downloads({ month, tables }: DownloadsProps) {
   const onError = (error: unknown) =>
     toastError('Não foi possível baixar o relatório', messageOf(error));
   const csv = useMutation({
-    mutationFn: async () => (await import('./save-report.ts')).saveCsv(month, tables),
+    mutationFn: async () => {
+      const { saveCsv } = await import('./save-report.ts');
+      await client.admin.audit.noteExport.mutate({ of: 'report', name: month });
+      saveCsv(month, tables);
+    },
     onError,
   });
   const pdf = useMutation({

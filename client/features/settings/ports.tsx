@@ -5,12 +5,14 @@ import { messageOf } from '../../lib/data/errors.ts';
 import type { Outputs } from '../../lib/data/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 
 type Port = Outputs['admin']['settings']['ports'][number];
 
 /** The service behind each port, with a button that uses it once. */
 export function Ports() {
   const ports = useQuery(useTrpc().admin.settings.ports.queryOptions());
+  useFailureToast(ports, 'Erro ao carregar os serviços');
   return (
     <section className="card p-5 md:p-6" aria-labelledby="ports-title">
       <h2 id="ports-title" className="text-xl">

@@ -4,6 +4,7 @@ import { useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { Ports } from './ports.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -14,6 +15,7 @@ const GROUPS = Object.keys(SETTING_GROUPS).filter(
 /** The settings that administrators change while the product runs, and the services it runs on. */
 export function Settings() {
   const list = useQuery(useTrpc().admin.settings.list.queryOptions());
+  useFailureToast(list, 'Erro ao carregar as configurações');
   return (
     <Page
       title="Configurações"

@@ -11,6 +11,8 @@ export function NotFound() {
     document.title = nameOf('Page not found');
   }, []);
   useEffect(() => {
+    // The server has logged a page that it rendered itself.
+    if (document.documentElement.dataset['hydrated'] === undefined) return;
     // A report that is lost is no reason to trouble a visitor further.
     void client.pages.reportMissing.mutate({ path: pathname.slice(0, 300) }).catch(() => {});
   }, [client, pathname]);

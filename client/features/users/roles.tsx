@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ROLE_NAMES, ROLES, type Role } from '#shared/access.ts';
 import { beginningOf } from '#shared/cut-text.ts';
 import { LONGEST_USER_SEARCH } from '#shared/users.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
 import { SelectField } from '../../ui/field.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -14,6 +15,8 @@ import { toastSuccess } from '../../ui/toasts.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { reportFailure } from './use-user-actions.ts';
 import { type User, usersQuery } from './users-query.ts';
+
+const ConfirmDialog = lazyWithRetry(() => import('../../ui/dialog-confirm.tsx'));
 
 const RIGHTS: readonly Readonly<{ role: Role; may: string; mayNot: string }>[] = [
   {
@@ -91,16 +94,30 @@ function Assignments() {
 function Assignment({ user: { id, name, email, role } }: Readonly<{ user: User }>) {
   const client = useClient();
   const trpc = useTrpc();
+  const [asking, setAsking] = useState(false);
   const assign = useMutation({
     mutationFn: (chosen: Role) => client.admin.users.setRole.mutate({ id, role: chosen }),
     meta: { invalidates: [trpc.admin.users] },
     onSuccess: () => toastSuccess('Role do usuário atualizada com sucesso'),
     onError: (error) => reportFailure('Erro ao atualizar role do usuário', error),
+    onSettled: () => setAsking(false),
   });
   return (
     <li className="card grid items-center gap-3 p-4 md:grid-cols-[1fr_14rem]">
+      {asking ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={`Tornar ${name} administrador?`}
+            text="Quem administra vê os e-mails de todos, muda papéis e configurações e baixa a cópia de segurança."
+            action="Tornar administrador"
+            busy={assign.isPending}
+            onConfirm={() => assign.mutate('admin')}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      ) : null}
       <div className="min-w-0">
-        <p className="font-semibold break-words">{name}</p>
+        <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
         <p className="break-all text-muted">{email}</p>
       </div>
       <SelectField
@@ -111,7 +128,8 @@ function Assignment({ user: { id, name, email, role } }: Readonly<{ user: User }
         onChange={(event) => {
           if (assign.isPending) return;
           const chosen = ROLES.find((each) => each === event.target.value);
-          if (chosen && chosen !== role) assign.mutate(chosen);
+          if (chosen === 'admin' && role !== 'admin') setAsking(true);
+          else if (chosen && chosen !== role) assign.mutate(chosen);
         }}
       >
         {ROLES.map((each) => (

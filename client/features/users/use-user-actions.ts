@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
+import type { Role } from '#shared/access.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import type { User } from './users-query.ts';
 
 /** The acts on one account; `onDone` runs when one of them has succeeded. */
-export function useUserActions({ id, role }: User, onDone: () => void) {
+export function useUserActions({ id }: User, onDone: () => void) {
   const { users } = useClient().admin;
   const trpc = useTrpc();
   const options = (success: string, failure: string) => ({
@@ -17,8 +18,8 @@ export function useUserActions({ id, role }: User, onDone: () => void) {
     onError: (error: unknown) => reportFailure(failure, error),
   });
   return {
-    toggleRole: useMutation({
-      mutationFn: () => users.setRole.mutate({ id, role: role === 'admin' ? 'user' : 'admin' }),
+    setRole: useMutation({
+      mutationFn: (role: Role) => users.setRole.mutate({ id, role }),
       ...options('Role do usuário atualizada com sucesso', 'Erro ao atualizar role do usuário'),
     }),
     setBlocked: useMutation({
@@ -32,6 +33,14 @@ export function useUserActions({ id, role }: User, onDone: () => void) {
     inviteAgain: useMutation({
       mutationFn: () => users.inviteAgain.mutate({ id }),
       ...options('Convite enviado com sucesso!', 'Erro ao enviar convite'),
+    }),
+    resendConfirmation: useMutation({
+      mutationFn: () => users.resendConfirmation.mutate({ id }),
+      ...options('Confirmação enviada de novo', 'Erro ao enviar a confirmação'),
+    }),
+    remove: useMutation({
+      mutationFn: () => users.remove.mutate({ id }),
+      ...options('Conta excluída', 'Erro ao excluir a conta'),
     }),
     revoke: useMutation({
       mutationFn: () => users.revokeInvitation.mutate({ id }),

@@ -7,15 +7,16 @@ import { useUserActions } from './use-user-actions.ts';
 import type { User } from './users-query.ts';
 
 const ConfirmDialog = lazyWithRetry(() => import('../../ui/dialog-confirm.tsx'));
+const EditDialog = lazyWithRetry(() => import('./edit-dialog.tsx'));
 const SummaryDialog = lazyWithRetry(() => import('./summary-dialog.tsx'));
 
 /** Acts that are confirmed before they are done. */
-type Confirmation = 'block' | 'revoke';
+type Confirmation = 'admin' | 'block' | 'remove' | 'revoke';
 
 /** The actions that an administrator may take on an account. */
 export default function UserActions({ user }: Readonly<{ user: User }>) {
   const [confirming, setConfirming] = useState<Confirmation | null>(null);
-  const [summarized, setSummarized] = useState(false);
+  const [opened, setOpened] = useState<'edit' | 'summary' | null>(null);
   const close = () => setConfirming(null);
   const actions = useUserActions(user, close);
   const { id, name, role, blockedAt, emailVerified, invitedUntil } = user;
@@ -31,10 +32,22 @@ export default function UserActions({ user }: Readonly<{ user: User }>) {
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content align="end" collisionPadding={8} className="menu">
-            <Item onSelect={() => actions.toggleRole.mutate()}>
-              {role === 'admin' ? 'Tornar usuário' : 'Tornar administrador'}
-            </Item>
-            <Item onSelect={() => setSummarized(true)}>Ver resumo</Item>
+            {role === 'admin' ? null : (
+              <Item onSelect={() => setConfirming('admin')}>Tornar administrador</Item>
+            )}
+            {role === 'moderator' ? null : (
+              <Item onSelect={() => actions.setRole.mutate('moderator')}>Tornar moderador</Item>
+            )}
+            {role === 'user' ? null : (
+              <Item onSelect={() => actions.setRole.mutate('user')}>Tornar usuário</Item>
+            )}
+            <Item onSelect={() => setOpened('summary')}>Ver resumo</Item>
+            <Item onSelect={() => setOpened('edit')}>Corrigir dados</Item>
+            {emailVerified || invited ? null : (
+              <Item onSelect={() => actions.resendConfirmation.mutate()}>
+                Enviar confirmação de novo
+              </Item>
+            )}
             {invited ? (
               <>
                 <Item onSelect={() => actions.inviteAgain.mutate()}>Enviar convite de novo</Item>
@@ -49,11 +62,33 @@ export default function UserActions({ user }: Readonly<{ user: User }>) {
             ) : (
               <Item onSelect={() => setConfirming('block')}>Bloquear</Item>
             )}
+            {invited ? null : <Item onSelect={() => setConfirming('remove')}>Excluir conta</Item>}
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </Menu>
       <Suspense fallback={null}>
-        {summarized ? <SummaryDialog id={id} onClose={() => setSummarized(false)} /> : null}
+        {opened === 'summary' ? <SummaryDialog id={id} onClose={() => setOpened(null)} /> : null}
+        {opened === 'edit' ? <EditDialog user={user} onClose={() => setOpened(null)} /> : null}
+        {confirming === 'admin' ? (
+          <ConfirmDialog
+            title={`Tornar ${name} administrador?`}
+            text="Quem administra vê os e-mails de todos, muda papéis e configurações e baixa a cópia de segurança."
+            action="Tornar administrador"
+            busy={actions.setRole.isPending}
+            onConfirm={() => actions.setRole.mutate('admin')}
+            onClose={close}
+          />
+        ) : null}
+        {confirming === 'remove' ? (
+          <ConfirmDialog
+            title={`Excluir a conta de ${name}?`}
+            text="Só a pedido da própria pessoa: a conta e tudo o que ela guardou são apagados agora, sem volta."
+            action="Excluir conta"
+            busy={actions.remove.isPending}
+            onConfirm={() => actions.remove.mutate()}
+            onClose={close}
+          />
+        ) : null}
         {confirming === 'block' ? (
           <ConfirmDialog
             title={`Bloquear ${name}?`}

@@ -3,17 +3,26 @@ import { useFormats } from '../../lib/format.ts';
 import { UserMenu } from './user-menu.tsx';
 import type { User } from './users-query.ts';
 
-type Props = Readonly<{ user: User }>;
+type Props = Readonly<{ user: User; chosen: boolean; onToggle: () => void }>;
 
-export function UserCard({ user }: Props) {
+export function UserCard({ user, chosen, onToggle }: Props) {
   const { formatDate, formatDateTime } = useFormats();
   const { name, email, role, emailVerified, blockedAt, invitedUntil, createdAt, lastSignInAt } =
     user;
   return (
-    <li className="card flex items-start gap-3 p-4">
+    <li className="card flex items-start gap-1 p-4 pl-1">
+      <label className="-mt-1 grid size-11 shrink-0 place-items-center">
+        <input
+          type="checkbox"
+          className="size-5 accent-accent"
+          aria-label={`Escolher ${name}`}
+          checked={chosen}
+          onChange={onToggle}
+        />
+      </label>
       <div className="grid min-w-0 flex-1 gap-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="min-w-0 font-semibold break-words">{name}</span>
+          <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>
           <span className="badge">{ROLE_NAMES[role]}</span>
           {blockedAt ? <span className="badge text-danger">Bloqueado</span> : null}
         </p>
@@ -38,7 +47,7 @@ export function UserCard({ user }: Props) {
 
 function Detail({ label, children }: Readonly<{ label: string; children: string }>) {
   return (
-    <div className="flex gap-1">
+    <div className="flex min-w-0 flex-wrap gap-x-1">
       <dt>{label}:</dt>
       <dd>{children}</dd>
     </div>

@@ -1,25 +1,35 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX, UsersRound } from 'lucide-react';
-import type { UserFilter } from '#shared/users.ts';
+import { useState } from 'react';
+import type { UserFilter, UserOrder } from '#shared/users.ts';
+import { MOST_CHOSEN } from '#shared/users.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
+import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import { ChosenBar } from './chosen-bar.tsx';
 import { UserCard } from './user-card.tsx';
 import { usersQuery } from './users-query.ts';
 
-type Props = Readonly<{ words: string; filter: UserFilter; onClear: () => void }>;
+type Props = Readonly<{
+  words: string;
+  filter: UserFilter;
+  order: UserOrder;
+  onClear: () => void;
+}>;
 
-export function UserList({ words, filter, onClear }: Props) {
+export function UserList({ words, filter, order, onClear }: Props) {
   const trpc = useTrpc();
   const list = useInfiniteQuery({
-    ...usersQuery(trpc, words, filter),
+    ...usersQuery(trpc, words, filter, order),
     placeholderData: keepPreviousData,
   });
-  useFailureToast(list, 'Erro ao carregar usuários');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  useFailureToast(list, ...failureOf(list.error));
   if (list.isPending) {
     return (
       <div className="grid gap-3" role="status" aria-label="Carregando">
@@ -33,11 +43,18 @@ export function UserList({ words, filter, onClear }: Props) {
     return <LoadFailure text="Erro ao carregar usuários." onRetry={() => void list.refetch()} />;
   }
   const users = list.data.pages.flatMap(({ items }) => items);
+  const total = list.data.pages.at(-1)?.total ?? users.length;
+  const picked = users.filter(({ id }) => chosen.has(id));
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id) && picked.length < MOST_CHOSEN) next.add(id);
+    setChosen(next);
+  };
   const filtered = words !== '' || filter !== 'all';
   return (
     <div className="grid gap-3">
       <p role="status" className="text-muted">
-        {countOf(users.length)}
+        {countOf(users.length, total)}
       </p>
       {users.length === 0 ? (
         <EmptyState
@@ -57,17 +74,32 @@ export function UserList({ words, filter, onClear }: Props) {
       ) : null}
       <ul className="grid gap-3">
         {users.map((user) => (
-          <UserCard key={user.id} user={user} />
+          <UserCard
+            key={user.id}
+            user={user}
+            chosen={chosen.has(user.id)}
+            onToggle={() => toggle(user.id)}
+          />
         ))}
       </ul>
       <MoreButton list={list} />
+      {picked.length > 0 ? <ChosenBar users={picked} onDone={() => setChosen(new Set())} /> : null}
     </div>
   );
 }
 
-function countOf(count: number): string {
-  if (count === 0) return '';
-  return count === 1
-    ? '1 usuário carregado do aplicativo'
-    : `${formatNumber(count)} usuários carregados do aplicativo`;
+function countOf(loaded: number, total: number): string {
+  if (loaded === 0) return '';
+  if (total === 1) return '1 usuário carregado do aplicativo';
+  const all = loaded >= total ? '' : `${formatNumber(loaded)} de `;
+  return `${all}${formatNumber(total)} usuários carregados do aplicativo`;
+}
+
+/** The words of the specification: whoever is signed out is told so, with the server's own sentence. */
+function failureOf(error: unknown): [title: string, description?: string] {
+  if (!error) return ['Erro ao carregar usuários'];
+  const code = codeOf(error);
+  if (code === 'UNAUTHENTICATED') return ['Erro ao carregar usuários', 'Usuário não autenticado'];
+  if (code === 'INTERNAL') return ['Erro ao carregar usuários', 'Erro ao buscar usuários'];
+  return ['Erro ao carregar usuários', messageOf(error)];
 }

@@ -5,7 +5,10 @@ import {
   LONGEST_USER_SEARCH,
   USER_FILTER_NAMES,
   USER_FILTERS,
+  USER_ORDER_NAMES,
+  USER_ORDERS,
   type UserFilter,
+  type UserOrder,
 } from '#shared/users.ts';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,6 +25,7 @@ const InviteDialog = lazyWithRetry(() => import('./invite-dialog.tsx'));
 export function Users() {
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState<UserFilter>('all');
+  const [order, setOrder] = useState<UserOrder>('newest');
   const [inviting, setInviting] = useState(false);
   const words = useDebouncedValue(beginningOf(typed.trim(), LONGEST_USER_SEARCH));
   return (
@@ -43,7 +47,7 @@ export function Users() {
         </div>
       }
     >
-      <search className="mb-5 grid gap-3 md:grid-cols-[1fr_14rem]">
+      <search className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-[1fr_12rem_12rem] [&>:first-child]:col-span-2 md:[&>:first-child]:col-span-1">
         <SearchField
           label="Buscar por nome ou e-mail"
           maxLength={LONGEST_USER_SEARCH}
@@ -63,10 +67,24 @@ export function Users() {
             </option>
           ))}
         </SelectField>
+        <SelectField
+          label="Ordem"
+          value={order}
+          onChange={(event) =>
+            setOrder(USER_ORDERS.find((each) => each === event.target.value) ?? 'newest')
+          }
+        >
+          {USER_ORDERS.map((each) => (
+            <option key={each} value={each}>
+              {USER_ORDER_NAMES[each]}
+            </option>
+          ))}
+        </SelectField>
       </search>
       <UserList
         words={words}
         filter={filter}
+        order={order}
         onClear={() => {
           setTyped('');
           setFilter('all');

@@ -1,3 +1,5 @@
+import { writeCookie } from './cookie.ts';
+
 export const THEMES = ['sistema', 'claro', 'sepia', 'escuro'] as const;
 type Theme = (typeof THEMES)[number];
 
@@ -7,8 +9,6 @@ export const THEME_NAMES: Readonly<Record<Theme, string>> = {
   sepia: 'Sépia',
   escuro: 'Escuro',
 };
-
-const YEAR_SECONDS = 31_536_000;
 
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset['theme'];
@@ -20,7 +20,6 @@ export function chooseTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'sistema') delete dataset['theme'];
   else dataset['theme'] = theme;
-  const age = theme === 'sistema' ? 0 : YEAR_SECONDS;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
-  document.cookie = `theme=${theme}; path=/; max-age=${age}; samesite=lax`;
+  if (theme === 'sistema') writeCookie('theme', theme, 0);
+  else writeCookie('theme', theme);
 }

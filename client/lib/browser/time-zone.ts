@@ -1,6 +1,5 @@
 import { calendarDay } from '#shared/calendar.ts';
-
-const YEAR_SECONDS = 31_536_000;
+import { writeCookie } from './cookie.ts';
 
 export const deviceTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -9,8 +8,7 @@ export const deviceDay = (at = new Date()) => calendarDay(at, deviceTimeZone());
 
 /** Saves the device's time zone where the server finds it when it renders a page. */
 export function saveTimeZone(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
-  document.cookie = `zone=${deviceTimeZone()}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  writeCookie('zone', deviceTimeZone());
 }
 
 /** For a device on which somebody has signed in; it may have travelled since. */

@@ -31,6 +31,8 @@ const isWriting = () =>
 type Options = Readonly<{
   /** Runs when any answer says that the session is over. */
   onSignedOut?: () => void;
+  /** Runs when any answer says that the role does not allow what the page asked for. */
+  onForbidden?: () => void;
   /** Whether a server that does not answer is asked again. */
   retries?: boolean;
 }>;
@@ -38,9 +40,15 @@ type Options = Readonly<{
 /** Refusals which say that the screen shows something that is no longer so. */
 const OUTDATED: ReadonlySet<ErrorCode> = new Set(['CONFLICT', 'NOT_FOUND']);
 
-export function createQueryClient({ onSignedOut, retries = true }: Options = {}): QueryClient {
+export function createQueryClient({
+  onSignedOut,
+  onForbidden,
+  retries = true,
+}: Options = {}): QueryClient {
   const watch = (error: unknown) => {
-    if (codeOf(error) === 'UNAUTHENTICATED') onSignedOut?.();
+    const code = codeOf(error);
+    if (code === 'UNAUTHENTICATED') onSignedOut?.();
+    if (code === 'FORBIDDEN') onForbidden?.();
   };
   return new QueryClient({
     queryCache: new QueryCache({

@@ -3,6 +3,7 @@ import {
   createTRPCClient,
   httpBatchLink,
   httpBatchStreamLink,
+  httpLink,
   splitLink,
   type TRPCClient,
 } from '@trpc/client';
@@ -18,6 +19,15 @@ const LARGEST_BATCH = 10;
 
 /** For answers that arrive piece by piece: the call goes alone and its result is iterated. */
 export const STREAM = { stream: true };
+
+/** Queries whose input holds words or addresses of people, which belong into no address. */
+const PRIVATE: ReadonlySet<string> = new Set([
+  'admin.audit.list',
+  'admin.users.list',
+  'member.conversations.list',
+  'member.diary.list',
+  'member.prayerRequests.list',
+]);
 
 /** For small calls made while the page is left: the browser finishes them without it. */
 export const KEEP_ALIVE = { keepAlive: true };
@@ -37,7 +47,11 @@ export function createBrowserClient(): Client {
             fetch: (url, { signal, ...options } = {}) =>
               fetch(url, { ...options, signal: signal ?? null, keepalive: true }),
           }),
-          false: httpBatchLink({ url: URL, maxItems: LARGEST_BATCH }),
+          false: splitLink({
+            condition: ({ path }) => PRIVATE.has(path),
+            true: httpLink({ url: URL, methodOverride: 'POST' }),
+            false: httpBatchLink({ url: URL, maxItems: LARGEST_BATCH }),
+          }),
         }),
       }),
     ],

@@ -1,5 +1,6 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { createFileRoute, notFound, Outlet, redirect, rootRouteId } from '@tanstack/react-router';
 import { adminHomeOf, mayOpenAdminPage } from '#shared/access.ts';
+import { isPage } from '#shared/routes.ts';
 import { AdminShell } from '../../features/admin/admin-shell.tsx';
 import { CentredSpinner } from '../../ui/centred-spinner.tsx';
 
@@ -9,7 +10,11 @@ import { CentredSpinner } from '../../ui/centred-spinner.tsx';
  */
 export const Route = createFileRoute('/admin/_admin')({
   beforeLoad: async ({ context: { queryClient, trpc }, location }) => {
-    const session = await queryClient.fetchQuery(trpc.session.current.queryOptions());
+    if (!isPage(location.pathname)) throw notFound({ routeId: rootRouteId });
+    // A failed check counts as not admin.
+    const session = await queryClient.fetchQuery(trpc.session.current.queryOptions()).catch(() => {
+      throw redirect({ to: '/dashboard', replace: true });
+    });
     if (!session) {
       throw redirect({ to: '/admin/login', search: { redirect: location.href }, replace: true });
     }

@@ -7,7 +7,7 @@ import {
   streamText,
   wrapLanguageModel,
 } from 'ai';
-import type { Env } from '../../env.ts';
+import { type Env, OPENAI_ADDRESS } from '../../env.ts';
 import type { Log } from '../../log.ts';
 import { faultOf, ModelFault } from './faults.ts';
 import { mergeDeltas, schemaAsker, skipUnreadable } from './middleware.ts';
@@ -52,7 +52,7 @@ export function createModel(
   if (config.kind === 'library') return null;
   const openai = createOpenAI({
     apiKey: config.apiKey,
-    ...(config.baseUrl ? { baseURL: config.baseUrl } : {}),
+    baseURL: config.baseUrl ?? OPENAI_ADDRESS,
   });
   const askForSchema = schemaAsker(now);
   const common: LanguageModelMiddleware[] = [

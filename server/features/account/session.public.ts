@@ -7,6 +7,8 @@ export const sessionRouter = router({
     const session = await ctx.session();
     if (!session) return null;
     const { memberNotice, warningBanner } = await ctx.app.settings.readAll();
-    return { ...describeMember(session), notices: { memberNotice, warningBanner } };
+    const { passwordMinLength } = ctx.app.env;
+    const notices = { memberNotice, warningBanner };
+    return { ...describeMember(session), passwordMinLength, notices };
   }),
 });

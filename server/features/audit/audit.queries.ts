@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { AuditAction } from '#shared/audit.ts';
+import { foldText } from '#shared/bible/words.ts';
+import { addDays } from '#shared/calendar.ts';
 import type { Db } from '../../db/client.ts';
 
 type Act = Readonly<{
@@ -24,15 +26,26 @@ export async function recordAct(db: Db, { before, after, ...act }: Act): Promise
     .execute();
 }
 
+export type ActSearch = Readonly<{
+  /** Words of the name or address of who acted or was acted on. */
+  person: string;
+  action?: AuditAction | null | undefined;
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+}>;
+
+const startOf = (day: string) => sql<Date>`${day}::timestamp at time zone 'America/Sao_Paulo'`;
+
 /**
  * The acts, the latest first, with the names that the accounts have today.
  * @param before the id of the act after which the page begins
  */
 export async function listActs(
   db: Db,
+  { person, action, from, until }: ActSearch,
   { before, limit }: Readonly<{ before: string | null; limit: number }>,
 ) {
-  const list = db
+  let list = db
     .selectFrom('auditLog')
     .leftJoin('users as actors', 'actors.id', 'auditLog.actorId')
     .leftJoin('users as members', 'members.id', 'auditLog.subject')
@@ -44,5 +57,14 @@ export async function listActs(
     .select(['actors.name as actor', 'members.name as member', 'quizQuestions.title as question'])
     .orderBy('auditLog.id', 'desc')
     .limit(limit);
+  for (const word of foldText(person).split(/\s+/).filter(Boolean)) {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    list = list.where(sql<SqlBool>`plain_text(
+      coalesce(actors.name || ' ' || actors.email, '') || ' ' ||
+      coalesce(members.name || ' ' || members.email, '')) like ${pattern}`);
+  }
+  if (action) list = list.where('auditLog.action', '=', action);
+  if (from) list = list.where('auditLog.createdAt', '>=', startOf(from));
+  if (until) list = list.where('auditLog.createdAt', '<', startOf(addDays(until, 1)));
   return (before ? list.where('auditLog.id', '<', before) : list).execute();
 }

@@ -10,6 +10,7 @@ import { verifyEdition } from '../../bible/verify-edition.ts';
 import { AppError } from '../../errors.ts';
 import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
 import { adminProcedure, router } from '../../trpc.ts';
+import { recordAct } from '../audit/api.ts';
 
 const IMPORTS: Limit = { max: 20, windowSeconds: 3600 };
 const VERIFICATIONS: Limit = { max: 60, windowSeconds: 3600 };
@@ -101,6 +102,8 @@ export const translationsRouter = router({
     if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
     const edition = (await listEditions(db)).find(({ id }) => id === input.id);
     if (!edition) throw new AppError('NOT_FOUND');
+    const act = { actorId: ctx.user.id, action: 'translation.verify', subject: input.id } as const;
+    await recordAct(db, act);
     return verifyEdition(db, edition);
   }),
 });

@@ -34,7 +34,7 @@ export const personalDataRouter = router({
     if (!hash || !(await password.verify({ hash, password: input.password }))) {
       throw new AppError('INVALID_INPUT', 'A senha está incorreta.');
     }
-    if (!(await eraseMember(app.db, user.id))) {
+    if ((await eraseMember(app.db, user.id)) === 'last-admin') {
       throw new AppError(
         'CONFLICT',
         'Você é o único administrador: dê esse papel a outra pessoa antes.',

@@ -1,4 +1,5 @@
 import { isReplaceable } from '../../auth/administrators.queries.ts';
+import { deleteWithLinks } from '../../auth/users.queries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
 import {
@@ -217,16 +218,32 @@ export async function readPasswordHash(db: Db, userId: string): Promise<string |
   return row?.password ?? null;
 }
 
+type Erased = Readonly<{ name: string; email: string }>;
+
 /**
  * Deletes the account; the database deletes with it all that belongs to it. Only the anonymous
- * count of answers stays.
- * @returns false for the only administrator, without whom nobody could open the administration
+ * count of answers stays, and the only administrator, without whom nobody could administrate.
+ * @param record runs in the same transaction
+ * @returns whose account it was
  */
-export async function eraseMember(db: Db, userId: string): Promise<boolean> {
+export async function eraseMember(
+  db: Db,
+  userId: string,
+  record?: (trx: Db) => Promise<void>,
+): Promise<Erased | 'last-admin' | 'not-found'> {
   return db.transaction().execute(async (trx) => {
-    if (!(await isReplaceable(trx, userId))) return false;
+    const replaceable = await isReplaceable(trx, userId);
+    const user = await trx
+      .selectFrom('users')
+      .innerJoin('userRoles', 'userRoles.userId', 'users.id')
+      .select(['name', 'email', 'role'])
+      .where('id', '=', userId)
+      .executeTakeFirst();
+    if (!user) return 'not-found';
+    if (user.role === 'admin' && !replaceable) return 'last-admin';
     await trx.deleteFrom('aiBudgets').where('scope', '=', userId).execute();
-    await trx.deleteFrom('users').where('id', '=', userId).execute();
-    return true;
+    await deleteWithLinks(trx, userId);
+    await record?.(trx);
+    return user;
   });
 }

@@ -13,7 +13,7 @@ import {
 import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { moderatorProcedure, router } from '../../trpc.ts';
-import { readUndoable } from '../audit/api.ts';
+import { readUndoable, recordAct } from '../audit/api.ts';
 import {
   moveQuestions,
   QUIZ_UNDOABLE,
@@ -28,9 +28,11 @@ import {
   updateQuestion,
 } from './questions.queries.ts';
 import { importWithProgress } from './quiz-import.service.ts';
+import { listRankingNames, refuseRankingName } from './ranking.queries.ts';
 import { readQuizApart } from './read-quiz.ts';
 
 const PAGE = 30;
+const MOST_RANKING_NAMES = 200;
 const REPEATED = 'Já existe uma pergunta igual nesta categoria.';
 const TOO_LATE = 'Isto já não pode ser desfeito.';
 
@@ -38,6 +40,7 @@ const MOST_AT_ONCE = 200;
 
 const ById = z.object({ id: z.uuid() });
 const Ids = z.array(z.uuid()).min(1).max(MOST_AT_ONCE);
+const UserId = z.string().regex(/^[\w-]{1,100}$/);
 const Cursor = z.object({ id: z.uuid() });
 const Field = z.string().max(2000, 'O texto é longo demais.');
 
@@ -160,12 +163,35 @@ export const quizAdminRouter = router({
     }),
 
   /** A file of as many questions as one import takes, and where the next one begins. */
+  rankingNames: moderatorProcedure.query(({ ctx }) =>
+    listRankingNames(ctx.app.db, MOST_RANKING_NAMES),
+  ),
+
+  /** Takes a name out of the ranking; its member may choose another. */
+  refuseName: moderatorProcedure
+    .input(z.object({ userId: UserId }))
+    .mutation(({ ctx, input: { userId } }) =>
+      ctx.app.db.transaction().execute(async (trx) => {
+        if (!(await refuseRankingName(trx, userId))) throw new AppError('NOT_FOUND');
+        const action = 'quiz.refuse-name';
+        await recordAct(trx, { actorId: ctx.user.id, action, subject: userId });
+      }),
+    ),
+
   export: moderatorProcedure
     .input(z.object({ cursor: z.string().max(200).nullish() }))
     .query(async ({ ctx, input }) => {
       const after = readCursor(Cursor, input.cursor)?.id ?? null;
       const rows = await exportQuestions(ctx.app.db, after, MOST_QUIZ_ROWS + 1);
       const { items, next } = pageOf(rows, MOST_QUIZ_ROWS, ({ id }) => ({ id }));
+      const exported = { questions: items.length };
+      const act = {
+        actorId: ctx.user.id,
+        action: 'quiz.export',
+        subject: 'quiz',
+        after: exported,
+      } as const;
+      await recordAct(ctx.app.db, act);
       return { csv: quizCsv(items), questions: items.length, next };
     }),
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { keyNamedIn } from '#shared/bible/find-references.ts';
-import { cleanText } from '#shared/clean-text.ts';
 import { QUIZ_LETTERS, QUIZ_LEVELS } from '#shared/quiz.ts';
 import type { Db } from '../../db/client.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
@@ -17,7 +16,8 @@ import {
   readAttempt,
 } from './attempts.queries.ts';
 import { chooseQuestions } from './choose-questions.queries.ts';
-import { joinRanking, leaveRanking, listRanking, readRankingName } from './ranking.queries.ts';
+import { joinRanking, leaveRanking, listRanking, readRankingPlace } from './ranking.queries.ts';
+import { RankingName } from './ranking-name.ts';
 
 const MOST_QUESTIONS = 10;
 const DAILY_QUESTIONS = 5;
@@ -27,27 +27,13 @@ const RANKED = 50;
 
 const NONE = 'Nenhuma pergunta encontrada para esta categoria';
 const FULL = 'Seu histórico chegou a 10.000 quizzes, o máximo que cabe nele.';
-const TAKEN = 'Outra pessoa já usa este nome. Escolha outro.';
+const NAME_REFUSALS = {
+  taken: 'Outra pessoa já usa este nome. Escolha outro.',
+  refused: 'Esse nome foi retirado por quem cuida do site. Escolha outro.',
+} as const;
 
 const ById = z.object({ id: z.uuid() });
 const Cursor = z.object({ id: z.uuid() });
-
-/** A name that others read: letters and figures, without links or addresses. */
-const RankingName = z
-  .string()
-  .overwrite((name) => cleanText(name).replace(/\s+/g, ' '))
-  .trim()
-  .min(2, 'O nome precisa de pelo menos 2 letras.')
-  .max(30, 'O nome pode ter até 30 caracteres.')
-  .regex(
-    /^[\p{L}\p{M}\p{N} '’-]+(?:\. ?[\p{L}\p{M}\p{N} '’-]*)?$/u,
-    'Use só letras, números e espaços.',
-  )
-  .refine(
-    (name) => !/www|https?|\.(?:com|net|org|br)\b|\d{6}/i.test(name),
-    'Escolha um nome sem links nem números de telefone.',
-  )
-  .refine((name) => /\p{L}{2}/u.test(name), 'O nome precisa de pelo menos 2 letras.');
 
 export const quizRouter = router({
   categories: memberProcedure.query(({ ctx }) => listPlayable(ctx.app.db)),
@@ -118,7 +104,7 @@ export const quizRouter = router({
     const day = todayOf(ctx);
     return {
       day,
-      name: await readRankingName(db, ctx.user.id),
+      ...(await readRankingPlace(db, ctx.user.id)),
       places: await listRanking(db, day, RANKED),
     };
   }),
@@ -126,9 +112,8 @@ export const quizRouter = router({
   joinRanking: memberProcedure
     .input(z.object({ name: RankingName }))
     .mutation(async ({ ctx, input }) => {
-      if (!(await joinRanking(ctx.app.db, ctx.user.id, input.name))) {
-        throw new AppError('INVALID_INPUT', TAKEN);
-      }
+      const joined = await joinRanking(ctx.app.db, ctx.user.id, input.name);
+      if (joined !== 'joined') throw new AppError('INVALID_INPUT', NAME_REFUSALS[joined]);
     }),
 
   leaveRanking: memberProcedure.mutation(({ ctx }) => leaveRanking(ctx.app.db, ctx.user.id)),

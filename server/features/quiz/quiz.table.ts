@@ -57,10 +57,17 @@ interface QuizRankingNamesTable {
   createdAt: Generated<Date>;
 }
 
+/** Names that moderators took out of the ranking, without accents and capitals. */
+interface QuizRefusedNamesTable {
+  name: string;
+  createdAt: Generated<Date>;
+}
+
 export interface QuizTables {
   quizCategories: QuizCategoriesTable;
   quizQuestions: QuizQuestionsTable;
   quizAttempts: QuizAttemptsTable;
   quizAnswers: QuizAnswersTable;
   quizRankingNames: QuizRankingNamesTable;
+  quizRefusedNames: QuizRefusedNamesTable;
 }

@@ -11,7 +11,7 @@ interface ReadingPositionsTable {
 
 interface TextReportsTable {
   id: Generated<string>;
-  userId: string | null;
+  userId: string;
   translationId: string;
   book: BookCode;
   chapter: number;

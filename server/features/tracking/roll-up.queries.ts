@@ -19,11 +19,15 @@ export const VISIT_FIGURES = sql`
   array[${sql.join(HOURS.map((hour) => sql`count(*) filter (where hour = ${sql.lit(hour)})`))}]
     ::integer[] as hours`;
 
+/** Administrators look after the pages; what they open says nothing about members. */
+export const BY_MEMBERS = sql`not exists (
+  select from user_roles where user_roles.user_id = page_analytics.user_id and role = 'admin')`;
+
 /** The visits since a day of Brazil, with the hour of their start there. */
 export const visitsSince = (day: string) => sql`
   select *, extract(hour from visit_start at time zone 'America/Sao_Paulo')::integer as hour,
     (visit_start at time zone 'America/Sao_Paulo')::date as day
-  from page_analytics where visit_start >= ${startOfDay(day)}`;
+  from page_analytics where visit_start >= ${startOfDay(day)} and ${BY_MEMBERS}`;
 
 /**
  * Sums up the visits of a day, by page and as a whole. Repeated, it replaces the figures, unless

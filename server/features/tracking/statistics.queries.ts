@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { startOfDay } from './partitions.queries.ts';
-import { VISIT_FIGURES, visitsSince, WHOLE_DAY } from './roll-up.queries.ts';
+import { BY_MEMBERS, VISIT_FIGURES, visitsSince, WHOLE_DAY } from './roll-up.queries.ts';
 
 /** The days from `first` on: those before `firstRaw` are summed up, the others are counted. */
 type Window = Readonly<{ first: string; firstRaw: string }>;
@@ -35,7 +35,7 @@ export async function readPages(
       where day >= ${first}::date and day < ${firstRaw}::date and page_path <> ${WHOLE_DAY}
       union all
       select page_path, count(*), count(time_spent_seconds), coalesce(sum(time_spent_seconds), 0)
-      from page_analytics where visit_start >= ${startOfDay(firstRaw)}
+      from page_analytics where visit_start >= ${startOfDay(firstRaw)} and ${BY_MEMBERS}
       group by page_path
     ) pages
     group by page_path order by visits desc, path limit ${limit}`.execute(db);

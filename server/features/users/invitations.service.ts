@@ -1,19 +1,18 @@
-import { randomBytes } from 'node:crypto';
 import { invitationMail } from '../../auth/auth-mails.ts';
-import { deleteResetLinks } from '../../auth/users.queries.ts';
-import type { AppContext } from '../../context.ts';
-import { AppError } from '../../errors.ts';
-import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
-import { recordAct } from '../audit/api.ts';
 import {
   deleteInvited,
   type Invited,
   insertInvited,
   openInvitation,
   renewInvitation,
-} from './invitations.queries.ts';
+} from '../../auth/invitations.queries.ts';
+import { invitationEnd, makeInvitationLink } from '../../auth/invitations.ts';
+import { deleteResetLinks } from '../../auth/users.queries.ts';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
+import { recordAct } from '../audit/api.ts';
 
-const VALID_MS = 72 * 3_600_000;
 const INVITATIONS: Limit = { max: 200, windowSeconds: 86_400 };
 
 type App = Pick<AppContext, 'auth' | 'background' | 'db' | 'env' | 'mail'>;
@@ -21,7 +20,7 @@ type App = Pick<AppContext, 'auth' | 'background' | 'db' | 'env' | 'mail'>;
 /** Creates an account for an address and mails a link with which its owner chooses a password. */
 export async function invite(app: App, actorId: string, email: string): Promise<void> {
   await spendInvitation(app, actorId);
-  const expiresAt = new Date(Date.now() + VALID_MS);
+  const expiresAt = invitationEnd();
   const invited = await app.db.transaction().execute(async (trx) => {
     const user = await insertInvited(trx, email, actorId, expiresAt);
     if (user) {
@@ -38,7 +37,7 @@ export async function inviteAgain(app: App, actorId: string, userId: string): Pr
   await spendInvitation(app, actorId);
   const invited = await openInvitation(app.db, userId);
   if (!invited) throw new AppError('NOT_FOUND', NOT_OPEN);
-  const expiresAt = new Date(Date.now() + VALID_MS);
+  const expiresAt = invitationEnd();
   await app.db.transaction().execute(async (trx) => {
     await renewInvitation(trx, userId, expiresAt);
     await deleteResetLinks(trx, userId);
@@ -64,15 +63,8 @@ async function spendInvitation({ db }: App, actorId: string): Promise<void> {
   if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
 }
 
-/** The link is better-auth's own for a new password, which also confirms the address. */
-async function mailLink(app: App, invited: Invited, expiresAt: Date): Promise<void> {
-  const token = randomBytes(24).toString('base64url');
-  const { internalAdapter } = await app.auth.$context;
-  await internalAdapter.createVerificationValue({
-    identifier: `reset-password:${token}`,
-    value: invited.id,
-    expiresAt,
-  });
-  const url = `${app.env.baseUrl}/auth?view=reset&token=${token}`;
-  app.background.run('invitation', app.mail.send(invitationMail(invited, url)));
+async function mailLink(app: App, { id, ...to }: Invited, expiresAt: Date): Promise<void> {
+  const { baseUrl } = app.env;
+  const url = await makeInvitationLink(app.auth, { baseUrl, userId: id, expiresAt });
+  app.background.run('invitation', app.mail.send(invitationMail(to, url, '72 horas')));
 }

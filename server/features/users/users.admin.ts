@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import { ROLES } from '#shared/access.ts';
-import { LONGEST_USER_SEARCH, USER_FILTERS } from '#shared/users.ts';
+import { LONGEST_USER_SEARCH, MOST_CHOSEN, USER_FILTERS, USER_ORDERS } from '#shared/users.ts';
+import { RenameInput } from '../../auth/member-name.ts';
+import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { CursorTime, pageOf, readCursor } from '../../db/page.ts';
+import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { adminProcedure, router } from '../../trpc.ts';
 import { recordAct } from '../audit/api.ts';
 import { invite, inviteAgain, revokeInvitation } from './invitations.service.ts';
 import {
+  countUsers,
   endSessions,
   listUsers,
   readSummary,
@@ -15,16 +18,21 @@ import {
   setRole,
   type UserChange,
 } from './users.queries.ts';
+import { confirmAgain, correct, LAST_ADMIN, removeUser } from './users.service.ts';
 
 const PAGE = 50;
 const EXPORT_PAGE = 1000;
 
-const Cursor = z.object({ createdAt: CursorTime, id: z.string().max(100) });
+const Cursor = z.object({ at: z.string().max(250), id: z.string().max(100) });
 const ById = z.object({ id: z.string().regex(/^[\w-]{1,100}$/) });
 const Search = z.object({
   words: z.string().max(LONGEST_USER_SEARCH).default(''),
   filter: z.enum(USER_FILTERS).default('all'),
 });
+
+const RoleOf = ById.extend({ role: z.enum(ROLES) });
+const BlockOf = ById.extend({ blocked: z.boolean() });
+const several = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).max(MOST_CHOSEN);
 
 const InviteInput = z.object({
   email: z
@@ -36,57 +44,79 @@ const InviteInput = z.object({
 });
 
 export const usersRouter = router({
-  /** The accounts of a search in pages, the newest first. */
+  /** The accounts of a search in pages, and how many there are. */
   list: adminProcedure
-    .input(Search.extend({ cursor: z.string().max(400).nullish() }))
-    .query(async ({ ctx, input }) => {
+    .input(
+      Search.extend({
+        order: z.enum(USER_ORDERS).default('newest'),
+        cursor: z.string().max(600).nullish(),
+      }),
+    )
+    .query(async ({ ctx: { app }, input }) => {
       const after = readCursor(Cursor, input.cursor);
-      const rows = await listUsers(ctx.app.db, input, { after, limit: PAGE + 1 });
-      return pageOf(rows, PAGE, ({ createdAt, id }) => ({ createdAt, id }));
+      const [rows, total] = await Promise.all([
+        listUsers(app.db, input, { order: input.order, after, limit: PAGE + 1 }),
+        countUsers(app.db, input),
+      ]);
+      return { ...pageOf(rows, PAGE, ({ at, id }) => ({ at, id })), total };
     }),
 
   summary: adminProcedure.input(ById).query(async ({ ctx, input }) => {
     const summary = await readSummary(ctx.app.db, input.id);
     if (!summary) throw new AppError('NOT_FOUND');
+    await recordAct(ctx.app.db, {
+      actorId: ctx.user.id,
+      action: 'user.summary',
+      subject: input.id,
+    });
     return summary;
   }),
 
   /** Streams the accounts of a search, so that memory never holds more than one page. */
   export: adminProcedure.input(Search).mutation(async function* ({ ctx, input }) {
+    const { db } = ctx.app;
+    await recordAct(db, { actorId: ctx.user.id, action: 'user.export', subject: 'usuários' });
     let after = null;
     do {
-      const rows = await listUsers(ctx.app.db, input, { after, limit: EXPORT_PAGE });
+      const rows = await listUsers(db, input, { order: 'newest', after, limit: EXPORT_PAGE });
       yield rows;
       after = rows.length === EXPORT_PAGE ? (rows.at(-1) ?? null) : null;
     } while (after);
   }),
 
   setRole: adminProcedure
-    .input(ById.extend({ role: z.enum(ROLES) }))
-    .mutation(({ ctx, input: { id, role } }) =>
-      changeUser(ctx.app.db, async (trx) => {
-        const { change, before } = await setRole(trx, id, role);
-        const act = { actorId: ctx.user.id, action: 'user.role', subject: id } as const;
-        if (change === 'done') {
-          await recordAct(trx, { ...act, before: { role: before }, after: { role } });
-        }
-        return change;
-      }),
-    ),
+    .input(RoleOf)
+    .mutation(({ ctx, input }) => changeUsers(ctx, [input], changeRole)),
 
   setBlocked: adminProcedure
-    .input(ById.extend({ blocked: z.boolean() }))
-    .mutation(({ ctx, input: { id, blocked } }) => {
-      if (id === ctx.user.id) {
-        throw new AppError('CONFLICT', 'Você não pode bloquear a sua própria conta.');
-      }
-      return changeUser(ctx.app.db, async (trx) => {
-        const change = await setBlocked(trx, id, blocked);
-        const action = blocked ? 'user.block' : 'user.unblock';
-        if (change === 'done') await recordAct(trx, { actorId: ctx.user.id, action, subject: id });
-        return change;
-      });
-    }),
+    .input(BlockOf)
+    .mutation(({ ctx, input }) => changeUsers(ctx, [input], changeBlock)),
+
+  /** Gives each of several accounts a role, all or none. */
+  setRoles: adminProcedure
+    .input(z.object({ changes: several(RoleOf) }))
+    .mutation(({ ctx, input }) => changeUsers(ctx, input.changes, changeRole)),
+
+  /** Blocks or admits each of several accounts, all or none. */
+  setBlockedOf: adminProcedure
+    .input(z.object({ changes: several(BlockOf) }))
+    .mutation(({ ctx, input }) => changeUsers(ctx, input.changes, changeBlock)),
+
+  /** Corrects a name and an address; both addresses are told of a change. */
+  update: adminProcedure
+    .input(ById.extend({ ...RenameInput.shape, ...InviteInput.shape }))
+    .mutation(({ ctx, input: { id, ...corrected } }) =>
+      correct(ctx.app, ctx.user.id, id, corrected),
+    ),
+
+  resendConfirmation: adminProcedure
+    .input(ById)
+    .mutation(({ ctx, input }) => confirmAgain(ctx.app, ctx.user.id, input.id)),
+
+  /** Deletes an account as its owner asked, immediately and for good. */
+  remove: adminProcedure
+    .input(ById)
+    .mutation(({ ctx, input }) => removeUser(ctx.app, ctx.user.id, input.id)),
 
   endSessions: adminProcedure.input(ById).mutation(({ ctx, input: { id } }) =>
     ctx.app.db.transaction().execute(async (trx) => {
@@ -110,10 +140,37 @@ export const usersRouter = router({
     .mutation(({ ctx, input }) => revokeInvitation(ctx.app, ctx.user.id, input.id)),
 });
 
-async function changeUser(db: Db, change: (trx: Db) => Promise<UserChange>): Promise<void> {
-  const outcome = await db.transaction().execute(change);
-  if (outcome === 'not-found') throw new AppError('NOT_FOUND');
-  if (outcome === 'last-admin') {
-    throw new AppError('CONFLICT', 'É o último administrador: dê esse papel a outra pessoa antes.');
+type Caller = Readonly<{ app: AppContext; user: Readonly<{ id: string }> }>;
+
+/** Changes accounts in one transaction: one that refuses undoes them all. */
+async function changeUsers<Change extends Readonly<{ id: string }>>(
+  { app, user }: Caller,
+  changes: readonly Change[],
+  change: (trx: Db, actorId: string, change: Change) => Promise<UserChange>,
+): Promise<void> {
+  await app.db.transaction().execute(async (trx) => {
+    for (const each of changes) {
+      const outcome = await change(trx, user.id, each);
+      if (outcome === 'not-found') throw new AppError('NOT_FOUND');
+      if (outcome === 'last-admin') throw new AppError('CONFLICT', LAST_ADMIN);
+    }
+  });
+}
+
+async function changeRole(trx: Db, actorId: string, { id, role }: z.infer<typeof RoleOf>) {
+  const { change, before } = await setRole(trx, id, role);
+  const act = { actorId, action: 'user.role', subject: id } as const;
+  if (change === 'done')
+    await recordAct(trx, { ...act, before: { role: before }, after: { role } });
+  return change;
+}
+
+async function changeBlock(trx: Db, actorId: string, { id, blocked }: z.infer<typeof BlockOf>) {
+  if (id === actorId) {
+    throw new AppError('CONFLICT', 'Você não pode bloquear a sua própria conta.');
   }
+  const change = await setBlocked(trx, id, blocked);
+  const action = blocked ? 'user.block' : 'user.unblock';
+  if (change === 'done') await recordAct(trx, { actorId, action, subject: id });
+  return change;
 }

@@ -1,13 +1,14 @@
-import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Role } from '#shared/access.ts';
 import { foldText } from '#shared/bible/words.ts';
-import type { UserFilter } from '#shared/users.ts';
+import type { UserFilter, UserOrder } from '#shared/users.ts';
 import { isReplaceable } from '../../auth/administrators.queries.ts';
+import { deleteResetLinks } from '../../auth/users.queries.ts';
 import type { Db } from '../../db/client.ts';
 
 type UserSearch = Readonly<{ words: string; filter: UserFilter }>;
 
-type After = Readonly<{ createdAt: Date; id: string }>;
+type After = Readonly<{ at: string; id: string }>;
 
 const PLAIN = sql<string>`plain_text(users.name || ' ' || users.email)`;
 
@@ -39,25 +40,43 @@ function narrowed<Tables, Names extends keyof Tables>(
   }
 }
 
-/** The accounts of a search, the newest first. */
+/** What each order sorts by, as text that a cursor holds, and in which direction. */
+const ORDERS: Readonly<Record<UserOrder, Readonly<{ by: RawBuilder<unknown>; down: boolean }>>> = {
+  newest: { by: sql`users.created_at`, down: true },
+  oldest: { by: sql`users.created_at`, down: false },
+  name: { by: sql`plain_text(users.name)`, down: false },
+  seen: { by: sql`coalesce(users.last_sign_in_at, 'epoch'::timestamptz)`, down: true },
+};
+
+/** The accounts of a search in an order; `at` is where the next page goes on. */
 export async function listUsers(
   db: Db,
   search: UserSearch,
-  { after, limit }: Readonly<{ after: After | null; limit: number }>,
+  { order, after, limit }: Readonly<{ order: UserOrder; after: After | null; limit: number }>,
 ) {
+  const { by, down } = ORDERS[order];
+  const direction = down ? 'desc' : 'asc';
   const list = selectUsers(db, search)
     .select(['users.id', 'users.name', 'users.email', 'users.emailVerified', 'users.createdAt'])
     .select(['users.lastSignInAt', 'users.blockedAt', 'userRoles.role'])
     .select('invitations.expiresAt as invitedUntil')
-    .orderBy('users.createdAt', 'desc')
-    .orderBy('users.id', 'desc')
+    .select(sql<string>`(${by})::text`.as('at'))
+    .orderBy(by, direction)
+    .orderBy('users.id', direction)
     .limit(limit);
   if (!after) return list.execute();
+  const value = order === 'name' ? sql`${after.at}::text` : sql`${after.at}::timestamptz`;
+  const beyond = sql.raw(down ? '<' : '>');
   return list
-    .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('users.createdAt', 'users.id'), '<', tuple(after.createdAt, after.id)),
-    )
+    .where(sql<SqlBool>`(${by}, users.id) ${beyond} (${value}, ${after.id}::text)`)
     .execute();
+}
+
+export async function countUsers(db: Db, search: UserSearch): Promise<number> {
+  const { count } = await selectUsers(db, search)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 export type UserChange = 'done' | 'unchanged' | 'not-found' | 'last-admin';
@@ -110,6 +129,54 @@ export async function setBlocked(trx: Db, userId: string, blocked: boolean): Pro
     .execute();
   if (blocked) await endSessions(trx, userId);
   return 'done';
+}
+
+type Corrected = Readonly<{ name: string; email: string }>;
+
+/**
+ * Corrects a user's name and address in the caller's transaction; links that were sent to the
+ * former address end.
+ * @returns the former ones; null where there is no such user
+ */
+export async function correctUser(
+  trx: Db,
+  userId: string,
+  { name, email }: Corrected,
+): Promise<Corrected | 'taken' | null> {
+  const user = await trx
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) return null;
+  const other = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '<>', userId)
+    .executeTakeFirst();
+  if (other) return 'taken';
+  await trx
+    .updateTable('users')
+    .set({ name, email, updatedAt: new Date() })
+    .where('id', '=', userId)
+    .execute();
+  if (email !== user.email) await deleteResetLinks(trx, userId);
+  return user;
+}
+
+/** Somebody who signed up and has not confirmed the address yet. */
+export async function readUnconfirmed(db: Db, userId: string): Promise<{ email: string } | null> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('invitations', 'invitations.userId', 'users.id')
+    .select('users.email')
+    .where('users.id', '=', userId)
+    .where('users.emailVerified', '=', false)
+    .where('invitations.userId', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** @returns the number of sessions that ended */

@@ -1,4 +1,5 @@
 import { DEFAULT_READER, READER_COOKIE, type ReaderSettings } from '#shared/reading.ts';
+import { writeCookie } from '../../../lib/browser/cookie.ts';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { messageOf } from '../../../lib/data/errors.ts';
 import { useOptionalSession } from '../../../lib/data/session.ts';
@@ -7,8 +8,6 @@ import { useDebouncedSave } from '../../../lib/data/use-debounced-save.ts';
 import { toastError } from '../../../ui/toasts.tsx';
 
 const PAUSE_MS = 700;
-const YEAR_SECONDS = 31_536_000;
-
 /**
  * @returns a function that changes settings: at once on the screen, and a moment later on the server, for
  * every device of the member; a visitor's stay on the device
@@ -37,6 +36,5 @@ export function useChangeSettings(): (change: Partial<ReaderSettings>) => void {
 /** In a cookie, so that the server renders pages with these settings. */
 function storeOnDevice(settings: ReaderSettings): void {
   const value = encodeURIComponent(JSON.stringify(settings));
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
-  document.cookie = `${READER_COOKIE}=${value}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  writeCookie(READER_COOKIE, value);
 }

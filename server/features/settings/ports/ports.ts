@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '../../../errors.ts';
 import { spend } from '../../../rate-limit/rate-limit.ts';
+import { recordAct } from '../../audit/api.ts';
 import { biblePort } from './bible-port.ts';
 import { mailPort } from './mail-port.ts';
 import { modelPort } from './model-port.ts';
@@ -50,6 +51,8 @@ export async function testPort(
 ): Promise<PortResult> {
   const { allowed } = await spend(app.db, 'port-tests', admin.id, TESTS);
   if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
+  const subject = PORTS[name].label;
+  await recordAct(app.db, { actorId: admin.id, action: 'port.test', subject });
   const ended = new AbortController();
   const signal = AbortSignal.any([
     AbortSignal.timeout(TIME_LIMIT_MS),

@@ -3,6 +3,7 @@ import { isMonth } from '#shared/calendar.ts';
 import { reportTables } from '#shared/monthly-report.ts';
 import type { AppContext } from '../../../context.ts';
 import { adminProcedure, router } from '../../../trpc.ts';
+import { recordAct } from '../../audit/api.ts';
 import { readMonthlyFigures } from './report.queries.ts';
 import { reportPdf } from './report-pdf.ts';
 
@@ -13,8 +14,10 @@ export const reportsRouter = router({
   monthly: adminProcedure.input(Month).query(({ ctx, input }) => tablesOf(ctx.app, input.month)),
 
   /** The same tables as a PDF in base64. */
-  pdf: adminProcedure.input(Month).query(async ({ ctx: { app }, input: { month } }) => {
+  pdf: adminProcedure.input(Month).query(async ({ ctx: { app, user }, input: { month } }) => {
     const pdf = await reportPdf(month, await tablesOf(app, month), app.now());
+    const act = { actorId: user.id, action: 'report.export', subject: month } as const;
+    await recordAct(app.db, { ...act, after: { format: 'PDF' } });
     return { content: pdf.toString('base64') };
   }),
 });

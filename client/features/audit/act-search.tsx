@@ -1,0 +1,58 @@
+import { AUDIT_ACTIONS, type AuditAction, LONGEST_AUDIT_SEARCH } from '#shared/audit.ts';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import type { ActSearch } from './audit-query.ts';
+
+type Props = Readonly<{
+  typed: string;
+  search: ActSearch;
+  onType: (person: string) => void;
+  onChange: (search: ActSearch) => void;
+}>;
+
+const ACTIONS = Object.entries(AUDIT_ACTIONS).sort(([, one], [, other]) =>
+  one.localeCompare(other, 'pt-BR'),
+);
+
+const isAction = (name: string): name is AuditAction => name in AUDIT_ACTIONS;
+
+/** Who, what and when. */
+export function ActSearchFields({ typed, search, onType, onChange }: Props) {
+  return (
+    <search className="mb-5 grid gap-3 sm:grid-cols-2 xl:grid-cols-[2fr_2fr_1fr_1fr]">
+      <SearchField
+        label="Pessoa"
+        placeholder="Nome ou e-mail"
+        maxLength={LONGEST_AUDIT_SEARCH}
+        value={typed}
+        onType={onType}
+      />
+      <SelectField
+        label="Ação"
+        value={search.action ?? ''}
+        onChange={({ target: { value } }) =>
+          onChange({ ...search, action: isAction(value) ? value : null })
+        }
+      >
+        <option value="">Todas</option>
+        {ACTIONS.map(([name, words]) => (
+          <option key={name} value={name}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="De"
+        type="date"
+        value={search.from ?? ''}
+        onChange={({ target: { value } }) => onChange({ ...search, from: value || null })}
+      />
+      <TextField
+        label="Até"
+        type="date"
+        value={search.until ?? ''}
+        onChange={({ target: { value } }) => onChange({ ...search, until: value || null })}
+      />
+    </search>
+  );
+}

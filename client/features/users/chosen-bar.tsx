@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query';
+import { Ban, ShieldCheck, UserRound, X } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { Role } from '#shared/access.ts';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { formatNumber } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import { toastError, toastSuccess, toastUndoable } from '../../ui/toasts.tsx';
+import { reportFailure } from './use-user-actions.ts';
+import type { User } from './users-query.ts';
+
+const ConfirmDialog = lazyWithRetry(() => import('../../ui/dialog-confirm.tsx'));
+
+type Props = Readonly<{ users: readonly User[]; onDone: () => void }>;
+
+const peopleOf = (count: number) => (count === 1 ? '1 pessoa' : `${formatNumber(count)} pessoas`);
+
+/** What may be done with several accounts at once, all or none; a toast takes it back. */
+export function ChosenBar({ users, onDone }: Props) {
+  const api = useClient().admin.users;
+  const trpc = useTrpc();
+  const [asking, setAsking] = useState(false);
+  const meta = { invalidates: [trpc.admin.users] };
+  /** Runs from the toast, when this bar and its page may be gone. */
+  const undo = async (restore: () => Promise<void>) => {
+    try {
+      await restore();
+      await trpc.admin.users.invalidate();
+      await toastSuccess('Tudo voltou a ser como antes.');
+    } catch {
+      await toastError('Não foi possível desfazer');
+    }
+  };
+  const setRoles = useMutation({
+    mutationFn: (role: Role) =>
+      api.setRoles.mutate({ changes: users.map(({ id }) => ({ id, role })) }),
+    meta,
+    onSuccess: () => {
+      const changes = users.map(({ id, role }) => ({ id, role }));
+      const title = `Papel de ${peopleOf(users.length)} atualizado`;
+      void toastUndoable(title, () => void undo(() => api.setRoles.mutate({ changes })));
+      onDone();
+    },
+    onError: (error) => reportFailure('Erro ao atualizar role do usuário', error),
+  });
+  const block = useMutation({
+    mutationFn: () =>
+      api.setBlockedOf.mutate({ changes: users.map(({ id }) => ({ id, blocked: true })) }),
+    meta,
+    onSuccess: () => {
+      const changes = users.map(({ id, blockedAt }) => ({ id, blocked: blockedAt !== null }));
+      const title = `${peopleOf(users.length)} sem acesso`;
+      void toastUndoable(title, () => void undo(() => api.setBlockedOf.mutate({ changes })));
+      onDone();
+    },
+    onError: (error) => {
+      setAsking(false);
+      void reportFailure('Erro ao atualizar o acesso', error);
+    },
+  });
+  const busy = setRoles.isPending || block.isPending;
+  return (
+    <section
+      aria-label="Escolhidos"
+      className="card sticky bottom-3 z-10 flex flex-wrap items-center gap-2 p-3 shadow-lg"
+    >
+      <p role="status" className="mr-auto pl-1 font-semibold">
+        {users.length === 1 ? '1 escolhido' : `${formatNumber(users.length)} escolhidos`}
+      </p>
+      <Button look="quiet" disabled={busy} onClick={() => setRoles.mutate('moderator')}>
+        <ShieldCheck aria-hidden="true" size={18} />
+        Tornar moderador
+      </Button>
+      <Button look="quiet" disabled={busy} onClick={() => setRoles.mutate('user')}>
+        <UserRound aria-hidden="true" size={18} />
+        Tornar usuário
+      </Button>
+      <Button look="quiet" disabled={busy} onClick={() => setAsking(true)}>
+        <Ban aria-hidden="true" size={18} />
+        Bloquear
+      </Button>
+      <Button look="bare" aria-label="Limpar a escolha" onClick={onDone}>
+        <X aria-hidden="true" size={18} />
+      </Button>
+      {asking ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={`Bloquear ${peopleOf(users.length)}?`}
+            text="As sessões terminam agora, e ninguém delas consegue entrar enquanto estiver bloqueado. Nada do que guardaram é apagado."
+            action="Bloquear"
+            busy={block.isPending}
+            onConfirm={() => block.mutate()}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
