@@ -249,6 +249,13 @@ test('no answer of the server tells the key of a question before its answer', as
   }
 });
 
+/** Accounts count in the ranking from their second day on. */
+const makeOlder = () =>
+  app.context.db
+    .updateTable('users')
+    .set({ createdAt: new Date(Date.now() - 25 * 3_600_000) })
+    .execute();
+
 describe('the quiz of the day', () => {
   test('has the same five questions for everybody, and others tomorrow', async () => {
     const jose = await join(app);
@@ -264,6 +271,7 @@ describe('the quiz of the day', () => {
   test('is that of the member’s own calendar, and its ranking that of its date anywhere', async () => {
     clock = new Date('2026-11-27T03:30:00Z');
     const jose = await join(app);
+    await makeOlder();
     const quizIn = (zone: string, { cookie }: Person) =>
       clientWith(app, `${cookie}; zone=${zone}`).member.quiz;
     const manaus = quizIn('America/Manaus', maria);
@@ -299,13 +307,11 @@ describe('the quiz of the day', () => {
       );
     }
     await answerAll(await ana.client.member.quiz.startDaily.mutate(), ana);
-    // The accounts are of today, and count from their second day on.
-    const young = await maria.client.member.quiz.ranking.query();
-    expect(young).toMatchObject({ name: 'Maria', isNew: true, places: [] });
-    await app.context.db
-      .updateTable('users')
-      .set({ createdAt: new Date(Date.now() - 25 * 3_600_000) })
-      .execute();
+    // The accounts of José and Ana are of today, and count from their second day on.
+    const young = await jose.client.member.quiz.ranking.query();
+    expect(young).toMatchObject({ name: 'José do Norte', isNew: true });
+    expect(young.places.map(({ name }) => name)).toEqual(['Maria']);
+    await makeOlder();
     const ranking = await ana.client.member.quiz.ranking.query();
     expect(ranking.name).toBeNull();
     expect(ranking.places.map(({ name }) => name).sort()).toEqual(['José do Norte', 'Maria']);
@@ -331,11 +337,7 @@ describe('the quiz of the day', () => {
   test('shows no blocked member, and a name that was taken out does not come back', async () => {
     clock = new Date('2026-03-07T15:00:00Z');
     const rude = await join(app);
-    await app.context.db
-      .updateTable('users')
-      .set({ createdAt: new Date(Date.now() - 25 * 3_600_000) })
-      .where('id', '=', rude.id)
-      .execute();
+    await makeOlder();
     const block = (blockedAt: Date | null) =>
       app.context.db.updateTable('users').set({ blockedAt }).where('id', '=', rude.id).execute();
     await rude.client.member.quiz.joinRanking.mutate({ name: 'Fulano Ruim' });
