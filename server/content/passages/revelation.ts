@@ -1,0 +1,71 @@
+import type { PassageDevotional } from '../types.ts';
+import { verse } from '../verse-claim.ts';
+
+export const revelation: readonly PassageDevotional[] = [
+  {
+    slug: 'apocalipse-3',
+    chapters: ['REV.3'],
+    verse: verse('Apocalipse 3:20', 'porta bato voz cearei'),
+    reflection:
+      'Laodiceia era rica, tinha bancos, lã e um colírio famoso, e a igreja de lá dizia não precisar de nada. Jesus lhe oferece ouro, roupa e colírio, porque a vê pobre, nua e cega. Ele repreende aqueles que ama e fica do lado de fora, batendo, à espera de que uma só pessoa abra e ponha mais um prato na mesa.',
+    prayer:
+      'Jesus, eu ouço a tua batida e reconheço que me acostumei a viver sem abrir. Unge os meus olhos para que eu me veja como me vês. Tira a mornidão das minhas orações e a fartura que me deixou surdo. Entra, senta-te, e ceemos juntos nesta noite. Amém.',
+    application:
+      'Ponham hoje à mesa um prato a mais, com a família ou com amigos, e perguntem uns aos outros em que parte da vida Jesus ainda está do lado de fora.',
+  },
+  {
+    slug: 'apocalipse-5',
+    chapters: ['REV.5'],
+    verse: verse('Apocalipse 5:5-6', 'chores Leão Cordeiro'),
+    reflection:
+      'João chora porque o livro está fechado e ninguém, no céu ou na terra, pode abri-lo. Um ancião o consola e anuncia um leão; quando João olha, vê um cordeiro com as marcas da morte, de pé no meio do trono. Nas taças de ouro, diante dele, sobe como perfume a oração dos santos, inclusive a que parecia não ter passado do teto.',
+    prayer:
+      'Digno és tu, Cordeiro de Deus, de tomar nas mãos o livro que eu não sei ler. Enxuga o choro de quem não vê sentido no que vive. Obrigado porque compraste com o teu sangue gente de toda língua, e também a mim. Recebe esta oração pequena nas taças do céu. Amém.',
+    application:
+      'Copie à mão o cântico dos versículos 9 e 10 e deixe-o onde você costuma se preocupar: na mesa de contas, na cozinha ou ao lado da cama.',
+  },
+  {
+    slug: 'apocalipse-12',
+    chapters: ['REV.12'],
+    verse: verse('Apocalipse 12:10-11', 'acusador sangue Cordeiro testemunho'),
+    reflection:
+      'Uma mulher grita com as dores do parto, e um dragão espera para devorar a criança. O menino é levado ao trono, a mulher recebe asas e um lugar no deserto, e até a terra abre a boca para socorrê-la. João ouve então que o acusador foi expulso, vencido pelo sangue do Cordeiro e pela palavra de gente simples que não voltou atrás.',
+    prayer:
+      'Deus forte, o acusador ainda repete ao meu ouvido o que já perdoaste. Eu respondo com o sangue de Jesus e fico em silêncio. Prepara um lugar seguro para as mães que fogem com os filhos e para os teus servos perseguidos. Dá-lhes alimento no deserto e pessoas que abram a porta. Amém.',
+    application:
+      'Descubra com alguém da igreja quem acolhe mulheres e crianças em perigo na sua cidade. Guardem o telefone e o Ligue 180, e ofereçam a essa casa uma ajuda.',
+  },
+  {
+    slug: 'apocalipse-15',
+    chapters: ['REV.15'],
+    verse: verse('Apocalipse 15:3', 'cântico Moisés Cordeiro'),
+    reflection:
+      'Antes das últimas taças, João vê um mar transparente, com clarões de fogo, e na margem pessoas com harpas na mão. Elas cantam o hino de Moisés, do outro lado do mar Vermelho, e o cântico do Cordeiro, como se fossem uma música só. O juízo que vem a seguir é terrível, e os que sofreram sob a besta chamam de justos os caminhos de Deus.',
+    prayer:
+      'Rei dos santos, grandes e maravilhosas são as tuas obras, embora eu veja somente uma parte. Há injustiças que ainda me tiram a voz, e eu as deixo no teu tribunal. Dá-me a harpa dos que atravessaram, e uma canção para o Cordeiro. Que todos os povos venham adorar a ti. Amém.',
+    application:
+      'Cante sozinho um hino antigo que fala da justiça ou da cruz, e diga a Deus, entre uma estrofe e outra, uma injustiça que você entrega a ele.',
+  },
+  {
+    slug: 'apocalipse-19',
+    chapters: ['REV.19'],
+    verse: verse('Apocalipse 19:9', 'Benditos chamados ceia Cordeiro'),
+    reflection:
+      'A palavra aleluia aparece quatro vezes nesta página, e em nenhuma outra do Novo Testamento. Caiu a cidade que vendia até vidas humanas, e as vozes do céu anunciam um casamento. João se comove tanto que se ajoelha diante do anjo, que o levanta e diz ser um colega de serviço; a adoração pertence ao Cordeiro que convidou para a ceia.',
+    prayer:
+      'Aleluia, Senhor, porque tu reinas e a maldade não fica com a última palavra. Obrigado pelo convite para a ceia do teu Filho. Veste a tua igreja de obras justas, como de linho limpo. Guarda-me de me ajoelhar diante de pregadores, cantores ou governantes, e recebe só para ti a minha adoração. Amém.',
+    application:
+      'Convide alguém para uma refeição nesta semana, com toalha limpa e tempo. À mesa, conversem sobre como vocês imaginam a festa para a qual Jesus nos chamou.',
+  },
+  {
+    slug: 'apocalipse-21',
+    chapters: ['REV.21'],
+    verse: verse('Apocalipse 21:3-4', 'habitará lágrima dor'),
+    reflection:
+      'João está preso numa ilha e vê uma cidade descer, enfeitada como noiva, com doze portas que não se fecham. Nela não há templo, nem lâmpada acesa, porque Deus e o Cordeiro moram ali e a iluminam. Antes de medir os muros de jaspe, ele conta o gesto mais próximo de todos: a mão de Deus que passa pelo rosto dos seus e limpa cada lágrima.',
+    prayer:
+      'Deus que fazes novas todas as coisas, eu te mostro o meu rosto como ele está. Guarda as lágrimas desta casa até o dia em que tu mesmo as enxugarás. Dá-me sede da fonte que ofereces de graça em Jesus. Enquanto espero a cidade, que as minhas portas estejam abertas e que haja nelas a tua luz. Amém.',
+    application:
+      'Acenda uma luz no quarto ao anoitecer e diga a Deus, uma por uma, as dores que ele vai desfazer. Termine lendo em voz alta os versículos 3 a 5.',
+  },
+];
