@@ -38,6 +38,7 @@ import { consentRouter } from './features/settings/consent.member.ts';
 import { settingsRouter } from './features/settings/settings.admin.ts';
 import { generateAudioProcedure } from './features/speech/speech.member.ts';
 import { studiesRouter } from './features/studies/studies.member.ts';
+import { studyContentProcedures } from './features/studies/study-content.member.ts';
 import { studiesAdminRouter } from './features/studies/versions/studies.admin.ts';
 import { analyticsRouter } from './features/tracking/analytics.admin.ts';
 import { reportsRouter } from './features/tracking/reports/reports.admin.ts';
@@ -94,6 +95,7 @@ export const appRouter = router({
   }),
   ai: router({
     ...GENERATORS,
+    ...studyContentProcedures,
     generateAudio: generateAudioProcedure,
     readyDailyWord: readyDailyWordProcedure,
   }),

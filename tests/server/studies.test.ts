@@ -180,6 +180,36 @@ test('a theme without a version is empty, and its days are not found', async () 
   await empty.close();
 });
 
+test('the text of each study comes by the name of its function, also where none is active', async () => {
+  const empty = await startTestApp();
+  const { ai } = (await join(empty)).client;
+  const texts = [
+    await ai.generateHolySpirit.mutate(),
+    await ai.generatePriest.mutate(),
+    await ai.generateWomanBuilder.mutate(),
+    await ai.generateMarriage.mutate(),
+  ];
+  expect(texts.map(({ content }) => content.plan.days.length)).toEqual([30, 50, 47, 30]);
+  const { content } = await ai.generateSpiritualGifts.mutate({ theme: 'dons espirituais' });
+  expect([content.charismatic, content.ministerial, content.edification]).toMatchObject([
+    { length: 9 },
+    { length: 5 },
+    { length: 7 },
+  ]);
+  const stored = await empty.context.db.selectFrom('studyContents').select('version').execute();
+  expect(stored).toHaveLength(5);
+  expect((await ai.generatePriest.mutate()).content).toEqual(texts[1]?.content);
+  await expect(ai.generateSpiritualGifts.mutate({ theme: 'a'.repeat(301) })).rejects.toMatchObject({
+    data: { code: 'INVALID_INPUT' },
+  });
+  for (let time = 6; time < 10; time++) await ai.generatePriest.mutate();
+  const refused = { data: { code: 'TOO_MANY_REQUESTS' } };
+  await expect(ai.generatePriest.mutate()).rejects.toMatchObject(refused);
+  const visitor = clientWith(empty).ai.generateMarriage.mutate();
+  await expect(visitor).rejects.toMatchObject({ data: { code: 'UNAUTHENTICATED' } });
+  await empty.close();
+});
+
 test('a member may ask for content ten times in ten minutes', async () => {
   const { studies } = (await join(app)).client.member;
   for (let time = 0; time < 10; time++) await studies.generate.mutate({ theme: 'priest' });

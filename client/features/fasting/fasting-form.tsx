@@ -91,7 +91,11 @@ export function FastingForm({ busy, onSubmit }: Props) {
       </div>
       <TextArea
         label="Observações (opcional)"
-        hint="Sua rotina, sua saúde, o que deseja deixar nestes dias."
+        hint={
+          duration === 'outro'
+            ? 'Diga quantos dias: “12 dias”, “doze dias”, “uma semana”. Sem isso, o plano terá 3 dias.'
+            : 'Sua rotina, sua saúde, o que deseja deixar nestes dias.'
+        }
         rows={3}
         maxLength={LONGEST_NOTES}
         value={additionalNotes}

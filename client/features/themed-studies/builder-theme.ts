@@ -20,7 +20,6 @@ export const BUILDER: StudyTheme = {
   missing: {
     title: 'Conteúdo não encontrado',
     text: 'Não foi possível abrir este estudo agora.',
-    retry: true,
   },
   generated: ['Conteúdo gerado!'],
   verseKind: 'verse',

@@ -19,7 +19,6 @@ export const HOLY_SPIRIT: StudyTheme = {
   missing: {
     title: 'Conteúdo não encontrado',
     text: 'O estudo sobre o Espírito Santo não está disponível agora.',
-    retry: false,
   },
   generated: ['Conteúdo gerado!'],
   verseKind: 'planVerse',

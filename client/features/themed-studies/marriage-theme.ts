@@ -19,7 +19,6 @@ export const MARRIAGE: StudyTheme = {
   missing: {
     title: 'Erro ao carregar conteúdo',
     text: 'Não foi possível abrir o estudo sobre o casamento.',
-    retry: true,
   },
   generated: ['Conteúdo gerado!', 'O conteúdo sobre Casamento Abençoado foi gerado com sucesso.'],
   verseKind: 'planVerse',

@@ -28,11 +28,9 @@ export default function NoStudy({ study, failed, retry }: Props) {
     <Page title={name}>
       <EmptyState Icon={BookX} title={missing.title} text={missing.text}>
         <div className="flex flex-wrap justify-center gap-2">
-          {failed || missing.retry ? (
-            <Button busy={again.isPending} onClick={() => again.mutate()}>
-              Tentar novamente
-            </Button>
-          ) : null}
+          <Button busy={again.isPending} onClick={() => again.mutate()}>
+            Tentar novamente
+          </Button>
           <Link to="/dashboard" className="button button-quiet">
             Voltar ao início
           </Link>

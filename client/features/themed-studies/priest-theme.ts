@@ -21,7 +21,6 @@ export const PRIEST: StudyTheme = {
   missing: {
     title: 'Conteúdo não encontrado',
     text: 'Este estudo não está disponível agora.',
-    retry: false,
   },
   generated: ['Conteúdo gerado!'],
   verseKind: 'planVerse',

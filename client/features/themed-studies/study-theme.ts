@@ -38,7 +38,7 @@ export type StudyTheme = Readonly<{
   /** A toast where the content could not be loaded. */
   failed: string;
   /** The page where there is no content. */
-  missing: Readonly<{ title: string; text: string; retry: boolean }>;
+  missing: Readonly<{ title: string; text: string }>;
   /** The toast of content that was generated. */
   generated: readonly [title: string, text?: string];
   /** The greatest length at which a verse of the plan is read aloud. */

@@ -5,11 +5,10 @@ import type { Theme } from '#shared/themed-studies.ts';
 import { readConsent } from '../../ai/consent.queries.ts';
 import { usableModel } from '../../ai/engine.ts';
 import { AppError } from '../../errors.ts';
-import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
 import { ScriptureFinder } from '../../scripture/finder.ts';
 import { memberProcedure, type RequestContext, router, todayOf } from '../../trpc.ts';
 import { listCurrentWalks, readLatestWalk, startWalk } from '../plans/api.ts';
-import { seedStudy, THEMES } from './authored-studies.ts';
+import { THEMES } from './authored-studies.ts';
 import { otherPrayers } from './other-prayers.ts';
 import { readPlan } from './read-plan.ts';
 import {
@@ -25,12 +24,10 @@ import {
   shownTeachings,
 } from './shown-study.ts';
 import { readStudy } from './studies.ts';
+import { generateStudy } from './study-content.member.ts';
 
 const ThemeInput = z.object({ theme: z.enum(['holy-spirit', 'priest', 'builder', 'marriage']) });
 const PlanInput = z.object({ plan: z.string().max(60) });
-
-const GENERATIONS: Limit = { max: 10, windowSeconds: 600 };
-const NEVER = new AbortController().signal;
 
 const finderOf = ({ app }: RequestContext) => new ScriptureFinder(app.bible, app.db);
 
@@ -100,26 +97,9 @@ export const studiesRouter = router({
       return shown;
     }),
 
-  /**
-   * Brings the authored text to a theme without an active version, so that no member waits for a
-   * model; one that is there stays. Those who ask at the same time wait for the first.
-   */
   generate: memberProcedure
     .input(z.object({ theme: z.enum(THEMES) }))
-    .mutation(async ({ ctx: { app, user }, input: { theme }, signal }) => {
-      const { allowed } = await spend(app.db, 'study content', user.id, GENERATIONS);
-      if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
-      const name = `study ${theme}`;
-      const flight = app.ai.flights.take(name);
-      if (!flight) return void (await app.ai.flights.wait(name, signal ?? NEVER));
-      try {
-        await seedStudy(app.db, theme);
-        flight.land('stored');
-      } catch (error) {
-        flight.fail(error);
-        throw error;
-      }
-    }),
+    .mutation(({ input: { theme }, ...asking }) => generateStudy(theme, asking)),
 
   /** The member's latest walk through a plan, also one that is over; null before the first. */
   walk: memberProcedure.input(PlanInput).query(async ({ ctx, input: { plan } }) => {
