@@ -3,17 +3,23 @@ import { acts } from './acts.ts';
 import { chroniclesToEsther } from './chronicles-to-esther.ts';
 import { corinthians } from './corinthians.ts';
 import { danielToMalachi } from './daniel-to-malachi.ts';
+import { ecclesiastesAndSong } from './ecclesiastes-and-song.ts';
 import { exodus } from './exodus.ts';
 import { galatiansToPhilemon } from './galatians-to-philemon.ts';
 import { genesis } from './genesis.ts';
 import { hebrewsToJude } from './hebrews-to-jude.ts';
 import { isaiahToEzekiel } from './isaiah-to-ezekiel.ts';
+import { job } from './job.ts';
 import { john } from './john.ts';
 import { joshuaToRuth } from './joshua-to-ruth.ts';
 import { leviticusToDeuteronomy } from './leviticus-to-deuteronomy.ts';
 import { luke } from './luke.ts';
 import { mark } from './mark.ts';
 import { matthew } from './matthew.ts';
+import { proverbs } from './proverbs.ts';
+import { psalms1To41 } from './psalms-1-to-41.ts';
+import { psalms42To89 } from './psalms-42-to-89.ts';
+import { psalms90To150 } from './psalms-90-to-150.ts';
 import { revelation } from './revelation.ts';
 import { romans } from './romans.ts';
 import { samuelAndKings } from './samuel-and-kings.ts';
@@ -26,6 +32,12 @@ export const PASSAGES: readonly PassageDevotional[] = [
   ...joshuaToRuth,
   ...samuelAndKings,
   ...chroniclesToEsther,
+  ...job,
+  ...psalms1To41,
+  ...psalms42To89,
+  ...psalms90To150,
+  ...proverbs,
+  ...ecclesiastesAndSong,
   ...isaiahToEzekiel,
   ...danielToMalachi,
   ...matthew,

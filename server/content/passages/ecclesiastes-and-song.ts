@@ -1,0 +1,104 @@
+import type { PassageDevotional } from '../types.ts';
+import { verse } from '../verse-claim.ts';
+
+export const ecclesiastesAndSong: readonly PassageDevotional[] = [
+  {
+    slug: 'eclesiastes-2',
+    chapters: ['ECC.2'],
+    verse: verse('Eclesiastes 2:11', 'olhei obras vento'),
+    reflection:
+      'O Pregador fez a experiência até o fim: vinho, casas, pomares com tanques, rebanhos, cantores, prata de reis. Nada do que os olhos pediram ele negou, e o trabalho todo lhe pareceu corrida atrás do vento. Dali ele volta com uma conclusão modesta, a de que um prato de comida e um dia de trabalho com gosto vêm da mão de Deus.',
+    prayer:
+      'Deus, eu também tenho feito a minha lista de obras, e ela não me enche. Cura-me da pressa de juntar o que vou deixar para outros. Dá-me gosto no prato de hoje e no serviço de hoje, como presente teu. Jesus disse que a vida não consiste nos bens, e eu quero crer nele de verdade. Amém.',
+    application:
+      'Almoce ou jante hoje sem tela, devagar, com quem estiver por perto. Digam um ao outro uma coisa boa do trabalho que fizeram neste dia.',
+  },
+  {
+    slug: 'eclesiastes-3',
+    chapters: ['ECC.3'],
+    verse: verse('Eclesiastes 3:11', 'belo tempo eternidade'),
+    reflection:
+      'Catorze pares de tempos passam diante de nós, do nascer ao morrer, do rasgar ao costurar, do abraço à despedida. Ninguém escolhe em qual deles vai acordar. O Pregador diz que Deus fez cada coisa bonita na sua hora e pôs no coração da gente uma saudade de eternidade, sem lhe mostrar o desenho inteiro.',
+    prayer:
+      'Senhor dos tempos, mostra-me em que tempo eu estou, para que eu não costure na hora de rasgar. Ajuda-me a chorar o que é de chorar e a dançar quando for a vez. Tu puseste a eternidade em mim, e na hora certa enviaste o teu Filho, Jesus. Nas tuas mãos eu deixo o desenho que não vejo. Amém.',
+    application:
+      'Escolha entre os pares do poema o que melhor descreve a sua fase e escreva-o num papel. Aja hoje de acordo com ele: guarde, jogue fora, cale ou fale.',
+  },
+  {
+    slug: 'eclesiastes-5',
+    chapters: ['ECC.5'],
+    verse: verse('Eclesiastes 5:12', 'doce sono trabalhador'),
+    reflection:
+      'O Pregador recomenda pisar devagar na casa de Deus, ouvir mais do que falar e cumprir o voto feito. Sobre o dinheiro, ele observa que quem o ama nunca acha que tem bastante, e que os bens atraem quem os coma. O lavrador dorme bem depois de comer pouco ou muito, e o rico fica acordado, vigiando a própria fartura.',
+    prayer:
+      'Deus do céu, eu estou na terra, e hoje quero falar pouco e escutar. Livra-me de prometer por entusiasmo e de amar o dinheiro em segredo. Dá sono doce a quem trabalhou o dia inteiro, e teto a quem não tem onde dormir. Jesus descansava em ti sem possuir um travesseiro; ensina-me a tua paz. Amém.',
+    application:
+      'No próximo culto ou reunião de oração, chegue dez minutos antes e fique em silêncio. Depois diga a alguém o que você ouviu, em vez do que achou.',
+  },
+  {
+    slug: 'eclesiastes-7',
+    chapters: ['ECC.7'],
+    verse: verse('Eclesiastes 7:2', 'casa luto banquete'),
+    reflection:
+      'Entre um convite para a festa e outro para o velório, o Pregador aconselha ir ao velório, porque ali os vivos põem o fim no coração. O riso do tolo lhe lembra espinho seco estalando debaixo da panela, muito barulho e pouco calor. Ele desconfia também de quem suspira pelos bons tempos e de quem escuta tudo o que falam dele.',
+    prayer:
+      'Pai, eu fujo da casa do luto e das conversas que ela traz. Dá-me coragem para entrar e ficar, como Jesus entrou na casa de Marta e de Maria. Guarda-me da saudade que despreza o presente, e da orelha que procura ofensa. No dia bom, alegra-me; no dia mau, ensina-me. Amém.',
+    application:
+      'Vá a um velório, a uma missa ou culto de lembrança, ou visite uma família enlutada. Fique o tempo de um abraço e de uma lembrança boa de quem partiu.',
+  },
+  {
+    slug: 'eclesiastes-9',
+    chapters: ['ECC.9'],
+    verse: verse('Eclesiastes 9:10', 'mão fazer forças'),
+    reflection:
+      'Nem sempre o mais rápido ganha a corrida, e o Pregador conta de um homem pobre que salvou a cidade cercada e foi esquecido por todos. Como o tempo e o acaso alcançam a gente igual rede a peixe, ele manda comer o pão com alegria, usar roupa clara e amar a esposa. E o que vier à mão, que se faça com a força que se tem.',
+    prayer:
+      'Deus, tu tens nas tuas mãos os justos e as suas obras, e também o meu dia imprevisto. Ensina-me a fazer bem o que me cabe, ainda que ninguém se lembre. Tu não esqueces o pobre que salvou a cidade, nem Jesus, que a salvou fora dos muros. Alegra o meu pão e o amor da minha casa. Amém.',
+    application:
+      'Escolha a tarefa que está mais perto da sua mão e faça-a hoje com capricho, do começo ao fim. Não a mostre a ninguém antes de agradecer por ela.',
+  },
+  {
+    slug: 'eclesiastes-12',
+    chapters: ['ECC.12'],
+    verse: verse('Eclesiastes 12:1', 'lembra Criador juventude'),
+    reflection:
+      'A velhice aparece aqui como uma casa no fim da tarde: os guardas tremem, são poucas as que moem, as janelas escurecem, e o passarinho acorda o dono cedo. Por isso o Pregador pede ao moço que se lembre do Criador enquanto é dia. A fita de prata um dia se solta, o cântaro se quebra na fonte, e o fôlego volta a quem o deu.',
+    prayer:
+      'Meu Criador, lembra-me de ti enquanto as minhas mãos ainda são firmes. Cuida dos que já tremem, dos que não enxergam e dos que perderam o apetite. Que eu te tema e guarde os teus mandamentos, porque tudo há de aparecer diante de ti. Jesus, único Pastor, recebe o meu fôlego quando ele voltar. Amém.',
+    application:
+      'Ajude uma pessoa idosa em algo que os olhos ou as mãos dela já não fazem: cortar as unhas, ler a bula, enfiar a agulha, ligar para o neto.',
+  },
+  {
+    slug: 'canticos-2',
+    chapters: ['SNG.2'],
+    verse: verse('Cânticos 2:15', 'raposinhas vinhas'),
+    reflection:
+      'Ele chega pulando os morros, espia pela grade e a chama para fora, porque a chuva acabou e as flores já apareceram. Ela quer ficar à sombra dele como debaixo de uma macieira no mato. No meio de tanta primavera, alguém pede que apanhem as raposinhas, bichos pequenos que estragam a vinha justamente quando ela está em flor.',
+    prayer:
+      'Deus do amor, agradeço por ti mesmo teres posto este poema na Bíblia. Cuida do carinho dos casais, e mostra-lhes as raposinhas antes que estraguem a flor. Consola quem está só e espera. Jesus amou a sua igreja e se entregou por ela; ensina-nos a amar com essa delicadeza. Amém.',
+    application:
+      'Conte a quem você ama uma coisa que admira nessa pessoa, com detalhes. Se vocês são casados, deem hoje uma volta juntos, sem falar de contas.',
+  },
+  {
+    slug: 'canticos-4',
+    chapters: ['SNG.4'],
+    verse: verse('Cânticos 4:12', 'jardim fechado fonte'),
+    reflection:
+      'O noivo olha a noiva devagar, dos olhos ao pescoço, e acha para cada parte uma comparação da terra dele, as cabras de Gileade, a romã, a torre de Davi. Chama-a de jardim fechado, com fonte que tem dona. O convite para entrar quem faz é ela, quando pede ao vento que espalhe o perfume; até ali ele espera junto da cerca.',
+    prayer:
+      'Senhor, tu fizeste o corpo e o desejo, e viste que eram bons. Ensina os que amam a elogiar sem usar e a esperar o convite um do outro. Guarda as mulheres de quem força a cerca, e cura as que foram feridas. Que o olhar de Jesus, limpo e cheio de respeito, eduque o nosso. Amém.',
+    application:
+      'Pense em como você olha e comenta o corpo das pessoas. Apague hoje uma imagem, piada ou conversa que diminui alguém, e ore por quem aparece nela.',
+  },
+  {
+    slug: 'canticos-8',
+    chapters: ['SNG.8'],
+    verse: verse('Cânticos 8:6', 'selo coração amor forte'),
+    reflection:
+      'A moça sobe do deserto apoiada no seu amado e lhe pede para ser o selo do coração e do braço dele, a marca que ninguém copia. Ela compara o amor à força da morte, e diz que rio nenhum o afoga. Se um homem oferecesse a casa inteira para comprá-lo, seria motivo de riso; por ele só se paga com a própria pessoa.',
+    prayer:
+      'Deus, o teu amor foi mais forte do que a morte na manhã em que Jesus saiu do túmulo. Guarda-me perto do teu coração, com o teu selo. Guarda os casais quando as muitas águas subirem, e dá paz a quem foi traído ou ficou viúvo. Livra-nos de comprar afeto, e ensina-nos a dar a nós mesmos. Amém.',
+    application:
+      'Dê hoje um presente que não se compra a uma pessoa querida: uma hora inteira, uma carta à mão, um perdão, o prato preferido feito por você.',
+  },
+];

@@ -1,0 +1,181 @@
+import type { PassageDevotional } from '../types.ts';
+import { verse } from '../verse-claim.ts';
+
+export const proverbs: readonly PassageDevotional[] = [
+  {
+    slug: 'proverbios-2',
+    chapters: ['PRO.2'],
+    verse: verse('Provérbios 2:4', 'buscares prata tesouros'),
+    reflection:
+      'Um pai fala ao filho numa frase só, longa, cheia de “se”: se aceitares, se clamares, se procurares como quem cava atrás de prata. O filho cava, e descobre que a sabedoria era presente da boca do Senhor. Ela vai servir de guarda na estrada, contra a conversa dos maus e contra a lisonja que acaba em morte.',
+    prayer:
+      'Senhor, eu procuro com mais empenho o que perco em casa do que a tua sabedoria. Inclina o meu ouvido, e faz que eu a ache agradável. Guarda os jovens das vozes que prometem muito e cobram a vida. Em Cristo está o tesouro, e eu quero cavar ali todos os dias. Amém.',
+    application:
+      'Separe vinte minutos para estudar um só versículo deste capítulo. Escreva o que ele diz, o que você não entende e uma coisa a fazer.',
+  },
+  {
+    slug: 'proverbios-3',
+    chapters: ['PRO.3'],
+    verse: verse('Provérbios 3:27', 'detenhas bem mãos'),
+    reflection:
+      'O capítulo conhecido pela confiança de todo o coração desce logo para o portão do vizinho. Quem pode pagar hoje não deve mandar voltar amanhã; quem recebeu a primeira colheita a leva ao Senhor. O pai que ensina aqui lembra ainda que Deus corrige como se corrige um filho querido, e que o sono de quem anda com ele é leve.',
+    prayer:
+      'Eu me apoio demais, Pai, no que consigo entender. Toma os meus caminhos e endireita o que está torto. Não me deixes segurar o bem que devo a alguém, nem adiar para amanhã o que está na minha mão. Corrige-me com ternura, por Jesus, teu Filho amado, e guarda o meu sono. Amém.',
+    application:
+      'Devolva ou entregue hoje o que está na sua mão para fazer: uma dívida pequena, um livro emprestado, uma resposta que alguém aguarda.',
+  },
+  {
+    slug: 'proverbios-6',
+    chapters: ['PRO.6'],
+    verse: verse('Provérbios 6:6', 'formiga preguiçoso caminhos'),
+    reflection:
+      'O sábio manda o preguiçoso se agachar e olhar a formiga, que trabalha no verão sem chefe que a vigie. Manda também o fiador apressado correr atrás do amigo e sair do laço antes de dormir. Na lista do que o Senhor detesta estão os olhos altivos e a mão assassina, e no fim, em sétimo lugar, quem espalha briga entre irmãos.',
+    prayer:
+      'Deus, tu me ensinas até com uma formiga, e eu peço olhos para aprender. Livra-me da preguiça que se disfarça de cansaço e do compromisso que assumo sem pensar. Que eu nunca seja o sétimo da lista. Jesus trabalhou com as mãos em Nazaré; acompanha hoje o meu trabalho. Amém.',
+    application:
+      'Chame alguém envolvido numa dívida ou fiança que preocupa e façam juntos as contas numa folha. Procurem quem oriente, como a defensoria ou o Procon.',
+  },
+  {
+    slug: 'proverbios-8',
+    chapters: ['PRO.8'],
+    verse: verse('Provérbios 8:30', 'agrado cada dia alegrando'),
+    reflection:
+      'A sabedoria sobe ao lugar mais alto da rua e chama os distraídos pelo caminho. Ela conta que estava com Deus quando ele desenhou um círculo sobre o abismo e pôs limite ao mar, e que brincava de alegria diante dele. Os cristãos ouviram nessa voz um eco daquele por quem tudo foi feito, e que achou gosto em morar com gente.',
+    prayer:
+      'Senhor, a tua sabedoria grita na esquina, e eu passo com pressa. Faz-me parar. Tudo foi feito por meio de Jesus, e nele eu reconheço a alegria que estava contigo antes dos montes. Ensina os que governam e os que julgam. Quero vigiar à tua porta cada manhã, e encontrar a vida. Amém.',
+    application:
+      'Antes da primeira decisão de hoje, pare um minuto junto de uma porta e peça sabedoria a Deus. Repita o gesto em mais duas portas ao longo do dia.',
+  },
+  {
+    slug: 'proverbios-9',
+    chapters: ['PRO.9'],
+    verse: verse('Provérbios 9:5', 'vinde comei pão'),
+    reflection:
+      'Duas mulheres convidam para jantar, com quase as mesmas palavras. A Sabedoria construiu a casa, pôs a mesa e mandou as moças chamarem quem passa; a Loucura fica sentada na cadeira da porta e oferece água roubada. Os dois convites são para o ingênuo, e só um dos pratos foi preparado com trabalho.',
+    prayer:
+      'Deus, eu ouço dois convites todo dia, e eles se parecem. Ensina-me a distinguir a mesa posta da água roubada. Dá-me humildade para gostar de quem me corrige. Jesus preparou para nós o pão e o cálice com o próprio corpo, e à mesa dele eu quero sentar hoje. Amém.',
+    application:
+      'Arrume a mesa com cuidado, mesmo que a comida seja simples, e convide alguém. Conversem sobre um bom conselho que cada um já recebeu.',
+  },
+  {
+    slug: 'proverbios-11',
+    chapters: ['PRO.11'],
+    verse: verse('Provérbios 11:25', 'alma generosa saciar'),
+    reflection:
+      'O capítulo abre com uma balança de feira, que Deus olha de perto, e passa pela boca que derruba uma cidade e pelo fofoqueiro que leva segredos. Mais adiante aparece quem reparte e tem o bastante, e quem segura mais do que é justo e fica apertado. Aquele que dá água a outros, diz o provérbio, acaba recebendo água também.',
+    prayer:
+      'Senhor do peso justo, confere hoje as minhas balanças, no trabalho e em casa. Tira da minha boca o segredo que não é meu. Ensina-me a dar de beber sem calcular o retorno, como Jesus fez com a mulher do poço. Que a minha cidade tenha motivo de alegria por eu morar nela. Amém.',
+    application:
+      'Guarde hoje um segredo que lhe confiaram, mesmo quando a conversa pedir. Se já o contou, ligue para a pessoa a quem ele pertence e diga a verdade.',
+  },
+  {
+    slug: 'proverbios-14',
+    chapters: ['PRO.14'],
+    verse: verse('Provérbios 14:10', 'coração conhece amargura'),
+    reflection:
+      'Um provérbio observa que cada coração conhece a sua amargura e que um estranho não entra na festa dele; outro acrescenta que pode haver dor no meio do riso. Quem escreveu isso olhou gente com atenção. Por perto ele deixa o celeiro limpo de quem não tem boi e, no mesmo tom, o rico que insulta o Criador quando oprime o pobre.',
+    prayer:
+      'Pai, tu entras onde nenhum estranho entra, e conheces o que o meu riso esconde. Faz-me paciente com a dor que eu não vejo nos outros. Guarda-me do caminho que só parece direito. Jesus sabia o que havia dentro das pessoas, e não se afastou delas; fica comigo no meu lugar mais fechado. Amém.',
+    application:
+      'Pergunte a alguém que vive brincando como ele está de verdade, num momento em que estejam só os dois. Espere a segunda resposta, depois do “tudo bem”.',
+  },
+  {
+    slug: 'proverbios-15',
+    chapters: ['PRO.15'],
+    verse: verse('Provérbios 15:17', 'hortaliças amor boi'),
+    reflection:
+      'A resposta branda, logo na primeira linha, faz a raiva desviar de rumo. O mesmo capítulo prefere um prato de verdura onde há amor a um churrasco servido com ódio. Entre uma coisa e outra passam os olhos do Senhor, que estão em todo lugar e veem também a cerca do terreno da viúva.',
+    prayer:
+      'Senhor, tu vês a minha cozinha e ouves o tom da minha voz. Põe uma resposta suave na minha boca antes que eu a abra. Que à nossa mesa haja amor, ainda que o prato seja de verdura. Jesus, insultado, não insultou; dá-me um pouco do silêncio dele e do carinho dele. Amém.',
+    application:
+      'Na próxima vez que falarem com você em tom áspero, respire três vezes e responda mais baixo. Se houver ameaça ou agressão, saia e procure ajuda.',
+  },
+  {
+    slug: 'proverbios-17',
+    chapters: ['PRO.17'],
+    verse: verse('Provérbios 17:17', 'amigo ama tempo irmão'),
+    reflection:
+      'Um pedaço de pão duro comido em paz, diz o sábio, ganha da casa farta cheia de briga. Começar a discussão é como furar a represa: depois ninguém segura a água. No meio dessas cenas de família surge o amigo que ama o tempo todo, e o irmão que parece ter nascido para o dia ruim.',
+    prayer:
+      'Deus, agradeço pelo pão seco que comi em paz e pelos amigos que ficaram no dia ruim. Ajuda-me a largar a discussão antes que a água passe. Ensina-me a cobrir a falta do meu irmão sem acobertar crime nem maldade. Jesus me chamou de amigo sabendo quem eu era, e eu quero amar assim. Amém.',
+    application:
+      'Escreva a um amigo antigo e diga o que a amizade dele sustentou na sua vida. Marque um encontro, mesmo curto, e vá sem assunto a tratar.',
+  },
+  {
+    slug: 'proverbios-20',
+    chapters: ['PRO.20'],
+    verse: verse('Provérbios 20:9', 'purifiquei coração limpo'),
+    reflection:
+      'O freguês põe defeito na mercadoria, paga barato e sai contando vantagem, e o sábio registra a cena com um sorriso. Ele sabe que o conselho fica no fundo da pessoa como água de poço, e que é preciso balde e paciência para tirá-lo. E pergunta, para quem quiser responder, quem pode dizer que já limpou o próprio coração.',
+    prayer:
+      'Senhor, eu não posso dizer que limpei o meu coração. Passa pela minha casa interior com a tua lâmpada, e mostra o que eu escondo até de mim. Limpa-me por Jesus, porque outra água eu não tenho. Dá-me palavra honesta nas compras e nas vendas, e ouvidos para o conselho que está no fundo dos outros. Amém.',
+    application:
+      'Na próxima negociação, diga o preço e o defeito com honestidade, como gostaria de ouvir. Se você já lucrou enganando alguém, procure hoje um modo de devolver.',
+  },
+  {
+    slug: 'proverbios-22',
+    chapters: ['PRO.22'],
+    verse: verse('Provérbios 22:2', 'rico pobre encontram'),
+    reflection:
+      'O rico e o pobre se cruzam na rua, e foi o mesmo Senhor que fez os dois. Deste encontro saem vários conselhos do capítulo: quem pede emprestado fica preso a quem empresta, quem olha com bondade reparte o pão, e ninguém roube do pobre achando que ele não tem defensor. A criança que caminha ao lado aprende vendo tudo isso.',
+    prayer:
+      'Criador do rico e do pobre, põe-me no caminho de quem vive diferente de mim. Liberta os que estão presos em dívidas, e dá juízo a quem vai assinar uma hoje. Tu tomas a causa do fraco, e Jesus, por amor, se fez pobre. Ajuda-me a mostrar às crianças um caminho que valha a pena seguir. Amém.',
+    application:
+      'Faça com uma criança uma boa ação que ela possa ver e repetir: separar roupa, levar pão, pedir desculpas. Explique em uma frase por que vocês fizeram aquilo.',
+  },
+  {
+    slug: 'proverbios-24',
+    chapters: ['PRO.24'],
+    verse: verse('Provérbios 24:17', 'inimigo cair alegres'),
+    reflection:
+      'Andando junto a um sítio largado, o sábio vê os espinhos, as urtigas e o muro caído, e tira dali a sua lição. O capítulo manda socorrer quem está sendo levado para a morte e não aceita a desculpa de não saber. E quando é o inimigo que tropeça, ele pede que o coração não comemore, porque Deus está olhando.',
+    prayer:
+      'Tu pesas os corações, Senhor, e sabes que eu sabia. Dá-me coragem para socorrer quem está em perigo, e tira de mim o gosto pela queda dos outros. Se eu cair sete vezes, levanta-me. Jesus perdoou quem o matava, e por isso eu não vou devolver o que me fizeram. Endireita o meu muro. Amém.',
+    application:
+      'Cuide hoje do canto mais abandonado da sua casa ou do seu trabalho durante vinte minutos. Enquanto arruma, ore por alguém de quem você não gosta.',
+  },
+  {
+    slug: 'proverbios-25',
+    chapters: ['PRO.25'],
+    verse: verse('Provérbios 25:21', 'fome pão sede água'),
+    reflection:
+      'Os copistas do rei Ezequias recolheram estes ditos, cheios de imagens: maçãs de ouro em bandeja de prata, o mel que enjoa, o dente quebrado, a visita que não vai embora. Um deles adverte que cantar alegre para quem está triste é como tirar o casaco dele no frio. Outro põe pão e água na mão do inimigo, e Paulo o copiou para os romanos.',
+    prayer:
+      'Senhor, ensina-me a palavra certa na hora certa, e o silêncio nas outras. Não me deixes cantar por cima da tristeza de ninguém. Dá-me pão para quem me odeia, e fé para deixar contigo as brasas. Jesus lavou os pés de Judas; leva-me um passo nessa direção. Amém.',
+    application:
+      'Faça um favor pequeno e anônimo a alguém que implica com você. Se essa pessoa representa perigo, ore por ela de longe e mantenha a distância.',
+  },
+  {
+    slug: 'proverbios-27',
+    chapters: ['PRO.27'],
+    verse: verse('Provérbios 27:17', 'ferro afiado amigo'),
+    reflection:
+      'O dia de amanhã é fechado, por isso o sábio ri de quem se gaba dele. Boa parte do capítulo fala de amigos: a ferida fiel que um amigo faz, o conselho que cheira bem, o vizinho perto que vale mais do que o irmão longe, o ferro que afia o ferro. Na última cena um criador conhece o estado de cada ovelha, e há leite para a casa toda.',
+    prayer:
+      'Pai, eu não sei o que o dia trará, e o deixo contigo. Dá-me amigos que me digam a verdade, e ouvidos que aguentem. Agradeço pelos vizinhos que acodem antes da família. Que eu conheça o rosto das ovelhas que me confiaste, como Jesus conhece as dele, pelo nome. Amém.',
+    application:
+      'Peça a um amigo fiel que aponte, com franqueza, uma coisa em que você pode crescer. Ouça sem se explicar, e combinem de conversar de novo em um mês.',
+  },
+  {
+    slug: 'proverbios-30',
+    chapters: ['PRO.30'],
+    verse: verse('Provérbios 30:8', 'pobreza riqueza pão'),
+    reflection:
+      'Agur, filho de Jaque, apresenta-se como o mais bruto dos homens e faz perguntas que o deixam menor ainda: quem amarrou as águas numa capa, e como se chama o filho dele? Ele pede duas coisas antes de morrer, verdade na boca e o pão da medida certa. Depois senta-se admirado com a águia, o navio, as formigas e a lagartixa no palácio.',
+    prayer:
+      'Deus, toda palavra tua é pura, e eu sou lento para aprender. Não me dês tanto que eu te esqueça, nem tão pouco que eu roube; dá-me o pão que basta. Afasta de mim a mentira. Agora eu sei o nome do Filho que Agur procurava: é Jesus, que nos ensinou a pedir o pão de cada dia. Amém.',
+    application:
+      'Faça uma lista do que é suficiente para você viver bem: comida, roupa, casa, descanso. Separe algo que passa dessa medida e doe a alguém nesta semana.',
+  },
+  {
+    slug: 'proverbios-31',
+    chapters: ['PRO.31'],
+    verse: verse('Provérbios 31:8', 'abre boca mudo'),
+    reflection:
+      'O rei Lemuel guardou o que a mãe lhe ensinou: quem governa não bebe até esquecer a lei, e empresta a boca a quem não pode falar. Segue o retrato de uma mulher forte, que negocia um campo, planta vinha, ri do futuro e estende a mão ao necessitado. Os filhos se levantam para elogiá-la, e o elogio alcança também as mães que nenhum livro retratou.',
+    prayer:
+      'Senhor, agradeço pelas mulheres que me ensinaram, e peço descanso para as que trabalham até de noite. Dá-me voz a favor de quem não é ouvido no tribunal e na repartição. Guarda-nos da bebida que faz esquecer o direito do pobre. Jesus honrou a mãe até na cruz; ensina a nossa casa a honrar também. Amém.',
+    application:
+      'Elogie hoje, diante de outras pessoas, uma mulher que cuida de muita gente. Assuma por um dia uma das tarefas dela, sem que ela precise pedir.',
+  },
+];

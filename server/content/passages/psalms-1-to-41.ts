@@ -1,0 +1,159 @@
+import type { PassageDevotional } from '../types.ts';
+import { verse } from '../verse-claim.ts';
+
+export const psalms1To41: readonly PassageDevotional[] = [
+  {
+    slug: 'salmos-1',
+    chapters: ['PSA.1'],
+    verse: verse('Salmos 1:3', 'árvore plantada ribeiros'),
+    reflection:
+      'A porta de entrada dos Salmos é uma árvore que alguém plantou perto da água. Do outro lado do poema voa a palha, leve, sem raiz, levada por qualquer vento da roça. O feliz deste salmo lê a lei do Senhor de dia e de noite, e o fruto aparece quando chega o tempo dele, nem antes nem depois.',
+    prayer:
+      'Senhor, planta-me perto da tua água, porque eu ando seco de tanto correr. Dá-me gosto pela tua palavra, a ponto de eu a repetir no caminho e na cama. Livra-me da roda em que se zomba de tudo. Em Jesus, a videira verdadeira, quero dar fruto na hora certa. Amém.',
+    application:
+      'Escolha uma frase curta deste salmo e repita-a em voz baixa em três momentos do dia: ao acordar, ao meio-dia e ao deitar.',
+  },
+  {
+    slug: 'salmos-5',
+    chapters: ['PSA.5'],
+    verse: verse('Salmos 5:3', 'manhã voz vigiando'),
+    reflection:
+      'Davi acorda cercado de bajuladores e mentirosos, e a primeira conversa do dia é com o seu Rei. Ele apresenta a oração como quem arruma a lenha no altar, e depois fica de vigia, esperando a resposta. Entra na casa de Deus pela bondade que recebeu, e pede um caminho reto no meio de gente torta.',
+    prayer:
+      'Meu Rei e meu Deus, escuta a minha voz antes que eu ouça as outras. Organizo diante de ti o que me espera hoje, e fico atento ao que vais fazer. Protege-me da mentira dos outros e da minha. Que eu comece este dia como Jesus, que se levantava ainda escuro para falar contigo. Amém.',
+    application:
+      'Amanhã cedo, antes de pegar o celular, diga a Deus as três coisas que mais pesam no seu dia. À noite, olhe de novo para elas e veja o que aconteceu.',
+  },
+  {
+    slug: 'salmos-8',
+    chapters: ['PSA.8'],
+    verse: verse('Salmos 8:4', 'ser humano lembres'),
+    reflection:
+      'O poeta ergue os olhos para a lua e as estrelas, trabalho dos dedos de Deus, e se sente pequeno. A surpresa dele é que o dono de tudo isso se lembre de gente e venha visitar. Crianças de peito, com um balbucio, fazem calar os inimigos; e o Filho do homem, feito por um pouco menor que os anjos, foi coroado de honra.',
+    prayer:
+      'Senhor nosso, quão grande é o teu nome na terra inteira. Diante da tua lua eu me pergunto por que te lembras de mim. Tu me visitaste em Jesus, que se fez pequeno e hoje tem tudo debaixo dos pés. Ajuda-me a cuidar dos bichos, do mar e da terra como quem recebeu um encargo. Amém.',
+    application:
+      'Olhe a lua com uma criança esta noite, ou mande a alguém uma foto do céu. Conte a essa pessoa que Deus se lembra dela pelo nome.',
+  },
+  {
+    slug: 'salmos-10',
+    chapters: ['PSA.10'],
+    verse: verse('Salmos 10:14', 'desamparado órfão'),
+    reflection:
+      'O salmista pergunta por que Deus está longe justo agora, e descreve o homem que se encolhe na esquina da aldeia para atacar o pobre. Esse homem tem certeza de que ninguém vê. O salmo responde que Deus vê sim, olha a opressão de perto e toma nas mãos a causa do órfão.',
+    prayer:
+      'Levanta-te, Senhor, e não te esqueças dos pequenos. Tu vês quem arma cilada contra o pobre e quem se aproveita de uma criança. Quebra a força do violento e põe a vítima em lugar seguro. Dá-me coragem para ver e falar, como Jesus viu e acolheu os menores. Amém.',
+    application:
+      'Guarde no telefone os números 100 e 190. Se você souber de uma criança, um idoso ou uma mulher em perigo, ligue hoje, ou procure com alguém o conselho tutelar.',
+  },
+  {
+    slug: 'salmos-13',
+    chapters: ['PSA.13'],
+    verse: verse('Salmos 13:1', 'quando esquecerás rosto'),
+    reflection:
+      'Quatro vezes Davi repete a mesma pergunta: até quando. Ele carrega a preocupação o dia inteiro, sente que o rosto de Deus se virou, e teme que os olhos se apaguem de vez. O salmo tem só seis versículos, e o último já é uma cantiga, embora nada lá fora tenha mudado entre o começo e o fim.',
+    prayer:
+      'Até quando, Senhor? Eu faço a pergunta porque ainda espero que tu respondas. Ilumina os meus olhos, que estão pesados de tristeza, e não me deixes adormecer longe de ti. Confio no teu amor leal, que Jesus me mostrou até o fim. Quero cantar um pouco hoje, mesmo sem ver a saída. Amém.',
+    application:
+      'Escreva a sua própria pergunta que começa com “até quando” e leia-a a Deus. Embaixo dela, anote uma vez em que ele foi bom com você.',
+  },
+  {
+    slug: 'salmos-16',
+    chapters: ['PSA.16'],
+    verse: verse('Salmos 16:11', 'caminho vida presença'),
+    reflection:
+      'Davi fala como quem recebeu um terreno na partilha da herança e gostou da cerca: as divisas caíram em lugar bonito, porque o próprio Deus é a parte dele. De noite o coração lhe dá aulas. E ele diz que o Santo não veria a corrupção, palavra que Pedro, no dia de Pentecostes, explicou falando de Jesus ressuscitado.',
+    prayer:
+      'Guarda-me, ó Deus, porque eu me abrigo em ti. Tu és a minha herança, e com ela eu posso viver contente no terreno que me coube. Jesus saiu do túmulo antes da corrupção, e abriu para mim o caminho da vida. Ensina o meu coração enquanto eu durmo, e alegra-me na tua presença. Amém.',
+    application:
+      'Conte a alguém, numa conversa simples, três coisas boas do lugar e da vida que você tem. Pergunte quais seriam as três dessa pessoa.',
+  },
+  {
+    slug: 'salmos-19',
+    chapters: ['PSA.19'],
+    verse: verse('Salmos 19:12', 'erros purifica ocultos'),
+    reflection:
+      'O sol sai de casa como um noivo e percorre o céu, e todo dia conta alguma coisa ao dia seguinte, sem usar voz. Depois o poema muda de assunto e prova a lei do Senhor como se prova mel do favo. Diante de tanta luz, o poeta percebe que tem erros que nem enxerga, e pede que sejam lavados também.',
+    prayer:
+      'Rocha minha e meu libertador, o céu fala de ti sem palavras, e a tua palavra fala comigo. Limpa-me dos erros que eu não percebo, e segura-me longe do orgulho. Que a conversa da minha boca e os pensamentos do meu coração te agradem. Peço isso em Jesus, a tua palavra que se fez gente. Amém.',
+    application:
+      'Peça a Deus que mostre uma falha que você não vê. Depois pergunte a alguém de confiança, com mansidão, o que ela gostaria que você mudasse, e apenas agradeça.',
+  },
+  {
+    slug: 'salmos-22',
+    chapters: ['PSA.22'],
+    verse: verse('Salmos 22:1', 'Deus desamparaste'),
+    reflection:
+      'Este foi o salmo que Jesus começou a dizer na cruz, com a língua colada no céu da boca e os soldados sorteando a roupa dele. O homem que ora lembra os pais que confiaram e o colo da mãe onde aprendeu a confiar. Na segunda metade ele está no meio dos irmãos, contando que foi ouvido, e os pobres comem até se fartar.',
+    prayer:
+      'Meu Deus, Jesus gritou para que o meu grito tivesse lugar diante de ti. Ouve os que hoje se sentem abandonados, zombados, contados osso por osso. Tu não desprezaste a aflição do aflito nem lhe escondeste o rosto. Leva-me da pergunta até a mesa onde todos comem, e eu contarei o que fizeste. Amém.',
+    application:
+      'Leia este salmo inteiro pensando em Jesus na cruz. Pare na frase que mais se parece com a sua dor e diga-a a ele, que a conhece por dentro.',
+  },
+  {
+    slug: 'salmos-23',
+    chapters: ['PSA.23'],
+    verse: verse('Salmos 23:4', 'vale comigo vara'),
+    reflection:
+      'Enquanto o caminho é bom, Davi fala do pastor: ele me leva, ele me guia. Quando entra no vale escuro, muda o modo de dizer e conversa direto: tu estás comigo. A vara espanta o bicho, o cajado puxa a ovelha de volta, e na saída do vale há uma mesa posta e um cálice que derrama.',
+    prayer:
+      'Pastor meu, há um vale na minha frente, e eu prefiro falar contigo a falar de ti. Vai junto, com a vara e com o cajado. Tu, Jesus, deste a vida pelas ovelhas e sabes o caminho de volta. Faz-me deitar hoje e descansar, e leva-me enfim para morar na tua casa. Amém.',
+    application:
+      'Acompanhe alguém que atravessa um vale: ofereça-se para ir junto a um exame, a um velório ou a uma audiência. Se não puder ir, ligue na hora marcada.',
+  },
+  {
+    slug: 'salmos-27',
+    chapters: ['PSA.27'],
+    verse: verse('Salmos 27:10', 'pai mãe acolherá'),
+    reflection:
+      'Davi tem um exército acampado em volta e testemunhas falsas no tribunal, e pede uma coisa só: ficar na casa do Senhor e olhar para a beleza dele. Ele admite até o abandono mais fundo, o do pai e da mãe, e diz que ali Deus o recolhe. O salmo acaba com ele dando ordem ao próprio coração para esperar.',
+    prayer:
+      'Tu és a minha luz, Senhor, e eu começo por aí, antes de olhar para o que me cerca. Recolhe os filhos que o pai não quis e as mães que os filhos esqueceram. Mostra-me a tua face no rosto de Jesus. Ensina-me a esperar com coragem, até ver a tua bondade na terra dos vivos. Amém.',
+    application:
+      'Separe quinze minutos sem pedido nenhum, só para contemplar. Sente-se em silêncio, leia devagar um trecho sobre Jesus e diga-lhe o que é belo nele.',
+  },
+  {
+    slug: 'salmos-32',
+    chapters: ['PSA.32'],
+    verse: verse('Salmos 32:5', 'confessei pecado perdoaste'),
+    reflection:
+      'Davi conta o que acontecia com ele enquanto escondia o pecado: os ossos doíam, o vigor secava como terra no verão, e a mão de Deus pesava dia e noite. O alívio veio quando ele falou. Agora aconselha os outros a não serem como a mula, que só se aproxima puxada pelo freio.',
+    prayer:
+      'Deus, eu guardei calado o que devia ter contado, e o meu corpo sentiu. Hoje eu confesso sem disfarce o que fiz. Cobre-me com o perdão que Jesus comprou, e tira do meu espírito a vontade de enganar. Ensina-me com os teus olhos sobre mim, para que tu não precises de freio comigo. Amém.',
+    application:
+      'Confesse hoje um pecado a um irmão maduro e discreto, ou a um pastor de confiança, e ouça dele a palavra do perdão. Se houver crime, procurem juntos o caminho da lei.',
+  },
+  {
+    slug: 'salmos-34',
+    chapters: ['PSA.34'],
+    verse: verse('Salmos 34:18', 'perto quebrantados'),
+    reflection:
+      'O autor se apresenta como um pobre que gritou e foi ouvido, e chama os outros para cantarem com ele. Quem olha para Deus, diz, fica com o rosto claro. Ele senta as crianças ao redor e ensina a guardar a língua e correr atrás da paz, e promete que o Senhor fica perto justamente de quem tem o coração em pedaços.',
+    prayer:
+      'Senhor, chega perto do meu coração partido, que eu não sei juntar. Tu guardaste os ossos de Jesus na cruz, e nenhum foi quebrado; guarda também o que resta inteiro em mim. Segura a minha língua hoje, e põe os meus pés atrás da paz. Eu quero provar e contar que tu és bom. Amém.',
+    application:
+      'Procure fazer as pazes num desentendimento pequeno, com um gesto ou uma frase simples. Se a relação for de medo ou agressão, busque antes ajuda e proteção.',
+  },
+  {
+    slug: 'salmos-37',
+    chapters: ['PSA.37'],
+    verse: verse('Salmos 37:25', 'jovem envelheci desamparado'),
+    reflection:
+      'Quem escreve já tem cabelos brancos e fala a gente irritada com o sucesso dos maus. Ele viu um homem poderoso crescer como árvore viçosa, passou de novo e não achou nem o lugar. Aos mais novos ele pede que esperem, emprestem, façam o bem e deixem a raiva, porque os mansos ficam com a terra; Jesus repetiu isso no monte.',
+    prayer:
+      'Senhor, firma os meus passos quando eu me irritar com quem prospera fazendo mal. Se eu cair, segura a minha mão, como este velho diz que tu fazes. Agradeço pelos idosos que me contaram a tua fidelidade. Faz-me manso como Jesus, e generoso com o pouco que eu tenho. Amém.',
+    application:
+      'Peça a uma pessoa idosa que conte uma ocasião em que Deus não a desamparou. Ouça sem pressa e anote a história para não a perder.',
+  },
+  {
+    slug: 'salmos-40',
+    chapters: ['PSA.40'],
+    verse: verse('Salmos 40:2', 'cova lodo rocha'),
+    reflection:
+      'Davi esperou com paciência dentro de um buraco de lama, e Deus se abaixou para ouvir. Os pés dele foram parar na pedra firme, e na boca apareceu uma música que não existia antes. Ele diz então que veio para fazer a vontade de Deus, e a carta aos Hebreus põe essa frase nos lábios de Cristo.',
+    prayer:
+      'Deus que se inclina, eu estou com lama até os joelhos e não consigo sair. Tira-me daqui, e firma os meus passos onde não escorregue. Jesus veio fazer a tua vontade e desceu à cova mais funda por mim. Abre os meus ouvidos, e não deixes que eu esconda dos outros a tua bondade. Amém.',
+    application:
+      'Conte hoje, em voz alta ou por escrito, de que buraco Deus já tirou você. Depois escute uma música nova de louvor e aprenda o primeiro verso.',
+  },
+];
