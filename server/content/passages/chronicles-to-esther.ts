@@ -47,6 +47,17 @@ export const chroniclesToEsther: readonly PassageDevotional[] = [
       'Pergunte a um irmão da igreja ou a um parente distante como as coisas estão de verdade. Depois de ouvir, ore com ele ali mesmo, por poucos minutos.',
   },
   {
+    slug: 'neemias-4',
+    chapters: ['NEH.4'],
+    verse: verse('Neemias 4:9', 'oramos Deus guarda'),
+    reflection:
+      'Tobias faz graça de que uma raposa derrubaria aquele muro, e o povo chega à metade da altura. Vêm então as ameaças, e por dentro o desânimo, porque os carregadores estão exaustos e o entulho é muito. Neemias ora e põe sentinelas, as duas coisas no mesmo versículo, e espalha as famílias pelas brechas, cada pai perto dos seus.',
+    prayer:
+      'Deus nosso, ouve como zombam do trabalho que nos deste. As forças acabaram, e o entulho é grande. Ensina-nos a orar e a vigiar, sem escolher entre uma coisa e outra. Faz soar a tua trombeta para que nos juntemos, porque Jesus edifica a sua igreja e nenhuma ameaça a vence. Amém.',
+    application:
+      'Escolham, em casa ou no grupo, a brecha mais exposta: o celular das crianças, a dívida, o portão. Orem por ela e tomem hoje uma medida de proteção.',
+  },
+  {
     slug: 'neemias-8',
     chapters: ['NEH.8'],
     verse: verse('Neemias 8:10', 'alegria SENHOR força'),

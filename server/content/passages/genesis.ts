@@ -14,6 +14,17 @@ export const genesis: readonly PassageDevotional[] = [
       'Pare cinco minutos diante de uma coisa que ninguém fabricou, uma árvore, o céu ou a água, e diga a Deus o que você vê de bom nela.',
   },
   {
+    slug: 'genesis-2',
+    chapters: ['GEN.2'],
+    verse: verse('Gênesis 2:7', 'pó assoprou sopro'),
+    reflection:
+      'Deus se curva sobre o pó, molda o homem e sopra no nariz dele. Depois planta um jardim, como um lavrador, e traz os bichos em fila para que Adão invente os nomes. Em todo esse mundo bom ele só acha uma falta, a de alguém para o homem amar, e faz a mulher do lado dele.',
+    prayer:
+      'Eu sou pó com o teu sopro, Senhor Deus, e hoje quero me lembrar das duas coisas. Dá-me gosto de cultivar e de guardar o pedaço de chão que me coube. Olha pelos que vivem sem companhia. Jesus soprou sobre os discípulos e disse que recebessem o Espírito; sopra também sobre mim. Amém.',
+    application:
+      'Convide alguém que mora sem companhia para caminhar, almoçar ou mexer na terra com você. Perguntem um ao outro o nome de uma planta que conhecem.',
+  },
+  {
     slug: 'genesis-3',
     chapters: ['GEN.3'],
     verse: verse('Gênesis 3:9', 'chamou homem onde'),
@@ -23,6 +34,17 @@ export const genesis: readonly PassageDevotional[] = [
       'Pai, eu ouço a tua pergunta e muitas vezes me calo atrás das minhas desculpas. Hoje eu saio de trás da árvore e conto o que fiz, sem apontar para mais ninguém. Agradeço porque enviaste Jesus, o filho da mulher que esmagou a cabeça da serpente. Veste-me com o perdão dele. Amém.',
     application:
       'Conte a Deus, em voz alta e a sós, uma coisa que você vem escondendo ou explicando demais. Diga apenas o que você fez, sem culpar outra pessoa.',
+  },
+  {
+    slug: 'genesis-4',
+    chapters: ['GEN.4'],
+    verse: verse('Gênesis 4:7', 'pecado porta dominá'),
+    reflection:
+      'Deus nota o rosto caído de Caim e conversa com ele antes que aconteça o pior: o pecado está deitado na porta, feito bicho à espera. Caim não responde, e leva o irmão para o campo. Quando o Senhor pergunta por Abel, é o sangue no chão quem fala; a carta aos Hebreus diz que o sangue de Jesus fala coisa melhor.',
+    prayer:
+      'Deus, tu reparas no meu rosto quando eu volto amargo para casa. Adverte-me enquanto o mal ainda está na porta. Sim, eu sou guarda do meu irmão, e quero responder por ele. Ouve o clamor das vítimas que a terra escondeu, e cobre-me com o sangue de Jesus, que pede perdão. Amém.',
+    application:
+      'Se você está com raiva de alguém, escreva em uma linha o motivo verdadeiro e leve-o a Deus antes de falar com a pessoa. Dê uma volta e espere baixar.',
   },
   {
     slug: 'genesis-7',
@@ -36,6 +58,28 @@ export const genesis: readonly PassageDevotional[] = [
       'Convide alguém da sua casa para orar dois minutos com você hoje, antes de dormir. Peçam juntos por um parente que anda longe de Deus.',
   },
   {
+    slug: 'genesis-9',
+    chapters: ['GEN.9'],
+    verse: verse('Gênesis 9:16', 'arco nuvens lembrar'),
+    reflection:
+      'Noé pisa a terra molhada, e Deus pendura o seu arco nas nuvens, a arma virada para o céu. O pacto alcança os filhos de Noé e também as aves e as feras que saíram da arca. O capítulo não esconde o velho bêbado na tenda, dias depois, nem os dois filhos que entram de costas para cobri-lo.',
+    prayer:
+      'Deus do arco, tu te lembras da tua promessa mesmo quando eu só vejo a nuvem. Agradeço pela paciência que tens com a terra e com os bichos. Ensina-me a cobrir a vergonha dos meus, e a buscar ajuda para quem bebe. Em Jesus a tua aliança ficou mais forte do que a enchente. Amém.',
+    application:
+      'Recuse hoje uma conversa que expõe a fraqueza de outra pessoa. Se alguém da sua família sofre com a bebida, convide-o a ir com você a um grupo de apoio.',
+  },
+  {
+    slug: 'genesis-11',
+    chapters: ['GEN.11'],
+    verse: verse('Gênesis 11:4', 'torre céu nome'),
+    reflection:
+      'Os moradores do vale de Sinear descobrem o tijolo cozido e resolvem fazer um nome para si com uma torre que encoste no céu. A torre é tão baixa que o Senhor precisa descer para vê-la. As línguas se embaralham, a obra para, e a longa lista de nomes que vem depois termina em Sarai, que não tinha filhos, de quem Deus vai fazer um povo.',
+    prayer:
+      'Eu também empilho tijolos, Senhor, para que falem de mim. Desce e interrompe a minha torre antes que ela me separe dos outros. No Pentecostes o Espírito de Jesus fez cada um ouvir na própria língua; faz que nos entendamos de novo, em casa e na igreja. Basta-me o nome que tu me deste. Amém.',
+    application:
+      'Faça hoje um bom serviço sem assinar, postar nem comentar. Quando vier a vontade de contar, conte a Deus e siga com o dia.',
+  },
+  {
     slug: 'genesis-12',
     chapters: ['GEN.12'],
     verse: verse('Gênesis 12:8', 'tenda edificou altar'),
@@ -45,6 +89,28 @@ export const genesis: readonly PassageDevotional[] = [
       'Deus de Abraão, tu me pedes passos antes de me mostrares o mapa. Eu te entrego a mudança que está diante de mim e tudo o que vou deixar para trás. Agradeço porque em Jesus, filho de Abraão, a tua bênção chegou até a minha família. Anda comigo hoje. Amém.',
     application:
       'Escreva numa folha a decisão que você vem adiando por não enxergar o fim dela. Embaixo, anote um primeiro passo pequeno e honesto, e dê esse passo ainda hoje.',
+  },
+  {
+    slug: 'genesis-13',
+    chapters: ['GEN.13'],
+    verse: verse('Gênesis 13:8', 'briga pastores irmãos'),
+    reflection:
+      'Os rebanhos cresceram tanto que os pastores de Abrão e os de Ló brigam por pasto. O tio, mais velho e dono da promessa, deixa o sobrinho escolher primeiro. Ló fica com a planície bem regada, perto de Sodoma, e é para o homem que ficou com a serra que Deus diz: levanta os olhos.',
+    prayer:
+      'Deus, eu gosto de escolher primeiro, e tenho medo de sair perdendo. Dá-me a largueza de Abrão, que preferiu o irmão ao pasto. Acalma as brigas de herança e de terreno que correm na nossa família. Jesus abriu mão do que era dele por nós; faz-me confiar na parte que vem da tua mão. Amém.',
+    application:
+      'Deixe outra pessoa escolher primeiro três vezes neste dia: o lugar, o pedaço, o programa. Numa disputa em andamento, proponha um acordo justo.',
+  },
+  {
+    slug: 'genesis-14',
+    chapters: ['GEN.14'],
+    verse: verse('Gênesis 14:18', 'Melquisedeque pão vinho sacerdote'),
+    reflection:
+      'Na volta da batalha que libertou Ló, dois reis vão ao encontro de Abrão. Melquisedeque, de Salém, traz pão, vinho e uma bênção; o de Sodoma oferece riqueza em troca das pessoas. Abrão aceita o pão do sacerdote e recusa do outro até a correia de uma sandália, para que ninguém diga que o enriqueceu.',
+    prayer:
+      'Deus altíssimo, dono do céu e da terra, tu me alimentas depois da luta. Recebo o pão e o cálice que Jesus me dá, sacerdote para sempre como Melquisedeque. Livra-me do presente que compra a minha voz. E manda-me atrás de quem foi levado cativo, como Abrão foi atrás do sobrinho. Amém.',
+    application:
+      'Examine um favor, desconto ou presente que pode prender a sua consciência. Recuse-o hoje com educação, ou converse sobre ele com alguém de confiança.',
   },
   {
     slug: 'genesis-15',
@@ -58,6 +124,17 @@ export const genesis: readonly PassageDevotional[] = [
       'Saia à noite com alguém da família ou chame um vizinho, e olhem o céu por alguns minutos. Conte a essa pessoa uma coisa que você ainda espera de Deus.',
   },
   {
+    slug: 'genesis-16',
+    chapters: ['GEN.16'],
+    verse: verse('Gênesis 16:13', 'Deus vista vê'),
+    reflection:
+      'Agar é estrangeira, escrava e grávida, e foge para o deserto porque Sarai a maltrata. Até ali ninguém no capítulo a chamou pelo nome; o anjo chama, e pergunta de onde ela vem e para onde vai. É essa mulher que dá um nome a Deus, o Deus que me vê, e o poço guardou por séculos a lembrança dela.',
+    prayer:
+      'Deus que me vês, tu achaste Agar junto da fonte quando ela não esperava ninguém. Vê hoje a empregada humilhada, a grávida que chora, a estrangeira sem papéis. Dá a cada uma abrigo seguro e gente que a chame pelo nome, como Jesus chamava. Ouve a minha aflição, que eu também trago até o poço. Amém.',
+    application:
+      'Aprenda hoje o nome e um pouco da história de uma mulher que serve você sem ser notada. Se ela sofre maus-tratos, conte-lhe do 180, que atende em segredo.',
+  },
+  {
     slug: 'genesis-18',
     chapters: ['GEN.18'],
     verse: verse('Gênesis 18:14', 'Deus difícil'),
@@ -69,47 +146,25 @@ export const genesis: readonly PassageDevotional[] = [
       'Diga a Deus, com as suas palavras, em qual assunto você já parou de esperar. Fique depois três minutos em silêncio, com as mãos abertas sobre os joelhos.',
   },
   {
-    slug: 'genesis-28',
-    chapters: ['GEN.28'],
-    verse: verse('Gênesis 28:16', 'SENHOR lugar sabia'),
+    slug: 'genesis-22',
+    chapters: ['GEN.22'],
+    verse: verse('Gênesis 22:8', 'Deus proverá cordeiro filho'),
     reflection:
-      'Jacó foge do irmão que enganou e dorme ao relento, com uma pedra por travesseiro. Ali ele sonha com a escada e ouve Deus prometer companhia na ida e na volta. De manhã a pedra está no mesmo lugar, e o fugitivo derrama azeite sobre ela, porque descobriu quem estava ali enquanto ele dormia.',
+      'Isaque carrega a lenha nas costas e faz ao pai a pergunta mais difícil do livro: onde está o cordeiro. Abraão responde que Deus vai prover, e os dois seguem juntos. No alto do Moriá a voz do céu segura a mão do pai; o Deus de Abraão não queria a morte do menino, e mostra um carneiro preso no mato, para ficar no lugar dele.',
     prayer:
-      'Deus de Jacó, tu foste ao encontro de um homem que tinha mentido ao próprio pai. Vem também ao lugar duro onde eu deito a cabeça. Agradeço por Jesus, que é a escada entre o céu e a terra, e que desceu até mim. Ajuda-me a voltar um dia em paz para quem eu feri. Amém.',
+      'Senhor que provês, eu sei agora onde está o Cordeiro. Tu não poupaste o teu próprio Filho, e Jesus subiu o monte com o madeiro nas costas, por amor de mim. Guarda todas as crianças de quem as fere em teu nome. Ensina-me a segurar com a mão aberta o que mais amo. Amém.',
     application:
-      'Escolha uma pedra pequena e deixe-a hoje onde você trabalha ou cozinha. Cada vez que a vir, diga a Deus: tu estás neste lugar.',
+      'Abrace hoje um filho, um neto ou um afilhado, e ore em voz alta por ele, agradecendo. Se não houver criança por perto, ore pelas da sua rua.',
   },
   {
-    slug: 'genesis-37',
-    chapters: ['GEN.37'],
-    verse: verse('Gênesis 37:24', 'lançaram cisterna vazia'),
+    slug: 'genesis-24',
+    chapters: ['GEN.24'],
+    verse: verse('Gênesis 24:19', 'camelos tirarei água beber'),
     reflection:
-      'Os irmãos de José arrancam a roupa colorida dele, jogam o rapaz numa cisterna seca e se sentam para comer. Tudo começou antes, com um pai que preferia um filho, e com uma inveja que ninguém tratou enquanto era pequena. José desce ao Egito vendido por vinte moedas de prata, e Deus vai com ele.',
+      'O velho criado de Abraão chega ao poço com dez camelos e ora em silêncio, pedindo um sinal que é feito de bondade. Rebeca dá de beber ao desconhecido e corre de volta ao poço, muitas vezes, até que os animais fiquem satisfeitos. Perguntam depois a ela se quer ir, e a resposta é dela; ao longe, no fim da tarde, Isaque está no campo, orando.',
     prayer:
-      'Pai, tu vês o que acontece dentro das famílias, atrás da porta fechada. Consola quem foi vendido, trocado ou esquecido pelos seus. Arranca do meu peito a inveja enquanto ela ainda é pequena, e cura a minha casa das preferências que machucam. Jesus também foi entregue por prata, e por isso eu sei que tu entendes. Amém.',
+      'Deus de Abraão e de Isaque, guia os meus passos até as pessoas certas, e a elas até mim. Dá-me a gentileza de Rebeca com quem chega cansado. Olha pelos que esperam um casamento, e pelos que ainda choram a mãe. Jesus também pediu água junto de um poço; que eu o sirva em cada viajante. Amém.',
     application:
-      'Pense no irmão, primo ou colega de quem você sente inveja. Mande a essa pessoa hoje uma mensagem com um elogio verdadeiro, curto e sem segundas intenções.',
-  },
-  {
-    slug: 'genesis-45',
-    chapters: ['GEN.45'],
-    verse: verse('Gênesis 45:3', 'José vive pai'),
-    reflection:
-      'José manda sair todos os egípcios e chora tão alto que a casa de Faraó escuta. A primeira coisa que ele pergunta, depois de dizer quem é, é se o pai ainda vive. Os irmãos ficam mudos de espanto, e ele pede que cheguem mais perto, porque um abraço não se dá de longe.',
-    prayer:
-      'Senhor, tu sabes de quem eu estou distante e há quanto tempo. Amacia o meu coração, e o da outra pessoa também. Mostra-me quando é seguro chegar perto e quando devo apenas perdoar em silêncio diante de ti. Agradeço por Jesus, nosso irmão, que nos chamou quando ainda tínhamos medo dele. Amém.',
-    application:
-      'Telefone hoje para um parente com quem você fala pouco e pergunte pela saúde dele. Ouça a resposta até o fim, antes de contar qualquer coisa sua.',
-  },
-  {
-    slug: 'genesis-50',
-    chapters: ['GEN.50'],
-    verse: verse('Gênesis 50:20', 'pensastes mal bem'),
-    reflection:
-      'Jacó morre, e os irmãos de José, com medo de uma vingança guardada, mandam um recado e se oferecem como escravos. José chora ao ouvir. Ele chama de mal o que eles fizeram, lembra que Deus encaminhou tudo para salvar muita gente da fome, e promete sustentar os filhos deles.',
-    prayer:
-      'Deus justo, eu não estou no teu lugar, e deixo contigo o direito de julgar. Tu sabes o nome de quem me fez mal, e sabes que doeu. Agradeço porque da cruz, que foi a pior maldade, tu tiraste a nossa salvação em Cristo. Ensina-me a falar ao coração de quem ainda tem medo de mim. Amém.',
-    application:
-      'Escreva num papel o mal que alguém lhe fez, com o nome certo, e entregue-o a Deus em oração. Depois rasgue o papel e jogue fora.',
+      'Ofereça hoje mais do que lhe pedirem: além da informação, vá junto até a porta; além do copo de água, uma cadeira e um minuto de conversa.',
   },
 ];

@@ -3,6 +3,17 @@ import { verse } from '../verse-claim.ts';
 
 export const isaiahToEzekiel: readonly PassageDevotional[] = [
   {
+    slug: 'isaias-6',
+    chapters: ['ISA.6'],
+    verse: verse('Isaías 6:8', 'enviarei envia'),
+    reflection:
+      'Uzias tinha morrido naquele ano, o trono de Jerusalém parecia vazio, e Isaías viu outro, tão alto que só a barra do manto enchia o templo. Os serafins tapam o rosto, o chão treme, e o profeta se dá por perdido por causa dos lábios sujos. Uma brasa do altar toca a boca dele, e ela fica limpa bem a tempo de responder.',
+    prayer:
+      'Santo, santo, santo, Senhor, eu tenho lábios impuros e vivo entre gente como eu. Toca-me com a brasa do teu altar, o sacrifício de Jesus, e tira a minha culpa. João escreveu que Isaías viu a glória dele; mostra-me um pouco dela. Eu estou aqui, e podes me enviar, ainda que poucos escutem. Amém.',
+    application:
+      'Fique um dia inteiro sem palavrão, fofoca ou palavra dura. Cada vez que falhar, pare e diga: Senhor, limpa os meus lábios.',
+  },
+  {
     slug: 'isaias-40',
     chapters: ['ISA.40'],
     verse: verse('Isaías 40:11', 'pastor cordeirinhos colo'),
@@ -12,6 +23,17 @@ export const isaiahToEzekiel: readonly PassageDevotional[] = [
       'Senhor eterno, tu chamas as estrelas pelo nome e nunca te cansas. Eu me canso, e às vezes digo que o meu caminho está escondido de ti. Leva-me no colo hoje, Jesus, meu bom pastor, e anda no passo das mães com filhos pequenos. Renova as minhas forças para caminhar até o fim do dia. Amém.',
     application:
       'Faça companhia a alguém que anda devagar: um idoso, uma gestante, uma criança pequena. Caminhe no passo dessa pessoa, sem apressar.',
+  },
+  {
+    slug: 'isaias-43',
+    chapters: ['ISA.43'],
+    verse: verse('Isaías 43:2', 'águas contigo fogo'),
+    reflection:
+      'Deus fala a exilados e usa os verbos de uma família: criei, formei, chamei pelo nome, és meu. Ele não diz que haverá pontes; diz que eles vão passar pelas águas e pelo fogo, e que estará junto. A quem vive de recordar o mar Vermelho, anuncia uma estrada nova no deserto, e a quem o cansou com pecados, que apaga tudo por causa de si mesmo.',
+    prayer:
+      'Criador meu, tu sabes o meu nome e dizes que sou teu. Entra comigo nesta água, que está subindo, e neste fogo que eu não escolhi. Jesus passou pelos dois antes de mim. Apaga as minhas transgressões por amor de ti mesmo, e dá-me olhos para a coisa nova que já começa a brotar. Amém.',
+    application:
+      'Diga a alguém, pelo nome, que essa pessoa é preciosa para Deus e para você. Conte por quê, com um exemplo, e ouça o que ela tem atravessado.',
   },
   {
     slug: 'isaias-53',

@@ -14,6 +14,28 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
       'Encoraje hoje alguém que assumiu uma tarefa nova: um colega, um líder da igreja, uma mãe de primeira viagem. Diga o que você já viu de bom nessa pessoa.',
   },
   {
+    slug: 'josue-2',
+    chapters: ['JOS.2'],
+    verse: verse('Josué 2:18', 'cordão escarlate janela'),
+    reflection:
+      'Raabe mora em cima do muro de Jericó e vive de um trabalho do qual ninguém se orgulha. Ela ouviu falar do mar que secou e tirou a própria conclusão: o Deus de Israel é Deus no céu e na terra. Esconde os espias entre talos de linho, pede pela família inteira, e amarra na janela o cordão vermelho; Mateus põe o nome dela entre as avós de Jesus.',
+    prayer:
+      'Deus do céu e da terra, tu escutas quem mora na beira do muro. Agradeço porque na família de Jesus há lugar para Raabe e para mim. Livra as mulheres que vendem o corpo por fome ou por força, e dá-lhes saída segura. Junta na minha casa os que eu amo, debaixo do sangue do teu Filho. Amém.',
+    application:
+      'Faça uma lista dos seus, como Raabe fez: pai, mãe, irmãos e quem mais couber. Ore pelo nome de cada um hoje, sem pular os mais difíceis.',
+  },
+  {
+    slug: 'josue-4',
+    chapters: ['JOS.4'],
+    verse: verse('Josué 4:6', 'filhos perguntarem pedras'),
+    reflection:
+      'Enquanto os sacerdotes seguram a arca no meio do Jordão seco, doze homens voltam ao leito do rio e põem no ombro uma pedra cada um. Elas vão parar em Gilgal, empilhadas onde as crianças possam tropeçar nelas e perguntar. A resposta já está combinada: aqui nós passamos a pé enxuto, porque o Senhor segurou as águas.',
+    prayer:
+      'Eu passei por águas que não venceria, Senhor, porque tu as seguraste, e a minha memória é curta. Ajuda-me a levantar sinais do que fizeste, para os pequenos perguntarem. Agradeço pelo pão e pelo cálice que Jesus nos deixou como lembrança. Que eu tenha sempre o que responder às crianças. Amém.',
+    application:
+      'Escolha com a família uma pedra, uma foto ou um objeto que lembre um socorro de Deus. Ponham-no à vista e contem hoje a história dele a uma criança.',
+  },
+  {
     slug: 'josue-6',
     chapters: ['JOS.6'],
     verse: verse('Josué 6:10', 'grito voz palavra'),
@@ -23,6 +45,17 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
       'Deus dos exércitos, eu gosto de ver resultado no primeiro dia. Ensina-me a obedecer na segunda, na terceira e na quarta volta, com a boca fechada e o coração confiante. Tu salvaste Raabe e a puseste na família de Jesus. Salva também os que hoje moram do outro lado do muro. Amém.',
     application:
       'Escolha a tarefa que você faz todo dia sem ver fruto e cumpra-a hoje em silêncio, sem se queixar dela, orando enquanto trabalha.',
+  },
+  {
+    slug: 'josue-14',
+    chapters: ['JOS.14'],
+    verse: verse('Josué 14:12', 'monte anaquins SENHOR'),
+    reflection:
+      'Calebe tem oitenta e cinco anos e lembra ao velho amigo Josué o que ouviu aos quarenta. Podia pedir um vale tranquilo para o fim da vida, e pede o monte onde ainda moram os gigantes que tinham assustado os outros espias. Não é bravata; ele repete duas vezes que tudo depende de o Senhor estar com ele, e recebe Hebrom.',
+    prayer:
+      'Deus de Calebe, guarda em mim a promessa que ouvi quando era mais novo. Dá aos velhos um monte para subir, e aos jovens paciência para esperar quarenta anos. Eu quero te seguir por inteiro até o fim. Que Jesus vá comigo contra o gigante que eu já devia ter enfrentado. Amém.',
+    application:
+      'Pergunte a uma pessoa com mais de setenta anos qual sonho ela ainda tem. Ofereça-se para dar com ela, nesta semana, um primeiro passo na direção dele.',
   },
   {
     slug: 'josue-24',
@@ -36,6 +69,28 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
       'Leia com os da sua casa, ou com um amigo por telefone, o que Josué respondeu por si e pelos seus. Digam um ao outro o que isso mudaria nesta semana.',
   },
   {
+    slug: 'juizes-4',
+    chapters: ['JDG.4'],
+    verse: verse('Juízes 4:8', 'Baraque fores comigo irei'),
+    reflection:
+      'Débora julga Israel debaixo de uma palmeira, entre Ramá e Betel, e as pessoas sobem até lá com as suas causas. Ela chama Baraque e lembra a ordem de Deus; ele só aceita marchar se a profetisa for junto, e ela vai. Os novecentos carros de ferro de Sísera, que apavoraram o povo por vinte anos, acabam parados perto do ribeiro de Quisom.',
+    prayer:
+      'Agradeço, Senhor, pelas Déboras que me lembraram o que tu já tinhas dito. Dá-me coragem de ir, e humildade para pedir companhia. Julga a causa dos que sofrem há vinte anos debaixo do ferro. Jesus chamou mulheres e homens para o seguirem juntos; ensina-nos a servir lado a lado. Amém.',
+    application:
+      'Procure uma mulher sábia da sua igreja ou família e peça o conselho dela sobre uma decisão. Se você já sabe o que fazer, peça que ela vá com você.',
+  },
+  {
+    slug: 'juizes-6',
+    chapters: ['JDG.6'],
+    verse: verse('Juízes 6:13', 'conosco onde maravilhas'),
+    reflection:
+      'Gideão bate trigo escondido no tanque das uvas, onde quase não cabe o movimento do braço, por medo dos midianitas. O anjo o chama de valente, e ele responde com duas perguntas: se Deus está conosco, por que tudo isto, e onde estão as maravilhas que os pais contavam. Deus não discute; manda que ele vá com a força que tem, e espera sentado enquanto ele prepara a comida.',
+    prayer:
+      'Também eu, Senhor, malho o meu trigo às escondidas e pergunto onde estás. Agradeço porque não te ofendes e me esperas. Dá-me a tua paz, aquela que deu nome ao altar de Ofra e que Jesus deixou aos seus. Mostra-me qual altar devo derrubar na minha própria casa, nem que seja de noite. Amém.',
+    application:
+      'Leve a Deus as duas perguntas de Gideão com os fatos da sua vida. Depois tire do seu quarto uma coisa que ocupa o lugar dele, sem fazer anúncio.',
+  },
+  {
     slug: 'juizes-7',
     chapters: ['JDG.7'],
     verse: verse('Juízes 7:10', 'temes desce Pura'),
@@ -47,6 +102,17 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
       'Peça a uma pessoa de confiança que acompanhe você numa coisa que dá medo fazer sem companhia. Ligue para ela hoje e diga com clareza o que precisa.',
   },
   {
+    slug: 'juizes-16',
+    chapters: ['JDG.16'],
+    verse: verse('Juízes 16:20', 'sabendo SENHOR apartado'),
+    reflection:
+      'Sansão carrega nas costas o portão de Gaza e não consegue sair da casa de Dalila, onde três vezes a armadilha já tinha ficado à vista. Quando acorda sem cabelo, pensa que vai escapar como antes, e não percebe que o Senhor o deixou. Cego, girando o moinho, ele ora de verdade talvez pela primeira vez; e o narrador repara que o cabelo começava a crescer.',
+    prayer:
+      'Deus, eu brinco com o que pode me destruir e digo que sairei como das outras vezes. Acorda-me antes que eu perca a vista. Aos que já caíram e giram a mó, mostra que tu ainda escutas. Jesus estendeu os braços para dar a vida aos inimigos; lembra-te de mim por causa dele. Amém.',
+    application:
+      'Conte a uma pessoa de confiança onde você anda brincando com o perigo: aposta, mensagem, bebida, pornografia. Combine com ela como sair, e comece hoje.',
+  },
+  {
     slug: 'rute-1',
     chapters: ['RUT.1'],
     verse: verse('Rute 1:16', 'povo Deus meu'),
@@ -56,6 +122,28 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
       'Pai, tu escutas quem volta vazio e não consegue cantar. Agradeço pelas pessoas que ficaram ao meu lado quando eu era má companhia. Faz de mim alguém como Rute para quem está de luto, sem frases prontas e sem pressa de ir embora. De Belém nos deste Jesus, e nele eu espero. Amém.',
     application:
       'Visite ou telefone para alguém que perdeu um parente há mais de seis meses, quando as visitas já acabaram. Pergunte o nome de quem partiu e ouça.',
+  },
+  {
+    slug: 'rute-2',
+    chapters: ['RUT.2'],
+    verse: verse('Rute 2:12', 'Deus Israel asas'),
+    reflection:
+      'Rute sai para catar o que sobra atrás dos ceifeiros, trabalho de estrangeira pobre, e vai parar sem saber no campo de Boaz. Ele pergunta quem ela é, proíbe os rapazes de tocarem nela, oferece água, pão molhado no vinagre e grão tostado. Em segredo manda deixar cair espigas no caminho dela, para que leve comida à sogra sem passar vergonha.',
+    prayer:
+      'Há lugar debaixo das tuas asas, Deus de Israel, para quem vem de longe. Protege as mulheres no trabalho e no caminho, e castiga a mão que as toca à força. Faz de mim um Boaz, que dá sem humilhar. De Belém tu nos trouxeste Jesus, e eu como hoje do pão que ele deixou cair para mim. Amém.',
+    application:
+      'Ajude alguém de um modo que não o envergonhe: pague uma conta sem dizer quem foi, deixe a cesta na porta, contrate um serviço por preço justo.',
+  },
+  {
+    slug: 'rute-3',
+    chapters: ['RUT.3'],
+    verse: verse('Rute 3:11', 'temas mulher virtuosa'),
+    reflection:
+      'De noite, na eira, Boaz acorda assustado e encontra aos pés uma mulher que lhe pede a borda da capa e o direito de resgate. Rute arrisca a reputação, e ele a trata com respeito: elogia a bondade dela, fala do parente mais próximo, guarda segredo. Manda-a para casa antes do sol com seis medidas de cevada, e Noemi entende que aquele homem não vai sossegar.',
+    prayer:
+      'Redentor, eu me deito aos teus pés e peço que estendas sobre mim a tua capa. Ensina os homens a serem honrados quando ninguém vê, e guarda as mulheres em situações de risco. Jesus não descansou até concluir o meu resgate. Ajuda-me a esperar quieto enquanto tu resolves o que eu não posso. Amém.',
+    application:
+      'Faça hoje a coisa certa numa situação em que ninguém ficaria sabendo do contrário. À noite, conte isso apenas a Deus.',
   },
   {
     slug: 'rute-4',

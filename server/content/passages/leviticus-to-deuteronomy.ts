@@ -25,6 +25,39 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Pague hoje o que você deve a um trabalhador, ou acrescente um valor justo ao combinado. Se não deve nada, separe mantimentos e leve a uma família apertada.',
   },
   {
+    slug: 'numeros-6',
+    chapters: ['NUM.6'],
+    verse: verse('Números 6:25', 'resplandecer rosto misericórdia'),
+    reflection:
+      'Depois de regras sobre uvas, cabelo e oferta, o capítulo do nazireu termina com um presente para o povo todo. Deus ensina a Arão as palavras que deve dizer sobre Israel, e por três vezes põe nelas o próprio nome. Ele pede ao sacerdote que fale de proteção, de um rosto que se ilumina e de paz, e promete que ele mesmo abençoará.',
+    prayer:
+      'Senhor, volta para mim o teu rosto, que eu vi sorrir em Jesus. Guarda os que saem e os que ficam, os que estão longe e os que já não me falam. Põe a tua paz sobre a minha casa e o teu nome sobre os meus. Ensina-me a abençoar com a boca e com a vida. Amém.',
+    application:
+      'Abençoe hoje em voz alta alguém da sua casa, com a mão no ombro e palavras suas, pedindo guarda e paz. Peça que essa pessoa ore também por você.',
+  },
+  {
+    slug: 'numeros-11',
+    chapters: ['NUM.11'],
+    verse: verse('Números 11:14', 'suportar sozinho pesado'),
+    reflection:
+      'Famílias inteiras choram na porta das tendas com saudade de pepino, melão e cebola, e Moisés não aguenta mais. Ele pergunta a Deus se foi ele quem deu à luz essa gente, e pede para morrer. O Senhor responde com setenta companheiros que repartem a carga; e quando Eldade e Medade profetizam fora do lugar, Moisés fica feliz em vez de ter ciúme.',
+    prayer:
+      'Deus, o peso passou da minha conta, e eu te digo isso sem enfeite. Manda gente para carregar comigo, e dá-me humildade para repartir. Cuida dos pastores, das mães e dos chefes que pensam em desistir de tudo. Tira o meu ciúme quando outros servem bem. Jesus chamou doze para andarem com ele. Amém.',
+    application:
+      'Passe hoje para outra pessoa uma tarefa que você insiste em fazer sem ajuda. Se o cansaço traz vontade de morrer, fale com alguém agora ou ligue 188.',
+  },
+  {
+    slug: 'numeros-13',
+    chapters: ['NUM.13'],
+    verse: verse('Números 13:33', 'gafanhotos vista gigantes'),
+    reflection:
+      'Doze homens andam quarenta dias por Canaã e voltam com um cacho de uvas que precisa de dois para carregar. Todos viram a mesma terra e os mesmos filhos de Anaque. Dez contam a história pelo lado do medo, dizem que se sentiram como gafanhotos, e têm certeza de que os outros os viam assim; Calebe pede silêncio e fala em subir.',
+    prayer:
+      'Senhor, o medo me encolhe, e eu acabo medindo tudo por ele. Corrige os meus olhos para que eu veja a uva e não só o gigante. Perdoa os relatórios tristes que espalhei e que tiraram a coragem de outros. Em Jesus tu me dizes quem eu sou, e nisso quero acreditar hoje. Amém.',
+    application:
+      'Antes de contar um problema à família, escreva também duas coisas boas e verdadeiras sobre a mesma situação. Conte as três juntas, na ordem que quiser.',
+  },
+  {
     slug: 'numeros-14',
     chapters: ['NUM.14'],
     verse: verse('Números 14:24', 'Calebe outro espírito'),
@@ -34,6 +67,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Deus paciente, quantas vezes eu já quis voltar para o lugar de onde me tiraste. Perdoa a minha murmuração segundo a tua grande misericórdia, como Moisés te pediu. Dá-me o espírito de Calebe, que te seguiu por inteiro quando a maioria gritava. Mantém os meus olhos em Jesus até a chegada. Amém.',
     application:
       'Passe este dia sem reclamar em voz alta. Quando a queixa vier à boca, troque-a por uma frase curta a Deus, contando o que pesa e pedindo ajuda.',
+  },
+  {
+    slug: 'numeros-20',
+    chapters: ['NUM.20'],
+    verse: verse('Números 20:11', 'Moisés feriu rocha duas'),
+    reflection:
+      'Miriã morre em Cades, e mal o luto começa o povo já briga por água. Deus manda falar à rocha, e Moisés, cansado de quarenta anos de queixas, grita com os rebeldes e bate nela duas vezes. A água sai assim mesmo, para todos; mas o erro do líder custa a entrada na terra, e no fim do capítulo Arão também sobe o monte e não volta.',
+    prayer:
+      'Deus santo, tu deste água até pela mão de um homem irado, e ainda assim trataste a ira a sério. Segura a minha língua quando o luto e o cansaço se juntam. Consola os que enterraram um irmão ou uma irmã. Perdoa as pancadas que eu dei, por amor de Jesus, a rocha ferida uma só vez. Amém.',
+    application:
+      'Peça perdão hoje a quem ouviu de você um grito por causa de um cansaço que não era culpa dele. Depois descanse, pelo menos meia hora, sem tela.',
   },
   {
     slug: 'numeros-21',
@@ -58,6 +102,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Conte hoje a uma criança ou a um jovem, em dois minutos, uma vez em que Deus ajudou você. Conte o que aconteceu, sem dar lição no fim.',
   },
   {
+    slug: 'deuteronomio-8',
+    chapters: ['DEU.8'],
+    verse: verse('Deuteronômio 8:3', 'fome maná pão boca'),
+    reflection:
+      'Moisés lembra aos filhos do deserto que a roupa não gastou e que o pé não inchou em quarenta anos. A fome, diz ele, ensinou que não é só de pão que se vive; foi com esta frase que Jesus, faminto, respondeu ao tentador. O perigo maior o velho enxerga na mesa farta, quando a pessoa olha a casa boa e acha que foi o seu braço.',
+    prayer:
+      'Deus, eu comi e me fartei, e agradeço antes que o meu coração se levante. Lembra-me do caminho comprido por onde me trouxeste. Nos dias de falta, sustenta-me com a tua palavra, como sustentaste Jesus no deserto. Livra-me de dizer que a minha mão fez tudo, e abre-a para quem tem fome. Amém.',
+    application:
+      'Depois da próxima refeição, e não só antes, agradeça com quem está à mesa. Cada um lembre uma época difícil em que Deus não deixou faltar o necessário.',
+  },
+  {
     slug: 'deuteronomio-30',
     chapters: ['DEU.30'],
     verse: verse('Deuteronômio 30:14', 'próxima palavra coração'),
@@ -67,5 +122,16 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Deus de misericórdia, eu tenho te procurado longe, e tu estás perto. Circuncida o meu coração para que eu te ame de verdade e viva. Agradeço porque Cristo desceu até mim e ressuscitou dentre os mortos, sem que eu precisasse ir buscá-lo. Hoje eu escolho a vida contigo. Amém.',
     application:
       'Escolha uma decisão pequena do dia de hoje, como o que ver no celular ou como responder a alguém, e decida por aquilo que aproxima você de Deus.',
+  },
+  {
+    slug: 'deuteronomio-34',
+    chapters: ['DEU.34'],
+    verse: verse('Deuteronômio 34:4', 'ver olhos passarás'),
+    reflection:
+      'Moisés sobe o monte Nebo com cento e vinte anos e boa vista, e o Senhor lhe mostra a terra inteira, de Gileade até Zoar, sem que ele ponha o pé nela. Morre ali, e quem o sepulta é o próprio Deus, num vale que ninguém conhece. Séculos mais tarde ele estaria noutro monte, já dentro da terra, conversando com Jesus transfigurado.',
+    prayer:
+      'Senhor, há coisas que eu verei só de longe, e peço graça para olhar sem amargura. Agradeço pelo que comecei e outros vão acabar. Consola os trinta dias de quem chora agora. Tu cuidas dos teus até na morte, e em Jesus me farás entrar na terra que prometeste. Amém.',
+    application:
+      'Abençoe por escrito alguém mais novo que vai continuar um trabalho seu. Entregue-lhe algo concreto, uma ferramenta, um livro, um contato, um conselho.',
   },
 ];

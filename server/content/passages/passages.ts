@@ -7,6 +7,7 @@ import { ecclesiastesAndSong } from './ecclesiastes-and-song.ts';
 import { exodus } from './exodus.ts';
 import { galatiansToPhilemon } from './galatians-to-philemon.ts';
 import { genesis } from './genesis.ts';
+import { genesis26To50 } from './genesis-26-to-50.ts';
 import { hebrewsToJude } from './hebrews-to-jude.ts';
 import { isaiahToEzekiel } from './isaiah-to-ezekiel.ts';
 import { job } from './job.ts';
@@ -27,6 +28,7 @@ import { samuelAndKings } from './samuel-and-kings.ts';
 /** Devotionals of single chapters, which every plan shares that reads them. */
 export const PASSAGES: readonly PassageDevotional[] = [
   ...genesis,
+  ...genesis26To50,
   ...exodus,
   ...leviticusToDeuteronomy,
   ...joshuaToRuth,

@@ -1,0 +1,104 @@
+import type { PassageDevotional } from '../types.ts';
+import { verse } from '../verse-claim.ts';
+
+export const genesis26To50: readonly PassageDevotional[] = [
+  {
+    slug: 'genesis-28',
+    chapters: ['GEN.28'],
+    verse: verse('Gênesis 28:16', 'SENHOR lugar sabia'),
+    reflection:
+      'Jacó foge do irmão que enganou e dorme ao relento, com uma pedra por travesseiro. Ali ele sonha com a escada e ouve Deus prometer companhia na ida e na volta. De manhã a pedra está no mesmo lugar, e o fugitivo derrama azeite sobre ela, porque descobriu quem estava ali enquanto ele dormia.',
+    prayer:
+      'Deus de Jacó, tu foste ao encontro de um homem que tinha mentido ao próprio pai. Vem também ao lugar duro onde eu deito a cabeça. Agradeço por Jesus, que é a escada entre o céu e a terra, e que desceu até mim. Ajuda-me a voltar um dia em paz para quem eu feri. Amém.',
+    application:
+      'Escolha uma pedra pequena e deixe-a hoje onde você trabalha ou cozinha. Cada vez que a vir, diga a Deus: tu estás neste lugar.',
+  },
+  {
+    slug: 'genesis-29',
+    chapters: ['GEN.29'],
+    verse: verse('Gênesis 29:35', 'louvarei SENHOR Judá'),
+    reflection:
+      'Jacó, que enganou o pai no escuro da velhice, acorda de manhã e descobre que foi enganado no escuro da tenda. Lia não escolheu esse casamento, e o texto diz que o Senhor viu que ela era mal-amada. A cada filho ela espera um pouco de carinho do marido; no quarto, para de esperar e louva, e desse menino, Judá, virá Jesus.',
+    prayer:
+      'Tu vês, Senhor, quem mora na mesma casa e não é amado. Consola as Lias de hoje, e livra-as de pensar que precisam merecer um olhar. Perdoa os que usam as filhas como mercadoria. Agradeço porque Jesus veio da família de Lia, e no amor dele eu descanso sem precisar competir. Amém.',
+    application:
+      'Repare, na sua família ou no seu grupo, em quem costuma ficar em segundo lugar. Sente-se hoje ao lado dessa pessoa e dê a ela atenção inteira.',
+  },
+  {
+    slug: 'genesis-32',
+    chapters: ['GEN.32'],
+    verse: verse('Gênesis 32:26', 'deixarei abençoares'),
+    reflection:
+      'Jacó manda na frente cabras, camelos e recados, e fica para trás, sozinho, na beira do Jaboque. Um homem luta com ele até clarear, e o fugitivo, já com a coxa fora do lugar, agarra-se e pede a bênção. Quando lhe perguntam o nome, ele diz a verdade que tinha escondido do pai; sai dali com outro nome, mancando, e o sol nasce.',
+    prayer:
+      'Deus, eu tenho medo do encontro de amanhã, e já fiz todos os meus arranjos. Fica comigo nesta margem, e não vás embora sem me abençoar. Eu digo o meu nome e o que fiz com ele. Jesus também passou uma noite em luta antes do amanhecer; segura-me, ainda que eu saia mancando. Amém.',
+    application:
+      'Reserve meia hora a sós antes de uma conversa que assusta. Diga a Deus quem você é sem disfarce, e peça a bênção dele antes de ir.',
+  },
+  {
+    slug: 'genesis-33',
+    chapters: ['GEN.33'],
+    verse: verse('Gênesis 33:4', 'Esaú correu abraçou beijou'),
+    reflection:
+      'Esaú vem com quatrocentos homens, e Jacó se curva sete vezes, esperando o pior. O irmão roubado corre, abraça, beija, e os dois choram; vinte anos de medo acabam no pescoço um do outro. Jacó diz que viu nesse rosto o rosto de Deus, e Jesus contou mais tarde de um pai que correu do mesmo jeito.',
+    prayer:
+      'Pai, há alguém que eu temo encontrar porque errei com ele. Faz-me ir na frente, humilde, disposto a devolver o que tirei. E quando for eu o ferido, dá-me pernas que corram, como as de Esaú. Onde o encontro não é seguro, guarda a distância e cura por dentro. Jesus já correu até mim. Amém.',
+    application:
+      'Escreva a um irmão, primo ou amigo de quem você se afastou por culpa sua. Reconheça o erro em duas frases, e ofereça devolver o que for possível.',
+  },
+  {
+    slug: 'genesis-37',
+    chapters: ['GEN.37'],
+    verse: verse('Gênesis 37:24', 'lançaram cisterna vazia'),
+    reflection:
+      'Os irmãos de José arrancam a roupa colorida dele, jogam o rapaz numa cisterna seca e se sentam para comer. Tudo começou antes, com um pai que preferia um filho, e com uma inveja que ninguém tratou enquanto era pequena. José desce ao Egito vendido por vinte moedas de prata, e Deus vai com ele.',
+    prayer:
+      'Pai, tu vês o que acontece dentro das famílias, atrás da porta fechada. Consola quem foi vendido, trocado ou esquecido pelos seus. Arranca do meu peito a inveja enquanto ela ainda é pequena, e cura a minha casa das preferências que machucam. Jesus também foi entregue por prata, e por isso eu sei que tu entendes. Amém.',
+    application:
+      'Pense no irmão, primo ou colega de quem você sente inveja. Mande a essa pessoa hoje uma mensagem com um elogio verdadeiro, curto e sem segundas intenções.',
+  },
+  {
+    slug: 'genesis-39',
+    chapters: ['GEN.39'],
+    verse: verse('Gênesis 39:21', 'SENHOR José cárcere misericórdia'),
+    reflection:
+      'José é comprado por Potifar, sobe a administrador e é assediado pela mulher do patrão, dia após dia. Ele diz não, foge sem a roupa e acaba preso, porque acreditaram nela. Quatro vezes o capítulo repete que o Senhor estava com José, duas na casa rica e duas no cárcere, sem explicar por que o inocente ficou trancado.',
+    prayer:
+      'Senhor, fica com quem sofre assédio no trabalho e tem medo de falar. Fica com os presos sem culpa e com os que ninguém acredita. Dá-me a coragem de José para dizer não e sair correndo. Jesus foi condenado por falsas testemunhas, e tu não o deixaste; não me deixes também. Amém.',
+    application:
+      'Procure alguém que foi acusado injustamente, ou assediado, e diga que você acredita e quer ajudar. Se é você, conte hoje a alguém seguro e anote o que aconteceu.',
+  },
+  {
+    slug: 'genesis-41',
+    chapters: ['GEN.41'],
+    verse: verse('Gênesis 41:16', 'José Deus responda paz'),
+    reflection:
+      'Dois anos inteiros o copeiro se esqueceu de José na prisão, até o rei sonhar com vacas magras que engolem as gordas. Tiram o rapaz às pressas, raspam-lhe a barba, e diante do trono ele começa dizendo que a resposta não está nele. Depois de ler o sonho, dá um conselho prático de celeiros, e batiza os filhos com nomes que guardam a dor e o fruto.',
+    prayer:
+      'Deus, tu não esqueces quem os homens esqueceram. Quando a porta se abrir, livra-me de tomar para mim a honra que é tua. Dá aos que governam a prudência de guardar na fartura para repartir na falta. Tu me fazes dar fruto na terra da minha aflição, como fizeste brotar a vida no túmulo de Jesus. Amém.',
+    application:
+      'Ajude hoje alguém de quem você tinha se esquecido: a indicação prometida, o currículo por enviar, a mensagem sem resposta. Se puder, guarde também uma pequena reserva.',
+  },
+  {
+    slug: 'genesis-45',
+    chapters: ['GEN.45'],
+    verse: verse('Gênesis 45:3', 'José vive pai'),
+    reflection:
+      'José manda sair todos os egípcios e chora tão alto que a casa de Faraó escuta. A primeira coisa que ele pergunta, depois de dizer quem é, é se o pai ainda vive. Os irmãos ficam mudos de espanto, e ele pede que cheguem mais perto, porque um abraço não se dá de longe.',
+    prayer:
+      'Senhor, tu sabes de quem eu estou distante e há quanto tempo. Amacia o meu coração, e o da outra pessoa também. Mostra-me quando é seguro chegar perto e quando devo apenas perdoar em silêncio diante de ti. Agradeço por Jesus, nosso irmão, que nos chamou quando ainda tínhamos medo dele. Amém.',
+    application:
+      'Telefone hoje para um parente com quem você fala pouco e pergunte pela saúde dele. Ouça a resposta até o fim, antes de contar qualquer coisa sua.',
+  },
+  {
+    slug: 'genesis-50',
+    chapters: ['GEN.50'],
+    verse: verse('Gênesis 50:20', 'pensastes mal bem'),
+    reflection:
+      'Jacó morre, e os irmãos de José, com medo de uma vingança guardada, mandam um recado e se oferecem como escravos. José chora ao ouvir. Ele chama de mal o que eles fizeram, lembra que Deus encaminhou tudo para salvar muita gente da fome, e promete sustentar os filhos deles.',
+    prayer:
+      'Deus justo, eu não estou no teu lugar, e deixo contigo o direito de julgar. Tu sabes o nome de quem me fez mal, e sabes que doeu. Agradeço porque da cruz, que foi a pior maldade, tu tiraste a nossa salvação em Cristo. Ensina-me a falar ao coração de quem ainda tem medo de mim. Amém.',
+    application:
+      'Escreva num papel o mal que alguém lhe fez, com o nome certo, e entregue-o a Deus em oração. Depois rasgue o papel e jogue fora.',
+  },
+];
