@@ -28,7 +28,7 @@ export function FiguresTable({ labelledBy, head, rows }: Props) {
       <tbody>
         {rows.map(({ key, cells: [name, ...figures] }) => (
           <tr key={key} className="border-b border-line last:border-0">
-            <th scope="row" className="py-2 text-left font-normal">
+            <th scope="row" className="py-2 text-left font-normal hyphens-auto">
               {name}
             </th>
             {figures.map((figure, column) => (

@@ -73,7 +73,7 @@ export function AdminBooklets({ address, onFilter }: Props) {
         </div>
       }
     >
-      <dl className="mb-6 grid grid-cols-3 gap-2 md:gap-4">
+      <dl className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2 md:gap-4">
         <Stat label="Total de apostilas" value={totals?.booklets} />
         <Stat label="Apostilas ativas" value={totals?.active} />
         <Stat label="Categorias ativas" value={totals?.categories} />

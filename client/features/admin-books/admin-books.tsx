@@ -89,7 +89,7 @@ export function AdminBooks({ address, onFilter }: Props) {
                 imageKey ? (
                   <BookCover imageKey={imageKey} small />
                 ) : (
-                  <span className="grid aspect-[5/7] w-12 place-items-center rounded-md bg-sunken text-center text-xs leading-tight text-muted">
+                  <span className="grid aspect-[5/7] w-12 place-items-center rounded-md bg-sunken text-center text-[0.6875rem] leading-tight text-muted [overflow-wrap:normal]">
                     Sem imagem
                   </span>
                 ),

@@ -45,7 +45,7 @@ function EmbeddedBackup({ bytes }: Readonly<{ bytes: number }>) {
       </p>
       <p className="text-muted">
         Para restaurar, com o servidor parado:{' '}
-        <code className="break-words">npm run db:restore -- arquivo.tar.gz</code>
+        <code>npm run db:restore -- arquivo.tar.gz</code>
       </p>
       <Button
         className="justify-self-start"

@@ -15,10 +15,10 @@ export function Facts({ facts }: Readonly<{ facts: readonly Fact[] }>) {
       {facts.map(({ label, value, hint, warning }) => (
         <div
           key={label}
-          className="flex items-baseline justify-between gap-4 border-b border-line py-2.5"
+          className="flex items-baseline justify-between gap-x-4 border-b border-line py-2.5 [overflow-wrap:break-word] max-[20em]:flex-wrap"
         >
           <dt className="text-muted">{label}</dt>
-          <dd className="min-w-0 text-right">
+          <dd className="ml-auto text-right">
             <span className="font-semibold tabular-nums">{value}</span>
             {hint ? <span className="block text-sm text-muted">{hint}</span> : null}
             {warning ? (

@@ -88,10 +88,10 @@ function SessionRow({ session }: Readonly<{ session: Tracked['sessions'][number]
     onError: (error) => toastError('Erro ao encerrar a sessão', messageOf(error)),
   });
   return (
-    <li className="flex items-center justify-between gap-3 py-2.5">
-      <div className="min-w-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5">
+      <div className="min-w-0 flex-[1_1_11rem]">
         <p className="flex flex-wrap items-center gap-x-2">
-          <span className="min-w-0 font-semibold break-words">{name}</span>
+          <span className="min-w-0 font-semibold">{name}</span>
           {isActive ? null : <span className="badge">Sem sinal</span>}
         </p>
         <p className="text-sm text-muted">

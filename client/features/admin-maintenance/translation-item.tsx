@@ -31,7 +31,7 @@ export function TranslationItem({ translation, removable }: Props) {
         <p className="text-[0.9375rem]">
           {counted(translation.books, 'livro')}, {counted(translation.verses, 'versículo')}
         </p>
-        <p className="mt-1 text-sm break-words text-muted">
+        <p className="mt-1 text-sm text-muted">
           {version ? `Versão ${version}. ` : ''}
           {license}. Importada em {imported}.
           {source ? <span className="block">Fonte: {source}</span> : null}

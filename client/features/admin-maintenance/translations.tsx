@@ -82,7 +82,7 @@ function InstallItem({ install }: Readonly<{ install: Install }>) {
           ? `A importação de “${translationId}” falhou.`
           : `A importação de “${translationId}” foi interrompida.`}
       </p>
-      {problem ? <p className="break-words">{problem}</p> : null}
+      {problem ? <p>{problem}</p> : null}
       <p className="text-[0.9375rem] text-muted">O que estava instalado não mudou.</p>
     </li>
   );

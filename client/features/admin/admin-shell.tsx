@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { LogOut, Menu } from 'lucide-react';
+import { Globe, LogOut, Menu } from 'lucide-react';
 import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { adminHomeOf } from '#shared/access.ts';
 import { carryToast } from '../../lib/browser/carried-toast.ts';
@@ -49,14 +49,15 @@ export function AdminShell({ children }: Readonly<{ children: ReactNode }>) {
           </button>
           <Link
             to={adminHomeOf(role) ?? '/dashboard'}
-            className="flex min-h-11 min-w-0 items-center gap-2.5 font-serif text-lg font-semibold"
+            className="flex min-h-11 min-w-0 items-center gap-2.5 font-serif text-lg font-semibold max-[20em]:text-[0.9375rem]"
           >
             <img src="/favicon.svg" alt="" width={28} height={28} className="max-md:hidden" />
             Administração
           </Link>
           <nav aria-label="Sua conta" className="-mr-3 ml-auto flex items-center">
             <Link to="/dashboard" className="header-link max-md:px-2">
-              Ver o site
+              <Globe aria-hidden="true" size={18} className="min-[20em]:hidden" />
+              <span className="max-[20em]:sr-only">Ver o site</span>
             </Link>
             <button type="button" className="header-link" onClick={() => void leave()}>
               <LogOut aria-hidden="true" size={18} />
