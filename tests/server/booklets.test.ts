@@ -30,7 +30,7 @@ describe('members', () => {
     await bookletBy(rute, { name: 'Vida de oração', description: '100% prática', categoryId });
     const off = await bookletBy(rute, { name: 'Oração escondida', categoryId });
     await bookletBy(rute, { name: 'Oração em família', categoryId: other });
-    await rute.client.admin.booklets.setActive.mutate({ id: off.id, isActive: false });
+    await rute.client.admin.booklets.setActive.mutate({ ids: [off.id], isActive: false });
     expect(await listed('oracao')).toEqual(['Oração em família', 'Vida de oração']);
     expect(await listed('PRATICA vida')).toEqual(['Vida de oração']);
     expect(await listed('', categoryId)).toEqual(['Vida de oração']);
@@ -66,7 +66,7 @@ describe('those who look after booklets', () => {
     const status = async (key: string, { cookie }: Person) =>
       (await fetch(`${app.baseUrl}/files/${key}`, { headers: { cookie } })).status;
     const own = await bookletBy(rute, { pdfKey: pdf.key, name: 'Mesma' });
-    await rute.client.admin.booklets.setActive.mutate({ id: own.id, isActive: false });
+    await rute.client.admin.booklets.setActive.mutate({ ids: [own.id], isActive: false });
     expect(await status(pdf.key, maria)).toBe(200);
     // And back again: the newer one becomes history.
     await rute.client.admin.booklets.update.mutate(booklet);
@@ -100,10 +100,65 @@ describe('those who look after booklets', () => {
     expect(await listed('primeira clara')).toEqual(['Primeira']);
   });
 
+  test('hide or move several at once, and one undo brings all back', async () => {
+    const { app, rute } = stage;
+    const { booklets } = rute.client.admin;
+    const from = await bookletCategoryBy(rute, 'De');
+    const to = await bookletCategoryBy(rute, 'Para');
+    const made = [
+      await bookletBy(rute, { name: 'Uma', categoryId: from }),
+      await bookletBy(rute, { name: 'Duas', categoryId: from }),
+    ];
+    const ids = made.map(({ id }) => id);
+    const undo = async () => {
+      const { id = '' } = (await booklets.undoable.query()) ?? {};
+      return booklets.undo.mutate({ id });
+    };
+    expect(await booklets.setActive.mutate({ ids, isActive: false })).toEqual({ changed: 2 });
+    expect(await listed('', from)).toEqual([]);
+    expect(await booklets.undoable.query()).toMatchObject({ kind: 'booklet.deactivate', rows: 2 });
+    expect(await undo()).toEqual({ undone: 2 });
+    expect(await listed('', from)).toEqual(['Duas', 'Uma']);
+    expect(await booklets.categorize.mutate({ ids, categoryId: to })).toEqual({ moved: 2 });
+    expect(await listed('', to)).toEqual(['Duas', 'Uma']);
+    const { id: act = '' } = (await booklets.undoable.query()) ?? {};
+    const other = await joinAs(app, 'moderator');
+    await expect(other.client.admin.booklets.undo.mutate({ id: act })).rejects.toMatchObject({
+      message: 'Isto já não pode ser desfeito.',
+    });
+    expect(await undo()).toEqual({ undone: 2 });
+    expect(await listed('', from)).toEqual(['Duas', 'Uma']);
+    await expect(
+      booklets.categorize.mutate({ ids, categoryId: crypto.randomUUID() }),
+    ).rejects.toMatchObject({ message: 'Selecione uma categoria.' });
+    await expect(
+      booklets.setActive.mutate({ ids: [crypto.randomUUID()], isActive: true }),
+    ).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } });
+  });
+
+  test('find names in which a word begins so first, over the pages too', async () => {
+    const { rute, maria } = stage;
+    const categoryId = await bookletCategoryBy(rute, 'Busca');
+    const inner = await bookletBy(rute, { name: 'A sarça ardente', categoryId });
+    for (let count = 0; count < 25; count++) {
+      await bookletBy(rute, { name: `Arca ${count}`, categoryId });
+    }
+    await rute.client.admin.booklets.move.mutate({ id: inner.id, by: -1 });
+    await bookletBy(rute, { name: 'Outra sarça', categoryId });
+    const page = (cursor: string | null) =>
+      maria.client.member.booklets.list.query({ query: 'arca', categoryId, cursor });
+    const first = await page(null);
+    const rest = await page(first.next);
+    const names = [...first.items, ...rest.items].map(({ name }) => name);
+    expect(names).toHaveLength(27);
+    expect(names.slice(0, 25).every((name) => name.startsWith('Arca'))).toBe(true);
+    expect(names.slice(25).sort()).toEqual(['A sarça ardente', 'Outra sarça']);
+  });
+
   test('leave lines in the audit log', async () => {
     const { app, rute } = stage;
     const { id } = await bookletBy(rute, { name: 'Registrada' });
-    await rute.client.admin.booklets.setActive.mutate({ id, isActive: false });
+    await rute.client.admin.booklets.setActive.mutate({ ids: [id], isActive: false });
     const acts = await app.context.db
       .selectFrom('auditLog')
       .select(['action', 'actorId', 'before'])

@@ -67,7 +67,7 @@ test('uses are counted by the day of Brazil, together with those ever', async ()
 test('what members do not see is not counted', async () => {
   const booklet = await bookletBy(ana, { name: 'Inativa' });
   const book = await bookBy(ana);
-  await ana.client.admin.booklets.setActive.mutate({ id: booklet.id, isActive: false });
+  await ana.client.admin.booklets.setActive.mutate({ ids: [booklet.id], isActive: false });
   await ana.client.admin.books.setActive.mutate({ ids: [book.id], isActive: false });
   await open(booklet.id, 'view');
   await maria.client.member.books.countAccess.mutate({ id: book.id });

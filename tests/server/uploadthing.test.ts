@@ -35,7 +35,7 @@ test('files are stored as private ones and read by ranges through the server', a
   const part = await open(key, maria, { range: 'bytes=5-14' });
   expect(part.status).toBe(206);
   expect(Buffer.from(await part.arrayBuffer()).equals(pdf.subarray(5, 15))).toBe(true);
-  await rute.client.admin.booklets.setActive.mutate({ id, isActive: false });
+  await rute.client.admin.booklets.setActive.mutate({ ids: [id], isActive: false });
   expect((await open(key, maria)).status).toBe(404);
 });
 

@@ -202,6 +202,10 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     id: await bookletCategoryBy(moderator),
     name: `Outra ${randomUUID()}`,
   })),
+  'admin.booklets.categorize': moderated('moderator mutation', async (moderator) => ({
+    ids: [(await bookletBy(moderator)).id],
+    categoryId: await bookletCategoryBy(moderator),
+  })),
   'admin.booklets.create': moderated('moderator mutation', async (moderator) => ({
     name: 'Apostila',
     categoryId: await bookletCategoryBy(moderator),
@@ -216,10 +220,12 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     id: (await bookletBy(moderator)).id,
   })),
   'admin.booklets.setActive': moderated('moderator mutation', async (moderator) => ({
-    id: (await bookletBy(moderator)).id,
+    ids: [(await bookletBy(moderator)).id],
     isActive: false,
   })),
   'admin.booklets.totals': moderated('moderator query'),
+  'admin.booklets.undo': ofNobody('moderator mutation'),
+  'admin.booklets.undoable': moderated('moderator query', () => undefined),
   'admin.booklets.update': moderated('moderator mutation', bookletBy),
   'admin.dashboard.stats': administered('admin query', () => undefined),
   'admin.maintenance.caches.clear': administered('admin mutation', () => ({ name: 'pictures' })),

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { FileText, FolderPlus, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { useSelection } from '../../controls/use-selection.ts';
 import { useAddressFilter } from '../../lib/browser/use-address-filter.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { formatNumber } from '../../lib/format.ts';
@@ -17,6 +18,7 @@ import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { type Booklet, bookletsQuery, type Category, type Filter } from './admin-booklets-query.ts';
 import { BookletTable } from './booklet-table.tsx';
 import { CategoryList } from './category-list.tsx';
+import { ChosenBooklets, UndoBooklets } from './chosen-booklets.tsx';
 
 const BookletDialog = lazyWithRetry(() => import('./booklet-dialog.tsx'));
 const CategoryDialog = lazyWithRetry(() => import('./category-dialog.tsx'));
@@ -44,6 +46,7 @@ export function AdminBooklets({ address, onFilter }: Props) {
   const listed = useQuery(trpc.admin.bookletCategories.list.queryOptions());
   const categories = listed.data ?? [];
   const booklets = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const selection = useSelection(booklets);
   const isFiltered = filter.query !== '' || categoryId !== null;
   const close = () => setEditing(null);
   return (
@@ -92,6 +95,8 @@ export function AdminBooklets({ address, onFilter }: Props) {
           onChange={(id) => change({ categoryId: id })}
         />
       </search>
+      <UndoBooklets />
+      <ChosenBooklets selection={selection} listed={booklets.length} categories={categories} />
       {list.isPending ? (
         <div className="skeleton h-60" role="status" aria-label="Carregando" />
       ) : null}
@@ -106,6 +111,7 @@ export function AdminBooklets({ address, onFilter }: Props) {
       {booklets.length > 0 ? (
         <BookletTable
           booklets={booklets}
+          selection={selection}
           isOrdered={!isFiltered}
           onEdit={(booklet) => setEditing({ kind: 'booklet', booklet })}
         />

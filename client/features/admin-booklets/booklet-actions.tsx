@@ -24,7 +24,7 @@ export function BookletActions({ booklet, isFirst, isLast, onEdit }: Props) {
     toastError('Erro ao atualizar apostila', actionableMessageOf(error) ?? undefined);
   const setActive = useMutation({
     mutationFn: (active: boolean) =>
-      client.admin.booklets.setActive.mutate({ id, isActive: active }),
+      client.admin.booklets.setActive.mutate({ ids: [id], isActive: active }),
     meta,
     onSuccess: (_done, active) =>
       toastSuccess(active ? 'Apostila ativada com sucesso' : 'Apostila desativada com sucesso'),

@@ -1,6 +1,8 @@
 import { FileText } from 'lucide-react';
 import { pictureUrl } from '#shared/uploads.ts';
 import { ActiveBadge } from '../../controls/active-badge.tsx';
+import { Choice } from '../../controls/selection-bar.tsx';
+import type { Selection } from '../../controls/use-selection.ts';
 import { formatNumber, useFormats } from '../../lib/format.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Booklet } from './admin-booklets-query.ts';
@@ -11,18 +13,24 @@ const SHOWN_DESCRIPTION = 60;
 
 type Props = Readonly<{
   booklets: readonly Booklet[];
+  selection: Selection;
   /** Whether all booklets are listed, so that neighbours are neighbours. */
   isOrdered: boolean;
   onEdit: (booklet: Booklet) => void;
 }>;
 
-export function BookletTable({ booklets, isOrdered, onEdit }: Props) {
+export function BookletTable({ booklets, selection, isOrdered, onEdit }: Props) {
   const { formatDate } = useFormats();
   return (
     <DataTable
       label="Apostilas"
       rows={booklets}
       columns={[
+        {
+          title: 'Escolher',
+          part: 'sign',
+          cell: ({ id, name }) => <Choice selection={selection} id={id} name={name} />,
+        },
         { title: 'Nome', part: 'name', cell: (booklet) => <NameCell booklet={booklet} /> },
         { title: 'Categoria', className: 'min-w-28', cell: ({ category }) => category },
         {

@@ -44,8 +44,7 @@ function EmbeddedBackup({ bytes }: Readonly<{ bytes: number }>) {
         <code>files</code> e <code>auth-secret</code>, na pasta de dados.
       </p>
       <p className="text-muted">
-        Para restaurar, com o servidor parado:{' '}
-        <code>npm run db:restore -- arquivo.tar.gz</code>
+        Para restaurar, com o servidor parado: <code>npm run db:restore -- arquivo.tar.gz</code>
       </p>
       <Button
         className="justify-self-start"

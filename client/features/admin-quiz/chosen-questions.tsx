@@ -42,7 +42,12 @@ export function ChosenQuestions({ selection, listed, categories }: Props) {
       clear();
       const moved = done === 1 ? '1 quiz movido' : `${done} quiz movidos`;
       if (repeated === 0) return toastSuccess(moved);
-      return toastError(moved, `${repeated} já existe igual na categoria e ficou onde estava.`);
+      return toastError(
+        moved,
+        repeated === 1
+          ? '1 já existe igual na categoria e ficou onde estava.'
+          : `${repeated} já existem iguais na categoria e ficaram onde estavam.`,
+      );
     },
     onError: (error) => toastError('Erro ao atualizar quiz', messageOf(error)),
   });

@@ -17,10 +17,14 @@ export function UndoQuestions() {
   const undo = useMutation({
     mutationFn: (id: string) => client.admin.quiz.undo.mutate({ id }),
     meta: { invalidates: [trpc.admin] },
-    onSuccess: ({ done, repeated }) =>
-      repeated > 0
-        ? toastError(`${repeated} quiz ficou como está: já existe uma pergunta igual.`)
-        : toastSuccess(done === 1 ? 'Quiz recuperado.' : `${done} quiz recuperados.`),
+    onSuccess: ({ done, repeated }) => {
+      if (repeated > 0) {
+        const stay = repeated === 1 ? 'quiz ficou como está' : 'quiz ficaram como estão';
+        return toastError(`${repeated} ${stay}: já existe uma pergunta igual.`);
+      }
+      if (act?.kind === 'quiz.move') return toastSuccess('Desfeito');
+      return toastSuccess(done === 1 ? 'Quiz recuperado.' : `${done} quiz recuperados.`);
+    },
     onError: (error) => toastError(messageOf(error)),
   });
   if (!act) return null;

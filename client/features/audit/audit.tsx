@@ -90,9 +90,7 @@ function ActCard({ act }: Readonly<{ act: Act }>) {
       {changes.length > 0 ? (
         <ul className="text-[0.9375rem] text-muted">
           {changes.map((change) => (
-            <li key={change}>
-              {change}
-            </li>
+            <li key={change}>{change}</li>
           ))}
         </ul>
       ) : null}

@@ -1,5 +1,11 @@
 /** What other parts of the server may take of this feature. */
 export { recordAct } from './audit.queries.ts';
+export {
+  type Library,
+  moveSeveral,
+  setSeveralActive,
+  undoSeveral,
+} from './library-batches.queries.ts';
 export { setActive } from './set-active.queries.ts';
 export {
   type RowChange,

@@ -5,7 +5,7 @@ import { recordAct } from './audit.queries.ts';
 type Change = Readonly<{
   actorId: string;
   action: AuditAction;
-  table: 'apostilas' | 'apostilaCategories' | 'bookCategories';
+  table: 'apostilaCategories' | 'bookCategories';
   id: string;
   isActive: boolean;
 }>;

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { LOCKS, lockTransaction } from '../../db/locks.ts';
 import type { Database } from '../../db/schema.ts';
 import { nameOfStored } from '../../storage/stored-files.queries.ts';
-import { recordAct, setActive } from '../audit/api.ts';
+import { recordAct } from '../audit/api.ts';
 
 type BookletFields = Readonly<{
   name: string;
@@ -74,16 +74,6 @@ export async function changeBooklet(
     });
     return 'done';
   });
-}
-
-export async function setBookletActive(
-  db: Db,
-  actorId: string,
-  id: string,
-  isActive: boolean,
-): Promise<boolean> {
-  const action = isActive ? 'booklet.activate' : 'booklet.deactivate';
-  return setActive(db, { actorId, action, table: 'apostilas', id, isActive });
 }
 
 /** Moves a booklet one place up or down among all, which numbers them anew. */

@@ -1,17 +1,19 @@
 import * as z from 'zod';
 import { FILE_KEY } from '#shared/uploads.ts';
+import { LOCKS } from '../../db/locks.ts';
 import { pageOf } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { optionalText, requiredText } from '../../text-input.ts';
 import { moderatorProcedure, router } from '../../trpc.ts';
 import {
-  addBooklet,
-  changeBooklet,
-  moveBooklet,
-  setBookletActive,
-  type Unsaved,
-} from './booklet-changes.queries.ts';
-import { BookletsInput, readBookletsInput } from './booklets.member.ts';
+  type Library,
+  moveSeveral,
+  readUndoable,
+  setSeveralActive,
+  undoSeveral,
+} from '../audit/api.ts';
+import { addBooklet, changeBooklet, moveBooklet, type Unsaved } from './booklet-changes.queries.ts';
+import { BookletsInput, placeOf, readBookletsInput } from './booklets.member.ts';
 import { listBooklets, listPastPdfs, readTotals } from './booklets.queries.ts';
 
 const PAGE = 50;
@@ -20,6 +22,28 @@ const MOST_PAST_PDFS = 100;
 const MESSAGES: Readonly<Record<Exclude<Unsaved, 'missing'>, string>> = {
   file: 'O arquivo enviado não está mais disponível. Envie-o de novo.',
   category: 'Selecione uma categoria.',
+};
+
+const MOST_AT_ONCE = 200;
+const TOO_LATE = 'Isto já não pode ser desfeito.';
+
+type Undoable = 'booklet.activate' | 'booklet.deactivate' | 'booklet.categorize';
+
+const LIBRARY: Library<Undoable> = {
+  table: 'apostilas',
+  categories: 'apostilaCategories',
+  takesInactive: true,
+  lock: LOCKS.bookletOrder,
+  kinds: {
+    activate: 'booklet.activate',
+    deactivate: 'booklet.deactivate',
+    move: 'booklet.categorize',
+  },
+  records: {
+    activate: 'booklet.activate',
+    deactivate: 'booklet.deactivate',
+    move: 'booklet.update',
+  },
 };
 
 const FileKey = (missing: string) => z.string(missing).regex(FILE_KEY, missing);
@@ -35,6 +59,7 @@ const Fields = z.object({
 });
 
 const ById = z.object({ id: z.uuid() });
+const Ids = z.array(z.uuid()).min(1).max(MOST_AT_ONCE);
 
 function refuse(reason: Unsaved): never {
   if (reason === 'missing') throw new AppError('NOT_FOUND');
@@ -44,8 +69,7 @@ function refuse(reason: Unsaved): never {
 export const bookletsAdminRouter = router({
   list: moderatorProcedure.input(BookletsInput).query(async ({ ctx, input }) => {
     const query = { ...readBookletsInput(input), onlyOpen: false, limit: PAGE + 1 };
-    const rows = await listBooklets(ctx.app.db, query);
-    return pageOf(rows, PAGE, ({ position, id }) => ({ position, id }));
+    return pageOf(await listBooklets(ctx.app.db, query), PAGE, placeOf);
   }),
 
   totals: moderatorProcedure.query(({ ctx }) => readTotals(ctx.app.db)),
@@ -67,11 +91,31 @@ export const bookletsAdminRouter = router({
     }),
 
   setActive: moderatorProcedure
-    .input(ById.extend({ isActive: z.boolean() }))
-    .mutation(async ({ ctx, input }) => {
-      const done = await setBookletActive(ctx.app.db, ctx.user.id, input.id, input.isActive);
-      if (!done) throw new AppError('NOT_FOUND');
+    .input(z.object({ ids: Ids, isActive: z.boolean() }))
+    .mutation(async ({ ctx, input: { ids, isActive } }) => {
+      const changed = await setSeveralActive(ctx.app.db, LIBRARY, ctx.user.id, ids, isActive);
+      if (changed === null) throw new AppError('NOT_FOUND');
+      return { changed };
     }),
+
+  categorize: moderatorProcedure
+    .input(z.object({ ids: Ids, categoryId: z.uuid(MESSAGES.category) }))
+    .mutation(async ({ ctx, input: { ids, categoryId } }) => {
+      const moved = await moveSeveral(ctx.app.db, LIBRARY, ctx.user.id, ids, categoryId);
+      if (moved === null) throw new AppError('INVALID_INPUT', MESSAGES.category);
+      return { moved };
+    }),
+
+  /** What the caller did last to booklets, while it can be undone; null otherwise. */
+  undoable: moderatorProcedure.query(({ ctx }) =>
+    readUndoable(ctx.app.db, ctx.user.id, Object.values(LIBRARY.kinds)),
+  ),
+
+  undo: moderatorProcedure.input(ById).mutation(async ({ ctx, input }) => {
+    const undone = await undoSeveral(ctx.app.db, LIBRARY, ctx.user.id, input.id);
+    if (undone === null) throw new AppError('NOT_FOUND', TOO_LATE);
+    return { undone };
+  }),
 
   move: moderatorProcedure
     .input(ById.extend({ by: z.union([z.literal(-1), z.literal(1)]) }))

@@ -20,13 +20,20 @@ export const BookletsInput = z.object({
   cursor: z.string().max(200).nullish(),
 });
 
-const Cursor = z.object({ position: z.int(), id: z.uuid() });
+const Place = z.object({ begins: z.boolean(), position: z.int(), id: z.uuid() });
+
+/** Where a page ends, for its cursor. */
+export const placeOf = ({ begins, position, id }: z.infer<typeof Place>) => ({
+  begins,
+  position,
+  id,
+});
 
 export function readBookletsInput(input: z.infer<typeof BookletsInput>) {
   return {
     words: plainWordsOf(input.query).join(' '),
     categoryId: input.categoryId ?? null,
-    after: readCursor(Cursor, input.cursor),
+    after: readCursor(Place, input.cursor),
   };
 }
 
@@ -38,7 +45,7 @@ export const bookletsRouter = router({
       listBooklets(ctx.app.db, { ...filter, after, limit: PAGE + 1 }),
       countBooklets(ctx.app.db, filter),
     ]);
-    const page = pageOf(rows, PAGE, ({ position, id }) => ({ position, id }));
+    const page = pageOf(rows, PAGE, placeOf);
     const items = page.items.map(
       ({ id, name, description, categoryId, category, pdfKey, imageKey, pages, ...row }) => ({
         id,

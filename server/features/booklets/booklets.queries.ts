@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { matchesWords } from '../../db/matching.ts';
+import { beginsWithWords, matchesWords } from '../../db/matching.ts';
 
 type BookletFilter = Readonly<{
   words: string;
@@ -9,13 +9,17 @@ type BookletFilter = Readonly<{
   onlyOpen: boolean;
 }>;
 
-type Place = Readonly<{ position: number; id: string }>;
+type Place = Readonly<{ begins: boolean; position: number; id: string }>;
 
-/** Booklets in the order of their positions, those of one position newest first. */
+/**
+ * Booklets in the order of their positions, those of one position newest first; names in which
+ * words begin with what was typed come before all.
+ */
 export async function listBooklets(
   db: Db,
   { after, limit, ...filter }: BookletFilter & Readonly<{ after: Place | null; limit: number }>,
 ) {
+  const begins = beginsWithWords(sql`apostilas.name`, filter.words);
   let list = filtered(db, filter)
     .innerJoin('storedFiles', 'storedFiles.key', 'apostilas.pdfKey')
     .select(['apostilas.id', 'apostilas.name', 'apostilas.description', 'apostilas.categoryId'])
@@ -23,16 +27,24 @@ export async function listBooklets(
     .select(['apostilas.isActive', 'apostilas.position', 'apostilas.createdAt'])
     .select(['apostilas.views', 'apostilas.downloads', 'storedFiles.pages'])
     .select('storedFiles.name as pdfName')
+    .select(begins.as('begins'))
     // A PDF whose first page could not be drawn has no picture.
     .select(sql<boolean>`jsonb_array_length(stored_files.parts) > 1`.as('hasPagePicture'));
   if (after) {
     const { position, id } = after;
+    const isAmongFirst = sql<boolean>`${after.begins}::boolean`;
     list = list.where(
-      sql<SqlBool>`(apostilas.position > ${position}
-        or (apostilas.position = ${position} and apostilas.id < ${id}))`,
+      sql<SqlBool>`(${begins} < ${isAmongFirst} or (${begins} = ${isAmongFirst}
+        and (apostilas.position > ${position}
+          or (apostilas.position = ${position} and apostilas.id < ${id}))))`,
     );
   }
-  return list.orderBy('apostilas.position').orderBy('apostilas.id', 'desc').limit(limit).execute();
+  return list
+    .orderBy(begins, 'desc')
+    .orderBy('apostilas.position')
+    .orderBy('apostilas.id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 export async function countBooklets(db: Db, filter: BookletFilter): Promise<number> {

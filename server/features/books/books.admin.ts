@@ -18,8 +18,13 @@ import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { optionalText, requiredText } from '../../text-input.ts';
 import { adminProcedure, router } from '../../trpc.ts';
-import { readUndoable } from '../audit/api.ts';
-import { BOOK_UNDOABLE, moveBooks, setBooksActive, undoBooks } from './book-batches.queries.ts';
+import {
+  type Library,
+  moveSeveral,
+  readUndoable,
+  setSeveralActive,
+  undoSeveral,
+} from '../audit/api.ts';
 import { addBook, listBooks, updateBook } from './books.queries.ts';
 
 const PAGE = 50;
@@ -29,6 +34,17 @@ const REFUSALS = { category: MISSING_CATEGORY, file: FILE_GONE } as const;
 
 const MOST_AT_ONCE = 200;
 const TOO_LATE = 'Isto já não pode ser desfeito.';
+
+type Undoable = 'book.activate' | 'book.deactivate' | 'book.move';
+
+const LIBRARY: Library<Undoable> = {
+  table: 'books',
+  categories: 'bookCategories',
+  takesInactive: false,
+  lock: null,
+  kinds: { activate: 'book.activate', deactivate: 'book.deactivate', move: 'book.move' },
+  records: { activate: 'book.reactivate', deactivate: 'book.deactivate', move: 'book.update' },
+};
 
 const Cursor = z.object({ id: z.uuid() });
 const Ids = z.array(z.uuid()).min(1).max(MOST_AT_ONCE);
@@ -105,7 +121,7 @@ export const booksAdminRouter = router({
   setActive: adminProcedure
     .input(z.object({ ids: Ids, isActive: z.boolean() }))
     .mutation(async ({ ctx, input: { ids, isActive } }) => {
-      const changed = await setBooksActive(ctx.app.db, ctx.user.id, ids, isActive);
+      const changed = await setSeveralActive(ctx.app.db, LIBRARY, ctx.user.id, ids, isActive);
       if (changed === null) throw new AppError('NOT_FOUND');
       return { changed };
     }),
@@ -113,16 +129,18 @@ export const booksAdminRouter = router({
   move: adminProcedure
     .input(z.object({ ids: Ids, categoryId: z.uuid(MISSING_CATEGORY) }))
     .mutation(async ({ ctx, input: { ids, categoryId } }) => {
-      const moved = await moveBooks(ctx.app.db, ctx.user.id, ids, categoryId);
+      const moved = await moveSeveral(ctx.app.db, LIBRARY, ctx.user.id, ids, categoryId);
       if (moved === null) throw new AppError('INVALID_INPUT', MISSING_CATEGORY);
       return { moved };
     }),
 
   /** What the caller did last to books, while it can be undone; null otherwise. */
-  undoable: adminProcedure.query(({ ctx }) => readUndoable(ctx.app.db, ctx.user.id, BOOK_UNDOABLE)),
+  undoable: adminProcedure.query(({ ctx }) =>
+    readUndoable(ctx.app.db, ctx.user.id, Object.values(LIBRARY.kinds)),
+  ),
 
   undo: adminProcedure.input(z.object({ id: z.uuid() })).mutation(async ({ ctx, input }) => {
-    const undone = await undoBooks(ctx.app.db, ctx.user.id, input.id);
+    const undone = await undoSeveral(ctx.app.db, LIBRARY, ctx.user.id, input.id);
     if (undone === null) throw new AppError('NOT_FOUND', TOO_LATE);
     return { undone };
   }),
