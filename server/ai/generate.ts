@@ -3,7 +3,7 @@ import { type AnswerShape, answerOf, NO_FIELDS, versesIn, withPart } from '#shar
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { AppError } from '../errors.ts';
-import { screenText } from '../safety/screen.ts';
+import { screenSeries } from '../safety/screen.ts';
 import { ScriptureFinder } from '../scripture/finder.ts';
 import { instructionsFor, plainField } from './answer-schema.ts';
 import { bookFree } from './budget/booking.ts';
@@ -42,7 +42,7 @@ export async function* generate<Input, Shape extends AnswerShape, Result>(
 ): Answer<Result> {
   let care: Notice | null = null;
   for (const text of generator.freeText(input)) {
-    const found = screenText(text);
+    const found = screenSeries([...(generator.toldBefore?.(input) ?? []), text]);
     if (found?.level === 'danger') {
       return yield { type: 'safety', topic: found.topic, sent: false };
     }

@@ -80,6 +80,8 @@ export type Answering<Input, Shape extends AnswerShape, Result = AnswerOf<Shape>
   fields: (input: Input) => Readonly<Record<keyof Shape, FieldRule>>;
   /** The texts that the member typed, which are screened before anything else. */
   freeText: (input: Input) => readonly string[];
+  /** What the member wrote before in this conversation, which is heard together with it. */
+  toldBefore?: (input: Input) => readonly string[];
   /** Whether a text of the library is asked for by its id, so that it is shown as it is. */
   opensText?: (input: Input) => boolean;
   /** Notices that accompany the answer of a model and of the library alike. */

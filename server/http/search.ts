@@ -3,18 +3,20 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { isBookCode } from '#shared/bible/canon.ts';
-import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
+import { LONGEST_QUERY, type SearchAnswer } from '#shared/bible/search-results.ts';
 import { ERROR_MESSAGES } from '#shared/errors.ts';
 import type { Bible } from '../bible/bible.ts';
 import type { AppContext } from '../context.ts';
 import { isDatabaseAway } from '../errors.ts';
 import type { Log } from '../log.ts';
+import { helpLinesFor } from '../safety/help-lines.ts';
 
 const compress = promisify(gzip);
 const MAX_CACHED_BYTES = 4_000_000;
 const MIN_COMPRESSED_BYTES = 1400;
 
-type Answer = Readonly<{ body: Buffer; gzipped: boolean }>;
+/** An answer with help lines is for whoever typed it, and no cache keeps it. */
+type Answer = Readonly<{ body: Buffer; gzipped: boolean; isKept: boolean }>;
 
 type SearchAddress = Readonly<{ translation: string; hash: string; parameters: string }>;
 
@@ -46,11 +48,11 @@ export class Search {
       const key = `${translation} ${hash} ${acceptsGzip} ${parameters}`;
       const answer =
         this.cached.get(key) ?? (await this.find(translation, parameters, acceptsGzip));
-      this.cached.set(key, answer);
+      if (answer.isKept) this.cached.set(key, answer);
       response.writeHead(200, {
         'content-type': 'application/json; charset=utf-8',
         'content-length': answer.body.length,
-        'cache-control': 'public, max-age=86400',
+        'cache-control': answer.isKept ? 'public, max-age=86400' : 'no-store',
         vary: 'accept-encoding',
         'x-content-type-options': 'nosniff',
         ...(answer.gzipped ? { 'content-encoding': 'gzip' } : {}),
@@ -82,9 +84,15 @@ export class Search {
       },
       translation,
     );
-    const body = Buffer.from(JSON.stringify(results));
+    const notices = query.get('after') ? [] : helpLinesFor([words]);
+    const answer: SearchAnswer = { ...results, notices };
+    const body = Buffer.from(JSON.stringify(answer));
     const gzipped = acceptsGzip && body.length > MIN_COMPRESSED_BYTES;
-    return { body: gzipped ? await compress(body, { level: 1 }) : body, gzipped };
+    return {
+      body: gzipped ? await compress(body, { level: 1 }) : body,
+      gzipped,
+      isKept: notices.length === 0,
+    };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ConcernTopic, SafetyTopic } from '#shared/ai.ts';
 import { type Classifier, classify, type Judgement } from './classifier.ts';
-import { partsOf } from './message-parts.ts';
+import { type Part, partsOf } from './message-parts.ts';
+import { messageWords } from './message-words.ts';
 import { dangerousPhrase } from './phrase-match.ts';
 
 /** Danger stops the answer; concern shows the right telephone numbers above it. */
@@ -17,11 +18,18 @@ export type Screening =
  * mata se eu tirar nota baixa"); almost no grave example with a phrase lies there.
  */
 const BOUNDS = {
+  /** A short turn of a conversation ("vou fazer", "decidi") says little without what it answers. */
+  few: { danger: 0.6, concern: 0.55, byPhrase: { danger: 0.2, concern: 0.15 } },
   only: { danger: 0.4, concern: 0.33, byPhrase: { danger: 0.2, concern: 0.15 } },
   sentence: { danger: 0.75, concern: 0.6, byPhrase: { danger: 0.4, concern: 0.15 } },
   window: { danger: 0.75, concern: 0.6, byPhrase: { danger: 0.2, concern: 0.15 } },
   sentenceOfLong: { danger: 0.9, concern: 0.75, byPhrase: { danger: 0.4, concern: 0.15 } },
+  /** Several messages of one person: they were not written to be read together. */
+  series: { danger: 0.75, concern: 0.85, byPhrase: { danger: 0.4, concern: 0.4 } },
 } as const;
+const FEW_WORDS = 3;
+/** Fewer words in several messages count only with a phrase. */
+const LEAST_TOGETHER = 6;
 /** Where every window is so surely harmless, a sentence counts only with a phrase. */
 const HARMLESS_AROUND = 0.03;
 type Bounds = (typeof BOUNDS)[keyof typeof BOUNDS];
@@ -38,15 +46,24 @@ export function screenWith(judge: Classifier, text: string): Screening | null {
     const judgement = classify(judge, words, phrase);
     // The windows come before the sentences.
     if (kind !== 'sentence') gravest = Math.max(gravest, judgement.danger + judgement.concern);
-    const found = screeningOf(
-      judgement,
-      phrase,
-      BOUNDS[kind === 'sentence' && isLong ? 'sentenceOfLong' : kind],
-    );
+    const found = screeningOf(judgement, phrase, BOUNDS[boundsFor(kind, words.length, isLong)]);
     if (found?.level === 'danger') return found;
     noted ??= found;
   }
   return noted;
+}
+
+function boundsFor(kind: Part['kind'], length: number, isLong: boolean): keyof typeof BOUNDS {
+  if (kind === 'sentence' && isLong) return 'sentenceOfLong';
+  return kind === 'only' && length <= FEW_WORDS ? 'few' : kind;
+}
+
+/** Screens short messages, each of which says nothing grave, as the one message they make up. */
+export function screenTogether(judge: Classifier, texts: readonly string[]): Screening | null {
+  const words = messageWords(texts.join('\n'));
+  const phrase = dangerousPhrase(words);
+  if (words.length < LEAST_TOGETHER && !phrase) return null;
+  return screeningOf(classify(judge, words, phrase), phrase, BOUNDS.series);
 }
 
 /** The help that belongs to a topic at each level. */

@@ -1,3 +1,4 @@
+import type { Notice } from '../ai.ts';
 import type { BookCode, Testament } from './canon.ts';
 
 export const LONGEST_QUERY = 200;
@@ -10,7 +11,7 @@ export type SearchParameters = Readonly<{
 }>;
 
 /** Every change of `SearchResults` raises it, because browsers cache answers for a day. */
-const RESULTS_VERSION = '2';
+const RESULTS_VERSION = '3';
 
 /** The address of a search in one edition of a translation. */
 export function searchPath(translation: string, hash: string, query: SearchParameters): string {
@@ -42,6 +43,9 @@ export type SearchResults = Readonly<{
   /** Whether the first verse has the words in the order they were typed. */
   verbatim: boolean;
 }>;
+
+/** The answer to a search: what was found, below the help lines for whoever typed it. */
+export type SearchAnswer = SearchResults & Readonly<{ notices: readonly Notice[] }>;
 
 export const NO_RESULTS: SearchResults = {
   verses: [],

@@ -62,6 +62,20 @@ test('a search in a replaced edition leads to the one that is there, with its wo
   expect(new URL(followed.url).search).toBe('?q=Nicodemos&book=JHN');
 });
 
+test('help lines stand beside what a search finds, and no cache keeps them', async () => {
+  const searched = async (words: string) => {
+    const address = path.replace(/JHN.*/, `search?${new URLSearchParams({ q: words })}`);
+    const response = await fetch(app.baseUrl + address);
+    return { ...(await response.json()), cache: response.headers.get('cache-control') };
+  };
+  const violence = await searched('meu marido me bate');
+  expect(violence).toMatchObject({ notices: ['care-violence'], cache: 'no-store' });
+  expect(await searched('quero morrer')).toMatchObject({ notices: ['care-self-harm'] });
+  const usual = await searched('Nicodemos');
+  expect(usual).toMatchObject({ notices: [], cache: 'public, max-age=86400' });
+  expect(usual.verses.length).toBeGreaterThan(0);
+});
+
 test('a translation that is not installed is not found', async () => {
   const response = await fetch(app.baseUrl + path.replace(/texts\/[^/]+/, 'texts/outra'));
   expect(response.status).toBe(404);

@@ -197,6 +197,22 @@ test('a note is changed with its words; of an answer only title and comment', as
   });
 });
 
+test('help lines come with what a member writes, not with what is kept of an answer', async () => {
+  const { diary } = maria.client.member;
+  const text = 'hoje eu vou me matar, já separei os remédios';
+  const { id, notices } = await add({ content: text });
+  expect(notices).toEqual(['care-self-harm']);
+  expect(await diary.entry.query({ id })).toMatchObject({ notices });
+  const change = { id, title: 'Uma anotação', comment: null, text: 'Hoje agradeci pelo pão.' };
+  expect(await diary.update.mutate(change)).toEqual({ notices: [] });
+  expect((await diary.entry.query({ id })).notices).toEqual([]);
+
+  const answer = await add({ kind: 'study', content: [{ type: 'text', text }] });
+  expect(answer.notices).toEqual([]);
+  const comment = { id: answer.id, title: text, comment: 'Meu marido me bate', text: null };
+  expect(await diary.update.mutate(comment)).toEqual({ notices: ['care-violence'] });
+});
+
 test('an entry that is removed is gone', async () => {
   const { id } = await add();
   await maria.client.member.diary.remove.mutate({ id });

@@ -53,6 +53,17 @@ test('a request is stored, changed, answered, reopened and removed', async () =>
   expect(await list(false)).toEqual([]);
 });
 
+test('help lines come with what is noted, and nothing else changes', async () => {
+  const requests = maria.client.member.prayerRequests;
+  const text = 'hoje eu vou me matar, já separei os remédios';
+  const { id, notices } = await add({ text });
+  expect(notices).toEqual(['care-self-harm']);
+  expect(await list(false)).toMatchObject([{ text }]);
+  const violent = { text: 'Meu marido me bate', person: null, category: null };
+  expect(await requests.update.mutate({ id, ...violent })).toEqual({ notices: ['care-violence'] });
+  expect(await add()).toMatchObject({ notices: [] });
+});
+
 test('a retry with the same key adds nothing', async () => {
   const key = randomUUID();
   const [first, second] = await Promise.all([add({ key }), add({ key })]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { screenText } from '#server/safety/screen.ts';
+import { screenSeries, screenText } from '#server/safety/screen.ts';
 import { loadCollections, stringsOf } from '../content/entries.ts';
 import { HARMLESS, MORE_CRISES, CRISES as TOLD } from '../support/crisis-phrases.ts';
 
@@ -166,4 +166,75 @@ test.each(Object.values(CRISES).flat())('hears "%s" amid other matters', (crisis
 
 test('hears nothing in the other matters alone', () => {
   expect(screenText(OTHER_MATTERS.join(' '))).toBeNull();
+});
+
+describe('a short turn of a conversation', () => {
+  test.each([
+    'vou fazer',
+    'decidi',
+    'já decidi',
+    'tomei banho',
+    'tomei coragem',
+    'sabe o que eu fiz?',
+    'vou agora',
+    'vou ver',
+    'vou descansar',
+    'amanhã cedo',
+    'até logo',
+    'ele chegou',
+    'ele me ligou',
+    'contei tudo',
+    'tá tudo pronto',
+    'só água',
+    'não posso',
+  ])('"%s" says nothing grave', (turn) => {
+    expect(screenText(turn)).toBeNull();
+  });
+
+  test.each([
+    'quero morrer',
+    'vou me matar',
+    'decidi morrer',
+    'me cortei',
+    'ele me bateu',
+    'apanhei dele',
+    'fui abusada',
+    'não consigo respirar',
+    'dor no peito',
+    'engoliu veneno',
+  ])('"%s" is danger', (turn) => {
+    expect(dangerIn(turn)).not.toBeNull();
+  });
+});
+
+describe('what somebody tells in several messages', () => {
+  test.each([
+    [['vou', 'me', 'matar']],
+    [['não tem saída', 'pra mim', 'só a morte']],
+    [['estou pensando', 'em acabar', 'com a minha vida']],
+    [['já não quero', 'continuar', 'vivendo assim']],
+    [['meu tio', 'passa a mão', 'em mim']],
+  ])('%j is heard at the last', (told) => {
+    const last = told.at(-1) ?? '';
+    expect(screenText(last)?.level).not.toBe('danger');
+    expect(screenSeries(told)?.level).toBe('danger');
+    expect(screenSeries([...told, 'obrigada'])).toBeNull();
+  });
+
+  test.each([
+    [['vou', 'me', 'batizar']],
+    [['estou pensando', 'em acabar', 'com o namoro']],
+    [['já não quero', 'continuar', 'nesse emprego']],
+    [['hoje', 'à noite', 'vou sim']],
+    [['meu pai morreu ano passado', 'sinto saudade', 'me dá um versículo']],
+    [['quero dormir', 'e acordar', 'cedo']],
+    [['como Judas morreu?', 'e Saul?', 'por que ele se matou?']],
+    [['meu tio', 'passa aqui', 'todo domingo']],
+    [['acabei o livro de Jó', 'que sofrimento', 'e agora leio o quê?']],
+    [['quero morrer pro pecado', 'como Paulo disse', 'e viver pra Cristo']],
+  ])('%j is an ordinary conversation', (told) => {
+    for (let count = 1; count <= told.length; count++) {
+      expect(screenSeries(told.slice(0, count))).toBeNull();
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import {
+  type SearchAnswer,
   type SearchParameters,
-  type SearchResults,
   searchPath,
 } from '#shared/bible/search-results.ts';
 import type { TranslationVersion } from './chapter-query.ts';
@@ -22,7 +22,7 @@ export function searchQuery(translation: TranslationVersion, parameters: SearchP
     ],
     staleTime: Number.POSITIVE_INFINITY,
     initialPageParam: '',
-    queryFn: async ({ pageParam: after, signal }): Promise<SearchResults> => {
+    queryFn: async ({ pageParam: after, signal }): Promise<SearchAnswer> => {
       const response = await fetch(searchPath(translation.id, hash, { ...parameters, after }), {
         signal,
       });

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { SearchResults } from '#shared/bible/search-results.ts';
+import { UrgentNotices } from '../../answer/urgent-notices.tsx';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -39,13 +40,15 @@ export function WordResults({ translation, q, besideBook, filter, onFilter }: Pr
   };
   const first = data?.pages[0];
   const filtered = Boolean(filter.book || filter.testament);
-  if (besideBook && !isError && !(first && hasItself(first, filtered))) return null;
+  const lines = <UrgentNotices notices={first?.notices ?? []} />;
+  if (besideBook && !isError && !(first && hasItself(first, filtered))) return lines;
   if (!first) {
     return isError ? <LoadFailure text={FAILURE} onRetry={() => void retry()} /> : <Waiting />;
   }
   const verses = data.pages.flatMap((page) => page.verses);
   return (
     <div className="grid gap-4">
+      {lines}
       <Summary q={q} first={first} shown={verses.length} filter={filter} />
       {first.counts && Object.keys(first.counts).length > 0 ? (
         <WordFilters counts={first.counts} filter={filter} onFilter={onFilter} />

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useHydrated, useNavigate } from '@tanstack/react-router';
 import { NotebookPen } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import type { Notice } from '#shared/ai.ts';
 import { beginningOf } from '#shared/cut-text.ts';
 import {
   DIARY_KIND_NAMES,
@@ -9,6 +10,7 @@ import {
   type DiaryKind,
   LONGEST_DIARY_QUERY,
 } from '#shared/diary.ts';
+import { UrgentNotices } from '../../answer/urgent-notices.tsx';
 import { useAddressedClose } from '../../lib/browser/use-addressed-close.ts';
 import { useViewState } from '../../lib/browser/use-view-state.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
@@ -35,6 +37,7 @@ export function Entries({ opened }: Readonly<{ opened: string | undefined }>) {
   const trpc = useTrpc();
   const [{ typed, kind }, change] = useViewState('diary', readView);
   const [writing, setWriting] = useState(false);
+  const [helpLines, setHelpLines] = useState<readonly Notice[]>([]);
   const query = useDebouncedValue(beginningOf(typed.trim(), LONGEST_DIARY_QUERY));
   const navigate = useNavigate();
   const { data, isPending } = useInfiniteQuery(diaryQuery(trpc, null, ''));
@@ -81,6 +84,9 @@ export function Entries({ opened }: Readonly<{ opened: string | undefined }>) {
         </SelectField>
         <WriteButton className="min-h-11.5 max-md:col-span-full" onClick={write} />
       </search>
+      <div role="status" className="grid gap-3 empty:hidden">
+        <UrgentNotices notices={helpLines} />
+      </div>
       <EntryList
         kind={kind}
         query={query}
@@ -89,7 +95,7 @@ export function Entries({ opened }: Readonly<{ opened: string | undefined }>) {
       />
       <Suspense fallback={null}>
         {opened && hydrated ? <EntryDialog key={opened} id={opened} onClose={close} /> : null}
-        {writing ? <NoteDialog onClose={() => setWriting(false)} /> : null}
+        {writing ? <NoteDialog onSaved={setHelpLines} onClose={() => setWriting(false)} /> : null}
       </Suspense>
     </div>
   );

@@ -3,6 +3,7 @@ import { DIARY_KIND_NAMES } from '#shared/diary.ts';
 import { AnswerLabel } from '../../answer/answer-label.tsx';
 import { Interrupted } from '../../answer/interrupted.tsx';
 import { plainOf } from '../../answer/plain-text.ts';
+import { UrgentNotices } from '../../answer/urgent-notices.tsx';
 import { ActionButton } from '../../controls/action-button.tsx';
 import { TextActions } from '../../controls/text-actions.tsx';
 import { useFormats } from '../../lib/format.ts';
@@ -14,13 +15,18 @@ type Props = Readonly<{ entry: Entry; onEdit: () => void; onRemove: () => void }
 
 export function EntryContent({ entry, onEdit, onRemove }: Props) {
   const { formatDateTime } = useFormats();
-  const { kind, title, content, source, interrupted, userComment, createdAt } = entry;
+  const { kind, title, content, source, interrupted, userComment, createdAt, notices } = entry;
   return (
     <>
       <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <span className="badge">{DIARY_KIND_NAMES[kind]}</span>
         <time dateTime={createdAt}>{formatDateTime(new Date(createdAt))}</time>
       </p>
+      {notices.length > 0 ? (
+        <div className="mb-4 grid gap-3">
+          <UrgentNotices notices={notices} />
+        </div>
+      ) : null}
       <div className={kind === 'note' ? 'whitespace-pre-line' : ''}>
         <RichText text={kind === 'note' ? withReferences(content) : content} />
       </div>

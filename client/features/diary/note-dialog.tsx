@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Notice } from '#shared/ai.ts';
 import { beginningOf } from '#shared/cut-text.ts';
 import { LONGEST_COMMENT, LONGEST_NOTE, LONGEST_TITLE } from '#shared/diary.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
@@ -18,13 +19,15 @@ import type { Entry } from './diary-query.ts';
 type Props = Readonly<{
   /** The entry to change; a new note without one. */
   entry?: Entry;
+  /** Takes the help lines for what was written. */
+  onSaved?: (notices: readonly Notice[]) => void;
   onClose: () => void;
 }>;
 
 type Fields = Readonly<{ title: string; words: string }>;
 
 /** Edits a note, or the title and comment of a saved answer. */
-export default function NoteDialog({ entry, onClose }: Props) {
+export default function NoteDialog({ entry, onSaved, onClose }: Props) {
   const client = useClient();
   const trpc = useTrpc();
   const isNote = !entry || entry.kind === 'note';
@@ -39,12 +42,12 @@ export default function NoteDialog({ entry, onClose }: Props) {
   const save = useMutation({
     mutationFn: async ({ title, words }: Fields) => {
       const named = title.trim() || titleFrom(words);
-      if (entry) await change(client, entry, named, words);
-      else await write(client, key, named, words);
+      return entry ? change(client, entry, named, words) : write(client, key, named, words);
     },
     meta: { invalidates: [trpc.member.diary] },
-    onSuccess: () => {
+    onSuccess: ({ notices }) => {
       forgetDraft();
+      onSaved?.(notices);
       onClose();
       void toastSuccess(entry ? 'Diário atualizado.' : 'Anotação guardada no diário.');
     },
@@ -86,16 +89,19 @@ function titleFrom(words: string): string {
   return line.length <= 60 ? line : `${beginningOf(line, 59)}…`;
 }
 
-async function change(client: Client, entry: Entry, title: string, words: string): Promise<void> {
+function change(client: Client, entry: Entry, title: string, words: string): Promise<Saved> {
   const { id, kind, userComment } = entry;
   const { update } = client.member.diary;
-  if (kind === 'note') await update.mutate({ id, title, comment: userComment, text: words });
-  else await update.mutate({ id, title, comment: words, text: null });
+  return kind === 'note'
+    ? update.mutate({ id, title, comment: userComment, text: words })
+    : update.mutate({ id, title, comment: words, text: null });
 }
 
+type Saved = Readonly<{ notices: readonly Notice[] }>;
+
 /** An earlier attempt whose answer was lost may have saved the note: then its words are updated. */
-async function write(client: Client, key: string, title: string, words: string): Promise<void> {
+async function write(client: Client, key: string, title: string, words: string): Promise<Saved> {
   const { add, update } = client.member.diary;
-  const { id, added } = await add.mutate({ key, kind: 'note', title, content: words });
-  if (!added) await update.mutate({ id, title, comment: null, text: words });
+  const { id, added, notices } = await add.mutate({ key, kind: 'note', title, content: words });
+  return added ? { notices } : update.mutate({ id, title, comment: null, text: words });
 }

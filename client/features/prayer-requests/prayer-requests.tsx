@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import type { Notice } from '#shared/ai.ts';
+import { UrgentNotices } from '../../answer/urgent-notices.tsx';
 import { useViewState } from '../../lib/browser/use-view-state.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
@@ -24,6 +26,7 @@ export function PrayerRequests() {
   const trpc = useTrpc();
   const [{ answered }, change] = useViewState('prayer-requests', readView);
   const [adding, setAdding] = useState(false);
+  const [helpLines, setHelpLines] = useState<readonly Notice[]>([]);
   const list = useInfiniteQuery(requestsQuery(trpc, answered));
   const requests = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const add = () => setAdding(true);
@@ -47,6 +50,9 @@ export function PrayerRequests() {
           Novo pedido
         </Button>
       </div>
+      <div role="status" className="mb-4 grid gap-3 empty:hidden">
+        <UrgentNotices notices={helpLines} />
+      </div>
       {list.isPending ? (
         <div className="grid gap-3" role="status" aria-label="Carregando">
           <div className="skeleton h-36" />
@@ -59,13 +65,13 @@ export function PrayerRequests() {
       {list.data && requests.length === 0 ? <NoRequests answered={answered} /> : null}
       <ul className="mb-3 grid gap-3">
         {requests.map((request) => (
-          <RequestCard key={request.id} request={request} />
+          <RequestCard key={request.id} request={request} onSaved={setHelpLines} />
         ))}
       </ul>
       <MoreButton list={list} />
       {adding ? (
         <Suspense fallback={null}>
-          <RequestDialog onClose={() => setAdding(false)} />
+          <RequestDialog onSaved={setHelpLines} onClose={() => setAdding(false)} />
         </Suspense>
       ) : null}
     </section>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import type { Notice } from '#shared/ai.ts';
 import { cutAtWord } from '#shared/cut-at-word.ts';
 import { PRAYER_CATEGORY_NAMES } from '#shared/prayer-requests.ts';
 import { ActionButton } from '../../controls/action-button.tsx';
@@ -15,9 +16,13 @@ const RequestDialog = lazyWithRetry(() => import('./request-dialog.tsx'));
 const AnswerDialog = lazyWithRetry(() => import('./answer-dialog.tsx'));
 const RemoveDialog = lazyWithRetry(() => import('./remove-dialog.tsx'));
 
-type Props = Readonly<{ request: PrayerRequest }>;
+type Props = Readonly<{
+  request: PrayerRequest;
+  /** Takes the help lines for what a change says. */
+  onSaved: (notices: readonly Notice[]) => void;
+}>;
 
-export function RequestCard({ request }: Props) {
+export function RequestCard({ request, onSaved }: Props) {
   const { formatDate, formatDay } = useFormats();
   const client = useClient();
   const trpc = useTrpc();
@@ -86,7 +91,9 @@ export function RequestCard({ request }: Props) {
         </ActionButton>
       </div>
       <Suspense fallback={null}>
-        {open === 'edit' ? <RequestDialog request={request} onClose={close} /> : null}
+        {open === 'edit' ? (
+          <RequestDialog request={request} onSaved={onSaved} onClose={close} />
+        ) : null}
         {open === 'answer' ? <AnswerDialog request={request} onClose={close} /> : null}
         {open === 'remove' ? <RemoveDialog id={id} onClose={close} /> : null}
       </Suspense>

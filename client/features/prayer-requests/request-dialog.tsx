@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Notice } from '#shared/ai.ts';
 import {
   LONGEST_PERSON,
   LONGEST_REQUEST,
@@ -21,6 +22,8 @@ import type { PrayerRequest } from './requests-query.ts';
 type Props = Readonly<{
   /** The request to change; a new one without. */
   request?: PrayerRequest;
+  /** Takes the help lines for what was written. */
+  onSaved: (notices: readonly Notice[]) => void;
   onClose: () => void;
 }>;
 
@@ -30,7 +33,7 @@ type Fields = Pick<PrayerRequest, 'text'> & {
 };
 
 /** Typed text stays until it is saved, even when the dialog is closed. */
-export default function RequestDialog({ request, onClose }: Props) {
+export default function RequestDialog({ request, onSaved, onClose }: Props) {
   const client = useClient();
   const trpc = useTrpc();
   const { field, onSubmit, forgetDraft } = useForm<Fields>({
@@ -46,13 +49,15 @@ export default function RequestDialog({ request, onClose }: Props) {
     mutationFn: async (fields: Fields) => {
       const { add, update } = client.member.prayerRequests;
       const content = { ...fields, category: fields.category || null };
-      if (request) await update.mutate({ id: request.id, ...content });
+      if (request) return update.mutate({ id: request.id, ...content });
       // An earlier attempt whose answer was lost may have saved it: then its words are updated.
-      else await update.mutate({ ...(await add.mutate({ key, ...content })), ...content });
+      const { id } = await add.mutate({ key, ...content });
+      return update.mutate({ id, ...content });
     },
     meta: { invalidates: [trpc.member.prayerRequests] },
-    onSuccess: () => {
+    onSuccess: ({ notices }) => {
       forgetDraft();
+      onSaved(notices);
       onClose();
       void toastSuccess(request ? 'Pedido atualizado.' : 'Pedido anotado.');
     },

@@ -1,9 +1,12 @@
 import * as z from 'zod';
+import { labelOfKey } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/bible/words.ts';
 import { cleanText } from '#shared/clean-text.ts';
 import { DIARY_KINDS, LONGEST_DIARY_QUERY } from '#shared/diary.ts';
+import { plainTextOf } from '#shared/rich-text.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
+import { helpLinesFor } from '../../safety/help-lines.ts';
 import { ScriptureFinder } from '../../scripture/finder.ts';
 import { refillQuotations } from '../../scripture/parts.ts';
 import { memberProcedure, router } from '../../trpc.ts';
@@ -42,7 +45,10 @@ export const diaryRouter = router({
   entry: memberProcedure.input(ById).query(async ({ ctx, input }) => {
     const entry = await readEntry(ctx.app.db, ctx.user.id, input.id);
     if (!entry) throw new AppError('NOT_FOUND');
-    return entry;
+    const { kind, title, content, userComment } = entry;
+    const typed =
+      kind === 'note' ? [title, plainTextOf(content, labelOfKey), userComment] : [userComment];
+    return { ...entry, notices: helpLinesFor(typed) };
   }),
 
   /** Verses have the words of the stored translation, whatever a client sends. */
@@ -67,7 +73,8 @@ export const diaryRouter = router({
       userComment: comment,
     });
     if (!entry) throw new AppError('LIMIT_REACHED', FULL);
-    return entry;
+    const typed = typeof content === 'string' ? [title, content, comment] : [comment];
+    return { ...entry, notices: helpLinesFor(typed) };
   }),
 
   update: memberProcedure.input(DiaryUpdateInput).mutation(async ({ ctx, input }) => {
@@ -77,6 +84,7 @@ export const diaryRouter = router({
     if (!(await updateEntry(ctx.app.db, ctx.user.id, id, about, note))) {
       throw new AppError('NOT_FOUND');
     }
+    return { notices: helpLinesFor(text === null ? [comment] : [title, text, comment]) };
   }),
 
   remove: memberProcedure.input(ById).mutation(async ({ ctx, input }) => {

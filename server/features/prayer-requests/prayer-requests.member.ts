@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
+import { helpLinesFor } from '../../safety/help-lines.ts';
 import { memberProcedure, router, todayOf } from '../../trpc.ts';
 import {
   PrayerAnswerInput,
@@ -38,7 +39,7 @@ export const prayerRequestsRouter = router({
     .mutation(async ({ ctx, input: { key, ...request } }) => {
       const added = await addRequest(ctx.app.db, ctx.user.id, key, request);
       if (!added) throw new AppError('LIMIT_REACHED', FULL);
-      return added;
+      return { ...added, notices: helpLinesFor([request.text]) };
     }),
 
   update: memberProcedure
@@ -47,6 +48,7 @@ export const prayerRequestsRouter = router({
       if (!(await updateRequest(ctx.app.db, ctx.user.id, id, request))) {
         throw new AppError('NOT_FOUND');
       }
+      return { notices: helpLinesFor([request.text]) };
     }),
 
   answer: memberProcedure

@@ -115,6 +115,7 @@ export const SELF_HARM: readonly Phrase[] = [
   selfHarm('sumir|desaparecer para sempre', 0),
   selfHarm('melhor nao existir|existisse', 1),
   selfHarm('me deixa|deixe|deixem morrer', 1, { unless: SPIRITUAL_DEATH }),
+  selfHarm('decidi|resolvi morrer', 0, { unless: SPIRITUAL_DEATH }),
   selfHarm('queria|quero que me atropelasse|atropele|matasse|atingisse', 4),
   // Giving up.
   selfHarm(
