@@ -3,6 +3,28 @@ import { verse } from '../verse-claim.ts';
 
 export const corinthians: readonly PassageDevotional[] = [
   {
+    slug: '1-corintios-1',
+    chapters: ['1CO.1'],
+    verse: verse('1 Coríntios 1:27-28', 'escolheu fracas desprezíveis'),
+    reflection:
+      'Paulo pede que os coríntios olhem em volta na reunião: poucos estudados, poucos poderosos, muita gente do porto e da cozinha. Deus os escolheu assim, e escolheu também uma cruz, que os gregos achavam ridícula e os judeus um escândalo. Ele agradece por esses irmãos briguentos antes de corrigir as brigas que a gente da casa de Cloé lhe contou.',
+    prayer:
+      'Deus que escolhes o que ninguém escolheria, obrigado por teres olhado para mim. Livra-me da vergonha da cruz e da vontade de parecer importante. Cura as divisões que fazemos em torno de nomes. Que o meu orgulho seja um só, Cristo, que é a minha justiça e o meu resgate. Amém.',
+    application:
+      'Agradeça a Deus, sozinho, por cinco pessoas simples que lhe mostraram Jesus. Diga o nome de cada uma e o que ela fazia.',
+  },
+  {
+    slug: '1-corintios-2',
+    chapters: ['1CO.2'],
+    verse: verse('1 Coríntios 2:3', 'fraqueza temor tremor'),
+    reflection:
+      'O homem que enfrentou filósofos em Atenas chegou a Corinto com medo, e confessa que tremia. Ele não escondeu isso atrás de frases bonitas; falou de Jesus crucificado e deixou o resto ao Espírito, que conhece até o fundo de Deus. A igreja que nasceu ali nunca pôde dizer que a fé dela dependia do talento do pregador.',
+    prayer:
+      'Espírito de Deus, tu conheces o que eu não alcanço. Usa a minha voz que treme e as minhas frases curtas. Tira de mim o desejo de impressionar e dá-me o de falar de Jesus. Prepara o coração de quem vai me ouvir hoje, e ensina-nos o que o olho não viu. Amém.',
+    application:
+      'Fale de Jesus a alguém com as palavras mais simples que tiver, mesmo com medo. Antes, peça a um irmão que esteja orando por você naquela hora.',
+  },
+  {
     slug: '1-corintios-3',
     chapters: ['1CO.3'],
     verse: verse('1 Coríntios 3:6', 'plantei Apolo regou crescimento'),
@@ -12,6 +34,17 @@ export const corinthians: readonly PassageDevotional[] = [
       'Senhor da horta, obrigado por quem plantou e por quem regou a fé em mim. Perdoa as comparações que eu faço entre pregadores, igrejas e dons. Dá crescimento onde eu trabalho sem ver resultado. Que eu construa sobre Cristo com material que aguente o fogo, e descanse no que só tu podes fazer. Amém.',
     application:
       'Elogie hoje, a um irmão, um líder ou uma igreja que não é a sua preferida. Diga com sinceridade que bem você aprendeu com eles.',
+  },
+  {
+    slug: '1-corintios-8',
+    chapters: ['1CO.8'],
+    verse: verse('1 Coríntios 8:1', 'conhecimento incha amor edifica'),
+    reflection:
+      'A carne dos templos era vendida no mercado de Corinto, e os mais instruídos comiam sem problema, sabendo que ídolo não é nada. Sentado na mesma sala, um recém-convertido engolia aquele pedaço e se lembrava do altar. Paulo dá razão aos primeiros e fica ao lado do segundo, um irmão por quem Cristo morreu.',
+    prayer:
+      'Pai, de quem vêm todas as coisas, eu sei pouco e me incho depressa. Troca a minha vontade de ter razão pelo cuidado com o meu irmão. Mostra-me quando a minha liberdade o empurra para o velho caminho. Obrigado porque tu me conheces e me amas em Jesus. Amém.',
+    application:
+      'Deixe hoje de lado, diante de uma pessoa que luta com isso, uma bebida, uma música ou um assunto que para ela é tentação. Não explique o motivo.',
   },
   {
     slug: '1-corintios-9',
@@ -25,6 +58,28 @@ export const corinthians: readonly PassageDevotional[] = [
       'Abra mão hoje de um direito pequeno, como a vaga, a última palavra ou a escolha do programa, em favor de alguém que ainda não crê. Não comente o gesto.',
   },
   {
+    slug: '1-corintios-10',
+    chapters: ['1CO.10'],
+    verse: verse('1 Coríntios 10:13', 'Deus fiel saída suportar'),
+    reflection:
+      'Todos passaram pelo mar, todos comeram o maná, todos beberam da pedra que era Cristo, e muitos ficaram pelo deserto. Paulo repete a palavra todos para quem se acha seguro por causa do batismo e da ceia. Depois fala da saída que Deus abre ao lado de cada tentação, como um portão na cerca, e do pão único que fazemos em pedaços para sermos um.',
+    prayer:
+      'Deus fiel, eu pensava estar de pé, e escorreguei. Mostra-me hoje a saída antes que eu chegue à beira. Livra-me da murmuração, que me parece pequena. Obrigado pela pedra que nos acompanha no deserto e pelo pão que partimos juntos; que em tudo, comendo ou bebendo, eu te honre. Amém.',
+    application:
+      'Identifique a hora e o lugar em que a tentação mais volta. Planeje, a sós, uma saída prática para hoje: outra rota, a porta aberta, o celular na sala.',
+  },
+  {
+    slug: '1-corintios-11',
+    chapters: ['1CO.11'],
+    verse: verse('1 Coríntios 11:33', 'reunirdes comer esperai'),
+    reflection:
+      'Na ceia de Corinto, os que tinham tempo e dinheiro chegavam cedo, comiam e bebiam; o escravo, que saía tarde do serviço, encontrava os pratos vazios. Paulo conta de novo o que Jesus fez na noite em que foi traído, com o pão na mão. A conclusão dele é bem doméstica: esperem uns pelos outros.',
+    prayer:
+      'Senhor Jesus, na noite da traição tu ainda partiste o pão para todos. Perdoa a pressa com que nos servimos e nos esquecemos de quem chega cansado. Ajuda-me a examinar o meu coração e a vir assim mesmo à tua mesa. Que ninguém na nossa igreja passe fome nem vergonha, até que venhas. Amém.',
+    application:
+      'Espere hoje alguém para comer: o filho que chega tarde, o colega que ainda atende, o idoso que mastiga devagar. Sirva essa pessoa primeiro.',
+  },
+  {
     slug: '1-corintios-12',
     chapters: ['1CO.12'],
     verse: verse('1 Coríntios 12:22', 'membros fracos necessários'),
@@ -36,6 +91,17 @@ export const corinthians: readonly PassageDevotional[] = [
       'Pergunte a uma pessoa com deficiência, idosa ou tímida da sua igreja de que jeito ela gostaria de servir. Combinem juntos um primeiro passo para este domingo.',
   },
   {
+    slug: '1-corintios-13',
+    chapters: ['1CO.13'],
+    verse: verse('1 Coríntios 13:4-5', 'paciente bondoso rancoroso'),
+    reflection:
+      'O capítulo que se lê em casamentos foi escrito para uma igreja em que irmãos disputavam quem falava mais bonito. Paulo imagina um homem de línguas de anjo e bolsos vazios de amor, e ouve nele um sino batendo. Depois descreve o amor com verbos miúdos, que cabem numa fila e numa pia de louça, e que tiveram um rosto em Jesus.',
+    prayer:
+      'Deus de amor, eu leio esta lista e vejo o teu Filho em cada linha. Vejo também a minha impaciência e o caderno em que anoto ofensas. Dá-me um amor que suporta as demoras e se alegra com a verdade, sem acobertar a maldade. Por enquanto eu te vejo como num espelho; leva-me até o dia do teu rosto. Amém.',
+    application:
+      'Leia os versículos 4 a 7 pondo o seu nome no lugar da palavra amor. Pare na primeira linha que não combina e peça a Deus um gesto para hoje.',
+  },
+  {
     slug: '1-corintios-15',
     chapters: ['1CO.15'],
     verse: verse('1 Coríntios 15:37-38', 'semeias grão trigo corpo'),
@@ -45,6 +111,17 @@ export const corinthians: readonly PassageDevotional[] = [
       'Deus que ressuscitas os mortos, eu te entrego os nomes que enterrei com lágrimas. O meu corpo também se gasta, e eu o sinto nas mãos e nos joelhos. Obrigado porque Cristo saiu do túmulo, o primeiro de uma grande colheita. Dá firmeza ao meu trabalho de hoje, que em ti não se perde. Amém.',
     application:
       'Plante uma semente num vaso, ainda que seja de feijão, pensando em alguém que morreu em Cristo. Quando ela brotar, leia outra vez este capítulo.',
+  },
+  {
+    slug: '1-corintios-16',
+    chapters: ['1CO.16'],
+    verse: verse('1 Coríntios 16:17-18', 'Estéfanas Fortunato Acaico confortaram'),
+    reflection:
+      'Depois da ressurreição, Paulo fala de dinheiro separado aos domingos, de estradas, do inverno e do medo de Timóteo. Três homens atravessaram o mar para vê-lo, Estéfanas, Fortunato e Acaico, e a presença deles descansou o apóstolo. Ele pede que tudo seja feito com amor, e pega a pena para escrever, com a própria letra, o nome do Senhor que vem.',
+    prayer:
+      'Vem, Senhor, e até lá ensina-nos a cuidar uns dos outros nas coisas práticas. Obrigado pelas visitas que me devolveram o ânimo sem que ninguém percebesse. Dá-me firmeza na fé e brandura no trato. Que os moços como Timóteo encontrem entre nós um lugar sem medo, em Cristo. Amém.',
+    application:
+      'Visite hoje, mesmo por pouco tempo, alguém que serve muito e recebe pouca visita: o pastor, a professora das crianças, o zelador do templo.',
   },
   {
     slug: '2-corintios-1',
@@ -67,6 +144,28 @@ export const corinthians: readonly PassageDevotional[] = [
       'Senhor, tu puseste a tua luz num pote comum, e eu conheço as minhas rachaduras. Não me deixes ter vergonha delas diante de ti. Quando o corpo se cansa e os anos pesam, renova-me por dentro, dia a dia. Que por estas falhas apareça a vida de Jesus. Amém.',
     application:
       'Pegue nas mãos uma caneca ou um vaso simples de casa e diga a Deus três fraquezas suas. Peça que a luz de Cristo apareça através de uma delas hoje.',
+  },
+  {
+    slug: '2-corintios-5',
+    chapters: ['2CO.5'],
+    verse: verse('2 Coríntios 5:20', 'embaixadores Cristo Reconciliai-vos'),
+    reflection:
+      'Paulo costurava tendas e sabia que a lona cede com os anos; o corpo dele também, e por isso espera a casa que Deus fez. Enquanto mora na barraca, tem um ofício: é embaixador, e fala em nome de quem já assinou a paz com o próprio sangue. O apelo que sai da boca dele é quase uma súplica de Deus.',
+    prayer:
+      'Pai, tu vieste ao mundo em Cristo e não puseste na conta os meus pecados. Obrigado pela paz assinada na cruz. Conforta-me quando a minha tenda range e o corpo dói. Faz de mim alguém que leva a tua súplica com boas maneiras, e que vive para aquele que por mim morreu e ressuscitou. Amém.',
+    application:
+      'Ajude hoje duas pessoas a se aproximarem: conte a uma o bem que a outra disse dela, ou ofereça-se para estar junto na primeira conversa.',
+  },
+  {
+    slug: '2-corintios-8',
+    chapters: ['2CO.8'],
+    verse: verse('2 Coríntios 8:9', 'rico pobre pobreza'),
+    reflection:
+      'As igrejas da Macedônia são pobres e insistem para que Paulo aceite a oferta delas. Elas deram primeiro a si mesmas, conta ele, e depois as moedas. O apóstolo manda junto três homens de confiança para que ninguém duvide das contas, e põe no centro da carta Jesus, que desceu da sua riqueza até uma manjedoura emprestada.',
+    prayer:
+      'Senhor Jesus, sendo rico, tu te fizeste pobre por minha causa. Eu te dou primeiro a mim mesmo, e depois o que está no meu bolso. Dá às nossas igrejas contas limpas e mãos abertas. Que nenhum pobre seja pressionado em teu nome, e que todos conheçam a alegria de repartir. Amém.',
+    application:
+      'Calcule, sozinho e com calma, uma quantia que você pode repartir neste mês sem faltar à sua casa. Escolha uma necessidade concreta e dê com alegria.',
   },
   {
     slug: '2-corintios-12',

@@ -14,6 +14,17 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
       'Recorde a sós o dia ou a época em que você começou a crer. Escreva quem lhe falou, o que você ouviu, e agradeça a Deus por não ter precisado pagar.',
   },
   {
+    slug: 'galatas-5',
+    chapters: ['GAL.5'],
+    verse: verse('Gálatas 5:22-23', 'fruto amor mansidão domínio'),
+    reflection:
+      'Os gálatas corriam bem, e alguém os atrapalhou com regras que prometiam uma fé mais completa. Paulo defende a liberdade que Cristo lhes deu, e logo avisa que se mordem como bichos. O Espírito faz crescer neles um fruto só, com nove sabores, que ninguém produz a golpe de vontade e que amadurece no convívio com gente difícil.',
+    prayer:
+      'Espírito Santo, faz crescer em mim o que eu não consigo fabricar. Tira a mordida da minha conversa e a inveja dos meus olhos. Guarda a liberdade que Jesus me deu, para que eu a use servindo. Onde sou mais azedo, amadurece a mansidão e o domínio próprio. Amém.',
+    application:
+      'Pergunte a alguém que convive com você qual dos nove sabores anda faltando. Agradeça a franqueza e orem juntos por ele.',
+  },
+  {
     slug: 'galatas-6',
     chapters: ['GAL.6'],
     verse: verse('Gálatas 6:2', 'cargas uns outros'),
@@ -36,6 +47,50 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
       'Fique a sós com Deus e diga o nome de uma pessoa de quem um muro separa você. Peça que ele mostre um tijolo que você pode tirar hoje.',
   },
   {
+    slug: 'efesios-3',
+    chapters: ['EPH.3'],
+    verse: verse('Efésios 3:17-18', 'enraizados largura profundidade'),
+    reflection:
+      'Paulo começa a orar, interrompe-se para falar do mistério que lhe foi confiado, e só depois volta a dobrar os joelhos. Na cela, ele mede o amor de Cristo como um construtor: largura, comprimento, altura, profundidade. Pede que os irmãos tenham raízes nesse amor e que o compreendam juntos, porque nenhum deles sozinho daria a volta nele.',
+    prayer:
+      'Pai, de quem toda família recebe o nome, eu me ajoelho diante de ti. Fortalece por dentro os que eu amo e que estão cansados. Finca as nossas raízes no amor de Cristo, que é maior do que conseguimos pensar. Faz mais do que sei pedir, e a glória seja tua na igreja. Amém.',
+    application:
+      'Ore esta oração de Paulo, versículos 16 a 19, de joelhos, se puder, pondo nela o nome de três pessoas. Faça isso a sós e sem pressa.',
+  },
+  {
+    slug: 'efesios-4',
+    chapters: ['EPH.4'],
+    verse: verse('Efésios 4:29', 'boca boa edificação graça'),
+    reflection:
+      'Paulo conta sete vezes a palavra um, e depois fala de coisas que desunem: a mentira, a raiva que dorme na cama, o furto, a boca suja. Quem roubava vai trabalhar com as mãos para ter o que repartir, e quem gritava aprende frases que constroem. O motivo está na última linha: Deus perdoou em Cristo os que agora dividem a mesma casa.',
+    prayer:
+      'Espírito de Deus, eu te entristeci com palavras que não voltam. Lava a minha boca e põe nela o que ajuda a quem escuta. Antes que o sol se ponha, mostra-me com quem devo falar. Perdoaste-me em Cristo; dá-me um coração bondoso, e também a verdade que protege quem está ferido. Amém.',
+    application:
+      'Diga hoje três frases que construam, a três pessoas diferentes, com um detalhe verdadeiro em cada uma. À noite, contem uns aos outros o que ouviram.',
+  },
+  {
+    slug: 'efesios-6',
+    chapters: ['EPH.6'],
+    verse: verse('Efésios 6:14-15', 'firmes cinturão couraça calçados'),
+    reflection:
+      'Preso a um soldado, Paulo tem o dia inteiro para olhar o uniforme, e o veste peça por peça nos irmãos. Não são pessoas os inimigos, avisa ele, e por isso a roupa é de verdade, justiça, paz, fé e palavra de Deus. A última arma é a oração por todos os santos, e ele a pede também para si, para que a boca de um acorrentado continue falando de Cristo.',
+    prayer:
+      'Senhor forte, veste-me hoje da cabeça aos pés. Prende a verdade na minha cintura e calça-me de paz antes que eu saia. Lembra-me de que a pessoa que me irrita não é o meu inimigo. Guarda os pregadores, os presos por causa de Jesus, e as crianças que os pais provocam em vez de criar. Amém.',
+    application:
+      'Enquanto se veste amanhã, ou antes de dormir hoje, associe cada peça de roupa a uma parte da armadura e faça para cada uma um pedido de uma linha.',
+  },
+  {
+    slug: 'filipenses-1',
+    chapters: ['PHP.1'],
+    verse: verse('Filipenses 1:6', 'começou boa obra completá-la'),
+    reflection:
+      'As correntes de Paulo acabaram levando o evangelho à guarda do imperador, um soldado de cada vez. Do lado de fora, alguns pregam por inveja para incomodá-lo, e ele se alegra porque Cristo é anunciado. Entre morrer, que seria lucro, e ficar, que é trabalho, ele escolhe ficar por causa dos filipenses, em quem Deus não vai deixar a obra pela metade.',
+    prayer:
+      'Deus que começas e terminas, eu agradeço pela boa obra que vês em mim e que eu ainda não vejo. Usa até as minhas correntes para que alguém ouça de Cristo. Livra-me da inveja entre os que te servem. Que viver, para mim, seja Jesus, e que eu fique onde sou mais útil aos outros. Amém.',
+    application:
+      'Escreva a um irmão: agradeço a Deus toda vez que me lembro de você. Complete a frase com uma lembrança concreta e mande hoje.',
+  },
+  {
     slug: 'filipenses-2',
     chapters: ['PHP.2'],
     verse: verse('Filipenses 2:7', 'esvaziou servo'),
@@ -45,6 +100,17 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
       'Senhor Jesus, tu desceste muitos degraus para chegar aonde eu estava. Diante de ti eu dobro os joelhos, e peço o teu modo de pensar. Tira a rivalidade das minhas conversas e a queixa do meu trabalho. Obrigado pelos Timóteos e Epafroditos que puseste na minha vida; cuida da saúde deles. Amém.',
     application:
       'Escolha com alguém da casa um serviço que os dois costumam deixar para o outro. Façam-no juntos hoje, sem reclamar, e terminem cantando algo sobre Jesus.',
+  },
+  {
+    slug: 'filipenses-3',
+    chapters: ['PHP.3'],
+    verse: verse('Filipenses 3:7-8', 'ganho perda superioridade conhecer'),
+    reflection:
+      'Paulo abre o seu currículo, e ele é excelente: tribo, escola, zelo, conduta. Depois vira a folha e escreve perda em cima de tudo, porque encontrou uma pessoa, Cristo Jesus, a quem chama de meu Senhor. Ele ainda corre, com o corpo inclinado para a frente, e chora por alguns que se tornaram inimigos da cruz.',
+    prayer:
+      'Cristo Jesus, meu Senhor, conhecer-te vale mais do que os meus diplomas e os meus fracassos. Ajuda-me a soltar o passado de que me orgulho e o de que me envergonho. Alcança-me de novo, tu que me alcançaste primeiro. Transforma um dia este corpo cansado, e mantém os meus pés na corrida. Amém.',
+    application:
+      'Anote as três coisas de que mais se orgulha e, ao lado de cada uma, o que Jesus deu a você que vale mais. Guarde a folha onde as mostraria.',
   },
   {
     slug: 'filipenses-4',
@@ -58,6 +124,17 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
       'Divida uma folha ao meio: de um lado anote as preocupações, do outro transforme cada uma num pedido e num motivo de gratidão. Guarde a folha na Bíblia.',
   },
   {
+    slug: 'colossenses-1',
+    chapters: ['COL.1'],
+    verse: verse('Colossenses 1:17', 'existe antes mantêm'),
+    reflection:
+      'A igreja de Colossos nasceu do trabalho de Epafras, um morador da cidade, e Paulo nunca a viu. A ela ele conta que por Jesus foram feitos os tronos e as galáxias, e que nele tudo se segura. Esse mesmo Filho, antes de todas as coisas, fez a paz com o sangue da cruz, e agora mora em gente simples daquele vale.',
+    prayer:
+      'Senhor Jesus, tu seguras o universo, e eu tento segurar tudo sozinho. Solto nas tuas mãos a minha casa, o meu trabalho e a minha saúde. Obrigado porque o Pai me tirou da escuridão e me pôs no teu Reino. Habita em nós, esperança da glória, e faz-nos crescer em toda boa obra. Amém.',
+    application:
+      'Interceda com outra pessoa por uma igreja que vocês nunca visitaram. Descubram o nome dela e peçam que Deus lhe dê sabedoria e perseverança.',
+  },
+  {
     slug: 'colossenses-3',
     chapters: ['COL.3'],
     verse: verse('Colossenses 3:12', 'revesti-vos misericórdia mansidão paciência'),
@@ -67,6 +144,17 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
       'Pai, tu me escolheste e me amaste, e é assim que quero me vestir hoje. Tira de mim a irritação que eu uso desde cedo e a palavra que machuca em casa. Veste-me da bondade de Jesus antes que eu abra a porta. Que a tua palavra cante dentro de nós. Amém.',
     application:
       'Pergunte a alguém que mora com você qual palavra sua mais machuca. Escute sem se defender, peça perdão e combinem como ele pode avisar você na hora.',
+  },
+  {
+    slug: '1-tessalonicenses-1',
+    chapters: ['1TH.1'],
+    verse: verse('1 Tessalonicenses 1:3', 'obra fé trabalho amor firmeza'),
+    reflection:
+      'Paulo passou poucas semanas em Tessalônica e saiu de noite, fugindo. Agora, onde quer que chegue, alguém já ouviu falar daqueles irmãos antes que ele abra a boca. Eles largaram os ídolos da família, receberam a palavra no meio do aperto com alegria, e esperam Jesus enquanto trabalham.',
+    prayer:
+      'Deus vivo e verdadeiro, obrigado pelos irmãos cuja fé chegou aos meus ouvidos e me animou. Mostra-me o ídolo que eu ainda não larguei. Que a minha fé trabalhe, que o meu amor se canse por alguém e que a minha esperança aguente. Enquanto espero o teu Filho, dá-me a alegria do Espírito. Amém.',
+    application:
+      'Pense, sozinho, em como a notícia da sua fé chega aos vizinhos. Escolha um gesto que faria hoje essa notícia soar melhor e realize-o.',
   },
   {
     slug: '1-tessalonicenses-4',
@@ -80,6 +168,28 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
       'Olhe no calendário a data da morte de alguém querido. Anote ao lado dela a palavra encontro e reserve nesse dia um tempo sozinho para agradecer.',
   },
   {
+    slug: '1-tessalonicenses-5',
+    chapters: ['1TH.5'],
+    verse: verse('1 Tessalonicenses 5:14', 'pouco ânimo apoieis fracos paciência'),
+    reflection:
+      'O fim da carta parece um bilhete ditado depressa, com o mensageiro já na porta: alegrem-se, orem, agradeçam, examinem. Antes disso Paulo distingue três pessoas e dá a cada uma o seu remédio: ao desordeiro o aviso, ao desanimado o consolo, ao fraco o braço. E a paciência ele receita para todos, porque Jesus morreu por todos eles.',
+    prayer:
+      'Deus da paz, santifica-me por inteiro, o corpo, a alma e o espírito. Ensina-me a não dar bronca em quem precisa de colo. Que a minha alegria, a minha oração e a minha gratidão não dependam do dia. Sustenta os líderes que se cansam entre nós, e guarda-nos até a vinda de Jesus. Amém.',
+    application:
+      'Descubra com um irmão quem, no grupo de vocês, está desanimado. Decidam juntos que consolo levar: uma visita, um bolo, uma tarde de companhia.',
+  },
+  {
+    slug: '2-tessalonicenses-3',
+    chapters: ['2TH.3'],
+    verse: verse('2 Tessalonicenses 3:13', 'canseis fazer bem'),
+    reflection:
+      'Alguns em Tessalônica pararam de trabalhar e passavam o dia na casa alheia, dando palpite. Paulo lembra que ele próprio virou noites na oficina para não pesar a ninguém, e fala de quem não quer trabalhar, sem tocar em quem não pode. Ele teme que os generosos se cansem por causa dos aproveitadores, e pede que ao errado se fale como a um irmão.',
+    prayer:
+      'Senhor, guia o meu coração para o amor de Deus e para a tua paciência, Jesus. Dá trabalho a quem procura, descanso a quem adoeceu, e vergonha boa a quem se encosta. Não deixes que um aproveitador feche a minha mão para os outros. Dá-nos a tua paz, sempre e de todas as maneiras. Amém.',
+    application:
+      'Retome hoje um bem de que você se cansou, uma visita, uma oferta, uma aula. Faça a sua parte em silêncio e sem cobrar a dos outros.',
+  },
+  {
     slug: '1-timoteo-1',
     chapters: ['1TI.1'],
     verse: verse('1 Timóteo 1:15-16', 'salvar pecadores principal paciência'),
@@ -91,6 +201,17 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
       'Visite ou escreva a uma pessoa que acha que Deus não a quer mais. Conte, sem detalhes que a firam, quanto Jesus foi paciente com você.',
   },
   {
+    slug: '1-timoteo-4',
+    chapters: ['1TI.4'],
+    verse: verse('1 Timóteo 4:12', 'juventude exemplo amor pureza'),
+    reflection:
+      'Timóteo é moço, sofre do estômago e tem diante de si anciãos que podem olhá-lo de cima. Paulo não manda que ele imponha respeito; pede que leia as Escrituras em público, cuide do dom e seja exemplo no falar e no amar. E defende o casamento e a comida contra os que proíbem, porque o que Deus criou se recebe com gratidão.',
+    prayer:
+      'Deus vivo, cuida dos moços e das moças da nossa igreja. Tira de mim o desprezo pela idade dos outros, para cima e para baixo. Reacende em mim o gosto da leitura e do ensino, e guarda a minha conduta. Obrigado pela comida, pelo amor e pelas coisas boas que criaste e que recebemos em Cristo. Amém.',
+    application:
+      'Peça a uma pessoa mais nova que leia a Bíblia em voz alta para você, e diga o que aprendeu com ela. Se você é jovem, leia para alguém idoso.',
+  },
+  {
     slug: '2-timoteo-1',
     chapters: ['2TI.1'],
     verse: verse('2 Timóteo 1:5', 'avó Loide mãe Eunice'),
@@ -100,6 +221,28 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
       'Deus de nossos avós, obrigado pela fé que chegou a mim por colo, por canto e por exemplo. Sopra a brasa do dom que me deste e que esfriou. Tira o medo e dá-me força, amor e equilíbrio em Cristo. Abençoa os Onesíforos que visitam presos, e as avós que ainda oram de madrugada. Amém.',
     application:
       'Anote, sozinho, os nomes de quem levou a fé até você, até onde a sua memória alcança. Ore por um parente mais novo, para que a lista continue.',
+  },
+  {
+    slug: '2-timoteo-4',
+    chapters: ['2TI.4'],
+    verse: verse('2 Timóteo 4:13', 'capa Trôade livros pergaminhos'),
+    reflection:
+      'O velho Paulo sabe que vai morrer e pede a capa que esqueceu em Trôade, porque o inverno vem, e os livros. Na primeira audiência ninguém apareceu para defendê-lo, e ele pede que isso não seja cobrado. O Senhor esteve ao lado dele; Lucas também está, e Marcos, com quem houvera uma briga, agora faz falta.',
+    prayer:
+      'Senhor, fica ao meu lado quando os outros faltarem, como ficaste com Paulo. Ensina-me a pedir sem vergonha a capa de que preciso. Restaura as amizades que uma briga antiga interrompeu. Que eu termine a carreira com a fé guardada, os livros por perto e o coração sem cobranças, esperando a vinda de Jesus. Amém.',
+    application:
+      'Separe um agasalho e um livro bom para um idoso, um preso ou um doente. Se puder, entregue pessoalmente antes que o tempo esfrie.',
+  },
+  {
+    slug: 'tito-3',
+    chapters: ['TIT.3'],
+    verse: verse('Tito 3:4-5', 'bondade apareceu misericórdia salvou'),
+    reflection:
+      'Os cretenses tinham má fama, e Paulo escreve a Tito sem se pôr acima deles: nós também éramos tolos, diz ele, e nos odiávamos. No meio desse retrato aparece a bondade de Deus, com banho, vida nova e herança, por causa de Jesus. Daí saem boas obras bem concretas, como abastecer para a viagem um advogado chamado Zenas.',
+    prayer:
+      'Deus nosso Salvador, a tua bondade apareceu quando a minha não existia. Lembra-me de quem eu fui, para que eu fale com mansidão a quem ainda está lá. Livra-me das discussões que não servem para nada. Renova-me pelo teu Espírito, e faz com que a minha fé sirva às necessidades de alguém. Amém.',
+    application:
+      'Saia hoje, em silêncio, de uma discussão inútil na internet ou no grupo da família. Use o tempo que sobrar para uma boa obra que alguém perceba.',
   },
   {
     slug: 'filemom-1',

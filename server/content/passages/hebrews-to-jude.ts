@@ -3,6 +3,17 @@ import { verse } from '../verse-claim.ts';
 
 export const hebrewsToJude: readonly PassageDevotional[] = [
   {
+    slug: 'hebreus-2',
+    chapters: ['HEB.2'],
+    verse: verse('Hebreus 2:14-15', 'carne sangue medo morte'),
+    reflection:
+      'O autor cita o salmo que pergunta o que é o ser humano, e confessa que ainda não vemos tudo em ordem debaixo dos pés dele. Vemos, porém, Jesus. Ele tomou carne e sangue, provou a morte por todos e voltou, e agora não tem vergonha de chamar de irmãos uma gente que viveu a vida inteira com medo de morrer.',
+    prayer:
+      'Jesus, meu irmão, tu provaste a morte para que eu não a enfrentasse sozinho. Conto-te o medo que aparece de madrugada e nos corredores do hospital. Solta-me dele pouco a pouco, enquanto seguras a minha mão. Socorre os que estão sendo tentados e os que estão partindo, porque conheces os dois caminhos. Amém.',
+    application:
+      'Converse com alguém próximo sobre a morte, com calma: o que teme, o que espera. Terminem dizendo juntos o nome de Jesus e o que ele fez.',
+  },
+  {
     slug: 'hebreus-4',
     chapters: ['HEB.4'],
     verse: verse('Hebreus 4:15-16', 'compadecer fraquezas trono graça'),
@@ -23,6 +34,17 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
       'Deus que não podes mentir, eu me agarro ao que juraste a Abraão e cumpriste em Jesus. O vento está forte, e o meu barco é pequeno. Segura a âncora da minha alma do lado de dentro do véu. Não deixes que eu me acostume com a preguiça; renova em mim o gosto de servir. Amém.',
     application:
       'Lembre a um irmão desanimado, por recado ou pessoalmente, um serviço de amor que ele já fez. Diga que Deus não se esqueceu daquilo.',
+  },
+  {
+    slug: 'hebreus-10',
+    chapters: ['HEB.10'],
+    verse: verse('Hebreus 10:24-25', 'incentivar amor reunião encorajemos'),
+    reflection:
+      'Os sacerdotes ficavam de pé, porque o serviço deles nunca acabava; Jesus ofereceu a si mesmo uma vez e se sentou. O caminho está aberto através do véu, e o autor convida a entrar. Ele repara, no entanto, que alguns deixaram de vir às reuniões, talvez depois de perderem os bens por causa da fé, e pede que uns animem os outros.',
+    prayer:
+      'Deus fiel, eu entro na tua presença pelo caminho que Jesus abriu. Lava a minha consciência daquilo que ainda me acusa. Traz de volta os irmãos que se afastaram feridos, cansados ou com medo. Ensina-nos a estimular o amor, e dá-me paciência para receber o que prometeste. Amém.',
+    application:
+      'Lembre quem não aparece há semanas na sua comunidade. Escreva a essa pessoa, sem cobrança, contando que ela faz falta e oferecendo companhia para ir.',
   },
   {
     slug: 'hebreus-11',
@@ -47,6 +69,39 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
       'Caminhe com alguém que anda mais devagar do que você, um idoso, uma criança ou um doente, no passo dele. Conversem sobre o que ajuda cada um a continuar.',
   },
   {
+    slug: 'hebreus-13',
+    chapters: ['HEB.13'],
+    verse: verse('Hebreus 13:2-3', 'hospitalidade anjos presos'),
+    reflection:
+      'A carta que falou de anjos e sacerdotes termina na porta de casa: um hóspede, um preso, um casal, um salário. O autor pede que nos lembremos do encarcerado como se a cela fosse nossa. Jesus morreu fora do portão da cidade, e é lá fora, entre os malvistos, que ele nos espera, o mesmo ontem, hoje e para sempre.',
+    prayer:
+      'Jesus, tu és o mesmo de ontem, e eu mudo tanto. Leva-me para fora do portão, onde sofreste e onde estão os teus pequenos. Lembra-te dos presos e das famílias que fazem fila para vê-los. Guarda os casamentos na fidelidade, e ensina-me a contentar-me com o que tenho, porque não me deixas. Amém.',
+    application:
+      'Faça algo por quem está preso ou pela família dele: uma carta por meio da capelania, uma passagem, um lanche para o filho. Comece hoje com um telefonema.',
+  },
+  {
+    slug: 'tiago-1',
+    chapters: ['JAS.1'],
+    verse: verse('Tiago 1:23-24', 'espelho rosto esqueceu'),
+    reflection:
+      'O homem de Tiago se olha no espelho, vê a sujeira no rosto e sai sem lavar, já esquecido. Assim é quem ouve a palavra e a deixa na cadeira da igreja. O irmão de Jesus, que demorou a crer nele, resume a religião em duas coisas que se podem ver: a visita ao órfão e à viúva no aperto, e a vida limpa.',
+    prayer:
+      'Pai das luzes, dá-me sabedoria sem me humilhar, como prometeste a quem pede. Faz-me rápido para ouvir, e lento para falar e para a ira. Mostra no espelho da tua palavra o que preciso lavar hoje. Leva os meus passos, em nome de Jesus, à casa de uma viúva ou de uma criança sem pai. Amém.',
+    application:
+      'Releia o capítulo e sublinhe um único verbo que você pode praticar antes da noite. Pratique-o sozinho e marque a data na margem.',
+  },
+  {
+    slug: 'tiago-2',
+    chapters: ['JAS.2'],
+    verse: verse('Tiago 2:15-16', 'irmã alimento paz aquecei-vos'),
+    reflection:
+      'Dois visitantes entram na reunião, um de anel e outro de roupa gasta, e quem recebe já decidiu onde cada um se senta. Tiago viu a cena e ficou indignado. Ele imita a voz de quem despede o irmão com frio desejando que se aqueça, e põe ao lado de Abraão, como exemplo de fé, Raabe, que abriu a porta de casa.',
+    prayer:
+      'Senhor Jesus, glorioso e pobre, perdoa a conta que eu faço ao olhar as roupas das pessoas. Livra-me de palavras bonitas que não aquecem ninguém. Dá à minha fé mãos, pernas e uma porta aberta. Que na nossa igreja o melhor lugar seja de quem chega mais cansado. Amém.',
+    application:
+      'No próximo encontro da igreja, sente-se ao lado da pessoa menos cumprimentada. Ainda hoje, leve com alguém da casa um alimento pronto a quem precisa.',
+  },
+  {
     slug: 'tiago-3',
     chapters: ['JAS.3'],
     verse: verse('Tiago 3:4-5', 'navios leme língua fogo'),
@@ -56,6 +111,28 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
       'Senhor, põe a tua mão no leme da minha boca. Perdoa o incêndio que começou num comentário meu. Limpa a fonte, que é o coração, com a palavra mansa de Jesus. Dá-me hoje a sabedoria que vem do alto, pacífica e cheia de bons frutos, sobretudo quando eu tiver razão. Amém.',
     application:
       'Passe as próximas três horas sem falar de quem está ausente, a menos que seja para o bem ou para proteger alguém. Anote, a sós, as vezes em que quase falou.',
+  },
+  {
+    slug: 'tiago-5',
+    chapters: ['JAS.5'],
+    verse: verse('Tiago 5:4', 'salário trabalhadores clamando Senhor'),
+    reflection:
+      'O dinheiro que não foi pago aos lavradores tem voz, e Tiago a ouve subir até Deus. Depois de avisar os ricos, ele se volta para os que esperam: o agricultor olhando o céu, Jó, Elias, que era gente como nós. E manda o doente chamar os anciãos, para que ninguém sofra, erre ou cante sozinho até a vinda do Senhor.',
+    prayer:
+      'Senhor dos exércitos, escuta o grito de quem trabalhou e não recebeu. Se há na minha casa um salário atrasado ou injusto, mostra-me. Dá-me a paciência do lavrador até que Jesus venha. Visita os doentes por meio da oração e do cuidado dos irmãos, e faz-nos confessar as culpas sem medo. Amém.',
+    application:
+      'Pague em dia e com justiça a quem trabalha para você, nem que seja uma diária. Se nada deve, ore com um doente e pergunte que remédio ou transporte lhe falta.',
+  },
+  {
+    slug: '1-pedro-1',
+    chapters: ['1PE.1'],
+    verse: verse('1 Pedro 1:8', 'visto amais crendo júbilo'),
+    reflection:
+      'Pedro viu Jesus de perto, comeu com ele, ouviu o galo por causa dele. Agora escreve a pessoas da Ásia Menor que nunca o viram e fica admirado, porque elas o amam. A fé dessa gente passa pelo fogo como o ouro do ourives, e o apóstolo lhes fala de uma herança que está guardada, e deles mesmos, guardados para ela.',
+    prayer:
+      'Jesus, eu não te vi, e te amo. Cuida da minha fé enquanto ela está no fogo, e não tires os olhos dela. Obrigado pelo teu sangue, que me resgatou da vida vazia que aprendi. Dá-me uma esperança viva, um amor sincero pelos irmãos, e um comportamento que lembre o teu. Amém.',
+    application:
+      'Diga a Jesus, em voz baixa, que o ama, e conte por quê em três frases. Faça isso andando, num trecho do caminho em que esteja só.',
   },
   {
     slug: '1-pedro-2',
@@ -69,6 +146,17 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
       'Dê a um irmão novo um lugar concreto na comunidade: uma tarefa, um assento ao seu lado, um número de telefone. Diga que a casa precisa dele.',
   },
   {
+    slug: '1-pedro-5',
+    chapters: ['1PE.5'],
+    verse: verse('1 Pedro 5:7', 'lançando ansiedade cuidado'),
+    reflection:
+      'Pedro recebeu na praia a ordem de cuidar das ovelhas, e agora a passa a outros anciãos, com um aviso contra o dinheiro e o mando. Aos aflitos ele pede um gesto de pescador: jogar para longe o peso, nas mãos de quem se importa. O leão ronda, é verdade, e irmãos no mundo inteiro passam pela mesma luta.',
+    prayer:
+      'Deus de toda graça, eu jogo em tuas mãos a ansiedade que apertava o meu peito. Se eu a pegar de volta, lembra-me de jogá-la outra vez. Dá à tua igreja pastores humildes, que não mandem por interesse. Firma os irmãos perseguidos, e, depois deste tempo de dor, restaura-nos em Cristo. Amém.',
+    application:
+      'Entregue a um irmão de confiança uma preocupação que você carrega calado, e receba a dele. Cada um ore pela do outro, e não pela própria, até amanhã.',
+  },
+  {
     slug: '2-pedro-1',
     chapters: ['2PE.1'],
     verse: verse('2 Pedro 1:18-19', 'céu monte palavra luz'),
@@ -78,6 +166,28 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
       'Pai, eu não estive no monte com Pedro, e me deste a mesma lâmpada que ele recomendou. Acende-a cedo na minha casa. Acrescenta à minha fé domínio próprio, paciência e amor de irmão, uma coisa de cada vez. Que os mais novos guardem, depois de mim, a lembrança de Jesus. Amém.',
     application:
       'Escreva hoje uma carta curta para alguém mais jovem ler daqui a anos. Conte quem é Jesus para você e um texto que iluminou uma noite sua.',
+  },
+  {
+    slug: '1-joao-1',
+    chapters: ['1JN.1'],
+    verse: verse('1 João 1:9', 'confessarmos fiel perdoar purificar'),
+    reflection:
+      'João escreve com os sentidos: ouvimos, vimos, as nossas mãos tocaram. A Palavra da vida tinha pele, e ele quer que os leitores entrem na mesma roda, com o Pai e com o Filho. Nela se anda na luz, o que significa dizer o pecado pelo nome, e o sangue de Jesus limpa o que foi mostrado.',
+    prayer:
+      'Deus de luz, não há escuridão em ti, e há cantos escuros em mim. Eu acendo a lâmpada e te mostro um deles agora. Tu és fiel e justo; perdoa-me e limpa-me por causa de Jesus. Dá-nos a alegria de caminhar juntos sem máscaras, e cuida para que ninguém use contra o outro o que foi confessado. Amém.',
+    application:
+      'Acenda uma luz em um cômodo escuro e, ali, confesse a Deus algo que nunca disse em voz alta. Se o fardo continuar, procure amanhã alguém de confiança.',
+  },
+  {
+    slug: '1-joao-3',
+    chapters: ['1JN.3'],
+    verse: verse('1 João 3:18', 'amemos palavra ação verdade'),
+    reflection:
+      'João se espanta ao escrever que somos chamados filhos, como quem lê um documento e não acredita. Fala de Caim, que matou, e de Jesus, que deu a vida, e desce logo ao caso de um irmão sem comida diante de quem tem despensa. Para os que se condenam por dentro ele tem uma palavra: Deus é maior do que o coração, e sabe tudo.',
+    prayer:
+      'Pai, tu me chamas de filho, e isso me sustenta quando o meu coração me acusa. Tu sabes tudo e ainda me queres. Livra-me de amar somente com a boca. Abre a minha despensa e o meu tempo para o irmão que vi em falta, e torna-me parecido com Jesus, a quem um dia verei. Amém.',
+    application:
+      'Troquem em família uma palavra de carinho por uma ação: quem costuma dizer que ama faça hoje um serviço, e quem serve calado diga que ama.',
   },
   {
     slug: '1-joao-4',
@@ -100,5 +210,16 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
       'Senhor, dá-nos casas como a de Gaio, em que os teus mensageiros encontrem cama e comida. Guarda-me da vontade de Diótrefes de ser o primeiro. Cura as pessoas que um líder autoritário feriu e pôs para fora. Que os meus filhos na fé andem na verdade, e que eu os conheça pelo nome, como Jesus conhece os seus. Amém.',
     application:
       'Envie hoje, sem que ninguém saiba, uma ajuda possível a um missionário ou a uma obra séria, ou então uma oração escrita com o nome dele.',
+  },
+  {
+    slug: 'judas-1',
+    chapters: ['JUD.1'],
+    verse: verse('Judas 1:24', 'poderoso guardar tropeçar alegria'),
+    reflection:
+      'Judas queria escrever sobre a salvação e precisou mudar de assunto, porque homens que só cuidam de si se infiltraram nas refeições da igreja. Ele os chama de nuvens sem água e de árvores mortas duas vezes. Aos outros pede misericórdia com os que duvidam e mãos rápidas para tirar alguém do fogo, e entrega todos àquele que pode guardá-los de pé, por Jesus Cristo.',
+    prayer:
+      'Único Deus, nosso Salvador, tu podes guardar-me de tropeçar. Protege as nossas mesas dos que vêm para se aproveitar. Dá-me misericórdia com quem duvida e coragem para puxar alguém da beira do fogo. Mantém-me no teu amor, e apresenta-me um dia, com alegria, diante da tua glória. Amém.',
+    application:
+      'Escute hoje, sem corrigir, uma pessoa que tem dúvidas de fé. Ao final pergunte se pode orar por ela, e ore em duas frases.',
   },
 ];

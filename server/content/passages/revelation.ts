@@ -3,6 +3,28 @@ import { verse } from '../verse-claim.ts';
 
 export const revelation: readonly PassageDevotional[] = [
   {
+    slug: 'apocalipse-1',
+    chapters: ['REV.1'],
+    verse: verse('Apocalipse 1:17-18', 'mão direita temas vivo'),
+    reflection:
+      'João está em Patmos por causa do que pregou, e é domingo. Ele se vira para ver uma voz e encontra, entre sete castiçais, alguém de olhos de fogo e rosto de sol, que o derruba de susto. A mão que segura sete estrelas pousa no ombro dele, e quem fala é o Jesus que ele conhecia: esteve morto, e tem agora as chaves.',
+    prayer:
+      'Jesus, primeiro e último, põe a tua mão direita sobre o meu medo. Tu caminhas entre as igrejas e conheces a luz fraca da nossa. Obrigado porque tens as chaves da morte e nos lavaste com o teu sangue. Visita neste domingo os exilados, os presos e os que adoram sozinhos. Amém.',
+    application:
+      'Reserve meia hora do próximo domingo, ou de hoje, para ficar a sós com este capítulo. Leia em voz alta e descreva a Jesus o que você vê nele.',
+  },
+  {
+    slug: 'apocalipse-2',
+    chapters: ['REV.2'],
+    verse: verse('Apocalipse 2:4-5', 'primeiro amor lembra-te'),
+    reflection:
+      'Éfeso trabalha, aguenta, descobre os falsos apóstolos, e Jesus repara que o amor do começo ficou pelo caminho. A Esmirna, pobre e ameaçada, ele não pede nada de novo, só que não tenha medo. Em cada carta ele diz que conhece: as obras, o endereço, o nome de Antipas, que morreu onde ninguém anotou.',
+    prayer:
+      'Senhor que andas entre os castiçais, tu conheces o meu trabalho e sabes quando o amor saiu dele. Lembra-me de como eu orava no começo. Dá coragem às igrejas pobres e fiéis, e a coroa da vida aos que sofrem por ti. Torna a acender o que em mim ficou só costume. Amém.',
+    application:
+      'Conte a um irmão como era o seu primeiro amor por Jesus: onde orava, o que lia, a quem falava. Retomem juntos uma dessas coisas ainda hoje.',
+  },
+  {
     slug: 'apocalipse-3',
     chapters: ['REV.3'],
     verse: verse('Apocalipse 3:20', 'porta bato voz cearei'),
@@ -23,6 +45,17 @@ export const revelation: readonly PassageDevotional[] = [
       'Digno és tu, Cordeiro de Deus, de tomar nas mãos o livro que eu não sei ler. Enxuga o choro de quem não vê sentido no que vive. Obrigado porque compraste com o teu sangue gente de toda língua, e também a mim. Recebe esta oração pequena nas taças do céu. Amém.',
     application:
       'Copie à mão o cântico dos versículos 9 e 10 e deixe-o onde você costuma se preocupar: na mesa de contas, na cozinha ou ao lado da cama.',
+  },
+  {
+    slug: 'apocalipse-7',
+    chapters: ['REV.7'],
+    verse: verse('Apocalipse 7:9', 'multidão contar nações línguas palmas'),
+    reflection:
+      'João ouve um número exato, e quando olha vê uma multidão que ninguém consegue contar, de todos os povos, com palmas nas mãos. Um ancião pergunta quem são, e é ele mesmo quem responde: vieram da grande aflição, com as roupas lavadas no sangue do Cordeiro. Os que passaram fome e sol quente são levados por esse Cordeiro, que virou pastor, até as fontes.',
+    prayer:
+      'Cordeiro e Pastor, ajunta-nos com gente de toda língua diante do teu trono. Lava a minha roupa, que eu sujei no caminho. Lembra-te dos que hoje têm fome, sede e sol na cabeça, e usa as minhas mãos para um copo de água. Guia-nos às fontes, e enxuga por fim todas as lágrimas. Amém.',
+    application:
+      'Ouçam em grupo ou em família um hino em outra língua, indígena, africana ou estrangeira. Procurem o que ele diz e orem pelo povo que o canta.',
   },
   {
     slug: 'apocalipse-12',
@@ -67,5 +100,16 @@ export const revelation: readonly PassageDevotional[] = [
       'Deus que fazes novas todas as coisas, eu te mostro o meu rosto como ele está. Guarda as lágrimas desta casa até o dia em que tu mesmo as enxugarás. Dá-me sede da fonte que ofereces de graça em Jesus. Enquanto espero a cidade, que as minhas portas estejam abertas e que haja nelas a tua luz. Amém.',
     application:
       'Acenda uma luz no quarto ao anoitecer e diga a Deus, uma por uma, as dores que ele vai desfazer. Termine lendo em voz alta os versículos 3 a 5.',
+  },
+  {
+    slug: 'apocalipse-22',
+    chapters: ['REV.22'],
+    verse: verse('Apocalipse 22:17', 'Espírito noiva Vem sede'),
+    reflection:
+      'A Bíblia começa num jardim e termina com um rio no meio da rua, e nas margens a árvore que dá fruta todo mês e folhas que curam as nações. Os servos verão o rosto de Deus, coisa que nem Moisés viu. Três vezes Jesus diz que vem logo, e o último convite é a quem tem sede: a água é de graça.',
+    prayer:
+      'Vem, Senhor Jesus, estrela da manhã. Eu tenho sede, e aceito a água que não se compra. Cura as nações com as folhas da tua árvore, e cura a minha rua com a tua presença. Enquanto não vejo o teu rosto, que a tua graça esteja com todos nós, até o fim da leitura e até o fim do caminho. Amém.',
+    application:
+      'Beba um copo de água em silêncio e diga: vem, Senhor Jesus. Escreva depois, numa linha, por que você deseja que ele venha.',
   },
 ];
