@@ -31,6 +31,8 @@ interface FileUsesTable {
 
 interface InstallationTable {
   mark: string;
+  /** Always true, so that there is one row. */
+  onlyOne: Generated<boolean>;
 }
 
 /** Objects that no record knows, from the first collection that found them. */
