@@ -1,3 +1,4 @@
+import type { BookOrder } from './book-lists.ts';
 import { readWebAddress } from './web-address.ts';
 
 export const LONGEST_CATEGORY_NAME = 80;
@@ -10,15 +11,6 @@ const HIGHEST_PRICE = 99_999_999.99;
 
 export const MISSING_NAME = 'Nome é obrigatório';
 export const MISSING_CATEGORY = 'Categoria é obrigatória';
-
-export const BOOK_STATUSES = ['all', 'active', 'inactive'] as const;
-export type BookStatus = (typeof BOOK_STATUSES)[number];
-
-export const BOOK_ORDERS = ['newest', 'name', 'accesses'] as const;
-export type BookOrder = (typeof BOOK_ORDERS)[number];
-
-export const CATEGORY_ORDERS = ['newest', 'name'] as const;
-export type CategoryOrder = (typeof CATEGORY_ORDERS)[number];
 
 export const ORDER_NAMES: Readonly<Record<BookOrder, string>> = {
   newest: 'Mais recentes',

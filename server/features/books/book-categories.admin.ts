@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { CATEGORY_ORDERS } from '#shared/book-lists.ts';
 import {
-  CATEGORY_ORDERS,
   LONGEST_CATEGORY_DESCRIPTION,
   LONGEST_CATEGORY_NAME,
   LONGEST_SEARCH,

@@ -1,7 +1,6 @@
 import * as z from 'zod';
+import { BOOK_ORDERS, BOOK_STATUSES } from '#shared/book-lists.ts';
 import {
-  BOOK_ORDERS,
-  BOOK_STATUSES,
   LONGEST_BOOK_DESCRIPTION,
   LONGEST_BOOK_NAME,
   LONGEST_SEARCH,
