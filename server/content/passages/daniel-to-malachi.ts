@@ -3,6 +3,28 @@ import { verse } from '../verse-claim.ts';
 
 export const danielToMalachi: readonly PassageDevotional[] = [
   {
+    slug: 'daniel-1',
+    chapters: ['DAN.1'],
+    verse: verse('Daniel 1:8', 'Daniel propôs coração pediu'),
+    reflection:
+      'Levam de Jerusalém os vasos do templo e os rapazes mais dotados, e na Babilônia trocam-lhes os nomes, a língua e a comida. Daniel aceita o estudo e o nome novo, e põe no coração um limite: a mesa do rei, não. Ele pede com educação, propõe dez dias de experiência, e o chefe, que tinha medo de perder a cabeça, concorda.',
+    prayer:
+      'Deus dos exilados, tu acompanhas os jovens que saem de casa para estudar e trabalhar. Mostra-me onde posso ceder e onde devo parar. Dá-me firmeza sem grosseria, e graça diante dos que mandam. Jesus viveu no meio de todos sem se vender a ninguém; guarda o meu coração como o dele. Amém.',
+    application:
+      'Mande uma mensagem a um jovem que estuda ou trabalha longe da família e pergunte como está a fé dele. Ofereça-se para orar com ele uma vez por semana.',
+  },
+  {
+    slug: 'daniel-2',
+    chapters: ['DAN.2'],
+    verse: verse('Daniel 2:18', 'pedissem misericórdia mistério'),
+    reflection:
+      'Nabucodonosor exige que lhe contem o sonho que ele não conta, e condena os sábios à morte. Daniel pede um prazo, vai para casa e chama três amigos para orarem. De noite Deus lhe mostra a estátua de pés de barro e a pedra cortada sem mãos, e ele agradece antes de correr ao palácio, onde começa pedindo que poupem os outros sábios.',
+    prayer:
+      'Deus que conheces o que está nas trevas, a luz mora contigo. Quando o prazo for curto e a ameaça grande, lembra-me de chamar os amigos para orar. Os reinos de ouro e de ferro passam, e o de Jesus enche a terra. Ensina-me a agradecer antes de aproveitar, e a salvar também quem concorre comigo. Amém.',
+    application:
+      'Diante do problema mais urgente desta semana, mande o pedido a três amigos e marquem uma hora para orar por ele. Agradeçam juntos, seja qual for a resposta.',
+  },
+  {
     slug: 'daniel-3',
     chapters: ['DAN.3'],
     verse: verse('Daniel 3:18', 'serviremos deuses estátua'),
@@ -25,6 +47,28 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Combine com um amigo três horários de hoje para orar, cada um onde estiver. Na hora marcada, parem por dois minutos e peçam um pelo outro.',
   },
   {
+    slug: 'oseias-6',
+    chapters: ['HOS.6'],
+    verse: verse('Oseias 6:6', 'misericórdia sacrifício conhecimento'),
+    reflection:
+      'O povo propõe voltar a Deus e diz coisas bonitas, que ele virá como a chuva da primavera. O Senhor suspira: que farei contigo, Efraim, se a tua bondade é neblina que o sol desmancha. Ele quer misericórdia e quer ser conhecido, e Jesus mandou os fariseus estudarem justamente esta frase depois de jantar com os cobradores de impostos.',
+    prayer:
+      'Senhor, a minha bondade evapora antes das nove da manhã. Perdoa as promessas que faço no aperto e esqueço no alívio. Quero te conhecer de verdade, e continuar te conhecendo. Dá-me a misericórdia de Jesus, que se sentava à mesa com quem ninguém convidava. Amém.',
+    application:
+      'Sente-se hoje para comer ou conversar com alguém que a maioria evita. Não tente corrigir nada nele; procure só conhecê-lo um pouco.',
+  },
+  {
+    slug: 'oseias-11',
+    chapters: ['HOS.11'],
+    verse: verse('Oseias 11:3', 'ensinei Efraim andar braços'),
+    reflection:
+      'Deus fala como um pai que lembra do filho pequeno: ensinei-o a andar, segurava pelos braços, abaixava-me para dar comida. O menino cresceu, correu para os ídolos, e nem soube quem o curava. Na hora de castigar, o coração do pai se revira por dentro, e ele pergunta como poderia entregar Efraim.',
+    prayer:
+      'Eu não me lembro dos meus primeiros passos, Pai, mas tu estavas abaixado na minha frente. Perdoa-me por correr para o outro lado quando me chamas. Do Egito chamaste o teu Filho, Jesus, e nele me fizeste filho também. Revira o meu coração de compaixão por quem se afastou de mim. Amém.',
+    application:
+      'Ajude uma criança com algo que ela está aprendendo: andar de bicicleta, ler, amarrar o sapato. Enquanto ajuda, pense em como Deus teve paciência com você.',
+  },
+  {
     slug: 'oseias-14',
     chapters: ['HOS.14'],
     verse: verse('Oseias 14:2', 'palavras convertei maldade'),
@@ -34,6 +78,17 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Senhor, eu volto trazendo palavras, porque outra coisa eu não tenho. Tira a minha maldade, e recebe de mim um louvor sincero. Eu confiei em forças que não me salvam e chamei de meu o que era teu. Cura a minha rebeldia por amor de Cristo, e sê como o orvalho sobre esta terra seca. Amém.',
     application:
       'Escreva a sua própria oração de volta, em cinco linhas: o que deixa, o que confessa e o que pede. Leia-a de joelhos, ou na cadeira se o corpo não permitir.',
+  },
+  {
+    slug: 'joel-2',
+    chapters: ['JOL.2'],
+    verse: verse('Joel 2:13', 'rasgai coração misericordioso'),
+    reflection:
+      'Os gafanhotos avançam como cavalos, sobem pelos muros e entram pela janela; na frente deles há um jardim, e atrás, um deserto. Joel chama todos para voltar, do velho ao bebê de colo, e até os noivos saem do quarto. O que Deus pede que se rasgue é o coração, e o que promete derramar é o seu Espírito, sobre filhos e filhas, velhos e empregadas, como Pedro anunciou no Pentecostes.',
+    prayer:
+      'Senhor, tardio em irar-te, eu te trago o coração, que é mais difícil de rasgar do que a roupa. Lembra-te dos anos que o gafanhoto comeu, e dá-me coragem de recomeçar. Derrama o teu Espírito na minha casa, nos pequenos e nos velhos. Eu invoco o nome de Jesus, em quem há salvação. Amém.',
+    application:
+      'Junte em oração, hoje, alguém mais velho e alguém bem mais novo do que você. Cada um faça um pedido em voz alta, e os outros digam amém.',
   },
   {
     slug: 'amos-5',
@@ -47,6 +102,17 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Converse com alguém da sua casa ou da igreja sobre uma injustiça do seu bairro. Combinem uma providência simples: uma denúncia, uma doação, uma visita.',
   },
   {
+    slug: 'jonas-1',
+    chapters: ['JON.1'],
+    verse: verse('Jonas 1:3', 'fugir Társis Jope passagem'),
+    reflection:
+      'Jonas desce a Jope, desce ao navio, desce ao porão, e dorme enquanto o mar se levanta. Os marinheiros pagãos oram, jogam a carga, e são eles que acordam o profeta e lhe pedem que ore. Tentam remar para não afogar o culpado; só no fim o lançam às ondas, e o mar calmo os deixa adorando o Deus de quem Jonas fugia.',
+    prayer:
+      'Deus do mar e da terra, eu já comprei passagem para longe de ti. Acorda-me do sono em que me escondo, nem que seja pela voz de quem não te conhece. Perdoa o mal que a minha fuga faz aos que viajam comigo. Jesus dormiu num barco para confiar em ti; leva-me de volta com ele. Amém.',
+    application:
+      'Pergunte a alguém que vive com você se a sua teimosia tem causado tempestade. Ouça, peça desculpas e diga qual ordem de Deus você vinha evitando.',
+  },
+  {
     slug: 'jonas-2',
     chapters: ['JON.2'],
     verse: verse('Jonas 2:7', 'desfalecia lembrei oração'),
@@ -56,6 +122,61 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Senhor, eu fugi de ti, e foste tu que me alcançaste no fundo. Ouve-me daqui, com as algas ainda na cabeça. Agradeço pelo peixe que eu achei que era castigo e que me impediu de afundar. A salvação vem de ti, e eu a recebo em Jesus, que desceu mais fundo e ressuscitou. Amém.',
     application:
       'Reconheça diante de Deus uma ordem clara dele da qual você tem fugido. Faça hoje a menor parte dessa obediência, mesmo sem vontade.',
+  },
+  {
+    slug: 'jonas-3',
+    chapters: ['JON.3'],
+    verse: verse('Jonas 3:10', 'viu converteram mau caminho'),
+    reflection:
+      'A palavra do Senhor vem a Jonas pela segunda vez, com as mesmas ordens, e sem nenhuma cobrança do peixe. O sermão dele em Nínive é curto e sem ternura. Acontece o que ninguém esperava: o rei desce do trono, senta-se na cinza e manda que cada um largue a violência das mãos, e Deus vê e desiste do castigo.',
+    prayer:
+      'Deus da segunda vez, eu quero ir agora aonde não fui antes. Tira a violência das minhas mãos e da minha cidade. Converte os poderosos, e faz-me crer que até eles podem mudar. Jesus, maior do que Jonas, chama hoje a minha geração; abre-me os ouvidos. Amém.',
+    application:
+      'Retome hoje a obediência que você abandonou na primeira vez. Faça-a por inteiro, ainda que o começo seja pequeno, e não se explique pelo atraso.',
+  },
+  {
+    slug: 'jonas-4',
+    chapters: ['JON.4'],
+    verse: verse('Jonas 4:11', 'pena Nínive animais'),
+    reflection:
+      'Jonas fica com raiva porque Deus é bom com os ninivitas, e de tão irado pede para morrer. O Senhor conversa, faz crescer uma planta sobre a cabeça dele, manda a lagarta e o vento quente. No fim pergunta se não devia ter pena de cento e vinte mil pessoas perdidas e de muitos animais, e o livro acaba sem a resposta do profeta.',
+    prayer:
+      'Deus compassivo, eu quero perdão para mim e castigo para os outros. Senta-te comigo nesta barraca e conversa, como fizeste com Jonas. Dá-me pena de quem não distingue a direita da esquerda, e até dos bichos. Jesus chorou pela cidade que o mataria; alarga o meu coração mesquinho. Amém.',
+    application:
+      'Ore hoje por um grupo de pessoas de quem você tem raiva, pedindo o bem delas. Se a raiva virou vontade de morrer, fale com alguém agora, ou ligue 188.',
+  },
+  {
+    slug: 'miqueias-6',
+    chapters: ['MIC.6'],
+    verse: verse('Miqueias 6:8', 'justo bondade humildemente'),
+    reflection:
+      'Deus chama os montes como testemunhas e pergunta ao povo, quase magoado, em que o cansou. Alguém responde fazendo lances cada vez mais altos: bezerros, mil carneiros, rios de azeite, até o filho mais velho. O profeta corta o leilão e lembra que o pedido era conhecido, justiça, bondade e uma caminhada humilde; logo abaixo ele fala de balança falsa no mercado.',
+    prayer:
+      'Senhor, eu ofereço coisas grandes para escapar das simples. Lembra-me do Egito de onde me tiraste, e de Moisés, Arão e Miriã, que me mandaste. Tu deste o teu Filho primogênito, Jesus, e não me pedes o meu. Ensina-me hoje a ser justo, a amar a bondade e a andar no teu passo. Amém.',
+    application:
+      'Escolha uma das três coisas que Miqueias cita e pratique-a com uma pessoa determinada até a noite: acertar uma conta, fazer um favor, admitir um erro.',
+  },
+  {
+    slug: 'miqueias-7',
+    chapters: ['MIC.7'],
+    verse: verse('Miqueias 7:19', 'lançarás pecados profundezas mar'),
+    reflection:
+      'Miqueias anda pela vinha depois da colheita e não acha um cacho: não há um honesto na cidade, o juiz se vende, e em casa o filho despreza o pai. Sentado no escuro, ele diz à inimiga que não comemore, porque o Senhor será a sua luz. Termina perguntando que Deus é este, que tem gosto em perdoar e joga os pecados no fundo do mar.',
+    prayer:
+      'Quem é Deus como tu? Eu caí, e tu me levantas; eu me sentei no escuro, e tu acendes a luz. Lança no fundo do mar os meus pecados, por amor de Jesus, e não me deixes ir pescá-los. Refaz a confiança dentro das nossas casas, onde o filho já não fala com o pai. Amém.',
+    application:
+      'Encha uma bacia ou vá até um rio, e solte na água uma pedra para cada pecado confessado. Deixe-as no fundo e agradeça a Deus pelo perdão.',
+  },
+  {
+    slug: 'habacuque-2',
+    chapters: ['HAB.2'],
+    verse: verse('Habacuque 2:3', 'visão tempo tardar espera'),
+    reflection:
+      'Depois de fazer a sua queixa, Habacuque sobe à torre e fica olhando para ver o que Deus vai responder. A resposta vem com ordem de escrever em letras grandes, para que se leia correndo: a visão tem hora, e o justo vive pela fé. Em volta, cinco ais contra quem junta o alheio, constrói com sangue e embebeda o vizinho; até a pedra da parede denuncia.',
+    prayer:
+      'Senhor, eu já disse a minha queixa, e agora subo à torre para te ouvir. Se a tua resposta demorar, segura-me até que ela venha. Paulo encontrou nesta página o evangelho de Jesus, e eu quero viver dessa mesma fé. Tu estás no teu santo templo, e diante de ti eu me calo. Amém.',
+    application:
+      'Escreva em letras grandes, numa folha, o que você espera de Deus, e pregue na parede. Fique cinco minutos em silêncio diante dela, sem pedir mais nada.',
   },
   {
     slug: 'habacuque-3',
@@ -69,6 +190,17 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Cante com outra pessoa um hino antigo que fale de confiança, por telefone ou em casa. Depois digam um ao outro o que mais temem perder.',
   },
   {
+    slug: 'sofonias-3',
+    chapters: ['ZEP.3'],
+    verse: verse('Sofonias 3:17', 'meio alegria amor júbilo'),
+    reflection:
+      'A cidade que Sofonias descreve tem príncipes que são leões e juízes que são lobos da noite. Toda manhã, porém, a justiça de Deus sai à luz no meio dela. Ele vai deixar ali um povo humilde e pobre, juntar a ovelha manca e a expulsa, e então acontece o inesperado: é Deus quem canta, de alegria, por causa dos seus.',
+    prayer:
+      'Senhor que estás no meio de nós, aquieta-me no teu amor. Eu custo a crer que tu cantas por minha causa. Livra os humildes dos leões e dos lobos que ainda governam. Junta os mancos e os expulsos à volta de Jesus, e não deixes que as minhas mãos desanimem. Amém.',
+    application:
+      'Cante baixinho para alguém que precisa de sossego: um bebê, um doente, um idoso. Se preferir, fique em silêncio e imagine Deus cantando por você.',
+  },
+  {
     slug: 'ageu-1',
     chapters: ['HAG.1'],
     verse: verse('Ageu 1:7', 'considerai caminhos'),
@@ -78,5 +210,27 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Eu te dou, Senhor dos exércitos, o que sobra do meu tempo e depois me queixo de que ele não rende. Desperta o meu espírito como despertaste o deles. Mostra-me a parte que me cabe no cuidado da tua igreja, que Jesus comprou com o seu sangue. Agradeço porque tu dizes que estás conosco. Amém.',
     application:
       'Revise a sua semana numa folha e marque onde Deus recebe só o resto. Troque de lugar uma atividade, dando a ele uma hora boa, já amanhã.',
+  },
+  {
+    slug: 'zacarias-4',
+    chapters: ['ZEC.4'],
+    verse: verse('Zacarias 4:10', 'despreza dia pequenas prumo'),
+    reflection:
+      'O anjo sacode Zacarias como quem acorda um homem e lhe mostra um castiçal alimentado por duas oliveiras, sem ninguém que reponha o azeite. O recado é para Zorobabel, que tem um monte de entulho na frente e poucos braços: será pelo Espírito. As mãos que lançaram o alicerce vão terminar a casa, e há alegria no céu por um prumo na mão de um pedreiro.',
+    prayer:
+      'O meu começo é pequeno, Senhor, e eu tenho vergonha dele. Não me deixes desprezar o que tu olhas com alegria. Alimenta a minha lâmpada com o azeite do teu Espírito, porque a minha força já acabou. Jesus é a pedra principal, e sobre ele eu ponho hoje mais um tijolo. Amém.',
+    application:
+      'Elogie um começo pequeno que você viu em alguém: a primeira semana sem beber, o primeiro capítulo lido, a primeira venda. Ajude no próximo passo.',
+  },
+  {
+    slug: 'malaquias-3',
+    chapters: ['MAL.3'],
+    verse: verse('Malaquias 3:16', 'temeram falaram livro memória'),
+    reflection:
+      'O mensageiro vem antes, e depois o próprio Senhor, sentado como o ourives diante do fogo, sem tirar os olhos da prata. Ele testemunha contra quem aperta o empregado, a viúva e o estrangeiro, e pede de volta a oferta que sustentava os levitas. Muitos dizem que não vale a pena servi-lo; alguns, porém, conversam entre si com temor, e Deus manda escrever os nomes deles.',
+    prayer:
+      'Refinador, fica sentado perto do fogo em que eu estou, e não te levantes antes da hora. Mostra-me o que eu retenho e que pertence a ti e aos pobres. Vieste ao teu templo em Jesus, e virás de novo. Escreve no teu livro as conversas que tenho com quem te teme, e encoraja-nos. Amém.',
+    application:
+      'Marque hoje uma conversa sobre Deus com um amigo que também o teme, por telefone ou na calçada. Digam um ao outro por que ainda vale a pena servi-lo.',
   },
 ];

@@ -3,6 +3,17 @@ import { verse } from '../verse-claim.ts';
 
 export const isaiahToEzekiel: readonly PassageDevotional[] = [
   {
+    slug: 'isaias-1',
+    chapters: ['ISA.1'],
+    verse: verse('Isaías 1:18', 'pecados escarlate brancos neve'),
+    reflection:
+      'O boi conhece o dono e o jumento sabe onde fica a manjedoura, mas os filhos que Deus criou já não o reconhecem. Jerusalém está cheia de culto e de sangue nas mãos, e o Senhor diz que tapa os olhos quando elas se levantam. Ele manda lavá-las aprendendo a defender o órfão e a viúva, e se oferece para tornar lã o que era vermelho.',
+    prayer:
+      'Pai, tu me criaste, e até o jumento me ensina a voltar para casa. Olha as minhas mãos, que levanto no culto e uso durante a semana. Lava-as no sangue de Jesus, que deixa branco o que é escarlate. Ensina-me a fazer o bem, começando por quem não tem quem o defenda. Amém.',
+    application:
+      'Informe-se com a sua igreja ou com o conselho do bairro sobre uma viúva ou criança que precisa de quem a defenda. Vão dois de vocês visitá-la.',
+  },
+  {
     slug: 'isaias-6',
     chapters: ['ISA.6'],
     verse: verse('Isaías 6:8', 'enviarei envia'),
@@ -12,6 +23,17 @@ export const isaiahToEzekiel: readonly PassageDevotional[] = [
       'Santo, santo, santo, Senhor, eu tenho lábios impuros e vivo entre gente como eu. Toca-me com a brasa do teu altar, o sacrifício de Jesus, e tira a minha culpa. João escreveu que Isaías viu a glória dele; mostra-me um pouco dela. Eu estou aqui, e podes me enviar, ainda que poucos escutem. Amém.',
     application:
       'Fique um dia inteiro sem palavrão, fofoca ou palavra dura. Cada vez que falhar, pare e diga: Senhor, limpa os meus lábios.',
+  },
+  {
+    slug: 'isaias-9',
+    chapters: ['ISA.9'],
+    verse: verse('Isaías 9:6', 'menino nasceu ombros Príncipe'),
+    reflection:
+      'Zebulom e Naftali, ao norte, foram as primeiras terras a ouvir as botas do inimigo, e são as primeiras a ver a luz. As roupas manchadas da guerra vão para o fogo, porque nasceu um menino que carrega o governo nos ombros. Mateus lembrou dessas palavras quando Jesus se mudou para Cafarnaum, justamente naquela beira de lago.',
+    prayer:
+      'Príncipe da Paz, o teu nome é comprido, e eu preciso de todos os pedaços dele. Sê o meu conselheiro na dúvida e o meu Deus forte no cansaço. Brilha sobre as cidades onde há guerra e sobre as casas onde se vive no escuro. Tira dos meus ombros o jugo, Jesus, e governa a minha vida. Amém.',
+    application:
+      'Acenda uma luz ou uma vela à noite e escolha um dos nomes do menino. Converse com Jesus por esse nome, sobre o assunto que mais pesa hoje.',
   },
   {
     slug: 'isaias-40',
@@ -47,6 +69,39 @@ export const isaiahToEzekiel: readonly PassageDevotional[] = [
       'Leia este capítulo devagar, trocando o “nós” por “eu” em cada frase. Ao final, fique alguns minutos em silêncio diante de Cristo.',
   },
   {
+    slug: 'isaias-55',
+    chapters: ['ISA.55'],
+    verse: verse('Isaías 55:1', 'sede águas dinheiro'),
+    reflection:
+      'Um vendedor anda pela rua gritando água, vinho e leite, e chama especialmente quem está sem dinheiro. Ele estranha que o povo gaste o salário com o que não é pão. A palavra que faz esse convite desce como a chuva e não volta sem ter molhado a terra, e no fim a urtiga dá lugar à murta e as árvores do campo batem palmas.',
+    prayer:
+      'Senhor, eu venho sem dinheiro, como tu mandaste. Perdoa o que gastei tentando encher a alma com outras coisas. Os teus caminhos são mais altos, e em Jesus eles desceram até a minha rua. Chove sobre mim a tua palavra, e faz nascer murta onde cresceu urtiga. Amém.',
+    application:
+      'Veja com alguém próximo em que vocês têm gasto tempo e dinheiro sem ficar satisfeitos. Escolham trocar uma dessas coisas, nesta semana, por algo que alimente.',
+  },
+  {
+    slug: 'isaias-58',
+    chapters: ['ISA.58'],
+    verse: verse('Isaías 58:7', 'repartas pão faminto'),
+    reflection:
+      'O povo reclama que se humilha e Deus não repara, enquanto no mesmo dia aperta os empregados e troca socos. A devoção que o Senhor escolhe tem outra cara: desatar o nó de quem está preso, repartir o pão, dar teto, não se esconder do parente pobre. Quem vive assim recebe um apelido bonito, reparador do que se rompeu.',
+    prayer:
+      'Deus, eu te procuro todo dia e nem sempre vejo quem está à minha porta. Tira do meio de nós o dedo que aponta e a palavra que humilha. Abre a minha mão e a minha mesa, como Jesus abriu as dele. Faz de mim alguém que conserta o que se rompeu nesta rua. Amém.',
+    application:
+      'Leve hoje pão, ou um prato quente, a quem passa fome perto de você, e fique para comer junto. Depois pergunte do que mais essa pessoa precisa.',
+  },
+  {
+    slug: 'isaias-61',
+    chapters: ['ISA.61'],
+    verse: verse('Isaías 61:1', 'ungiu boas novas mansos'),
+    reflection:
+      'Alguém ungido pelo Espírito anuncia que as cinzas da cabeça vão virar enfeite de festa, e que as ruínas antigas serão refeitas por gente que chorou. Em Nazaré Jesus abriu o rolo nesta página, leu até o ano do favor, fechou e se sentou. Disse então que aquilo se cumpria ali, na frente dos conhecidos da infância.',
+    prayer:
+      'Jesus, ungido do Pai, lê esta página sobre mim também. Põe ataduras no coração quebrado, abre as prisões de fora e de dentro, e troca a minha cinza por óleo de alegria. Levanta os que choram como carvalhos firmes. Usa os que tu consolaste para reconstruir o que caiu. Amém.',
+    application:
+      'Console hoje uma pessoa triste com algo que se veja: uma flor, uma roupa limpa, um bolo, um abraço demorado. Fale pouco e volte amanhã.',
+  },
+  {
     slug: 'jeremias-1',
     chapters: ['JER.1'],
     verse: verse('Jeremias 1:7', 'menino enviar'),
@@ -56,6 +111,39 @@ export const isaiahToEzekiel: readonly PassageDevotional[] = [
       'Tu me conhecias antes de eu nascer, Senhor, e conheces o meu medo de falar. Toca a minha boca como tocaste a de Jeremias. Guarda os jovens que te servem e que são desprezados pela idade. Quando eu for contrariado, lembra-me de que Jesus está comigo para me livrar. Amém.',
     application:
       'Incentive hoje um adolescente ou um jovem da sua convivência: peça a ele que ore com você, que leia um texto ou que conte o que pensa.',
+  },
+  {
+    slug: 'jeremias-17',
+    chapters: ['JER.17'],
+    verse: verse('Jeremias 17:8', 'árvore águas raízes calor'),
+    reflection:
+      'Jeremias põe lado a lado dois pés de planta: o arbusto do sal, que não percebe quando chega a chuva, e a árvore que estendeu a raiz até a corrente. O calor vem para os dois. No meio do capítulo ele admite que não conhece nem o próprio coração, mais enganoso do que tudo, e pede a Deus que o sare.',
+    prayer:
+      'Sara-me, Senhor, e ficarei são; salva-me do coração que me engana. Puxa a minha raiz para a tua água antes que venha o ano seco. Eu confiei demais em gente e em força, e secei. Jesus é a fonte de águas vivas que abandonei, e eu volto a ela hoje. Amém.',
+    application:
+      'Escreva o nome daquilo em que você mais confia quando está com medo: uma pessoa, um saldo, um remédio, um plano. Entregue-o a Deus sem jogar fora o que é bom.',
+  },
+  {
+    slug: 'jeremias-18',
+    chapters: ['JER.18'],
+    verse: verse('Jeremias 18:4', 'vaso quebrou oleiro outro'),
+    reflection:
+      'Deus manda Jeremias descer à oficina do oleiro, porque lá vai falar com ele. O vaso se estraga na roda, e o artesão não joga fora o barro; amassa de novo e faz outro, do jeito que lhe pareceu bem. A casa de Israel ouve o recado e responde que não adianta, que cada um vai seguir o seu caminho.',
+    prayer:
+      'Oleiro, eu estou de novo na roda, meio torto. Não me deixes dizer que não adianta. Amassa o que endureceu, ainda que doa, e faz de mim o que te parece bem. As tuas mãos têm as marcas dos cravos de Jesus, e por isso eu confio nelas. Amém.',
+    application:
+      'Pegue um pouco de massa, argila ou sabão e modele algo enquanto ora. Quando não sair como queria, amasse, recomece e diga a Deus em que precisa recomeçar.',
+  },
+  {
+    slug: 'jeremias-29',
+    chapters: ['JER.29'],
+    verse: verse('Jeremias 29:7', 'paz cidade orai'),
+    reflection:
+      'Uma carta chega à Babilônia, levada por Elasá, para carpinteiros, ferreiros e sacerdotes que esperavam voltar em poucos meses. Jeremias escreve que serão setenta anos, e manda construir, plantar horta, casar os filhos e orar pela cidade do inimigo. A frase tão conhecida sobre pensamentos de paz e futuro estava dentro dessa notícia de demora.',
+    prayer:
+      'Eu queria que acabasse logo, Senhor, e tu me mandas plantar. Dou-te esta cidade onde moro e onde nem sempre me sinto em casa. Abençoa a prefeitura, as escolas, os hospitais e quem pensa diferente de mim. Jesus, que chorou por Jerusalém, ensina-me a amar o lugar onde estou. Amém.',
+    application:
+      'Dê uma volta pelo seu bairro com um amigo, orando em voz baixa por cada casa, escola e comércio. Plantem alguma coisa, nem que seja num vaso.',
   },
   {
     slug: 'jeremias-31',
@@ -78,6 +166,17 @@ export const isaiahToEzekiel: readonly PassageDevotional[] = [
       'Senhor, eu trago o que está em ruínas, e não vou enfeitar. Tu me ouves do fundo da cova e chegas perto quando eu chamo. Faz-me lembrar hoje da tua fidelidade, que voltou com o sol. Jesus também chorou por Jerusalém, e por isso eu choro contigo sem vergonha. Espero em ti. Amém.',
     application:
       'Acompanhe alguém que está sofrendo sem tentar explicar a dor. Mande uma mensagem cedo, dizendo apenas que você está orando por ele nesta manhã.',
+  },
+  {
+    slug: 'ezequiel-34',
+    chapters: ['EZK.34'],
+    verse: verse('Ezequiel 34:16', 'buscarei perdida curativo ferida'),
+    reflection:
+      'Os pastores de Israel tomam o leite, vestem a lã e não vão atrás de nenhuma ovelha perdida. Deus se declara contra eles e diz, com insistência, que ele mesmo fará o serviço: buscar, trazer de volta, pôr curativo. Julga também as ovelhas gordas, que empurram as fracas com o ombro e sujam a água dos outros.',
+    prayer:
+      'Bom pastor, há ovelhas que foram feridas por quem devia cuidar delas. Vai buscá-las, Jesus, e carrega-as para longe de quem as machuca. Dá à tua igreja pastores que se deixem examinar. E a mim mostra se eu empurro os mais fracos ou turvo a água em que eles bebem. Amém.',
+    application:
+      'Procure uma pessoa que saiu da igreja magoada por um líder. Ouça a história sem defender ninguém, e diga que a culpa não é dela. Se houve crime, ofereça ir junto denunciar.',
   },
   {
     slug: 'ezequiel-36',
