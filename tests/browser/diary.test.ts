@@ -102,6 +102,12 @@ test('a prayer request is noted, answered and taken up again', async () => {
   await page.getByText('As respostas ficam guardadas aqui').waitFor();
   await page.getByRole('button', { name: 'Em oração' }).click();
   await card.getByText('Pela cirurgia de sexta-feira').waitFor();
+
+  await card.getByRole('button', { name: 'Editar' }).click();
+  await page.getByLabel('Pedido', { exact: true }).fill('hoje eu vou me matar');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('link', { name: '188' }).waitFor();
+  await expectFittingOnBoth(page);
   await seen.close();
 });
 

@@ -171,6 +171,10 @@ test('words bring verses, page by page, narrowed by testament and book', async (
   await openReady(page, `${app.baseUrl}/bible-quick?q=xyzwq`);
   await page.getByText('Nenhum versículo encontrado').waitFor();
   await expectFittingOnBoth(page);
+
+  await openReady(page, `${app.baseUrl}/bible-quick?q=meu marido me bate`);
+  await page.getByRole('link', { name: '180' }).waitFor();
+  await expectFittingOnBoth(page);
   await seen.close();
 });
 
