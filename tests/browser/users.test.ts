@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { DESKTOP } from '../support/browser.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
@@ -9,7 +9,7 @@ import {
   signInAs,
   visit,
 } from '../support/pages.ts';
-import { join, joinAsAdmin } from '../support/people.ts';
+import { join, joinAsAdmin, PASSWORD } from '../support/people.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();
@@ -85,6 +85,56 @@ test('an administrator finds, promotes, blocks and invites', async () => {
   await page.getByText('Pendente (convidado)').waitFor();
   await page.getByLabel('Buscar por nome ou e-mail').fill('ninguém com este nome');
   await page.getByText('Nenhum usuário encontrado com os filtros aplicados.').waitFor();
+  await seen.close();
+});
+
+test('an invited person says a name, chooses a password and is welcomed', async () => {
+  const ana = await joinAsAdmin(app);
+  const email = `convidado-${randomUUID()}@exemplo.com.br`;
+  await ana.client.admin.users.invite.mutate({ email });
+  await app.context.background.settled();
+  const link = app.mails.findLast(({ to }) => to.address === email)?.link ?? '';
+  const seen = await visit(browser, PHONE);
+  const { page } = seen;
+  await page.goto(link);
+  await page.getByRole('heading', { level: 2, name: 'Crie sua senha' }).waitFor();
+  await expectFittingOnBoth(page);
+  await page.getByRole('button', { name: 'Abrir minha conta' }).click();
+  const form = page.locator('form:visible');
+  expect(await form.getByLabel('Nome completo').getAttribute('aria-invalid')).toBe('true');
+  await form.getByLabel('Nome completo').fill('Débora dos Santos');
+  await form.getByLabel('Senha').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Abrir minha conta' }).click();
+  await page.getByText('Boas-vindas, Débora!').waitFor();
+  await seen.close();
+});
+
+test('a first password that was printed is changed before anything opens', async () => {
+  const ana = await joinAsAdmin(app);
+  await app.context.db
+    .updateTable('users')
+    .set({ mustChangePassword: true })
+    .where('id', '=', ana.id)
+    .execute();
+  const seen = await visit(browser, PHONE);
+  const { page } = seen;
+  const form = page.locator('form:visible');
+  await page.goto(`${app.baseUrl}/auth`);
+  await form.getByLabel('E-mail').fill(ana.email);
+  await form.getByLabel('Senha').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Troque a senha inicial' }).waitFor();
+  await page.goto(`${app.baseUrl}/dashboard`);
+  await page.getByRole('heading', { level: 2, name: 'Troque a senha inicial' }).waitFor();
+  await expectFittingOnBoth(page);
+  await form.getByLabel('Senha inicial').fill('Errada-Errada-1');
+  await form.getByLabel('Nova senha').fill('Outro-Caminho-8');
+  await page.getByRole('button', { name: 'Salvar e continuar' }).click();
+  await form.getByRole('alert').getByText('senha').waitFor();
+  await form.getByLabel('Senha inicial').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Salvar e continuar' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.getByText('Senha alterada!').waitFor();
   await seen.close();
 });
 
