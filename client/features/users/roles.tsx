@@ -40,7 +40,7 @@ const RIGHTS: readonly Readonly<{ role: Role; may: string; mayNot: string }>[] =
 export function Roles() {
   return (
     <Page title="Papéis de usuários" back="/admin/dashboard" wide>
-      <ul className="grid gap-3 md:grid-cols-3">
+      <ul className="grid gap-3 lg:grid-cols-3">
         {RIGHTS.map(({ role, may, mayNot }) => (
           <li key={role} className="card grid content-start gap-2 p-4">
             <h2 className="text-xl">{ROLE_NAMES[role]}</h2>

@@ -47,7 +47,7 @@ export function Users() {
         </div>
       }
     >
-      <search className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-[1fr_12rem_12rem] [&>:first-child]:col-span-2 md:[&>:first-child]:col-span-1">
+      <search className="filters mb-5">
         <SearchField
           label="Buscar por nome ou e-mail"
           maxLength={LONGEST_USER_SEARCH}
