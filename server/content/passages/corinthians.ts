@@ -36,6 +36,39 @@ export const corinthians: readonly PassageDevotional[] = [
       'Elogie hoje, a um irmão, um líder ou uma igreja que não é a sua preferida. Diga com sinceridade que bem você aprendeu com eles.',
   },
   {
+    slug: '1-corintios-4',
+    chapters: ['1CO.4'],
+    verse: verse('1 Coríntios 4:7', 'tens recebido orgulhas'),
+    reflection:
+      'Os coríntios se sentem ricos e reinando, enquanto os apóstolos passam fome, apanham e trabalham com as mãos. Paulo pergunta, quase rindo, o que eles têm que não tenham ganhado de presente. Depois muda de tom e fala como pai: professores de fé eles terão aos milhares, mas foi ele quem os gerou em Cristo pelo evangelho.',
+    prayer:
+      'Pai, tudo o que eu mostro aos outros foi dado por ti. Tira o orgulho da minha voz quando falo da minha casa e da minha igreja. Obrigado pelos que foram pai ou mãe da minha fé. Guarda-me de julgar as intenções antes que Jesus venha, e faz-me fiel com o que me confiaste. Amém.',
+    application:
+      'Faça uma lista de dez coisas boas que há em você e escreva ao lado quem deu cada uma. Agradeça a Deus por essas pessoas, a sós.',
+  },
+  {
+    slug: '1-corintios-6',
+    chapters: ['1CO.6'],
+    verse: verse('1 Coríntios 6:19-20', 'corpo templo comprados preço'),
+    reflection:
+      'Alguns em Corinto diziam que o corpo é como o estômago, come e acaba. Paulo discorda com espanto: esse corpo vai ressuscitar, pertence ao Senhor e abriga o Espírito. Ele lembra a lista do que alguns daqueles irmãos tinham sido, e escreve embaixo que já foram lavados em nome de Jesus, que pagou caro por eles.',
+    prayer:
+      'Espírito Santo, moras neste corpo, com as cicatrizes e os cansaços que ele tem. Perdoa o uso que já fiz dele, e cura o que outros lhe fizeram contra a minha vontade. Obrigado porque Jesus me lavou e me comprou. Ensina-me a fugir do que me destrói e a honrar-te com as mãos e os olhos. Amém.',
+    application:
+      'Cuide hoje do corpo como de um templo: beba água, caminhe com um amigo, marque um exame adiado. Se sofreu violência, conte a alguém que possa ajudar.',
+  },
+  {
+    slug: '1-corintios-7',
+    chapters: ['1CO.7'],
+    verse: verse('1 Coríntios 7:7', 'cada dom Deus jeito'),
+    reflection:
+      'Paulo responde a uma carta cheia de perguntas: os casados, as viúvas, os solteiros, quem vive com alguém que não crê, quem é escravo. A cada situação ele procura o que traz paz, e chama de dom tanto a vida a dois como a vida de solteiro. Ao escravo diz que aproveite a liberdade, se puder, porque Cristo já o comprou para si.',
+    prayer:
+      'Senhor, tu conheces o estado em que me encontraste, casado, só, viúvo ou à espera. Mostra-me o dom que há nele, e livra-me de invejar o dos outros. Chama-nos para a paz, e protege os que vivem sem ela dentro de casa. Que eu pertença primeiro a ti, que me compraste, Jesus. Amém.',
+    application:
+      'Pense, sozinho, em uma liberdade que a sua situação de hoje lhe dá. Use-a para servir alguém nesta semana e agradeça por ela em oração.',
+  },
+  {
     slug: '1-corintios-8',
     chapters: ['1CO.8'],
     verse: verse('1 Coríntios 8:1', 'conhecimento incha amor edifica'),
@@ -102,6 +135,17 @@ export const corinthians: readonly PassageDevotional[] = [
       'Leia os versículos 4 a 7 pondo o seu nome no lugar da palavra amor. Pare na primeira linha que não combina e peça a Deus um gesto para hoje.',
   },
   {
+    slug: '1-corintios-14',
+    chapters: ['1CO.14'],
+    verse: verse('1 Coríntios 14:9', 'língua palavra compreensível ar'),
+    reflection:
+      'Um músico que toca as notas todas iguais não deixa ninguém dançar, e uma trombeta confusa não acorda soldado nenhum. Paulo agradece pelas línguas que fala e prefere, na reunião, cinco palavras que se entendam. Ele pensa no visitante que entra pela porta pela primeira vez e precisa sair dizendo que Deus está ali.',
+    prayer:
+      'Deus de paz, põe ordem e calor nas nossas reuniões. Dá-nos dons para construir os irmãos, e tira de nós a vontade de aparecer. Lembra-me de quem está ali pela primeira vez e não conhece as nossas palavras. Que o amor de Cristo seja a língua em que todos nos entendam. Amém.',
+    application:
+      'Explique a uma pessoa que não é da igreja, com palavras de todo dia, o que é graça ou perdão. Pergunte depois o que ela entendeu.',
+  },
+  {
     slug: '1-corintios-15',
     chapters: ['1CO.15'],
     verse: verse('1 Coríntios 15:37-38', 'semeias grão trigo corpo'),
@@ -135,6 +179,28 @@ export const corinthians: readonly PassageDevotional[] = [
       'Procure alguém que enfrenta uma dor parecida com uma que você já viveu. Ofereça companhia para uma consulta, um café ou uma caminhada, sem contar logo a sua história.',
   },
   {
+    slug: '2-corintios-2',
+    chapters: ['2CO.2'],
+    verse: verse('2 Coríntios 2:7', 'perdoar consolar excessiva tristeza'),
+    reflection:
+      'Um irmão feriu Paulo e a igreja, foi corrigido e agora chora tanto que pode se perder na tristeza. O apóstolo, que tinha escrito a carta da repreensão entre lágrimas, pede que o abracem. Enquanto isso ele próprio anda inquieto em Trôade, sem notícias de Tito, e dá graças porque por onde passa fica o perfume de Cristo.',
+    prayer:
+      'Senhor, ensina-nos a corrigir com lágrimas e a parar quando já basta. Mostra-me o irmão arrependido que ainda vive de cabeça baixa por minha causa. Consola os que esperam notícias de quem amam e não conseguem descansar. Que a nossa comunidade cheire a ti, Jesus, para quem entra machucado. Amém.',
+    application:
+      'Escreva a alguém que errou e já pediu perdão: diga que o assunto está encerrado e que você gosta dele. Mande hoje, antes de dormir.',
+  },
+  {
+    slug: '2-corintios-3',
+    chapters: ['2CO.3'],
+    verse: verse('2 Coríntios 3:3', 'carta Cristo tinta Espírito'),
+    reflection:
+      'Alguns pregadores chegavam a Corinto com cartas de recomendação, e pediam a de Paulo. Ele aponta para os irmãos: aí está a minha carta, escrita em gente, pelo Espírito, e qualquer pessoa pode ler. Moisés cobria o rosto porque o brilho passava; os que olham para o Senhor sem véu vão ficando parecidos com ele, um pouco por dia.',
+    prayer:
+      'Espírito do Deus vivo, escreve em mim o que o mundo precisa ler sobre Jesus. Apaga as linhas tortas que eu mesmo rabisquei. Tira o véu do meu rosto e da minha leitura da Bíblia. Transforma-me devagar, e obrigado pelos que foram carta de Cristo para mim. Amém.',
+    application:
+      'Pergunte a si mesmo o que um vizinho leria hoje na sua vida sobre Jesus. Escolha uma linha que gostaria de mudar e comece por um gesto escondido.',
+  },
+  {
     slug: '2-corintios-4',
     chapters: ['2CO.4'],
     verse: verse('2 Coríntios 4:7', 'tesouro vasos barro'),
@@ -155,6 +221,17 @@ export const corinthians: readonly PassageDevotional[] = [
       'Pai, tu vieste ao mundo em Cristo e não puseste na conta os meus pecados. Obrigado pela paz assinada na cruz. Conforta-me quando a minha tenda range e o corpo dói. Faz de mim alguém que leva a tua súplica com boas maneiras, e que vive para aquele que por mim morreu e ressuscitou. Amém.',
     application:
       'Ajude hoje duas pessoas a se aproximarem: conte a uma o bem que a outra disse dela, ou ofereça-se para estar junto na primeira conversa.',
+  },
+  {
+    slug: '2-corintios-6',
+    chapters: ['2CO.6'],
+    verse: verse('2 Coríntios 6:10', 'entristecidos alegres pobres enriquecendo'),
+    reflection:
+      'Paulo faz a lista do que viveu em nome de Jesus, e ela vai aos pares: honra e desonra, morrendo e vivo, triste e sempre alegre. Um homem sem casa própria se diz dono de tudo. Depois ele para, chama os coríntios pelo nome da cidade e conta que o coração dele está escancarado; são eles que andam apertados por dentro.',
+    prayer:
+      'Senhor, alarga o meu coração, que o medo e as mágoas foram estreitando. Ensina-me a estar triste e contente no mesmo dia, porque és tu que me sustentas. Hoje é o dia de receber a tua graça, e eu não a quero deixar para amanhã. Guarda-me de alianças que me afastem de Cristo. Amém.',
+    application:
+      'Abra o coração a alguém de quem você se afastou sem motivo grave. Diga, por telefone ou pessoalmente, que sente falta da conversa e pergunte da vida.',
   },
   {
     slug: '2-corintios-8',

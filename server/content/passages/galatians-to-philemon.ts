@@ -3,6 +3,28 @@ import { verse } from '../verse-claim.ts';
 
 export const galatiansToPhilemon: readonly PassageDevotional[] = [
   {
+    slug: 'galatas-1',
+    chapters: ['GAL.1'],
+    verse: verse('Gálatas 1:23-24', 'perseguia anuncia glorificavam'),
+    reflection:
+      'A carta começa sem os agradecimentos de costume, porque Paulo está assustado com a pressa dos gálatas em trocar de evangelho. Ele conta de onde veio o seu: perseguia a igreja, e Deus lhe mostrou o Filho. As comunidades da Judeia não conheciam o rosto dele; ouviram apenas que o perseguidor agora prega, e louvaram a Deus.',
+    prayer:
+      'Pai, tu me separaste antes que eu nascesse e me chamaste pela tua graça. Guarda-me de enfeitar o evangelho com exigências minhas. Livra-me de viver para agradar às pessoas. Que, ao ouvirem o que fizeste em mim, elas louvem a ti, e conheçam Jesus, que se entregou por nós. Amém.',
+    application:
+      'Ouça de um irmão a história de como ele conheceu Jesus, sem interromper. No fim, agradeçam a Deus juntos por um detalhe dela.',
+  },
+  {
+    slug: 'galatas-2',
+    chapters: ['GAL.2'],
+    verse: verse('Gálatas 2:12', 'comia gentios retirou separou'),
+    reflection:
+      'Em Antioquia, Pedro almoçava com os estrangeiros até a chegada de uns conhecidos de Jerusalém. Então pegou o seu prato e mudou de mesa, e outros foram atrás, até Barnabé. Paulo o enfrentou diante de todos, porque naquela cadeira vazia estava em jogo a obra de Cristo, que amou os dois lados e se entregou por eles.',
+    prayer:
+      'Filho de Deus, tu me amaste e te entregaste por mim. Perdoa as vezes em que mudei de mesa por medo do que iam dizer. Vive em mim na hora em que chegam os meus conhecidos. Dá-nos amigos que nos corrijam de frente, e lembra-nos, como às colunas de Jerusalém, de cuidar dos pobres. Amém.',
+    application:
+      'Pense em alguém com quem você só conversa quando ninguém importante está vendo. Decida sentar-se ao lado dessa pessoa na próxima ocasião, e prepare uma pergunta.',
+  },
+  {
     slug: 'galatas-3',
     chapters: ['GAL.3'],
     verse: verse('Gálatas 3:27', 'batizados Cristo revestistes'),
@@ -12,6 +34,17 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
       'Pai de Abraão e meu Pai, eu comecei pela fé e às vezes tento terminar pelo esforço. Perdoa a minha vontade de merecer o que me deste. Obrigado porque Cristo levou no madeiro a maldição que era minha. Veste-me dele, e que eu trate como irmão todo aquele que usa a mesma roupa. Amém.',
     application:
       'Recorde a sós o dia ou a época em que você começou a crer. Escreva quem lhe falou, o que você ouviu, e agradeça a Deus por não ter precisado pagar.',
+  },
+  {
+    slug: 'galatas-4',
+    chapters: ['GAL.4'],
+    verse: verse('Gálatas 4:6', 'filhos Espírito clama Aba'),
+    reflection:
+      'Paulo chegou doente à Galácia, e aqueles desconhecidos o receberam como a um anjo; teriam dado a ele os próprios olhos. Agora desconfiam, e ele se queixa como uma mãe que entra de novo em trabalho de parto. O que ele quer ver nascer é Cristo neles, filhos que aprenderam do Espírito a primeira palavra da criança, Aba.',
+    prayer:
+      'Aba, Pai, eu digo a palavra que o teu Espírito pôs na minha boca. Obrigado pelo Filho nascido de mulher, que veio me buscar quando o tempo chegou. Não me deixes voltar às correntes que eu já conhecia. Cuida dos pastores e das mães na fé que sofrem por seus filhos, até que Cristo se forme em nós. Amém.',
+    application:
+      'Procure quem ensinou você na fé e de quem se afastou. Mande um recado de gratidão e conte como Cristo vem crescendo em você.',
   },
   {
     slug: 'galatas-5',
@@ -34,6 +67,17 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
       'Senhor Jesus, tu carregaste a carga que me esmagava. Torna as minhas mãos cuidadosas com quem tropeçou, porque eu tropeço também. Mostra-me o peso que o meu irmão já não aguenta sozinho. E, quando eu me cansar de fazer o bem, lembra-me da colheita que vem no teu tempo. Amém.',
     application:
       'Ofereça a uma pessoa sobrecarregada tirar dela uma tarefa exata nesta semana: buscar uma criança, fazer a feira, acompanhar ao posto de saúde.',
+  },
+  {
+    slug: 'efesios-1',
+    chapters: ['EPH.1'],
+    verse: verse('Efésios 1:17-18', 'olhos entendimento esperança herança'),
+    reflection:
+      'Paulo respira fundo e louva a Deus numa frase que, em grego, ocupa doze versículos sem ponto final. Nela entram a eleição, o perdão pelo sangue, o selo do Espírito, e tudo acontece em Cristo. Depois ele ora para que os olhos do coração dos efésios se abram, e enxerguem o poder que tirou Jesus do túmulo trabalhando a favor deles.',
+    prayer:
+      'Pai da glória, bendito sejas por tudo o que nos deste em Cristo antes que o mundo existisse. Abre os olhos do meu coração, que se acostumaram ao escuro. Mostra-me a esperança do teu chamado e o valor que vês nos teus. Que o poder da ressurreição sustente hoje a minha fraqueza. Amém.',
+    application:
+      'Leia em voz alta os versículos 3 a 14, contando nos dedos cada vez que aparece Cristo, nele ou no Amado. Agradeça por uma dessas bênçãos.',
   },
   {
     slug: 'efesios-2',
@@ -67,6 +111,17 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
       'Espírito de Deus, eu te entristeci com palavras que não voltam. Lava a minha boca e põe nela o que ajuda a quem escuta. Antes que o sol se ponha, mostra-me com quem devo falar. Perdoaste-me em Cristo; dá-me um coração bondoso, e também a verdade que protege quem está ferido. Amém.',
     application:
       'Diga hoje três frases que construam, a três pessoas diferentes, com um detalhe verdadeiro em cada uma. À noite, contem uns aos outros o que ouviram.',
+  },
+  {
+    slug: 'efesios-5',
+    chapters: ['EPH.5'],
+    verse: verse('Efésios 5:8', 'trevas luz andai filhos'),
+    reflection:
+      'Os efésios são chamados de filhos amados que imitam o Pai, como crianças que calçam os sapatos grandes. Paulo lhes pede que andem na luz, que troquem a piada suja pela gratidão e a bebedeira por cânticos. Aos maridos dá por medida Cristo, que se entregou pela igreja e cuida dela como do próprio corpo, e quem fere a esposa não pode citar esta página.',
+    prayer:
+      'Pai, eu quero imitar-te, como um filho que te observa. Acende a tua luz nos cantos da minha casa e faz-nos cantar de novo. Ensina os maridos a amar como Cristo amou, dando-se. Protege quem é ferido por quem prometeu cuidar, e mostra-lhe uma porta de saída e mãos que a ajudem. Amém.',
+    application:
+      'Cantem juntos em casa, ou mande cantado a um amigo, um hino de gratidão. Se há violência na sua casa, ligue hoje para o 180; você não precisa esperar.',
   },
   {
     slug: 'efesios-6',
@@ -135,6 +190,17 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
       'Interceda com outra pessoa por uma igreja que vocês nunca visitaram. Descubram o nome dela e peçam que Deus lhe dê sabedoria e perseverança.',
   },
   {
+    slug: 'colossenses-2',
+    chapters: ['COL.2'],
+    verse: verse('Colossenses 2:14', 'riscou dívida cravando cruz'),
+    reflection:
+      'A dívida tinha a nossa assinatura, e Paulo conta o que Deus fez com o papel: riscou as linhas e o pregou na cruz de Jesus. Alguns em Colossos queriam acrescentar visões, dias e proibições, não pegues, não proves, não toques. O apóstolo lhes mostra o corpo, que é Cristo, e a sombra dele, que ninguém precisa abraçar.',
+    prayer:
+      'Senhor Jesus, a minha dívida está pregada na tua cruz, e eu não vou mais buscá-la ali. Livra-me de quem quer me prender com medos e regras que não vêm de ti. Firma as minhas raízes no teu amor. Que eu viva agradecido, completo em ti, em quem Deus mora inteiro. Amém.',
+    application:
+      'Escreva numa folha uma culpa já confessada, risque-a com força, trace uma cruz por cima e rasgue o papel. Diga em voz alta: está pago em Cristo.',
+  },
+  {
     slug: 'colossenses-3',
     chapters: ['COL.3'],
     verse: verse('Colossenses 3:12', 'revesti-vos misericórdia mansidão paciência'),
@@ -146,6 +212,17 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
       'Pergunte a alguém que mora com você qual palavra sua mais machuca. Escute sem se defender, peça perdão e combinem como ele pode avisar você na hora.',
   },
   {
+    slug: 'colossenses-4',
+    chapters: ['COL.4'],
+    verse: verse('Colossenses 4:12', 'Epafras luta orações'),
+    reflection:
+      'O fim da carta parece uma roda de amigos: Tíquico leva as notícias, Onésimo volta para casa como irmão, Lucas é o médico querido, Marcos deve ser bem recebido. Epafras está longe da sua cidade e luta por ela todos os dias em oração. A Árquipo vai um recado curto, para que termine o serviço que o Senhor lhe deu.',
+    prayer:
+      'Senhor, põe na minha boca palavras com sal e com graça. Abre portas ao evangelho onde os teus servos estão presos. Faz de mim um Epafras, que luta pelos seus de joelhos. E lembra-me, como a Árquipo, da tarefa que comecei em teu nome e deixei pelo meio, para que eu a termine. Amém.',
+    application:
+      'Diga a um amigo, como Paulo a Árquipo, qual serviço dele você gostaria de ver concluído. Ofereça uma ajuda concreta para isso.',
+  },
+  {
     slug: '1-tessalonicenses-1',
     chapters: ['1TH.1'],
     verse: verse('1 Tessalonicenses 1:3', 'obra fé trabalho amor firmeza'),
@@ -155,6 +232,28 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
       'Deus vivo e verdadeiro, obrigado pelos irmãos cuja fé chegou aos meus ouvidos e me animou. Mostra-me o ídolo que eu ainda não larguei. Que a minha fé trabalhe, que o meu amor se canse por alguém e que a minha esperança aguente. Enquanto espero o teu Filho, dá-me a alegria do Espírito. Amém.',
     application:
       'Pense, sozinho, em como a notícia da sua fé chega aos vizinhos. Escolha um gesto que faria hoje essa notícia soar melhor e realize-o.',
+  },
+  {
+    slug: '1-tessalonicenses-2',
+    chapters: ['1TH.2'],
+    verse: verse('1 Tessalonicenses 2:7-8', 'mãe carinho afeição almas'),
+    reflection:
+      'Paulo chegou a Tessalônica ainda com as marcas de Filipos e não pediu dinheiro nem elogio. Ele se lembra de ter sido entre eles como uma mãe que amamenta e como um pai que anima um filho de cada vez. Junto com o evangelho de Deus deu a própria vida, em noites de trabalho, e agora sofre porque o impedem de voltar.',
+    prayer:
+      'Deus que provas o coração, livra-me de bajular e de querer lucrar com a fé. Dá-me a ternura de uma mãe e a firmeza de um bom pai com aqueles que puseste perto de mim. Obrigado pelos que me deram a sua vida junto com a tua palavra. Aproxima os que a distância separa, por amor de Jesus. Amém.',
+    application:
+      'Escolha, a sós, uma pessoa mais nova na fé e planeje dar a ela tempo, e não só conselhos: uma tarde, uma refeição, uma ajuda no estudo.',
+  },
+  {
+    slug: '1-tessalonicenses-3',
+    chapters: ['1TH.3'],
+    verse: verse('1 Tessalonicenses 3:6', 'Timóteo boas notícias fé'),
+    reflection:
+      'Paulo não aguenta mais a falta de notícias, e fica sozinho em Atenas para que Timóteo possa ir. Ele teme pelos irmãos como quem espera o telefone do hospital. Timóteo volta, conta que eles estão firmes e têm saudade, e o apóstolo escreve que agora vive; depois pede ao Senhor Jesus que lhe abra o caminho até lá.',
+    prayer:
+      'Senhor, cuida dos que esperam notícias e não dormem. Abençoa os que viajam para animar alguém no lugar de outros. Obrigado pelas boas notícias que me devolveram o ar. Faz crescer o amor entre nós, e abre o caminho até as pessoas de quem sinto falta. Amém.',
+    application:
+      'Dê hoje uma boa notícia a quem se preocupa com você: os pais, o pastor, um amigo. Conte como está de verdade e pergunte como ele está.',
   },
   {
     slug: '1-tessalonicenses-4',
@@ -221,6 +320,17 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
       'Deus de nossos avós, obrigado pela fé que chegou a mim por colo, por canto e por exemplo. Sopra a brasa do dom que me deste e que esfriou. Tira o medo e dá-me força, amor e equilíbrio em Cristo. Abençoa os Onesíforos que visitam presos, e as avós que ainda oram de madrugada. Amém.',
     application:
       'Anote, sozinho, os nomes de quem levou a fé até você, até onde a sua memória alcança. Ore por um parente mais novo, para que a lista continue.',
+  },
+  {
+    slug: '2-timoteo-2',
+    chapters: ['2TI.2'],
+    verse: verse('2 Timóteo 2:9', 'prisões palavra presa'),
+    reflection:
+      'Paulo está acorrentado como um bandido e escreve que a palavra de Deus continua solta. Ele pede a Timóteo que a entregue a gente de confiança, que a passe a outros; já são quatro gerações numa linha. Soldado, atleta, lavrador, todos aparecem, e no centro está Jesus Cristo, ressuscitado, de quem o moço não deve se esquecer.',
+    prayer:
+      'Jesus ressuscitado, a tua palavra não se prende, e eu me alegro nisso. Dá-me a quem ensinar o que aprendi, e gente fiel para continuar depois de mim. Tira-me das brigas de palavras. Quando eu for infiel, lembra-me de que continuas fiel, e chama-me de volta ao trabalho. Amém.',
+    application:
+      'Ensine hoje a uma pessoa mais nova uma história de Jesus que alguém lhe contou. Diga o nome de quem contou e peça que ela conte a outro.',
   },
   {
     slug: '2-timoteo-4',

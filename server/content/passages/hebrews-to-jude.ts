@@ -146,6 +146,28 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
       'Dê a um irmão novo um lugar concreto na comunidade: uma tarefa, um assento ao seu lado, um número de telefone. Diga que a casa precisa dele.',
   },
   {
+    slug: '1-pedro-3',
+    chapters: ['1PE.3'],
+    verse: verse('1 Pedro 3:15', 'responder mansidão respeito esperança'),
+    reflection:
+      'Pedro imagina um vizinho que pergunta, talvez com ironia, por que aquele cristão ainda espera. A resposta deve estar pronta, e vir com mansidão e respeito, de alguém que cortou a fofoca e busca a paz. Ele manda também que os maridos honrem a esposa, herdeira como eles, e avisa que Deus não escuta a oração de quem a trata mal.',
+    prayer:
+      'Senhor Cristo, sê santo no meu coração, acima de todo medo. Prepara em mim uma resposta simples para quem me perguntar por que espero. Dá-me um jeito respeitoso de discordar. Tu, justo, morreste pelos injustos para nos levar a Deus; guarda os que sofrem por fazer o bem, e faz justiça aos maltratados. Amém.',
+    application:
+      'Escreva em três linhas a razão da sua esperança e leia-a em voz alta até soar natural. Peça a Deus alguém que pergunte.',
+  },
+  {
+    slug: '1-pedro-4',
+    chapters: ['1PE.4'],
+    verse: verse('1 Pedro 4:9-10', 'hospitalidade dom administradores'),
+    reflection:
+      'Os antigos companheiros de festa estranham que o convertido já não vá com eles, e falam mal. Pedro fala do fogo que vem, e o que recomenda para esperá-lo é doméstico: orar, amar bastante, hospedar sem resmungar, servir com o dom que cada um tem. Quem sofre por ser cristão não precisa ter vergonha desse nome.',
+    prayer:
+      'Fiel Criador, eu ponho a minha vida nas tuas mãos e continuo a fazer o bem. Tira o resmungo da minha hospitalidade. Mostra-me qual graça me deste para administrar, a fala ou o serviço. Que o amor cubra as faltas pequenas entre nós, e que Jesus seja honrado quando me insultarem por ele. Amém.',
+    application:
+      'Receba alguém em casa nesta semana, com o que houver, e peça a cada um da família que ofereça um dom: cozinhar, cantar, escutar, arrumar.',
+  },
+  {
     slug: '1-pedro-5',
     chapters: ['1PE.5'],
     verse: verse('1 Pedro 5:7', 'lançando ansiedade cuidado'),
@@ -168,6 +190,17 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
       'Escreva hoje uma carta curta para alguém mais jovem ler daqui a anos. Conte quem é Jesus para você e um texto que iluminou uma noite sua.',
   },
   {
+    slug: '2-pedro-3',
+    chapters: ['2PE.3'],
+    verse: verse('2 Pedro 3:9', 'tardio promessa paciente pereçam'),
+    reflection:
+      'Os zombadores dizem que tudo continua igual e perguntam onde foi parar a promessa. Pedro responde que a demora tem rosto de paciência, porque o Senhor quer que venham todos os que ainda faltam. Ele fala de um céu e de uma terra em que a justiça vai morar, e menciona com carinho o irmão Paulo, cujas cartas achava difíceis.',
+    prayer:
+      'Senhor, obrigado pela tua demora, que me deu tempo de chegar. Eu espero os novos céus e olho para esta terra, em que a justiça ainda não mora. Salva os que amo enquanto há dia. Guarda-me de zombadores e de espertos que torcem as Escrituras, e faz-me crescer na graça e no conhecimento de Jesus. Amém.',
+    application:
+      'Diga a Deus o nome de alguém por quem você é grato que Jesus ainda não tenha voltado. Ore por essa pessoa hoje em três horários, sozinho.',
+  },
+  {
     slug: '1-joao-1',
     chapters: ['1JN.1'],
     verse: verse('1 João 1:9', 'confessarmos fiel perdoar purificar'),
@@ -177,6 +210,17 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
       'Deus de luz, não há escuridão em ti, e há cantos escuros em mim. Eu acendo a lâmpada e te mostro um deles agora. Tu és fiel e justo; perdoa-me e limpa-me por causa de Jesus. Dá-nos a alegria de caminhar juntos sem máscaras, e cuida para que ninguém use contra o outro o que foi confessado. Amém.',
     application:
       'Acenda uma luz em um cômodo escuro e, ali, confesse a Deus algo que nunca disse em voz alta. Se o fardo continuar, procure amanhã alguém de confiança.',
+  },
+  {
+    slug: '1-joao-2',
+    chapters: ['1JN.2'],
+    verse: verse('1 João 2:1', 'pecar advogado Jesus justo'),
+    reflection:
+      'João é velho e chama todos de filhinhos, e escreve para que não pequem. Na mesma frase ele já providencia socorro para quem pecar: um advogado junto do Pai, Jesus, que pagou com a vida. Depois conversa com os pais, os moços e as crianças, e mostra a todos um homem no escuro, que odeia o irmão e perdeu o caminho de casa.',
+    prayer:
+      'Jesus justo, sê o meu advogado hoje, porque eu pequei e não sei me defender. Livra os meus olhos de querer tudo o que veem. Guarda os moços que são fortes e os velhos que te conhecem há tanto tempo. Não me deixes no escuro do rancor; ensina-me a andar como tu andaste. Amém.',
+    application:
+      'Junte pessoas de duas ou três idades, à mesa ou no telefone, e pergunte a cada uma o que conhece de Jesus. Escutem primeiro a mais nova.',
   },
   {
     slug: '1-joao-3',
@@ -199,6 +243,28 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
       'Deus de amor, tu nos amaste primeiro e nos deste o teu Filho. Tira de mim o medo do castigo, que ainda me faz servir de cabeça baixa. Mostra-me no rosto de um irmão difícil o lugar em que queres ser amado. Que a nossa casa creia nesse amor e viva dele. Amém.',
     application:
       'Escolha um irmão com quem você tem pouca paciência e faça por ele, hoje, um bem que ele possa ver: um elogio justo, uma carona, um prato de comida.',
+  },
+  {
+    slug: '1-joao-5',
+    chapters: ['1JN.5'],
+    verse: verse('1 João 5:13', 'escrevi saibais vida eterna'),
+    reflection:
+      'João larga a pena explicando por que escreveu: para que os leitores saibam que têm a vida eterna. Ele não fala de um prêmio para os mais fortes, fala de quem tem o Filho. No meio das certezas há um pedido por um irmão que peca, e no fim um aviso carinhoso sobre ídolos, como o de um avô já na porta.',
+    prayer:
+      'Deus verdadeiro, tu me deste a vida eterna, e ela está no teu Filho. Acalma em mim a dúvida de quem mede a fé todos os dias. Eu te peço pelo irmão que caiu e que tu sabes quem é. Mostra-me os ídolos que voltaram de mansinho à minha casa, e vence o mundo em mim por Jesus. Amém.',
+    application:
+      'Escreva num cartão: quem tem o Filho tem a vida. Deixe-o no espelho e, ao lê-lo, agradeça em silêncio, sem examinar o que sente.',
+  },
+  {
+    slug: '2-joao-1',
+    chapters: ['2JN.1'],
+    verse: verse('2 João 1:4', 'alegrei filhos andando verdade'),
+    reflection:
+      'A carta cabe em um papiro e é dirigida a uma senhora e a seus filhos, uma mãe ou talvez uma igreja. João encontrou alguns desses filhos pelo caminho e voltou contente, porque vivem a verdade. Ele pede amor e pede cuidado, juntos, porque há pregadores que negam que Jesus veio em carne e que usam a hospitalidade dos simples.',
+    prayer:
+      'Pai, obrigado pela alegria de ver filhos que andam contigo. Alcança os que saíram de casa e da fé, e guarda as mães que esperam por eles. Ensina-nos a amar sem ser ingênuos, e a abrir a porta com verdade. Jesus veio em carne; que a nossa fé também tenha corpo, mesa e abraço. Amém.',
+    application:
+      'Conte hoje a um pai ou a uma mãe algo bom que você viu no filho deles. Seja concreto, e diga que deu graças a Deus.',
   },
   {
     slug: '3-joao-1',

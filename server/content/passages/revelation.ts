@@ -36,6 +36,17 @@ export const revelation: readonly PassageDevotional[] = [
       'Ponham hoje à mesa um prato a mais, com a família ou com amigos, e perguntem uns aos outros em que parte da vida Jesus ainda está do lado de fora.',
   },
   {
+    slug: 'apocalipse-4',
+    chapters: ['REV.4'],
+    verse: verse('Apocalipse 4:10-11', 'lançam coroas Digno criaste'),
+    reflection:
+      'Uma porta está aberta no céu, e a primeira coisa que João vê é um trono ocupado. Em volta dele há um arco-íris cor de esmeralda, lâmpadas e quatro seres cheios de olhos que não se cansam de dizer santo. Os anciãos tiram a coroa e a jogam diante do trono, onde logo vai aparecer o Cordeiro, porque tudo existe pela vontade daquele que se senta ali.',
+    prayer:
+      'Santo, santo, santo és tu, Criador de tudo o que eu vejo e do que não vejo. O trono está ocupado, e isso sossega o meu medo das notícias. Eu ponho diante de ti a minha pequena coroa, o que me elogiaram ontem. Recebe, por Jesus, o louvor desta casa. Amém.',
+    application:
+      'Fique cinco minutos sem pedir nada, dizendo apenas a Deus o que ele é. Entregue a ele, pelo nome, o elogio que mais agradou você nesta semana.',
+  },
+  {
     slug: 'apocalipse-5',
     chapters: ['REV.5'],
     verse: verse('Apocalipse 5:5-6', 'chores Leão Cordeiro'),
@@ -45,6 +56,17 @@ export const revelation: readonly PassageDevotional[] = [
       'Digno és tu, Cordeiro de Deus, de tomar nas mãos o livro que eu não sei ler. Enxuga o choro de quem não vê sentido no que vive. Obrigado porque compraste com o teu sangue gente de toda língua, e também a mim. Recebe esta oração pequena nas taças do céu. Amém.',
     application:
       'Copie à mão o cântico dos versículos 9 e 10 e deixe-o onde você costuma se preocupar: na mesa de contas, na cozinha ou ao lado da cama.',
+  },
+  {
+    slug: 'apocalipse-6',
+    chapters: ['REV.6'],
+    verse: verse('Apocalipse 6:10-11', 'Até quando roupas repousassem'),
+    reflection:
+      'Quatro cavalos passam, e atrás deles vêm a guerra, o pão vendido a peso de salário e a morte. João ouve então, debaixo do altar, a voz dos que morreram pelo que pregavam, perguntando até quando. O Cordeiro que abre os selos não lhes manda calar: dá a cada um uma roupa branca e pede mais um pouco de descanso.',
+    prayer:
+      'Soberano santo, até quando? Eu trago a pergunta das mães de filhos assassinados, dos povos em guerra, das igrejas queimadas. Tu não te ofendes com ela, e vestes de branco quem a faz. Dá pão a quem o compra caro demais, e, por causa do Cordeiro, apressa o dia da tua justiça. Amém.',
+    application:
+      'Visitem ou chamem alguém que perdeu uma pessoa pela violência. Perguntem o nome de quem morreu, escutem, e orem com a pergunta do versículo 10.',
   },
   {
     slug: 'apocalipse-7',
@@ -58,6 +80,39 @@ export const revelation: readonly PassageDevotional[] = [
       'Ouçam em grupo ou em família um hino em outra língua, indígena, africana ou estrangeira. Procurem o que ele diz e orem pelo povo que o canta.',
   },
   {
+    slug: 'apocalipse-8',
+    chapters: ['REV.8'],
+    verse: verse('Apocalipse 8:3-4', 'incensário orações santos subiu'),
+    reflection:
+      'O céu, que cantava sem parar, fica calado meia hora. Nesse silêncio um anjo mistura incenso às orações de todos os santos, e a fumaça sobe até Deus. As trombetas esperam por isso; antes que a terra trema, o céu inteiro faz silêncio para que se ouça o pedido de uma viúva, de um preso, de um menino que o Cordeiro comprou.',
+    prayer:
+      'Deus que fazes calar o céu para escutar, recebe a minha oração pequena. Mistura nela o incenso que me falta, por Jesus. Junta-a às dos irmãos que oram hoje em cadeias, em barcos e em cozinhas. Tem piedade da terra ferida, das águas amargas e das matas queimadas, e ensina-nos a cuidar delas. Amém.',
+    application:
+      'Faça silêncio por meia hora, ou pelo tempo que conseguir, sem tela e sem música. No fim, apresente a Deus um único pedido, com poucas palavras.',
+  },
+  {
+    slug: 'apocalipse-10',
+    chapters: ['REV.10'],
+    verse: verse('Apocalipse 10:9-10', 'livrinho boca doce amargo'),
+    reflection:
+      'Um anjo enorme tem um pé no mar e outro na terra, e na mão um livro pequeno, aberto. João recebe a ordem de comê-lo, e ele é doce como mel na língua e amargo no estômago. Quem engole a palavra de Cristo conhece os dois gostos: a alegria de lê-la e o peso de ter de dizê-la a povos e reis.',
+    prayer:
+      'Senhor, dá-me fome do teu livro. Obrigado pela doçura das promessas de Jesus, que tantas vezes me acordaram o ânimo. Ajuda-me também a digerir o que amarga, o que me corrige e o que preciso dizer com lágrimas. Sustenta os que pregam em lugares difíceis, e não me deixes só mastigar. Amém.',
+    application:
+      'Leia com outra pessoa um trecho curto da Bíblia, duas vezes. Cada um diga o que achou doce e o que achou amargo nele, e orem pelos dois.',
+  },
+  {
+    slug: 'apocalipse-11',
+    chapters: ['REV.11'],
+    verse: verse('Apocalipse 11:15', 'reinos mundo Senhor reinará'),
+    reflection:
+      'Duas testemunhas falam vestidas de pano de saco, são mortas e ficam na praça, enquanto o povo troca presentes para comemorar. Depois de três dias e meio o sopro de Deus as põe de pé. A sétima trombeta toca então, e as vozes anunciam que o reino do mundo passou às mãos de Cristo; nas janelas da festa, ninguém mais ri.',
+    prayer:
+      'Senhor que és e que eras, tu vais reinar, e isso muda o modo como leio o jornal. Sustenta as tuas testemunhas que falam sem palco e sem proteção. Levanta as que caíram e as que foram ridicularizadas. Dá-me a roupa simples delas e a esperança da trombeta, até que Cristo seja visto como Rei. Amém.',
+    application:
+      'Lembre uma notícia de poder que o deixou com medo. Escreva ao lado dela a frase do versículo 15, com as suas palavras, e leia em voz alta.',
+  },
+  {
     slug: 'apocalipse-12',
     chapters: ['REV.12'],
     verse: verse('Apocalipse 12:10-11', 'acusador sangue Cordeiro testemunho'),
@@ -67,6 +122,17 @@ export const revelation: readonly PassageDevotional[] = [
       'Deus forte, o acusador ainda repete ao meu ouvido o que já perdoaste. Eu respondo com o sangue de Jesus e fico em silêncio. Prepara um lugar seguro para as mães que fogem com os filhos e para os teus servos perseguidos. Dá-lhes alimento no deserto e pessoas que abram a porta. Amém.',
     application:
       'Descubra com alguém da igreja quem acolhe mulheres e crianças em perigo na sua cidade. Guardem o telefone e o Ligue 180, e ofereçam a essa casa uma ajuda.',
+  },
+  {
+    slug: 'apocalipse-13',
+    chapters: ['REV.13'],
+    verse: verse('Apocalipse 13:10', 'paciência fé santos'),
+    reflection:
+      'Uma fera sobe do mar com boca de leão, outra vem da terra com chifres de cordeiro e voz de dragão. Elas querem adoração, controlam quem compra e quem vende, e a multidão pergunta quem pode enfrentá-las. João pede aos santos paciência e fé, porque há outro livro e outro Cordeiro, que foi morto e guarda nele os seus nomes.',
+    prayer:
+      'Cordeiro de Deus, o meu nome está no teu livro, e isso me basta. Livra-me de adorar a força, o dinheiro e os que prometem tudo. Dá-me discernimento quando uma voz de dragão falar com jeito de cordeiro. Sustenta os que perdem o emprego ou o pão por tua causa, e dá-nos paciência até o fim. Amém.',
+    application:
+      'Conversem em casa sobre uma mensagem alarmista que receberam. Verifiquem juntos se é verdadeira, não a repassem e orem por alguém que vive perseguição real.',
   },
   {
     slug: 'apocalipse-15',

@@ -14,6 +14,17 @@ export const romans: readonly PassageDevotional[] = [
       'Escreva a um irmão na fé que mora em outra cidade, diga que orou por ele e conte uma coisa da fé dele que fortaleceu a sua.',
   },
   {
+    slug: 'romanos-2',
+    chapters: ['ROM.2'],
+    verse: verse('Romanos 2:4', 'bondade paciência conduz arrependimento'),
+    reflection:
+      'O leitor que concordava com tudo no capítulo anterior descobre de repente o dedo virado para ele. Ele ensina que não se deve furtar, e tem a mão no bolso alheio; condena o vizinho e faz o mesmo de portas fechadas. Paulo lhe pede que repare no que o trouxe vivo até hoje, a bondade paciente de Deus, que o puxa devagar para a volta.',
+    prayer:
+      'Deus paciente, eu confundi a tua bondade com licença. Obrigado por cada ano em que esperaste por mim. Mostra-me a falta que eu condeno nos outros e escondo em casa. Julga os meus segredos por Jesus Cristo, agora, enquanto há perdão, e escreve no meu coração o que aprovas. Amém.',
+    application:
+      'Lembre a última crítica que você fez a alguém e procure em si a mesma falha. Confesse-a a Deus, sozinho, e retire a crítica se a disse a outros.',
+  },
+  {
     slug: 'romanos-3',
     chapters: ['ROM.3'],
     verse: verse('Romanos 3:23-24', 'pecaram justificados gratuitamente'),
@@ -78,6 +89,17 @@ export const romans: readonly PassageDevotional[] = [
       'Espírito Santo, eu não sei como devo orar hoje. Toma o meu suspiro e leva-o ao Pai com o sentido que só tu conheces. Lembra-me de que Cristo morreu, ressuscitou e pede por mim à direita de Deus. Na doença, na dívida ou no medo, segura-me nesse amor. Amém.',
     application:
       'Sente-se ao lado de alguém que está triste e fique ali dez minutos sem dar conselhos. Ao sair, diga apenas que o Espírito ora por ele.',
+  },
+  {
+    slug: 'romanos-9',
+    chapters: ['ROM.9'],
+    verse: verse('Romanos 9:2-3', 'tristeza coração irmãos parentes'),
+    reflection:
+      'Paulo acaba de dizer que nada nos separa do amor de Cristo, e confessa uma tristeza que não o larga. Os parentes dele não creem, e ele trocaria o próprio lugar pelo deles, se pudesse. O resto do capítulo fala do oleiro, de Sara, de Rebeca e de um povo chamado amada onde ninguém era amado; a dor fica na primeira linha, inteira.',
+    prayer:
+      'Senhor compassivo, eu tenho nomes de parentes que doem o dia inteiro. Tu conheces o barro de que são feitos e o de que eu sou. Tem misericórdia deles, como tiveste de mim sem que eu merecesse. Ajuda-me a amá-los sem cansá-los, e a esperar em ti, por Jesus, que nasceu desse povo. Amém.',
+    application:
+      'Reúna-se com alguém que também tem parentes longe da fé. Digam os nomes em voz alta, orem por eles e combinem fazer isso toda semana.',
   },
   {
     slug: 'romanos-10',
