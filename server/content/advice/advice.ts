@@ -7,6 +7,7 @@ import { couplesDifferences } from './couples-differences.ts';
 import { couplesSeasons } from './couples-seasons.ts';
 import { couplesTogether } from './couples-together.ts';
 import { couplesTrials } from './couples-trials.ts';
+import { harmAndHealing } from './harm-and-healing.ts';
 import { menAdvice } from './men.ts';
 import { menCrossroads } from './men-crossroads.ts';
 import { menFaithfulness } from './men-faithfulness.ts';
@@ -51,4 +52,5 @@ export const ADVICE: readonly AdviceEntry[] = [
   ...couplesBeginnings,
   ...couplesTogether,
   ...couplesDifferences,
+  ...harmAndHealing,
 ];

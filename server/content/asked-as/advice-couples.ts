@@ -77,4 +77,8 @@ export const ADVICE_FOR_COUPLES_ASKED_AS: AskedAs = {
     'maconha, cocaína, crack, dependência química, clínica de recuperação, recaída do filho, traficante cobrando, roubou de casa, comunidade terapêutica, filho bebe demais, adolescente fumando',
   'contas-separadas':
     'conta no banco, salário do outro, ninguém sabe quanto o outro ganha, divisão das despesas, quem paga o quê, orçamento do casal, esconder quanto ganha',
+  'abuso-no-passado-de-um-de-nos':
+    'minha mulher sofreu abuso e não consegue ter relação, meu esposo foi abuzado menino, ela chora quando eu toco nela, trauma de estupro no casamento, casei com uma vítima de abuso, o abuso do passado esfriou nossa intimidade, ele não gosta de carinho por causa da infância, o tio que abusou dela vem nas festas, contei pro meu marido que fui abusada, não sei como ajudar minha esposa com o trauma',
+  'hiv-no-casamento':
+    'deu positivo no exame do meu marido, aids no casamento, sou positiva e ele é negativo, meu esposo pegou HIV na rua, descobrimos o HIV no pré-natal, agaivê, como contar pra minha esposa que tenho HIV, ter filho com HIV, ela me passou HIV, tenho medo de transmitir para minha mulher',
 };

@@ -77,4 +77,10 @@ export const ADVICE_FOR_MEN_ASKED_AS: AskedAs = {
     'fiança, aluguel do cunhado, avalizar, emprestar dinheiro ao irmão, nome sujo por causa de outro, contrato de aluguel, colega pediu meu cartão',
   'filha-namora-quem-nao-cre':
     'namorado da minha filha, genro, rapaz do mundo, namoro misto, jugo desigual da filha, filha de dezesseis namorando, moça que meu filho trouxe',
+  'abusado-na-infancia':
+    'meu primo mais velho abusou de mim, um vizinho mexia comigo quando eu era menino, fui abuzado criança, homem também sofre abuso, tenho raiva por causa do abuso que sofri, não consigo abraçar por causa do que me fizeram, o treinador me tocava, fui estuprado quando garoto, carrego esse segredo há trinta anos, será que sou gay por causa do abuso',
+  'pai-que-me-maltratou-adoeceu':
+    'meu pai batia em nós e agora está acamado, não quero trocar fralda do homem que me espancou, meus irmãos acham que sou ruim porque não visito o pai, pai que me humilhava está com alzheimer, cuidar de pai alcoólatra que batia, meu velho me surrava, perdoar o pai antes de ele morrer, tenho nojo do meu pai, ele abusou de mim e tá morrendo, sou obrigado a cuidar do meu pai',
+  impotencia:
+    'não levanto mais, broxo com minha mulher, impotencia, disfunsão erétil, tomo viagra escondido, falho na hora h, não dou conta de minha esposa na cama, fujo da minha mulher de vergonha, depois da próstata não consigo, diabetes me deixou impotente',
 };

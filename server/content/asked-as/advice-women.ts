@@ -83,4 +83,16 @@ export const ADVICE_FOR_WOMEN_ASKED_AS: AskedAs = {
     'shopping, Shopee, fatura do cartão, parcelei tudo, gastadeira, impulso, roupa com etiqueta, escondo do meu marido o que gasto, nome sujo, consumista, dívida no cartão de loja',
   'marido-sem-iniciativa-na-fe':
     'culto doméstico sozinha, oração em família, sacerdote do lar, só eu vou à igreja, ele vai mas não participa, cansei de puxar, marido frio na fé, devocional do casal',
+  'abusada-na-infancia':
+    'fui abuzada pequena, meu avô mexia comigo, fui estuprada quando menina, meu irmão mais velho abusou de mim, tenho trauma de infância, não suporto que meu marido me toque por causa do abuso, contei pra minha mãe e ela me chamou de mentirosa, meu padrasto entrava no meu quarto, me sinto suja desde criança, tenho pesadelo com o homem que abusou de mim',
+  'assedio-do-chefe':
+    'meu xefe quer ficar comigo, acedio no trabalho, o gerente me encurrala na cozinha, meu patrão me mostra vídeo pornô, sou doméstica e o patrão me agarra, se eu denunciar perco o emprego, meu superior me manda foto, chefe casado dá em cima de mim, passo mal de ir trabalhar por causa dele, meu coordenador me toca',
+  'assedio-de-lider-da-igreja':
+    'o pastor me beijou, meu líder de célula me agarrou, pastor me chamou pro gabinete e trancou a porta, acedio do pastor, o bispo disse que eu era a esposa que Deus mostrou, tive relação com o pastor e ele me ameaça, o pastor pede segredo, o ministro de louvor me assedia, ninguém acredita em mim porque ele é ungido, o pastor mexeu com minha filha',
+  'pai-que-abusou-e-precisa-de-cuidado':
+    'meu pai que me violentou está acamado, minha mãe me batia e agora quer morar aqui, tenho que dar banho no homem que abusou de mim, meus irmãos dizem que devo honrar o pai, sou filha única do meu agressor, ela sabia do abuso e agora precisa de mim, pai abuzador, não consigo olhar pro meu pai, cuidar do padrasto que mexia comigo, ele está morrendo e quer meu perdão',
+  'filha-que-se-corta':
+    'achei gilete debaixo do travesseiro, minha menina tá se cortando, filha de 13 anos se mutila, meu filho se queima de propósito, a escola avisou que ela se corta, automutilassão, ela usa manga comprida no calor, descobri cortes na coxa da minha filha, minha filha disse que quer sumir, choro todo dia porque meu filho se fere',
+  'transtorno-alimentar-da-mulher':
+    'bulemia, provoco vômito, como até passar mal, ataco a geladeira de noite, tomo laxante escondido, não como na frente dos outros, anorexica depois de casada, não consigo parar de fazer dieta, me peso dez vezes por dia, meu corpo me dá nojo e não como',
 };

@@ -586,4 +586,60 @@ export const QUESTIONS_ASKED_AS: AskedAs = {
   'estou-cansado':
     'cansei de tudo, não tenho mais forças, sem forças, esgotado, acordo cansada, rotina pesada, sem energia, preciso descansar',
   'sentido-da-vida': 'razão de viver, vida vazia de propósito, o que estou fazendo aqui',
+  'abuso-na-infancia':
+    'fui abusada qando criança, meu primo mexia comigo quando eu era pequeno, abusaram de mim e ninguém acreditou, tenho nojo do meu corpo por causa do abuso, fui violentada pelo meu padrasto, meu avô me tocava, carrego o abuso até hoje, vítima de abuso infantil, abuzo sexual, não contei pra minha mãe o que ele fez comigo',
+  'cuidar-de-quem-me-abusou':
+    'meu pai me violentou e agora precisa de cuidador, minha mãe me espancava e quer morar comigo, sou obrigada a cuidar do pai que abusou de mim, meus irmãos querem que eu cuide do meu agressor, ele me abusou e está acamado, devo visitar no hospital quem me fez mal, não consigo honrar meu pai, pai abuzador velho e doente, tenho que perdoar e cuidar dele, mãe que me batia ficou idosa',
+  'assedio-no-trabalho':
+    'meu xefe fica me tocando, meu gerente me manda mensagem de noite, o patrão quer ficar comigo, fui assediada no emprego, acedio no trabalho, meu chefe falou do meu corpo, cantada de chefe, se eu não sair com ele perco o emprego, colega de trabalho me agarrou, denunciar assédio e ser mandada embora',
+  'assedio-do-pastor':
+    'o pastor me beijou à força, meu pastor me chama pra conversar sozinha e me abraça demais, acedio do pastor, líder de jovens me mandou nudes, o pastor casado quer ficar comigo, pastor falou que é revelação a gente ficar junto, o ministro de louvor me agarrou, tenho medo de tocar no ungido, padre abusou de mim, fui assediada na igreja e ninguém acredita',
+  'eu-me-corto':
+    'me corto e não consigo parar, to me cortando, auto mutilação, alto mutilação, tenho cicatriz no braço e uso manga comprida, quando brigo em casa eu me corto, me arranho até sangrar, bato a cabeça na parede, me queimo de propósito, tenho 13 anos e me corto',
+  'minha-filha-se-corta':
+    'achei gilete no quarto da minha filha, minha fia se corta, a escola ligou que meu filho tem cortes, filha de 14 anos se mutila, meu filho se arranha, descobri cicatriz na perna dela, adolescente se cortando o que os pais fazem, minha filha usa blusa de frio pra esconder corte, medo da minha filha se matar, automutilação do meu filho',
+  'bulimia-e-anorexia':
+    'como escondido e depois vomito, provoco o vômito, bulemia, anorexica, me acho gorda e não como, tomo laxante pra emagrecer, passo dias sem comer pra emagrecer, minha vida é contar caloria, tenho medo de comida, obsessão com peso',
+  'hiv-e-fe':
+    'deu positivo no exame de HIV, agaivê, peguei aids do meu marido, vivo com HIV e sou evangélico, meu exame de HIV deu reagente, posso tomar ceia com HIV, meu namorado tem HIV, tomo o coquetel e tenho vergonha, o pastor mandou largar o remédio do HIV, nasci com HIV',
+  'crise-de-panico':
+    'sindrome do panico, ataque de pânico no ônibus, acordo de madrugada com o coração disparado, sinto que vou desmaiar no meio das pessoas, crise de ansiedade forte, tremor e falta de ar, não consigo sair de casa com medo de passar mal, crize de panico, pânico é demônio, o peito aperta e acho que é infarto',
+  'toc-e-escrupulos':
+    'tenho toc e faço tudo repetido, repito o pai nosso até sair perfeito, peço perdão mil vezes por dia, transtorno obsecivo, culpa exagerada por tudo, acho que blasfemei e volto a pedir perdão, preciso confessar tudo nos mínimos detalhes, mania de limpeza e medo de Deus, consciência escrupulosa, rituais na cabeça que não param',
+  'transtorno-bipolar':
+    'bipolar tipo 1, sou bi polar, um dia estou eufórica e no outro na cama, surtei e gastei tudo, o médico disse que sou bipolar, tomo lítio, euforia e depressão, parei o remédio e surtei na igreja, bipolaridade é demônio, meu humor muda muito',
+  'tdah-e-vida-com-deus':
+    'tenho tdah e me distraio na oração, defict de atenção, hiperativo, durmo lendo a Bíblia e não foco, esqueço de orar, não paro quieta no culto, minha mente não para na hora de orar, tomo ritalina, começo o devocional e não termino, TDAH adulto e Bíblia',
+  'impotencia-sexual':
+    'não levanta mais, brochei com minha mulher, impotencia, disfunsão erétil, não consigo ter relação com minha esposa, viagra crente pode, perdi a potência depois da diabetes, falhei na lua de mel, tenho 28 anos e não funciono, vergonha de ir ao urologista',
+  'meus-pais-nao-me-deixam-ir-a-igreja':
+    'meus pais não deixa eu ir na igreja, tenho 15 anos e sou proibida de ir ao culto, minha mãe é católica e não quer que eu vá na igreja evangélica, meu pai rasgou minha Bíblia, sou de menor e queria congregar, ir no culto escondido, meus pais odeiam crente, tenho 13 e me converti sozinho, minha família é espírita e não me deixa ir, me converti e meus pais não aceitam',
+  'gosto-de-alguem-aos-treze':
+    'tô gostando de um menino da igreja, gosto de uma garota da minha sala, tenho 14 e quero namorar, meu crush, primeira paixão, é pecado ficar com alguém, meus pais não deixam eu namorar, tenho 12 anos e to apaixonada, dei meu primeiro beijo, nunca beijei e tenho 16',
+  'pressao-dos-amigos':
+    'meus amigos ficam me chamando pra beber, querem que eu fume, zoam porque sou virgem, me chamam de santinha, ir pra balada com os amigos, experimentei vape, presão dos amigos, faço coisa errada pra me enturmar, tenho medo de ficar sem amigos se eu disser não, me obrigaram a colar na prova',
+  'pornografia-aos-quinze':
+    'tenho 14 e sou viciado em porno, vejo porno desde os 10 anos, sou menina e me masturbo, vejo coisa errada no celular e sou novo, pornografia na adolescência, estão ameaçando vazar meu nude, meu namorado pediu foto pelada, vi porno na escola, meu amigo me mostrou um vídeo, sou jovem e não consigo parar de ver',
+  'o-que-pode-na-cama':
+    'o que pode e o que não pode no sexo, posições no casamento é pecado, sexo oral pode crente, intimidade do casal cristão limites, posso usar fantasia com meu marido, o que a biblia fala do sexo no casamento, minha esposa não quer certas coisas, é pecado assistir filme com meu marido na cama, leito sem macula, brinquedinho de sexshop',
+  'marido-atraido-por-homens':
+    'meu marido gosta de homem, peguei conversa do meu esposo com outro homem, casei com um gay, ele confessou que sente desejo por homens, sou casado e gosto de homem, minha mulher se apaixonou por outra mulher, meu marido usa aplicativo gay, esposo homossexual, marido bissexual, meu casamento com homem gay',
+  'casar-com-primo':
+    'namoro meu primo, to afim da minha prima, primo pode casar com prima, primo de segundo grau pode casar, filho de primos nasce doente, gosto do meu primo é pecado, casamento de parentes, minha família não aceita eu com meu primo, incesto com primo, cazar com primo',
+  'vender-bebida-alcoolica':
+    'vendo cerveja no meu mercadinho, trabalho de bartender, sou garçonete e crente, minha conveniência vende bebida, posso abrir um bar, distribuidora de bebida de crente, bebida alcolica vender pode, trabalho em fábrica de cerveja, vender cachaça artesanal, entrego cerveja no aplicativo',
+  'tocar-em-bar':
+    'toco violão em barzinho, sou baterista e toco sertanejo, cantar na noite, músico evangélico tocando no mundo, toco no louvor e em festa de casamento, posso ser dj, tocar forró pra ganhar dinheiro, cantar em formatura, meu pastor me tirou do louvor porque toco fora, banda de baile e igreja',
+  'criptomoeda-e-consorcio':
+    'posso comprar bitcoin, bitcoim, cripto é jogo de azar, entrar num consórcio de carro, consorcio contemplado, investir em ações é pecado, pirâmide, robô de investimento, perdi tudo em cripto, forex, o irmão da igreja prometeu 10 por cento ao mês',
+  'dizimo-do-bolsa-familia':
+    'recebo bolsa familia tenho que dizimar, dizimo do auxílio brasil, dízimo do auxílio doença, dízimo da pensão, minha mãe aposentada dá o dízimo e falta comida, dizimar desempregada, dízimo do FGTS, pobre precisa dar dízimo, o pastor cobra dízimo do meu benefício, dízimo do salário mínimo',
+  'retete-e-riso':
+    'retetê, re te te, por que as pessoas caem na igreja, irmã rodando no culto, sapateado no espírito, unção do leão, gargalhada no culto, o pastor assopra e todo mundo cai, culto de fogo é de Deus, nunca caí no culto e me sinto fria',
+  'atos-profeticos':
+    'ato profetico, ungir as ruas do bairro, quebrar vaso como ato profético, tocar o chofar, dar sete voltas na casa, enterrar papel com pedido, lenço ungido em cima da foto, jogar sal na porta, declarar sobre o mapa da cidade, beber água orada',
+  'decretar-e-declarar':
+    'eu declaro e decreto, eu profetizo a bênção, tomo posse, posso determinar a cura, palavra lançada, não fale isso que atrai, pensamento positivo e Deus, chamar à existência, declara que acontece, decretar vitoria',
+  'cobertura-espiritual':
+    'o pastor manda em tudo na minha vida, cobertura do pastor, preciso de bênção do apóstolo pra viajar, pastor escolhe marido pra mim, sem cobertura o diabo pega, meu discipulador quer saber tudo, saí da igreja e disseram que estou descoberto, pastor quer ver meu extrato, autoridade espiritual, sou rebelde porque não obedeci o líder',
 };

@@ -31,6 +31,7 @@ import { gospelScenes } from './gospel-scenes.ts';
 import { greatWords } from './great-words.ts';
 import { hardQuestions } from './hard-questions.ts';
 import { hardSayings } from './hard-sayings.ts';
+import { harmAndHealing } from './harm-and-healing.ts';
 import { homeAndHeart } from './home-and-heart.ts';
 import { honestWords } from './honest-words.ts';
 import { kinAndCompanions } from './kin-and-companions.ts';
@@ -61,12 +62,14 @@ import { signsAndVoices } from './signs-and-voices.ts';
 import { spirits } from './spirits.ts';
 import { suffering } from './suffering.ts';
 import { toldInPassing } from './told-in-passing.ts';
+import { tradesAndPractices } from './trades-and-practices.ts';
 import { usingThisApp } from './using-this-app.ts';
 import { walkWithGod } from './walk-with-god.ts';
 import { wellKnownPassages } from './well-known-passages.ts';
 import { wellKnownVerses } from './well-known-verses.ts';
 import { wordsAndParablesOfJesus } from './words-and-parables-of-jesus.ts';
 import { wordsOfFaith } from './words-of-faith.ts';
+import { youngAndInLove } from './young-and-in-love.ts';
 
 export const QUESTIONS: readonly QuestionEntry[] = [
   ...firstSteps,
@@ -137,4 +140,7 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...scenesAndSayings,
   ...servingAndOccasions,
   ...usingThisApp,
+  ...harmAndHealing,
+  ...youngAndInLove,
+  ...tradesAndPractices,
 ];
