@@ -7,6 +7,7 @@ import { couplesDifferences } from './couples-differences.ts';
 import { couplesSeasons } from './couples-seasons.ts';
 import { couplesTogether } from './couples-together.ts';
 import { couplesTrials } from './couples-trials.ts';
+import { hardRoads } from './hard-roads.ts';
 import { harmAndHealing } from './harm-and-healing.ts';
 import { menAdvice } from './men.ts';
 import { menCrossroads } from './men-crossroads.ts';
@@ -53,4 +54,5 @@ export const ADVICE: readonly AdviceEntry[] = [
   ...couplesTogether,
   ...couplesDifferences,
   ...harmAndHealing,
+  ...hardRoads,
 ];

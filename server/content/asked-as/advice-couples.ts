@@ -81,4 +81,10 @@ export const ADVICE_FOR_COUPLES_ASKED_AS: AskedAs = {
     'minha mulher sofreu abuso e não consegue ter relação, meu esposo foi abuzado menino, ela chora quando eu toco nela, trauma de estupro no casamento, casei com uma vítima de abuso, o abuso do passado esfriou nossa intimidade, ele não gosta de carinho por causa da infância, o tio que abusou dela vem nas festas, contei pro meu marido que fui abusada, não sei como ajudar minha esposa com o trauma',
   'hiv-no-casamento':
     'deu positivo no exame do meu marido, aids no casamento, sou positiva e ele é negativo, meu esposo pegou HIV na rua, descobrimos o HIV no pré-natal, agaivê, como contar pra minha esposa que tenho HIV, ter filho com HIV, ela me passou HIV, tenho medo de transmitir para minha mulher',
+  'limites-na-intimidade':
+    'o que pode na cama, ele quer fazer coisas que eu não quero, minha esposa não aceita sexo oral, posição no sexo é pecado, sexo anal casal cristão, meu marido quer fantasia, brinquedo erótico, ela acha tudo pecado na cama, até onde vai a liberdade do casal, ele insiste e eu tenho nojo',
+  'conjuge-bipolar':
+    'casado com bipolar, meu esposo surtou e gastou tudo, minha mulher é bi polar, ela fica eufórica e depois deprime, bipolaridade no casamento, meu marido tomava lítio e parou, cuidar de esposa bipolar cansa, ele acha que é profeta quando surta, meu marido bipolar me agride na crise, cônjuge com transtorno de humor',
+  'casal-brasileiro-no-exterior':
+    'viemos morar em Portugal e brigamos muito, imigramos e o casamento esfriou, minha esposa quer voltar pro Brasil, meu marido não aprende a língua, moramos nos Estados Unidos sem família, só trabalho e briga no exterior, casal longe da família, meu marido veio primeiro e eu depois, ele segura meu passaporte, sozinhos em outro país',
 };

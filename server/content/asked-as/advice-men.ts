@@ -83,4 +83,12 @@ export const ADVICE_FOR_MEN_ASKED_AS: AskedAs = {
     'meu pai batia em nós e agora está acamado, não quero trocar fralda do homem que me espancou, meus irmãos acham que sou ruim porque não visito o pai, pai que me humilhava está com alzheimer, cuidar de pai alcoólatra que batia, meu velho me surrava, perdoar o pai antes de ele morrer, tenho nojo do meu pai, ele abusou de mim e tá morrendo, sou obrigado a cuidar do meu pai',
   impotencia:
     'não levanto mais, broxo com minha mulher, impotencia, disfunsão erétil, tomo viagra escondido, falho na hora h, não dou conta de minha esposa na cama, fujo da minha mulher de vergonha, depois da próstata não consigo, diabetes me deixou impotente',
+  'casado-e-atraido-por-homens':
+    'sou crente e gosto de homem, desejo por homens e sou casado, vejo pornografia gay escondido, saí com um homem e sou casado, sou pai de família e sinto atração por rapazes, bissexual casado, luto com homossexualidade desde novo, casei pra curar e não passou, uso aplicativo gay escondido, tenho medo que descubram que sou gay',
+  'devo-pensao':
+    'to devendo pensão, pensao atrasada, oficial de justiça me procurando por pensão, desempregado como pago pensão, vou preso por pensão, minha ex cobra pensão alta, parei de pagar pensão, dou presente mas não pago pensão, quero baixar a pensão, não vejo meu filho porque devo',
+  'filho-preso-no-videogame':
+    'meu filho não sai do free fire, vídeo game o dia todo, filho viciado em roblox, meu menino vira a noite no pc, tiro o celular e ele quebra tudo, filho não estuda por causa de jogo, meu filho gasta meu cartão no jogo, só quer computador, meu filho não conversa só joga, filho viciado em celular',
+  'vendo-bebida':
+    'tenho um bar e me converti, meu mercadinho vende cerveja, vender pinga é pecado, distribuidora de bebida, trabalho de barman, sou garçom e sirvo bebida, meu restaurante vende vinho, bebida alcolica no meu comércio, fechar meu bar por causa da igreja, o pastor mandou eu parar de vender cerveja',
 };

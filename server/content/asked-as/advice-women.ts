@@ -95,4 +95,14 @@ export const ADVICE_FOR_WOMEN_ASKED_AS: AskedAs = {
     'achei gilete debaixo do travesseiro, minha menina tá se cortando, filha de 13 anos se mutila, meu filho se queima de propósito, a escola avisou que ela se corta, automutilassão, ela usa manga comprida no calor, descobri cortes na coxa da minha filha, minha filha disse que quer sumir, choro todo dia porque meu filho se fere',
   'transtorno-alimentar-da-mulher':
     'bulemia, provoco vômito, como até passar mal, ataco a geladeira de noite, tomo laxante escondido, não como na frente dos outros, anorexica depois de casada, não consigo parar de fazer dieta, me peso dez vezes por dia, meu corpo me dá nojo e não como',
+  'marido-atraido-por-homens':
+    'peguei meu marido com outro homem, meu esposo é homossexual, meu marido bissexual, ele usa aplicativo gay escondido, descobri que ele gosta de homem, meu marido não me procura porque gosta de homem, casada com gay, ele me contou que sempre sentiu atração por rapazes, meu marido ta me traindo com homem, achei vídeo gay no celular dele',
+  'filho-adulto-agressivo':
+    'meu filho me deu um tapa, apanho de filho, filho drogado me ameaça, filho agresivo quebra a casa, minha filha grita e me bate, tenho medo de ficar sozinha com meu filho, ele me toma a aposentadoria, meu filho surta e me agride, chamar a polícia pro próprio filho, ele me enforcou',
+  'pai-nao-paga-pensao':
+    'ex não paga pensão, pensao atrasada faz meses, o pai da minha filha não dá nada, cobrar pensão na defensoria, ele diz que não tem dinheiro mas viaja, o pai não registrou meu filho, mandar prender o pai por pensão, ele só dá presente e não paga, crio sozinha e ele não ajuda com nada, pensão do meu filho diminuiu',
+  'crises-de-panico':
+    'sindrome do panico, passo mal em lugar fechado, sinto que vou morrer e o médico diz que não é nada, não entro mais em ônibus, crize de ansiedade forte, falta de ar e tremedeira, tenho medo de ter outra crise, acordo à noite apavorada, não saio de casa sozinha, formigamento e coração acelerado',
+  'pastor-que-controla':
+    'pastora controladora, tenho que pedir permissão pra tudo, minha líder lê minhas mensagens, o pastor brigou porque viajei sem avisar, disseram que vou ser amaldiçoada se sair, o pastor quer saber do meu salário, fui exposta no culto porque não obedeci, preciso de cobertura, o apóstolo proibiu meu namoro, quero sair da igreja e tenho medo',
 };

@@ -642,4 +642,26 @@ export const QUESTIONS_ASKED_AS: AskedAs = {
     'eu declaro e decreto, eu profetizo a bênção, tomo posse, posso determinar a cura, palavra lançada, não fale isso que atrai, pensamento positivo e Deus, chamar à existência, declara que acontece, decretar vitoria',
   'cobertura-espiritual':
     'o pastor manda em tudo na minha vida, cobertura do pastor, preciso de bênção do apóstolo pra viajar, pastor escolhe marido pra mim, sem cobertura o diabo pega, meu discipulador quer saber tudo, saí da igreja e disseram que estou descoberto, pastor quer ver meu extrato, autoridade espiritual, sou rebelde porque não obedeci o líder',
+  limbo:
+    'bebe que morreu sem batizar, meu filho nasceu e morreu sem batismo, criança pagã vai pro inferno, o que é o linbo, aborto vai para o limbo, padre falou do limbo, onde está meu bebê, batizei tarde demais, limbo e purgatório diferença, anjinho que morreu',
+  'escravidao-na-biblia':
+    'Deus a favor da escravidão, por que a Bíblia tem escravos, escravos obedeçam a seus senhores, escravidao, a Bíblia é racista, negros e a maldição de Cam, Paulo era a favor da escravidão, como cristão podia ter escravo, leis sobre escravos em Êxodo, por que Jesus não acabou com a escravidão',
+  'trindade-para-criancas':
+    'minha filha de 5 anos perguntou da trindade, meu filho quer saber quem é o Espírito Santo, trindade explicada pra criança, como falo da trindade no departamento infantil, aula sobre trindade para crianças, são três deuses mãe, o ovo e a trindade, por que Jesus reza se é Deus, desenho da trindade, trinidade crianças',
+  'cosme-e-damiao':
+    'docinho de cosme damião, cosmi e damião, minha filha comeu doce de cosme, vizinha deu doce de santo, posso comer comida de terreiro, balas de 27 de setembro, comi doce oferecido e agora, ibejada, meu filho quer pegar doce na rua, comida consagrada faz mal',
+  'surdo-na-igreja':
+    'sou surdo, minha igreja não tem libras, interprete de libras no culto, mãe de filho surdo na igreja, deficiente auditivo no culto, uso aparelho e não escuto a pregação, surdo-mudo na igreja, ministério com surdos, Deus entende libras, querem curar minha surdez',
+  'cadeirante-na-igreja':
+    'ando de cadeira de rodas, sou cadeirante, tenho uma deficiencia e vou na igreja, rampa na igreja, fiquei paraplégico e cadê Deus, falam que não ando porque não tenho fé, amputado e crente, sou PCD e me sinto excluído na igreja, muletas e oração de cura, fico no corredor do culto',
+  'brasileiros-no-exterior':
+    'moro nos Estados Unidos e estou só, vivo na Irlanda sem família, imigrante brasileira, brasileiro em Portugal, longe do meu país, to ilegal e com medo da imigração, não falo a língua e não tenho igreja, minha mãe morreu e eu estava longe, saudade do Brasil, meu patrão ficou com meu passaporte',
+  'filho-adulto-violento':
+    'meu filho me deu um soco, apanho do meu filho, filho usuário me ameaça por dinheiro, minha filha me empurrou, filho agresivo, ele quebra a casa quando não dou dinheiro, sou idosa e meu filho me maltrata, tenho medo de dormir com meu filho em casa, denunciar o próprio filho, medida protetiva contra filho',
+  'pensao-atrasada':
+    'ele não paga a pensão, pensao alimenticia, pai ausente não dá dinheiro, meu ex sumiu e não paga, cobrar pensão é falta de perdão, posso mandar prender o pai do meu filho, crente pode entrar na justiça por pensão, ele só paga quando quer, reconhecer paternidade na justiça, atrasei a pensão dos meus filhos',
+  'filho-e-videogame':
+    'meu filho não larga o free fire, vídeo game, meu filho de 12 anos é viciado em roblox, filho só fica no quarto jogando, minha filha passa o dia no joguinho, jogo de tiro crente pode, tirei o celular e ele surtou, meu filho deixou de estudar por causa de jogo, minecraft demais, meu menino não sai do computador',
+  'aposta-esportiva-bet':
+    'perdi dinheiro na bet, viciado em beti, tigrinho acabou comigo, aposto escondido, joguei o aluguel na aposta, jogo do aviãozinho, fiz empréstimo pra apostar, quero parar de apostar e não consigo, devo agiota por causa de jogo, blaze e cassino online',
 };

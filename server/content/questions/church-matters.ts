@@ -108,7 +108,6 @@ export const churchMatters: readonly QuestionEntry[] = [
       'não toqueis nos meus ungidos',
       'ungido do Senhor',
       'ter unção',
-      'cobertura espiritual',
       'discordar do pastor é pecado',
     ],
     answer:

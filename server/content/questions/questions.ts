@@ -42,6 +42,7 @@ import { leadersOfIsrael } from './leaders-of-israel.ts';
 import { lesserKnown } from './lesser-known.ts';
 import { lifeAndRest } from './life-and-rest.ts';
 import { otherFaiths } from './other-faiths.ts';
+import { openQuestions } from './open-questions.ts';
 import { parables } from './parables.ts';
 import { partsOfTheBible } from './parts-of-the-bible.ts';
 import { patriarchsAndJudges } from './patriarchs-and-judges.ts';
@@ -143,4 +144,5 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...harmAndHealing,
   ...youngAndInLove,
   ...tradesAndPractices,
+  ...openQuestions,
 ];

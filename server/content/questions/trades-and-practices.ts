@@ -151,7 +151,7 @@ export const tradesAndPractices: readonly QuestionEntry[] = [
       'profetizar sobre a minha vida',
       'lei da atração e Bíblia',
       'tomar posse da bênção',
-      'confissão positiva',
+      'doutrina da confissão positiva',
       'falar coisas ruins atrai',
     ],
     answer:
@@ -172,7 +172,7 @@ export const tradesAndPractices: readonly QuestionEntry[] = [
     serves: ['having', 'suffered'],
     synonyms: [
       'cobertura espiritual',
-      'pastor controlador',
+      'pastor que controla a vida dos membros',
       'preciso pedir permissão ao pastor para namorar',
       'o pastor quer decidir com quem eu caso',
       'discipulado controlador',
