@@ -10,7 +10,7 @@ export const hardRoads: readonly AdviceEntry[] = [
     synonyms: [
       'meu marido é gay',
       'meu marido gosta de homem',
-      'meu marido me traiu com um homem',
+      'meu marido saiu com outro homem',
       'achei conversa do meu marido com outro homem',
       'casei com um homem gay',
     ],

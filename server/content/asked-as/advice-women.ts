@@ -96,7 +96,7 @@ export const ADVICE_FOR_WOMEN_ASKED_AS: AskedAs = {
   'transtorno-alimentar-da-mulher':
     'bulemia, provoco vômito, como até passar mal, ataco a geladeira de noite, tomo laxante escondido, não como na frente dos outros, anorexica depois de casada, não consigo parar de fazer dieta, me peso dez vezes por dia, meu corpo me dá nojo e não como',
   'marido-atraido-por-homens':
-    'peguei meu marido com outro homem, meu esposo é homossexual, meu marido bissexual, ele usa aplicativo gay escondido, descobri que ele gosta de homem, meu marido não me procura porque gosta de homem, casada com gay, ele me contou que sempre sentiu atração por rapazes, meu marido ta me traindo com homem, achei vídeo gay no celular dele',
+    'peguei meu marido com outro homem, meu esposo é homossexual, meu marido bissexual, ele usa aplicativo gay escondido, descobri que ele gosta de homem, meu marido não me procura porque gosta de homem, casada com gay, ele me contou que sempre sentiu atração por rapazes, meu marido ta com outro homem escondido, achei vídeo gay no celular dele',
   'filho-adulto-agressivo':
     'meu filho me deu um tapa, apanho de filho, filho drogado me ameaça, filho agresivo quebra a casa, minha filha grita e me bate, tenho medo de ficar sozinha com meu filho, ele me toma a aposentadoria, meu filho surta e me agride, chamar a polícia pro próprio filho, ele me enforcou',
   'pai-nao-paga-pensao':

@@ -625,7 +625,7 @@ export const QUESTIONS_ASKED_AS: AskedAs = {
   'marido-atraido-por-homens':
     'meu marido gosta de homem, peguei conversa do meu esposo com outro homem, casei com um gay, ele confessou que sente desejo por homens, sou casado e gosto de homem, minha mulher se apaixonou por outra mulher, meu marido usa aplicativo gay, esposo homossexual, marido bissexual, meu casamento com homem gay',
   'casar-com-primo':
-    'namoro meu primo, to afim da minha prima, primo pode casar com prima, primo de segundo grau pode casar, filho de primos nasce doente, gosto do meu primo é pecado, casamento de parentes, minha família não aceita eu com meu primo, incesto com primo, cazar com primo',
+    'namoro meu primo, to afim da minha prima, primo pode casar com prima, primo de segundo grau pode casar, filho de primos nasce com problema, gosto do meu primo é pecado, casamento de parentes, minha família não aceita eu com meu primo, incesto com primo, cazar com primo',
   'vender-bebida-alcoolica':
     'vendo cerveja no meu mercadinho, trabalho de bartender, sou garçonete e crente, minha conveniência vende bebida, posso abrir um bar, distribuidora de bebida de crente, bebida alcolica vender pode, trabalho em fábrica de cerveja, vender cachaça artesanal, entrego cerveja no aplicativo',
   'tocar-em-bar':
@@ -647,7 +647,7 @@ export const QUESTIONS_ASKED_AS: AskedAs = {
   'escravidao-na-biblia':
     'Deus a favor da escravidão, por que a Bíblia tem escravos, escravos obedeçam a seus senhores, escravidao, a Bíblia é racista, negros e a maldição de Cam, Paulo era a favor da escravidão, como cristão podia ter escravo, leis sobre escravos em Êxodo, por que Jesus não acabou com a escravidão',
   'trindade-para-criancas':
-    'minha filha de 5 anos perguntou da trindade, meu filho quer saber quem é o Espírito Santo, trindade explicada pra criança, como falo da trindade no departamento infantil, aula sobre trindade para crianças, são três deuses mãe, o ovo e a trindade, por que Jesus reza se é Deus, desenho da trindade, trinidade crianças',
+    'minha filha de 5 anos perguntou da trindade, trindade explicada pra criança, como falo da trindade no departamento infantil, aula sobre trindade para crianças, meu sobrinho não entende a trindade, trindade na salinha das crianças, história da trindade infantil, desenho da trindade, trinidade crianças',
   'cosme-e-damiao':
     'docinho de cosme damião, cosmi e damião, minha filha comeu doce de cosme, vizinha deu doce de santo, posso comer comida de terreiro, balas de 27 de setembro, comi doce oferecido e agora, ibejada, meu filho quer pegar doce na rua, comida consagrada faz mal',
   'surdo-na-igreja':

@@ -46,6 +46,7 @@ export const god: readonly QuestionEntry[] = [
       'três pessoas um só Deus',
       'a palavra Trindade está na Bíblia',
       'explicar a Trindade',
+      'o que é a Trindade',
     ],
     answer:
       'A palavra não aparece na Bíblia; ela resume o que a Bíblia ensina. Israel confessava que o Senhor é um só (Deuteronômio 6:4), e os primeiros cristãos, judeus quase todos, nunca abandonaram essa convicção.\n\nAo conviver com Jesus, porém, descobriram que o Pai é Deus, o Filho é Deus e o Espírito é Deus, e que os três se relacionam entre si. No batismo de Jesus, o Filho sai da água, o Espírito desce e a voz do Pai se ouve (Mateus 3:16-17). Por isso a ordem é batizar em um só nome, o de Pai, Filho e Espírito Santo (Mateus 28:19). A igreja formulou assim: um só Deus, em três pessoas, iguais e distintas.\n\nComparações com água, gelo e vapor ou com as partes do ovo ajudam pouco e costumam confundir. É mistério, maior que a nossa cabeça, mas não é conta errada, pois não dizemos um e três no mesmo sentido. E traz consolo: antes de existir o mundo, Deus já era amor.',

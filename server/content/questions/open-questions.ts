@@ -53,9 +53,8 @@ export const openQuestions: readonly QuestionEntry[] = [
       'explicar a Trindade para criança',
       'Trindade para crianças',
       'meu filho perguntou se são três deuses',
-      'como ensinar Pai, Filho e Espírito Santo na escola dominical',
-      'Jesus é Deus ou filho de Deus como explicar ao filho',
-      'exemplo da Trindade para crianças',
+      'aula da Trindade na escola dominical infantil',
+      'ensinar a Trindade aos pequenos',
     ],
     answer:
       'A criança pergunta no carro: “Se Jesus é Deus, com quem ele falava quando orava?” É uma pergunta excelente, e adultos sábios também ficaram pensando. Você não precisa resolver tudo, pode contar o que Deus mostrou.\n\nDiga com poucas palavras. Existe um só Deus (Deuteronômio 6:4). Esse Deus é Pai, Filho e Espírito Santo, e por isso batizamos em um nome só, com os três juntos (Mateus 28:19). O Pai não é o Filho, o Filho não é o Espírito, e os três se amam desde sempre. Depois conte uma história, porque criança guarda histórias: no rio Jordão, Jesus saiu da água, o Espírito desceu como pomba, e a voz do Pai disse que amava o Filho (Mateus 3:16-17). Peça que ela desenhe a cena e mostre onde está cada um.\n\nAs comparações ajudam pouco e confundem um pouco. A água que vira gelo e vapor faz pensar que Deus troca de roupa; o trevo faz pensar em três pedaços. Se usar alguma, diga logo que Deus é maior que o exemplo. Prefira a oração: falamos com o Pai, por causa de Jesus, com a ajuda do Espírito. A bênção do fim do culto também ensina, porque nela ouvimos a graça de Jesus, o amor do Pai e a companhia do Espírito (2 Coríntios 13:14).\n\nE, se ela perguntar algo que você não sabe, responda: “Essa eu não sei; vamos perguntar ao pastor?” Nesta semana, leiam a cena do batismo e façam juntos uma oração de boa noite aos três nomes.',

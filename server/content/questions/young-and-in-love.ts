@@ -33,8 +33,8 @@ export const youngAndInLove: readonly QuestionEntry[] = [
       'tenho 13 anos e gosto de um menino',
       'estou apaixonada e sou adolescente',
       'gosto de uma menina da escola',
-      'posso namorar com 13 anos',
-      'com quantos anos posso namorar',
+      'namoro aos 13 anos',
+      'idade para começar a namorar',
       'meu primeiro beijo',
     ],
     answer:
@@ -123,7 +123,7 @@ export const youngAndInLove: readonly QuestionEntry[] = [
       'meu marido conversa com homens no aplicativo',
       'sou casado e sinto atração por homens',
       'casamento com pessoa homossexual',
-      'meu marido me traiu com um homem',
+      'meu marido saiu com outro homem',
     ],
     answer:
       'O chão sai do lugar, e a memória volta anos para procurar os sinais. Antes de tudo: não foi por falta de beleza, de sexo ou de oração sua. E a pessoa ao seu lado, se carregou isso em segredo, talvez tenha sofrido muito também. Há duas dores nessa casa, e as duas merecem respeito.\n\nConvém separar três coisas. Sentir atração não é o mesmo que trair. Trair é quebra de aliança, com homem ou com mulher (Hebreus 13:4). E esconder durante anos é outra ferida, porque a aliança vive da verdade (Efésios 4:25). Deus deseja verdade no íntimo (Salmos 51:6), e ela pode ser dita sem humilhar ninguém. Há casais que, sem traição e com honestidade, decidem continuar fiéis um ao outro. Há casais que não conseguem. As igrejas entendem de modos diferentes a separação nesses casos, e o seu pastor conhece a posição da sua; só não o deixe decidir por você.\n\nNesta semana, não conte à família nem aos filhos no calor da hora. Se houve relações fora, façam os exames no posto e suspendam a intimidade até o resultado. Converse com uma psicóloga, cada um com a sua, e depois com um conselheiro que não prometa mudar a orientação de ninguém; essas promessas machucam e o Conselho de Psicologia as proíbe. Você não é obrigada a ficar, a sair ou a perdoar com pressa. Havendo ameaça ou agressão, 180 ou 190. Se um dos dois pensar em morrer, 188, e não fique sozinho.',
@@ -135,7 +135,7 @@ export const youngAndInLove: readonly QuestionEntry[] = [
   },
   {
     slug: 'casar-com-primo',
-    question: 'Posso casar com meu primo ou minha prima?',
+    question: 'Primo e prima podem se casar, segundo a Bíblia?',
     serves: ['having', 'wishing'],
     synonyms: [
       'casar com primo',
