@@ -7,6 +7,7 @@ import { couplesDifferences } from './couples-differences.ts';
 import { couplesSeasons } from './couples-seasons.ts';
 import { couplesTogether } from './couples-together.ts';
 import { couplesTrials } from './couples-trials.ts';
+import { fathersAndStorms } from './fathers-and-storms.ts';
 import { hardRoads } from './hard-roads.ts';
 import { harmAndHealing } from './harm-and-healing.ts';
 import { menAdvice } from './men.ts';
@@ -55,4 +56,5 @@ export const ADVICE: readonly AdviceEntry[] = [
   ...couplesDifferences,
   ...harmAndHealing,
   ...hardRoads,
+  ...fathersAndStorms,
 ];

@@ -91,4 +91,10 @@ export const ADVICE_FOR_MEN_ASKED_AS: AskedAs = {
     'meu filho não sai do free fire, vídeo game o dia todo, filho viciado em roblox, meu menino vira a noite no pc, tiro o celular e ele quebra tudo, filho não estuda por causa de jogo, meu filho gasta meu cartão no jogo, só quer computador, meu filho não conversa só joga, filho viciado em celular',
   'vendo-bebida':
     'tenho um bar e me converti, meu mercadinho vende cerveja, vender pinga é pecado, distribuidora de bebida, trabalho de barman, sou garçom e sirvo bebida, meu restaurante vende vinho, bebida alcolica no meu comércio, fechar meu bar por causa da igreja, o pastor mandou eu parar de vender cerveja',
+  'pai-de-filho-que-se-corta':
+    'minha menina ta se cortando, achei gilete com meu filho, filha se mutila e eu perco a cabeça, automutilassão, meu filho se queima de propósito, ela esconde o braço, a escola me chamou porque minha filha se corta, medo de perder minha filha, filho disse que quer morrer, minha esposa achou cortes na nossa filha',
+  'perdi-dinheiro-em-investimento':
+    'perdi tudo em bitcoin, cripto me quebrou, caí no golpe do investimento, piramide, forex levou meu dinheiro, robô trader, o irmão da igreja me deu golpe, perdi a poupança dos meus filhos, minha mulher não sabe que perdi o dinheiro, day trade me viciou',
+  'panico-do-homem':
+    'sindrome do panico, sinto que vou morrer dirigindo, peito aperta e o eletro dá normal, crize de panico, tremo e suo frio do nada, homem também tem pânico, tenho vergonha da minha ansiedade, passo mal no ônibus, não consigo pregar de tanto pânico, acordo de noite com falta de ar',
 };

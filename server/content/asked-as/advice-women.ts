@@ -105,4 +105,6 @@ export const ADVICE_FOR_WOMEN_ASKED_AS: AskedAs = {
     'sindrome do panico, passo mal em lugar fechado, sinto que vou morrer e o médico diz que não é nada, não entro mais em ônibus, crize de ansiedade forte, falta de ar e tremedeira, tenho medo de ter outra crise, acordo à noite apavorada, não saio de casa sozinha, formigamento e coração acelerado',
   'pastor-que-controla':
     'pastora controladora, tenho que pedir permissão pra tudo, minha líder lê minhas mensagens, o pastor brigou porque viajei sem avisar, disseram que vou ser amaldiçoada se sair, o pastor quer saber do meu salário, fui exposta no culto porque não obedeci, preciso de cobertura, o apóstolo proibiu meu namoro, quero sair da igreja e tenho medo',
+  'crianca-me-contou-abuso':
+    'minha menina falou que o padrasto mexe nela, meu filho disse que o primo tocou nele, abuzaram da minha filha, meu pai abusou da minha filha, achei mensagem de adulto pra minha filha, meu marido tocou na minha filha, o que faço se minha filha foi abusada, minha filha tem medo do tio, filha abusada na igreja, pedófilo na família',
 };

@@ -664,4 +664,16 @@ export const QUESTIONS_ASKED_AS: AskedAs = {
     'meu filho não larga o free fire, vídeo game, meu filho de 12 anos é viciado em roblox, filho só fica no quarto jogando, minha filha passa o dia no joguinho, jogo de tiro crente pode, tirei o celular e ele surtou, meu filho deixou de estudar por causa de jogo, minecraft demais, meu menino não sai do computador',
   'aposta-esportiva-bet':
     'perdi dinheiro na bet, viciado em beti, tigrinho acabou comigo, aposto escondido, joguei o aluguel na aposta, jogo do aviãozinho, fiz empréstimo pra apostar, quero parar de apostar e não consigo, devo agiota por causa de jogo, blaze e cassino online',
+  'crianca-contou-abuso':
+    'minha sobrinha disse que o avô mexe com ela, aluninha contou que o padrasto toca nela, meu filho de 5 anos falou que o primo pegou nele, abuzo de criança o que fazer, criança abusada na igreja, o pastor não quer que eu denuncie o abuso, como denunciar pedofilia, desconfio que meu marido abusa da minha filha, menina mudou de comportamento e tem medo do tio, conselho tutelar ou disque 100',
+  'violencia-sexual':
+    'fui estrupada, me agarraram à força, um homem me violentou, sofri estupro e tenho vergonha, acordei e não lembro o que fizeram comigo, meu ex me forçou a transar, fui violentada na rua, estupro coletivo, não gritei e me sinto culpada, não sou mais virgem porque me forçaram',
+  'gravida-na-adolescencia':
+    'to grávida e tenho 15 anos, minha menstruação atrasou e sou menor, engravidei do meu namorado da igreja, como conto pra minha mãe que to grávida, gravidez na adolescencia, sou jovem da igreja e engravidei, fui disciplinada porque engravidei, tenho 17 e vou ser pai, gravida de 14 anos, medo do meu pai me expulsar por causa da gravidez',
+  'meus-pais-brigam':
+    'meu pai e minha mãe só brigam, meus pais se divorciaram, meus pais gritam todo dia, é culpa minha eles brigarem, meu pai saiu de casa e eu choro, minha mãe fala mal do meu pai pra mim, quero que meus pais voltem, tenho medo quando meu pai bebe e grita, sou adolescente e minha casa é uma guerra, tenho que escolher com quem morar',
+  'dei-tudo-na-campanha':
+    'dei meu salário na campanha, fogueira santa dei o carro, fiz um desafio e fiquei devendo, prometeram que Deus ia dobrar, campanha das sete semanas não funcionou, o pastor mandou eu vender a casa, semente financeira, dei o dízimo e perdi o emprego, fui enganada na igreja com dinheiro, quero meu dinheiro da igreja de volta',
+  'peso-e-gula':
+    'sou gordo e crente, to obesa, engordei muito e me sinto mal com Deus, gordofobia na igreja, como demais, compulsão por doce, fazer bariátrica é pecado, remédio pra emagrecer e fé, não paro de comer de nervoso, zombam do meu peso',
 };

@@ -34,6 +34,7 @@ import { hardSayings } from './hard-sayings.ts';
 import { harmAndHealing } from './harm-and-healing.ts';
 import { homeAndHeart } from './home-and-heart.ts';
 import { honestWords } from './honest-words.ts';
+import { hurtAndYoung } from './hurt-and-young.ts';
 import { kinAndCompanions } from './kin-and-companions.ts';
 import { kingsAndPriests } from './kings-and-priests.ts';
 import { knownChapters } from './known-chapters.ts';
@@ -145,4 +146,5 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...youngAndInLove,
   ...tradesAndPractices,
   ...openQuestions,
+  ...hurtAndYoung,
 ];
