@@ -3,6 +3,17 @@ import { verse } from '../verse-claim.ts';
 
 export const chroniclesToEsther: readonly PassageDevotional[] = [
   {
+    slug: '1-cronicas-16',
+    chapters: ['1CH.16'],
+    verse: verse('1 Crônicas 16:43', 'Davi abençoar casa'),
+    reflection:
+      'A arca enfim está em Jerusalém, e Davi dá a cada homem e a cada mulher um pão, um pedaço de carne e um bolo de passas. Asafe toca os címbalos, e há gente escalada para louvar todo dia, e porteiros, e até quem sopre a trombeta. Quando o povo vai embora, o rei também vai, e a última frase conta que ele voltou para abençoar a própria casa.',
+    prayer:
+      'Senhor, eu canto com a multidão e chego em casa sem bênção para os meus. Ajuda-me a levar o louvor até a cozinha. Abençoa os que tocam, os que limpam e os que cuidam da porta. Bendito seja o teu nome por Jesus, que repartiu o pão conosco e entra conosco em casa. Amém.',
+    application:
+      'Ao voltar para casa hoje, antes de qualquer queixa, diga uma palavra de bênção a quem encontrar. Se mora só, ligue para um parente e faça o mesmo.',
+  },
+  {
     slug: '1-cronicas-29',
     chapters: ['1CH.29'],
     verse: verse('1 Crônicas 29:14', 'quem tudo mão'),
@@ -14,6 +25,17 @@ export const chroniclesToEsther: readonly PassageDevotional[] = [
       'Separe um objeto bom que você não usa e dê a quem precise dele, sem contar a ninguém. Antes de entregar, agradeça a Deus por ter tido aquilo.',
   },
   {
+    slug: '2-cronicas-7',
+    chapters: ['2CH.7'],
+    verse: verse('2 Crônicas 7:14', 'povo humilhar orar face'),
+    reflection:
+      'O fogo desce enquanto Salomão termina de orar, e os sacerdotes não conseguem entrar, de tanta glória. Dias depois, já sem festa, Deus aparece de noite e fala de tempos ruins, sem chuva e com gafanhotos. Ele ensina ao povo o caminho de volta, que começa por se humilhar e buscar o rosto dele, e promete ouvido atento e olhos abertos.',
+    prayer:
+      'Senhor, nós carregamos o teu nome e temos andado de cabeça erguida demais. Humilha-nos sem nos destruir, e faz-nos buscar o teu rosto. Perdoa os pecados da tua igreja, que eu confesso começando pelos meus. Ouve-nos por Jesus, e olha com bondade para esta terra e para quem nela sofre. Amém.',
+    application:
+      'Convide dois irmãos para orar meia hora pela igreja e pelo país, sem falar mal de ninguém. Comecem confessando cada um o seu próprio pecado.',
+  },
+  {
     slug: '2-cronicas-20',
     chapters: ['2CH.20'],
     verse: verse('2 Crônicas 20:12', 'sabemos fazer olhos'),
@@ -23,6 +45,17 @@ export const chroniclesToEsther: readonly PassageDevotional[] = [
       'Deus de nossos pais, chegou uma notícia maior do que as nossas forças. Nós não sabemos o que fazer, e olhamos para ti. Põe um canto na nossa boca antes de vermos a saída, e dá conselho a quem precisa decidir. Em nome de Jesus pedimos que a tua misericórdia vá adiante de nós. Amém.',
     application:
       'Reúna a família ou dois amigos, presencialmente ou por chamada, e orem sobre o problema que ninguém sabe resolver. Comecem cantando um hino conhecido.',
+  },
+  {
+    slug: '2-cronicas-33',
+    chapters: ['2CH.33'],
+    verse: verse('2 Crônicas 33:12', 'angústias orou humilhado'),
+    reflection:
+      'Manassés encheu o templo de ídolos, consultou espíritos e entregou os próprios filhos ao fogo no vale de Hinom; foi o pior dos reis de Judá. Preso com grilhões na Babilônia, ele ora pela primeira vez, muito humilhado, e Deus se deixa mover. De volta, arranca com as mãos o que tinha posto no templo, embora o povo já estivesse acostumado.',
+    prayer:
+      'Deus dos meus pais, se tu ouviste Manassés, ouvirás também a mim. Recebe os que estão presos e os que fizeram coisas que não se contam. Consola as crianças que sofreram nas mãos deles. Jesus veio chamar pecadores, e por ele eu peço coragem para desfazer, no que puder, o mal que fiz. Amém.',
+    application:
+      'Pense num estrago que o seu pecado deixou e que ainda pode ser consertado. Dê hoje o primeiro passo, sem exigir que os outros se esqueçam logo.',
   },
   {
     slug: 'esdras-3',

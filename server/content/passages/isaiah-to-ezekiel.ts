@@ -113,6 +113,17 @@ export const isaiahToEzekiel: readonly PassageDevotional[] = [
       'Incentive hoje um adolescente ou um jovem da sua convivência: peça a ele que ore com você, que leia um texto ou que conte o que pensa.',
   },
   {
+    slug: 'jeremias-9',
+    chapters: ['JER.9'],
+    verse: verse('Jeremias 9:24', 'orgulhe conhecer bondade juízo'),
+    reflection:
+      'Jeremias queria que a cabeça fosse uma fonte, para chorar dia e noite, e queria também uma hospedaria no deserto, para ir embora. A língua do seu povo virou arco que atira mentiras, e a morte entra pela janela das casas. Nessa hora Deus diz ao sábio, ao forte e ao rico que há uma coisa só de que valeria se gabar, a de conhecê-lo.',
+    prayer:
+      'Eu tenho vontade de chorar e de fugir ao mesmo tempo, Senhor. Fica comigo no meio do meu povo. Se eu me gabar de alguma coisa, que seja de te conhecer, e de ter aprendido com Jesus a tua bondade e o teu juízo. Guarda a minha língua de atirar mentiras. Amém.',
+    application:
+      'Fique uma semana, começando hoje, sem falar do que você sabe, pode ou tem. Quando elogiarem você, agradeça e fale de algo que Deus fez.',
+  },
+  {
     slug: 'jeremias-17',
     chapters: ['JER.17'],
     verse: verse('Jeremias 17:8', 'árvore águas raízes calor'),
@@ -157,6 +168,17 @@ export const isaiahToEzekiel: readonly PassageDevotional[] = [
       'Copie à mão, num cartão, a promessa do novo coração que mais tocou você neste capítulo. Leve o cartão no bolso e leia-o três vezes durante o dia.',
   },
   {
+    slug: 'jeremias-38',
+    chapters: ['JER.38'],
+    verse: verse('Jeremias 38:12', 'trapos axilas cordas'),
+    reflection:
+      'Os príncipes descem Jeremias com cordas numa cisterna de lama, e o rei, com medo deles, deixa. Quem fala em favor do profeta é um estrangeiro, Ebede-Meleque, empregado africano do palácio. Ele passa antes na sala dos trapos e manda que o preso ponha panos velhos debaixo dos braços, para a corda não ferir quando trinta homens puxarem.',
+    prayer:
+      'Deus, agradeço por Ebede-Meleque, que pensou até nos trapos. Dá-me a coragem dele diante dos fortes e o seu cuidado com quem já está machucado. Tira da lama os que foram presos por dizerem a verdade. Jesus desceu mais fundo, e tu o levantaste; puxa-me também, devagar, para fora. Amém.',
+    application:
+      'Socorra alguém hoje pensando no detalhe: a almofada na cadeira, o troco para o ônibus, o café sem açúcar. Pergunte antes o que dói.',
+  },
+  {
     slug: 'lamentacoes-3',
     chapters: ['LAM.3'],
     verse: verse('Lamentações 3:23', 'renovam cada manhã'),
@@ -166,6 +188,28 @@ export const isaiahToEzekiel: readonly PassageDevotional[] = [
       'Senhor, eu trago o que está em ruínas, e não vou enfeitar. Tu me ouves do fundo da cova e chegas perto quando eu chamo. Faz-me lembrar hoje da tua fidelidade, que voltou com o sol. Jesus também chorou por Jerusalém, e por isso eu choro contigo sem vergonha. Espero em ti. Amém.',
     application:
       'Acompanhe alguém que está sofrendo sem tentar explicar a dor. Mande uma mensagem cedo, dizendo apenas que você está orando por ele nesta manhã.',
+  },
+  {
+    slug: 'ezequiel-11',
+    chapters: ['EZK.11'],
+    verse: verse('Ezequiel 11:16', 'santuário terras dispersado'),
+    reflection:
+      'Os que ficaram em Jerusalém diziam dos exilados que eles estavam longe do Senhor, e que a terra agora era deles. Deus responde a Ezequiel que ele mesmo será um santuário para os que foram espalhados, por um tempo, nas terras aonde chegaram. A glória levanta voo sobre querubins e rodas e para no monte a leste da cidade, o mesmo de onde Jesus subiria.',
+    prayer:
+      'Tu és, Senhor, o santuário de quem está longe de casa e do templo. Fica com os migrantes, os presos, os doentes e os que mudaram de cidade. Livra-me de achar que a tua presença é minha propriedade. Dá-nos, por Jesus, um só coração, e um espírito novo dentro de nós. Amém.',
+    application:
+      'Escreva a um irmão que mora fora do país ou longe da igreja. Combinem uma hora para orar juntos pelo telefone ainda nesta semana.',
+  },
+  {
+    slug: 'ezequiel-18',
+    chapters: ['EZK.18'],
+    verse: verse('Ezequiel 18:32', 'agrado morte convertei'),
+    reflection:
+      'No exílio corria um ditado: os pais comeram uva verde, e são os filhos que estão com os dentes estragados. Deus proíbe o ditado e conta a história de um avô, um pai e um neto, cada um dono do seu caminho. Ninguém está preso ao que herdou, nem ao que fez ontem, e o Senhor pergunta, quase implorando, por que haveriam de morrer.',
+    prayer:
+      'Deus, todas as vidas são tuas, a do meu pai e a minha. Agradeço porque o que eles fizeram não decide quem eu serei. Perdoa-me por culpar os outros do que escolhi. Tu não tens prazer na morte de ninguém, e deste Jesus para que eu viva; eu me volto a ti hoje. Amém.',
+    application:
+      'Escreva uma frase que se repete na sua família para explicar os erros. Risque-a e escreva embaixo a escolha diferente que você quer fazer hoje.',
   },
   {
     slug: 'ezequiel-34',

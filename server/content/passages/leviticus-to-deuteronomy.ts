@@ -25,6 +25,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Pague hoje o que você deve a um trabalhador, ou acrescente um valor justo ao combinado. Se não deve nada, separe mantimentos e leve a uma família apertada.',
   },
   {
+    slug: 'levitico-25',
+    chapters: ['LEV.25'],
+    verse: verse('Levítico 25:10', 'liberdade jubileu família'),
+    reflection:
+      'De cinquenta em cinquenta anos a trombeta soava no dia da expiação, e o país inteiro recomeçava: a terra voltava à família, e quem tinha se vendido por dívida ia para casa. O preço de um sítio era calculado pelos anos que faltavam. Deus dá a razão sem rodeio, aqueles escravos eram servos dele, que ele mesmo tirou do Egito.',
+    prayer:
+      'Senhor da terra, tu não deixas que a miséria passe de pai para filho sem fim. Toca a tua trombeta para os endividados e para os que trabalham como escravos. Jesus anunciou em Nazaré o ano do teu favor, e nele a minha dívida acabou. Tira da minha mão a dureza com quem me deve. Amém.',
+    application:
+      'Perdoe hoje, no todo ou em parte, uma dívida que alguém não consegue pagar a você. Se não houver, perdoe uma cobrança antiga de palavra ou de favor.',
+  },
+  {
     slug: 'numeros-6',
     chapters: ['NUM.6'],
     verse: verse('Números 6:25', 'resplandecer rosto misericórdia'),
@@ -91,6 +102,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Na próxima refeição, antes de comer, cada um à mesa diga uma coisa repetida e simples pela qual agradece. Se comer sozinho, mande a sua por mensagem.',
   },
   {
+    slug: 'numeros-27',
+    chapters: ['NUM.27'],
+    verse: verse('Números 27:7', 'bem filhas herança'),
+    reflection:
+      'Maalá, Noa, Hogla, Milca e Tirza, cinco irmãs sem pai e sem irmão, param na porta da tenda diante de Moisés e dos príncipes. Elas pedem a parte da terra que a regra lhes negava, e Moisés leva o caso a Deus. O Senhor diz que as filhas de Zelofeade têm razão, e a lei muda por causa da coragem delas.',
+    prayer:
+      'Deus justo, tu escutas as mulheres que falam diante de uma assembleia de homens. Dá voz às que ficaram sem herança, sem pensão e sem nome no papel. Ensina os líderes a levarem a ti o que não sabem responder, como Moisés levou. Em Jesus somos todos teus herdeiros, filhas e filhos. Amém.',
+    application:
+      'Acompanhe uma mulher que precisa reclamar um direito, como pensão, registro ou benefício. Ajude-a a reunir os papéis e a marcar a defensoria.',
+  },
+  {
     slug: 'deuteronomio-6',
     chapters: ['DEU.6'],
     verse: verse('Deuteronômio 6:7', 'filhos casa caminho'),
@@ -111,6 +133,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Deus, eu comi e me fartei, e agradeço antes que o meu coração se levante. Lembra-me do caminho comprido por onde me trouxeste. Nos dias de falta, sustenta-me com a tua palavra, como sustentaste Jesus no deserto. Livra-me de dizer que a minha mão fez tudo, e abre-a para quem tem fome. Amém.',
     application:
       'Depois da próxima refeição, e não só antes, agradeça com quem está à mesa. Cada um lembre uma época difícil em que Deus não deixou faltar o necessário.',
+  },
+  {
+    slug: 'deuteronomio-10',
+    chapters: ['DEU.10'],
+    verse: verse('Deuteronômio 10:19', 'amareis estrangeiro Egito'),
+    reflection:
+      'Moisés lavra duas tábuas novas, porque as primeiras ele mesmo quebrou, e Deus escreve nelas tudo outra vez. O Senhor que é dono do céu dos céus não aceita suborno; ocupa-se da viúva e do órfão, e dá ao estrangeiro pão e roupa. A setenta pessoas que um dia desceram ao Egito, e viraram multidão, ele manda que amem quem chega de fora.',
+    prayer:
+      'Senhor dos senhores, tu reescreves o que eu quebrei. Tira o calo do meu coração, e não me deixes empinar o pescoço. Tu te abaixas para vestir o estrangeiro, e em Jesus vieste como um deles, fugido para o Egito. Ensina-me a amar o que fala com sotaque, porque eu também fui recebido. Amém.',
+    application:
+      'Separe uma roupa boa e um alimento para uma família de migrantes da sua cidade. Entregue em pessoa e aprenda a dizer bom dia na língua deles.',
   },
   {
     slug: 'deuteronomio-30',

@@ -13,6 +13,7 @@ import { isaiahToEzekiel } from './isaiah-to-ezekiel.ts';
 import { job } from './job.ts';
 import { john } from './john.ts';
 import { joshuaToRuth } from './joshua-to-ruth.ts';
+import { kings } from './kings.ts';
 import { leviticusToDeuteronomy } from './leviticus-to-deuteronomy.ts';
 import { luke } from './luke.ts';
 import { mark } from './mark.ts';
@@ -23,7 +24,7 @@ import { psalms42To89 } from './psalms-42-to-89.ts';
 import { psalms90To150 } from './psalms-90-to-150.ts';
 import { revelation } from './revelation.ts';
 import { romans } from './romans.ts';
-import { samuelAndKings } from './samuel-and-kings.ts';
+import { samuel } from './samuel.ts';
 
 /** Devotionals of single chapters, which every plan shares that reads them. */
 export const PASSAGES: readonly PassageDevotional[] = [
@@ -32,7 +33,8 @@ export const PASSAGES: readonly PassageDevotional[] = [
   ...exodus,
   ...leviticusToDeuteronomy,
   ...joshuaToRuth,
-  ...samuelAndKings,
+  ...samuel,
+  ...kings,
   ...chroniclesToEsther,
   ...job,
   ...psalms1To41,
