@@ -25,7 +25,7 @@ const BOUNDS = {
   window: { danger: 0.75, concern: 0.6, byPhrase: { danger: 0.2, concern: 0.15 } },
   sentenceOfLong: { danger: 0.9, concern: 0.75, byPhrase: { danger: 0.4, concern: 0.15 } },
   /** Several messages of one person: they were not written to be read together. */
-  series: { danger: 0.75, concern: 0.85, byPhrase: { danger: 0.4, concern: 0.4 } },
+  series: { danger: 0.93, concern: 0.93, byPhrase: { danger: 0.4, concern: 0.4 } },
 } as const;
 const FEW_WORDS = 3;
 /** Fewer words in several messages count only with a phrase. */

@@ -33,18 +33,30 @@ export function softmax(scores: Float64Array): Float64Array {
 }
 
 const NUMBER = 4;
+/** The bytes of a hash that names what weights were trained from. */
+const ORIGIN = 32;
 
-/** Layout: classes, buckets and scale, then the biases (4 bytes each), then the weights (1 byte each). */
-export function encodeModel({ classes, buckets, bias, weights, scale }: LinearModel): Buffer {
+/**
+ * Layout: where the weights come from, classes, buckets and scale, then the biases (4 bytes each),
+ * then the weights (1 byte each).
+ */
+export function encodeModel(
+  { classes, buckets, bias, weights, scale }: LinearModel,
+  origin: Buffer = Buffer.alloc(ORIGIN),
+): Buffer {
   const header = Buffer.alloc((3 + classes) * NUMBER);
   header.writeUInt32LE(classes, 0);
   header.writeUInt32LE(buckets, NUMBER);
   header.writeFloatLE(scale, 2 * NUMBER);
   for (const [label, value] of bias.entries()) header.writeFloatLE(value, (3 + label) * NUMBER);
-  return Buffer.concat([header, Buffer.from(weights.buffer, weights.byteOffset, weights.length)]);
+  const bytes = Buffer.from(weights.buffer, weights.byteOffset, weights.length);
+  return Buffer.concat([origin, header, bytes]);
 }
 
-export function decodeModel(bytes: Buffer): LinearModel {
+export const originIn = (encoded: Buffer): Buffer => encoded.subarray(0, ORIGIN);
+
+export function decodeModel(encoded: Buffer): LinearModel {
+  const bytes = encoded.subarray(ORIGIN);
   const classes = bytes.readUInt32LE(0);
   const buckets = bytes.readUInt32LE(NUMBER);
   const bias = Float32Array.from({ length: classes }, (_, label) =>
