@@ -1,7 +1,7 @@
 import { Square } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { isHelpLine, type Notice, READ_FIRST } from '#shared/ai.ts';
-import { InterruptedContext } from '../controls/save-to-diary-button.tsx';
+import { AnswerContext } from '../controls/save-to-diary-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { AnswerLabel } from './answer-label.tsx';
 import { Interrupted } from './interrupted.tsx';
@@ -36,7 +36,8 @@ export function AnswerFrame(props: Props) {
   return (
     <div className="grid gap-4">
       {told}
-      <UrgentNotices notices={help} />
+      {/* In one place whatever comes, so that they are told once. */}
+      <UrgentNotices notices={urgentOf(state)} alert />
       {withoutAnswer ? before : null}
       {safety ? (
         <div ref={bringIntoView}>
@@ -62,6 +63,14 @@ export function AnswerFrame(props: Props) {
       ) : null}
     </div>
   );
+}
+
+/** Until there are words, only help lines are of use; a safety card has its own. */
+function urgentOf({ phase, safety, notices }: Answer): readonly Notice[] {
+  if (safety) return [];
+  return phase === 'writing' || phase === 'done' || phase === 'stopped'
+    ? notices
+    : notices.filter(isHelpLine);
 }
 
 /**
@@ -99,11 +108,12 @@ function Words({
           : `grid content-start gap-4 ${roomy ? 'min-h-[70dvh]' : ''} ${phase === 'waiting' ? 'select-none' : ''}`
       }
     >
-      <UrgentNotices notices={phase === 'waiting' ? notices.filter(isHelpLine) : notices} />
       {waitingText ? <Waiting text={waitingText} tall={action !== undefined} /> : null}
       {phase === 'waiting' ? null : (
         <>
-          <InterruptedContext value={phase === 'stopped'}>{children}</InterruptedContext>
+          <AnswerContext value={{ interrupted: phase === 'stopped', notices }}>
+            {children}
+          </AnswerContext>
           {phase === 'stopped' ? <Interrupted /> : null}
           {source ? <AnswerLabel source={source} notices={notices.filter(canWait)} /> : null}
         </>

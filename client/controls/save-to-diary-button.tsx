@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import { createContext, use } from 'react';
-import type { AnswerSource } from '#shared/ai.ts';
+import type { AnswerSource, Notice } from '#shared/ai.ts';
 import { beginningOf } from '#shared/cut-text.ts';
 import { type DiaryKind, LONGEST_TITLE } from '#shared/diary.ts';
 import type { RichText } from '#shared/rich-text.ts';
@@ -19,8 +19,10 @@ type Props = Readonly<{
   source?: AnswerSource | null | undefined;
 }>;
 
-/** Whether the answer around ended early: the diary stores that with it. */
-export const InterruptedContext = createContext(false);
+type Around = Readonly<{ interrupted: boolean; notices: readonly Notice[] }>;
+
+/** Whether the answer around ended early, and its notices: the diary stores both with it. */
+export const AnswerContext = createContext<Around>({ interrupted: false, notices: [] });
 
 /** Saves a text to the member's diary; the same text is saved once, however often it is pressed. */
 export function SaveToDiaryButton(props: Props) {
@@ -42,7 +44,7 @@ function SaveButton({
   source,
 }: Props & Readonly<{ idempotencyKey: string }>) {
   const client = useClient();
-  const interrupted = use(InterruptedContext);
+  const { interrupted, notices } = use(AnswerContext);
   const trpc = useTrpc();
   const save = useMutation({
     mutationFn: () =>
@@ -53,6 +55,7 @@ function SaveButton({
         content: typeof content === 'string' ? content : [...content],
         source,
         interrupted,
+        notices: [...notices],
       }),
     meta: { invalidates: [trpc.member.diary.list] },
     onError: (error) => toastError('Não foi possível guardar', messageOf(error)),

@@ -1,3 +1,4 @@
+import { beginningOf } from '#shared/cut-text.ts';
 import { ScriptureFilter } from '../scripture/filter.ts';
 import type { ScriptureFinder } from '../scripture/finder.ts';
 import type { FilteredPart } from '../scripture/parts.ts';
@@ -41,8 +42,9 @@ export class TextStream {
   async push(delta: string): Promise<FilteredPart[]> {
     const room = this.longest - this.length;
     if (room <= 0) return [];
-    let rest = delta.slice(0, room);
-    this.length += rest.length;
+    let rest = beginningOf(delta, room);
+    // A sign of two units that no longer fits fills the room as well.
+    this.length += Math.min(delta.length, room);
     const parts: FilteredPart[] = [];
     while (rest !== '') {
       const end = this.endIn(rest);

@@ -51,7 +51,7 @@ export function MessageBubble(props: Props) {
       >
         <span className="sr-only">{mine ? 'Você: ' : `${name}: `}</span>
         {notices.some(isFirst) ? (
-          <div className={`grid gap-2 ${text.length > 0 ? 'mb-3' : ''}`}>
+          <div className={text.length > 0 ? 'mb-3' : ''}>
             <UrgentNotices notices={notices} />
           </div>
         ) : null}

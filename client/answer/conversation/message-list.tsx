@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Offer } from '#shared/ai.ts';
+import { isHelpLine, NOTICES, type Offer } from '#shared/ai.ts';
 import { Button } from '../../ui/button.tsx';
 import { plainOf } from '../plain-text.ts';
 import { preloadAnswerActions } from './lazy-answer-actions.ts';
@@ -28,6 +28,7 @@ export function MessageList(props: Props) {
   const box = useRef<HTMLElement>(null);
   const isNew = useRef(true);
   const last = messages.at(-1)?.id;
+  const lines = helpLines(writing ?? messages.at(-1));
   const help = (writing ?? messages.at(-1))?.safety !== undefined;
   const follow = `${last}:${writing?.text.length ?? 0}:${writing === null}`;
   useEffect(() => {
@@ -78,6 +79,11 @@ export function MessageList(props: Props) {
           {waiting ? waitingText : null}
         </p>
       </section>
+      {lines ? (
+        <p role="alert" className="sr-only">
+          {lines}
+        </p>
+      ) : null}
       {/* Screen readers hear the complete answer, not word by word. */}
       <p className="sr-only" aria-live="polite">
         {writing ? '' : lastAnswer(messages)}
@@ -91,6 +97,13 @@ function questionOf(messages: readonly Message[], index: number): string | undef
   if (answer?.role !== 'assistant' || answer.aside || question?.role !== 'user') return undefined;
   return plainOf(question.text);
 }
+
+/** They are heard at once, before the answer is complete and where none comes. */
+const helpLines = (message: Message | undefined) =>
+  (message?.notices ?? [])
+    .filter(isHelpLine)
+    .map((notice) => NOTICES[notice])
+    .join(' ');
 
 function lastAnswer(messages: readonly Message[]): string {
   const last = messages.at(-1);

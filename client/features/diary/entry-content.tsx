@@ -1,4 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import { READ_FIRST } from '#shared/ai.ts';
 import { DIARY_KIND_NAMES } from '#shared/diary.ts';
 import { AnswerLabel } from '../../answer/answer-label.tsx';
 import { Interrupted } from '../../answer/interrupted.tsx';
@@ -23,7 +24,7 @@ export function EntryContent({ entry, onEdit, onRemove }: Props) {
         <time dateTime={createdAt}>{formatDateTime(new Date(createdAt))}</time>
       </p>
       {notices.length > 0 ? (
-        <div className="mb-4 grid gap-3">
+        <div className="mb-4 empty:hidden">
           <UrgentNotices notices={notices} />
         </div>
       ) : null}
@@ -35,7 +36,12 @@ export function EntryContent({ entry, onEdit, onRemove }: Props) {
           <Interrupted />
         </div>
       ) : null}
-      {source ? <AnswerLabel source={source} /> : null}
+      {source ? (
+        <AnswerLabel
+          source={source}
+          notices={notices.filter((each) => !READ_FIRST.includes(each))}
+        />
+      ) : null}
       {userComment ? (
         <div className="mt-4 border-l-3 border-accent-soft pl-3">
           <p className="text-sm font-semibold text-muted">Seu comentário</p>

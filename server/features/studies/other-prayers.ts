@@ -1,7 +1,7 @@
 import { GIFT_SLUGS, MARRIAGE_TOPICS, type PlanTheme } from '#shared/study-plans.ts';
 import type { Theme } from '#shared/themed-studies.ts';
 import { PRAYER_THEMES } from '../../content/prayers/prayers.ts';
-import { anotherPrayer, secondPrayer } from '../../content/second-prayers.ts';
+import { anotherPrayer, furtherPrayer, secondPrayer } from '../../content/second-prayers.ts';
 import { GIFT_PRAYERS, OTHER_PRAYERS } from '../../content/themed-studies/other-prayers.ts';
 import type { Db } from '../../db/client.ts';
 import { readActiveVersion } from './studies.queries.ts';
@@ -27,10 +27,11 @@ function writtenFor(theme: Theme, items: Items, key: string): string | null {
   if (theme === 'gifts') return null;
   const day = /^day:(\d+)$/.exec(key)?.[1];
   if (day) return secondPrayer(theme, Number(day));
-  if (theme !== 'marriage') return null;
   const topic = MARRIAGE_TOPICS.find(({ id }) => key === `topic:${id}`)?.title;
-  const title = topic ?? (key.startsWith('specificPrayer:') ? items.get(key)?.['title'] : null);
-  return typeof title === 'string' ? anotherPrayer('marriage', title) : null;
+  const title = topic ?? items.get(key)?.['title'];
+  if (typeof title !== 'string') return null;
+  if (key.startsWith('prayer:')) return furtherPrayer(theme, title);
+  return theme === 'marriage' ? anotherPrayer('marriage', title) : null;
 }
 
 function keysBeside(theme: Theme, key: string): readonly string[] {
