@@ -136,7 +136,7 @@ test('nothing that only sounds like a crisis is taken for one', () => {
 
 /** The library's texts for people in a crisis are asked for in their words. */
 const OF_A_CRISIS =
-  /viol[êe]n|apanho|bat[eo]|tapa|empurrou|n[ãa]o deixa eu|amea[çc]a|agride|suic[íi]d|em morrer|vontade de (?:sumir|viver)|for[çc]as para viver/;
+  /viol[êe]n|apanho|bat[eo]|tapa|empurrou|n[ãa]o deixa eu|amea[çc]a|agride|suic[íi]d|em morrer|abus[oa]|agredi|me batia|assediou|passa a m[ãa]o|falta de ar|vou morrer|vontade de (?:sumir|viver)|for[çc]as para viver/;
 
 test('what the library answers may be asked for', async () => {
   const alarms: string[] = [];
@@ -194,6 +194,7 @@ describe('a short turn of a conversation', () => {
   test.each([
     'quero morrer',
     'vou me matar',
+    'adeus mundo',
     'decidi morrer',
     'me cortei',
     'ele me bateu',

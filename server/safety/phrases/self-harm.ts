@@ -116,6 +116,7 @@ export const SELF_HARM: readonly Phrase[] = [
   selfHarm('melhor nao existir|existisse', 1),
   selfHarm('me deixa|deixe|deixem morrer', 1, { unless: SPIRITUAL_DEATH }),
   selfHarm('decidi|resolvi morrer', 0, { unless: SPIRITUAL_DEATH }),
+  selfHarm('adeus mundo', 0, { unless: /^(?:d[oa]s?|velho|antigo)\b/ }),
   selfHarm('queria|quero que me atropelasse|atropele|matasse|atingisse', 4),
   // Giving up.
   selfHarm(
