@@ -105,7 +105,7 @@ test('the profile changes name and password, and sessions are ended everywhere',
   await signInAs(seen, app, maria);
   await openReady(page, `${app.baseUrl}/profile`);
   await expectAccessible(page);
-  await page.getByLabel('Nome completo').fill('Maria Nova');
+  await page.locator('form:visible').getByLabel('Nome completo').fill('Maria Nova');
   await page.getByRole('button', { name: 'Salvar nome' }).click();
   await page.getByText('Nome alterado!').waitFor();
   await page.getByRole('button', { name: 'Maria Nova' }).waitFor();

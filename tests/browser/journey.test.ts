@@ -26,7 +26,7 @@ describe.each([
     await page.getByRole('link', { name: 'Começar Agora' }).click();
     await page.getByRole('tab', { name: 'Entrar', selected: true }).waitFor();
     await page.getByRole('tab', { name: 'Cadastrar' }).click();
-    await page.getByLabel('Nome completo').fill('Maria das Dores');
+    await page.locator('form:visible').getByLabel('Nome completo').fill('Maria das Dores');
     await page.locator('form:visible').getByLabel('E-mail').fill(email);
     await page.locator('form:visible').getByLabel('Senha').fill('123456');
     await page.getByRole('button', { name: 'Cadastrar' }).click();
@@ -132,7 +132,7 @@ async function signUpThere(page: Page): Promise<void> {
   const email = `${randomUUID()}@exemplo.com.br`;
   await page.goto(`${app.baseUrl}/auth?view=sign-up`);
 
-  await page.getByLabel('Nome completo').fill('José Teste');
+  await page.locator('form:visible').getByLabel('Nome completo').fill('José Teste');
   await page.locator('form:visible').getByLabel('E-mail').fill(email);
   await page.locator('form:visible').getByLabel('Senha').fill(PASSWORD);
   await page.getByRole('button', { name: 'Cadastrar' }).click();

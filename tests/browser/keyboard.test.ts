@@ -129,13 +129,13 @@ test('a busy button keeps the focus, and a press does nothing', async () => {
     await held;
     await route.continue();
   });
-  await page.getByLabel('Nome completo').fill('Maria das Dores');
+  await page.locator('form:visible').getByLabel('Nome completo').fill('Maria das Dores');
   const save = page.getByRole('button', { name: 'Salvar nome' });
   await save.press('Enter');
   await expect.poll(() => save.getAttribute('aria-busy')).toBe('true');
   expect(await save.isDisabled()).toBe(true);
   await page.keyboard.press('Enter');
-  await page.getByLabel('Nome completo').press('Enter');
+  await page.locator('form:visible').getByLabel('Nome completo').press('Enter');
   await save.focus();
   release();
   await expect.poll(() => save.isEnabled()).toBe(true);

@@ -5,6 +5,8 @@ import { openApp, openBrowser } from '../support/open-app.ts';
 import { expectFittingOnBoth, memberAt, openReady } from '../support/pages.ts';
 import { until } from '../support/until.ts';
 
+const DAY_MS = 86_400_000;
+
 const browser = await openBrowser();
 const app = await openApp();
 
@@ -101,6 +103,9 @@ test('a quiz says so when questions do not arrive, and answers are kept until th
 test('the quiz of the day has a ranking that a member joins by choice', async () => {
   const seen = await memberAt(browser, app, PHONE);
   const { page } = seen;
+  // The ranking counts members from their second day on.
+  const createdAt = new Date(Date.now() - 2 * DAY_MS);
+  await app.context.db.updateTable('users').set({ createdAt }).execute();
   await openReady(page, `${app.baseUrl}/quiz`);
   await page.getByRole('button', { name: 'Abrir o quiz do dia' }).click();
   for (let at = 1; at <= 5; at++) {

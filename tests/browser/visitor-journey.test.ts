@@ -31,7 +31,7 @@ async function beginToSave({ page }: Visit, way: 'Criar conta' | 'Entrar'): Prom
 async function signUp(page: Page): Promise<{ email: string; link: string }> {
   const email = `${randomUUID()}@exemplo.com.br`;
   await page.getByRole('tab', { name: 'Cadastrar', selected: true }).waitFor();
-  await page.getByLabel('Nome completo').fill('Maria das Dores');
+  await page.locator('form:visible').getByLabel('Nome completo').fill('Maria das Dores');
   await page.locator('form:visible').getByLabel('E-mail').fill(email);
   await page.locator('form:visible').getByLabel('Senha').fill(PASSWORD);
   await page.getByRole('button', { name: 'Cadastrar' }).click();

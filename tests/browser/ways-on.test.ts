@@ -129,7 +129,7 @@ test('the smallest phone has room for the reader and for the administration', as
   const admin = await visit(browser, SMALLEST);
   await signInAs(admin, app, ana);
   await openReady(admin.page, `${app.baseUrl}/admin/dashboard`);
-  const card = admin.page.getByRole('link', { name: 'Configurações' });
+  const card = admin.page.getByRole('list').getByRole('link', { name: 'Configurações' });
   const lines = () =>
     card.evaluate((element) => {
       const range = document.createRange();
