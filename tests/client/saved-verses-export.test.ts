@@ -39,9 +39,16 @@ test('as CSV it opens in a spreadsheet with its accents, and nothing in it is ru
   expect(csv).toMatch(new RegExp(`"graça, amor";"${day} \\d\\d:00"\r\n$`));
 });
 
-test.each(['=1', '+1', '-1', '@a', ' =1', '\t=1', '\r\n=1', '＝1', '\u200b=1', '|cmd'])(
+test.each(['=1', '+1', '-1', '@a', ' =1', '＝1', '\u200b=1', '|cmd'])(
   'a spreadsheet shows %j as text',
   (text) => expect(csvOf([[text]])).toContain(`"'${text}"`),
+);
+
+test.each([
+  ['\t=1', "'\t'=1"],
+  ['\r\n=1', "'\r\n'=1"],
+])('a spreadsheet shows %j as text, where a cell of its own may begin too', (text, shown) =>
+  expect(csvOf([[text]])).toContain(`"${shown}"`),
 );
 
 test('as JSON nothing is lost', () => {

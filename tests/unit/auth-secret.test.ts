@@ -44,11 +44,9 @@ test.each(['', '\n', 'short', ' '.repeat(64), 'x'.repeat(31)])(
   },
 );
 
-test.each(['short', ' '.repeat(64), 'x'.repeat(31)])(
-  'the environment may not say %j either',
-  (AUTH_SECRET) => {
-    for (const NODE_ENV of ['development', 'production', 'test']) {
-      expect(() => readEnv({ NODE_ENV, AUTH_SECRET })).toThrow(/AUTH_SECRET/);
-    }
-  },
-);
+// A blank one counts as absent, as every variable does: a secret is then made, or demanded.
+test.each(['short', 'x'.repeat(31)])('the environment may not say %j either', (AUTH_SECRET) => {
+  for (const NODE_ENV of ['development', 'production', 'test']) {
+    expect(() => readEnv({ NODE_ENV, AUTH_SECRET })).toThrow(/AUTH_SECRET/);
+  }
+});

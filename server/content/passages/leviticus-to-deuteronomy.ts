@@ -119,7 +119,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Moisés reúne a fé de Israel numa frase, o Senhor é um só e deve ser amado por inteiro, e em seguida fala da rotina. O lugar desse amor é a casa e a estrada, a hora de deitar e a de levantar, o batente da porta. Ele já prevê o dia em que um filho vai perguntar o porquê de tudo aquilo, e os pais vão contar do Egito.',
     prayer:
-      'Senhor nosso Deus, tu és um só, e o meu amor se divide em muitos pedaços. Junta o meu coração, a minha força e o meu tempo em torno de ti. Ajuda-me a falar de Jesus às crianças com naturalidade, na cozinha e no ônibus, e a viver de um modo que combine com o que eu conto. Amém.',
+      'Senhor nosso Deus, tu és um só, e o meu amor se divide em muitos pedaços. Junta o meu coração, a minha força e o meu tempo em torno de ti. Ajuda-me a falar de Jesus às crianças com naturalidade, na cozinha e no ônibus, e faz a minha vida confirmar o que eu conto. Amém.',
     application:
       'Conte hoje a uma criança ou a um jovem, em dois minutos, uma vez em que Deus ajudou você. Conte o que aconteceu, sem dar lição no fim.',
   },
