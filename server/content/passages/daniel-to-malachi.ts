@@ -150,7 +150,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['MIC.6'],
     verse: verse('Miqueias 6:8', 'justo bondade humildemente'),
     reflection:
-      'Deus chama os montes como testemunhas e pergunta ao povo, quase magoado, em que o cansou. Alguém responde fazendo lances cada vez mais altos: bezerros, mil carneiros, rios de azeite, até o filho mais velho. O profeta corta o leilão e lembra que o pedido era conhecido, justiça, bondade e uma caminhada humilde; logo abaixo ele fala de balança falsa no mercado.',
+      'Deus chama os montes como testemunhas e pergunta ao povo, quase magoado, em que o cansou. A resposta vem em lances cada vez mais altos: bezerros, mil carneiros, rios de azeite, até o filho mais velho. O profeta corta o leilão e lembra que o pedido era conhecido, justiça, bondade e uma caminhada humilde; logo abaixo ele fala de balança falsa no mercado.',
     prayer:
       'Senhor, eu ofereço coisas grandes para escapar das simples. Lembra-me do Egito de onde me tiraste, e de Moisés, Arão e Miriã, que me mandaste. Tu deste o teu Filho primogênito, Jesus, e não me pedes o meu. Ensina-me hoje a ser justo, a amar a bondade e a andar no teu passo. Amém.',
     application:
@@ -207,7 +207,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'O povo voltou do exílio há quase vinte anos, mora em casas com telhado e repete que ainda não é hora de reconstruir o templo. Ageu pede que considerem os seus caminhos: trabalham muito, e o salário some como em bolsa furada. Três semanas depois, o governador, o sacerdote e todo o povo estão na obra, porque Deus lhes despertou o espírito.',
     prayer:
-      'Eu te dou, Senhor dos exércitos, o que sobra do meu tempo e depois me queixo de que ele não rende. Desperta o meu espírito como despertaste o deles. Mostra-me a parte que me cabe no cuidado da tua igreja, que Jesus comprou com o seu sangue. Agradeço porque tu dizes que estás conosco. Amém.',
+      'Eu te dou, Senhor dos exércitos, o que sobra do meu tempo e depois me queixo de que ele não rende. Desperta o meu espírito como despertaste o deles. Mostra-me a parte que me cabe no cuidado da tua igreja, que Jesus comprou com o seu sangue. Agradeço a tua companhia. Amém.',
     application:
       'Revise a sua semana numa folha e marque onde Deus recebe só o resto. Troque de lugar uma atividade, dando a ele uma hora boa, já amanhã.',
   },

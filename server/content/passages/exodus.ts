@@ -106,7 +106,7 @@ export const exodus: readonly PassageDevotional[] = [
     chapters: ['EXO.33'],
     verse: verse('Êxodo 33:15', 'presença tires daqui'),
     reflection:
-      'Depois do bezerro, Deus oferece a terra prometida e um anjo para abrir o caminho, sem ir ele mesmo. Moisés recusa: sem a tua presença, prefiro ficar neste deserto. Ele pede ainda para ver a glória, e o Senhor o põe numa fenda da rocha, cobre-o com a mão e faz passar diante dele toda a sua bondade.',
+      'Depois do bezerro, Deus oferece a terra prometida e um anjo para abrir o caminho, sem ir ele mesmo. Moisés recusa, pois prefere o deserto a uma terra sem essa presença. Ele pede ainda para ver a glória, e o Senhor o põe numa fenda da rocha, cobre-o com a mão e faz passar diante dele toda a sua bondade.',
     prayer:
       'Deus, eu já quis a tua terra e os teus presentes mais do que a ti. Não me deixes ir a lugar nenhum sem a tua companhia. Esconde-me na fenda da rocha e mostra-me a tua bondade. A tua glória eu vejo no rosto de Jesus, e com ele eu posso descansar. Amém.',
     application:

@@ -95,7 +95,7 @@ export const genesis: readonly PassageDevotional[] = [
     chapters: ['GEN.13'],
     verse: verse('Gênesis 13:8', 'briga pastores irmãos'),
     reflection:
-      'Os rebanhos cresceram tanto que os pastores de Abrão e os de Ló brigam por pasto. O tio, mais velho e dono da promessa, deixa o sobrinho escolher primeiro. Ló fica com a planície bem regada, perto de Sodoma, e é para o homem que ficou com a serra que Deus diz: levanta os olhos.',
+      'Os rebanhos cresceram tanto que os pastores de Abrão e os de Ló brigam por pasto. O tio, mais velho e dono da promessa, deixa o sobrinho escolher primeiro. Ló fica com a planície bem regada, perto de Sodoma, e o homem que ficou com a serra recebe a promessa de novo.',
     prayer:
       'Deus, eu gosto de escolher primeiro, e tenho medo de sair perdendo. Dá-me a largueza de Abrão, que preferiu o irmão ao pasto. Acalma as brigas de herança e de terreno que correm na nossa família. Jesus abriu mão do que era dele por nós; faz-me confiar na parte que vem da tua mão. Amém.',
     application:

@@ -95,7 +95,7 @@ export const isaiahToEzekiel: readonly PassageDevotional[] = [
     chapters: ['ISA.61'],
     verse: verse('Isaías 61:1', 'ungiu boas novas mansos'),
     reflection:
-      'Alguém ungido pelo Espírito anuncia que as cinzas da cabeça vão virar enfeite de festa, e que as ruínas antigas serão refeitas por gente que chorou. Em Nazaré Jesus abriu o rolo nesta página, leu até o ano do favor, fechou e se sentou. Disse então que aquilo se cumpria ali, na frente dos conhecidos da infância.',
+      'Alguém ungido pelo Espírito anuncia que as cinzas da cabeça vão virar enfeite de festa, e que as ruínas antigas serão refeitas por gente que chorou. Em Nazaré Jesus abriu o rolo nesta página, leu até o ano do favor, fechou e se sentou. A página se cumpria ali, diante dos conhecidos da infância.',
     prayer:
       'Jesus, ungido do Pai, lê esta página sobre mim também. Põe ataduras no coração quebrado, abre as prisões de fora e de dentro, e troca a minha cinza por óleo de alegria. Levanta os que choram como carvalhos firmes. Usa os que tu consolaste para reconstruir o que caiu. Amém.',
     application:

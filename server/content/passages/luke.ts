@@ -194,7 +194,7 @@ export const luke: readonly PassageDevotional[] = [
     chapters: ['LUK.18'],
     verse: verse('Lucas 18:13', 'publicano peito misericórdia pecador'),
     reflection:
-      'Dois homens sobem ao templo na mesma hora e oram no mesmo pátio. O fariseu fala a Deus dos jejuns, dos dízimos e do vizinho cobrador de impostos. O publicano fica longe, bate no peito e pede misericórdia em uma linha; Jesus diz com qual dos dois Deus ficou em paz naquela tarde.',
+      'Dois homens sobem ao templo na mesma hora e oram no mesmo pátio. O fariseu enumera jejuns, dízimos e os defeitos do vizinho cobrador de impostos. O publicano fica longe, bate no peito e pede misericórdia em uma linha, e é ele quem volta para casa em paz com Deus.',
     prayer:
       'Ó Deus, eu venho sem lista e sem comparação. O pecado de que me envergonho está diante de ti, e eu não quero disfarçá-lo. Tem misericórdia de mim por causa do teu Filho, que morreu no meu lugar. Que eu desça hoje para casa mais leve e trate com bondade quem ora de outro jeito. Amém.',
     application:

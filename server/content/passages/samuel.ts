@@ -51,7 +51,7 @@ export const samuel: readonly PassageDevotional[] = [
     chapters: ['1SA.16'],
     verse: verse('1 Samuel 16:7', 'aparência homem olha SENHOR'),
     reflection:
-      'Samuel ainda chora por Saul quando recebe ordem de ir a Belém com o chifre cheio de azeite. Ele se encanta com Eliabe, alto e bonito, e Deus lhe diz que olha para outro lugar. Sete irmãos passam pela sala, e o escolhido não tinha nem sido chamado: estava com as ovelhas, e ninguém se senta à mesa até que ele chegue.',
+      'Samuel ainda chora por Saul quando recebe ordem de ir a Belém com o chifre cheio de azeite. Ele se encanta com Eliabe, alto e bonito, e é corrigido na mesma hora. Sete irmãos passam pela sala, e o escolhido não tinha nem sido chamado: estava com as ovelhas, e ninguém se senta à mesa até que ele chegue.',
     prayer:
       'Senhor, tu enxergas o que eu não vejo em mim e nos outros. Cura-me de escolher pela altura, pela roupa e pelo sobrenome. Lembra-te dos que ficaram no pasto e nem foram convidados. Jesus, o filho de Davi nascido em Belém, também passou despercebido; abre-me os olhos para ele. Amém.',
     application:
