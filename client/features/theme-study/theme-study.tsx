@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react';
-import type { Offer } from '#shared/ai.ts';
+import { isHelpLine, type Offer } from '#shared/ai.ts';
 import { THEME_STUDY } from '#shared/answers.ts';
 import { LONGEST_TOPIC } from '#shared/chat-limits.ts';
 import { beginningOf } from '#shared/cut-text.ts';
@@ -45,11 +45,14 @@ export function ThemeStudy() {
     const outcome = await answered;
     // The library has no such theme, so its advice is shown beside what was typed.
     if (outcome.kind === 'failed' && codeOf(outcome.error) === 'NOT_FOUND') {
+      requestAnimationFrame(() => result.current?.scrollIntoView({ block: 'nearest' }));
       return { kind: 'unknown', message: messageOf(outcome.error) } as const;
     }
     await toastOutcome(outcome, WORDS);
     return outcome;
   };
+  // A help line stands above the form where no study takes it up.
+  const helps = (phase === 'empty' || phase === 'failed') && state.notices.some(isHelpLine);
   const open = ({ id }: Offer) => void generate({ entry: id });
   return (
     <Page
@@ -64,7 +67,10 @@ export function ThemeStudy() {
           offers={state.offers}
           onOffer={open}
         />
-        <div ref={result} className={state.busy ? 'min-h-[80dvh]' : undefined}>
+        <div
+          ref={result}
+          className={state.busy ? 'min-h-[80dvh]' : helps ? 'order-first scroll-mt-20' : undefined}
+        >
           <AnswerFrame state={state} waiting="Preparando o seu estudo...">
             <Suspense fallback={null}>
               <Study study={answer} source={state.source} writing={state.busy} />
