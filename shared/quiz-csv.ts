@@ -196,9 +196,9 @@ export const repeatedProblems = (lines: readonly number[]): RowProblem[] =>
   lines.map((line) => ({ line, column: null, value: null, message: REPEATED_ROW }));
 
 /** The lengths of the columns in one line, such as "title 120". */
-export const QUIZ_LENGTHS = FIELDS.filter(
-  (field) => field !== 'level' && field !== 'correctAnswer',
-).map((field) => `${QUIZ_FIELDS[field].column} ${QUIZ_FIELDS[field].longest}`);
+const QUIZ_LENGTHS = FIELDS.filter((field) => field !== 'level' && field !== 'correctAnswer').map(
+  (field) => `${QUIZ_FIELDS[field].column} ${QUIZ_FIELDS[field].longest}`,
+);
 
 /** A file with every column and one question; a column that is not read names the lengths. */
 export function modelCsv(sample: QuizQuestion): string {

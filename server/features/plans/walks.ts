@@ -121,17 +121,27 @@ async function endPause(trx: Db, { id, pausedOn }: StoredWalk, today: string): P
   await insertPause(trx, { walkId: id, pausedOn, resumedOn: today });
 }
 
-/** Moves the end later, so that today is the next unread day. */
-export async function catchUp(db: Db, of: WalkOf, today: string): Promise<StoredWalk> {
+/** Goes on today with a walk, by the days that it is then behind its start. */
+function goOn(
+  db: Db,
+  of: WalkOf,
+  today: string,
+  shiftedDays: (walk: StoredWalk, today: string) => number,
+): Promise<StoredWalk> {
   return changeWalk(db, of, async (trx, walk) => {
     if (!isCurrent(walk)) throw new AppError('CONFLICT', OVER);
     await endPause(trx, walk, today);
     await updateWalk(trx, walk.id, {
       status: 'active',
       pausedOn: null,
-      shiftedDays: shiftToToday(walk, today),
+      shiftedDays: shiftedDays(walk, today),
     });
   });
+}
+
+/** Moves the end later, so that today is the next unread day. */
+export async function catchUp(db: Db, of: WalkOf, today: string): Promise<StoredWalk> {
+  return goOn(db, of, today, shiftToToday);
 }
 
 export async function pauseWalk(db: Db, of: WalkOf, today: string): Promise<StoredWalk> {
@@ -144,15 +154,7 @@ export async function pauseWalk(db: Db, of: WalkOf, today: string): Promise<Stor
 }
 
 export async function resumeWalk(db: Db, of: WalkOf, today: string): Promise<StoredWalk> {
-  return changeWalk(db, of, async (trx, walk) => {
-    if (!isCurrent(walk)) throw new AppError('CONFLICT', OVER);
-    await endPause(trx, walk, today);
-    await updateWalk(trx, walk.id, {
-      status: 'active',
-      pausedOn: null,
-      shiftedDays: shiftedBy(walk, today),
-    });
-  });
+  return goOn(db, of, today, shiftedBy);
 }
 
 /** Stops following a plan; `returnToWalk` takes it up again. */
