@@ -68,3 +68,6 @@ export const EXPORTED_STATISTICS = /^[\p{L}\p{N} _-]{1,60}$/u;
 export const LONGEST_AUDIT_SEARCH = 100;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+export const isAuditAction = (name: string): name is AuditAction =>
+  Object.hasOwn(AUDIT_ACTIONS, name);

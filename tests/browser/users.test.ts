@@ -6,6 +6,7 @@ import {
   expectAccessible,
   expectFittingOnBoth,
   openReady,
+  reloadReady,
   signInAs,
   visit,
 } from '../support/pages.ts';
@@ -29,6 +30,8 @@ test('an administrator finds, promotes, blocks and invites', async () => {
   await page.getByLabel('Buscar por nome ou e-mail').fill(rosa.email);
   await page.getByText('1 usuário carregado do aplicativo').waitFor();
   await expectFittingOnBoth(page);
+  await page.getByLabel('Ordem').selectOption({ label: 'Nome' });
+  await page.waitForURL('**/admin/users?order=name');
 
   // Not by its role, which an open menu hides.
   const card = page.locator('li').filter({ hasText: rosa.email });
@@ -160,6 +163,11 @@ test('roles are explained and given', async () => {
   await page.getByLabel('Ação', { exact: true }).selectOption('user.role');
   await page.getByLabel('Pessoa').fill(rute.name);
   await page.getByText(`mudou o papel de ${rute.name}`).waitFor();
+  // The act stands in the address and the person does not; both are there again after a reload.
+  await page.waitForURL('**/admin/audit?action=user.role');
+  await reloadReady(page);
+  await page.getByText(`mudou o papel de ${rute.name}`).waitFor();
+  expect(await page.getByLabel('Pessoa').inputValue()).toBe(rute.name);
   await expectFittingOnBoth(page);
   await seen.close();
 });

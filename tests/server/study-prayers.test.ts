@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BUILT_IN_PRAYERS } from '#server/content/prayers/built-in.ts';
+import { PRAYER_THEMES } from '#server/content/prayers/prayers.ts';
 import { furtherPrayer, secondPrayer } from '#server/content/second-prayers.ts';
 import { itemOf } from '#server/features/prayers/prayer-items.ts';
 import { requestOf } from '#server/features/prayers/prayer-request.ts';
@@ -90,5 +92,10 @@ test('no title, theme or purpose of the product is screened where a button sends
       }
     }
   }
+  const library = [
+    ...BUILT_IN_PRAYERS.map(({ slug }) => ({ builtIn: slug, turn: 0 })),
+    ...[...PRAYER_THEMES, ...BUILT_IN_PRAYERS].map(({ slug }) => ({ entry: slug })),
+  ];
+  for (const form of library) screened.push(...(await requestOf(db, form)).typed);
   expect(screened).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS, type AuditAction, LONGEST_AUDIT_SEARCH } from '#shared/audit.ts';
+import { AUDIT_ACTIONS, isAuditAction, LONGEST_AUDIT_SEARCH } from '#shared/audit.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import type { ActSearch } from './audit-query.ts';
@@ -7,14 +7,12 @@ type Props = Readonly<{
   typed: string;
   search: ActSearch;
   onType: (person: string) => void;
-  onChange: (search: ActSearch) => void;
+  onChange: (change: Partial<ActSearch>) => void;
 }>;
 
 const ACTIONS = Object.entries(AUDIT_ACTIONS).sort(([, one], [, other]) =>
   one.localeCompare(other, 'pt-BR'),
 );
-
-const isAction = (name: string): name is AuditAction => name in AUDIT_ACTIONS;
 
 /** Who, what and when. */
 export function ActSearchFields({ typed, search, onType, onChange }: Props) {
@@ -31,7 +29,7 @@ export function ActSearchFields({ typed, search, onType, onChange }: Props) {
         label="Ação"
         value={search.action ?? ''}
         onChange={({ target: { value } }) =>
-          onChange({ ...search, action: isAction(value) ? value : null })
+          onChange({ action: isAuditAction(value) ? value : null })
         }
       >
         <option value="">Todas</option>
@@ -45,13 +43,13 @@ export function ActSearchFields({ typed, search, onType, onChange }: Props) {
         label="De"
         type="date"
         value={search.from ?? ''}
-        onChange={({ target: { value } }) => onChange({ ...search, from: value || null })}
+        onChange={({ target: { value } }) => onChange({ from: value || null })}
       />
       <TextField
         label="Até"
         type="date"
         value={search.until ?? ''}
-        onChange={({ target: { value } }) => onChange({ ...search, until: value || null })}
+        onChange={({ target: { value } }) => onChange({ until: value || null })}
       />
     </search>
   );

@@ -1,7 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Download, ScrollText } from 'lucide-react';
-import { useState } from 'react';
 import { AUDIT_ACTIONS, LONGEST_AUDIT_SEARCH } from '#shared/audit.ts';
+import { useAddressFilter } from '../../lib/browser/use-address-filter.ts';
+import { useViewState } from '../../lib/browser/use-view-state.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { useFormats } from '../../lib/format.ts';
@@ -15,13 +16,15 @@ import { toastError } from '../../ui/toasts.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { ActSearchFields } from './act-search.tsx';
 import { actorOf, changesOf, subjectOf } from './act-words.ts';
-import { type Act, auditQuery, EVERY_ACT } from './audit-query.ts';
+import { type Act, type ActSearch, auditQuery, personIn } from './audit-query.ts';
+
+type Props = Readonly<{ address: ActSearch; onSearch: (search: ActSearch) => void }>;
 
 /** The log of administrative acts, which only ever grows. */
-export function Audit() {
+export function Audit({ address, onSearch }: Props) {
   const client = useClient();
-  const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState(EVERY_ACT);
+  const [{ typed }, setTyped] = useViewState('audit', personIn);
+  const [chosen, setChosen] = useAddressFilter(address, onSearch);
   const person = useDebouncedValue(typed.trim().slice(0, LONGEST_AUDIT_SEARCH));
   const search = { ...chosen, person };
   const list = useInfiniteQuery({
@@ -48,7 +51,12 @@ export function Audit() {
         </Button>
       }
     >
-      <ActSearchFields typed={typed} search={chosen} onType={setTyped} onChange={setChosen} />
+      <ActSearchFields
+        typed={typed}
+        search={chosen}
+        onType={(next) => setTyped({ typed: next })}
+        onChange={setChosen}
+      />
       <div className="grid gap-3">
         {list.isPending ? (
           <div className="skeleton h-40" role="status" aria-label="Carregando" />

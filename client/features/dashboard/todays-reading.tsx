@@ -64,14 +64,10 @@ function FirstSteps() {
       aria-label="Leitura de hoje"
       className="card flex flex-col border-transparent bg-hero p-5 text-on-hero"
     >
-      <h2 className="text-xl">Ler a Bíblia</h2>
-      <p>Abra onde parou, ou deixe um plano levar você um pouco por dia.</p>
+      <h2 className="text-xl">Um pouco por dia</h2>
+      <p>Escolha um plano, e ele leva você pela Bíblia no seu passo.</p>
       <div className="mt-auto flex flex-wrap gap-2 pt-4">
-        <Link to="/bible" className="button button-quiet">
-          <BookOpenText aria-hidden="true" size={20} />
-          Ler agora
-        </Link>
-        <Link to="/reading-plan" className="button border-current hover:brightness-110">
+        <Link to="/reading-plan" className="button button-quiet">
           <CalendarCheck aria-hidden="true" size={20} />
           Escolher um plano
         </Link>

@@ -1,7 +1,33 @@
-import type { UserFilter, UserOrder } from '#shared/users.ts';
+import {
+  LONGEST_USER_SEARCH,
+  USER_FILTERS,
+  USER_ORDERS,
+  type UserFilter,
+  type UserOrder,
+} from '#shared/users.ts';
+import { searchOf } from '../../lib/browser/filter-search.ts';
 import type { Outputs, Trpc } from '../../lib/data/trpc.ts';
 
 export type User = Outputs['admin']['users']['list']['items'][number];
+
+export type UserView = Readonly<{ filter: UserFilter; order: UserOrder }>;
+
+export const ALL_USERS: UserView = { filter: 'all', order: 'newest' };
+
+/** The filter of accounts that an address names; names and e-mails stay out of addresses. */
+export const userSearch = ({ filter, order }: Record<string, unknown>): Partial<UserView> =>
+  searchOf(
+    {
+      filter: USER_FILTERS.find((each) => each === filter) ?? 'all',
+      order: USER_ORDERS.find((each) => each === order) ?? 'newest',
+    },
+    ALL_USERS,
+  );
+
+/** What was typed, as the browser's history stores it. */
+export const typedIn = ({ typed }: Readonly<Record<string, unknown>>) => ({
+  typed: typeof typed === 'string' ? typed.slice(0, LONGEST_USER_SEARCH) : '',
+});
 
 export const usersQuery = (
   trpc: Trpc,

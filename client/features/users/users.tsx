@@ -7,9 +7,9 @@ import {
   USER_FILTERS,
   USER_ORDER_NAMES,
   USER_ORDERS,
-  type UserFilter,
-  type UserOrder,
 } from '#shared/users.ts';
+import { useAddressFilter } from '../../lib/browser/use-address-filter.ts';
+import { useViewState } from '../../lib/browser/use-view-state.ts';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -18,14 +18,16 @@ import { Page } from '../../ui/page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ExportButton } from './export-button.tsx';
 import { UserList } from './user-list.tsx';
+import { ALL_USERS, typedIn, type UserView } from './users-query.ts';
 
 const InviteDialog = lazyWithRetry(() => import('./invite-dialog.tsx'));
 
+type Props = Readonly<{ address: UserView; onFilter: (view: UserView) => void }>;
+
 /** The accounts, with search, filter, invitation and export. */
-export function Users() {
-  const [typed, setTyped] = useState('');
-  const [filter, setFilter] = useState<UserFilter>('all');
-  const [order, setOrder] = useState<UserOrder>('newest');
+export function Users({ address, onFilter }: Props) {
+  const [{ typed }, setTyped] = useViewState('users', typedIn);
+  const [{ filter, order }, change] = useAddressFilter(address, onFilter);
   const [inviting, setInviting] = useState(false);
   const words = useDebouncedValue(beginningOf(typed.trim(), LONGEST_USER_SEARCH));
   return (
@@ -52,13 +54,13 @@ export function Users() {
           label="Buscar por nome ou e-mail"
           maxLength={LONGEST_USER_SEARCH}
           value={typed}
-          onType={setTyped}
+          onType={(next) => setTyped({ typed: next })}
         />
         <SelectField
           label="Mostrar"
           value={filter}
           onChange={(event) =>
-            setFilter(USER_FILTERS.find((each) => each === event.target.value) ?? 'all')
+            change({ filter: USER_FILTERS.find((each) => each === event.target.value) ?? 'all' })
           }
         >
           {USER_FILTERS.map((each) => (
@@ -71,7 +73,7 @@ export function Users() {
           label="Ordem"
           value={order}
           onChange={(event) =>
-            setOrder(USER_ORDERS.find((each) => each === event.target.value) ?? 'newest')
+            change({ order: USER_ORDERS.find((each) => each === event.target.value) ?? 'newest' })
           }
         >
           {USER_ORDERS.map((each) => (
@@ -86,8 +88,8 @@ export function Users() {
         filter={filter}
         order={order}
         onClear={() => {
-          setTyped('');
-          setFilter('all');
+          setTyped({ typed: '' });
+          change({ filter: ALL_USERS.filter });
         }}
       />
       {inviting ? (

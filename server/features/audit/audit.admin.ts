@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { AUDIT_ACTIONS, EXPORTED_STATISTICS, LONGEST_AUDIT_SEARCH } from '#shared/audit.ts';
+import {
+  AUDIT_ACTIONS,
+  EXPORTED_STATISTICS,
+  isAuditAction,
+  LONGEST_AUDIT_SEARCH,
+} from '#shared/audit.ts';
 import { isMonth } from '#shared/calendar.ts';
 import { cleanText } from '#shared/clean-text.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
@@ -10,9 +15,7 @@ const PAGE = 50;
 const EXPORT_PAGE = 1000;
 
 const Cursor = z.object({ id: z.uuid() });
-const ACTIONS = Object.keys(AUDIT_ACTIONS).filter(
-  (name): name is keyof typeof AUDIT_ACTIONS => name in AUDIT_ACTIONS,
-);
+const ACTIONS = Object.keys(AUDIT_ACTIONS).filter(isAuditAction);
 const Search = z.object({
   person: z.string().overwrite(cleanText).max(LONGEST_AUDIT_SEARCH).default(''),
   action: z.enum(ACTIONS).nullish(),

@@ -1,13 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Audit } from '../../../features/audit/audit.tsx';
-import { auditQuery } from '../../../features/audit/audit-query.ts';
+import { actSearch, auditQuery, EVERY_ACT } from '../../../features/audit/audit-query.ts';
+import { searchOf } from '../../../lib/browser/filter-search.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/audit')({
+  // The loader comes with its screen: the application around every page stays small.
+  codeSplitGroupings: [['component', 'loader']],
   head: titled('Registro de ações'),
+  validateSearch: actSearch,
+  loaderDeps: ({ search }) => search,
   // The page itself shows the data or the error.
-  loader: ({ context: { queryClient, trpc } }) => {
-    void queryClient.prefetchInfiniteQuery(auditQuery(trpc));
+  loader: ({ context: { queryClient, trpc }, deps }) => {
+    void queryClient.prefetchInfiniteQuery(auditQuery(trpc, { ...EVERY_ACT, ...deps, person: '' }));
   },
-  component: Audit,
+  component: SearchedRoute,
 });
+
+function SearchedRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <Audit
+      address={{ ...EVERY_ACT, ...Route.useSearch() }}
+      onSearch={(search) =>
+        void navigate({ search: searchOf(search, EVERY_ACT), replace: true, resetScroll: false })
+      }
+    />
+  );
+}

@@ -1,13 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Users } from '../../../features/users/users.tsx';
-import { usersQuery } from '../../../features/users/users-query.ts';
+import { ALL_USERS, userSearch, usersQuery } from '../../../features/users/users-query.ts';
+import { searchOf } from '../../../lib/browser/filter-search.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/users')({
+  // The loader comes with its screen: the application around every page stays small.
+  codeSplitGroupings: [['component', 'loader']],
   head: titled('Usuários'),
+  validateSearch: userSearch,
+  loaderDeps: ({ search }) => search,
   // The page itself shows the data or the error.
-  loader: ({ context: { queryClient, trpc } }) => {
-    void queryClient.prefetchInfiniteQuery(usersQuery(trpc, '', 'all'));
+  loader: ({ context: { queryClient, trpc }, deps }) => {
+    const { filter, order } = { ...ALL_USERS, ...deps };
+    void queryClient.prefetchInfiniteQuery(usersQuery(trpc, '', filter, order));
   },
-  component: Users,
+  component: FilteredRoute,
 });
+
+function FilteredRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <Users
+      address={{ ...ALL_USERS, ...Route.useSearch() }}
+      onFilter={(view) =>
+        void navigate({ search: searchOf(view, ALL_USERS), replace: true, resetScroll: false })
+      }
+    />
+  );
+}
