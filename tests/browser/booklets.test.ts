@@ -69,6 +69,14 @@ test('a moderator adds a category and a booklet, edits, orders and hides it', as
   await row.getByRole('button', { name: `Desativar: ${name}` }).click();
   await page.getByText('Apostila desativada com sucesso').first().waitFor();
   await row.getByText('Inativa').waitFor();
+  await row.getByLabel(`Escolher: ${name}`).check();
+  const chosen = page.getByRole('region', { name: 'Itens escolhidos' });
+  await expectFittingOnBoth(page);
+  await chosen.getByRole('button', { name: 'Ativar', exact: true }).click();
+  await row.getByText('Ativa', { exact: true }).waitFor();
+  await page.getByText('1 apostila ativada.').waitFor();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await row.getByText('Inativa').waitFor();
   await row.getByRole('button', { name: `Ativar: ${name}` }).click();
   await row.getByText('Ativa', { exact: true }).waitFor();
   await row.getByRole('button', { name: `Editar: ${name}` }).click();

@@ -8,6 +8,7 @@ import {
   expectNothingBeside,
   memberAt,
   openReady,
+  reloadReady,
   signInAs,
   visit,
 } from '../support/pages.ts';
@@ -117,6 +118,17 @@ test('a book is refused in words, created, changed, and deactivated', async () =
   await row.getByText('Inativo', { exact: true }).waitFor();
   await row.getByRole('button', { name: `Ativar: ${name}` }).click();
   await page.getByText('Livro ativado com sucesso').waitFor();
+
+  // Several are handled at once, and the server holds the way back.
+  await row.getByLabel(`Escolher: ${name}`).check();
+  const chosen = page.getByRole('region', { name: 'Itens escolhidos' });
+  await expectFittingOnBoth(page);
+  await chosen.getByRole('button', { name: 'Desativar' }).click();
+  await row.getByText('Inativo', { exact: true }).waitFor();
+  await reloadReady(page);
+  await page.getByText('1 livro desativado.').waitFor();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await row.getByText('Ativo', { exact: true }).waitFor();
 
   await page.getByRole('button', { name: 'Novo Livro' }).click();
   // What was typed before was saved, so nothing of it is left.

@@ -92,5 +92,9 @@ test('an administrator imports a translation and verifies it', async () => {
   await page.getByText('Intacta: 1 capítulo e 1 versículo').waitFor();
   await expectFittingOnBoth(page);
   expect(await page.getByText(/^A importação de .* falhou/u).count()).toBe(0);
+  await page.getByRole('button', { name: `Remover: ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).click();
+  await page.getByText('Tradução removida').waitFor();
+  await until(async () => (await page.getByText(name, { exact: true }).count()) === 0);
   await seen.close();
 }, 90_000);
