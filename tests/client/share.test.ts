@@ -65,3 +65,10 @@ test('a long text goes to WhatsApp with its beginning, cut at a word, and the li
   expect(sent).toMatch(/ palavra…\n\nhttps:\/\/exemplo/);
   expect(sent.length).toBeLessThan(2200);
 });
+
+test('a text of nothing but emoji goes with a whole sign at its end', () => {
+  const text = '🙏🏽'.repeat(550);
+  const sent = new URL(whatsAppAddress({ title: 'Oração', text }, link)).searchParams.get('text');
+  expect(sent).toContain('🙏');
+  expect(sent).not.toContain('\uFFFD');
+});
