@@ -27,6 +27,7 @@ import * as undoableActs from './0029-undoable-acts.ts';
 import * as answerNotices from './0032-answer-notices.ts';
 import * as planPauses from './0034-plan-pauses.ts';
 import * as passageDevotionals from './0036-passage-devotionals.ts';
+import * as englishNames from './0037-english-names.ts';
 
 /** Migrations in order of their names, which never change once landed; append only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0032-answer-notices': answerNotices,
   '0034-plan-pauses': planPauses,
   '0036-passage-devotionals': passageDevotionals,
+  '0037-english-names': englishNames,
 };

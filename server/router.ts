@@ -22,10 +22,10 @@ import { jobsRouter } from './features/maintenance/jobs.admin.ts';
 import { maintenanceRouter } from './features/maintenance/maintenance.admin.ts';
 import { pagesRouter } from './features/pages/pages.public.ts';
 import { personalDataRouter } from './features/personal-data/personal-data.member.ts';
+import { progressRouter } from './features/plans/progress.member.ts';
 import { readingPlansRouter } from './features/plans/reading/reading-plans.member.ts';
 import { readingPlansPublicRouter } from './features/plans/reading/reading-plans.public.ts';
 import { remindersRouter } from './features/plans/reminders/reminders.member.ts';
-import { walksRouter } from './features/plans/walks.member.ts';
 import { prayerRequestsRouter } from './features/prayer-requests/prayer-requests.member.ts';
 import { prayersRouter } from './features/prayers/prayers.member.ts';
 import { quizAdminRouter } from './features/quiz/quiz.admin.ts';
@@ -73,7 +73,7 @@ export const appRouter = router({
     savedVerses: savedVersesRouter,
     studies: studiesRouter,
     tracking: trackingRouter,
-    walks: walksRouter,
+    planProgress: progressRouter,
   }),
   admin: router({
     analytics: analyticsRouter,

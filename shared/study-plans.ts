@@ -56,7 +56,7 @@ export const GIFT_DAYS = 30;
 
 export type PlanTheme = keyof typeof STUDY_DAYS;
 
-/** The key of a plan that a member can walk. */
+/** The key of a plan that a member can follow. */
 type StudyPlan = `study:${PlanTheme}` | `study:gifts:${GiftSlug}`;
 
 const PLAN_THEMES: readonly PlanTheme[] = ['holy-spirit', 'priest', 'builder', 'marriage'];

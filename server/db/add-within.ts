@@ -7,7 +7,7 @@ type GrowingTable =
   | 'diaryEntries'
   | 'prayerRequests'
   | 'conversations'
-  | 'planWalks'
+  | 'planProgress'
   | 'quizAttempts';
 
 /** The limit of entries per member and table, beyond any honest use. */

@@ -171,7 +171,7 @@ test('what vanishes hands the focus on, and a page that opens takes it at its he
   await seen.close();
 });
 
-test('a trail that is started, and a day that is closed, leave the focus in the page', async () => {
+test('a plan that is started, and a day that is closed, leave the focus in the page', async () => {
   const seen = await memberAt(browser, app, DESKTOP);
   const { page } = seen;
   await openReady(page, `${app.baseUrl}/reading-plan`);

@@ -34,13 +34,13 @@ async function startPlan(page: Page, title: string): Promise<void> {
   await page.getByRole('region', { name: 'Trilha atual' }).waitFor();
 }
 
-test('a member walks a whole plan of 21 days, chapter by chapter', async () => {
+test('a member follows a whole plan of 21 days, chapter by chapter', async () => {
   const { page, close } = await memberAt(browser, app, PHONE);
   await startPlan(page, 'Fé, Oração e Perdão');
-  const trail = page.getByRole('region', { name: 'Trilha atual' });
+  const plan = page.getByRole('region', { name: 'Trilha atual' });
   for (let day = 1; day <= 21; day++) {
-    await trail.getByText(`Dia ${day}`, { exact: true }).waitFor();
-    await trail.getByRole('button', { name: 'Fazer Leitura' }).click();
+    await plan.getByText(`Dia ${day}`, { exact: true }).waitFor();
+    await plan.getByRole('button', { name: 'Fazer Leitura' }).click();
     await dialog(page)
       .getByRole('heading', { name: `Dia ${day} - ` })
       .waitFor();
@@ -53,7 +53,7 @@ test('a member walks a whole plan of 21 days, chapter by chapter', async () => {
     await dialog(page).waitFor({ state: 'detached' });
     now = new Date(now.getTime() + DAY_MS);
   }
-  await trail.waitFor({ state: 'detached' });
+  await plan.waitFor({ state: 'detached' });
   await page.getByText('Concluído', { exact: true }).waitFor();
   await close();
 });
@@ -175,8 +175,8 @@ test('a plan that begins later says when', async () => {
   await openReady(page, `${app.baseUrl}/dashboard`);
   await page.getByRole('heading', { name: /^Começa em \d\d\/01\/2027$/ }).waitFor();
   await openReady(page, `${app.baseUrl}/reading-plan`);
-  const trail = page.getByRole('region', { name: 'Trilha atual' });
-  await trail.getByText(/^Começa em \d+ de janeiro de 2027$/).waitFor();
+  const plan = page.getByRole('region', { name: 'Trilha atual' });
+  await plan.getByText(/^Começa em \d+ de janeiro de 2027$/).waitFor();
   await close();
 });
 

@@ -133,7 +133,7 @@ test('every section answers a press from hydration on, however late further code
   await seen.close();
 });
 
-test('a plan is walked: started, done day by day, caught up, paused, started again', async () => {
+test('a plan is followed: started, done day by day, caught up, paused, started again', async () => {
   const seen = await memberAt(browser, app, PHONE);
   const { page } = seen;
   const plan = `${app.baseUrl}/themes/priest?tab=plan`;

@@ -46,7 +46,7 @@ const MAP: readonly (readonly [source: RegExp, files: readonly string[]])[] = [
   [/^server\/features\/studies\//, ['server/studies', 'server/study-drafts', 'server/guards']],
   [
     /^server\/features\/plans\//,
-    ['server/neighbors', 'server/plan-walks', 'server/reading-plans', 'server/studies'],
+    ['server/neighbors', 'server/plan-progress', 'server/reading-plans', 'server/studies'],
   ],
   [/^server\/features\//, ['server/guards']],
   [/^server\/ai\//, ['ai/spending', 'ai/pipeline', 'ai/daily-word', 'server/explanation']],
@@ -73,7 +73,7 @@ export function testsOf(root: string, { file, kind }: Guard): TestsIn[] {
 const ROUTERS: Readonly<Record<string, string>> = {
   chat: '\\w*chat|conversations',
   maintenance: 'maintenance|jobs',
-  plans: 'walks|readingPlans|reminders',
+  plans: 'planProgress|readingPlans|reminders',
   settings: 'settings|consent',
   tracking: 'tracking|analytics|reports',
 };

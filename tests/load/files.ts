@@ -41,8 +41,8 @@ export async function measureFiles(scratch: Scratch): Promise<Row[]> {
   const key = await upload(product, moderator, large);
   clearInterval(watch);
   await database.query(
-    `with category as (insert into apostila_categories (name) values ('Medida') returning id)
-     insert into apostilas (name, category_id, pdf_key) select 'Medida', id, $1 from category`,
+    `with category as (insert into booklet_categories (name) values ('Medida') returning id)
+     insert into booklets (name, category_id, pdf_key) select 'Medida', id, $1 from category`,
     [key],
   );
   await database.query("update user_roles set role = 'user'");

@@ -20,11 +20,11 @@ const seed = () => seedBooklets(app.context, signal);
 
 const booklets = () =>
   app.context.db
-    .selectFrom('apostilas')
-    .innerJoin('apostilaCategories', 'apostilaCategories.id', 'apostilas.categoryId')
-    .select(['apostilas.id', 'apostilas.name', 'apostilas.description', 'apostilas.isActive'])
-    .select(['apostilas.pdfKey', 'apostilaCategories.name as category'])
-    .orderBy('apostilas.id', 'desc')
+    .selectFrom('booklets')
+    .innerJoin('bookletCategories', 'bookletCategories.id', 'booklets.categoryId')
+    .select(['booklets.id', 'booklets.name', 'booklets.description', 'booklets.isActive'])
+    .select(['booklets.pdfKey', 'bookletCategories.name as category'])
+    .orderBy('booklets.id', 'desc')
     .execute();
 
 async function readPdf(bytes: Uint8Array) {
@@ -73,12 +73,12 @@ test(
     const [first, second] = made;
     const { db } = app.context;
     await db
-      .updateTable('apostilas')
+      .updateTable('booklets')
       .set({ name: 'Outro nome', isActive: false })
       .where('id', '=', first?.id ?? '')
       .execute();
     await db
-      .deleteFrom('apostilas')
+      .deleteFrom('booklets')
       .where('id', '=', second?.id ?? '')
       .execute();
     await seed();

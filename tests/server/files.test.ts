@@ -29,12 +29,12 @@ const open = (path: string, person?: Person, headers: Record<string, string> = {
 async function showInBooklet(pdfKey: string, isActive = true, isCategoryActive = true) {
   const { db } = app.context;
   const { id: categoryId } = await db
-    .insertInto('apostilaCategories')
+    .insertInto('bookletCategories')
     .values({ name: crypto.randomUUID(), isActive: isCategoryActive })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
-    .insertInto('apostilas')
+    .insertInto('booklets')
     .values({ name: 'Apostila', categoryId, pdfKey, isActive })
     .execute();
 }
@@ -107,7 +107,7 @@ describe('a file', () => {
       expect(await status(key, ana)).toBe(200);
     }
     await app.context.db
-      .updateTable('apostilas')
+      .updateTable('booklets')
       .set({ isActive: false })
       .where('pdfKey', '=', shown)
       .execute();
@@ -134,11 +134,7 @@ describe('a file', () => {
     );
     expect(await first[2]?.text()).toBe(pdf.subarray(10, 20).toString());
     const { db } = app.context;
-    await db
-      .updateTable('apostilas')
-      .set({ isActive: false })
-      .where('pdfKey', '=', shown)
-      .execute();
+    await db.updateTable('booklets').set({ isActive: false }).where('pdfKey', '=', shown).execute();
     expect(statuses(await askAll())).toEqual([404, 404, 206, 401]);
     await db.deleteFrom('sessions').where('userId', '=', known(rute).id).execute();
     expect(statuses(await askAll())).toEqual([404, 404, 401, 401]);

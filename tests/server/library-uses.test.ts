@@ -132,7 +132,7 @@ test('only a database with earlier counts remembers when the days began', async 
   const { db } = app.context;
   const startAfter = async (views: number) => {
     await sql`drop table library_uses, library_uses_start`.execute(db);
-    await sql`update apostilas set views = ${views}, downloads = 0`.execute(db);
+    await sql`update booklets set views = ${views}, downloads = 0`.execute(db);
     await sql`update books set accesses = 0`.execute(db);
     await MIGRATIONS['0023-library-uses']?.up(db);
     return db.selectFrom('libraryUsesStart').select('day').execute();

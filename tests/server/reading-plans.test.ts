@@ -54,20 +54,20 @@ test('the catalogue is open to everybody, the shortest plan first, each with a s
   ).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } });
 });
 
-test('a member walks a whole plan of 21 days', async () => {
+test('a member follows a whole plan of 21 days', async () => {
   const id = await start(maria);
   for (let day = 1; day <= 21; day++) {
     const current = await plans(maria).current.query();
-    expect(current).toMatchObject({ walk: { currentDay: day, daysBehind: 0 } });
+    expect(current).toMatchObject({ progress: { currentDay: day, daysBehind: 0 } });
     await plans(maria).startReading.mutate({ id, day });
     await expect(plans(maria).completeDay.mutate({ id, day })).rejects.toMatchObject({
       data: { code: 'INVALID_INPUT' },
       message: 'Marque todas as leituras para concluir o dia',
     });
     await tickAll(maria, id, day);
-    const walk = await plans(maria).completeDay.mutate({ id, day });
-    expect(walk.completed).toHaveLength(day);
-    expect(walk.status).toBe(day === 21 ? 'finished' : 'active');
+    const progress = await plans(maria).completeDay.mutate({ id, day });
+    expect(progress.completed).toHaveLength(day);
+    expect(progress.status).toBe(day === 21 ? 'finished' : 'active');
     nextDay();
   }
   expect(await plans(maria).current.query()).toBeNull();
@@ -101,7 +101,7 @@ describe('refused, and nothing changes:', () => {
     ]) {
       await expect(change).rejects.toMatchObject({ data: { code: 'INVALID_INPUT' } });
     }
-    expect((await plans(maria).current.query())?.walk.completed).toEqual([]);
+    expect((await plans(maria).current.query())?.progress.completed).toEqual([]);
     expect((await plans(maria).record.query()).chapters).toBe(0);
   });
 
@@ -141,7 +141,7 @@ test('two devices that tick at once lose nothing, and a doubled press completes 
   );
   expect((await plans(maria).day.query({ id, day: 1 })).ticked).toHaveLength(readings.length);
   await Promise.all([1, 2, 3].map(() => plans(maria).completeDay.mutate({ id, day: 1 })));
-  expect((await plans(maria).current.query())?.walk).toMatchObject({
+  expect((await plans(maria).current.query())?.progress).toMatchObject({
     completed: [1],
     currentDay: 2,
   });
@@ -158,10 +158,10 @@ test('a plan that was switched in another tab takes no ticks, and comes back wit
   await expect(
     plans(maria).tick.mutate({ id: first, day: 2, reading: 'GEN.15.1-7', done: true }),
   ).rejects.toMatchObject({ data: { code: 'CONFLICT' } });
-  await maria.client.member.walks.returnTo.mutate({ id: first });
+  await maria.client.member.planProgress.returnTo.mutate({ id: first });
   expect(await plans(maria).current.query()).toMatchObject({
     plan: { slug: THREE_WEEKS },
-    walk: { id: first, completed: [1], currentDay: 2 },
+    progress: { id: first, completed: [1], currentDay: 2 },
   });
   expect((await plans(maria).record.query()).earlier).toMatchObject([
     { id: second, status: 'left' },
@@ -173,9 +173,9 @@ test('several days at once complete with all their readings', async () => {
     slug: THREE_WEEKS,
     startsOn: addDays('2026-12-20', -3),
   });
-  expect((await plans(maria).current.query())?.walk).toMatchObject({ daysBehind: 3 });
-  const walk = await plans(maria).checkIn.mutate({ id, days: [3, 1, 2, 4] });
-  expect(walk).toMatchObject({ completed: [1, 2, 3, 4], currentDay: 5, daysBehind: 0 });
+  expect((await plans(maria).current.query())?.progress).toMatchObject({ daysBehind: 3 });
+  const progress = await plans(maria).checkIn.mutate({ id, days: [3, 1, 2, 4] });
+  expect(progress).toMatchObject({ completed: [1, 2, 3, 4], currentDay: 5, daysBehind: 0 });
   const day = await plans(maria).day.query({ id, day: 3 });
   expect(day.ticked).toEqual(day.readings.map(({ key }) => key));
   expect(day.completed).toBe(true);
@@ -189,8 +189,8 @@ test('the day changes at midnight where the member is', async () => {
   expect((await at('Pacific/Kiritimati').record.query()).today).toBe('2027-01-01');
   expect((await at('Pacific/Niue').record.query()).today).toBe('2026-12-31');
   now = new Date('2027-01-01T10:30:00Z');
-  expect((await at('Pacific/Kiritimati').current.query())?.walk.scheduledDay).toBe(2);
-  expect((await at('Pacific/Niue').current.query())?.walk.scheduledDay).toBe(1);
+  expect((await at('Pacific/Kiritimati').current.query())?.progress.scheduledDay).toBe(2);
+  expect((await at('Pacific/Niue').current.query())?.progress.scheduledDay).toBe(1);
   expect((await at('Pacific/Kiritimati').checkIn.mutate({ id, days: [1, 2] })).completed).toEqual([
     1, 2,
   ]);
@@ -218,15 +218,15 @@ test('a streak outlives a pause, whose days do not count, and a plan left in it'
   nextDay();
   await plans(maria).checkIn.mutate({ id, days: [2] });
   nextDay();
-  await maria.client.member.walks.pause.mutate({ id });
+  await maria.client.member.planProgress.pause.mutate({ id });
   for (let day = 0; day < 5; day++) nextDay();
   expect(await streak()).toBe(2);
-  await maria.client.member.walks.resume.mutate({ id });
+  await maria.client.member.planProgress.resume.mutate({ id });
   expect(await streak()).toBe(2);
   await plans(maria).checkIn.mutate({ id, days: [3] });
   expect(await streak()).toBe(3);
   nextDay();
-  await maria.client.member.walks.pause.mutate({ id });
+  await maria.client.member.planProgress.pause.mutate({ id });
   for (let day = 0; day < 9; day++) nextDay();
   const other = await start(maria, 'em-familia');
   await plans(maria).checkIn.mutate({ id: other, days: [1] });
@@ -259,8 +259,8 @@ test('a completed day is taken back: its readings open, the last read day and th
     data: { code: 'CONFLICT' },
     message: 'Este dia está concluído. Desfaça a conclusão para mudar as leituras.',
   });
-  const walk = await plans(maria).undoDays.mutate({ id, days: [1] });
-  expect(walk).toMatchObject({ completed: [], currentDay: 1, status: 'active' });
+  const progress = await plans(maria).undoDays.mutate({ id, days: [1] });
+  expect(progress).toMatchObject({ completed: [], currentDay: 1, status: 'active' });
   expect((await plans(maria).current.query())?.streak).toBe(0);
   expect(await plans(maria).day.query({ id, day: 1 })).toMatchObject({ completed: false, ticked });
   await plans(maria).tick.mutate(untick);
@@ -295,7 +295,7 @@ test('a plan that begins later tells in how many days', async () => {
   const { daysToStart } = await plans(maria).start.mutate({ slug: THREE_WEEKS, startsOn });
   expect(daysToStart).toBe(5);
   nextDay();
-  expect((await plans(maria).current.query())?.walk.daysToStart).toBe(4);
+  expect((await plans(maria).current.query())?.progress.daysToStart).toBe(4);
 });
 
 test('parts of a chapter count only together, and nothing counts twice', () => {
@@ -338,15 +338,15 @@ const MOVES: Readonly<Record<string, (id: string, model: Model) => Promise<Model
     return model;
   },
   pause: async (id, model) => {
-    await maria.client.member.walks.pause.mutate({ id });
+    await maria.client.member.planProgress.pause.mutate({ id });
     return model;
   },
   resume: async (id, model) => {
-    await maria.client.member.walks.resume.mutate({ id });
+    await maria.client.member.planProgress.resume.mutate({ id });
     return model;
   },
   catchUp: async (id, model) => {
-    await maria.client.member.walks.catchUp.mutate({ id });
+    await maria.client.member.planProgress.catchUp.mutate({ id });
     return model;
   },
 };
@@ -363,10 +363,10 @@ test('whatever a member does, in whatever order, the rules hold', {
       let model: Model = { completed: 0, ticked: false };
       for (const name of moves) {
         model = (await MOVES[name]?.(id, model)) ?? model;
-        const walk = (await plans(maria).current.query())?.walk;
-        expect(walk?.completed).toHaveLength(model.completed);
-        expect(walk?.currentDay).toBe(model.completed + 1);
-        expect(walk?.daysBehind).toBeGreaterThanOrEqual(0);
+        const progress = (await plans(maria).current.query())?.progress;
+        expect(progress?.completed).toHaveLength(model.completed);
+        expect(progress?.currentDay).toBe(model.completed + 1);
+        expect(progress?.daysBehind).toBeGreaterThanOrEqual(0);
       }
     }),
     { numRuns: 8 },

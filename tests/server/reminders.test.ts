@@ -48,10 +48,10 @@ beforeEach(() => {
 
 const daily = { hour: 7, weekdays: EVERY_DAY, channel: 'email' } as const;
 
-async function reader(): Promise<Person & { walkId: string }> {
+async function reader(): Promise<Person & { progressId: string }> {
   const person = await join(app);
   const { id } = await person.client.member.readingPlans.start.mutate({ slug: 'primeiros-passos' });
-  return { ...person, walkId: id };
+  return { ...person, progressId: id };
 }
 
 /** Runs the queue at a moment, once or as often as instances ask for it. */
@@ -172,17 +172,23 @@ describe('a reminder by e-mail', () => {
     expect(await states(member)).toEqual([{ day, state: 'sent' }]);
   });
 
-  test.each<[string, (member: Person & { walkId: string }) => Promise<unknown>]>([
+  test.each<[string, (member: Person & { progressId: string }) => Promise<unknown>]>([
     [
       'a day already done',
-      ({ client, walkId: id }) => client.member.readingPlans.checkIn.mutate({ id, days: [1] }),
+      ({ client, progressId: id }) => client.member.readingPlans.checkIn.mutate({ id, days: [1] }),
     ],
-    ['a paused plan', ({ client, walkId: id }) => client.member.walks.pause.mutate({ id })],
-    ['a plan that was left', ({ client, walkId: id }) => client.member.walks.leave.mutate({ id })],
+    [
+      'a paused plan',
+      ({ client, progressId: id }) => client.member.planProgress.pause.mutate({ id }),
+    ],
+    [
+      'a plan that was left',
+      ({ client, progressId: id }) => client.member.planProgress.leave.mutate({ id }),
+    ],
     [
       'a plan that has not begun',
-      async ({ client, walkId: id }) => {
-        await client.member.walks.leave.mutate({ id });
+      async ({ client, progressId: id }) => {
+        await client.member.planProgress.leave.mutate({ id });
         await client.member.readingPlans.start.mutate({
           slug: 'em-familia',
           startsOn: '2026-12-01',

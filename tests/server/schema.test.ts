@@ -120,9 +120,9 @@ test('columns may be null, may be left out and hold what their types say', async
 /** What may stay without its author: content that others use, and the anonymous count of answers. */
 const OUTLIVES = [
   'ai_usage.user_id',
-  'apostila_categories.created_by',
-  'apostila_past_pdfs.replaced_by',
-  'apostilas.created_by',
+  'booklet_categories.created_by',
+  'booklet_past_pdfs.replaced_by',
+  'booklets.created_by',
   'invitations.invited_by',
   'quiz_categories.author_id',
   'quiz_questions.author_id',

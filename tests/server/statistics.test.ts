@@ -37,7 +37,7 @@ const analytics = (days: 7 | 30 | 90) => ana.client.admin.analytics.read.query({
 describe('the dashboard', () => {
   test('of a fresh installation counts what there is, and zero else', async () => {
     const { counts, chat, topPages, activeUsers } = await stats();
-    expect(counts).toMatchObject({ userRoles: 3, systemSettings: 0, apostilas: 0, quiz: 300 });
+    expect(counts).toMatchObject({ userRoles: 3, systemSettings: 0, booklets: 0, quiz: 300 });
     for (const name of ['dailyWords', 'dailyPromises', 'prayers', 'themeStudies'] as const) {
       expect(counts[name], name).toBeGreaterThan(20);
     }

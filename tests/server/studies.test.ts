@@ -144,15 +144,15 @@ describe('a member reads', () => {
 
   test('which studies are under way, with the next step of each', async () => {
     const jose = await join(app);
-    const { studies, walks } = jose.client.member;
+    const { studies, planProgress } = jose.client.member;
     expect(await studies.underWay.query()).toEqual([]);
     const { id } = await studies.start.mutate({ plan: 'study:gifts:fe' });
-    await walks.completeDays.mutate({ id, days: [1] });
+    await planProgress.completeDays.mutate({ id, days: [1] });
     const gift = await studies.gift.query({ slug: 'fe' });
     expect(await studies.underWay.query()).toMatchObject([
-      { title: gift.title, next: gift.plan.days[1]?.title, walk: { id, currentDay: 2 } },
+      { title: gift.title, next: gift.plan.days[1]?.title, progress: { id, currentDay: 2 } },
     ]);
-    await walks.leave.mutate({ id });
+    await planProgress.leave.mutate({ id });
     expect(await studies.underWay.query()).toEqual([]);
   });
 });

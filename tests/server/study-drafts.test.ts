@@ -72,11 +72,11 @@ async function draftWithDays(theme: Theme, upTo: number): Promise<string> {
 }
 
 describe('a new version', () => {
-  test('is written part by part, read, published, and seen by members, whose walks go on', async () => {
+  test('is written part by part, read, published, and seen by members, whose progress goes on', async () => {
     await seedStudy(app.context.db, 'builder');
     const maria = await join(app);
-    const walk = await maria.client.member.studies.start.mutate({ plan: 'study:builder' });
-    await maria.client.member.walks.completeDays.mutate({ id: walk.id, days: [1] });
+    const progress = await maria.client.member.studies.start.mutate({ plan: 'study:builder' });
+    await maria.client.member.planProgress.completeDays.mutate({ id: progress.id, days: [1] });
 
     const { id } = await start('builder');
     writeWell('builder');
@@ -99,8 +99,10 @@ describe('a new version', () => {
     expect(after?.title).toMatch(/^Passo/);
     const day = await maria.client.member.studies.day.query({ plan: 'study:builder', day: 12 });
     expect(day.verse).toMatchObject({ type: 'quotation' });
-    expect(await maria.client.member.studies.walk.query({ plan: 'study:builder' })).toMatchObject({
-      id: walk.id,
+    expect(
+      await maria.client.member.studies.progress.query({ plan: 'study:builder' }),
+    ).toMatchObject({
+      id: progress.id,
       completed: [1],
       currentDay: 2,
     });

@@ -54,7 +54,7 @@ const sessionOf = async ({ client }: Person) => {
   const sessions = await client.member.account.sessions.query();
   return { id: sessions[0]?.id };
 };
-const walkOf = async ({ client }: Person) => {
+const progressOf = async ({ client }: Person) => {
   const { id } = await client.member.studies.start.mutate({ plan: 'study:priest' });
   return { id };
 };
@@ -557,31 +557,31 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'member.studies.start': own('member mutation', () => ({ plan: 'study:builder' })),
   'member.studies.teachings': own('member query', () => ({ theme: 'priest' })),
   'member.studies.underWay': own('member query', async (owner) => {
-    await walkOf(owner);
+    await progressOf(owner);
     return undefined;
   }),
-  'member.studies.walk': own('member query', async (owner) => {
-    await walkOf(owner);
+  'member.studies.progress': own('member query', async (owner) => {
+    await progressOf(owner);
     return { plan: 'study:priest' };
   }),
   'member.tracking.current': own('member query'),
   'member.tracking.set': own('member mutation', () => ({ recorded: true })),
-  'member.walks.catchUp': owned('member mutation', walkOf),
-  'member.walks.completeDays': owned('member mutation', async (owner) => ({
-    ...(await walkOf(owner)),
+  'member.planProgress.catchUp': owned('member mutation', progressOf),
+  'member.planProgress.completeDays': owned('member mutation', async (owner) => ({
+    ...(await progressOf(owner)),
     days: [1],
   })),
-  'member.walks.leave': owned('member mutation', walkOf),
-  'member.walks.pause': owned('member mutation', walkOf),
-  'member.walks.restart': owned('member mutation', walkOf),
-  'member.walks.resume': owned('member mutation', walkOf),
-  'member.walks.returnTo': owned('member mutation', async (owner) => {
-    const walk = await walkOf(owner);
-    await owner.client.member.walks.leave.mutate(walk);
-    return walk;
+  'member.planProgress.leave': owned('member mutation', progressOf),
+  'member.planProgress.pause': owned('member mutation', progressOf),
+  'member.planProgress.restart': owned('member mutation', progressOf),
+  'member.planProgress.resume': owned('member mutation', progressOf),
+  'member.planProgress.returnTo': owned('member mutation', async (owner) => {
+    const progress = await progressOf(owner);
+    await owner.client.member.planProgress.leave.mutate(progress);
+    return progress;
   }),
-  'member.walks.undoDay': owned('member mutation', async (owner) => ({
-    ...(await walkOf(owner)),
+  'member.planProgress.undoDay': owned('member mutation', async (owner) => ({
+    ...(await progressOf(owner)),
     day: 1,
   })),
   'pages.reportMissing': own('public mutation', () => ({ path: '/nada' })),

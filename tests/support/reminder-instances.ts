@@ -35,8 +35,8 @@ const READERS = `
     insert into users (id, name, email, email_verified)
     select 'u' || n, 'Maria', 'u' || n || '@exemplo.com.br', true from generate_series(1, $1) n
     returning id),
-  walks as (
-    insert into plan_walks (user_id, kind, plan, total_days, started_on)
+  followed as (
+    insert into plan_progress (user_id, kind, plan, total_days, started_on)
     select id, 'reading', 'reading:primeiros-passos', 7, current_date - 1 from people)
   insert into reminders (user_id, hour, weekdays, channel, time_zone, next_at)
   select id, 7, '{1,2,3,4,5,6,7}', 'email', 'America/Sao_Paulo', now() - interval '1 minute'

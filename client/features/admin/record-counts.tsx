@@ -36,7 +36,7 @@ const COUNTS: readonly Count[] = [
   { name: 'themeStudies', label: 'Estudos temáticos', Icon: BookHeart, to: '/admin/studies' },
   { name: 'quiz', label: 'Perguntas de quiz', Icon: CircleHelp, to: '/admin/quiz' },
   { name: 'systemSettings', label: 'Configurações', Icon: Settings, to: '/admin/settings' },
-  { name: 'apostilas', label: 'Apostilas', Icon: FileText, to: '/admin/apostilas' },
+  { name: 'booklets', label: 'Apostilas', Icon: FileText, to: '/admin/apostilas' },
 ];
 
 /** Counts the records of each kind and the people who use the product now. */

@@ -6,14 +6,14 @@ import type { Outputs } from '../../lib/data/trpc.ts';
 
 type UnderWay = Outputs['member']['studies']['underWay'][number];
 
-/** The studies that the member walks, each with its next step; nothing where there is none. */
+/** The guided studies that the member follows, each with its next step; nothing where there is none. */
 export function StudyCards() {
   const { data = [] } = useQuery(useTrpc().member.studies.underWay.queryOptions());
-  return data.map((study) => <StudyCard key={study.walk.id} study={study} />);
+  return data.map((study) => <StudyCard key={study.progress.id} study={study} />);
 }
 
-function StudyCard({ study: { title, next, walk } }: Readonly<{ study: UnderWay }>) {
-  const { plan, currentDay, totalDays, completed, status } = walk;
+function StudyCard({ study: { title, next, progress } }: Readonly<{ study: UnderWay }>) {
+  const { plan, currentDay, totalDays, completed, status } = progress;
   return (
     <StudyLink plan={plan}>
       <Footprints aria-hidden="true" size={30} strokeWidth={1.6} className="shrink-0 text-accent" />

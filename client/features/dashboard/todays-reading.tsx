@@ -11,8 +11,8 @@ export function TodaysReading() {
   const { data: current } = useQuery(trpc.member.readingPlans.current.queryOptions());
   const [day] = current?.next ?? [];
   if (!current || !day) return <FirstSteps />;
-  const { plan, walk, ticked, streak } = current;
-  const waiting = walk.daysToStart > 0 && walk.completed.length === 0;
+  const { plan, progress, ticked, streak } = current;
+  const waiting = progress.daysToStart > 0 && progress.completed.length === 0;
   const next = day.readings.find(({ key }) => !ticked.includes(key));
   return (
     <section
@@ -21,7 +21,7 @@ export function TodaysReading() {
     >
       <p className="flex flex-wrap justify-between gap-x-3 text-sm font-semibold">
         <span>
-          {plan.title} · Dia {day.day} de {walk.totalDays}
+          {plan.title} · Dia {day.day} de {progress.totalDays}
         </span>
         {streak > 0 ? (
           <span className="flex items-center gap-1">
@@ -31,7 +31,7 @@ export function TodaysReading() {
         ) : null}
       </p>
       <h2 className="mt-1.5 text-xl">
-        {waiting ? `Começa em ${printedDay(walk.startedOn)}` : 'Leitura de hoje'}
+        {waiting ? `Começa em ${printedDay(progress.startedOn)}` : 'Leitura de hoje'}
       </h2>
       <p className="line-clamp-2">{day.readings.map(({ label }) => label).join(', ')}</p>
       <div className="mt-auto flex flex-wrap gap-2 pt-4">
@@ -40,7 +40,7 @@ export function TodaysReading() {
             to="/bible"
             search={{ ref: next.key }}
             className="button button-quiet"
-            onClick={() => openedReading.set({ walkId: walk.id, day: day.day, ...next })}
+            onClick={() => openedReading.set({ progressId: progress.id, day: day.day, ...next })}
           >
             <BookOpenText aria-hidden="true" size={20} />
             Ler {next.label}

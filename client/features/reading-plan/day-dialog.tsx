@@ -10,25 +10,25 @@ import { type Current, isOpen, titleOf } from './plan-data.ts';
 import { useDayChanges } from './use-day-changes.ts';
 
 type Props = Readonly<{
-  walk: Current['walk'];
+  progress: Current['progress'];
   day: number;
   onDay: (day: number) => void;
   onClose: () => void;
 }>;
 
 /** A day of the plan: its chapters to tick, its devotional, and its completion. */
-export default function DayDialog({ walk, day, onDay, onClose }: Props) {
-  return isOpen(day, walk) ? (
-    <OpenDay key={day} of={{ id: walk.id, day }} onClose={onClose} />
+export default function DayDialog({ progress, day, onDay, onClose }: Props) {
+  return isOpen(day, progress) ? (
+    <OpenDay key={day} of={{ id: progress.id, day }} onClose={onClose} />
   ) : (
     <Dialog title={`Dia ${day}`} onClose={onClose} addressed>
       <p>
-        {day > walk.totalDays
-          ? `Este plano termina no dia ${walk.totalDays}.`
+        {day > progress.totalDays
+          ? `Este plano termina no dia ${progress.totalDays}.`
           : 'Este dia ainda não chegou.'}
       </p>
-      <Button className="mt-4 w-full" onClick={() => onDay(walk.currentDay)}>
-        Abrir o dia {walk.currentDay}
+      <Button className="mt-4 w-full" onClick={() => onDay(progress.currentDay)}>
+        Abrir o dia {progress.currentDay}
       </Button>
     </Dialog>
   );

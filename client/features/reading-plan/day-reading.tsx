@@ -56,7 +56,7 @@ export function DayReading({ of, content, changes, isTicked, onClose }: Props) {
             ticked={isTicked(reading.key)}
             disabled={completed}
             onTick={(ticked) => tick(reading.key, ticked)}
-            onOpen={() => openedReading.set({ walkId: of.id, day: of.day, ...reading })}
+            onOpen={() => openedReading.set({ progressId: of.id, day: of.day, ...reading })}
           />
         ))}
       </ul>
@@ -127,7 +127,7 @@ function TickOffer({ of, open, onTick }: OfferProps) {
   const [cameFrom] = useState(() => openedReading.get());
   const opened = openedReading.use();
   const offered = opened === cameFrom ? cameFrom : null;
-  if (!offered || offered.walkId !== of.id || offered.day !== of.day) return null;
+  if (!offered || offered.progressId !== of.id || offered.day !== of.day) return null;
   if (!open.includes(offered.key)) return null;
   return (
     <div className="grid gap-2 rounded-lg bg-accent-soft p-4" role="status">

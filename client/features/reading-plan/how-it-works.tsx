@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { BellRing, Gauge, NotebookPen, Trophy } from 'lucide-react';
 import { StepNumber } from '../../ui/step-number.tsx';
-import { type Trail, titleOf } from './plan-data.ts';
+import { type ReadingPlan, titleOf } from './plan-data.ts';
 
 const FEATURES = [
   {
@@ -33,8 +33,8 @@ const STEPS = [
 ] as const;
 
 /** Describes the plans, with one of their days as an example. */
-export function HowItWorks({ sample: trail }: Readonly<{ sample: Trail | null }>) {
-  const sample = trail?.sample;
+export function HowItWorks({ sample: plan }: Readonly<{ sample: ReadingPlan | null }>) {
+  const sample = plan?.sample;
   return (
     <>
       <section aria-label="Recursos">
@@ -61,10 +61,10 @@ export function HowItWorks({ sample: trail }: Readonly<{ sample: Trail | null }>
             ))}
           </ol>
         </div>
-        {trail && sample ? (
+        {plan && sample ? (
           <article className="card p-5" aria-label="Exemplo de um dia">
             <p className="text-sm font-semibold text-muted">
-              {trail.title} · Dia {sample.day}
+              {plan.title} · Dia {sample.day}
             </p>
             <h3 className="mt-1 text-lg">{titleOf(sample)}</h3>
             <ul className="mt-3 flex flex-wrap gap-2">

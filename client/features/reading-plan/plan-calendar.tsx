@@ -31,12 +31,12 @@ const SIGNS: Readonly<Record<DayState, LucideIcon | null>> = {
 
 const STATES = ['completed', 'current', 'missed', 'today', 'upcoming'] as const;
 
-type Props = Readonly<{ walk: Current['walk']; onOpen: (next: Opened) => void }>;
+type Props = Readonly<{ progress: Current['progress']; onOpen: (next: Opened) => void }>;
 
 /** All days of the plan, seven in a row; those up to the current one open their reading. */
-export function PlanCalendar({ walk, onOpen }: Props) {
-  const days = Array.from({ length: walk.totalDays }, (_, index) => index + 1);
-  const shown = STATES.filter((state) => state !== 'today' || walk.daysBehind > 0);
+export function PlanCalendar({ progress, onOpen }: Props) {
+  const days = Array.from({ length: progress.totalDays }, (_, index) => index + 1);
+  const shown = STATES.filter((state) => state !== 'today' || progress.daysBehind > 0);
   // The day that the member is at, in a calendar of up to a year.
   const centre = useCallback(
     (button: HTMLButtonElement | null) => button?.scrollIntoView({ block: 'center' }),
@@ -61,7 +61,7 @@ export function PlanCalendar({ walk, onOpen }: Props) {
       </header>
       <ol className="mt-4 grid grid-cols-7 gap-1.5" aria-label="Dias do plano">
         {days.map((day) => {
-          const state = stateOf(day, walk);
+          const state = stateOf(day, progress);
           return (
             <li key={day}>
               <button
@@ -69,7 +69,7 @@ export function PlanCalendar({ walk, onOpen }: Props) {
                 className={`grid min-h-12 w-full place-content-center justify-items-center rounded-lg border-2 text-[0.9375rem] leading-tight font-semibold disabled:cursor-default ${LOOKS[state]}`}
                 aria-label={`Dia ${day}, ${NAMES[state]}`}
                 disabled={state === 'upcoming'}
-                ref={day === walk.currentDay ? centre : null}
+                ref={day === progress.currentDay ? centre : null}
                 onClick={() => onOpen({ day })}
               >
                 {day}

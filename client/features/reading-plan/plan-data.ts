@@ -1,14 +1,14 @@
 import type { Outputs } from '../../lib/data/trpc.ts';
 
-export type Trail = Outputs['readingPlans']['list'][number];
+export type ReadingPlan = Outputs['readingPlans']['list'][number];
 export type Current = NonNullable<Outputs['member']['readingPlans']['current']>;
 export type PlanRecord = Outputs['member']['readingPlans']['record'];
 
 export type DayState = 'completed' | 'missed' | 'current' | 'today' | 'upcoming';
 
 /** Completed, the next to read, overdue, that of today for whoever is behind, or still to come. */
-export function stateOf(day: number, walk: Current['walk']): DayState {
-  const { completed, currentDay, scheduledDay } = walk;
+export function stateOf(day: number, progress: Current['progress']): DayState {
+  const { completed, currentDay, scheduledDay } = progress;
   if (completed.includes(day)) return 'completed';
   if (day === currentDay) return 'current';
   if (day === scheduledDay) return 'today';
@@ -16,18 +16,19 @@ export function stateOf(day: number, walk: Current['walk']): DayState {
 }
 
 /** Whether a day may be read and completed: it has come, or is the next one. */
-export function isOpen(day: number, walk: Current['walk']): boolean {
-  return stateOf(day, walk) !== 'upcoming';
+export function isOpen(day: number, progress: Current['progress']): boolean {
+  return stateOf(day, progress) !== 'upcoming';
 }
 
 /** Days that should be read by now: missed ones, and those that the calendar has passed. */
-export function overdueDays({ walk }: Current): number {
-  const missed = walk.currentDay - 1 - walk.completed.filter((day) => day < walk.currentDay).length;
-  return missed + walk.daysBehind;
+export function overdueDays({ progress }: Current): number {
+  const missed =
+    progress.currentDay - 1 - progress.completed.filter((day) => day < progress.currentDay).length;
+  return missed + progress.daysBehind;
 }
 
-export function percentOf({ walk }: Current): number {
-  return Math.round((100 * walk.completed.length) / walk.totalDays);
+export function percentOf({ progress }: Current): number {
+  return Math.round((100 * progress.completed.length) / progress.totalDays);
 }
 
 type Titled = Readonly<{ title: string | null; readings: readonly Readonly<{ label: string }>[] }>;
@@ -55,7 +56,7 @@ export function readingsOf({ readings }: Pick<Titled, 'readings'>): string {
 }
 
 /** "Começa amanhã, 25 de dezembro de 2026" */
-export function startLabel({ daysToStart, startedOn }: Current['walk']): string {
+export function startLabel({ daysToStart, startedOn }: Current['progress']): string {
   return `Começa ${daysToStart === 1 ? 'amanhã,' : 'em'} ${dateLabel(startedOn)}`;
 }
 

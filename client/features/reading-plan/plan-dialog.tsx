@@ -43,7 +43,7 @@ export default function PlanDialog({ current, part, onOpen, onClose }: Props) {
           <PlanOverview current={current} onOpen={onOpen} />
         </Tabs.Content>
         <Tabs.Content value="calendar" className="pt-5">
-          <PlanCalendar walk={current.walk} onOpen={onOpen} />
+          <PlanCalendar progress={current.progress} onOpen={onOpen} />
         </Tabs.Content>
         <Tabs.Content value="guidance" className="pt-5">
           <PlanGuidance plan={current.plan} />

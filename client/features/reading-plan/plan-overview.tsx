@@ -11,31 +11,36 @@ type Props = Readonly<{ current: Current; onOpen: (next: Opened) => void }>;
 
 /** The progress of the plan, the day to read, and the five days after it. */
 export function PlanOverview({ current, onOpen }: Props) {
-  const { walk, next } = current;
+  const { progress, next } = current;
   const [today, ...ahead] = next;
   const { checkIn, change } = usePlanChanges();
   const [asking, setAsking] = useState<'checkIn' | 'restart' | null>(null);
   const done = { onSettled: () => setAsking(null) };
   const overdue = overdueDays(current);
-  const paused = walk.status === 'paused';
-  const behind = Array.from({ length: walk.daysBehind }, (_, index) => walk.currentDay + index);
+  const paused = progress.status === 'paused';
+  const behind = Array.from(
+    { length: progress.daysBehind },
+    (_, index) => progress.currentDay + index,
+  );
   return (
     <div className="grid gap-5">
       <dl className="grid grid-cols-3 gap-2 text-center">
         <Figure name="Progresso geral" value={`${percentOf(current)}%`} />
-        <Figure name="Dias concluídos" value={String(walk.completed.length)} />
+        <Figure name="Dias concluídos" value={String(progress.completed.length)} />
         <Figure name="Dias atrasados" value={String(overdue)} />
       </dl>
       <section aria-label="Dia atual" className="rounded-lg bg-accent-soft p-4">
-        <h3 className="text-lg">Dia {walk.currentDay}</h3>
+        <h3 className="text-lg">Dia {progress.currentDay}</h3>
         <p>{today ? titleOf(today) : null}</p>
-        {walk.daysToStart > 0 ? <p className="mt-1 font-semibold">{startLabel(walk)}</p> : null}
+        {progress.daysToStart > 0 ? (
+          <p className="mt-1 font-semibold">{startLabel(progress)}</p>
+        ) : null}
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button onClick={() => onOpen({ day: walk.currentDay })}>Fazer Leitura</Button>
+          <Button onClick={() => onOpen({ day: progress.currentDay })}>Fazer Leitura</Button>
           <Button
             look="quiet"
             busy={checkIn.isPending}
-            onClick={() => checkIn.mutate({ id: walk.id, days: [walk.currentDay] })}
+            onClick={() => checkIn.mutate({ id: progress.id, days: [progress.currentDay] })}
           >
             Check-in Rápido
           </Button>
@@ -51,7 +56,7 @@ export function PlanOverview({ current, onOpen }: Props) {
             <Button
               look="quiet"
               busy={change.isPending}
-              onClick={() => change.mutate({ id: walk.id, to: 'catchUp' })}
+              onClick={() => change.mutate({ id: progress.id, to: 'catchUp' })}
             >
               Ajustar as datas
             </Button>
@@ -78,13 +83,13 @@ export function PlanOverview({ current, onOpen }: Props) {
         <Button
           look="quiet"
           busy={change.isPending}
-          onClick={() => change.mutate({ id: walk.id, to: paused ? 'resume' : 'pause' })}
+          onClick={() => change.mutate({ id: progress.id, to: paused ? 'resume' : 'pause' })}
         >
           {paused ? 'Retomar plano' : 'Pausar plano'}
         </Button>
         <Button
           look="bare"
-          disabled={change.isPending || walk.completed.length === 0}
+          disabled={change.isPending || progress.completed.length === 0}
           aria-haspopup="dialog"
           onClick={() => setAsking('restart')}
         >
@@ -96,18 +101,18 @@ export function PlanOverview({ current, onOpen }: Props) {
           <ConfirmDialog
             title={
               behind.length === 1
-                ? `Concluir o dia ${walk.currentDay}?`
+                ? `Concluir o dia ${progress.currentDay}?`
                 : `Concluir ${behind.length} dias de uma vez?`
             }
             text={
               behind.length === 1
                 ? 'Todas as leituras do dia ficam marcadas como lidas hoje.'
-                : `Os dias ${walk.currentDay} a ${walk.scheduledDay - 1}, com todas as leituras, ficam marcados como lidos hoje.`
+                : `Os dias ${progress.currentDay} a ${progress.scheduledDay - 1}, com todas as leituras, ficam marcados como lidos hoje.`
             }
             look="primary"
             action={behind.length === 1 ? 'Já li o dia' : `Já li os ${behind.length} dias`}
             busy={checkIn.isPending}
-            onConfirm={() => checkIn.mutate({ id: walk.id, days: behind }, done)}
+            onConfirm={() => checkIn.mutate({ id: progress.id, days: behind }, done)}
             onClose={() => setAsking(null)}
           />
         ) : null}
@@ -118,7 +123,7 @@ export function PlanOverview({ current, onOpen }: Props) {
             look="primary"
             action="Recomeçar"
             busy={change.isPending}
-            onConfirm={() => change.mutate({ id: walk.id, to: 'restart' }, done)}
+            onConfirm={() => change.mutate({ id: progress.id, to: 'restart' }, done)}
             onClose={() => setAsking(null)}
           />
         ) : null}

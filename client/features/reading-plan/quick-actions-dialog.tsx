@@ -6,12 +6,12 @@ import type { Current } from './plan-data.ts';
 import { usePlanChanges } from './use-plan-changes.ts';
 
 type Props = Readonly<{
-  walk: Current['walk'];
+  progress: Current['progress'];
   onOpen: (next: Opened) => void;
   onClose: () => void;
 }>;
 
-export default function QuickActionsDialog({ walk, onOpen, onClose }: Props) {
+export default function QuickActionsDialog({ progress, onOpen, onClose }: Props) {
   const { checkIn } = usePlanChanges();
   const go = (next: Opened) => {
     onClose();
@@ -20,7 +20,7 @@ export default function QuickActionsDialog({ walk, onOpen, onClose }: Props) {
   return (
     <Dialog title="Ações rápidas" onClose={onClose}>
       <div className="grid gap-2">
-        <Button onClick={() => go({ day: walk.currentDay })}>
+        <Button onClick={() => go({ day: progress.currentDay })}>
           <BookOpenText aria-hidden="true" size={20} />
           Fazer Leitura
         </Button>
@@ -28,7 +28,7 @@ export default function QuickActionsDialog({ walk, onOpen, onClose }: Props) {
           look="quiet"
           busy={checkIn.isPending}
           onClick={() =>
-            checkIn.mutate({ id: walk.id, days: [walk.currentDay] }, { onSuccess: onClose })
+            checkIn.mutate({ id: progress.id, days: [progress.currentDay] }, { onSuccess: onClose })
           }
         >
           <ListChecks aria-hidden="true" size={20} />

@@ -25,7 +25,11 @@ export function QuickActions({ current, onOpen }: Props) {
       </Button>
       {open ? (
         <Suspense fallback={null}>
-          <QuickActionsDialog walk={current.walk} onOpen={onOpen} onClose={() => setOpen(false)} />
+          <QuickActionsDialog
+            progress={current.progress}
+            onOpen={onOpen}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       ) : null}
     </div>

@@ -7,11 +7,11 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
-import { CurrentTrail } from './current-trail.tsx';
+import { CurrentPlan } from './current-plan.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import type { Opened } from './opened.ts';
+import { PlanCard } from './plan-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
-import { TrailCard } from './trail-card.tsx';
 import { usePlanChanges } from './use-plan-changes.ts';
 
 const DayDialog = lazyWithRetry(() => import('./day-dialog.tsx'));
@@ -46,7 +46,7 @@ export function ReadingPlan({ signedIn, opened }: Props) {
       wide
     >
       <div className="grid gap-10">
-        {current ? <CurrentTrail current={current} onOpen={open} /> : null}
+        {current ? <CurrentPlan current={current} onOpen={open} /> : null}
         <section aria-label="Trilhas disponíveis">
           <h2 className="text-2xl">Trilhas disponíveis</h2>
           {list.isError ? (
@@ -56,13 +56,13 @@ export function ReadingPlan({ signedIn, opened }: Props) {
             <div className="skeleton mt-4 h-64" role="status" aria-label="Carregando" />
           ) : null}
           <ul className="mt-4 grid gap-4 md:grid-cols-2">
-            {list.data?.map((trail) => (
-              <li key={trail.slug}>
-                <TrailCard
-                  trail={trail}
-                  active={trail.slug === current?.plan.slug}
+            {list.data?.map((plan) => (
+              <li key={plan.slug}>
+                <PlanCard
+                  plan={plan}
+                  active={plan.slug === current?.plan.slug}
                   signedIn={signedIn}
-                  busy={start.isPending && start.variables.slug === trail.slug}
+                  busy={start.isPending && start.variables.slug === plan.slug}
                   disabled={isLoading || start.isPending}
                   replaces={current?.plan.title ?? null}
                   onOpen={() => open({ part: 'overview' })}
@@ -85,7 +85,7 @@ export function ReadingPlan({ signedIn, opened }: Props) {
         <Suspense fallback={null}>
           {opened.day ? (
             <DayDialog
-              walk={current.walk}
+              progress={current.progress}
               day={opened.day}
               onDay={(day) => open({ day }, true)}
               onClose={close}

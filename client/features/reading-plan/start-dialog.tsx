@@ -4,26 +4,26 @@ import { useToday } from '../../lib/browser/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { daysLabel, type Trail } from './plan-data.ts';
+import { daysLabel, type ReadingPlan } from './plan-data.ts';
 
 const EARLIEST = -365;
 const LATEST = 60;
 
 type Props = Readonly<{
-  trail: Trail;
+  plan: ReadingPlan;
   replaces: string | null;
   onStart: (startsOn: string) => void;
   onClose: () => void;
 }>;
 
 /** Asks for the first day of a plan before it starts. */
-export default function StartDialog({ trail, replaces, onStart, onClose }: Props) {
+export default function StartDialog({ plan, replaces, onStart, onClose }: Props) {
   const today = useToday();
   const [startsOn, setStartsOn] = useState(today);
   return (
     <Dialog
-      title={trail.title}
-      description={`${daysLabel(trail.durationDays)}, cerca de ${trail.estimatedTimeMinutes} minutos por dia.`}
+      title={plan.title}
+      description={`${daysLabel(plan.durationDays)}, cerca de ${plan.estimatedTimeMinutes} minutos por dia.`}
       onClose={onClose}
     >
       <div className="grid gap-4">

@@ -3,7 +3,7 @@ import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { actionableMessageOf } from '../../lib/data/errors.ts';
 import { toastError, toastSuccess, toastUndoable } from '../../ui/toasts.tsx';
 
-const WALK_CHANGES = {
+const PROGRESS_CHANGES = {
   pause: 'Plano pausado',
   resume: 'Plano retomado',
   catchUp: 'Plano ajustado: hoje é o seu próximo dia',
@@ -11,7 +11,7 @@ const WALK_CHANGES = {
   returnTo: 'De volta ao plano',
 } as const;
 
-type WalkChange = keyof typeof WALK_CHANGES;
+type ProgressChange = keyof typeof PROGRESS_CHANGES;
 
 const failure = (title: string) => (error: unknown) =>
   toastError(title, actionableMessageOf(error) ?? undefined);
@@ -38,13 +38,13 @@ export function usePlanChanges() {
     onError: failure('Não foi possível completar as leituras'),
   });
   const change = useMutation({
-    mutationFn: ({ id, to }: Readonly<{ id: string; to: WalkChange }>) =>
-      client.member.walks[to].mutate({ id }),
+    mutationFn: ({ id, to }: Readonly<{ id: string; to: ProgressChange }>) =>
+      client.member.planProgress[to].mutate({ id }),
     meta,
-    onSuccess: (_walk, { id, to }) =>
+    onSuccess: (_progress, { id, to }) =>
       to === 'restart'
-        ? toastUndoable(WALK_CHANGES[to], () => change.mutate({ id, to: 'returnTo' }))
-        : toastSuccess(WALK_CHANGES[to]),
+        ? toastUndoable(PROGRESS_CHANGES[to], () => change.mutate({ id, to: 'returnTo' }))
+        : toastSuccess(PROGRESS_CHANGES[to]),
     onError: failure('Não foi possível mudar o plano'),
   });
   return { start, checkIn, change };
@@ -58,7 +58,7 @@ export function useUndoDays() {
     mutationFn: (input: Readonly<{ id: string; days: number[] }>) =>
       client.member.readingPlans.undoDays.mutate(input),
     meta: { invalidates: [trpc.member.readingPlans] },
-    onSuccess: (_walk, { days }) =>
+    onSuccess: (_progress, { days }) =>
       toastSuccess(
         days.length === 1 ? 'O dia está aberto de novo' : 'Os dias estão abertos de novo',
       ),

@@ -7,24 +7,24 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { DayDone } from './day-done.tsx';
 import { DayLink } from './day-link.tsx';
 import { PrayerBlock } from './prayer-block.tsx';
-import { type Day, dayQuery, type StudyItem, type WalkView } from './study-queries.ts';
+import { type Day, dayQuery, type ProgressView, type StudyItem } from './study-queries.ts';
 import { StudyVerse } from './study-verse.tsx';
-import type { WalkChange } from './use-walk.ts';
+import type { ProgressChange } from './use-progress.ts';
 
 type Props = Readonly<{
   plan: string;
   day: number;
   last: number;
   phase: string | undefined;
-  walk: WalkView | null;
-  change: WalkChange;
+  progress: ProgressView | null;
+  change: ProgressChange;
   verseKind: SpokenKind;
   longerPrayer: string;
 }>;
 
 /** One day of a plan: verse, text, prayer, action, and the way to its neighbours. */
 export function DayCard(props: Props) {
-  const { plan, day, last, phase, walk, change } = props;
+  const { plan, day, last, phase, progress, change } = props;
   const query = useQuery(dayQuery(useTrpc(), plan, day));
   return (
     <article aria-label={`Dia ${day}`} className="card overflow-hidden">
@@ -43,7 +43,7 @@ export function DayCard(props: Props) {
           <LoadFailure text={messageOf(query.error)} onRetry={() => void query.refetch()} />
         ) : null}
         {query.data ? <DayParts {...props} content={query.data} /> : null}
-        {query.data ? <DayDone day={day} walk={walk} change={change} /> : null}
+        {query.data ? <DayDone day={day} progress={progress} change={change} /> : null}
       </div>
       <nav
         aria-label="Outros dias"

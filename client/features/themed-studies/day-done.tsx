@@ -1,15 +1,15 @@
 import { CircleCheck } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Pressable } from '../../ui/pressable.tsx';
-import type { WalkView } from './study-queries.ts';
-import type { WalkChange } from './use-walk.ts';
+import type { ProgressView } from './study-queries.ts';
+import type { ProgressChange } from './use-progress.ts';
 
-type Props = Readonly<{ day: number; walk: WalkView | null; change: WalkChange }>;
+type Props = Readonly<{ day: number; progress: ProgressView | null; change: ProgressChange }>;
 
 /** Marks a day as done, or takes it back. */
-export function DayDone({ day, walk, change }: Props) {
-  if (!walk || walk.status === 'left') return null;
-  const { id, status, completed, currentDay, scheduledDay } = walk;
+export function DayDone({ day, progress, change }: Props) {
+  if (!progress || progress.status === 'left') return null;
+  const { id, status, completed, currentDay, scheduledDay } = progress;
   if (completed.includes(day)) {
     return (
       <p className="flex flex-wrap items-center gap-x-4" role="status">
@@ -20,7 +20,7 @@ export function DayDone({ day, walk, change }: Props) {
         <Pressable
           className="link min-h-11"
           busy={change.isPending}
-          onClick={() => change.mutate((member) => member.walks.undoDay.mutate({ id, day }))}
+          onClick={() => change.mutate((member) => member.planProgress.undoDay.mutate({ id, day }))}
         >
           Desfazer
         </Pressable>
@@ -36,7 +36,7 @@ export function DayDone({ day, walk, change }: Props) {
       busy={change.isPending}
       className="md:justify-self-start"
       onClick={() =>
-        change.mutate((member) => member.walks.completeDays.mutate({ id, days: [day] }))
+        change.mutate((member) => member.planProgress.completeDays.mutate({ id, days: [day] }))
       }
     >
       <CircleCheck aria-hidden="true" size={18} />

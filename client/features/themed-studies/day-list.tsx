@@ -1,16 +1,16 @@
 import { RichText } from '../../scripture/rich-text.tsx';
 import { DayLink } from './day-link.tsx';
-import type { Plan, WalkView } from './study-queries.ts';
+import type { Plan, ProgressView } from './study-queries.ts';
 
 type Props = Readonly<{
   plan: Plan;
   opened: number;
-  walk: WalkView | null;
+  progress: ProgressView | null;
   onOpen: () => void;
 }>;
 
 /** All days of a plan by phase; a press opens one. */
-export function DayList({ plan: { phases, days }, opened, walk, onOpen }: Props) {
+export function DayList({ plan: { phases, days }, opened, progress, onOpen }: Props) {
   return (
     <div className="mt-4 grid gap-8">
       {phases.map(({ from, to, title, focus }) => (
@@ -33,7 +33,7 @@ export function DayList({ plan: { phases, days }, opened, walk, onOpen }: Props)
                   className="card flex h-full min-h-14 items-center gap-3 px-3.5 py-2 shadow-none hover:border-edge data-[on=true]:border-accent data-[on=true]:bg-accent-soft"
                   onClick={onOpen}
                 >
-                  <DayNumber day={day} walk={walk} />
+                  <DayNumber day={day} progress={progress} />
                   <span className="leading-snug">{name}</span>
                 </DayLink>
               </li>
@@ -45,9 +45,9 @@ export function DayList({ plan: { phases, days }, opened, walk, onOpen }: Props)
   );
 }
 
-function DayNumber({ day, walk }: Readonly<{ day: number; walk: WalkView | null }>) {
-  const done = walk?.completed.includes(day);
-  const today = walk?.status === 'active' && walk.currentDay === day;
+function DayNumber({ day, progress }: Readonly<{ day: number; progress: ProgressView | null }>) {
+  const done = progress?.completed.includes(day);
+  const today = progress?.status === 'active' && progress.currentDay === day;
   const look = done
     ? 'bg-accent text-on-accent'
     : today

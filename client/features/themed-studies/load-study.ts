@@ -12,9 +12,9 @@ import {
   keyVersesQuery,
   outlineQuery,
   prayersQuery,
+  progressQuery,
   specificPrayersQuery,
   teachingsQuery,
-  walkQuery,
 } from './study-queries.ts';
 import { type StudySearch, type StudyTheme, type TabId, tabOf } from './study-theme.ts';
 
@@ -63,11 +63,11 @@ export async function loadGifts(data: Data, { gift, day }: StudySearch): Promise
 
 /** The day of the address, or the one at which the member is. */
 async function loadDay({ queryClient, trpc }: Data, plan: string, day?: number): Promise<void> {
-  const walk = walkQuery(trpc, plan);
-  await queryClient.prefetchQuery(walk);
+  const progress = progressQuery(trpc, plan);
+  await queryClient.prefetchQuery(progress);
   const at =
     (day && day > 0 && day <= 50 ? day : null) ??
-    queryClient.getQueryData(walk.queryKey)?.currentDay ??
+    queryClient.getQueryData(progress.queryKey)?.currentDay ??
     1;
   await queryClient.prefetchQuery(dayQuery(trpc, plan, at));
 }

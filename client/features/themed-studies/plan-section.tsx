@@ -2,9 +2,9 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { SpokenKind } from '#shared/speech.ts';
 import { DayCard } from './day-card.tsx';
 import { DayList } from './day-list.tsx';
+import { ProgressPanel } from './progress-panel.tsx';
 import type { Plan } from './study-queries.ts';
-import { useWalk } from './use-walk.ts';
-import { WalkPanel } from './walk-panel.tsx';
+import { useProgress } from './use-progress.ts';
 
 type Props = Readonly<{
   planKey: string;
@@ -18,20 +18,20 @@ type Props = Readonly<{
 
 /** The days of a plan: where the member is, the open day, all days by phase. */
 export function PlanSection({ planKey, plan, day, verseKind, longerPrayer, guide }: Props) {
-  const { walk, loading, change } = useWalk(planKey);
+  const { progress, loading, change } = useProgress(planKey);
   const top = useRef<HTMLDivElement>(null);
   // The day stays open when it is done, and the next one is a press away.
   const [first, setFirst] = useState<number | null>(null);
-  if (first === null && !loading) setFirst(walk?.currentDay ?? 1);
+  if (first === null && !loading) setFirst(progress?.currentDay ?? 1);
   const opened = Math.min(Math.max(day ?? first ?? 1, 1), plan.days.length);
   const phase = plan.phases.find(({ from, to }) => from <= opened && opened <= to);
   return (
     <>
       <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid gap-4 md:sticky md:top-20 md:order-last">
-          <WalkPanel
+          <ProgressPanel
             plan={planKey}
-            walk={walk}
+            progress={progress}
             days={plan.days}
             loading={loading}
             change={change}
@@ -44,7 +44,7 @@ export function PlanSection({ planKey, plan, day, verseKind, longerPrayer, guide
             day={opened}
             last={plan.days.length}
             phase={phase?.title}
-            walk={walk}
+            progress={progress}
             change={change}
             verseKind={verseKind}
             longerPrayer={longerPrayer}
@@ -55,7 +55,7 @@ export function PlanSection({ planKey, plan, day, verseKind, longerPrayer, guide
       <DayList
         plan={plan}
         opened={opened}
-        walk={walk}
+        progress={progress}
         onOpen={() => top.current?.scrollIntoView()}
       />
     </>

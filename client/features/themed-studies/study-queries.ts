@@ -12,7 +12,7 @@ export type Studies = Outputs['member']['studies'];
 export type Outline = NonNullable<Studies['outline']>;
 export type Plan = Outline['plan'];
 export type Day = Studies['day'];
-export type WalkView = NonNullable<Studies['walk']>;
+export type ProgressView = NonNullable<Studies['progress']>;
 
 export const outlineQuery = (trpc: Trpc, theme: PlanTheme) => ({
   ...trpc.member.studies.outline.queryOptions({ theme }),
@@ -50,5 +50,5 @@ export const giftQuery = (trpc: Trpc, slug: string) => ({
   ...trpc.member.studies.gift.queryOptions({ slug }),
   ...CONTENT,
 });
-export const walkQuery = (trpc: Trpc, plan: string) =>
-  trpc.member.studies.walk.queryOptions({ plan });
+export const progressQuery = (trpc: Trpc, plan: string) =>
+  trpc.member.studies.progress.queryOptions({ plan });

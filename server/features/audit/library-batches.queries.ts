@@ -6,8 +6,8 @@ import { type RowChange, recordUndoable, takeUndoable } from './undoable-acts.qu
 
 /** A table of things that members see or not, each in a category. */
 export type Library<Kind extends string> = Readonly<{
-  table: 'apostilas' | 'books';
-  categories: 'apostilaCategories' | 'bookCategories';
+  table: 'booklets' | 'books';
+  categories: 'bookletCategories' | 'bookCategories';
   /** Whether things may be moved to a category that members do not see. */
   takesInactive: boolean;
   /** What keeps the whole table in order, where something does. */

@@ -5,7 +5,7 @@ import { recordAct } from './audit.queries.ts';
 type Change = Readonly<{
   actorId: string;
   action: AuditAction;
-  table: 'apostilaCategories' | 'bookCategories';
+  table: 'bookletCategories' | 'bookCategories';
   id: string;
   isActive: boolean;
 }>;

@@ -25,7 +25,7 @@ export async function addBooklet(
     const after = await describe(trx, fields);
     if (typeof after === 'string') return after;
     const { id } = await trx
-      .insertInto('apostilas')
+      .insertInto('booklets')
       .values({ ...fields, createdBy: actorId })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -43,7 +43,7 @@ export async function changeBooklet(
 ): Promise<'done' | Unsaved> {
   return db.transaction().execute(async (trx) => {
     const stored = await trx
-      .selectFrom('apostilas')
+      .selectFrom('booklets')
       .select(['name', 'description', 'categoryId', 'pdfKey', 'imageKey'])
       .where('id', '=', id)
       .forUpdate()
@@ -55,16 +55,16 @@ export async function changeBooklet(
     if (stored.pdfKey !== fields.pdfKey) {
       // A PDF of the history that comes back leaves it.
       await trx
-        .deleteFrom('apostilaPastPdfs')
-        .where('apostilaId', '=', id)
+        .deleteFrom('bookletPastPdfs')
+        .where('bookletId', '=', id)
         .where('pdfKey', '=', fields.pdfKey)
         .execute();
       await trx
-        .insertInto('apostilaPastPdfs')
-        .values({ apostilaId: id, pdfKey: stored.pdfKey, replacedBy: actorId })
+        .insertInto('bookletPastPdfs')
+        .values({ bookletId: id, pdfKey: stored.pdfKey, replacedBy: actorId })
         .execute();
     }
-    await trx.updateTable('apostilas').set(fields).where('id', '=', id).execute();
+    await trx.updateTable('booklets').set(fields).where('id', '=', id).execute();
     await recordAct(trx, {
       actorId,
       action: 'booklet.update',
@@ -86,7 +86,7 @@ export async function moveBooklet(
   return db.transaction().execute(async (trx) => {
     await lockTransaction(trx, LOCKS.bookletOrder);
     const rows = await trx
-      .selectFrom('apostilas')
+      .selectFrom('booklets')
       .select(['id', 'name'])
       .orderBy('position')
       .orderBy('id', 'desc')
@@ -97,9 +97,9 @@ export async function moveBooklet(
     const ids = rows.map((row) => row.id).filter((each) => each !== id);
     ids.splice(Math.max(0, at + by), 0, id);
     await sql`
-      update apostilas set position = places.position
+      update booklets set position = places.position
       from unnest(${ids}::uuid[]) with ordinality as places (id, position)
-      where apostilas.id = places.id`.execute(trx);
+      where booklets.id = places.id`.execute(trx);
     const after = { name: moved.name };
     await recordAct(trx, { actorId, action: 'booklet.move', subject: id, after });
     return true;
@@ -112,7 +112,7 @@ async function describe(
   { name, description, categoryId, pdfKey, imageKey }: BookletFields,
 ): Promise<object | Unsaved> {
   const category = await trx
-    .selectFrom('apostilaCategories')
+    .selectFrom('bookletCategories')
     .select('name')
     .where('id', '=', categoryId)
     .executeTakeFirst();

@@ -30,8 +30,8 @@ const TOO_LATE = 'Isto já não pode ser desfeito.';
 type Undoable = 'booklet.activate' | 'booklet.deactivate' | 'booklet.categorize';
 
 const LIBRARY: Library<Undoable> = {
-  table: 'apostilas',
-  categories: 'apostilaCategories',
+  table: 'booklets',
+  categories: 'bookletCategories',
   takesInactive: true,
   lock: LOCKS.bookletOrder,
   kinds: {

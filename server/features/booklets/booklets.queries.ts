@@ -19,13 +19,13 @@ export async function listBooklets(
   db: Db,
   { after, limit, ...filter }: BookletFilter & Readonly<{ after: Place | null; limit: number }>,
 ) {
-  const begins = beginsWithWords(sql`apostilas.name`, filter.words);
+  const begins = beginsWithWords(sql`booklets.name`, filter.words);
   let list = filtered(db, filter)
-    .innerJoin('storedFiles', 'storedFiles.key', 'apostilas.pdfKey')
-    .select(['apostilas.id', 'apostilas.name', 'apostilas.description', 'apostilas.categoryId'])
-    .select(['apostilaCategories.name as category', 'apostilas.pdfKey', 'apostilas.imageKey'])
-    .select(['apostilas.isActive', 'apostilas.position', 'apostilas.createdAt'])
-    .select(['apostilas.views', 'apostilas.downloads', 'storedFiles.pages'])
+    .innerJoin('storedFiles', 'storedFiles.key', 'booklets.pdfKey')
+    .select(['booklets.id', 'booklets.name', 'booklets.description', 'booklets.categoryId'])
+    .select(['bookletCategories.name as category', 'booklets.pdfKey', 'booklets.imageKey'])
+    .select(['booklets.isActive', 'booklets.position', 'booklets.createdAt'])
+    .select(['booklets.views', 'booklets.downloads', 'storedFiles.pages'])
     .select('storedFiles.name as pdfName')
     .select(begins.as('begins'))
     // A PDF whose first page could not be drawn has no picture.
@@ -35,14 +35,14 @@ export async function listBooklets(
     const isAmongFirst = sql<boolean>`${after.begins}::boolean`;
     list = list.where(
       sql<SqlBool>`(${begins} < ${isAmongFirst} or (${begins} = ${isAmongFirst}
-        and (apostilas.position > ${position}
-          or (apostilas.position = ${position} and apostilas.id < ${id}))))`,
+        and (booklets.position > ${position}
+          or (booklets.position = ${position} and booklets.id < ${id}))))`,
     );
   }
   return list
     .orderBy(begins, 'desc')
-    .orderBy('apostilas.position')
-    .orderBy('apostilas.id', 'desc')
+    .orderBy('booklets.position')
+    .orderBy('booklets.id', 'desc')
     .limit(limit)
     .execute();
 }
@@ -56,40 +56,40 @@ export async function countBooklets(db: Db, filter: BookletFilter): Promise<numb
 
 function filtered(db: Db, { words, categoryId, onlyOpen }: BookletFilter) {
   let list = db
-    .selectFrom('apostilas')
-    .innerJoin('apostilaCategories', 'apostilaCategories.id', 'apostilas.categoryId')
+    .selectFrom('booklets')
+    .innerJoin('bookletCategories', 'bookletCategories.id', 'booklets.categoryId')
     .where(
       matchesWords(
-        sql`concat_ws(' ', apostilas.name, apostilas.description, apostila_categories.name)`,
+        sql`concat_ws(' ', booklets.name, booklets.description, booklet_categories.name)`,
         words,
       ),
     );
   if (onlyOpen) {
     list = list
-      .where('apostilas.isActive', '=', true)
-      .where('apostilaCategories.isActive', '=', true);
+      .where('booklets.isActive', '=', true)
+      .where('bookletCategories.isActive', '=', true);
   }
-  return categoryId ? list.where('apostilas.categoryId', '=', categoryId) : list;
+  return categoryId ? list.where('booklets.categoryId', '=', categoryId) : list;
 }
 
 /** The figures above the list: all booklets, the active ones, and the active categories. */
 export async function readTotals(db: Db) {
   const { rows } = await sql<{ booklets: number; active: number; categories: number }>`
-    select (select count(*)::int from apostilas) as booklets,
-      (select count(*)::int from apostilas where is_active) as active,
-      (select count(*)::int from apostila_categories where is_active) as categories`.execute(db);
+    select (select count(*)::int from booklets) as booklets,
+      (select count(*)::int from booklets where is_active) as active,
+      (select count(*)::int from booklet_categories where is_active) as categories`.execute(db);
   return rows[0] ?? { booklets: 0, active: 0, categories: 0 };
 }
 
 /** The PDFs that a booklet had before, the latest first. */
 export async function listPastPdfs(db: Db, id: string, limit: number) {
   return db
-    .selectFrom('apostilaPastPdfs')
-    .innerJoin('storedFiles', 'storedFiles.key', 'apostilaPastPdfs.pdfKey')
-    .leftJoin('users', 'users.id', 'apostilaPastPdfs.replacedBy')
+    .selectFrom('bookletPastPdfs')
+    .innerJoin('storedFiles', 'storedFiles.key', 'bookletPastPdfs.pdfKey')
+    .leftJoin('users', 'users.id', 'bookletPastPdfs.replacedBy')
     .select(['pdfKey', 'storedFiles.name', 'storedFiles.bytes', 'storedFiles.pages', 'replacedAt'])
     .select('users.name as replacedBy')
-    .where('apostilaId', '=', id)
+    .where('bookletId', '=', id)
     .orderBy('replacedAt', 'desc')
     .orderBy('pdfKey')
     .limit(limit)

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-interface ApostilaCategoriesTable {
+interface BookletCategoriesTable {
   id: Generated<string>;
   name: string;
   description: string | null;
@@ -9,7 +9,7 @@ interface ApostilaCategoriesTable {
   createdAt: Generated<Date>;
 }
 
-interface ApostilasTable {
+interface BookletsTable {
   id: Generated<string>;
   name: string;
   description: string | null;
@@ -24,15 +24,15 @@ interface ApostilasTable {
   createdAt: Generated<Date>;
 }
 
-interface ApostilaPastPdfsTable {
-  apostilaId: string;
+interface BookletPastPdfsTable {
+  bookletId: string;
   pdfKey: string;
   replacedBy: string | null;
   replacedAt: Generated<Date>;
 }
 
 export interface BookletTables {
-  apostilaCategories: ApostilaCategoriesTable;
-  apostilas: ApostilasTable;
-  apostilaPastPdfs: ApostilaPastPdfsTable;
+  bookletCategories: BookletCategoriesTable;
+  booklets: BookletsTable;
+  bookletPastPdfs: BookletPastPdfsTable;
 }

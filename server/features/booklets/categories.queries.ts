@@ -7,11 +7,11 @@ type CategoryFields = Readonly<{ name: string; description: string | null }>;
 /** Every category by name, with the number of its booklets. */
 export async function listCategories(db: Db, limit: number) {
   return db
-    .selectFrom('apostilaCategories')
+    .selectFrom('bookletCategories')
     .select(['id', 'name', 'description', 'isActive', 'createdAt'])
     .select(
       sql<number>`(
-        select count(*)::int from apostilas where category_id = apostila_categories.id)`.as(
+        select count(*)::int from booklets where category_id = booklet_categories.id)`.as(
         'booklets',
       ),
     )
@@ -24,12 +24,12 @@ export async function listCategories(db: Db, limit: number) {
 /** The categories that members see, each with the number of its active booklets. */
 export async function listOpenCategories(db: Db, limit: number) {
   return db
-    .selectFrom('apostilaCategories')
+    .selectFrom('bookletCategories')
     .select(['id', 'name'])
     .select(
       sql<number>`(
-        select count(*)::int from apostilas
-        where category_id = apostila_categories.id and is_active)`.as('booklets'),
+        select count(*)::int from booklets
+        where category_id = booklet_categories.id and is_active)`.as('booklets'),
     )
     .where('isActive', '=', true)
     .orderBy(sql`plain_text(name)`)
@@ -46,7 +46,7 @@ export async function addCategory(
 ): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
     const added = await trx
-      .insertInto('apostilaCategories')
+      .insertInto('bookletCategories')
       .values({ ...category, createdBy: actorId })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
@@ -66,19 +66,19 @@ export async function changeCategory(
 ): Promise<'done' | 'missing' | 'taken'> {
   return db.transaction().execute(async (trx) => {
     const before = await trx
-      .selectFrom('apostilaCategories')
+      .selectFrom('bookletCategories')
       .select(['name', 'description'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
     if (!before) return 'missing';
     const { numUpdatedRows } = await trx
-      .updateTable('apostilaCategories')
+      .updateTable('bookletCategories')
       .set(after)
       .where('id', '=', id)
       .where(
         sql<boolean>`not exists (
-          select from apostila_categories other
+          select from booklet_categories other
           where lower(other.name) = lower(${after.name}) and other.id <> ${id})`,
       )
       .executeTakeFirst();
@@ -97,5 +97,5 @@ export async function setCategoryActive(
   isActive: boolean,
 ): Promise<boolean> {
   const action = isActive ? 'bookletCategory.activate' : 'bookletCategory.deactivate';
-  return setActive(db, { actorId, action, table: 'apostilaCategories', id, isActive });
+  return setActive(db, { actorId, action, table: 'bookletCategories', id, isActive });
 }

@@ -10,17 +10,17 @@ export async function addBookletOnce(db: Db, seed: string, booklet: Booklet): Pr
   await db.transaction().execute(async (trx) => {
     if (!(await claimSeed(trx, seed))) return;
     await trx
-      .insertInto('apostilaCategories')
+      .insertInto('bookletCategories')
       .values({ name: category })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const { id: categoryId } = await trx
-      .selectFrom('apostilaCategories')
+      .selectFrom('bookletCategories')
       .select('id')
       .where(sql`lower(name)`, '=', sql`lower(${category})`)
       .executeTakeFirstOrThrow();
     await trx
-      .insertInto('apostilas')
+      .insertInto('booklets')
       .values({ ...fields, categoryId })
       .execute();
   });

@@ -46,7 +46,7 @@ export const dashboardRouter = router({
         themeStudies: AUTHORED.themeStudies + records.themedStudies,
         quiz: records.quiz,
         systemSettings: records.systemSettings,
-        apostilas: records.apostilas,
+        booklets: records.booklets,
       },
       chat,
       activeUsers,

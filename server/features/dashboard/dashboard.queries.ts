@@ -9,14 +9,14 @@ export async function countRecords(db: Db) {
     themedStudies: number;
     quiz: number;
     systemSettings: number;
-    apostilas: number;
+    booklets: number;
   }>`select
     (select count(*)::integer from user_roles) as user_roles,
     (select count(*)::integer from daily_words) as daily_words,
     (select count(*)::integer from study_contents where is_active) as themed_studies,
     (select count(*)::integer from quiz_questions where deleted_at is null) as quiz,
     (select count(*)::integer from system_settings) as system_settings,
-    (select count(*)::integer from apostilas) as apostilas`.execute(db);
+    (select count(*)::integer from booklets) as booklets`.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error('counting answered without a row');
   return counts;

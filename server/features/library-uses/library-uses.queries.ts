@@ -4,8 +4,8 @@ import type { Db } from '../../db/client.ts';
 
 /** The column that counts the uses of an item over its whole life. */
 const COUNTERS = {
-  'booklet-download': { table: 'apostilas', column: 'downloads' },
-  'booklet-view': { table: 'apostilas', column: 'views' },
+  'booklet-download': { table: 'booklets', column: 'downloads' },
+  'booklet-view': { table: 'booklets', column: 'views' },
   'book-access': { table: 'books', column: 'accesses' },
 } as const;
 
@@ -43,7 +43,7 @@ export async function readLibraryUses(
     )
     select p.kind, p.uses, p.total, coalesce(a.name, b.name) as name
     from places p
-      left join apostilas a on a.id = p.item_id
+      left join booklets a on a.id = p.item_id
       left join books b on b.id = p.item_id
     where p.place <= ${TOP} order by p.kind, p.place`.execute(db);
   const usesOf = (kind: LibraryUseKind): KindUses => {

@@ -118,14 +118,14 @@ export const SECTIONS = {
         .orderBy('createdAt')
         .execute(),
   },
-  planWalks: {
+  planProgress: {
     title: 'Estudos e planos que segui',
     rows: (db, userId) =>
       db
-        .selectFrom('planWalks')
+        .selectFrom('planProgress')
         .select(['plan', 'status', 'startedOn', 'totalDays', 'createdAt'])
-        .select((walk) => completedDays(walk.ref('planWalks.id')).as('completedDays'))
-        .select((walk) => pausesOf(walk.ref('planWalks.id')).as('pauses'))
+        .select((progress) => completedDays(progress.ref('planProgress.id')).as('completedDays'))
+        .select((progress) => pausesOf(progress.ref('planProgress.id')).as('pauses'))
         .where('userId', '=', userId)
         .orderBy('id')
         .execute(),
@@ -135,12 +135,12 @@ export const SECTIONS = {
     rows: (db, userId) =>
       db
         .selectFrom('readingProgress')
-        .innerJoin('planWalks', 'planWalks.id', 'readingProgress.walkId')
-        .select(['planWalks.plan', 'readingProgress.day', 'readingProgress.readingsCompleted'])
+        .innerJoin('planProgress', 'planProgress.id', 'readingProgress.progressId')
+        .select(['planProgress.plan', 'readingProgress.day', 'readingProgress.readingsCompleted'])
         .select(['readingProgress.audioListened', 'readingProgress.startedReadingAt'])
         .select('readingProgress.finishedReadingAt')
-        .where('planWalks.userId', '=', userId)
-        .orderBy('planWalks.id')
+        .where('planProgress.userId', '=', userId)
+        .orderBy('planProgress.id')
         .orderBy('readingProgress.day')
         .execute(),
   },

@@ -1,5 +1,11 @@
 /** What other parts of the server may take of this feature. */
+
+export {
+  completedDays,
+  listCurrentProgress,
+  pausesOf,
+  readLatestProgress,
+} from './progress.queries.ts';
+export { startPlan } from './progress.ts';
 export { listOwnDevices, listOwnReminders, listOwnSends } from './reminders/own-data.queries.ts';
 export { isUnsubscribeToken, UNSUBSCRIBE_PATH, unsubscribe } from './reminders/unsubscribe.ts';
-export { completedDays, listCurrentWalks, pausesOf, readLatestWalk } from './walks.queries.ts';
-export { startWalk } from './walks.ts';

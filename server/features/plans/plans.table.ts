@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
-import type { WalkStatus } from '#shared/plan-walk.ts';
+import type { PlanStatus } from '#shared/plan-progress.ts';
 
 export type PlanKind = 'study' | 'reading';
 
-export interface PlanWalksTable {
+export interface PlanProgressTable {
   id: Generated<string>;
   userId: string;
   kind: PlanKind;
@@ -13,25 +13,25 @@ export interface PlanWalksTable {
   pausedOn: string | null;
   shiftedDays: Generated<number>;
   lastReadDay: Generated<number>;
-  status: Generated<WalkStatus>;
+  status: Generated<PlanStatus>;
   createdAt: Generated<Date>;
 }
 
 interface PlanDaysTable {
-  walkId: string;
+  progressId: string;
   day: number;
   completedOn: string;
   completedAt: Generated<Date>;
 }
 
 interface PlanPausesTable {
-  walkId: string;
+  progressId: string;
   pausedOn: string;
   resumedOn: string;
 }
 
 export interface PlanTables {
-  planWalks: PlanWalksTable;
+  planProgress: PlanProgressTable;
   planDays: PlanDaysTable;
   planPauses: PlanPausesTable;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { viewOf } from '#shared/plan-walk.ts';
+import { viewOf } from '#shared/plan-progress.ts';
 import { STUDY_PLANS } from '#shared/study-plans.ts';
 import type { Theme } from '#shared/themed-studies.ts';
 import { readConsent } from '../../ai/consent.queries.ts';
@@ -7,7 +7,7 @@ import { usableModel } from '../../ai/engine.ts';
 import { AppError } from '../../errors.ts';
 import { ScriptureFinder } from '../../scripture/finder.ts';
 import { memberProcedure, type RequestContext, router, todayOf } from '../../trpc.ts';
-import { listCurrentWalks, readLatestWalk, startWalk } from '../plans/api.ts';
+import { listCurrentProgress, readLatestProgress, startPlan } from '../plans/api.ts';
 import { THEMES } from './authored-studies.ts';
 import { otherPrayers } from './other-prayers.ts';
 import { readPlan } from './read-plan.ts';
@@ -101,10 +101,10 @@ export const studiesRouter = router({
     .input(z.object({ theme: z.enum(THEMES) }))
     .mutation(({ input: { theme }, ...asking }) => generateStudy(theme, asking)),
 
-  /** The member's latest walk through a plan, also one that is over; null before the first. */
-  walk: memberProcedure.input(PlanInput).query(async ({ ctx, input: { plan } }) => {
-    const walk = await readLatestWalk(ctx.app.db, ctx.user.id, plan);
-    return walk && viewOf(walk, todayOf(ctx));
+  /** The member's latest progress in a plan, also one that is over; null before the first. */
+  progress: memberProcedure.input(PlanInput).query(async ({ ctx, input: { plan } }) => {
+    const progress = await readLatestProgress(ctx.app.db, ctx.user.id, plan);
+    return progress && viewOf(progress, todayOf(ctx));
   }),
 
   start: memberProcedure.input(PlanInput).mutation(async ({ ctx, input: { plan } }) => {
@@ -112,18 +112,18 @@ export const studiesRouter = router({
     if (!totalDays) throw new AppError('NOT_FOUND');
     const today = todayOf(ctx);
     const started = { kind: 'study', plan, totalDays } as const;
-    return viewOf(await startWalk(ctx.app.db, ctx.user.id, started, today), today);
+    return viewOf(await startPlan(ctx.app.db, ctx.user.id, started, today), today);
   }),
 
-  /** The studies that the member walks now, each with its next step. */
+  /** The guided studies that the member follows now, each with its next step. */
   underWay: memberProcedure.query(async ({ ctx }) => {
-    const walks = await listCurrentWalks(ctx.app.db, ctx.user.id, 'study');
+    const followed = await listCurrentProgress(ctx.app.db, ctx.user.id, 'study');
     const shown = await Promise.all(
-      walks.slice(0, MOST_UNDER_WAY).map(async (stored) => {
-        const walk = viewOf(stored, todayOf(ctx));
+      followed.slice(0, MOST_UNDER_WAY).map(async (stored) => {
+        const progress = viewOf(stored, todayOf(ctx));
         const found = await readPlan(ctx.app.db, stored.plan);
-        const next = found?.plan.days.find(({ day }) => day === walk.currentDay);
-        return found && next ? [{ title: found.title, walk, next: next.title }] : [];
+        const next = found?.plan.days.find(({ day }) => day === progress.currentDay);
+        return found && next ? [{ title: found.title, progress, next: next.title }] : [];
       }),
     );
     return shown.flat();

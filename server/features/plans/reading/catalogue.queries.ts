@@ -39,7 +39,7 @@ export async function listActivePlans(db: Db): Promise<ReadingPlan[]> {
     .execute();
 }
 
-/** A plan that is no longer offered stays readable for those who walk it. */
+/** A plan that is no longer offered stays readable for those who follow it. */
 export async function readPlan(db: Db, slug: string): Promise<ReadingPlan | null> {
   const row = await db
     .selectFrom('readingPlans')
@@ -89,7 +89,7 @@ export async function listEditions(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ slug, edition }) => [slug, edition]));
 }
 
-/** Replaces a plan and its days; its members keep their walks. */
+/** Replaces a plan and its days; its members keep their progress. */
 export async function writePlan(
   db: Db,
   plan: Omit<Insertable<ReadingPlansTable>, 'id' | 'isActive'>,

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import { addDays, daysBetween } from '#shared/calendar.ts';
-import { viewOf } from '#shared/plan-walk.ts';
+import { viewOf } from '#shared/plan-progress.ts';
 import { chaptersRead, percentRead, streakOf } from '#shared/reading-plans.ts';
 import { AppError } from '../../../errors.ts';
 import { memberProcedure, type RequestContext, router, todayOf } from '../../../trpc.ts';
-import { listCurrentWalks, listPauses } from '../walks.queries.ts';
-import { startWalk } from '../walks.ts';
+import { listCurrentProgress, listPauses } from '../progress.queries.ts';
+import { startPlan } from '../progress.ts';
 import { readDays, readPlan } from './catalogue.queries.ts';
 import {
   countCompletedByDate,
-  listEarlierWalks,
+  listEarlierProgress,
   listReadKeys,
-  readProgress,
-} from './progress.queries.ts';
+  readDayProgress,
+} from './day-progress.queries.ts';
 import { readingDay, readingOf } from './reading-day.ts';
 import {
   checkIn,
@@ -20,12 +20,12 @@ import {
   type DayOf,
   markAudio,
   planKeyOf,
-  readReadingWalk,
+  readReadingProgress,
   slugOf,
   startReading,
   tickReading,
   undoReadingDays,
-} from './reading-walks.ts';
+} from './reading-progress.ts';
 
 const LAST_DAY = 1000;
 const SHOWN_AHEAD = 5;
@@ -49,26 +49,26 @@ export const readingPlansRouter = router({
   current: memberProcedure.query(async ({ ctx }) => {
     const { db } = ctx.app;
     const today = todayOf(ctx);
-    const [walk] = await listCurrentWalks(db, ctx.user.id, 'reading');
-    const plan = walk && (await readPlan(db, slugOf(walk)));
-    if (!walk || !plan) return null;
-    const view = viewOf(walk, today);
+    const [progress] = await listCurrentProgress(db, ctx.user.id, 'reading');
+    const plan = progress && (await readPlan(db, slugOf(progress)));
+    if (!progress || !plan) return null;
+    const view = viewOf(progress, today);
     const days = Array.from({ length: SHOWN_AHEAD + 1 }, (_, ahead) => view.currentDay + ahead);
-    const [stored, progress, dates, pauses] = await Promise.all([
+    const [stored, dayProgress, dates, pauses] = await Promise.all([
       readDays(db, plan.slug, days),
-      readProgress(db, walk.id, view.currentDay),
+      readDayProgress(db, progress.id, view.currentDay),
       countCompletedByDate(db, ctx.user.id, addDays(today, -YEAR)),
       listPauses(db, ctx.user.id, today),
     ]);
     return {
       plan,
-      walk: view,
+      progress: view,
       next: stored.map(({ day, title, readings }) => ({
         day,
         title,
         readings: readings.map(readingOf),
       })),
-      ticked: progress?.readingsCompleted ?? [],
+      ticked: dayProgress?.readingsCompleted ?? [],
       streak: streakOf(
         dates.map(({ date }) => date),
         today,
@@ -84,7 +84,7 @@ export const readingPlansRouter = router({
     const [days, keys, earlier] = await Promise.all([
       countCompletedByDate(db, ctx.user.id, addDays(today, -YEAR)),
       listReadKeys(db, ctx.user.id),
-      listEarlierWalks(db, ctx.user.id),
+      listEarlierProgress(db, ctx.user.id),
     ]);
     const chapters = chaptersRead(keys);
     return {
@@ -92,24 +92,24 @@ export const readingPlansRouter = router({
       days,
       chapters,
       percent: percentRead(chapters),
-      earlier: earlier.map((walk) => ({ ...walk, completed: Number(walk.completed) })),
+      earlier: earlier.map((progress) => ({ ...progress, completed: Number(progress.completed) })),
     };
   }),
 
   day: memberProcedure.input(DayInput).query(async ({ ctx, input }) => {
-    const walk = await readReadingWalk(ctx.app.db, ctx.user.id, input.id);
-    const [stored] = await readDays(ctx.app.db, slugOf(walk), [input.day]);
+    const progress = await readReadingProgress(ctx.app.db, ctx.user.id, input.id);
+    const [stored] = await readDays(ctx.app.db, slugOf(progress), [input.day]);
     if (!stored) throw new AppError('NOT_FOUND');
-    const [content, progress] = await Promise.all([
+    const [content, dayProgress] = await Promise.all([
       readingDay(ctx.app.bible, stored),
-      readProgress(ctx.app.db, walk.id, input.day),
+      readDayProgress(ctx.app.db, progress.id, input.day),
     ]);
     return {
       ...content,
-      completed: walk.completed.includes(input.day),
-      started: progress?.startedReadingAt != null,
-      audioListened: progress?.audioListened ?? false,
-      ticked: progress?.readingsCompleted ?? [],
+      completed: progress.completed.includes(input.day),
+      started: dayProgress?.startedReadingAt != null,
+      audioListened: dayProgress?.audioListened ?? false,
+      ticked: dayProgress?.readingsCompleted ?? [],
     };
   }),
 
@@ -123,12 +123,12 @@ export const readingPlansRouter = router({
       const startsOn = input.startsOn ?? today;
       const from = daysBetween(today, startsOn);
       if (from < EARLIEST_START || from > LATEST_START) throw new AppError('INVALID_INPUT');
-      const walked = {
+      const followed = {
         kind: 'reading',
         plan: planKeyOf(plan.slug),
         totalDays: plan.durationDays,
       } as const;
-      return viewOf(await startWalk(ctx.app.db, ctx.user.id, walked, startsOn), today);
+      return viewOf(await startPlan(ctx.app.db, ctx.user.id, followed, startsOn), today);
     }),
 
   startReading: memberProcedure

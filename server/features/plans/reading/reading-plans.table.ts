@@ -28,7 +28,7 @@ export interface ReadingPlanDaysTable {
 }
 
 interface ReadingProgressTable {
-  walkId: string;
+  progressId: string;
   day: number;
   readingsCompleted: Generated<string[]>;
   audioListened: Generated<boolean>;

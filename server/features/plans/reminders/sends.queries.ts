@@ -63,11 +63,11 @@ export async function readRecipient(db: Db, userId: string) {
   return row ?? null;
 }
 
-export async function isCompletedOn(db: Db, walkId: string, day: string): Promise<boolean> {
+export async function isCompletedOn(db: Db, progressId: string, day: string): Promise<boolean> {
   const row = await db
     .selectFrom('planDays')
     .select('day')
-    .where('walkId', '=', walkId)
+    .where('progressId', '=', progressId)
     .where('completedOn', '=', day)
     .limit(1)
     .executeTakeFirst();

@@ -1,9 +1,9 @@
-import { viewOf } from '#shared/plan-walk.ts';
+import { viewOf } from '#shared/plan-progress.ts';
 import type { Db } from '../../../db/client.ts';
+import { listCurrentProgress, type StoredProgress } from '../progress.queries.ts';
 import { readDays, readPlan } from '../reading/catalogue.queries.ts';
 import { readingOf } from '../reading/reading-day.ts';
-import { slugOf } from '../reading/reading-walks.ts';
-import { listCurrentWalks, type StoredWalk } from '../walks.queries.ts';
+import { slugOf } from '../reading/reading-progress.ts';
 import { isCompletedOn } from './sends.queries.ts';
 
 /** The reading that a member has left on a day of their calendar. */
@@ -17,19 +17,20 @@ export type Today = Readonly<{
 
 /** The reading plan under way or, without one, the study; null when nothing is left for the day. */
 export async function todayOf(db: Db, userId: string, today: string): Promise<Today | null> {
-  const reading = await listCurrentWalks(db, userId, 'reading');
-  const walks = reading.length > 0 ? reading : await listCurrentWalks(db, userId, 'study');
-  const walk = walks.find(({ status }) => status === 'active');
-  if (!walk || walk.startedOn > today || (await isCompletedOn(db, walk.id, today))) return null;
-  const { currentDay, scheduledDay } = viewOf(walk, today);
+  const reading = await listCurrentProgress(db, userId, 'reading');
+  const followed = reading.length > 0 ? reading : await listCurrentProgress(db, userId, 'study');
+  const progress = followed.find(({ status }) => status === 'active');
+  if (!progress || progress.startedOn > today || (await isCompletedOn(db, progress.id, today)))
+    return null;
+  const { currentDay, scheduledDay } = viewOf(progress, today);
   if (currentDay > scheduledDay) return null;
-  return walk.kind === 'reading'
-    ? readingToday(db, walk, currentDay)
-    : studyToday(walk, currentDay);
+  return progress.kind === 'reading'
+    ? readingToday(db, progress, currentDay)
+    : studyToday(progress, currentDay);
 }
 
-async function readingToday(db: Db, walk: StoredWalk, day: number): Promise<Today | null> {
-  const slug = slugOf(walk);
+async function readingToday(db: Db, progress: StoredProgress, day: number): Promise<Today | null> {
+  const slug = slugOf(progress);
   const plan = await readPlan(db, slug);
   const [content] = await readDays(db, slug, [day]);
   if (!plan || !content) return null;
@@ -45,7 +46,7 @@ const STUDIES: Readonly<Record<string, string>> = {
   marriage: 'Casamento',
 };
 
-function studyToday({ plan }: StoredWalk, day: number): Today {
+function studyToday({ plan }: StoredProgress, day: number): Today {
   const theme = plan.split(':')[1] ?? '';
   return { title: STUDIES[theme] ?? 'Estudo', day, readings: [], path: `/themes/${theme}` };
 }

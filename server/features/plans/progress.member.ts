@@ -1,18 +1,18 @@
 import * as z from 'zod';
-import { viewOf } from '#shared/plan-walk.ts';
+import { viewOf } from '#shared/plan-progress.ts';
 import { memberProcedure, type RequestContext, router, todayOf } from '../../trpc.ts';
-import type { StoredWalk } from './walks.queries.ts';
+import type { StoredProgress } from './progress.queries.ts';
 import {
   catchUp,
   completeDays,
-  leaveWalk,
-  pauseWalk,
-  restartWalk,
-  resumeWalk,
-  returnToWalk,
+  leavePlan,
+  type ProgressOf,
+  pausePlan,
+  restartPlan,
+  resumePlan,
+  returnToPlan,
   undoDays,
-  type WalkOf,
-} from './walks.ts';
+} from './progress.ts';
 
 const ById = z.object({ id: z.uuid() });
 const PlanDay = z.int().min(1).max(1000);
@@ -23,7 +23,7 @@ type Call = Readonly<{
 }>;
 
 function changeOf(
-  change: (db: Call['ctx']['app']['db'], of: WalkOf, today: string) => Promise<StoredWalk>,
+  change: (db: Call['ctx']['app']['db'], of: ProgressOf, today: string) => Promise<StoredProgress>,
 ) {
   return async ({ ctx, input: { id } }: Call) => {
     const today = todayOf(ctx);
@@ -31,14 +31,14 @@ function changeOf(
   };
 }
 
-/** The procedures for a plan that a member walks; each feature starts its own plans. */
-export const walksRouter = router({
+/** The procedures for a plan that a member follows; each feature starts its own plans. */
+export const progressRouter = router({
   /** Days of studies alone: a day of a reading plan is done by its chapters. */
   completeDays: memberProcedure
     .input(ById.extend({ days: z.array(PlanDay).min(1).max(1000) }))
     .mutation(async ({ ctx, input: { id, days } }) => {
       const today = todayOf(ctx);
-      const of: WalkOf = { userId: ctx.user.id, id, kind: 'study' };
+      const of: ProgressOf = { userId: ctx.user.id, id, kind: 'study' };
       return viewOf(await completeDays(ctx.app.db, of, days, today), today);
     }),
 
@@ -46,14 +46,14 @@ export const walksRouter = router({
   undoDay: memberProcedure
     .input(ById.extend({ day: PlanDay }))
     .mutation(async ({ ctx, input: { id, day } }) => {
-      const of: WalkOf = { userId: ctx.user.id, id, kind: 'study' };
+      const of: ProgressOf = { userId: ctx.user.id, id, kind: 'study' };
       return viewOf(await undoDays(ctx.app.db, of, [day]), todayOf(ctx));
     }),
 
   catchUp: memberProcedure.input(ById).mutation(changeOf(catchUp)),
-  pause: memberProcedure.input(ById).mutation(changeOf(pauseWalk)),
-  resume: memberProcedure.input(ById).mutation(changeOf(resumeWalk)),
-  restart: memberProcedure.input(ById).mutation(changeOf(restartWalk)),
-  returnTo: memberProcedure.input(ById).mutation(changeOf(returnToWalk)),
-  leave: memberProcedure.input(ById).mutation(changeOf(leaveWalk)),
+  pause: memberProcedure.input(ById).mutation(changeOf(pausePlan)),
+  resume: memberProcedure.input(ById).mutation(changeOf(resumePlan)),
+  restart: memberProcedure.input(ById).mutation(changeOf(restartPlan)),
+  returnTo: memberProcedure.input(ById).mutation(changeOf(returnToPlan)),
+  leave: memberProcedure.input(ById).mutation(changeOf(leavePlan)),
 });

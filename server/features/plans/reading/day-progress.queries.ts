@@ -1,27 +1,31 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 
-export type Progress = Readonly<{
+export type DayProgress = Readonly<{
   readingsCompleted: readonly string[];
   audioListened: boolean;
   startedReadingAt: Date | null;
   finishedReadingAt: Date | null;
 }>;
 
-export async function readProgress(db: Db, walkId: string, day: number): Promise<Progress | null> {
+export async function readDayProgress(
+  db: Db,
+  progressId: string,
+  day: number,
+): Promise<DayProgress | null> {
   const row = await db
     .selectFrom('readingProgress')
     .select(['readingsCompleted', 'audioListened', 'startedReadingAt', 'finishedReadingAt'])
-    .where('walkId', '=', walkId)
+    .where('progressId', '=', progressId)
     .where('day', '=', day)
     .executeTakeFirst();
   return row ?? null;
 }
 
 /** Brings the readings of days back to what they were before the days were completed. */
-export async function reopenProgress(
+export async function reopenDays(
   db: Db,
-  walkId: string,
+  progressId: string,
   days: readonly number[],
 ): Promise<void> {
   // A day without a start was completed by a check-in alone.
@@ -30,15 +34,15 @@ export async function reopenProgress(
   await db
     .updateTable('readingProgress')
     .set({ readingsCompleted: readings, readingsBefore: null, finishedReadingAt: null })
-    .where('walkId', '=', walkId)
+    .where('progressId', '=', progressId)
     .where('day', 'in', days)
     .execute();
 }
 
 /** Stores that days were read elsewhere, with the ticks that they had. */
-export async function checkInProgress(
+export async function checkInDays(
   db: Db,
-  walkId: string,
+  progressId: string,
   days: readonly Readonly<{ day: number; readings: string[] }>[],
   at: Date,
 ): Promise<void> {
@@ -46,12 +50,12 @@ export async function checkInProgress(
     .insertInto('readingProgress')
     .values(
       days.map(({ day, readings }) => ({
-        ...{ walkId, day, readingsCompleted: readings },
+        ...{ progressId, day, readingsCompleted: readings },
         ...{ startedReadingAt: null, finishedReadingAt: at },
       })),
     )
     .onConflict((conflict) =>
-      conflict.columns(['walkId', 'day']).doUpdateSet({
+      conflict.columns(['progressId', 'day']).doUpdateSet({
         readingsCompleted: sql<string[]>`excluded.readings_completed`,
         readingsBefore: sql<string[]>`reading_progress.readings_completed`,
         finishedReadingAt: at,
@@ -70,17 +74,17 @@ type Change = Partial<
 >;
 
 /** The first start of a day stays. */
-export async function writeProgress(
+export async function writeDayProgress(
   db: Db,
-  walkId: string,
+  progressId: string,
   days: readonly (Change & Readonly<{ day: number }>)[],
 ): Promise<void> {
   for (const { day, ...change } of days) {
     await db
       .insertInto('readingProgress')
-      .values({ walkId, day, startedReadingAt: null, finishedReadingAt: null, ...change })
+      .values({ progressId, day, startedReadingAt: null, finishedReadingAt: null, ...change })
       .onConflict((conflict) =>
-        conflict.columns(['walkId', 'day']).doUpdateSet({
+        conflict.columns(['progressId', 'day']).doUpdateSet({
           ...change,
           ...(change.startedReadingAt
             ? {
@@ -97,10 +101,10 @@ export async function writeProgress(
 export async function listReadKeys(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('readingProgress')
-    .innerJoin('planWalks', 'planWalks.id', 'readingProgress.walkId')
+    .innerJoin('planProgress', 'planProgress.id', 'readingProgress.progressId')
     .select(({ fn }) => fn<string>('unnest', ['readingProgress.readingsCompleted']).as('key'))
     .distinct()
-    .where('planWalks.userId', '=', userId)
+    .where('planProgress.userId', '=', userId)
     .execute();
   return rows.map(({ key }) => key);
 }
@@ -113,11 +117,11 @@ export async function countCompletedByDate(
 ): Promise<{ date: string; days: number }[]> {
   const rows = await db
     .selectFrom('planDays')
-    .innerJoin('planWalks', 'planWalks.id', 'planDays.walkId')
+    .innerJoin('planProgress', 'planProgress.id', 'planDays.progressId')
     .select(['planDays.completedOn as date'])
     .select(({ fn }) => fn.countAll<string>().as('days'))
-    .where('planWalks.userId', '=', userId)
-    .where('planWalks.kind', '=', 'reading')
+    .where('planProgress.userId', '=', userId)
+    .where('planProgress.kind', '=', 'reading')
     .where('planDays.completedOn', '>=', since)
     .groupBy('planDays.completedOn')
     .orderBy('planDays.completedOn')
@@ -125,25 +129,30 @@ export async function countCompletedByDate(
   return rows.map(({ date, days }) => ({ date, days: Number(days) }));
 }
 
-/** A member's walks of reading plans that are over or left, the latest first. */
-export async function listEarlierWalks(db: Db, userId: string) {
+/** A member's reading plans that are over or left, the latest first. */
+export async function listEarlierProgress(db: Db, userId: string) {
   return db
-    .selectFrom('planWalks')
+    .selectFrom('planProgress')
     .innerJoin('readingPlans', (join) =>
-      join.on('planWalks.plan', '=', sql<string>`'reading:' || reading_plans.slug`),
+      join.on('planProgress.plan', '=', sql<string>`'reading:' || reading_plans.slug`),
     )
-    .select(['planWalks.id', 'planWalks.status', 'planWalks.totalDays', 'planWalks.startedOn'])
+    .select([
+      'planProgress.id',
+      'planProgress.status',
+      'planProgress.totalDays',
+      'planProgress.startedOn',
+    ])
     .select(['readingPlans.title', 'readingPlans.slug'])
     .select(({ selectFrom }) =>
       selectFrom('planDays')
         .select(({ fn }) => fn.countAll<string>().as('days'))
-        .whereRef('planDays.walkId', '=', 'planWalks.id')
+        .whereRef('planDays.progressId', '=', 'planProgress.id')
         .as('completed'),
     )
-    .where('planWalks.userId', '=', userId)
-    .where('planWalks.kind', '=', 'reading')
-    .where('planWalks.status', 'in', ['left', 'finished'])
-    .orderBy('planWalks.id', 'desc')
+    .where('planProgress.userId', '=', userId)
+    .where('planProgress.kind', '=', 'reading')
+    .where('planProgress.status', 'in', ['left', 'finished'])
+    .orderBy('planProgress.id', 'desc')
     .limit(MOST_EARLIER)
     .execute();
 }

@@ -3,12 +3,12 @@ import { Suspense, useState } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
-import { daysLabel, readingsOf, type Trail, titleOf } from './plan-data.ts';
+import { daysLabel, type ReadingPlan, readingsOf, titleOf } from './plan-data.ts';
 
 const StartDialog = lazyWithRetry(() => import('./start-dialog.tsx'));
 
 type Props = Readonly<{
-  trail: Trail;
+  plan: ReadingPlan;
   active: boolean;
   signedIn: boolean;
   busy: boolean;
@@ -20,32 +20,32 @@ type Props = Readonly<{
 }>;
 
 /** A plan to choose, with one of its days as a sample. */
-export function TrailCard(props: Props) {
-  const { trail, active, signedIn, busy, disabled, replaces, onOpen, onStart } = props;
+export function PlanCard(props: Props) {
+  const { plan, active, signedIn, busy, disabled, replaces, onOpen, onStart } = props;
   const [asking, setAsking] = useState(false);
-  const { sample } = trail;
+  const { sample } = plan;
   return (
     <article
       className={`card flex h-full flex-col p-5 ${active ? 'border-accent' : ''}`}
-      aria-label={trail.title}
+      aria-label={plan.title}
     >
-      <h3 className="text-xl">{trail.title}</h3>
+      <h3 className="text-xl">{plan.title}</h3>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
         <span className="flex items-center gap-1.5">
           <CalendarDays aria-hidden="true" size={16} />
-          {daysLabel(trail.durationDays)}
+          {daysLabel(plan.durationDays)}
         </span>
         <span className="flex items-center gap-1.5">
           <Clock aria-hidden="true" size={16} />
-          {formatNumber(trail.estimatedTimeMinutes)} min por dia
+          {formatNumber(plan.estimatedTimeMinutes)} min por dia
         </span>
       </p>
-      <p className="mt-3">{trail.description}</p>
+      <p className="mt-3">{plan.description}</p>
       <p className="mt-3 flex gap-2 text-sm text-muted">
         <Users aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
-        {trail.targetAudience}
+        {plan.targetAudience}
       </p>
-      <p className="mt-2 text-sm text-muted">{trail.rulesDescription}</p>
+      <p className="mt-2 text-sm text-muted">{plan.rulesDescription}</p>
       {sample ? (
         <p className="mt-4 mb-5 rounded-lg bg-sunken px-3.5 py-2.5 text-sm">
           <span className="font-semibold">Exemplo, dia {sample.day}:</span> {titleOf(sample)}
@@ -80,12 +80,12 @@ export function TrailCard(props: Props) {
       {asking ? (
         <Suspense fallback={null}>
           <StartDialog
-            trail={trail}
+            plan={plan}
             replaces={replaces}
             onClose={() => setAsking(false)}
             onStart={(startsOn) => {
               setAsking(false);
-              onStart({ slug: trail.slug, ...(startsOn ? { startsOn } : {}) });
+              onStart({ slug: plan.slug, ...(startsOn ? { startsOn } : {}) });
             }}
           />
         </Suspense>

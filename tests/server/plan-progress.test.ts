@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { completeDays, startWalk } from '#server/features/plans/walks.ts';
+import { completeDays, startPlan } from '#server/features/plans/progress.ts';
 import { addDays, calendarDay } from '#shared/calendar.ts';
 import { join, type Person } from '../support/people.ts';
 import { type Client, clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
@@ -9,7 +9,7 @@ const NOON = '2026-03-01T15:00:00Z';
 let clock = new Date(NOON);
 let app: TestApp;
 let maria: Person;
-let walks: Client['member']['walks'];
+let planProgress: Client['member']['planProgress'];
 
 beforeAll(async () => {
   app = await startTestApp({ overrides: { now: () => clock } });
@@ -18,7 +18,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   clock = new Date(NOON);
   maria = await join(app);
-  walks = maria.client.member.walks;
+  planProgress = maria.client.member.planProgress;
 });
 
 const passDays = (days: number) => {
@@ -27,11 +27,11 @@ const passDays = (days: number) => {
 const start = (plan = 'study:priest', person = maria) =>
   person.client.member.studies.start.mutate({ plan });
 const latest = (plan = 'study:priest', person = maria) =>
-  person.client.member.studies.walk.query({ plan });
+  person.client.member.studies.progress.query({ plan });
 const daysUpTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 const refusedWith = (code: string) => ({ data: { code } });
 
-describe('a walk through a plan', () => {
+describe('the progress in a plan', () => {
   test('starts today and knows its end', async () => {
     expect(await latest()).toBeNull();
     expect(await start()).toMatchObject({
@@ -54,28 +54,33 @@ describe('a walk through a plan', () => {
 
   test('goes on with each completed day, several at once, and ends with the last', async () => {
     const { id } = await start('study:gifts:fe');
-    expect(await walks.completeDays.mutate({ id, days: [1] })).toMatchObject({ currentDay: 2 });
+    expect(await planProgress.completeDays.mutate({ id, days: [1] })).toMatchObject({
+      currentDay: 2,
+    });
     const doubled = { id, days: [2, 3, 3] };
-    await Promise.all([walks.completeDays.mutate(doubled), walks.completeDays.mutate(doubled)]);
+    await Promise.all([
+      planProgress.completeDays.mutate(doubled),
+      planProgress.completeDays.mutate(doubled),
+    ]);
     expect(await latest('study:gifts:fe')).toMatchObject({ currentDay: 4, completed: [1, 2, 3] });
-    expect(await walks.completeDays.mutate({ id, days: daysUpTo(30) })).toMatchObject({
+    expect(await planProgress.completeDays.mutate({ id, days: daysUpTo(30) })).toMatchObject({
       status: 'finished',
       completed: daysUpTo(30),
     });
     // Again changes nothing and is no error.
-    await walks.completeDays.mutate({ id, days: [30] });
+    await planProgress.completeDays.mutate({ id, days: [30] });
   });
 
   test('refuses a day that has not come, and one past the end', async () => {
     const { id } = await start();
     for (const days of [[2], [1, 3], [51], daysUpTo(51)]) {
-      await expect(walks.completeDays.mutate({ id, days })).rejects.toMatchObject(
+      await expect(planProgress.completeDays.mutate({ id, days })).rejects.toMatchObject(
         refusedWith('INVALID_INPUT'),
       );
     }
     expect(await latest()).toMatchObject({ completed: [] });
     passDays(4);
-    expect(await walks.completeDays.mutate({ id, days: [5] })).toMatchObject({
+    expect(await planProgress.completeDays.mutate({ id, days: [5] })).toMatchObject({
       completed: [5],
       currentDay: 6,
     });
@@ -83,12 +88,12 @@ describe('a walk through a plan', () => {
 
   test('takes a day back', async () => {
     const { id } = await start();
-    await walks.completeDays.mutate({ id, days: [1, 2] });
+    await planProgress.completeDays.mutate({ id, days: [1, 2] });
     const undo = { id, day: 2 };
-    await Promise.all([walks.undoDay.mutate(undo), walks.undoDay.mutate(undo)]);
+    await Promise.all([planProgress.undoDay.mutate(undo), planProgress.undoDay.mutate(undo)]);
     expect(await latest()).toMatchObject({ completed: [1], currentDay: 2 });
-    await walks.completeDays.mutate({ id, days: daysUpTo(50) });
-    expect(await walks.undoDay.mutate({ id, day: 50 })).toMatchObject({
+    await planProgress.completeDays.mutate({ id, days: daysUpTo(50) });
+    expect(await planProgress.undoDay.mutate({ id, day: 50 })).toMatchObject({
       status: 'active',
       currentDay: 50,
     });
@@ -96,34 +101,40 @@ describe('a walk through a plan', () => {
 
   test('falls behind and catches up: today becomes the next unread day', async () => {
     const { id } = await start();
-    await walks.completeDays.mutate({ id, days: [1, 2] });
+    await planProgress.completeDays.mutate({ id, days: [1, 2] });
     passDays(9);
     expect(await latest()).toMatchObject({ scheduledDay: 10, currentDay: 3, daysBehind: 7 });
     const caughtUp = { scheduledDay: 3, currentDay: 3, daysBehind: 0, endsOn: '2026-04-26' };
-    expect(await walks.catchUp.mutate({ id })).toMatchObject(caughtUp);
-    expect(await walks.catchUp.mutate({ id })).toMatchObject(caughtUp);
+    expect(await planProgress.catchUp.mutate({ id })).toMatchObject(caughtUp);
+    expect(await planProgress.catchUp.mutate({ id })).toMatchObject(caughtUp);
     // Whoever is ahead of the calendar is not moved back.
-    await walks.completeDays.mutate({ id, days: [3, 4, 5] });
-    expect(await walks.catchUp.mutate({ id })).toMatchObject({ ...caughtUp, currentDay: 6 });
+    await planProgress.completeDays.mutate({ id, days: [3, 4, 5] });
+    expect(await planProgress.catchUp.mutate({ id })).toMatchObject({ ...caughtUp, currentDay: 6 });
   });
 
   test('stands still while it is paused', async () => {
     const { id } = await start();
     passDays(3);
-    await walks.pause.mutate({ id });
+    await planProgress.pause.mutate({ id });
     passDays(10);
-    expect(await walks.pause.mutate({ id })).toMatchObject({ status: 'paused', scheduledDay: 4 });
-    expect(await walks.resume.mutate({ id })).toMatchObject({ status: 'active', scheduledDay: 4 });
-    expect(await walks.resume.mutate({ id })).toMatchObject({ endsOn: '2026-04-29' });
+    expect(await planProgress.pause.mutate({ id })).toMatchObject({
+      status: 'paused',
+      scheduledDay: 4,
+    });
+    expect(await planProgress.resume.mutate({ id })).toMatchObject({
+      status: 'active',
+      scheduledDay: 4,
+    });
+    expect(await planProgress.resume.mutate({ id })).toMatchObject({ endsOn: '2026-04-29' });
     passDays(1);
     expect(await latest()).toMatchObject({ scheduledDay: 5 });
   });
 
   test('that is paused goes on when a day is done', async () => {
     const { id } = await start();
-    await walks.pause.mutate({ id });
+    await planProgress.pause.mutate({ id });
     passDays(10);
-    expect(await walks.completeDays.mutate({ id, days: [1] })).toMatchObject({
+    expect(await planProgress.completeDays.mutate({ id, days: [1] })).toMatchObject({
       status: 'active',
       scheduledDay: 1,
     });
@@ -131,27 +142,30 @@ describe('a walk through a plan', () => {
 
   test('starts again from the first day, once', async () => {
     const { id } = await start();
-    await walks.completeDays.mutate({ id, days: [1, 2] });
+    await planProgress.completeDays.mutate({ id, days: [1, 2] });
     passDays(5);
-    const again = await Promise.all([walks.restart.mutate({ id }), walks.restart.mutate({ id })]);
+    const again = await Promise.all([
+      planProgress.restart.mutate({ id }),
+      planProgress.restart.mutate({ id }),
+    ]);
     expect(again[0]).toMatchObject({ startedOn: '2026-03-06', completed: [], currentDay: 1 });
     expect(again[0]?.id).toBe(again[1]?.id);
     expect(again[0]?.id).not.toBe(id);
-    await expect(walks.completeDays.mutate({ id, days: [3] })).rejects.toMatchObject(
+    await expect(planProgress.completeDays.mutate({ id, days: [3] })).rejects.toMatchObject(
       refusedWith('CONFLICT'),
     );
   });
 
   test('is left and taken up again with its progress', async () => {
     const { id } = await start();
-    await walks.completeDays.mutate({ id, days: [1, 2] });
-    expect(await walks.leave.mutate({ id })).toMatchObject({ status: 'left' });
+    await planProgress.completeDays.mutate({ id, days: [1, 2] });
+    expect(await planProgress.leave.mutate({ id })).toMatchObject({ status: 'left' });
     passDays(20);
     const back = { id, status: 'active', completed: [1, 2], currentDay: 3, scheduledDay: 3 };
-    expect(await walks.returnTo.mutate({ id })).toMatchObject(back);
-    expect(await walks.returnTo.mutate({ id })).toMatchObject(back);
-    await walks.restart.mutate({ id });
-    expect(await walks.returnTo.mutate({ id })).toMatchObject(back);
+    expect(await planProgress.returnTo.mutate({ id })).toMatchObject(back);
+    expect(await planProgress.returnTo.mutate({ id })).toMatchObject(back);
+    await planProgress.restart.mutate({ id });
+    expect(await planProgress.returnTo.mutate({ id })).toMatchObject(back);
   });
 
   test('does not touch another study of the member', async () => {
@@ -207,31 +221,33 @@ describe('a reading plan', () => {
   test('replaces the one before, which can be taken up again', async () => {
     const { db } = app.context;
     const [gospels, psalms] = await Promise.all([
-      startWalk(db, maria.id, plan('gospels'), today),
-      startWalk(db, maria.id, plan('psalms'), today),
+      startPlan(db, maria.id, plan('gospels'), today),
+      startPlan(db, maria.id, plan('psalms'), today),
     ]);
     const statuses = await db
-      .selectFrom('planWalks')
+      .selectFrom('planProgress')
       .select(['id', 'status'])
       .where('userId', '=', maria.id)
       .execute();
     expect(statuses.map(({ status }) => status).sort()).toEqual(['active', 'left']);
     const left = statuses.find(({ status }) => status === 'left')?.id ?? '';
-    expect(await walks.returnTo.mutate({ id: left })).toMatchObject({ status: 'active' });
+    expect(await planProgress.returnTo.mutate({ id: left })).toMatchObject({ status: 'active' });
     const other = left === gospels.id ? psalms.id : gospels.id;
-    await expect(walks.pause.mutate({ id: other })).rejects.toMatchObject(refusedWith('CONFLICT'));
+    await expect(planProgress.pause.mutate({ id: other })).rejects.toMatchObject(
+      refusedWith('CONFLICT'),
+    );
   });
 
   test('has days that are neither done nor undone by the procedure of studies', async () => {
     const { db } = app.context;
-    const { id } = await startWalk(db, maria.id, plan('gospels'), today);
-    await expect(walks.completeDays.mutate({ id, days: [1] })).rejects.toMatchObject(
+    const { id } = await startPlan(db, maria.id, plan('gospels'), today);
+    await expect(planProgress.completeDays.mutate({ id, days: [1] })).rejects.toMatchObject(
       refusedWith('NOT_FOUND'),
     );
     await db
       .transaction()
       .execute((trx) => completeDays(trx, { userId: maria.id, id }, [1], today));
-    await expect(walks.undoDay.mutate({ id, day: 1 })).rejects.toMatchObject(
+    await expect(planProgress.undoDay.mutate({ id, day: 1 })).rejects.toMatchObject(
       refusedWith('NOT_FOUND'),
     );
     expect(await latest('reading:gospels')).toMatchObject({ completed: [1] });
@@ -242,15 +258,15 @@ test('an unknown plan is not found, a day is a number within any plan', async ()
   await expect(start('study:nothing')).rejects.toMatchObject(refusedWith('NOT_FOUND'));
   const { id } = await start();
   for (const days of [[], [0], [1.5], [1001]]) {
-    await expect(walks.completeDays.mutate({ id, days })).rejects.toMatchObject(
+    await expect(planProgress.completeDays.mutate({ id, days })).rejects.toMatchObject(
       refusedWith('INVALID_INPUT'),
     );
   }
 });
 
-test('somebody else’s walk is not found', async () => {
+test('somebody else’s progress is not found', async () => {
   const { id } = await start();
-  const jose = (await join(app)).client.member.walks;
+  const jose = (await join(app)).client.member.planProgress;
   const refused = refusedWith('NOT_FOUND');
   await expect(jose.completeDays.mutate({ id, days: [1] })).rejects.toMatchObject(refused);
   await expect(jose.undoDay.mutate({ id, day: 1 })).rejects.toMatchObject(refused);
@@ -261,9 +277,9 @@ test('somebody else’s walk is not found', async () => {
 });
 
 test('without a session nothing is read or changed', async () => {
-  const { studies, walks: nobodys } = clientWith(app).member;
+  const { studies, planProgress: nobodys } = clientWith(app).member;
   const refused = refusedWith('UNAUTHENTICATED');
   await expect(studies.start.mutate({ plan: 'study:priest' })).rejects.toMatchObject(refused);
-  await expect(studies.walk.query({ plan: 'study:priest' })).rejects.toMatchObject(refused);
+  await expect(studies.progress.query({ plan: 'study:priest' })).rejects.toMatchObject(refused);
   await expect(nobodys.pause.mutate({ id: randomUUID() })).rejects.toMatchObject(refused);
 });

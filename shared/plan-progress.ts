@@ -1,13 +1,13 @@
 import { addDays, daysBetween } from './calendar.ts';
 
-export type WalkStatus = 'active' | 'paused' | 'finished' | 'left';
+export type PlanStatus = 'active' | 'paused' | 'finished' | 'left';
 
-/** A member's way through a plan of so many days. */
-export type Walk = Readonly<{
+/** A member's progress in a plan of so many days. */
+export type PlanProgress = Readonly<{
   id: string;
   /** The plan's own key, such as `study:priest`. */
   plan: string;
-  status: WalkStatus;
+  status: PlanStatus;
   totalDays: number;
   /** Calendar days where the member lives. */
   startedOn: string;
@@ -19,11 +19,11 @@ export type Walk = Readonly<{
   completed: readonly number[];
 }>;
 
-/** The state of a walk on a day of the member's calendar. */
-type WalkView = Readonly<{
+/** The state of a plan on a day of the member's calendar. */
+type ProgressView = Readonly<{
   id: string;
   plan: string;
-  status: WalkStatus;
+  status: PlanStatus;
   totalDays: number;
   startedOn: string;
   endsOn: string;
@@ -38,17 +38,17 @@ type WalkView = Readonly<{
   completed: readonly number[];
 }>;
 
-export function viewOf(walk: Walk, today: string): WalkView {
-  const { id, plan, status, totalDays, startedOn, completed } = walk;
-  const current = currentDay(walk);
-  const scheduled = scheduledDay(walk, today);
+export function viewOf(progress: PlanProgress, today: string): ProgressView {
+  const { id, plan, status, totalDays, startedOn, completed } = progress;
+  const current = currentDay(progress);
+  const scheduled = scheduledDay(progress, today);
   return {
     id,
     plan,
     status,
     totalDays,
     startedOn,
-    endsOn: addDays(startedOn, totalDays - 1 + shiftedBy(walk, today)),
+    endsOn: addDays(startedOn, totalDays - 1 + shiftedBy(progress, today)),
     daysToStart: Math.max(0, daysBetween(today, startedOn)),
     currentDay: current,
     scheduledDay: scheduled,
@@ -57,27 +57,30 @@ export function viewOf(walk: Walk, today: string): WalkView {
   };
 }
 
-function currentDay({ lastReadDay, totalDays }: Walk): number {
+function currentDay({ lastReadDay, totalDays }: PlanProgress): number {
   return Math.min(lastReadDay + 1, totalDays);
 }
 
 /** From 1 to the last day, also when the calendar is before the start or past the end. */
-function scheduledDay(walk: Walk, today: string): number {
-  return Math.min(Math.max(unboundedDay(walk, today), 1), walk.totalDays);
+function scheduledDay(progress: PlanProgress, today: string): number {
+  return Math.min(Math.max(unboundedDay(progress, today), 1), progress.totalDays);
 }
 
 /** The shift with which today is the day to do next; the schedule only ever moves later. */
-export function shiftToToday(walk: Walk, today: string): number {
-  return Math.max(walk.shiftedDays, daysBetween(walk.startedOn, today) - walk.lastReadDay);
+export function shiftToToday(progress: PlanProgress, today: string): number {
+  return Math.max(
+    progress.shiftedDays,
+    daysBetween(progress.startedOn, today) - progress.lastReadDay,
+  );
 }
 
 /** The shift including a pause that lasts until today. */
-export function shiftedBy({ shiftedDays, pausedOn }: Walk, today: string): number {
+export function shiftedBy({ shiftedDays, pausedOn }: PlanProgress, today: string): number {
   return shiftedDays + (pausedOn ? Math.max(0, daysBetween(pausedOn, today)) : 0);
 }
 
-function unboundedDay(walk: Walk, today: string): number {
-  return daysBetween(walk.startedOn, today) - shiftedBy(walk, today) + 1;
+function unboundedDay(progress: PlanProgress, today: string): number {
+  return daysBetween(progress.startedOn, today) - shiftedBy(progress, today) + 1;
 }
 
 /**
@@ -85,13 +88,13 @@ function unboundedDay(walk: Walk, today: string): number {
  * one; whoever is ahead of it goes on one day after the other.
  */
 export function firstClosedDay(
-  walk: Walk,
+  progress: PlanProgress,
   days: readonly number[],
   today: string,
 ): number | undefined {
-  let reach = Math.max(scheduledDay(walk, today), walk.lastReadDay + 1);
+  let reach = Math.max(scheduledDay(progress, today), progress.lastReadDay + 1);
   for (const day of [...days].sort((one, other) => one - other)) {
-    if (day > reach || day > walk.totalDays) return day;
+    if (day > reach || day > progress.totalDays) return day;
     reach = Math.max(reach, day + 1);
   }
   return undefined;

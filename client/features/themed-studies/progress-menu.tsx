@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
-import type { WalkView } from './study-queries.ts';
-import type { WalkChange } from './use-walk.ts';
+import type { ProgressView } from './study-queries.ts';
+import type { ProgressChange } from './use-progress.ts';
 
-const WalkDialog = lazyWithRetry(() => import('./walk-dialog.tsx'));
+const ProgressDialog = lazyWithRetry(() => import('./progress-dialog.tsx'));
 
-type Props = Readonly<{ walk: WalkView; change: WalkChange }>;
+type Props = Readonly<{ progress: ProgressView; change: ProgressChange }>;
 
 /** Opens what is seldom done to a plan under way. */
-export function WalkMenu(props: Props) {
+export function ProgressMenu(props: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -17,7 +17,7 @@ export function WalkMenu(props: Props) {
         className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-accent-soft"
         aria-haspopup="dialog"
         aria-label="Opções do plano"
-        onPointerEnter={() => WalkDialog.preload()}
+        onPointerEnter={() => ProgressDialog.preload()}
         onClick={() => setOpen(true)}
       >
         <span aria-hidden="true" className="text-2xl leading-none">
@@ -26,7 +26,7 @@ export function WalkMenu(props: Props) {
       </button>
       {open ? (
         <Suspense fallback={null}>
-          <WalkDialog {...props} onClose={() => setOpen(false)} />
+          <ProgressDialog {...props} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -3,20 +3,20 @@ import { useRef } from 'react';
 import { printedDay } from '#shared/calendar.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayLink } from './day-link.tsx';
-import type { Plan, WalkView } from './study-queries.ts';
-import type { WalkChange } from './use-walk.ts';
-import { WalkMenu } from './walk-menu.tsx';
+import { ProgressMenu } from './progress-menu.tsx';
+import type { Plan, ProgressView } from './study-queries.ts';
+import type { ProgressChange } from './use-progress.ts';
 
 type Props = Readonly<{
   plan: string;
-  walk: WalkView | null;
+  progress: ProgressView | null;
   days: Plan['days'];
   loading: boolean;
-  change: WalkChange;
+  change: ProgressChange;
 }>;
 
 /** The member's position in a plan: starting, today's step, catching up, an end. */
-export function WalkPanel({ plan, walk, days, loading, change }: Props) {
+export function ProgressPanel({ plan, progress, days, loading, change }: Props) {
   const panel = useRef<HTMLElement>(null);
   if (loading) return <div className="skeleton h-40" />;
   // On a phone the button stands far below the panel that takes its place.
@@ -27,7 +27,7 @@ export function WalkPanel({ plan, walk, days, loading, change }: Props) {
     });
   const start = () =>
     change.mutate((member) => member.studies.start.mutate({ plan }), { onSuccess: show });
-  if (!walk) {
+  if (!progress) {
     return (
       <section aria-label="Seu plano" className="card grid gap-3 bg-accent-soft p-5 md:p-6">
         <h2 className="text-xl">Um passo por dia, durante {days.length} dias</h2>
@@ -41,7 +41,7 @@ export function WalkPanel({ plan, walk, days, loading, change }: Props) {
       </section>
     );
   }
-  const { id, totalDays, completed, status } = walk;
+  const { id, totalDays, completed, status } = progress;
   const done = completed.length;
   const Icon = { active: CalendarClock, paused: Pause, finished: CircleCheck, left: CalendarClock }[
     status
@@ -56,10 +56,10 @@ export function WalkPanel({ plan, walk, days, loading, change }: Props) {
       <div className="flex items-start justify-between gap-3">
         <h2 className="flex items-center gap-2.5 text-xl">
           <Icon aria-hidden="true" size={22} className="shrink-0 text-accent" />
-          {HEADINGS[status](walk)}
+          {HEADINGS[status](progress)}
         </h2>
         {status === 'active' || status === 'paused' ? (
-          <WalkMenu walk={walk} change={change} />
+          <ProgressMenu progress={progress} change={change} />
         ) : null}
       </div>
       <progress
@@ -71,17 +71,17 @@ export function WalkPanel({ plan, walk, days, loading, change }: Props) {
       <p className="text-muted">
         {done === 1 ? '1 dia concluído' : `${done} dias concluídos`} de {totalDays} (
         {Math.round((done / totalDays) * 100)}%)
-        {status === 'active' ? ` · término previsto em ${printedDay(walk.endsOn)}` : null}
+        {status === 'active' ? ` · término previsto em ${printedDay(progress.endsOn)}` : null}
       </p>
-      <Steps walk={walk} days={days} change={change} />
+      <Steps progress={progress} days={days} change={change} />
       {status === 'left' || status === 'finished' ? (
         <div className="flex flex-wrap gap-2">
           {status === 'left' ? (
             <Button
               busy={change.isPending}
-              onClick={() => change.mutate((member) => member.walks.returnTo.mutate({ id }))}
+              onClick={() => change.mutate((member) => member.planProgress.returnTo.mutate({ id }))}
             >
-              Continuar do dia {walk.currentDay}
+              Continuar do dia {progress.currentDay}
             </Button>
           ) : null}
           <Button look="quiet" disabled={change.isPending} onClick={start}>
@@ -93,7 +93,7 @@ export function WalkPanel({ plan, walk, days, loading, change }: Props) {
   );
 }
 
-const HEADINGS: Readonly<Record<WalkView['status'], (walk: WalkView) => string>> = {
+const HEADINGS: Readonly<Record<ProgressView['status'], (progress: ProgressView) => string>> = {
   active: ({ currentDay, totalDays }) => `Dia ${currentDay} de ${totalDays}`,
   paused: ({ currentDay }) => `Em pausa no dia ${currentDay}`,
   finished: ({ totalDays }) => `Você concluiu os ${totalDays} dias`,
@@ -101,15 +101,19 @@ const HEADINGS: Readonly<Record<WalkView['status'], (walk: WalkView) => string>>
 };
 
 /** Today's step, and what to do when the calendar has run ahead. */
-function Steps({ walk, days, change }: Pick<Props, 'days' | 'change'> & { walk: WalkView }) {
-  const { id, status, currentDay, daysBehind } = walk;
+function Steps({
+  progress,
+  days,
+  change,
+}: Pick<Props, 'days' | 'change'> & { progress: ProgressView }) {
+  const { id, status, currentDay, daysBehind } = progress;
   const today = days.find(({ day }) => day === currentDay);
   if (status === 'paused') {
     return (
       <Button
         busy={change.isPending}
         className="justify-self-start"
-        onClick={() => change.mutate((member) => member.walks.resume.mutate({ id }))}
+        onClick={() => change.mutate((member) => member.planProgress.resume.mutate({ id }))}
       >
         Retomar o plano
       </Button>
@@ -128,7 +132,7 @@ function Steps({ walk, days, change }: Pick<Props, 'days' | 'change'> & { walk: 
             look="quiet"
             busy={change.isPending}
             className="mt-3"
-            onClick={() => change.mutate((member) => member.walks.catchUp.mutate({ id }))}
+            onClick={() => change.mutate((member) => member.planProgress.catchUp.mutate({ id }))}
           >
             Ajustar o calendário
           </Button>

@@ -8,13 +8,13 @@ import { usePlanChanges } from './use-plan-changes.ts';
 type Props = Readonly<{ current: Current; onOpen: (next: Opened) => void }>;
 
 /** The plan under way: how far it is, and the day to read next. */
-export function CurrentTrail({ current, onOpen }: Props) {
-  const { plan, walk, next, streak } = current;
+export function CurrentPlan({ current, onOpen }: Props) {
+  const { plan, progress, next, streak } = current;
   const { change } = usePlanChanges();
   const percent = percentOf(current);
   const [today] = next;
-  const paused = walk.status === 'paused';
-  const waiting = walk.daysToStart > 0 && walk.completed.length === 0;
+  const paused = progress.status === 'paused';
+  const waiting = progress.daysToStart > 0 && progress.completed.length === 0;
   return (
     <section className="card overflow-hidden" aria-label="Trilha atual">
       <div className="bg-hero p-5 text-on-hero md:p-6">
@@ -29,37 +29,41 @@ export function CurrentTrail({ current, onOpen }: Props) {
         </div>
         <p className="mt-3 flex justify-between gap-3 text-sm">
           <span>
-            {walk.completed.length} de {walk.totalDays} dias
+            {progress.completed.length} de {progress.totalDays} dias
           </span>
           <span>{percent}%</span>
         </p>
         <progress
           className="progress mt-1.5"
-          max={walk.totalDays}
-          value={walk.completed.length}
+          max={progress.totalDays}
+          value={progress.completed.length}
           aria-label="Progresso da trilha"
         />
       </div>
       <div className="flex flex-wrap items-center gap-4 p-5 md:p-6">
         <div className="min-w-[min(100%,16rem)] flex-1">
           <p className="text-sm font-semibold text-muted">
-            {paused ? 'Plano pausado' : waiting ? startLabel(walk) : `Dia ${walk.currentDay}`}
+            {paused
+              ? 'Plano pausado'
+              : waiting
+                ? startLabel(progress)
+                : `Dia ${progress.currentDay}`}
           </p>
           <p className="font-serif text-xl">{today ? titleOf(today) : null}</p>
-          <EndLine walk={walk} />
+          <EndLine progress={progress} />
         </div>
         <div className="flex flex-wrap gap-2">
           {paused ? (
             <Button
               busy={change.isPending}
-              onClick={() => change.mutate({ id: walk.id, to: 'resume' })}
+              onClick={() => change.mutate({ id: progress.id, to: 'resume' })}
             >
               Retomar plano
             </Button>
           ) : (
             <Button
               look={waiting ? 'quiet' : 'primary'}
-              onClick={() => onOpen({ day: walk.currentDay })}
+              onClick={() => onOpen({ day: progress.currentDay })}
             >
               <BookOpenText aria-hidden="true" size={20} />
               {waiting ? 'Ler antes' : 'Fazer Leitura'}
@@ -75,14 +79,14 @@ export function CurrentTrail({ current, onOpen }: Props) {
   );
 }
 
-function EndLine({ walk }: Pick<Current, 'walk'>) {
+function EndLine({ progress }: Pick<Current, 'progress'>) {
   const behind =
-    walk.daysBehind > 0 && walk.status === 'active'
-      ? ` · ${daysLabel(walk.daysBehind)} atrás do calendário`
+    progress.daysBehind > 0 && progress.status === 'active'
+      ? ` · ${daysLabel(progress.daysBehind)} atrás do calendário`
       : '';
   return (
     <p className="mt-1 text-muted">
-      Termina em {dateLabel(walk.endsOn)}
+      Termina em {dateLabel(progress.endsOn)}
       {behind}
     </p>
   );

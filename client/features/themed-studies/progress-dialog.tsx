@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import ConfirmDialog from '../../ui/dialog-confirm.tsx';
-import type { WalkView } from './study-queries.ts';
-import type { WalkChange } from './use-walk.ts';
+import type { ProgressView } from './study-queries.ts';
+import type { ProgressChange } from './use-progress.ts';
 
-type Props = Readonly<{ walk: WalkView; change: WalkChange; onClose: () => void }>;
+type Props = Readonly<{ progress: ProgressView; change: ProgressChange; onClose: () => void }>;
 
 /** Pausing, starting again and stopping. */
-export default function WalkDialog({ walk: { id, status }, change, onClose }: Props) {
+export default function ProgressDialog({ progress: { id, status }, change, onClose }: Props) {
   const [restarting, setRestarting] = useState(false);
-  const run = (given: Parameters<WalkChange['mutate']>[0]) =>
+  const run = (given: Parameters<ProgressChange['mutate']>[0]) =>
     change.mutate(given, { onSuccess: onClose });
   if (restarting) {
     return (
@@ -19,7 +19,7 @@ export default function WalkDialog({ walk: { id, status }, change, onClose }: Pr
         text="O plano volta ao primeiro dia, contado a partir de hoje. Os dias já concluídos deixam de aparecer."
         action="Recomeçar"
         busy={change.isPending}
-        onConfirm={() => run((member) => member.walks.restart.mutate({ id }))}
+        onConfirm={() => run((member) => member.planProgress.restart.mutate({ id }))}
         onClose={onClose}
       />
     );
@@ -31,7 +31,7 @@ export default function WalkDialog({ walk: { id, status }, change, onClose }: Pr
           <Button
             look="quiet"
             busy={change.isPending}
-            onClick={() => run((member) => member.walks.pause.mutate({ id }))}
+            onClick={() => run((member) => member.planProgress.pause.mutate({ id }))}
           >
             Pausar
           </Button>
@@ -39,7 +39,7 @@ export default function WalkDialog({ walk: { id, status }, change, onClose }: Pr
           <Button
             look="quiet"
             busy={change.isPending}
-            onClick={() => run((member) => member.walks.resume.mutate({ id }))}
+            onClick={() => run((member) => member.planProgress.resume.mutate({ id }))}
           >
             Retomar
           </Button>
@@ -50,7 +50,7 @@ export default function WalkDialog({ walk: { id, status }, change, onClose }: Pr
         <Button
           look="quiet"
           disabled={change.isPending}
-          onClick={() => run((member) => member.walks.leave.mutate({ id }))}
+          onClick={() => run((member) => member.planProgress.leave.mutate({ id }))}
         >
           Parar de seguir
         </Button>
