@@ -17,6 +17,9 @@ import {
 } from './features/daily-word/daily-word.member.ts';
 import { dashboardRouter } from './features/dashboard/dashboard.admin.ts';
 import { diaryRouter } from './features/diary/diary.member.ts';
+import { guidedStudiesRouter } from './features/guided-studies/guided-studies.member.ts';
+import { studyContentProcedures } from './features/guided-studies/study-content.member.ts';
+import { guidedStudiesAdminRouter } from './features/guided-studies/versions/guided-studies.admin.ts';
 import { highlightsRouter } from './features/highlights/highlights.member.ts';
 import { jobsRouter } from './features/maintenance/jobs.admin.ts';
 import { maintenanceRouter } from './features/maintenance/maintenance.admin.ts';
@@ -37,9 +40,6 @@ import { savedVersesRouter } from './features/saved-verses/saved-verses.member.t
 import { consentRouter } from './features/settings/consent.member.ts';
 import { settingsRouter } from './features/settings/settings.admin.ts';
 import { generateAudioProcedure } from './features/speech/speech.member.ts';
-import { studiesRouter } from './features/studies/studies.member.ts';
-import { studyContentProcedures } from './features/studies/study-content.member.ts';
-import { studiesAdminRouter } from './features/studies/versions/studies.admin.ts';
 import { analyticsRouter } from './features/tracking/analytics.admin.ts';
 import { reportsRouter } from './features/tracking/reports/reports.admin.ts';
 import { trackingRouter } from './features/tracking/tracking.member.ts';
@@ -71,7 +71,7 @@ export const appRouter = router({
     readingPlans: readingPlansRouter,
     reminders: remindersRouter,
     savedVerses: savedVersesRouter,
-    studies: studiesRouter,
+    guidedStudies: guidedStudiesRouter,
     tracking: trackingRouter,
     planProgress: progressRouter,
   }),
@@ -89,7 +89,7 @@ export const appRouter = router({
     quizCategories: quizCategoriesRouter,
     reports: reportsRouter,
     settings: settingsRouter,
-    studies: studiesAdminRouter,
+    guidedStudies: guidedStudiesAdminRouter,
     translations: translationsRouter,
     users: usersRouter,
   }),

@@ -1,19 +1,19 @@
-import type { Theme } from '#shared/themed-studies.ts';
+import type { Theme } from '#shared/guided-studies/guided-studies.ts';
+import { builderToTwentyFour } from './guided-studies/builder/second-prayers-1-to-24.ts';
+import { builderFromTwentyFive } from './guided-studies/builder/second-prayers-25-to-47.ts';
+import { builderFurtherPrayers } from './guided-studies/builder/second-prayers-by-title.ts';
+import { spiritToFifteen } from './guided-studies/holy-spirit/second-prayers-1-to-15.ts';
+import { spiritFromSixteen } from './guided-studies/holy-spirit/second-prayers-16-to-30.ts';
+import { spiritFurtherPrayers } from './guided-studies/holy-spirit/second-prayers-by-title.ts';
+import { marriageOccasionPrayers } from './guided-studies/marriage/occasion-prayers.ts';
+import { marriageToFifteen } from './guided-studies/marriage/second-prayers-1-to-15.ts';
+import { marriageFromSixteen } from './guided-studies/marriage/second-prayers-16-to-30.ts';
+import { marriageFurtherPrayers } from './guided-studies/marriage/second-prayers-by-title.ts';
+import { priestToTwentyFive } from './guided-studies/priest/second-prayers-1-to-25.ts';
+import { priestFromTwentySix } from './guided-studies/priest/second-prayers-26-to-50.ts';
+import { priestFurtherPrayers } from './guided-studies/priest/second-prayers-by-title.ts';
+import type { SecondPrayers } from './guided-studies/second-prayers.ts';
 import { BUILT_IN_PRAYERS } from './prayers/built-in.ts';
-import { builderToTwentyFour } from './themed-studies/builder/second-prayers-1-to-24.ts';
-import { builderFromTwentyFive } from './themed-studies/builder/second-prayers-25-to-47.ts';
-import { builderFurtherPrayers } from './themed-studies/builder/second-prayers-by-title.ts';
-import { spiritToFifteen } from './themed-studies/holy-spirit/second-prayers-1-to-15.ts';
-import { spiritFromSixteen } from './themed-studies/holy-spirit/second-prayers-16-to-30.ts';
-import { spiritFurtherPrayers } from './themed-studies/holy-spirit/second-prayers-by-title.ts';
-import { marriageOccasionPrayers } from './themed-studies/marriage/occasion-prayers.ts';
-import { marriageToFifteen } from './themed-studies/marriage/second-prayers-1-to-15.ts';
-import { marriageFromSixteen } from './themed-studies/marriage/second-prayers-16-to-30.ts';
-import { marriageFurtherPrayers } from './themed-studies/marriage/second-prayers-by-title.ts';
-import { priestToTwentyFive } from './themed-studies/priest/second-prayers-1-to-25.ts';
-import { priestFromTwentySix } from './themed-studies/priest/second-prayers-26-to-50.ts';
-import { priestFurtherPrayers } from './themed-studies/priest/second-prayers-by-title.ts';
-import type { SecondPrayers } from './themed-studies/second-prayers.ts';
 
 /** The plans whose days each have a prayer of their own and a longer one. */
 export type StudyWithSecondPrayers = Exclude<Theme, 'gifts'>;

@@ -9,6 +9,7 @@ import type { ChatTables } from '../features/chat/chat.table.ts';
 import type { DailyWordTables } from '../features/daily-word/daily-word.table.ts';
 import type { DiaryTables } from '../features/diary/diary.table.ts';
 import type { ExplanationTables } from '../features/explanation/explanation.table.ts';
+import type { StudyTables } from '../features/guided-studies/guided-studies.table.ts';
 import type { HighlightsTables } from '../features/highlights/highlights.table.ts';
 import type { LibraryUseTables } from '../features/library-uses/library-uses.table.ts';
 import type { PlanTables } from '../features/plans/plans.table.ts';
@@ -21,7 +22,6 @@ import type { SavedVersesTables } from '../features/saved-verses/saved-verses.ta
 import type { SettingsTables } from '../features/settings/member-settings.table.ts';
 import type { SystemSettingsTables } from '../features/settings/settings.table.ts';
 import type { SpeechTables } from '../features/speech/speech.table.ts';
-import type { StudyTables } from '../features/studies/studies.table.ts';
 import type { TrackingTables } from '../features/tracking/tracking.table.ts';
 import type { RateLimitTables } from '../rate-limit/rate-limit.table.ts';
 import type { StorageTables } from '../storage/stored-files.table.ts';

@@ -6,9 +6,9 @@ import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import { seedBooklets } from '../features/booklets/booklets.seed.ts';
 import { seedBooks } from '../features/books/books.seed.ts';
+import { seedStudies } from '../features/guided-studies/authored-studies.ts';
 import { seedReadingPlans } from '../features/plans/reading/seed-plans.ts';
 import { seedQuiz } from '../features/quiz/quiz.seed.ts';
-import { seedStudies } from '../features/studies/authored-studies.ts';
 
 /** The first visitors after a start get the processor to themselves. */
 const QUIET_MS = 5000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seedStudies } from '#server/features/studies/authored-studies.ts';
+import { seedStudies } from '#server/features/guided-studies/authored-studies.ts';
 import { BOOKS, chapterCount, neighbourChapter } from '#shared/bible/canon.ts';
 import { chapterReference, formatReference } from '#shared/bible/reference.ts';
 import { DEFAULT_READER } from '#shared/reading.ts';
@@ -61,7 +61,7 @@ async function fill(): Promise<void> {
   await bookletBy(ana, { name: UNBROKEN, description: UNBROKEN });
   await bookBy(ana, { name: UNBROKEN });
   await client.member.readingPlans.start.mutate({ slug: 'primeiros-passos' });
-  await client.member.studies.start.mutate({ plan: 'study:priest' });
+  await client.member.guidedStudies.start.mutate({ plan: 'study:priest' });
 }
 
 async function setTypeSize(devtools: CDPSession, percent: number): Promise<void> {

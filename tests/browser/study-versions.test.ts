@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { seedStudy } from '#server/features/studies/authored-studies.ts';
-import { insertItems } from '#server/features/studies/versions/drafts.queries.ts';
-import { itemsOf } from '#shared/study-items.ts';
+import { seedStudy } from '#server/features/guided-studies/authored-studies.ts';
+import { insertItems } from '#server/features/guided-studies/versions/drafts.queries.ts';
+import { itemsOf } from '#shared/guided-studies/study-items.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import type { ChatRequest } from '../support/fake-openai.ts';
 import { openAppWithModel, openBrowser } from '../support/open-app.ts';

@@ -7,7 +7,7 @@ import {
   type StudyWithSecondPrayers,
   secondPrayer,
 } from '../../server/content/second-prayers.ts';
-import { authoredDocument } from '../../server/features/studies/authored-studies.ts';
+import { authoredDocument } from '../../server/features/guided-studies/authored-studies.ts';
 import { loadCollections, stringsOf } from './entries.ts';
 
 const STUDIES: readonly StudyWithSecondPrayers[] = ['builder', 'priest', 'marriage', 'holy-spirit'];

@@ -43,10 +43,13 @@ const MAP: readonly (readonly [source: RegExp, files: readonly string[]])[] = [
     /^server\/features\/chat/,
     ['server/neighbors', 'server/conversations', 'server/guards', 'ai/pipeline'],
   ],
-  [/^server\/features\/studies\//, ['server/studies', 'server/study-drafts', 'server/guards']],
+  [
+    /^server\/features\/guided-studies\//,
+    ['server/guided-studies', 'server/study-drafts', 'server/guards'],
+  ],
   [
     /^server\/features\/plans\//,
-    ['server/neighbors', 'server/plan-progress', 'server/reading-plans', 'server/studies'],
+    ['server/neighbors', 'server/plan-progress', 'server/reading-plans', 'server/guided-studies'],
   ],
   [/^server\/features\//, ['server/guards']],
   [/^server\/ai\//, ['ai/spending', 'ai/pipeline', 'ai/daily-word', 'server/explanation']],

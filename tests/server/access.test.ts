@@ -1,7 +1,7 @@
 import { createTRPCUntypedClient, httpBatchStreamLink } from '@trpc/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { seedStudies } from '#server/features/studies/authored-studies.ts';
+import { seedStudies } from '#server/features/guided-studies/authored-studies.ts';
 import { setBlocked } from '#server/features/users/users.queries.ts';
 import type { appRouter } from '#server/router.ts';
 import { AUTH_PATHS, MARK, PROCEDURES } from '../support/access.ts';

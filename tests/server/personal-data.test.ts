@@ -37,7 +37,7 @@ async function leaveTraces({ client }: Person, word: string) {
     text: `pedido ${word}`,
     category: null,
   });
-  await client.member.studies.start.mutate({ plan: 'study:priest' });
+  await client.member.guidedStudies.start.mutate({ plan: 'study:priest' });
 }
 
 const tablesOfMembers = async () => {

@@ -25,9 +25,9 @@ const passDays = (days: number) => {
   clock = new Date(clock.getTime() + days * 86_400_000);
 };
 const start = (plan = 'study:priest', person = maria) =>
-  person.client.member.studies.start.mutate({ plan });
+  person.client.member.guidedStudies.start.mutate({ plan });
 const latest = (plan = 'study:priest', person = maria) =>
-  person.client.member.studies.progress.query({ plan });
+  person.client.member.guidedStudies.progress.query({ plan });
 const daysUpTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 const refusedWith = (code: string) => ({ data: { code } });
 
@@ -194,7 +194,7 @@ describe('days are those of the member’s calendar', () => {
   ])('in %s the plan starts on %s', async (zone, day) => {
     clock = new Date(NEW_YEAR);
     const there = clientWith(app, `${maria.cookie}; zone=${zone}`);
-    expect(await there.member.studies.start.mutate({ plan: 'study:priest' })).toMatchObject({
+    expect(await there.member.guidedStudies.start.mutate({ plan: 'study:priest' })).toMatchObject({
       startedOn: day,
     });
   });
@@ -202,7 +202,7 @@ describe('days are those of the member’s calendar', () => {
   test('a traveller whose calendar steps back is still on the first day', async () => {
     clock = new Date(NEW_YEAR);
     const east = clientWith(app, `${maria.cookie}; zone=Pacific/Kiritimati`);
-    await east.member.studies.start.mutate({ plan: 'study:priest' });
+    await east.member.guidedStudies.start.mutate({ plan: 'study:priest' });
     expect(await latest()).toMatchObject({ scheduledDay: 1, daysBehind: 0 });
   });
 
@@ -277,7 +277,7 @@ test('somebody else’s progress is not found', async () => {
 });
 
 test('without a session nothing is read or changed', async () => {
-  const { studies, planProgress: nobodys } = clientWith(app).member;
+  const { guidedStudies: studies, planProgress: nobodys } = clientWith(app).member;
   const refused = refusedWith('UNAUTHENTICATED');
   await expect(studies.start.mutate({ plan: 'study:priest' })).rejects.toMatchObject(refused);
   await expect(studies.progress.query({ plan: 'study:priest' })).rejects.toMatchObject(refused);

@@ -207,7 +207,7 @@ describe('a reminder by e-mail', () => {
 
   test('is about the study where no plan is under way', async () => {
     const member = await join(app);
-    await member.client.member.studies.start.mutate({ plan: 'study:priest' });
+    await member.client.member.guidedStudies.start.mutate({ plan: 'study:priest' });
     await member.client.member.reminders.set.mutate(daily);
     later(HOUR_MS);
     await runJobs();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { takeLease } from '#server/db/lease.queries.ts';
-import { seedStudy } from '#server/features/studies/authored-studies.ts';
-import { insertItems } from '#server/features/studies/versions/drafts.queries.ts';
-import { itemsOf } from '#shared/study-items.ts';
-import type { Theme } from '#shared/themed-studies.ts';
+import { seedStudy } from '#server/features/guided-studies/authored-studies.ts';
+import { insertItems } from '#server/features/guided-studies/versions/drafts.queries.ts';
+import type { Theme } from '#shared/guided-studies/guided-studies.ts';
+import { itemsOf } from '#shared/guided-studies/study-items.ts';
 import { startAppWithModel } from '../support/app-with-model.ts';
 import type { ChatRequest, Reply } from '../support/fake-openai.ts';
 import { join, joinAs, joinAsAdmin, type Person } from '../support/people.ts';
@@ -25,12 +25,12 @@ beforeEach(async () => {
 const STREAM = { context: { stream: true } };
 const writeWell = (theme: Theme) => fake.reply((request) => asReply(writtenFor(theme, request)));
 const start = async (theme: Theme, { client } = ana) =>
-  client.admin.studies.start.mutate({ theme });
+  client.admin.guidedStudies.start.mutate({ theme });
 const refusedWith = (code: string) => ({ data: { code } });
 
 /** Writes the next items, as a screen does with each call. */
 async function writeOnce(id: string, { person = ana, run = randomUUID() } = {}) {
-  const answer = await person.client.admin.studies.write.mutate({ id, run }, STREAM);
+  const answer = await person.client.admin.guidedStudies.write.mutate({ id, run }, STREAM);
   return Array.fromAsync(answer);
 }
 
@@ -55,7 +55,7 @@ const keysOf = async (draftId: string) => {
   return new Set(rows.map(({ key }) => key));
 };
 const overview = async (id: string) => {
-  const found = await ana.client.admin.studies.overview.query({ id });
+  const found = await ana.client.admin.guidedStudies.overview.query({ id });
   if (!found) throw new Error('there is no such version');
   return found;
 };
@@ -75,7 +75,9 @@ describe('a new version', () => {
   test('is written part by part, read, published, and seen by members, whose progress goes on', async () => {
     await seedStudy(app.context.db, 'builder');
     const maria = await join(app);
-    const progress = await maria.client.member.studies.start.mutate({ plan: 'study:builder' });
+    const progress = await maria.client.member.guidedStudies.start.mutate({
+      plan: 'study:builder',
+    });
     await maria.client.member.planProgress.completeDays.mutate({ id: progress.id, days: [1] });
 
     const { id } = await start('builder');
@@ -84,23 +86,26 @@ describe('a new version', () => {
     expect(shown).toContain('Dia 12 de 47');
     expect(shown).toContain('Ensinamento 3 de 8');
     // Nobody sees a draft.
-    const before = await maria.client.member.studies.outline.query({ theme: 'builder' });
+    const before = await maria.client.member.guidedStudies.outline.query({ theme: 'builder' });
     expect(before?.title).not.toMatch(/^Passo/);
 
     const read = await overview(id);
     expect(read.sections.every(({ written, total }) => written === total)).toBe(true);
     expect(read.sections.every(({ different }) => different > 0)).toBe(true);
-    const [first] = await ana.client.admin.studies.section.query({ id, section: 'plan:1' });
+    const [first] = await ana.client.admin.guidedStudies.section.query({ id, section: 'plan:1' });
     expect(first).toMatchObject({ label: 'Fase 1 de 3', isSame: false });
     const { revision } = read.draft ?? { revision: -1 };
-    await ana.client.admin.studies.publish.mutate({ id, revision, replaces: read.activeId });
+    await ana.client.admin.guidedStudies.publish.mutate({ id, revision, replaces: read.activeId });
 
-    const after = await maria.client.member.studies.outline.query({ theme: 'builder' });
+    const after = await maria.client.member.guidedStudies.outline.query({ theme: 'builder' });
     expect(after?.title).toMatch(/^Passo/);
-    const day = await maria.client.member.studies.day.query({ plan: 'study:builder', day: 12 });
+    const day = await maria.client.member.guidedStudies.day.query({
+      plan: 'study:builder',
+      day: 12,
+    });
     expect(day.verse).toMatchObject({ type: 'quotation' });
     expect(
-      await maria.client.member.studies.progress.query({ plan: 'study:builder' }),
+      await maria.client.member.guidedStudies.progress.query({ plan: 'study:builder' }),
     ).toMatchObject({
       id: progress.id,
       completed: [1],
@@ -112,18 +117,18 @@ describe('a new version', () => {
       { action: 'study.start', actor: ana.name, subject: 'builder' },
     ]);
     // The version of before stays, and can be active again.
-    const { themes } = await ana.client.admin.studies.list.query();
+    const { themes } = await ana.client.admin.guidedStudies.list.query();
     const versions = themes.find(({ theme }) => theme === 'builder')?.versions ?? [];
     expect(versions).toMatchObject([
       { version: 2, isActive: true, source: 'model', createdBy: ana.name },
       { version: 1, isActive: false, source: 'library', createdBy: null },
     ]);
     const [now, old] = versions;
-    await ana.client.admin.studies.activate.mutate({
+    await ana.client.admin.guidedStudies.activate.mutate({
       id: old?.id ?? '',
       replaces: now?.id ?? '',
     });
-    const again = await maria.client.member.studies.outline.query({ theme: 'builder' });
+    const again = await maria.client.member.guidedStudies.outline.query({ theme: 'builder' });
     expect(again?.title).toBe(before?.title);
   }, 60_000);
 
@@ -148,7 +153,7 @@ describe('a new version', () => {
     );
     await writeOnce(id);
     await app.context.background.settled();
-    const [frame] = await ana.client.admin.studies.section.query({ id, section: 'frame' });
+    const [frame] = await ana.client.admin.guidedStudies.section.query({ id, section: 'frame' });
     const introduction = JSON.stringify(frame?.editable?.content['introduction']);
     expect(introduction).toContain('João 3:16');
     expect(introduction).not.toContain('camisas');
@@ -220,7 +225,10 @@ describe('a plan of fifty days', () => {
       return { pieces: [`${text.slice(0, -1)},"title_12":"O mesmo dia outra vez"}`] };
     });
     await writeOnce(id);
-    const [, ...days] = await ana.client.admin.studies.section.query({ id, section: 'plan:1' });
+    const [, ...days] = await ana.client.admin.guidedStudies.section.query({
+      id,
+      section: 'plan:1',
+    });
     expect(days.find(({ key }) => key === 'day:12')?.editable?.content['title']).toMatch(/^Passo/);
   }, 60_000);
 
@@ -228,7 +236,7 @@ describe('a plan of fifty days', () => {
     const id = await draftWithDays('priest', 49);
     const { draft, activeId } = await overview(id);
     await expect(
-      ana.client.admin.studies.publish.mutate({
+      ana.client.admin.guidedStudies.publish.mutate({
         id,
         revision: draft?.revision ?? -1,
         replaces: activeId,
@@ -247,7 +255,7 @@ describe('a generation', () => {
     }));
     const leaving = new AbortController();
     const aborted = fake.aborted();
-    const answer = await ana.client.admin.studies.write.mutate(
+    const answer = await ana.client.admin.guidedStudies.write.mutate(
       { id, run: randomUUID() },
       { ...STREAM, signal: leaving.signal },
     );
@@ -274,7 +282,7 @@ describe('a generation', () => {
     const run = randomUUID();
     await writeOnce(id, { run });
     const input = { id, run: randomUUID() };
-    const answer = await rute.client.admin.studies.write.mutate(input, STREAM);
+    const answer = await rute.client.admin.guidedStudies.write.mutate(input, STREAM);
     const events = answer[Symbol.asyncIterator]();
     expect((await events.next()).value).toMatchObject({ type: 'waiting' });
     // The first goes on, so the draft is in use, not left behind.
@@ -321,9 +329,9 @@ describe('a generation', () => {
 
 describe('an item', () => {
   const edit = async (id: string, change: Record<string, string>, revision = 1) => {
-    const [frame] = await ana.client.admin.studies.section.query({ id, section: 'frame' });
+    const [frame] = await ana.client.admin.guidedStudies.section.query({ id, section: 'frame' });
     const content = { ...frame?.editable?.content, ...change };
-    return ana.client.admin.studies.edit.mutate({ id, key: 'frame', revision, content });
+    return ana.client.admin.guidedStudies.edit.mutate({ id, key: 'frame', revision, content });
   };
   const drafted = async () => {
     const { id } = await start('marriage');
@@ -359,12 +367,12 @@ describe('an item', () => {
 
   test('takes a reference however it is typed', async () => {
     const id = await draftWithDays('marriage', 5);
-    const section = await ana.client.admin.studies.section.query({ id, section: 'plan:1' });
+    const section = await ana.client.admin.guidedStudies.section.query({ id, section: 'plan:1' });
     const day = section.find(({ key }) => key === 'day:2');
     const { content, revision } = day?.editable ?? { content: {}, revision: 0 };
     const change = { id, key: 'day:2', revision, content: { ...content, verse: 'jo 3.16' } };
-    expect(await ana.client.admin.studies.edit.mutate(change)).toEqual({ saved: true });
-    const after = await ana.client.admin.studies.section.query({ id, section: 'plan:1' });
+    expect(await ana.client.admin.guidedStudies.edit.mutate(change)).toEqual({ saved: true });
+    const after = await ana.client.admin.guidedStudies.section.query({ id, section: 'plan:1' });
     expect(after.find(({ key }) => key === 'day:2')?.shown?.['verse']).toMatchObject([
       [{ type: 'quotation', key: 'JHN.3.16' }],
     ]);
@@ -374,7 +382,7 @@ describe('an item', () => {
 describe('publishing', () => {
   const readyDraft = () => draftWithDays('marriage', 30);
   const publish = (id: string, revision: number, replaces: string | null, { client } = ana) =>
-    client.admin.studies.publish.mutate({ id, revision, replaces });
+    client.admin.guidedStudies.publish.mutate({ id, revision, replaces });
 
   test('two drafts at once makes one of them active, and tells the other', async () => {
     await seedStudy(app.context.db, 'marriage');
@@ -391,7 +399,7 @@ describe('publishing', () => {
       reason: { data: { code: 'CONFLICT' }, message: /Outra pessoa trocou a versão ativa/ },
     });
     // The one that lost is still there.
-    const { themes } = await ana.client.admin.studies.list.query();
+    const { themes } = await ana.client.admin.guidedStudies.list.query();
     const marriage = themes.find(({ theme }) => theme === 'marriage');
     expect(marriage?.drafts).toHaveLength(1);
     expect(marriage?.versions.filter(({ isActive }) => isActive)).toHaveLength(1);
@@ -414,10 +422,10 @@ describe('publishing', () => {
     });
     // A version of another theme is not replaced by it.
     await seedStudy(app.context.db, 'priest');
-    const { themes } = await ana.client.admin.studies.list.query();
+    const { themes } = await ana.client.admin.guidedStudies.list.query();
     const priest = themes.find(({ theme }) => theme === 'priest')?.versions[0]?.id ?? '';
     await expect(publish(id, revision, priest)).rejects.toMatchObject(refusedWith('CONFLICT'));
-    await ana.client.admin.studies.discard.mutate({ id });
+    await ana.client.admin.guidedStudies.discard.mutate({ id });
     await expect(publish(id, revision, activeId)).rejects.toMatchObject(refusedWith('NOT_FOUND'));
   }, 60_000);
 });
@@ -430,11 +438,11 @@ test('a theme has five drafts at most', async () => {
 test('members, moderators and visitors neither see nor change versions', async () => {
   const { id } = await start('marriage');
   const calls = ({ client }: Pick<Person, 'client'>) => [
-    () => client.admin.studies.list.query(),
-    () => client.admin.studies.overview.query({ id }),
-    () => client.admin.studies.start.mutate({ theme: 'gifts' }),
+    () => client.admin.guidedStudies.list.query(),
+    () => client.admin.guidedStudies.overview.query({ id }),
+    () => client.admin.guidedStudies.start.mutate({ theme: 'gifts' }),
     () => writeOnce(id, { person: { ...ana, client } }),
-    () => client.admin.studies.discard.mutate({ id }),
+    () => client.admin.guidedStudies.discard.mutate({ id }),
   ];
   for (const person of [await join(app), await joinAs(app, 'moderator')]) {
     for (const call of calls(person)) {

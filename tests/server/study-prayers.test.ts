@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BUILT_IN_PRAYERS } from '#server/content/prayers/built-in.ts';
 import { PRAYER_THEMES } from '#server/content/prayers/prayers.ts';
 import { furtherPrayer, secondPrayer } from '#server/content/second-prayers.ts';
+import { readItemsOf, THEMES } from '#server/features/guided-studies/api.ts';
 import { itemOf } from '#server/features/prayers/prayer-items.ts';
 import { requestOf } from '#server/features/prayers/prayer-request.ts';
-import { readItemsOf, THEMES } from '#server/features/studies/api.ts';
-import { MARRIAGE_TOPICS } from '#shared/study-plans.ts';
-import type { Theme } from '#shared/themed-studies.ts';
+import type { Theme } from '#shared/guided-studies/guided-studies.ts';
+import { MARRIAGE_TOPICS } from '#shared/guided-studies/study-plans.ts';
 import { gather } from '../support/answers.ts';
 import { join, type Person } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -20,7 +20,7 @@ let maria: Person;
 beforeAll(async () => {
   app = await startTestApp({ template: 'withBible' });
   maria = await join(app);
-  for (const theme of THEMES) await maria.client.member.studies.generate.mutate({ theme });
+  for (const theme of THEMES) await maria.client.member.guidedStudies.generate.mutate({ theme });
 });
 afterAll(() => app.close());
 

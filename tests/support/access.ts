@@ -55,7 +55,7 @@ const sessionOf = async ({ client }: Person) => {
   return { id: sessions[0]?.id };
 };
 const progressOf = async ({ client }: Person) => {
-  const { id } = await client.member.studies.start.mutate({ plan: 'study:priest' });
+  const { id } = await client.member.guidedStudies.start.mutate({ plan: 'study:priest' });
   return { id };
 };
 const attemptOf = async ({ client }: Person) => {
@@ -294,15 +294,19 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'admin.settings.list': administered('admin query', () => undefined),
   'admin.settings.ports': administered('admin query', () => undefined),
   'admin.settings.testPort': administered('admin mutation', () => ({ port: 'database' })),
-  'admin.studies.activate': ofNobody('admin mutation', { replaces: NOBODY }),
-  'admin.studies.discard': ofNobody('admin mutation'),
-  'admin.studies.edit': ofNobody('admin mutation', { key: 'day:1', revision: 1, content: {} }),
-  'admin.studies.list': administered('admin query', () => undefined),
-  'admin.studies.overview': administered('admin query', () => ({ id: NOBODY })),
-  'admin.studies.publish': ofNobody('admin mutation', { revision: 0, replaces: null }),
-  'admin.studies.section': ofNobody('admin query', { section: 'frame' }),
-  'admin.studies.start': administered('admin mutation', () => ({ theme: 'gifts' })),
-  'admin.studies.write': ofNobody('admin mutation', { run: NOBODY }),
+  'admin.guidedStudies.activate': ofNobody('admin mutation', { replaces: NOBODY }),
+  'admin.guidedStudies.discard': ofNobody('admin mutation'),
+  'admin.guidedStudies.edit': ofNobody('admin mutation', {
+    key: 'day:1',
+    revision: 1,
+    content: {},
+  }),
+  'admin.guidedStudies.list': administered('admin query', () => undefined),
+  'admin.guidedStudies.overview': administered('admin query', () => ({ id: NOBODY })),
+  'admin.guidedStudies.publish': ofNobody('admin mutation', { revision: 0, replaces: null }),
+  'admin.guidedStudies.section': ofNobody('admin query', { section: 'frame' }),
+  'admin.guidedStudies.start': administered('admin mutation', () => ({ theme: 'gifts' })),
+  'admin.guidedStudies.write': ofNobody('admin mutation', { run: NOBODY }),
   'admin.translations.import': administered('admin mutation', () => {
     const id = `teste-${randomUUID().slice(0, 8)}`;
     const content = Buffer.from(JSON.stringify({ ...JSON_BIBLE, id })).toString('base64');
@@ -545,22 +549,22 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     ...(await savedOf(owner)),
     notes: { comment: null, tags: [] },
   })),
-  'member.studies.actions': own('member query', () => ({ theme: 'priest' })),
-  'member.studies.day': own('member query', () => ({ plan: 'study:priest', day: 1 })),
-  'member.studies.generate': own('member mutation', () => ({ theme: 'gifts' })),
-  'member.studies.gift': own('member query', () => ({ slug: 'fe' })),
-  'member.studies.gifts': own('member query'),
-  'member.studies.keyVerses': own('member query', () => ({ theme: 'priest' })),
-  'member.studies.outline': own('member query', () => ({ theme: 'priest' })),
-  'member.studies.prayers': own('member query', () => ({ theme: 'priest' })),
-  'member.studies.specificPrayers': own('member query'),
-  'member.studies.start': own('member mutation', () => ({ plan: 'study:builder' })),
-  'member.studies.teachings': own('member query', () => ({ theme: 'priest' })),
-  'member.studies.underWay': own('member query', async (owner) => {
+  'member.guidedStudies.actions': own('member query', () => ({ theme: 'priest' })),
+  'member.guidedStudies.day': own('member query', () => ({ plan: 'study:priest', day: 1 })),
+  'member.guidedStudies.generate': own('member mutation', () => ({ theme: 'gifts' })),
+  'member.guidedStudies.gift': own('member query', () => ({ slug: 'fe' })),
+  'member.guidedStudies.gifts': own('member query'),
+  'member.guidedStudies.keyVerses': own('member query', () => ({ theme: 'priest' })),
+  'member.guidedStudies.outline': own('member query', () => ({ theme: 'priest' })),
+  'member.guidedStudies.prayers': own('member query', () => ({ theme: 'priest' })),
+  'member.guidedStudies.specificPrayers': own('member query'),
+  'member.guidedStudies.start': own('member mutation', () => ({ plan: 'study:builder' })),
+  'member.guidedStudies.teachings': own('member query', () => ({ theme: 'priest' })),
+  'member.guidedStudies.underWay': own('member query', async (owner) => {
     await progressOf(owner);
     return undefined;
   }),
-  'member.studies.progress': own('member query', async (owner) => {
+  'member.guidedStudies.progress': own('member query', async (owner) => {
     await progressOf(owner);
     return { plan: 'study:priest' };
   }),

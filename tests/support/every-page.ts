@@ -1,6 +1,6 @@
 import type { Page as Tab } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { seedStudies } from '#server/features/studies/authored-studies.ts';
+import { seedStudies } from '#server/features/guided-studies/authored-studies.ts';
 import { PAGES, type Page } from '#shared/routes.ts';
 import { PHONE } from './browser.ts';
 import { openApp, openBrowser } from './open-app.ts';

@@ -1,11 +1,11 @@
+import type { Theme } from '#shared/guided-studies/guided-studies.ts';
 import {
   ITEM_FIELDS,
   type ItemContent,
   type ItemKind,
   itemsOf,
   type StudyItem,
-} from '#shared/study-items.ts';
-import type { Theme } from '#shared/themed-studies.ts';
+} from '#shared/guided-studies/study-items.ts';
 import type { ChatRequest, Reply } from './fake-openai.ts';
 
 /** Verses of one chapter, one for each day of the longest plan. */

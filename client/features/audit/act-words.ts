@@ -1,6 +1,6 @@
 import { ROLE_NAMES, ROLES } from '#shared/access.ts';
+import { STUDY_NAMES } from '#shared/guided-studies/study-items.ts';
 import { nameOfMonth } from '#shared/monthly-report.ts';
-import { STUDY_NAMES } from '#shared/study-items.ts';
 import { SETTING_NAMES, SYSTEM_SETTINGS } from '#shared/system-settings.ts';
 import type { Act } from './audit-query.ts';
 

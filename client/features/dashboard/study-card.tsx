@@ -4,11 +4,11 @@ import { Footprints } from 'lucide-react';
 import { useTrpc } from '../../lib/data/data.tsx';
 import type { Outputs } from '../../lib/data/trpc.ts';
 
-type UnderWay = Outputs['member']['studies']['underWay'][number];
+type UnderWay = Outputs['member']['guidedStudies']['underWay'][number];
 
 /** The guided studies that the member follows, each with its next step; nothing where there is none. */
 export function StudyCards() {
-  const { data = [] } = useQuery(useTrpc().member.studies.underWay.queryOptions());
+  const { data = [] } = useQuery(useTrpc().member.guidedStudies.underWay.queryOptions());
   return data.map((study) => <StudyCard key={study.progress.id} study={study} />);
 }
 

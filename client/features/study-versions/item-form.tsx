@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ITEM_FIELDS } from '#shared/study-items.ts';
+import { ITEM_FIELDS } from '#shared/guided-studies/study-items.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -46,9 +46,9 @@ export function ItemForm({ id, item, editable, onClose }: Props) {
         return [name, isList(of) ? lines.filter((line) => line !== '') : text];
       });
       const change = { id, key: item.key, revision, content: Object.fromEntries(content) };
-      return client.admin.studies.edit.mutate(change);
+      return client.admin.guidedStudies.edit.mutate(change);
     },
-    meta: { invalidates: [trpc.admin.studies] },
+    meta: { invalidates: [trpc.admin.guidedStudies] },
     onSuccess: (outcome) => {
       if (!outcome.saved) {
         for (const { field: name, message } of outcome.problems) setError(name, { message });

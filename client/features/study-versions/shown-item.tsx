@@ -1,4 +1,4 @@
-import { ITEM_FIELDS } from '#shared/study-items.ts';
+import { ITEM_FIELDS } from '#shared/guided-studies/study-items.ts';
 import { NumberedTexts } from '../../scripture/numbered-texts.tsx';
 import { RichText } from '../../scripture/rich-text.tsx';
 import { ShownVerse } from '../../scripture/shown-verse.tsx';

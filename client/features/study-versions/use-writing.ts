@@ -38,7 +38,7 @@ export function useWriting(id: string, start: Pick<Progress, 'done' | 'total'>) 
   /** @returns whether all of it is written */
   const writeNext = async (signal: AbortSignal): Promise<boolean> => {
     const options = { context: STREAM, signal };
-    for await (const event of await client.admin.studies.write.mutate({ id, run }, options)) {
+    for await (const event of await client.admin.guidedStudies.write.mutate({ id, run }, options)) {
       if (event.type === 'waiting') {
         setState((before) => ({ ...before, waiting: event.seconds }));
         continue;
@@ -63,7 +63,7 @@ export function useWriting(id: string, start: Pick<Progress, 'done' | 'total'>) 
     }
     running.current = null;
     setState((before) => ({ ...before, phase: 'idle', now: null, waiting: null, problem }));
-    await trpc.admin.studies.invalidate();
+    await trpc.admin.guidedStudies.invalidate();
   };
 
   const stop = () => {

@@ -51,14 +51,14 @@ export function VersionActions({ overview }: Readonly<{ overview: Overview }>) {
   const acts: Readonly<Record<Act, () => Promise<unknown>>> = {
     publish: () => {
       const revision = draft?.revision ?? 0;
-      return client.admin.studies.publish.mutate({ id, revision, replaces: activeId });
+      return client.admin.guidedStudies.publish.mutate({ id, revision, replaces: activeId });
     },
-    discard: () => client.admin.studies.discard.mutate({ id }),
-    activate: () => client.admin.studies.activate.mutate({ id, replaces: activeId ?? id }),
+    discard: () => client.admin.guidedStudies.discard.mutate({ id }),
+    activate: () => client.admin.guidedStudies.activate.mutate({ id, replaces: activeId ?? id }),
   };
   const act = useMutation({
     mutationFn: (which: Act) => acts[which](),
-    meta: { invalidates: [trpc.admin.studies, trpc.admin.audit, trpc.member.studies] },
+    meta: { invalidates: [trpc.admin.guidedStudies, trpc.admin.audit, trpc.member.guidedStudies] },
     onSuccess: async (_done, which) => {
       setConfirming(null);
       void toastSuccess(QUESTIONS[which].done);

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, BookX } from 'lucide-react';
 import { useState } from 'react';
-import { STUDY_NAMES } from '#shared/study-items.ts';
+import { STUDY_NAMES } from '#shared/guided-studies/study-items.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { Chip } from '../../ui/chip.tsx';

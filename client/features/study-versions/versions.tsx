@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { SquarePen } from 'lucide-react';
 import { SOURCE_LABELS } from '#shared/ai.ts';
-import { STUDY_NAMES } from '#shared/study-items.ts';
+import { STUDY_NAMES } from '#shared/guided-studies/study-items.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { useFormats } from '../../lib/format.ts';
@@ -18,7 +18,7 @@ const NO_MODEL: Readonly<Record<VersionList['model'], string | null>> = {
   none: 'Nenhum modelo de inteligência artificial está configurado neste servidor, por isso não há como gerar versões novas. Os membros continuam com as versões ativas.',
 };
 
-/** The themed studies with their versions and drafts. */
+/** The guided studies with their versions and drafts. */
 export function Versions() {
   const { data, error, isPending, refetch } = useQuery(versionsQuery(useTrpc()));
   const problem = data ? NO_MODEL[data.model] : null;
@@ -55,8 +55,8 @@ function ThemeCard({
   const { formatDateTime } = useFormats();
   const name = STUDY_NAMES[theme];
   const start = useMutation({
-    mutationFn: () => client.admin.studies.start.mutate({ theme }),
-    meta: { invalidates: [trpc.admin.studies.list, trpc.admin.audit] },
+    mutationFn: () => client.admin.guidedStudies.start.mutate({ theme }),
+    meta: { invalidates: [trpc.admin.guidedStudies.list, trpc.admin.audit] },
     onSuccess: ({ id }) => navigate({ to: '/admin/studies/$id', params: { id } }),
     onError: (error) => toastError('A versão não foi criada', messageOf(error)),
   });

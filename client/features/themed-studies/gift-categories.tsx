@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { GiftCategory } from '#shared/study-plans.ts';
+import type { GiftCategory } from '#shared/guided-studies/study-plans.ts';
 import { VerseChip } from '../../scripture/verse-chip.tsx';
 import type { Studies } from './study-queries.ts';
 

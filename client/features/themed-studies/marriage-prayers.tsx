@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MARRIAGE_TOPICS } from '#shared/study-plans.ts';
+import { MARRIAGE_TOPICS } from '#shared/guided-studies/study-plans.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { MARRIAGE } from './marriage-theme.ts';

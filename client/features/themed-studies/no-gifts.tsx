@@ -15,9 +15,9 @@ export default function NoGifts({ failed, retry }: Props) {
   const generate = useMutation({
     mutationFn: async () => {
       if (failed) await retry();
-      else await client.member.studies.generate.mutate({ theme: 'gifts' });
+      else await client.member.guidedStudies.generate.mutate({ theme: 'gifts' });
     },
-    meta: { invalidates: [trpc.member.studies.gifts] },
+    meta: { invalidates: [trpc.member.guidedStudies.gifts] },
     onSuccess: () => (failed ? undefined : toastSuccess('Conteúdo gerado com sucesso!')),
     onError: () => toastError('Erro ao gerar conteúdo'),
   });

@@ -18,9 +18,9 @@ export default function NoStudy({ study, failed, retry }: Props) {
   const again = useMutation({
     mutationFn: async () => {
       if (failed) await retry();
-      else await client.member.studies.generate.mutate({ theme });
+      else await client.member.guidedStudies.generate.mutate({ theme });
     },
-    meta: { invalidates: [trpc.member.studies.outline] },
+    meta: { invalidates: [trpc.member.guidedStudies.outline] },
     onSuccess: () => (failed ? undefined : toastSuccess(...generated)),
     onError: () => toastError('Erro ao gerar conteúdo. Tente novamente.'),
   });

@@ -26,7 +26,7 @@ export function ProgressPanel({ plan, progress, days, loading, change }: Props) 
       panel.current?.scrollIntoView({ block: 'nearest' });
     });
   const start = () =>
-    change.mutate((member) => member.studies.start.mutate({ plan }), { onSuccess: show });
+    change.mutate((member) => member.guidedStudies.start.mutate({ plan }), { onSuccess: show });
   if (!progress) {
     return (
       <section aria-label="Seu plano" className="card grid gap-3 bg-accent-soft p-5 md:p-6">

@@ -1,4 +1,4 @@
-import type { PlanTheme } from '#shared/study-plans.ts';
+import type { PlanTheme } from '#shared/guided-studies/study-plans.ts';
 import type { Data } from '../../lib/data/data.tsx';
 import type { StudySearch } from './study-theme.ts';
 

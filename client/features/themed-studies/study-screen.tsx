@@ -23,7 +23,7 @@ type Props = Readonly<{
   guide?: ReactNode;
 }>;
 
-/** A themed study: its title, the open section, its conclusion. */
+/** A guided study: its title, the open section, its conclusion. */
 export function StudyScreen({ study, search, guide }: Props) {
   const outline = useQuery(outlineQuery(useTrpc(), study.theme));
   useFailureToast(outline, study.failed);

@@ -1,5 +1,5 @@
+import type { PlanTheme } from '#shared/guided-studies/study-plans.ts';
 import type { SpokenKind } from '#shared/speech.ts';
-import type { PlanTheme } from '#shared/study-plans.ts';
 
 const TAB_IDS = [
   'overview',

@@ -16,7 +16,7 @@ export function useProgress(plan: string) {
   const progress = useQuery(query);
   const change = useMutation({
     mutationFn: (given: Change) => given(client.member),
-    meta: { invalidates: [trpc.member.studies.progress, trpc.member.studies.underWay] },
+    meta: { invalidates: [trpc.member.guidedStudies.progress, trpc.member.guidedStudies.underWay] },
     onSuccess: (changed) => {
       queryClient.setQueryData(query.queryKey, changed);
     },

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_member/dashboard')({
       queryClient.prefetchQuery({ ...trpc.reading.state.queryOptions(), staleTime: 0 }),
       queryClient.prefetchQuery(trpc.member.readingPlans.current.queryOptions()),
       queryClient.prefetchQuery(trpc.member.dailyVerse.queryOptions()),
-      queryClient.prefetchQuery(trpc.member.studies.underWay.queryOptions()),
+      queryClient.prefetchQuery(trpc.member.guidedStudies.underWay.queryOptions()),
     ]);
   },
   component: DashboardRoute,

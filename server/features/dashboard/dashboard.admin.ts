@@ -43,7 +43,7 @@ export const dashboardRouter = router({
         prayers: AUTHORED.prayers,
         prayerCategories: AUTHORED.prayerCategories,
         biblicalCharacters: AUTHORED.biblicalCharacters,
-        themeStudies: AUTHORED.themeStudies + records.themedStudies,
+        themeStudies: AUTHORED.themeStudies + records.guidedStudies,
         quiz: records.quiz,
         systemSettings: records.systemSettings,
         booklets: records.booklets,

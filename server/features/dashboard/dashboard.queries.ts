@@ -6,14 +6,14 @@ export async function countRecords(db: Db) {
   const { rows } = await sql<{
     userRoles: number;
     dailyWords: number;
-    themedStudies: number;
+    guidedStudies: number;
     quiz: number;
     systemSettings: number;
     booklets: number;
   }>`select
     (select count(*)::integer from user_roles) as user_roles,
     (select count(*)::integer from daily_words) as daily_words,
-    (select count(*)::integer from study_contents where is_active) as themed_studies,
+    (select count(*)::integer from study_contents where is_active) as guided_studies,
     (select count(*)::integer from quiz_questions where deleted_at is null) as quiz,
     (select count(*)::integer from system_settings) as system_settings,
     (select count(*)::integer from booklets) as booklets`.execute(db);

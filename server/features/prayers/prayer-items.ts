@@ -1,9 +1,13 @@
-import { type ItemContent, STUDY_NAMES } from '#shared/study-items.ts';
-import { GIFT_NAMES, MARRIAGE_TOPIC_CONTEXT, MARRIAGE_TOPICS } from '#shared/study-plans.ts';
-import type { Theme } from '#shared/themed-studies.ts';
+import type { Theme } from '#shared/guided-studies/guided-studies.ts';
+import { type ItemContent, STUDY_NAMES } from '#shared/guided-studies/study-items.ts';
+import {
+  GIFT_NAMES,
+  MARRIAGE_TOPIC_CONTEXT,
+  MARRIAGE_TOPICS,
+} from '#shared/guided-studies/study-plans.ts';
 import { BUILT_IN_PRAYERS } from '../../content/prayers/built-in.ts';
 import type { Db } from '../../db/client.ts';
-import { type Items, readItemsOf, THEMES } from '../studies/api.ts';
+import { type Items, readItemsOf, THEMES } from '../guided-studies/api.ts';
 
 /** An item of a study for which a prayer may be asked. */
 export type PrayerItem = Readonly<{

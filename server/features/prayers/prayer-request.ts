@@ -1,14 +1,14 @@
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import type { PrayerInput } from '#shared/generated-inputs.ts';
-import { STUDY_NAMES } from '#shared/study-items.ts';
-import type { Theme } from '#shared/themed-studies.ts';
+import type { Theme } from '#shared/guided-studies/guided-studies.ts';
+import { STUDY_NAMES } from '#shared/guided-studies/study-items.ts';
 import { BUILT_IN_PRAYERS } from '../../content/prayers/built-in.ts';
 import { PRAYER_THEMES } from '../../content/prayers/prayers.ts';
 import type { Db } from '../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { anyOf } from '../../library/choose.ts';
 import { entryOf } from '../../library/offers.ts';
-import { otherPrayers } from '../studies/api.ts';
+import { otherPrayers } from '../guided-studies/api.ts';
 import { itemOf, itemTitled, knownTexts, type PrayerItem } from './prayer-items.ts';
 
 /** What a prayer is asked for with, once the server knows the titles that buttons name by an id. */

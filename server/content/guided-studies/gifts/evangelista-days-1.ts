@@ -1,0 +1,171 @@
+import type { GiftDay } from '#shared/guided-studies/guided-studies.ts';
+import { verse } from '../../verse-claim.ts';
+import type { AuthoredPart } from '../authored.ts';
+
+export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
+  {
+    day: 1,
+    title: 'O quê?',
+    verse: verse('1 Coríntios 15:3-4', 'Cristo morreu pecados sepultado ressuscitou'),
+    study:
+      'Aprende-se na primeira aula de jornalismo: antes do comentário, o fato. Evangelho era palavra de mensageiro que chega correndo da batalha, e Paulo a usa assim. Ele recebeu uma notícia curta e a passou adiante sem mexer: morte, sepultura, terceiro dia, tudo como as Escrituras diziam. Não é "Jesus mudou a minha autoestima", nem "venha à minha igreja". Essas coisas podem vir depois. Se amanhã alguém perguntar no que você crê, conseguiria dizê-lo em quatro frases que falem mais dele que de você?',
+    prayer:
+      'Senhor Jesus, morreste, foste posto num túmulo, vives. Repito devagar para que eu mesmo ouça de novo. Guarda-me de embrulhar tanto esta notícia que ninguém mais a encontre dentro do pacote.',
+    practice:
+      'Escreva o evangelho em quatro frases, sem nenhuma palavra que só crente entende. Leia em voz alta e corte o que sobrar.',
+  },
+  {
+    day: 2,
+    title: 'Quem?',
+    verse: verse('Marcos 1:1', 'Princípio Evangelho Jesus Filho'),
+    study:
+      'Marcos não perde tempo: abre o livro com um nome. O assunto da boa nova é uma pessoa que dormiu em barco, tocou leprosos, sentiu fome, foi traída por um beijo. Por isso o pior anunciante é o que conhece argumentos e conhece pouco Jesus. Quando foi a última vez que você leu um evangelho inteiro, sem caçar versículo? São menos de duas horas em Marcos.',
+    prayer:
+      'Jesus, faz tempo que falo de ti como de um vizinho que se mudou. Quero ouvir outra vez o teu jeito, as tuas perguntas, o teu cansaço. Apresenta-te a mim de novo, do começo.',
+    practice:
+      'Comece hoje a ler Marcos como livro, três capítulos de uma vez. Sublinhe só o que surpreende. Termine até o fim da semana.',
+  },
+  {
+    day: 3,
+    title: 'Para quem?',
+    verse: verse('Lucas 2:10', 'temais notícias alegria povo'),
+    study:
+      'A edição número um saiu de madrugada e teve como assinantes uns trabalhadores do turno da noite. Ninguém avisou o palácio. O anjo disse "todo o povo", e começou pelos que cheiravam a bicho e não podiam largar o serviço para ir ao templo. Faça a conta ao contrário: quem fica sabendo por último das coisas boas no seu bairro? O porteiro folguista, a cuidadora que mora no emprego, o rapaz da tornozeleira. A alegria do céu tem preferência por essas portas, e nenhuma outra fica proibida.',
+    prayer:
+      'Pai, por quem trabalha enquanto a igreja canta: a enfermeira do plantão, o vigia da guarita, o padeiro das três, a cuidadora que dorme no emprego, o caminhoneiro no acostamento. Mandaste a notícia aonde ninguém manda convite. Manda outra vez. E, se faltar mensageiro, eu passo por ali na volta.',
+    practice:
+      'Identifique uma pessoa cujo horário a impede de ir a qualquer culto. Combine com ela um café na folga dela, do jeito que ela puder.',
+  },
+  {
+    day: 4,
+    title: 'Por quê?',
+    verse: verse('Romanos 5:8', 'Deus amor Cristo morrido pecadores'),
+    study:
+      'Tire o medo, tire a meta de visitantes, tire a culpa de não ter falado. Sobra motivo? Sobra este: fomos amados fora de hora, quando não prestávamos atenção nem tínhamos o que oferecer. Quem evangeliza para pagar dívida com Deus vira cobrador; quem evangeliza por espanto vira contador de histórias. Muita gente só conheceu o primeiro tipo e fechou a janela. Antes de abrir a boca para um colega, convém deixar esta frase da carta aos Romanos pousar em você: ainda éramos. Ainda.',
+    prayer:
+      'Ainda, Senhor. Gosto dessa palavra. Ainda tonto, ainda longe, ainda com a pedra na mão, e já querido. Lava os meus motivos nesse espanto até que a obrigação se desmanche.',
+    practice:
+      'Escreva a data ou a época em que percebeu ser amado por Deus sem merecer. Conte por telefone a alguém da fé. Só a história, sem conclusão.',
+  },
+  {
+    day: 5,
+    title: 'Quando?',
+    verse: verse('2 Reis 7:9', 'hoje boa nova calamos'),
+    study:
+      'Quatro leprosos famintos entraram num acampamento inimigo e o acharam vazio, com as panelas quentes. Comeram, esconderam prata, voltaram e esconderam mais. De repente um deles parou de mastigar: não está certo o que fazemos. Do lado de dentro do muro, a cidade morria de fome sem saber que o cerco terminara. Gente expulsa virou a primeira a saber e a primeira a contar. Eles não esperaram sarar nem ganhar respeito. Para quem acabou de comer, a pergunta "quando?" tem resposta única: antes que amanheça.',
+    prayer:
+      'Perdoa-me por mastigar sozinho. Há fome do outro lado da parede, e eu guardo o pão em congressos e playlists. Dá-me pernas de leproso contente, Senhor, ainda nesta noite.',
+    practice:
+      'Conte hoje uma alegria concreta que veio de Deus a uma pessoa que não é da igreja. Como conta um gol, sem pedir nada em troca.',
+  },
+  {
+    day: 6,
+    title: 'Como?',
+    verse: verse('Efésios 2:8', 'graça salvos fé dom'),
+    study:
+      'Três palavrinhas mudam tudo: graça, fé, presente. E três enganos vendem bem: esforço, barganha, cura garantida. Há quem prometa emprego a quem aceitar Jesus, ou namore a plateia com testemunho exagerado. Dá resultado, e esse é o problema, pois a pessoa segue outra coisa com o nome dele. Presente não se cobra nem se parcela. Também não se empurra na boca de ninguém. Quem oferece graça precisa falar de graça no tom: sem chantagem, sem escuro no salão, sem relógio correndo.',
+    prayer:
+      'Deus que dás, perdoa o que fiz teu presente parecer: prestação, isca, ameaça. Solta a minha mão apertada. Que a pessoa à minha frente respire melhor depois de me ouvir.',
+    practice:
+      'Dê um presente pequeno e anônimo a alguém: uma fruta, um vale de ônibus. Repare como é dar sem receber nem o agradecimento.',
+  },
+  {
+    day: 7,
+    title: 'E daí?',
+    verse: verse('Atos 2:37', 'tocado coração faremos irmãos'),
+    study:
+      'Notícia boa incomoda de um jeito bom e produz uma pergunta: o que fazemos? Em Jerusalém ela partiu dos ouvintes. Pedro não a arrancou com música de fundo; esperou que a espada da verdade fizesse o seu trabalho e então respondeu com clareza: mudem de rumo, sejam batizados, recebam perdão e o Espírito. Igrejas convidam de maneiras distintas, com apelo à frente, com curso, com conversa no gabinete. Em todas convém saber dizer o próximo passo quando alguém quer dá-lo. Você saberia, no ponto de ônibus?',
+    prayer:
+      'Espírito Santo, só tu tocas o centro de uma pessoa. Livra-me de fazer o teu serviço com truques e de faltar ao meu por preguiça. Quando perguntarem, que eu tenha resposta simples.',
+    practice:
+      'Pergunte ao seu pastor: "se alguém quiser seguir Jesus, qual é o caminho na nossa igreja?" Anote os passos num papelzinho que caiba na capa do celular.',
+  },
+  {
+    day: 8,
+    title: 'O que vocês procuram?',
+    verse: verse('João 1:38', 'buscais Mestre moras'),
+    study:
+      'Semana de escutar Jesus conversando. A primeira coisa que ele diz no quarto evangelho é uma pergunta, e das que não se respondem com sim ou não. Os dois homens, pegos de surpresa, devolvem outra, meio boba: onde moras? Ele não corrige. Convida para ver, e passam a tarde. Quase todo evangelista novato chega com respostas a perguntas que ninguém fez. Experimente trocar: em vez de começar pelo que a pessoa precisa saber, comece pelo que ela anda procurando. Talvez ela nunca tenha sido consultada.',
+    prayer:
+      'E eu, Jesus, o que procuro? Talvez aplauso, talvez sossego. Vira-te para mim como te viraste para eles, pergunta, e deixa que eu passe contigo esta tarde.',
+    practice:
+      'Faça a alguém, com tempo para ouvir, esta pergunta: "o que você mais queria que mudasse na sua vida?" Não responda nada hoje.',
+  },
+  {
+    day: 9,
+    title: 'A visita de quem tem medo',
+    verse: verse('João 3:4', 'Nicodemos nascer velho'),
+    study:
+      'Hora: noite. Visitante: professor conhecido, com reputação a perder. Nicodemos abre com elogio e Jesus passa por cima dele direto ao assunto. A imagem do novo nascimento confunde o homem instruído; ele faz a pergunta ao pé da letra, e não sai convertido. Sai pensando. Quatro capítulos adiante defende timidamente o Galileu, e no fim aparece em plena luz com perfumes para o corpo. Entre a primeira conversa e a coragem houve anos. Você tem algum Nicodemos? Proteja-lhe o anonimato.',
+    prayer:
+      'Senhor das conversas noturnas, cuida dos que perguntam escondido: o professor, o filho de outra religião, o policial, a moça que apaga o histórico. Dá-lhes tempo, e a mim discrição.',
+    practice:
+      'Deixe alguém saber que pode perguntar em segredo: "se um dia quiser falar de fé, fica só entre nós". Diga e mude de assunto.',
+  },
+  {
+    day: 10,
+    title: 'Começar pedindo água',
+    verse: verse('João 4:7', 'Samaria água Dá-me beber'),
+    study:
+      'Cansado, com sede, sem balde, ele começa devendo favor. É o inverso da nossa pose de quem traz a solução. Ao pedir, Jesus atravessa de uma vez a barreira de povo, de gênero e de fama, e dá à mulher o lugar de quem pode ajudar. Só depois fala da outra água. Do passado dela menciona o fato e não a chama de nada. E é ela quem evangeliza a cidade, largando o balde.',
+    prayer:
+      'Jesus sentado no poço, ensina-me a precisar dos outros. Tira de mim o ar de doador. Há alguém que desprezam e que tem água para me dar: apresenta-nos.',
+    practice:
+      'Peça um favor sincero a uma pessoa não cristã: uma receita, um conserto, uma explicação. Agradeça e conheça um pouco da história dela.',
+  },
+  {
+    day: 11,
+    title: 'Convidar-se para o almoço',
+    verse: verse('Lucas 19:5', 'Zaqueu desce hoje casa'),
+    study:
+      'Ele olha para cima, chama pelo nome e se oferece como hóspede. Nenhum sermão sobre impostos na calçada, com a multidão assistindo. Dentro de casa, não sabemos o que conversaram; Lucas só conta o resultado, que foi dinheiro devolvido quatro vezes aos roubados. Note a ordem: acolhida primeiro, reparação depois, sem pular nenhuma. Graça que não chega ao bolso dos prejudicados ficou pela metade. E a multidão religiosa resmungou. Se ninguém estranha as suas companhias, vale conferir quais são.',
+    prayer:
+      'Amigo de cobradores, desce-me da árvore de onde observo os outros. E leva-me à mesa de quem todos evitam, sem medo do que vão falar no grupo da igreja.',
+    practice:
+      'Aceite um convite de que você costuma fugir: o churrasco do setor, o aniversário da prima. Vá, fique até o fim, seja agradável, ajude na louça.',
+  },
+  {
+    day: 12,
+    title: 'Deixar ir',
+    verse: verse('Marcos 10:21', 'olhando amou falta vende pobres'),
+    study:
+      'Nada pior para as estatísticas. O moço era correto, rico, interessado, ajoelhado. Qualquer igreja o poria logo na diretoria. Marcos registra que Jesus o olhou com amor e, por amor, tocou justamente no que ele não queria largar. O rosto caiu e ele foi embora. Jesus não correu atrás com um desconto. Amar inclui dizer a verdade e suportar as costas do outro. Daquela história não sabemos o fim.',
+    prayer:
+      'Senhor, lembro de quem se foi triste. Não pude baixar o preço nem segurar o braço. O teu olhar continua nele? Que continue. E dá-me paz para amar de longe.',
+    practice:
+      'Ore hoje por uma pessoa que ouviu e não quis. Mande-lhe depois uma mensagem comum, sobre futebol ou plantas, para que saiba que a amizade fica.',
+  },
+  {
+    day: 13,
+    title: 'Procurar o expulso',
+    verse: verse('João 9:35', 'ouviu expulsado encontrando-o crês'),
+    study:
+      'O rapaz tinha sido posto para fora da sinagoga por contar o que lhe acontecera. Os pais se esquivaram; os líderes o chamaram de todo pecado. Então o texto diz que Jesus soube, foi e achou. É a única vez, nesse capítulo longo, em que alguém procura o ex-cego para outra coisa que não interrogatório. Há em toda cidade os expulsos de igreja: divorciados, questionadores, gente abusada que ousou falar. O evangelho para eles não começa em "volte". Começa em Jesus sabendo e indo.',
+    prayer:
+      'Jesus, que ouves quando fecham a porta atrás de alguém, tu sabes os nomes: a divorciada de quem tiraram o cargo, o rapaz das perguntas, a menina que contou e não foi crida. Chega até eles antes de nós. Perdoa-nos o portão. Se eu puder ir junto, que eu vá calado.',
+    practice:
+      'Procure alguém que deixou a igreja por ter sido ferido. Ouça a história inteira. Se houve crime, ajude a denunciar; não peça silêncio em nome da obra.',
+  },
+  {
+    day: 14,
+    title: 'Andar no passo da tristeza',
+    verse: verse('Lucas 24:17', 'conversas andais tristes'),
+    study:
+      'Onze quilômetros a pé, na direção errada, ao lado de dois decepcionados. O Ressuscitado tinha a melhor notícia da história no bolso e gastou a primeira parte do caminho perguntando: sobre o que conversam? Deixou que contassem tudo, até o "nós esperávamos" e o boato das mulheres. Depois abriu as Escrituras, e ainda fez menção de seguir adiante, para não forçar o convite. Coração aquecido, mesa, pão, olhos. Anote essa sequência: companhia, pergunta, Palavra, liberdade, pão.',
+    prayer:
+      'Fica conosco, que já é tarde. Há dois tristes na minha rua caminhando para longe. Ensina-me o passo deles, e que eu não chegue com a ressurreição antes de ouvir a sexta-feira.',
+    practice:
+      'Caminhe vinte minutos com uma pessoa abatida, ou acompanhe-a num trajeto de ônibus. Só duas perguntas suas. O resto, ouvido.',
+  },
+  {
+    day: 15,
+    title: 'Distância: a parede do quarto',
+    verse: verse('João 1:41', 'achou irmão Simão Messias'),
+    study:
+      'Até o dia vinte e um mediremos distâncias, da menor à maior. André começa pela menor, o irmão com quem dividia rede e barco. É perto e é difícil, porque quem mora conosco conhece o nosso mau humor das seis da manhã. André não explicou teologia: achamos, vem. Levou Simão até Jesus e saiu de cena; dele quase não se fala depois. Em casa, a credencial é a louça lavada e o pedido de desculpas. Há famílias em que, por um tempo, o melhor é falar de Deus pouco e com Deus muito.',
+    prayer:
+      'Pelos da minha casa, que já decoraram os meus defeitos. Faz em mim uma mudança que eles percebam antes que eu a anuncie. Perdoa o que disse de ti gritando.',
+    practice:
+      'Assuma uma tarefa doméstica que não é sua, durante uma semana, sem comentar. Ore pelos da casa enquanto a faz.',
+  },
+];

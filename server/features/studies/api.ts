@@ -1,4 +1,0 @@
-/** What other parts of the server may take of this feature. */
-export { THEMES } from './authored-studies.ts';
-export { otherPrayers } from './other-prayers.ts';
-export { type Items, readItemsOf } from './studies.ts';
