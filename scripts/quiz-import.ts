@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { migrate } from '#server/db/migrator.ts';
 import { importQuestions } from '#server/features/quiz/quiz-import.queries.ts';
-import { problemLines, readQuizFile, refuseFile, repeatedLines } from '#shared/quiz-csv.ts';
+import { problemLines, readQuizFile, refuseFile, repeatedLines } from '#shared/quiz/quiz-csv.ts';
 import { print, Refusal, runScript, WrongUsage, withDatabase } from './run-script.ts';
 
 const USAGE = `npm run quiz:import -- FILE [--dry-run]

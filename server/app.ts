@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import express, { type Router } from 'express';
-import { BACKUP_PATH } from '#shared/backup.ts';
+import { BACKUP_PATH } from '#shared/maintenance/backup.ts';
 import { trustedOrigins } from './auth/auth.ts';
 import type { AppContext } from './context.ts';
 import { UNSUBSCRIBE_PATH } from './features/plans/api.ts';

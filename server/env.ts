@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { isPersonalPassword } from '#shared/passwords.ts';
+import { isPersonalPassword } from '#shared/account/passwords.ts';
 import { misspellings, sentenceOf } from './env-sentences.ts';
 import { isUploadThingToken, type StorageConfig, storageConfig } from './storage/config.ts';
 

@@ -1,4 +1,4 @@
-import { PrayerInput } from '#shared/generated-inputs.ts';
+import { PrayerInput } from '#shared/answers/generated-inputs.ts';
 import { aiProcedure, answerOf, streamOf } from './ai/procedures.ts';
 import {
   marriageAdvice,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanText } from '#shared/clean-text.ts';
+import { cleanText } from '#shared/text/clean-text.ts';
 
 /** A required text by a member. */
 export function requiredText(max: number, missing: string) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TranslationInput } from './bible/verse-input.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from './text/clean-text.ts';
 
 export const HIGHLIGHT_COLOURS = ['amber', 'green', 'blue', 'rose', 'violet'] as const;
 export type HighlightColour = (typeof HIGHLIGHT_COLOURS)[number];

@@ -1,6 +1,6 @@
 import { Square } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { isHelpLine, type Notice, READ_FIRST } from '#shared/ai.ts';
+import { isHelpLine, type Notice, READ_FIRST } from '#shared/answers/ai.ts';
 import { AnswerContext } from '../controls/save-to-diary-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { AnswerLabel } from './answer-label.tsx';

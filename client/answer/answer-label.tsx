@@ -1,4 +1,4 @@
-import { type AnswerSource, NOTICES, type Notice, SOURCE_LABELS } from '#shared/ai.ts';
+import { type AnswerSource, NOTICES, type Notice, SOURCE_LABELS } from '#shared/answers/ai.ts';
 
 type Props = Readonly<{ source: AnswerSource; notices?: readonly Notice[] }>;
 

@@ -5,8 +5,8 @@ import {
   type Notice,
   type Offer,
   type SafetyNotice,
-} from '#shared/ai.ts';
-import { type AnswerFields, NO_FIELDS, withPart } from '#shared/answer-shape.ts';
+} from '#shared/answers/ai.ts';
+import { type AnswerFields, NO_FIELDS, withPart } from '#shared/answers/answer-shape.ts';
 import { ConsentDismissed, withConsent } from './consent.tsx';
 
 /** `stopped` is an answer that ended early, for any reason. */

@@ -1,4 +1,4 @@
-import type { Offer } from '#shared/ai.ts';
+import type { Offer } from '#shared/answers/ai.ts';
 import { Offers } from './offers.tsx';
 
 type Props = Readonly<{

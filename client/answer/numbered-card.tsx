@@ -1,4 +1,4 @@
-import type { RichText as Text } from '#shared/rich-text.ts';
+import type { RichText as Text } from '#shared/answers/rich-text.ts';
 import { NumberedTexts } from '../scripture/numbered-texts.tsx';
 import { PartCard } from './part-card.tsx';
 import { numbered, plainOf } from './plain-text.ts';

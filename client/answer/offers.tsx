@@ -1,4 +1,4 @@
-import type { Offer } from '#shared/ai.ts';
+import type { Offer } from '#shared/answers/ai.ts';
 import { Chip } from '../ui/chip.tsx';
 
 type Props = Readonly<{

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SpokenKind } from '#shared/speech.ts';
+import type { SpokenKind } from '#shared/answers/speech.ts';
 import { TextActions } from '../controls/text-actions.tsx';
 
 type Props = Readonly<{

@@ -1,6 +1,6 @@
-import type { ShownVerse } from '#shared/answer-shape.ts';
+import type { ShownVerse } from '#shared/answers/answer-shape.ts';
+import { plainTextOf, type RichText } from '#shared/answers/rich-text.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
-import { plainTextOf, type RichText } from '#shared/rich-text.ts';
 
 /** A text as it is copied, shared and read aloud. */
 export function plainOf(text: RichText): string {

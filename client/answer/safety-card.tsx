@@ -1,5 +1,5 @@
 import { HeartHandshake } from 'lucide-react';
-import type { SafetyNotice, SafetyTopic } from '#shared/ai.ts';
+import type { SafetyNotice, SafetyTopic } from '#shared/answers/ai.ts';
 
 type Help = Readonly<{ number: string; name: string; text: string }>;
 

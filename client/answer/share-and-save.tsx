@@ -1,4 +1,4 @@
-import type { AnswerSource } from '#shared/ai.ts';
+import type { AnswerSource } from '#shared/answers/ai.ts';
 import type { DiaryKind } from '#shared/diary.ts';
 import { SaveToDiaryButton } from '../controls/save-to-diary-button.tsx';
 import { ShareButton } from '../controls/share-button.tsx';

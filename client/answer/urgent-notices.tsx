@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { NOTICES, type Notice, READ_FIRST } from '#shared/ai.ts';
+import { NOTICES, type Notice, READ_FIRST } from '#shared/answers/ai.ts';
 
 const HELP_LINE = /\b(1\d\d)\b/;
 

@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type AnswerEvent, isHelpLine, joinNotices, type Notice } from '#shared/ai.ts';
-import { type AnswerOf, type AnswerShape, answerOf, NO_FIELDS } from '#shared/answer-shape.ts';
+import { type AnswerEvent, isHelpLine, joinNotices, type Notice } from '#shared/answers/ai.ts';
+import {
+  type AnswerOf,
+  type AnswerShape,
+  answerOf,
+  NO_FIELDS,
+} from '#shared/answers/answer-shape.ts';
 import { codeOf } from '../lib/data/errors.ts';
 import { goToSignIn } from '../lib/data/sign-out.ts';
 import { dismissSuccesses } from '../ui/toasts.tsx';

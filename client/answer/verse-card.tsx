@@ -1,4 +1,4 @@
-import type { ShownVerse as Verse } from '#shared/answer-shape.ts';
+import type { ShownVerse as Verse } from '#shared/answers/answer-shape.ts';
 import { inQuotationMarks } from '#shared/bible/quotation-marks.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { ContextLink } from '../scripture/context-link.tsx';

@@ -1,6 +1,6 @@
 import { Pause, Play, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { SPOKEN_LIMITS, type SpokenKind } from '#shared/speech.ts';
+import { SPOKEN_LIMITS, type SpokenKind } from '#shared/answers/speech.ts';
 import { useData } from '../lib/data/data.tsx';
 import { toastError } from '../ui/toasts.tsx';
 import { ActionButton } from './action-button.tsx';

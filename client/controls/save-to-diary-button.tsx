@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import { createContext, use } from 'react';
-import type { AnswerSource, Notice } from '#shared/ai.ts';
-import { beginningOf } from '#shared/cut-text.ts';
+import type { AnswerSource, Notice } from '#shared/answers/ai.ts';
+import type { RichText } from '#shared/answers/rich-text.ts';
 import { type DiaryKind, LONGEST_TITLE } from '#shared/diary.ts';
-import type { RichText } from '#shared/rich-text.ts';
+import { beginningOf } from '#shared/text/cut-text.ts';
 import { useClient, useTrpc } from '../lib/data/data.tsx';
 import { messageOf } from '../lib/data/errors.ts';
 import { keyOf } from '../lib/data/keys.ts';

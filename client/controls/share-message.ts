@@ -1,4 +1,4 @@
-import { beginningOf } from '#shared/cut-text.ts';
+import { beginningOf } from '#shared/text/cut-text.ts';
 
 export const SHARE_FAILED = 'Não foi possível compartilhar o conteúdo';
 

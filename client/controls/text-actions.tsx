@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SpokenKind } from '#shared/speech.ts';
+import type { SpokenKind } from '#shared/answers/speech.ts';
 import { CopyButton } from './copy-button.tsx';
 import { ListenButton } from './listen-button.tsx';
 import { ShareButton } from './share-button.tsx';

@@ -1,4 +1,4 @@
-import type { Part, RichText } from '#shared/rich-text.ts';
+import type { Part, RichText } from '#shared/answers/rich-text.ts';
 
 type Parts = readonly Part[];
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
+import type { RichText } from '#shared/answers/rich-text.ts';
 import { labelOfKey, parseReferenceKey } from '#shared/bible/reference.ts';
-import type { RichText } from '#shared/rich-text.ts';
 import { useTrpc } from '../lib/data/data.tsx';
 
 /** More verses are read in their chapter. */

@@ -1,4 +1,4 @@
-import type { RichText as Text } from '#shared/rich-text.ts';
+import type { RichText as Text } from '#shared/answers/rich-text.ts';
 import { StepNumber } from '../ui/step-number.tsx';
 import { RichText } from './rich-text.tsx';
 

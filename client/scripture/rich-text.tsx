@@ -1,6 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
+import {
+  isNamedBefore,
+  type Part,
+  type RichText as Text,
+  textBefore,
+} from '#shared/answers/rich-text.ts';
 import { inQuotationMarks } from '#shared/bible/quotation-marks.ts';
-import { isNamedBefore, type Part, type RichText as Text, textBefore } from '#shared/rich-text.ts';
 import { type Block, toBlocks } from './blocks.ts';
 import { VerseChip } from './verse-chip.tsx';
 

@@ -1,6 +1,6 @@
 import type { JSONSchema7 } from '@ai-sdk/provider';
 import * as z from 'zod';
-import type { AnswerShape, FieldKind } from '#shared/answer-shape.ts';
+import type { AnswerShape, FieldKind } from '#shared/answers/answer-shape.ts';
 import type { FieldRule } from './generator.ts';
 import { SIGNAL_FIELD, SIGNAL_NAMES, SIGNAL_RULE } from './signal.ts';
 

@@ -1,5 +1,5 @@
-import type { AnswerEvent, Notice } from '#shared/ai.ts';
-import type { AnswerShape } from '#shared/answer-shape.ts';
+import type { AnswerEvent, Notice } from '#shared/answers/ai.ts';
+import type { AnswerShape } from '#shared/answers/answer-shape.ts';
 import { AppError } from '../errors.ts';
 import { usableModel } from './engine.ts';
 import { fromModel } from './from-model.ts';

@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from '#shared/ai.ts';
+import { CONSENT_VERSION } from '#shared/answers/ai.ts';
 import type { Db } from '../db/client.ts';
 
 /** null: never asked, or asked about an older text. */

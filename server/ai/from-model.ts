@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AnswerEvent, ConcernTopic, SafetyTopic } from '#shared/ai.ts';
+import type { AnswerEvent, ConcernTopic, SafetyTopic } from '#shared/answers/ai.ts';
 import {
   type AnswerFields,
   type AnswerShape,
@@ -7,7 +7,7 @@ import {
   NO_FIELDS,
   versesIn,
   withPart,
-} from '#shared/answer-shape.ts';
+} from '#shared/answers/answer-shape.ts';
 import { AppError } from '../errors.ts';
 import { ScriptureFinder } from '../scripture/finder.ts';
 import { jsonSchemaOf, plainField } from './answer-schema.ts';

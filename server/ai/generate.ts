@@ -1,5 +1,11 @@
-import type { AnswerEvent, Notice } from '#shared/ai.ts';
-import { type AnswerShape, answerOf, NO_FIELDS, versesIn, withPart } from '#shared/answer-shape.ts';
+import type { AnswerEvent, Notice } from '#shared/answers/ai.ts';
+import {
+  type AnswerShape,
+  answerOf,
+  NO_FIELDS,
+  versesIn,
+  withPart,
+} from '#shared/answers/answer-shape.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { AppError } from '../errors.ts';

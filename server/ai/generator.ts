@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Notice, Offer } from '#shared/ai.ts';
-import type { AnswerOf, AnswerShape, FieldKind } from '#shared/answer-shape.ts';
+import type { Notice, Offer } from '#shared/answers/ai.ts';
+import type { AnswerOf, AnswerShape, FieldKind } from '#shared/answers/answer-shape.ts';
 import type { Bible } from '../bible/bible.ts';
 import type { Db } from '../db/client.ts';
 import { AppError } from '../errors.ts';

@@ -1,7 +1,7 @@
 import { Tokenizer, TokenParser } from '@streamparser/json';
-import type { AnswerShape, FieldKind } from '#shared/answer-shape.ts';
+import type { AnswerShape, FieldKind } from '#shared/answers/answer-shape.ts';
+import { plainTextOf } from '#shared/answers/rich-text.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
-import { plainTextOf } from '#shared/rich-text.ts';
 import type { Screening } from '../safety/decision.ts';
 import { checkText } from '../scripture/filter.ts';
 import type { ScriptureFinder } from '../scripture/finder.ts';

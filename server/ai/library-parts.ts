@@ -1,5 +1,5 @@
-import type { AnswerShape } from '#shared/answer-shape.ts';
-import type { Part } from '#shared/rich-text.ts';
+import type { AnswerShape } from '#shared/answers/answer-shape.ts';
+import type { Part } from '#shared/answers/rich-text.ts';
 import type { ScriptureFinder } from '../scripture/finder.ts';
 import { authoredParts, referenceIn, shownVerse } from '../scripture/parts.ts';
 import type { ContentOf } from './generator.ts';

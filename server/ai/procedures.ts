@@ -1,4 +1,4 @@
-import type { AnswerShape } from '#shared/answer-shape.ts';
+import type { AnswerShape } from '#shared/answers/answer-shape.ts';
 import { AppError } from '../errors.ts';
 import { spend } from '../rate-limit/rate-limit.ts';
 import { memberProcedure, type RequestContext, todayOf } from '../trpc.ts';

@@ -1,4 +1,4 @@
-import { beginningOf } from '#shared/cut-text.ts';
+import { beginningOf } from '#shared/text/cut-text.ts';
 import { ScriptureFilter } from '../scripture/filter.ts';
 import type { ScriptureFinder } from '../scripture/finder.ts';
 import type { FilteredPart } from '../scripture/parts.ts';

@@ -6,9 +6,9 @@ import {
   isAPIError,
 } from 'better-auth/api';
 import * as z from 'zod';
-import { cleanName } from '#shared/clean-text.ts';
-import { isPersonalPassword } from '#shared/passwords.ts';
+import { isPersonalPassword } from '#shared/account/passwords.ts';
 import { safeRedirect } from '#shared/routes.ts';
+import { cleanName } from '#shared/text/clean-text.ts';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import { admitAttempt, mayTryPassword } from './account-limits.ts';

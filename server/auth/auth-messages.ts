@@ -1,4 +1,4 @@
-import { BLANK_PASSWORD, PERSONAL_PASSWORD } from '#shared/passwords.ts';
+import { BLANK_PASSWORD, PERSONAL_PASSWORD } from '#shared/account/passwords.ts';
 
 /** better-auth's refusals in Portuguese. It answers with stable codes; the others share a sentence. */
 export const AUTH_MESSAGES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanName } from '#shared/clean-text.ts';
+import { cleanName } from '#shared/text/clean-text.ts';
 
 export const LONGEST_NAME = 120;
 

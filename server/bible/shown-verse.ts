@@ -1,4 +1,4 @@
-import type { ShownVerse } from '#shared/answer-shape.ts';
+import type { ShownVerse } from '#shared/answers/answer-shape.ts';
 import { parseReferenceKey } from '#shared/bible/reference.ts';
 import type { Bible } from './bible.ts';
 

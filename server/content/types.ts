@@ -1,5 +1,5 @@
 import type { BookCode } from '#shared/bible/canon.ts';
-import type { FastingDuration, FastingType } from '#shared/fasting-choices.ts';
+import type { FastingDuration, FastingType } from '#shared/fasting/fasting-choices.ts';
 import type { VerseClaim } from './verse-claim.ts';
 
 /**

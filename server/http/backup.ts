@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { mayAdministrate } from '#shared/access.ts';
-import { BUSY_BACKUP } from '#shared/backup.ts';
+import { BUSY_BACKUP } from '#shared/maintenance/backup.ts';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { recordAct } from '../features/audit/api.ts';

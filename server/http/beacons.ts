@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BEACON_PATH } from '#shared/tracking.ts';
+import { BEACON_PATH } from '#shared/tracking/tracking.ts';
 import type { AppContext } from '../context.ts';
 import { isDatabaseAway } from '../errors.ts';
 import { type ReceivedBeacon, readBeacon, recordBeacon } from '../features/tracking/api.ts';

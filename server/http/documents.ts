@@ -1,6 +1,6 @@
+import { SHARE_PICTURE, SITE_PICTURE } from '#shared/bible/share-picture.ts';
 import { isPage, PUBLIC_PAGES } from '#shared/routes.ts';
 import type { Visitor } from '#shared/server-rendering.ts';
-import { SHARE_PICTURE, SITE_PICTURE } from '#shared/share-picture.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { hasSessionCookie } from '../session.ts';
 

@@ -1,4 +1,4 @@
-import type { Offer } from '#shared/ai.ts';
+import type { Offer } from '#shared/answers/ai.ts';
 import { AppError } from '../errors.ts';
 import { COLLECTIONS, type LibraryKind } from './collections.ts';
 

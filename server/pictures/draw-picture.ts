@@ -6,7 +6,7 @@ import {
   Path2D,
   type SKRSContext2D,
 } from '@napi-rs/canvas';
-import { SHARE_PICTURE } from '#shared/share-picture.ts';
+import { SHARE_PICTURE } from '#shared/bible/share-picture.ts';
 import { fitText } from './fit-text.ts';
 
 const FONT = '@fontsource-variable/lora/files/lora-latin-wght-normal.woff2';

@@ -1,4 +1,4 @@
-import { withoutStop } from '#shared/cut-at-word.ts';
+import { withoutStop } from '#shared/text/cut-at-word.ts';
 
 type Measure = (text: string, px: number) => number;
 

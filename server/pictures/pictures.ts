@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { formatReference, parseReferenceKey, referenceKey } from '#shared/bible/reference.ts';
-import { parsePicturePath, SITE_PICTURE } from '#shared/share-picture.ts';
+import { parsePicturePath, SITE_PICTURE } from '#shared/bible/share-picture.ts';
 import type { Bible } from '../bible/bible.ts';
 import type { AppContext } from '../context.ts';
 import type { PictureText } from './draw-picture.ts';

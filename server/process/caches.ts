@@ -1,4 +1,4 @@
-import type { CacheName } from '#shared/caches.ts';
+import type { CacheName } from '#shared/maintenance/caches.ts';
 
 /** A cache in the memory of this process, as far as administrators deal with it. */
 type Cache = Readonly<{ size: number; calculatedSize: number; clear: () => void }>;

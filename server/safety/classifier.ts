@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SafetyTopic } from '#shared/ai.ts';
+import type { SafetyTopic } from '#shared/answers/ai.ts';
 import { featuresOf } from './features.ts';
 import { LEVELS, TOPICS, type Topic } from './labels.ts';
 import { decodeModel, type LinearModel, probabilities } from './linear-model.ts';

@@ -1,4 +1,4 @@
-import type { ConcernTopic, SafetyTopic } from '#shared/ai.ts';
+import type { ConcernTopic, SafetyTopic } from '#shared/answers/ai.ts';
 import { type Classifier, classify, type Judgement } from './classifier.ts';
 import { type Part, partsOf } from './message-parts.ts';
 import { messageWords } from './message-words.ts';

@@ -1,4 +1,4 @@
-import type { SafetyTopic } from '#shared/ai.ts';
+import type { SafetyTopic } from '#shared/answers/ai.ts';
 import { classesOf } from './word-classes.ts';
 
 /** The number of buckets that features are hashed into, a prime number. */

@@ -1,4 +1,4 @@
-import type { Notice } from '#shared/ai.ts';
+import type { Notice } from '#shared/answers/ai.ts';
 import type { Screening } from './decision.ts';
 import { screenText } from './screen.ts';
 

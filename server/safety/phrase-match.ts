@@ -1,4 +1,4 @@
-import type { SafetyTopic } from '#shared/ai.ts';
+import type { SafetyTopic } from '#shared/answers/ai.ts';
 import { editDistance } from '#shared/bible/parse-reference.ts';
 import { EMERGENCY } from './phrases/emergency.ts';
 import type { Phrase } from './phrases/phrase.ts';

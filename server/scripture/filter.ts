@@ -1,4 +1,4 @@
-import type { Part } from '#shared/rich-text.ts';
+import type { Part } from '#shared/answers/rich-text.ts';
 import type { ScriptureFinder } from './finder.ts';
 import { plainSigns } from './normalize.ts';
 import type { FilteredPart } from './parts.ts';

@@ -1,3 +1,4 @@
+import { appendPart, type Part, type RichText } from '#shared/answers/rich-text.ts';
 import { findReferences, keyNamedIn } from '#shared/bible/find-references.ts';
 import {
   parseReferenceKey,
@@ -6,7 +7,6 @@ import {
   versesOf,
 } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/bible/words.ts';
-import { appendPart, type Part, type RichText } from '#shared/rich-text.ts';
 import type { ScriptureFinder } from './finder.ts';
 
 /** What is shown of a unit that nobody confirms. */

@@ -1,6 +1,6 @@
+import type { Part } from '#shared/answers/rich-text.ts';
 import type { FoundReference } from '#shared/bible/find-references.ts';
 import { parseReferenceKey } from '#shared/bible/reference.ts';
-import type { Part } from '#shared/rich-text.ts';
 import {
   behindAnnouncement,
   deniesScripture,

@@ -1,4 +1,4 @@
-import { cleanText } from '#shared/clean-text.ts';
+import { cleanText } from '#shared/text/clean-text.ts';
 
 const LONGEST = 100;
 /** Characters that file systems refuse. */

@@ -1,4 +1,4 @@
-import type { Notice } from '../ai.ts';
+import type { Notice } from '../answers/ai.ts';
 import type { BookCode, Testament } from './canon.ts';
 
 export const LONGEST_QUERY = 200;

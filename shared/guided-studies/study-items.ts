@@ -1,4 +1,4 @@
-import type { FieldKind } from '../answer-shape.ts';
+import type { FieldKind } from '../answers/answer-shape.ts';
 import type { Theme } from './guided-studies.ts';
 import { GIFT_DAYS, GIFT_NAMES, GIFT_SLUGS, type GiftSlug, STUDY_DAYS } from './study-plans.ts';
 

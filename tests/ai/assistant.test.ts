@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Inputs } from '#server/router.ts';
-import { appendPart, type RichText } from '#shared/rich-text.ts';
+import { appendPart, type RichText } from '#shared/answers/rich-text.ts';
 import { startAppWithModel } from '../support/app-with-model.ts';
 import { flat } from '../support/chat.ts';
 import { join, type Person } from '../support/people.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AnswerEvent } from '#shared/ai.ts';
+import type { AnswerEvent } from '#shared/answers/ai.ts';
 import { gather, nothingGathered } from '../support/answers.ts';
 import { startAppWithModel } from '../support/app-with-model.ts';
 import { ask, flat } from '../support/chat.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { AnswerFields } from '#shared/answer-shape.ts';
+import type { AnswerFields } from '#shared/answers/answer-shape.ts';
+import type { Part } from '#shared/answers/rich-text.ts';
 import { findReferences } from '#shared/bible/find-references.ts';
 import { parseReferenceKey } from '#shared/bible/reference.ts';
-import type { Part } from '#shared/rich-text.ts';
 import { gather, nothingGathered } from '../support/answers.ts';
 import { startAppWithModel } from '../support/app-with-model.ts';
 import { join } from '../support/people.ts';

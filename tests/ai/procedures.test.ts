@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
-import { LONGEST_MOTIVE, LONGEST_PROBLEM, LONGEST_THEME } from '#shared/generated-limits.ts';
+import {
+  LONGEST_MOTIVE,
+  LONGEST_PROBLEM,
+  LONGEST_THEME,
+} from '#shared/answers/generated-limits.ts';
 import { gather } from '../support/answers.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
 import { join, type Person } from '../support/people.ts';

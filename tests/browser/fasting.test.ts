@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { NOTICES } from '#shared/ai.ts';
+import { NOTICES } from '#shared/answers/ai.ts';
 import { brazilianDay } from '#shared/calendar.ts';
-import { FASTING_WARNING } from '#shared/fasting-warning.ts';
+import { FASTING_WARNING } from '#shared/fasting/fasting-warning.ts';
 import { PHONE } from '../support/browser.ts';
 import { openApp, openAppWithModel, openBrowser } from '../support/open-app.ts';
 import {

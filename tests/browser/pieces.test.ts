@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { LONGEST_MESSAGE } from '#shared/chat-limits.ts';
+import { LONGEST_MESSAGE } from '#shared/answers/chat-limits.ts';
+import { LONGEST_MOTIVE, LONGEST_THEME } from '#shared/answers/generated-limits.ts';
 import { LONGEST_NOTE } from '#shared/diary.ts';
-import { LONGEST_MOTIVE, LONGEST_THEME } from '#shared/generated-limits.ts';
 import { LONGEST_REQUEST } from '#shared/prayer-requests.ts';
 import { PHONE } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SITE_PICTURE } from '#shared/share-picture.ts';
+import { SITE_PICTURE } from '#shared/bible/share-picture.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openBrowser, openSharedApp } from '../support/open-app.ts';
 import { expectAccessible, expectNoOverflow, openReady, visit } from '../support/pages.ts';

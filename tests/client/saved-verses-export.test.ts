@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { asCsv, asJson, asText } from '#client/features/saved-verses/export.ts';
 import { matches } from '#client/features/saved-verses/matching.ts';
 import { splitTags, toggleTag } from '#client/scripture/verse-notes.ts';
-import { csvOf } from '#shared/csv.ts';
+import { csvOf } from '#shared/text/csv.ts';
 
 const verse = {
   id: '1',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedBooks } from '#server/features/books/books.seed.ts';
-import { problemOfBookUrl } from '#shared/books.ts';
+import { problemOfBookUrl } from '#shared/books/books.ts';
 import { PICTURE_WIDTHS, pictureUrl } from '#shared/uploads.ts';
 import { makePdf, send, upload } from '../support/files.ts';
 import { join, joinAs, joinAsAdmin, type Person } from '../support/people.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Inputs } from '#server/router.ts';
-import type { RichText } from '#shared/rich-text.ts';
+import type { RichText } from '#shared/answers/rich-text.ts';
 import { flat } from '../support/chat.ts';
 import { join, type Person } from '../support/people.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';

@@ -161,7 +161,7 @@ describe('a member reads', () => {
 
 test('a theme without a version is empty, and its days are not found', async () => {
   const empty = await startTestApp();
-  const { studies } = (await join(empty)).client.member;
+  const { guidedStudies: studies } = (await join(empty)).client.member;
   const refused = { data: { code: 'NOT_FOUND' } };
   expect(await studies.outline.query({ theme: 'priest' })).toBeNull();
   expect(await studies.teachings.query({ theme: 'priest' })).toEqual([]);
@@ -213,7 +213,7 @@ test('the text of each study comes by the name of its function, also where none 
 });
 
 test('a member may ask for content ten times in ten minutes', async () => {
-  const { studies } = (await join(app)).client.member;
+  const { guidedStudies: studies } = (await join(app)).client.member;
   for (let time = 0; time < 10; time++) await studies.generate.mutate({ theme: 'priest' });
   await expect(studies.generate.mutate({ theme: 'priest' })).rejects.toMatchObject({
     data: { code: 'TOO_MANY_REQUESTS' },
@@ -236,7 +236,7 @@ test('what no study has is refused', async () => {
 });
 
 test('without a session nothing is read', async () => {
-  const { studies } = clientWith(app).member;
+  const { guidedStudies: studies } = clientWith(app).member;
   const refused = { data: { code: 'UNAUTHENTICATED' } };
   await expect(studies.outline.query({ theme: 'priest' })).rejects.toMatchObject(refused);
   await expect(studies.gifts.query()).rejects.toMatchObject(refused);

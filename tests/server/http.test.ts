@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { chapterDocumentPath } from '#shared/bible/chapter-document.ts';
-import { BEACON_PATH } from '#shared/tracking.ts';
+import { BEACON_PATH } from '#shared/tracking/tracking.ts';
 import { join, PASSWORD, postAuth } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 

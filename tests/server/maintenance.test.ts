@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MIGRATIONS } from '#migrations/migrations.ts';
-import { SITE_PICTURE } from '#shared/share-picture.ts';
+import { SITE_PICTURE } from '#shared/bible/share-picture.ts';
 import { opening, sendBeacon, TAB } from '../support/beacons.ts';
 import { join, joinAsAdmin } from '../support/people.ts';
 import { startTestApp } from '../support/test-app.ts';

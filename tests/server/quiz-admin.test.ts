@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { QuizDraft } from '#shared/quiz.ts';
-import { quizCsv, readQuizText } from '#shared/quiz-csv.ts';
+import type { QuizDraft } from '#shared/quiz/quiz.ts';
+import { quizCsv, readQuizText } from '#shared/quiz/quiz-csv.ts';
 import { join, joinAs, type Person } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#shared/calendar.ts';
-import { chaptersRead, percentRead, streakOf } from '#shared/reading-plans.ts';
+import { chaptersRead, percentRead, streakOf } from '#shared/plans/reading-plans.ts';
 import { join, type Person } from '../support/people.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SITE_PICTURE, versePicturePath } from '#shared/share-picture.ts';
+import { SITE_PICTURE, versePicturePath } from '#shared/bible/share-picture.ts';
 import { freshAddress } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 

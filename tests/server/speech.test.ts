@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { forgetOldRecordings } from '#server/speech/spoken.queries.ts';
-import { LONGEST_SPOKEN } from '#shared/speech.ts';
+import { LONGEST_SPOKEN } from '#shared/answers/speech.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
 import { join, type Person } from '../support/people.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';

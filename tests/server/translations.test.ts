@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { LARGEST_TRANSLATION } from '#shared/translation-file.ts';
+import { LARGEST_TRANSLATION } from '#shared/maintenance/translation-file.ts';
 import { JSON_BIBLE, SECOND_JOHN_F4, SECOND_JOHN_USFM, zipWith } from '../support/import-files.ts';
 import { join, joinAs, joinAsAdmin, type Person } from '../support/people.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';

@@ -6,8 +6,8 @@ import {
   problemOfBookUrl,
   problemOfPrice,
   readPrice,
-} from '#shared/books.ts';
-import { readWebAddress } from '#shared/web-address.ts';
+} from '#shared/books/books.ts';
+import { readWebAddress } from '#shared/text/web-address.ts';
 
 describe('a price', () => {
   test.each([

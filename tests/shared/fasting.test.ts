@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { daysIn, daysOf } from '#shared/fasting-days.ts';
-import { hungerMayHarm } from '#shared/fasting-health.ts';
+import { daysIn, daysOf } from '#shared/fasting/fasting-days.ts';
+import { hungerMayHarm } from '#shared/fasting/fasting-health.ts';
 
 describe('the days of a fast are read from words', () => {
   test.each([

@@ -1,8 +1,7 @@
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { csvOf, unescapeFormula } from '#shared/csv.ts';
-import { QUIZ_FIELDS, type QuizDraft, type QuizQuestion } from '#shared/quiz.ts';
-import { checkQuestion } from '#shared/quiz-check.ts';
+import { QUIZ_FIELDS, type QuizDraft, type QuizQuestion } from '#shared/quiz/quiz.ts';
+import { checkQuestion } from '#shared/quiz/quiz-check.ts';
 import {
   modelCsv,
   problemLine,
@@ -12,7 +11,8 @@ import {
   refusedRowsCsv,
   repeatedLines,
   repeatedProblems,
-} from '#shared/quiz-csv.ts';
+} from '#shared/quiz/quiz-csv.ts';
+import { csvOf, unescapeFormula } from '#shared/text/csv.ts';
 
 const HEADER = 'title,question,category,level,option_a,option_b,option_c,option_d,correct_answer';
 const ROW = 'Arca,Quem fez a arca?,Pentateuco,Fácil,Noé,Abraão,Moisés,Davi,A';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { plainTextOf, type RichText } from '#shared/answers/rich-text.ts';
 import { labelInSentence, labelOfKey } from '#shared/bible/reference.ts';
-import { plainTextOf, type RichText } from '#shared/rich-text.ts';
 
 test.each([
   ['PSA.46', 'Leia o ', 'Salmo 46'],

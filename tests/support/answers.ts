@@ -5,8 +5,8 @@ import {
   type Notice,
   type Offer,
   type SafetyTopic,
-} from '#shared/ai.ts';
-import { type AnswerFields, NO_FIELDS, withPart } from '#shared/answer-shape.ts';
+} from '#shared/answers/ai.ts';
+import { type AnswerFields, NO_FIELDS, withPart } from '#shared/answers/answer-shape.ts';
 
 export type Gathered<Result> = {
   source: AnswerSource | null;

@@ -1,4 +1,4 @@
-import type { Beacon } from '#shared/tracking.ts';
+import type { Beacon } from '#shared/tracking/tracking.ts';
 import type { TestApp } from './test-app.ts';
 
 export const PHONE_AGENT =

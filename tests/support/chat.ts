@@ -4,8 +4,8 @@ import {
   type Notice,
   type Offer,
   type SafetyTopic,
-} from '#shared/ai.ts';
-import { appendPart, type RichText } from '#shared/rich-text.ts';
+} from '#shared/answers/ai.ts';
+import { appendPart, type RichText } from '#shared/answers/rich-text.ts';
 import type { Client } from './test-app.ts';
 
 export type Heard = {

@@ -1,4 +1,4 @@
-import type { SafetyTopic } from '#shared/ai.ts';
+import type { SafetyTopic } from '#shared/answers/ai.ts';
 
 /** How people in Brazil speak of a crisis: straight, sideways, in haste and in disguise. */
 export const CRISES: Readonly<Record<SafetyTopic, readonly string[]>> = {

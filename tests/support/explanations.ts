@@ -1,6 +1,6 @@
-import type { AnswerSource, Notice } from '#shared/ai.ts';
+import type { AnswerSource, Notice } from '#shared/answers/ai.ts';
+import { appendPart, type RichText } from '#shared/answers/rich-text.ts';
 import type { ExplanationInput } from '#shared/bible/explanation-input.ts';
-import { appendPart, type RichText } from '#shared/rich-text.ts';
 import type { Client } from './test-app.ts';
 
 export type HeardExplanation = {

@@ -1,4 +1,4 @@
-import type { Device } from '#shared/tracking.ts';
+import type { Device } from '#shared/tracking/tracking.ts';
 import type { Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,4 +1,4 @@
-import type { AnswerEvent } from '#shared/ai.ts';
+import type { AnswerEvent } from '#shared/answers/ai.ts';
 import type { Client } from './test-app.ts';
 
 const STREAM = { context: { stream: true } };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fitText } from '#server/pictures/fit-text.ts';
-import { cutAtWord } from '#shared/cut-at-word.ts';
+import { cutAtWord } from '#shared/text/cut-at-word.ts';
 
 /** Ten letters of any size are as wide as the size. */
 const measure = (text: string, px: number) => (text.length * px) / 10;

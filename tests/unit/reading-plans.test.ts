@@ -11,7 +11,7 @@ import {
   type Reference,
   versesOf,
 } from '#shared/bible/reference.ts';
-import { PLAN_TYPES } from '#shared/reading-plans.ts';
+import { PLAN_TYPES } from '#shared/plans/reading-plans.ts';
 
 const LARGEST_DAY = 1.6;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { beginningOf } from '#shared/cut-text.ts';
+import { beginningOf } from '#shared/text/cut-text.ts';
 import { AnswerContext, SaveToDiaryButton } from '../../controls/save-to-diary-button.tsx';
 import { TextActions } from '../../controls/text-actions.tsx';
 import { FirstReference } from '../../scripture/first-reference.tsx';

@@ -1,9 +1,9 @@
 import { Eraser, MessagesSquare } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { AnswerEvent, Offer } from '#shared/ai.ts';
-import type { AnswerOf } from '#shared/answer-shape.ts';
-import type { ADVICE, CHAT } from '#shared/answers.ts';
-import { LONGEST_PROBLEM } from '#shared/generated-limits.ts';
+import type { AnswerEvent, Offer } from '#shared/answers/ai.ts';
+import type { AnswerOf } from '#shared/answers/answer-shape.ts';
+import type { ADVICE, CHAT } from '#shared/answers/answers.ts';
+import { LONGEST_PROBLEM } from '#shared/answers/generated-limits.ts';
 import { useClient } from '../../lib/data/data.tsx';
 import { type Client, STREAM } from '../../lib/data/trpc.ts';
 import { Button } from '../../ui/button.tsx';

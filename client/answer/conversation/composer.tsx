@@ -1,6 +1,6 @@
 import { SendHorizontal, Square } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { LONGEST_MESSAGE } from '#shared/chat-limits.ts';
+import { LONGEST_MESSAGE } from '#shared/answers/chat-limits.ts';
 import { focusField } from '../../lib/forms/focus-field.ts';
 import { excessOf, excessSentence } from '../../lib/forms/too-long.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { type Notice, type Offer, READ_FIRST } from '#shared/ai.ts';
+import { type Notice, type Offer, READ_FIRST } from '#shared/answers/ai.ts';
 import { useFormats } from '../../lib/format.ts';
 import { RichText } from '../../scripture/rich-text.tsx';
 import { AnswerLabel } from '../answer-label.tsx';

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isHelpLine, NOTICES, type Offer } from '#shared/ai.ts';
+import { isHelpLine, NOTICES, type Offer } from '#shared/answers/ai.ts';
 import { Button } from '../../ui/button.tsx';
 import { plainOf } from '../plain-text.ts';
 import { preloadAnswerActions } from './lazy-answer-actions.ts';

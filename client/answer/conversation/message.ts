@@ -1,5 +1,5 @@
-import type { AnswerSource, Notice, Offer, SafetyNotice } from '#shared/ai.ts';
-import type { RichText } from '#shared/rich-text.ts';
+import type { AnswerSource, Notice, Offer, SafetyNotice } from '#shared/answers/ai.ts';
+import type { RichText } from '#shared/answers/rich-text.ts';
 import { plainOf } from '../plain-text.ts';
 
 export type Message = Readonly<{

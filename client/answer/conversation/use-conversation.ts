@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type AnswerEvent, isHelpLine, type Offer } from '#shared/ai.ts';
-import type { AnswerOf } from '#shared/answer-shape.ts';
-import type { CHAT } from '#shared/answers.ts';
+import { type AnswerEvent, isHelpLine, type Offer } from '#shared/answers/ai.ts';
+import type { AnswerOf } from '#shared/answers/answer-shape.ts';
+import type { CHAT } from '#shared/answers/answers.ts';
 import { actionableMessageOf } from '../../lib/data/errors.ts';
 import { dismissAll, dismissErrors, toastError } from '../../ui/toasts.tsx';
 import { type AnswerState, EMPTY, runAnswer } from '../answer-run.ts';

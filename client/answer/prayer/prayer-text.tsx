@@ -1,5 +1,5 @@
-import type { AnswerSource } from '#shared/ai.ts';
-import type { RichText as Text } from '#shared/rich-text.ts';
+import type { AnswerSource } from '#shared/answers/ai.ts';
+import type { RichText as Text } from '#shared/answers/rich-text.ts';
 import { SaveToDiaryButton } from '../../controls/save-to-diary-button.tsx';
 import { TextActions } from '../../controls/text-actions.tsx';
 import { RichText } from '../../scripture/rich-text.tsx';

@@ -1,5 +1,5 @@
-import { PRAYER } from '#shared/answers.ts';
-import type { PrayerAsk } from '#shared/generated-inputs.ts';
+import { PRAYER } from '#shared/answers/answers.ts';
+import type { PrayerAsk } from '#shared/answers/generated-inputs.ts';
 import { useClient } from '../../lib/data/data.tsx';
 import { codeOf } from '../../lib/data/errors.ts';
 import { STREAM } from '../../lib/data/trpc.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Outputs } from '#server/router.ts';
-import { type ReminderChannel, WEEKDAYS } from '#shared/reminders.ts';
+import { type ReminderChannel, WEEKDAYS } from '#shared/plans/reminders.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';

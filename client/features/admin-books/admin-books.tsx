@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { BookMarked, Plus, SearchX } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { formatPrice } from '#shared/books.ts';
+import { formatPrice } from '#shared/books/books.ts';
 import { ActiveBadge } from '../../controls/active-badge.tsx';
 import { BookCover } from '../../controls/book-cover.tsx';
 import { Choice } from '../../controls/selection-bar.tsx';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { LibraryBig, Plus, SearchX } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { CATEGORY_ORDERS } from '#shared/book-lists.ts';
-import { LONGEST_SEARCH, ORDER_NAMES } from '#shared/books.ts';
+import { CATEGORY_ORDERS } from '#shared/books/book-lists.ts';
+import { LONGEST_SEARCH, ORDER_NAMES } from '#shared/books/books.ts';
 import { ActiveBadge } from '../../controls/active-badge.tsx';
 import { useAddressFilter } from '../../lib/browser/use-address-filter.ts';
 import { useTrpc } from '../../lib/data/data.tsx';

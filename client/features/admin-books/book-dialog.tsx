@@ -9,7 +9,7 @@ import {
   problemOfBookUrl,
   problemOfPrice,
   readPrice,
-} from '#shared/books.ts';
+} from '#shared/books/books.ts';
 import { ImageField } from '../../controls/image-field.tsx';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { notBlank, useForm } from '../../lib/forms/use-form.ts';

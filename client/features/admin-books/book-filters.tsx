@@ -1,5 +1,5 @@
-import { BOOK_ORDERS, BOOK_STATUSES, type BookStatus } from '#shared/book-lists.ts';
-import { LONGEST_SEARCH, ORDER_NAMES } from '#shared/books.ts';
+import { BOOK_ORDERS, BOOK_STATUSES, type BookStatus } from '#shared/books/book-lists.ts';
+import { LONGEST_SEARCH, ORDER_NAMES } from '#shared/books/books.ts';
 import { type CategoriesQuery, CategoryField } from '../../ui/category-field.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';

@@ -5,7 +5,7 @@ import {
   type BookStatus,
   CATEGORY_ORDERS,
   type CategoryOrder,
-} from '#shared/book-lists.ts';
+} from '#shared/books/book-lists.ts';
 import { searchOf, textIn } from '../../lib/browser/filter-search.ts';
 import type { Outputs, Trpc } from '../../lib/data/trpc.ts';
 

@@ -3,7 +3,7 @@ import {
   LONGEST_CATEGORY_DESCRIPTION,
   LONGEST_CATEGORY_NAME,
   MISSING_NAME,
-} from '#shared/books.ts';
+} from '#shared/books/books.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { notBlank, useForm } from '../../lib/forms/use-form.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CACHE_LABELS } from '#shared/caches.ts';
+import { CACHE_LABELS } from '#shared/maintenance/caches.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import type { Outputs } from '../../lib/data/trpc.ts';

@@ -1,4 +1,4 @@
-import { BACKUP_PATH } from '#shared/backup.ts';
+import { BACKUP_PATH } from '#shared/maintenance/backup.ts';
 import { saveFile } from '../../controls/save-file.ts';
 
 const INTERRUPTED = 'A cópia foi interrompida. Verifique a sua conexão e tente de novo.';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LARGEST_TRANSLATION, TRANSLATION_FILE } from '#shared/translation-file.ts';
+import { LARGEST_TRANSLATION, TRANSLATION_FILE } from '#shared/maintenance/translation-file.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { useForm } from '../../lib/forms/use-form.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { QUIZ_FIELDS, type QuizField, type QuizQuestion } from '#shared/quiz.ts';
+import { QUIZ_FIELDS, type QuizField, type QuizQuestion } from '#shared/quiz/quiz.ts';
 import { saveFile } from '../../controls/save-file.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../lib/data/errors.ts';

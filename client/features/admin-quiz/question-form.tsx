@@ -5,7 +5,7 @@ import {
   QUIZ_LEVELS,
   type QuizDraft,
   requiredField,
-} from '#shared/quiz.ts';
+} from '#shared/quiz/quiz.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { notBlank, useForm } from '../../lib/forms/use-form.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { percentageOf } from '#shared/quiz.ts';
+import { percentageOf } from '#shared/quiz/quiz.ts';
 import { ActionButton } from '../../controls/action-button.tsx';
 import { Choice } from '../../controls/selection-bar.tsx';
 import type { Selection } from '../../controls/use-selection.ts';

@@ -1,4 +1,4 @@
-import { QUIZ_LEVELS, type QuizLevel } from '#shared/quiz.ts';
+import { QUIZ_LEVELS, type QuizLevel } from '#shared/quiz/quiz.ts';
 import { searchOf, textIn } from '../../lib/browser/filter-search.ts';
 import type { Outputs, Trpc } from '../../lib/data/trpc.ts';
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleHelp, Download, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { QUIZ_LEVELS } from '#shared/quiz.ts';
+import { QUIZ_LEVELS } from '#shared/quiz/quiz.ts';
 import { useSelection } from '../../controls/use-selection.ts';
 import { searchOf } from '../../lib/browser/filter-search.ts';
 import { useAddressFilter } from '../../lib/browser/use-address-filter.ts';

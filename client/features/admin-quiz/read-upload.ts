@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '#shared/quiz.ts';
+import type { QuizQuestion } from '#shared/quiz/quiz.ts';
 import {
   decodeCsv,
   modelCsv,
@@ -9,7 +9,7 @@ import {
   refuseFile,
   repeatedLines,
   repeatedProblems,
-} from '#shared/quiz-csv.ts';
+} from '#shared/quiz/quiz-csv.ts';
 import { saveFile } from '../../controls/save-file.ts';
 
 /** What a person reads of the rows that were not stored, and those rows as a file. */

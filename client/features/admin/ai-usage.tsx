@@ -1,5 +1,5 @@
 import { Coins, Gauge, MessagesSquare, Sigma, Users } from 'lucide-react';
-import { DOLLARS_PER_TOKEN } from '#shared/tracking.ts';
+import { DOLLARS_PER_TOKEN } from '#shared/tracking/tracking.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { STAT_GRID, StatCard } from './stat-card.tsx';
 import type { Stats } from './stats-query.ts';

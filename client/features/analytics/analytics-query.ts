@@ -1,4 +1,4 @@
-import type { AnalyticsDays } from '#shared/tracking.ts';
+import type { AnalyticsDays } from '#shared/tracking/tracking.ts';
 import type { Outputs, Trpc } from '../../lib/data/trpc.ts';
 
 export type Analytics = Outputs['admin']['analytics']['read'];

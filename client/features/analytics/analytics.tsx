@@ -1,7 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChartNoAxesColumn } from 'lucide-react';
-import { ANALYTICS_DAYS, type AnalyticsDays, DEFAULT_ANALYTICS_DAYS } from '#shared/tracking.ts';
+import {
+  ANALYTICS_DAYS,
+  type AnalyticsDays,
+  DEFAULT_ANALYTICS_DAYS,
+} from '#shared/tracking/tracking.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';

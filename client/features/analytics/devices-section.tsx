@@ -1,4 +1,4 @@
-import { DEVICES, type Device } from '#shared/tracking.ts';
+import { DEVICES, type Device } from '#shared/tracking/tracking.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { FiguresTable } from '../../ui/figures-table.tsx';
 import type { Analytics } from './analytics-query.ts';

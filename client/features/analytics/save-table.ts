@@ -1,4 +1,4 @@
-import { csvOf } from '#shared/csv.ts';
+import { csvOf } from '#shared/text/csv.ts';
 import { saveFile } from '../../controls/save-file.ts';
 import { deviceDay } from '../../lib/browser/time-zone.ts';
 

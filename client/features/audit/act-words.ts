@@ -1,7 +1,7 @@
 import { ROLE_NAMES, ROLES } from '#shared/access.ts';
 import { STUDY_NAMES } from '#shared/guided-studies/study-items.ts';
-import { nameOfMonth } from '#shared/monthly-report.ts';
 import { SETTING_NAMES, SYSTEM_SETTINGS } from '#shared/system-settings.ts';
+import { nameOfMonth } from '#shared/tracking/monthly-report.ts';
 import type { Act } from './audit-query.ts';
 
 /** The fields of records, as administrators know them; others are not listed. */

@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS } from '#shared/audit.ts';
-import { csvOf } from '#shared/csv.ts';
+import { csvOf } from '#shared/text/csv.ts';
 import { saveFile } from '../../controls/save-file.ts';
 import { deviceDay, deviceTimeZone } from '../../lib/browser/time-zone.ts';
 import { type Client, STREAM } from '../../lib/data/trpc.ts';

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { formatPrice } from '#shared/books.ts';
+import { formatPrice } from '#shared/books/books.ts';
 import { BookCover } from '../../controls/book-cover.tsx';
 import { useClient } from '../../lib/data/data.tsx';
 import { KEEP_ALIVE } from '../../lib/data/trpc.ts';

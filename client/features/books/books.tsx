@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Library, SearchX } from 'lucide-react';
-import { foundBooks, LONGEST_SEARCH } from '#shared/books.ts';
+import { foundBooks, LONGEST_SEARCH } from '#shared/books/books.ts';
 import { useAddressFilter } from '../../lib/browser/use-address-filter.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { GREETING } from '#shared/chat-limits.ts';
+import { GREETING } from '#shared/answers/chat-limits.ts';
 import { Composer } from '../../answer/conversation/composer.tsx';
 import { aside, historyOf } from '../../answer/conversation/message.ts';
 import { MessageList } from '../../answer/conversation/message-list.tsx';

@@ -1,6 +1,6 @@
 import { BookHeart, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { RichText as Text } from '#shared/rich-text.ts';
+import type { RichText as Text } from '#shared/answers/rich-text.ts';
 import { AnswerLabel } from '../../answer/answer-label.tsx';
 import { Assistant } from '../../answer/conversation/assistant.tsx';
 import { NumberedCard } from '../../answer/numbered-card.tsx';

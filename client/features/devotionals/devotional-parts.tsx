@@ -1,5 +1,5 @@
-import type { AnswerSource } from '#shared/ai.ts';
-import type { ShownVerse } from '#shared/answer-shape.ts';
+import type { AnswerSource } from '#shared/answers/ai.ts';
+import type { ShownVerse } from '#shared/answers/answer-shape.ts';
 import { DIARY_KIND_NAMES } from '#shared/diary.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
 import type { Section } from '../../answer/plain-text.ts';

@@ -1,5 +1,5 @@
 import { Sunrise } from 'lucide-react';
-import { MORNING_DEVOTIONAL } from '#shared/answers.ts';
+import { MORNING_DEVOTIONAL } from '#shared/answers/answers.ts';
 import { useAnswer } from '../../answer/use-answer.ts';
 import { useToday } from '../../lib/browser/clock.ts';
 import { useClient } from '../../lib/data/data.tsx';

@@ -1,5 +1,5 @@
 import { MoonStar } from 'lucide-react';
-import { NIGHT_DEVOTIONAL } from '#shared/answers.ts';
+import { NIGHT_DEVOTIONAL } from '#shared/answers/answers.ts';
 import { useAnswer } from '../../answer/use-answer.ts';
 import { useToday } from '../../lib/browser/clock.ts';
 import { useClient } from '../../lib/data/data.tsx';

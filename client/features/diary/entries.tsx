@@ -2,14 +2,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useHydrated, useNavigate } from '@tanstack/react-router';
 import { NotebookPen } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import type { Notice } from '#shared/ai.ts';
-import { beginningOf } from '#shared/cut-text.ts';
+import type { Notice } from '#shared/answers/ai.ts';
 import {
   DIARY_KIND_NAMES,
   DIARY_KINDS,
   type DiaryKind,
   LONGEST_DIARY_QUERY,
 } from '#shared/diary.ts';
+import { beginningOf } from '#shared/text/cut-text.ts';
 import { UrgentNotices } from '../../answer/urgent-notices.tsx';
 import { useAddressedClose } from '../../lib/browser/use-addressed-close.ts';
 import { useViewState } from '../../lib/browser/use-view-state.ts';

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { READ_FIRST } from '#shared/ai.ts';
+import { READ_FIRST } from '#shared/answers/ai.ts';
 import { DIARY_KIND_NAMES } from '#shared/diary.ts';
 import { AnswerLabel } from '../../answer/answer-label.tsx';
 import { Interrupted } from '../../answer/interrupted.tsx';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Notice } from '#shared/ai.ts';
-import { beginningOf } from '#shared/cut-text.ts';
+import type { Notice } from '#shared/answers/ai.ts';
 import { LONGEST_COMMENT, LONGEST_NOTE, LONGEST_TITLE } from '#shared/diary.ts';
+import { beginningOf } from '#shared/text/cut-text.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { newKey } from '../../lib/data/keys.ts';

@@ -1,6 +1,6 @@
+import type { Part, RichText } from '#shared/answers/rich-text.ts';
 import { findReferences } from '#shared/bible/find-references.ts';
 import { referenceKey } from '#shared/bible/reference.ts';
-import type { Part, RichText } from '#shared/rich-text.ts';
 
 /** A note is stored as it was typed; on the screen its references can be opened. */
 export function withReferences(note: RichText): RichText {

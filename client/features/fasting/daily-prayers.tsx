@@ -1,4 +1,4 @@
-import type { DayPrayer } from '#shared/answer-shape.ts';
+import type { DayPrayer } from '#shared/answers/answer-shape.ts';
 import { DayPrayerItem } from './day-prayer.tsx';
 import { PLAN_HEADINGS } from './plan-sections.ts';
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import type { DayPrayer } from '#shared/answer-shape.ts';
+import type { DayPrayer } from '#shared/answers/answer-shape.ts';
 import { plainOf } from '../../answer/plain-text.ts';
 import { TextActions } from '../../controls/text-actions.tsx';
 import { RichText } from '../../scripture/rich-text.tsx';

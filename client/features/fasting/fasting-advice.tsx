@@ -1,5 +1,5 @@
-import { safeKindOf } from '#shared/fasting-steering.ts';
-import type { FastingInput } from '#shared/generated-inputs.ts';
+import type { FastingInput } from '#shared/answers/generated-inputs.ts';
+import { safeKindOf } from '#shared/fasting/fasting-steering.ts';
 
 /** Explains what the choices lead to before the plan is requested. */
 export default function FastingAdvice({ input }: Readonly<{ input: FastingInput }>) {

@@ -3,7 +3,7 @@ import {
   FASTING_TYPES,
   type FastingDuration,
   type FastingType,
-} from '#shared/fasting-choices.ts';
+} from '#shared/fasting/fasting-choices.ts';
 import { forgetDraft } from '../../lib/forms/drafts.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 

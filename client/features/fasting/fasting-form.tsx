@@ -1,7 +1,11 @@
 import { Suspense, useRef, useState } from 'react';
-import { FASTING_DURATIONS, FASTING_FILL_IN, FASTING_TYPES } from '#shared/fasting-choices.ts';
-import type { FastingInput } from '#shared/generated-inputs.ts';
-import { LONGEST_MOTIVE, LONGEST_NOTES } from '#shared/generated-limits.ts';
+import type { FastingInput } from '#shared/answers/generated-inputs.ts';
+import { LONGEST_MOTIVE, LONGEST_NOTES } from '#shared/answers/generated-limits.ts';
+import {
+  FASTING_DURATIONS,
+  FASTING_FILL_IN,
+  FASTING_TYPES,
+} from '#shared/fasting/fasting-choices.ts';
 import { focusField } from '../../lib/forms/focus-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextArea } from '../../ui/field.tsx';

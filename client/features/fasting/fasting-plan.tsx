@@ -1,6 +1,6 @@
-import type { AnswerSource } from '#shared/ai.ts';
-import type { FastingPlanAnswer } from '#shared/answers.ts';
-import type { Steering } from '#shared/fasting-steering.ts';
+import type { AnswerSource } from '#shared/answers/ai.ts';
+import type { FastingPlanAnswer } from '#shared/answers/answers.ts';
+import type { Steering } from '#shared/fasting/fasting-steering.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
 import { ShareAndSave } from '../../answer/share-and-save.tsx';
 import { WithContents } from '../../ui/with-contents.tsx';

@@ -1,5 +1,5 @@
 import { HeartPulse } from 'lucide-react';
-import { FASTING_WARNING as WARNING } from '#shared/fasting-warning.ts';
+import { FASTING_WARNING as WARNING } from '#shared/fasting/fasting-warning.ts';
 
 export function FastingWarning() {
   return (

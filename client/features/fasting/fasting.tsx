@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { FASTING_PLAN } from '#shared/answers.ts';
-import { daysOf } from '#shared/fasting-days.ts';
-import type { Steering } from '#shared/fasting-steering.ts';
-import type { FastingInput } from '#shared/generated-inputs.ts';
+import { FASTING_PLAN } from '#shared/answers/answers.ts';
+import type { FastingInput } from '#shared/answers/generated-inputs.ts';
+import { daysOf } from '#shared/fasting/fasting-days.ts';
+import type { Steering } from '#shared/fasting/fasting-steering.ts';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
 import { toastOutcome } from '../../answer/toast-outcome.ts';
 import { useAnswer } from '../../answer/use-answer.ts';

@@ -1,6 +1,6 @@
-import { NOTICES } from '#shared/ai.ts';
-import type { Steering } from '#shared/fasting-steering.ts';
-import { FASTING_WARNING as WARNING } from '#shared/fasting-warning.ts';
+import { NOTICES } from '#shared/answers/ai.ts';
+import type { Steering } from '#shared/fasting/fasting-steering.ts';
+import { FASTING_WARNING as WARNING } from '#shared/fasting/fasting-warning.ts';
 import type { Section } from '../../answer/plain-text.ts';
 
 const REASONS: Readonly<Record<Steering, string>> = {

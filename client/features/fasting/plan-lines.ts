@@ -1,7 +1,7 @@
-import { type AnswerSource, SOURCE_LABELS } from '#shared/ai.ts';
-import type { FastingPlanAnswer } from '#shared/answers.ts';
-import type { Steering } from '#shared/fasting-steering.ts';
-import type { RichText } from '#shared/rich-text.ts';
+import { type AnswerSource, SOURCE_LABELS } from '#shared/answers/ai.ts';
+import type { FastingPlanAnswer } from '#shared/answers/answers.ts';
+import type { RichText } from '#shared/answers/rich-text.ts';
+import type { Steering } from '#shared/fasting/fasting-steering.ts';
 import { plainOf } from '../../answer/plain-text.ts';
 import { deviceTimeZone } from '../../lib/browser/time-zone.ts';
 import { formatsIn } from '../../lib/format.ts';

@@ -1,4 +1,4 @@
-import type { FastingPlanAnswer } from '#shared/answers.ts';
+import type { FastingPlanAnswer } from '#shared/answers/answers.ts';
 import type { Section } from '../../answer/plain-text.ts';
 import type { Place } from '../../ui/places.ts';
 

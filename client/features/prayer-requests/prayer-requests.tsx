@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import type { Notice } from '#shared/ai.ts';
+import type { Notice } from '#shared/answers/ai.ts';
 import { UrgentNotices } from '../../answer/urgent-notices.tsx';
 import { useViewState } from '../../lib/browser/use-view-state.ts';
 import { useTrpc } from '../../lib/data/data.tsx';

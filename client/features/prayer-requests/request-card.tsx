@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import type { Notice } from '#shared/ai.ts';
-import { cutAtWord } from '#shared/cut-at-word.ts';
+import type { Notice } from '#shared/answers/ai.ts';
 import { PRAYER_CATEGORY_NAMES } from '#shared/prayer-requests.ts';
+import { cutAtWord } from '#shared/text/cut-at-word.ts';
 import { ActionButton } from '../../controls/action-button.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';

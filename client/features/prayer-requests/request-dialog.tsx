@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Notice } from '#shared/ai.ts';
+import type { Notice } from '#shared/answers/ai.ts';
 import {
   LONGEST_PERSON,
   LONGEST_REQUEST,

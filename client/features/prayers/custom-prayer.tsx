@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { Offer } from '#shared/ai.ts';
-import { LONGEST_THEME } from '#shared/generated-limits.ts';
+import type { Offer } from '#shared/answers/ai.ts';
+import { LONGEST_THEME } from '#shared/answers/generated-limits.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
 import { NothingWritten } from '../../answer/nothing-written.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PROMISE } from '#shared/answers.ts';
+import { PROMISE } from '#shared/answers/answers.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { QUIZ_LETTERS, type QuizLetter } from '#shared/quiz.ts';
+import { QUIZ_LETTERS, type QuizLetter } from '#shared/quiz/quiz.ts';
 import { focusQuietly } from '../../lib/browser/focus.ts';
 import { useClient, useData, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';

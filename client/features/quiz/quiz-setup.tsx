@@ -2,7 +2,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CalendarHeart, CircleHelp } from 'lucide-react';
 import { useState } from 'react';
-import { QUIZ_LEVELS, type QuizLevel } from '#shared/quiz.ts';
+import { QUIZ_LEVELS, type QuizLevel } from '#shared/quiz/quiz.ts';
 import { useClient, useData, useTrpc } from '../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, CircleCheck, CircleX } from 'lucide-react';
-import { percentageOf } from '#shared/quiz.ts';
+import { percentageOf } from '#shared/quiz/quiz.ts';
 import { Page } from '../../ui/page.tsx';
 import { DailyRanking } from './daily-ranking.tsx';
 import { Explanation } from './question-card.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, FileDown } from 'lucide-react';
 import { brazilianDay, isMonth } from '#shared/calendar.ts';
-import { addMonths, nameOfMonth, type ReportTable } from '#shared/monthly-report.ts';
+import { addMonths, nameOfMonth, type ReportTable } from '#shared/tracking/monthly-report.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';

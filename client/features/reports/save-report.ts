@@ -1,5 +1,5 @@
-import { csvOf } from '#shared/csv.ts';
-import type { ReportTable } from '#shared/monthly-report.ts';
+import { csvOf } from '#shared/text/csv.ts';
+import type { ReportTable } from '#shared/tracking/monthly-report.ts';
 import { saveFile } from '../../controls/save-file.ts';
 
 const nameOf = (month: string, ending: string) => `relatorio_${month}.${ending}`;

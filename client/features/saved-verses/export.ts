@@ -1,5 +1,5 @@
 import { bookOf } from '#shared/bible/canon.ts';
-import { csvOf } from '#shared/csv.ts';
+import { csvOf } from '#shared/text/csv.ts';
 import { deviceDay, deviceTimeZone } from '../../lib/browser/time-zone.ts';
 import type { Client } from '../../lib/data/trpc.ts';
 import { formatsIn } from '../../lib/format.ts';

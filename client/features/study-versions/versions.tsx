@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { SquarePen } from 'lucide-react';
-import { SOURCE_LABELS } from '#shared/ai.ts';
+import { SOURCE_LABELS } from '#shared/answers/ai.ts';
 import { STUDY_NAMES } from '#shared/guided-studies/study-items.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';

@@ -1,4 +1,4 @@
-import type { RichText as Text } from '#shared/rich-text.ts';
+import type { RichText as Text } from '#shared/answers/rich-text.ts';
 import { plainOf } from '../../answer/plain-text.ts';
 import { TextActions } from '../../controls/text-actions.tsx';
 import { RichText } from '../../scripture/rich-text.tsx';

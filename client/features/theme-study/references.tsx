@@ -1,4 +1,4 @@
-import type { ShownVerse } from '#shared/answer-shape.ts';
+import type { ShownVerse } from '#shared/answers/answer-shape.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { PartCard } from '../../answer/part-card.tsx';
 import { VerseChip } from '../../scripture/verse-chip.tsx';

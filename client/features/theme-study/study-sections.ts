@@ -1,5 +1,5 @@
-import type { AnswerOf } from '#shared/answer-shape.ts';
-import type { THEME_STUDY } from '#shared/answers.ts';
+import type { AnswerOf } from '#shared/answers/answer-shape.ts';
+import type { THEME_STUDY } from '#shared/answers/answers.ts';
 import { numbered, type Section } from '../../answer/plain-text.ts';
 import type { Place } from '../../ui/places.ts';
 

@@ -1,4 +1,4 @@
-import type { AnswerSource } from '#shared/ai.ts';
+import type { AnswerSource } from '#shared/answers/ai.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
 import { ShareAndSave } from '../../answer/share-and-save.tsx';
 import { WithContents } from '../../ui/with-contents.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Offer } from '#shared/ai.ts';
-import { LONGEST_THEME } from '#shared/generated-limits.ts';
+import type { Offer } from '#shared/answers/ai.ts';
+import { LONGEST_THEME } from '#shared/answers/generated-limits.ts';
 import { NothingWritten } from '../../answer/nothing-written.tsx';
 import type { Outcome } from '../../answer/use-answer.ts';
 import { focusField } from '../../lib/forms/focus-field.ts';

@@ -1,9 +1,9 @@
 import { Suspense, useRef } from 'react';
-import { isHelpLine, type Offer } from '#shared/ai.ts';
-import { THEME_STUDY } from '#shared/answers.ts';
-import { LONGEST_TOPIC } from '#shared/chat-limits.ts';
-import { beginningOf } from '#shared/cut-text.ts';
-import type { ThemeStudyInput } from '#shared/generated-inputs.ts';
+import { isHelpLine, type Offer } from '#shared/answers/ai.ts';
+import { THEME_STUDY } from '#shared/answers/answers.ts';
+import { LONGEST_TOPIC } from '#shared/answers/chat-limits.ts';
+import type { ThemeStudyInput } from '#shared/answers/generated-inputs.ts';
+import { beginningOf } from '#shared/text/cut-text.ts';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
 import { Offers } from '../../answer/offers.tsx';
 import { toastOutcome } from '../../answer/toast-outcome.ts';

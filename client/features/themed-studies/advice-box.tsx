@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { ADVICE } from '#shared/answers.ts';
-import type { AdviceInput } from '#shared/generated-inputs.ts';
-import { LONGEST_PROBLEM } from '#shared/generated-limits.ts';
+import { ADVICE } from '#shared/answers/answers.ts';
+import type { AdviceInput } from '#shared/answers/generated-inputs.ts';
+import { LONGEST_PROBLEM } from '#shared/answers/generated-limits.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
 import { Offers } from '../../answer/offers.tsx';

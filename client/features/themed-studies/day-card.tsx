@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SpokenKind } from '#shared/speech.ts';
+import type { SpokenKind } from '#shared/answers/speech.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { RichText } from '../../scripture/rich-text.tsx';

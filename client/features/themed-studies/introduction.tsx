@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { RichText as Text } from '#shared/rich-text.ts';
+import type { RichText as Text } from '#shared/answers/rich-text.ts';
 import { RichText } from '../../scripture/rich-text.tsx';
 
 type Props = Readonly<{ title: string; text: Text }>;

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { SpokenKind } from '#shared/speech.ts';
+import type { SpokenKind } from '#shared/answers/speech.ts';
 import { DayCard } from './day-card.tsx';
 import { DayList } from './day-list.tsx';
 import { ProgressPanel } from './progress-panel.tsx';

@@ -1,6 +1,6 @@
 import { HandHeart } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
-import type { RichText as Text } from '#shared/rich-text.ts';
+import type { RichText as Text } from '#shared/answers/rich-text.ts';
 import { plainOf } from '../../answer/plain-text.ts';
 import { ActionButton } from '../../controls/action-button.tsx';
 import { TextActions } from '../../controls/text-actions.tsx';

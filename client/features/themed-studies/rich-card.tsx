@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { RichText as Text } from '#shared/rich-text.ts';
-import type { SpokenKind } from '#shared/speech.ts';
+import type { RichText as Text } from '#shared/answers/rich-text.ts';
+import type { SpokenKind } from '#shared/answers/speech.ts';
 import { PartCard } from '../../answer/part-card.tsx';
 import { plainOf } from '../../answer/plain-text.ts';
 import { RichText } from '../../scripture/rich-text.tsx';

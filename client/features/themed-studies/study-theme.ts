@@ -1,5 +1,5 @@
+import type { SpokenKind } from '#shared/answers/speech.ts';
 import type { PlanTheme } from '#shared/guided-studies/study-plans.ts';
-import type { SpokenKind } from '#shared/speech.ts';
 
 const TAB_IDS = [
   'overview',

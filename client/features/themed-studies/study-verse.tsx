@@ -1,7 +1,7 @@
-import type { ShownVerse as Verse } from '#shared/answer-shape.ts';
+import type { ShownVerse as Verse } from '#shared/answers/answer-shape.ts';
+import type { SpokenKind } from '#shared/answers/speech.ts';
 import { inQuotationMarks } from '#shared/bible/quotation-marks.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
-import type { SpokenKind } from '#shared/speech.ts';
 import { plainVerse } from '../../answer/plain-text.ts';
 import { TextActions } from '../../controls/text-actions.tsx';
 import { ContextLink } from '../../scripture/context-link.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import type { UserFilter } from '#shared/users.ts';
+import type { UserFilter } from '#shared/account/users.ts';
 import { useClient } from '../../lib/data/data.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toastError } from '../../ui/toasts.tsx';

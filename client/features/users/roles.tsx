@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { ROLE_NAMES, ROLES, type Role } from '#shared/access.ts';
-import { beginningOf } from '#shared/cut-text.ts';
-import { LONGEST_USER_SEARCH } from '#shared/users.ts';
+import { LONGEST_USER_SEARCH } from '#shared/account/users.ts';
+import { beginningOf } from '#shared/text/cut-text.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
 import { SelectField } from '../../ui/field.tsx';

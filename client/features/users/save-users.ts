@@ -1,6 +1,6 @@
 import { ROLE_NAMES } from '#shared/access.ts';
-import { csvOf } from '#shared/csv.ts';
-import type { UserFilter } from '#shared/users.ts';
+import type { UserFilter } from '#shared/account/users.ts';
+import { csvOf } from '#shared/text/csv.ts';
 import { saveFile } from '../../controls/save-file.ts';
 import { deviceDay, deviceTimeZone } from '../../lib/browser/time-zone.ts';
 import { type Client, STREAM } from '../../lib/data/trpc.ts';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import type { UserFilter, UserOrder } from '#shared/users.ts';
-import { MOST_CHOSEN } from '#shared/users.ts';
+import type { UserFilter, UserOrder } from '#shared/account/users.ts';
+import { MOST_CHOSEN } from '#shared/account/users.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { formatNumber } from '../../lib/format.ts';

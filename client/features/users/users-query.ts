@@ -4,7 +4,7 @@ import {
   USER_ORDERS,
   type UserFilter,
   type UserOrder,
-} from '#shared/users.ts';
+} from '#shared/account/users.ts';
 import { searchOf } from '../../lib/browser/filter-search.ts';
 import type { Outputs, Trpc } from '../../lib/data/trpc.ts';
 

@@ -1,13 +1,13 @@
 import { MailPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { beginningOf } from '#shared/cut-text.ts';
 import {
   LONGEST_USER_SEARCH,
   USER_FILTER_NAMES,
   USER_FILTERS,
   USER_ORDER_NAMES,
   USER_ORDERS,
-} from '#shared/users.ts';
+} from '#shared/account/users.ts';
+import { beginningOf } from '#shared/text/cut-text.ts';
 import { useAddressFilter } from '../../lib/browser/use-address-filter.ts';
 import { useViewState } from '../../lib/browser/use-view-state.ts';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';

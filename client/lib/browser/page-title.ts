@@ -1,4 +1,4 @@
-import { SHARE_PICTURE, SITE_PICTURE } from '#shared/share-picture.ts';
+import { SHARE_PICTURE, SITE_PICTURE } from '#shared/bible/share-picture.ts';
 
 const SITE_NAME = 'Companheiro Bíblico';
 

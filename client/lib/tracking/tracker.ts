@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { BEACON_PATH, type Beacon, HEARTBEAT_MS } from '#shared/tracking.ts';
+import { BEACON_PATH, type Beacon, HEARTBEAT_MS } from '#shared/tracking/tracking.ts';
 
 type Visit = { path: string; seconds: number; seenAt: number };
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { Testament } from '#shared/bible/canon.ts';
 import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
-import { beginningOf } from '#shared/cut-text.ts';
+import { beginningOf } from '#shared/text/cut-text.ts';
 import { loadSearch } from '../../features/bible/load-search.ts';
 import { QuickSearch } from '../../features/bible/quick-search.tsx';
 import { headOf } from '../../lib/browser/page-title.ts';

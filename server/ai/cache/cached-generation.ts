@@ -1,4 +1,4 @@
-import type { AnswerSource, Notice } from '#shared/ai.ts';
+import type { AnswerSource, Notice } from '#shared/answers/ai.ts';
 import { AppError } from '../../errors.ts';
 import { spend } from '../../rate-limit/rate-limit.ts';
 import { bookFree } from '../budget/booking.ts';

@@ -1,5 +1,5 @@
+import { plainTextOf } from '#shared/answers/rich-text.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
-import { plainTextOf } from '#shared/rich-text.ts';
 import { leadingSpace, longerSpace } from '../../scripture/parts.ts';
 import type { AnswerPart } from '../reader.ts';
 

@@ -1,4 +1,4 @@
-import type { PlanType } from '#shared/reading-plans.ts';
+import type { PlanType } from '#shared/plans/reading-plans.ts';
 import { CHRONOLOGICAL } from './chronological.ts';
 import { FIRST_STEPS, KEY_CHAPTERS } from './key-chapters.ts';
 import { MCHEYNE } from './mcheyne.ts';

@@ -1,5 +1,5 @@
-import { ADVICE } from '#shared/answers.ts';
-import { AdviceInput } from '#shared/generated-inputs.ts';
+import { ADVICE } from '#shared/answers/answers.ts';
+import { AdviceInput } from '#shared/answers/generated-inputs.ts';
 import { defineGenerator } from '../../ai/generator.ts';
 import { CHARTER } from '../../ai/prompts.ts';
 import { ADVICE as ENTRIES } from '../../content/advice/advice.ts';

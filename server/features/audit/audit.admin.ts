@@ -6,7 +6,7 @@ import {
   LONGEST_AUDIT_SEARCH,
 } from '#shared/audit.ts';
 import { isMonth } from '#shared/calendar.ts';
-import { cleanText } from '#shared/clean-text.ts';
+import { cleanText } from '#shared/text/clean-text.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
 import { adminProcedure, router } from '../../trpc.ts';
 import { listActs, recordAct } from './audit.queries.ts';

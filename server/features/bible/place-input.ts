@@ -8,7 +8,7 @@ import {
   verseReference,
 } from '#shared/bible/reference.ts';
 import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
-import { cleanText } from '#shared/clean-text.ts';
+import { cleanText } from '#shared/text/clean-text.ts';
 import { AppError } from '../../errors.ts';
 
 const INCOMPLETE = 'Selecione um livro e capítulo';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { cleanText } from '#shared/clean-text.ts';
-import { LARGEST_TRANSLATION, TRANSLATION_FILE } from '#shared/translation-file.ts';
+import { LARGEST_TRANSLATION, TRANSLATION_FILE } from '#shared/maintenance/translation-file.ts';
+import { cleanText } from '#shared/text/clean-text.ts';
 import { importUpload } from '../../bible/import-upload.ts';
 import { listInstalls } from '../../bible/install.queries.ts';
 import { removeTranslation } from '../../bible/remove-translation.queries.ts';

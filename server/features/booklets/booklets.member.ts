@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { plainWordsOf } from '#shared/bible/words.ts';
 import { brazilianDay } from '#shared/calendar.ts';
-import { cleanText } from '#shared/clean-text.ts';
+import { cleanText } from '#shared/text/clean-text.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
 import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
 import { memberProcedure, router } from '../../trpc.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { CATEGORY_ORDERS } from '#shared/book-lists.ts';
+import { CATEGORY_ORDERS } from '#shared/books/book-lists.ts';
 import {
   LONGEST_CATEGORY_DESCRIPTION,
   LONGEST_CATEGORY_NAME,
   LONGEST_SEARCH,
   MISSING_NAME,
-} from '#shared/books.ts';
-import { cleanText } from '#shared/clean-text.ts';
+} from '#shared/books/books.ts';
+import { cleanText } from '#shared/text/clean-text.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { optionalText, requiredText } from '../../text-input.ts';

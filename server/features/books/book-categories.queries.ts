@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CategoryOrder } from '#shared/book-lists.ts';
+import type { CategoryOrder } from '#shared/books/book-lists.ts';
 import type { Db } from '../../db/client.ts';
 import { matchesWords } from '../../db/matching.ts';
 import { recordAct, setActive } from '../audit/api.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { BOOK_ORDERS, BOOK_STATUSES } from '#shared/book-lists.ts';
+import { BOOK_ORDERS, BOOK_STATUSES } from '#shared/books/book-lists.ts';
 import {
   LONGEST_BOOK_DESCRIPTION,
   LONGEST_BOOK_NAME,
@@ -9,10 +9,10 @@ import {
   problemOfBookUrl,
   problemOfPrice,
   readPrice,
-} from '#shared/books.ts';
-import { cleanText } from '#shared/clean-text.ts';
+} from '#shared/books/books.ts';
+import { cleanText } from '#shared/text/clean-text.ts';
+import { readWebAddress } from '#shared/text/web-address.ts';
 import { FILE_KEY } from '#shared/uploads.ts';
-import { readWebAddress } from '#shared/web-address.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { optionalText, requiredText } from '../../text-input.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { BookOrder, BookStatus } from '#shared/book-lists.ts';
-import { formatPrice } from '#shared/books.ts';
+import type { BookOrder, BookStatus } from '#shared/books/book-lists.ts';
+import { formatPrice } from '#shared/books/books.ts';
 import type { Db } from '../../db/client.ts';
 import { beginsWithWords, matchesWords } from '../../db/matching.ts';
 import { nameOfStored } from '../../storage/stored-files.queries.ts';

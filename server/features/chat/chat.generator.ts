@@ -1,4 +1,4 @@
-import { CHAT } from '#shared/answers.ts';
+import { CHAT } from '#shared/answers/answers.ts';
 import { defineGenerator } from '../../ai/generator.ts';
 import type { ChatTurn } from '../../ai/model/openai.ts';
 import { CHARTER } from '../../ai/prompts.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { LONGEST_MESSAGE, LONGEST_TOPIC } from '#shared/chat-limits.ts';
-import { cleanText } from '#shared/clean-text.ts';
+import { LONGEST_MESSAGE, LONGEST_TOPIC } from '#shared/answers/chat-limits.ts';
+import { cleanText } from '#shared/text/clean-text.ts';
 import { optionalText, requiredText } from '../../text-input.ts';
 
 const LONGEST_ANSWER = 20_000;

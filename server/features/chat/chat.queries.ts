@@ -1,5 +1,5 @@
-import type { AnswerSource, Notice, Offer } from '#shared/ai.ts';
-import { plainTextOf, type RichText } from '#shared/rich-text.ts';
+import type { AnswerSource, Notice, Offer } from '#shared/answers/ai.ts';
+import { plainTextOf, type RichText } from '#shared/answers/rich-text.ts';
 import { addWithin, MOST_ENTRIES } from '../../db/add-within.ts';
 import type { Db } from '../../db/client.ts';
 

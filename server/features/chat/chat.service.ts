@@ -5,10 +5,10 @@ import {
   joinNotices,
   type Notice,
   type Offer,
-} from '#shared/ai.ts';
-import type { AnswerOf } from '#shared/answer-shape.ts';
-import type { CHAT } from '#shared/answers.ts';
-import { appendPart, type RichText } from '#shared/rich-text.ts';
+} from '#shared/answers/ai.ts';
+import type { AnswerOf } from '#shared/answers/answer-shape.ts';
+import type { CHAT } from '#shared/answers/answers.ts';
+import { appendPart, type RichText } from '#shared/answers/rich-text.ts';
 import { generate } from '../../ai/generate.ts';
 import type { GenerationContext } from '../../ai/generator.ts';
 import { AppError } from '../../errors.ts';

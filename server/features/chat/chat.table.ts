@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { Notice, Offer } from '#shared/ai.ts';
-import type { RichText } from '#shared/rich-text.ts';
+import type { Notice, Offer } from '#shared/answers/ai.ts';
+import type { RichText } from '#shared/answers/rich-text.ts';
 
 interface ConversationsTable {
   id: Generated<string>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { plainWordsOf } from '#shared/bible/words.ts';
-import { cleanText } from '#shared/clean-text.ts';
+import { cleanText } from '#shared/text/clean-text.ts';
 import { CursorTime, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { requiredText } from '../../text-input.ts';

@@ -1,5 +1,5 @@
-import { DAILY_WORD, type DailyWordAnswer } from '#shared/answers.ts';
-import { DailyWordInput } from '#shared/generated-inputs.ts';
+import { DAILY_WORD, type DailyWordAnswer } from '#shared/answers/answers.ts';
+import { DailyWordInput } from '#shared/answers/generated-inputs.ts';
 import { defineGenerator } from '../../ai/generator.ts';
 import { CHARTER, PROMPT_VERSION } from '../../ai/prompts.ts';
 import type { AnswerPart } from '../../ai/reader.ts';

@@ -1,5 +1,5 @@
-import type { AnswerSource, Notice } from '#shared/ai.ts';
-import { type AnswerFields, NO_FIELDS, withPart } from '#shared/answer-shape.ts';
+import type { AnswerSource, Notice } from '#shared/answers/ai.ts';
+import { type AnswerFields, NO_FIELDS, withPart } from '#shared/answers/answer-shape.ts';
 import { keyNamedIn } from '#shared/bible/find-references.ts';
 import { readConsent } from '../../ai/consent.queries.ts';
 import { usableModel } from '../../ai/engine.ts';

@@ -1,4 +1,4 @@
-import type { DailyWordAnswer } from '#shared/answers.ts';
+import type { DailyWordAnswer } from '#shared/answers/answers.ts';
 import type { Db } from '../../db/client.ts';
 
 export async function readDailyWord(

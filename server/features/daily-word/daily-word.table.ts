@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { DailyWordAnswer } from '#shared/answers.ts';
+import type { DailyWordAnswer } from '#shared/answers/answers.ts';
 
 interface DailyWordsTable {
   day: string;

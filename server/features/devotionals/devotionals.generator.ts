@@ -1,5 +1,5 @@
-import { MORNING_DEVOTIONAL, NIGHT_DEVOTIONAL } from '#shared/answers.ts';
-import { NoInput } from '#shared/generated-inputs.ts';
+import { MORNING_DEVOTIONAL, NIGHT_DEVOTIONAL } from '#shared/answers/answers.ts';
+import { NoInput } from '#shared/answers/generated-inputs.ts';
 import { defineGenerator } from '../../ai/generator.ts';
 import { CHARTER } from '../../ai/prompts.ts';
 import { MORNING_DEVOTIONALS } from '../../content/devotionals/morning.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { NOTICE_NAMES } from '#shared/ai.ts';
-import { cleanText } from '#shared/clean-text.ts';
+import { NOTICE_NAMES } from '#shared/answers/ai.ts';
 import { DIARY_KINDS, LONGEST_COMMENT, LONGEST_NOTE, LONGEST_TITLE } from '#shared/diary.ts';
+import { cleanText } from '#shared/text/clean-text.ts';
 import { optionalText, requiredText } from '../../text-input.ts';
 
 const MOST_PARTS = 2000;

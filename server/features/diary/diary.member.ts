@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { plainTextOf } from '#shared/answers/rich-text.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/bible/words.ts';
-import { cleanText } from '#shared/clean-text.ts';
 import { DIARY_KINDS, LONGEST_DIARY_QUERY } from '#shared/diary.ts';
-import { plainTextOf } from '#shared/rich-text.ts';
+import { cleanText } from '#shared/text/clean-text.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { helpLinesFor } from '../../safety/help-lines.ts';

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
-import type { AnswerSource, Notice } from '#shared/ai.ts';
+import type { AnswerSource, Notice } from '#shared/answers/ai.ts';
+import type { RichText } from '#shared/answers/rich-text.ts';
 import type { DiaryKind } from '#shared/diary.ts';
-import type { RichText } from '#shared/rich-text.ts';
 import { addWithin } from '../../db/add-within.ts';
 import type { Db } from '../../db/client.ts';
 

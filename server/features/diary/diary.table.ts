@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { Notice } from '#shared/ai.ts';
+import type { Notice } from '#shared/answers/ai.ts';
+import type { RichText } from '#shared/answers/rich-text.ts';
 import type { DiaryKind } from '#shared/diary.ts';
-import type { RichText } from '#shared/rich-text.ts';
 
 interface DiaryEntriesTable {
   id: Generated<string>;

@@ -1,4 +1,4 @@
-import { EXPLANATION } from '#shared/answers.ts';
+import { EXPLANATION } from '#shared/answers/answers.ts';
 import { bookOf, chapterCount, verseCount } from '#shared/bible/canon.ts';
 import { ExplanationInput, explainedVerses } from '#shared/bible/explanation-input.ts';
 import { verseReference } from '#shared/bible/reference.ts';

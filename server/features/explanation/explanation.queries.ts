@@ -1,4 +1,4 @@
-import type { ExplanationAnswer } from '#shared/answers.ts';
+import type { ExplanationAnswer } from '#shared/answers/answers.ts';
 import type { BookCode } from '#shared/bible/canon.ts';
 import type { Db } from '../../db/client.ts';
 

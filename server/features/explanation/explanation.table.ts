@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { RichText } from '#shared/answers/rich-text.ts';
 import type { BookCode } from '#shared/bible/canon.ts';
-import type { RichText } from '#shared/rich-text.ts';
 
 interface VerseExplanationsTable {
   translationId: string;

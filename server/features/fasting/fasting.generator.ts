@@ -1,7 +1,7 @@
-import { FASTING_PLAN } from '#shared/answers.ts';
-import { daysOf } from '#shared/fasting-days.ts';
-import { type Steering, safeKindOf } from '#shared/fasting-steering.ts';
-import { FastingInput } from '#shared/generated-inputs.ts';
+import { FASTING_PLAN } from '#shared/answers/answers.ts';
+import { FastingInput } from '#shared/answers/generated-inputs.ts';
+import { daysOf } from '#shared/fasting/fasting-days.ts';
+import { type Steering, safeKindOf } from '#shared/fasting/fasting-steering.ts';
 import { defineGenerator } from '../../ai/generator.ts';
 import { CHARTER } from '../../ai/prompts.ts';
 import { FASTING_DAYS } from '../../content/fasting/days.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Theme } from '#shared/guided-studies/guided-studies.ts';
 import { STUDY_PLANS } from '#shared/guided-studies/study-plans.ts';
-import { viewOf } from '#shared/plan-progress.ts';
+import { viewOf } from '#shared/plans/plan-progress.ts';
 import { readConsent } from '../../ai/consent.queries.ts';
 import { usableModel } from '../../ai/engine.ts';
 import { AppError } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { AnswerSource } from '#shared/ai.ts';
+import type { AnswerSource } from '#shared/answers/ai.ts';
 import type { Theme } from '#shared/guided-studies/guided-studies.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { AnswerSource } from '#shared/ai.ts';
+import type { AnswerSource } from '#shared/answers/ai.ts';
 import type { Theme } from '#shared/guided-studies/guided-studies.ts';
 import type { ItemContent } from '#shared/guided-studies/study-items.ts';
 

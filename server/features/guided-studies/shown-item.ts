@@ -1,9 +1,9 @@
+import type { RichText } from '#shared/answers/rich-text.ts';
 import {
   ITEM_FIELDS,
   type ItemContent,
   type ItemKind,
 } from '#shared/guided-studies/study-items.ts';
-import type { RichText } from '#shared/rich-text.ts';
 import type { ScriptureFinder } from '../../scripture/finder.ts';
 import { plainParts, referenceIn, shownVerse } from '../../scripture/parts.ts';
 

@@ -1,7 +1,7 @@
-import type { ShownVerse } from '#shared/answer-shape.ts';
+import type { ShownVerse } from '#shared/answers/answer-shape.ts';
+import type { RichText } from '#shared/answers/rich-text.ts';
 import { keyNamedIn } from '#shared/bible/find-references.ts';
 import type { Gift, StudyDocument } from '#shared/guided-studies/guided-studies.ts';
-import type { RichText } from '#shared/rich-text.ts';
 import type { ScriptureFinder } from '../../scripture/finder.ts';
 import { plainParts, shownVerse } from '../../scripture/parts.ts';
 

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import type { ItemUses, KindUses, LibraryFigures, LibraryUseKind } from '#shared/monthly-report.ts';
+import type {
+  ItemUses,
+  KindUses,
+  LibraryFigures,
+  LibraryUseKind,
+} from '#shared/tracking/monthly-report.ts';
 import type { Db } from '../../db/client.ts';
 
 /** The column that counts the uses of an item over its whole life. */

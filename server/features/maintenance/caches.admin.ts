@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CACHE_LABELS, CACHE_NAMES } from '#shared/caches.ts';
+import { CACHE_LABELS, CACHE_NAMES } from '#shared/maintenance/caches.ts';
 import { adminProcedure, router } from '../../trpc.ts';
 import { recordAct } from '../audit/api.ts';
 

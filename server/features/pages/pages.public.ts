@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cleanText } from '#shared/clean-text.ts';
+import { cleanText } from '#shared/text/clean-text.ts';
 import { spend } from '../../rate-limit/rate-limit.ts';
 import { publicProcedure, router } from '../../trpc.ts';
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { PlanStatus } from '#shared/plan-progress.ts';
+import type { PlanStatus } from '#shared/plans/plan-progress.ts';
 
 export type PlanKind = 'study' | 'reading';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { viewOf } from '#shared/plan-progress.ts';
+import { viewOf } from '#shared/plans/plan-progress.ts';
 import { memberProcedure, type RequestContext, router, todayOf } from '../../trpc.ts';
 import type { StoredProgress } from './progress.queries.ts';
 import {

@@ -1,6 +1,6 @@
 import { type ExpressionWrapper, type Selectable, sql, type Updateable } from 'kysely';
-import type { PlanProgress } from '#shared/plan-progress.ts';
-import type { Pause } from '#shared/reading-plans.ts';
+import type { PlanProgress } from '#shared/plans/plan-progress.ts';
+import type { Pause } from '#shared/plans/reading-plans.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PlanKind, PlanProgressTable } from './plans.table.ts';

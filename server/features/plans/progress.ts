@@ -3,7 +3,7 @@ import {
   type PlanProgress,
   shiftedBy,
   shiftToToday,
-} from '#shared/plan-progress.ts';
+} from '#shared/plans/plan-progress.ts';
 import { addWithin, lockMember } from '../../db/add-within.ts';
 import type { Db } from '../../db/client.ts';
 import { AppError } from '../../errors.ts';

@@ -1,5 +1,5 @@
+import type { PrayerInput } from '#shared/answers/generated-inputs.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
-import type { PrayerInput } from '#shared/generated-inputs.ts';
 import type { Theme } from '#shared/guided-studies/guided-studies.ts';
 import { STUDY_NAMES } from '#shared/guided-studies/study-items.ts';
 import { BUILT_IN_PRAYERS } from '../../content/prayers/built-in.ts';

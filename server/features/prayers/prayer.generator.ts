@@ -1,4 +1,4 @@
-import { PRAYER } from '#shared/answers.ts';
+import { PRAYER } from '#shared/answers/answers.ts';
 import { defineAnswering, NothingWritten } from '../../ai/generator.ts';
 import { CHARTER } from '../../ai/prompts.ts';
 import { offersOf } from '../../library/offers.ts';

@@ -1,4 +1,4 @@
-import type { PrayerInput } from '#shared/generated-inputs.ts';
+import type { PrayerInput } from '#shared/answers/generated-inputs.ts';
 import { generate } from '../../ai/generate.ts';
 import type { GenerationContext } from '../../ai/generator.ts';
 import { prayer } from './prayer.generator.ts';

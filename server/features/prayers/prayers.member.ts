@@ -1,4 +1,4 @@
-import type { RichText } from '#shared/rich-text.ts';
+import type { RichText } from '#shared/answers/rich-text.ts';
 import { BUILT_IN_PRAYERS } from '../../content/prayers/built-in.ts';
 import { ScriptureFinder } from '../../scripture/finder.ts';
 import { authoredParts } from '../../scripture/parts.ts';

@@ -1,6 +1,6 @@
-import { PROMISE } from '#shared/answers.ts';
+import { PROMISE } from '#shared/answers/answers.ts';
+import { NoInput } from '#shared/answers/generated-inputs.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
-import { NoInput } from '#shared/generated-inputs.ts';
 import { defineGenerator, withResult } from '../../ai/generator.ts';
 import { CHARTER } from '../../ai/prompts.ts';
 import { PROMISE_THEMES } from '../../content/promises/promises.ts';

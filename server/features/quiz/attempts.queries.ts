@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { QUIZ_LEVELS, type QuizLetter, type QuizLevel } from '#shared/quiz.ts';
+import { QUIZ_LEVELS, type QuizLetter, type QuizLevel } from '#shared/quiz/quiz.ts';
 import { addWithin } from '../../db/add-within.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { QUIZ_LEVELS, type QuizLevel } from '#shared/quiz.ts';
+import { QUIZ_LEVELS, type QuizLevel } from '#shared/quiz/quiz.ts';
 import type { Db } from '../../db/client.ts';
 
 type Choice = Readonly<{ categoryId: string; level: QuizLevel; most: number }>;

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { QuizLevel, QuizQuestion } from '#shared/quiz.ts';
+import type { QuizLevel, QuizQuestion } from '#shared/quiz/quiz.ts';
 import type { Db } from '../../db/client.ts';
 import { beginsWithWords, matchesWords } from '../../db/matching.ts';
 import { recordAct } from '../audit/api.ts';

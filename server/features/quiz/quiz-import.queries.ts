@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { QuizQuestion } from '#shared/quiz.ts';
-import type { QuizRow } from '#shared/quiz-csv.ts';
+import type { QuizQuestion } from '#shared/quiz/quiz.ts';
+import type { QuizRow } from '#shared/quiz/quiz-csv.ts';
 import type { Db } from '../../db/client.ts';
 import { LOCKS, lockTransaction } from '../../db/locks.ts';
 import type { Database } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
-import type { QuizRow } from '#shared/quiz-csv.ts';
+import type { QuizRow } from '#shared/quiz/quiz-csv.ts';
 import type { Db } from '../../db/client.ts';
 import { importQuestions } from './quiz-import.queries.ts';
 

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { plainWordsOf } from '#shared/bible/words.ts';
-import { cleanText } from '#shared/clean-text.ts';
-import { QUIZ_LEVELS, requiredField } from '#shared/quiz.ts';
-import { checkQuestion } from '#shared/quiz-check.ts';
+import { QUIZ_LEVELS, requiredField } from '#shared/quiz/quiz.ts';
+import { checkQuestion } from '#shared/quiz/quiz-check.ts';
 import {
   LARGEST_QUIZ_FILE,
   MOST_QUIZ_ROWS,
   problemLines,
   quizCsv,
   refuseFile,
-} from '#shared/quiz-csv.ts';
+} from '#shared/quiz/quiz-csv.ts';
+import { cleanText } from '#shared/text/clean-text.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { moderatorProcedure, router } from '../../trpc.ts';

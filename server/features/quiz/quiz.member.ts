@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { keyNamedIn } from '#shared/bible/find-references.ts';
-import { QUIZ_LETTERS, QUIZ_LEVELS } from '#shared/quiz.ts';
+import { QUIZ_LETTERS, QUIZ_LEVELS } from '#shared/quiz/quiz.ts';
 import type { Db } from '../../db/client.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';

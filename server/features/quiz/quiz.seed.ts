@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readQuizFile } from '#shared/quiz-csv.ts';
+import { readQuizFile } from '#shared/quiz/quiz-csv.ts';
 import type { Db } from '../../db/client.ts';
 import { listSeeds } from '../../db/seeds.queries.ts';
 import { importOnce } from './quiz-import.queries.ts';

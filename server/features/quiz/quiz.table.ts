@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { QuizLetter, QuizLevel } from '#shared/quiz.ts';
+import type { QuizLetter, QuizLevel } from '#shared/quiz/quiz.ts';
 
 interface QuizCategoriesTable {
   id: Generated<string>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { foldText } from '#shared/bible/words.ts';
-import { cleanName } from '#shared/clean-text.ts';
+import { cleanName } from '#shared/text/clean-text.ts';
 
 /** Names that would pass for those who look after the site. */
 const OF_STAFF =

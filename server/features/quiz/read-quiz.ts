@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type QuizFile, readQuizText } from '#shared/quiz-csv.ts';
+import { type QuizFile, readQuizText } from '#shared/quiz/quiz-csv.ts';
 
 const WORKER = new URL('./read-quiz-worker.ts', import.meta.url);
 /** More text than this may take longer to read than others should wait, whatever it holds. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { cleanText } from '#shared/clean-text.ts';
 import { SETTING_NAMES } from '#shared/system-settings.ts';
+import { cleanText } from '#shared/text/clean-text.ts';
 import { adminProcedure, router } from '../../trpc.ts';
 import { changeSettings } from './change-settings.ts';
 import { PORT_NAMES, PORTS, testPort } from './ports/ports.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { cleanText } from '#shared/clean-text.ts';
-import { LONGEST_SPOKEN } from '#shared/speech.ts';
+import { LONGEST_SPOKEN } from '#shared/answers/speech.ts';
+import { cleanText } from '#shared/text/clean-text.ts';
 import { aiProcedure } from '../../ai/procedures.ts';
 import { AppError } from '../../errors.ts';
 import { speak } from './speech.service.ts';

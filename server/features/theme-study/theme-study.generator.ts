@@ -1,5 +1,5 @@
-import { THEME_STUDY } from '#shared/answers.ts';
-import { ThemeStudyInput } from '#shared/generated-inputs.ts';
+import { THEME_STUDY } from '#shared/answers/answers.ts';
+import { ThemeStudyInput } from '#shared/answers/generated-inputs.ts';
 import { defineGenerator, NothingWritten } from '../../ai/generator.ts';
 import { CHARTER } from '../../ai/prompts.ts';
 import { THEME_STUDIES } from '../../content/studies/studies.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addDays, brazilianDay } from '#shared/calendar.ts';
-import { ANALYTICS_DAYS } from '#shared/tracking.ts';
+import { ANALYTICS_DAYS } from '#shared/tracking/tracking.ts';
 import { adminProcedure, router } from '../../trpc.ts';
 import { type DayFigures, readDays, readPages, readWindow } from './statistics.queries.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { cleanText } from '#shared/clean-text.ts';
 import { type Page, pageAt } from '#shared/routes.ts';
-import { type Device, LONGEST_REFERRER, LONGEST_TITLE } from '#shared/tracking.ts';
+import { cleanText } from '#shared/text/clean-text.ts';
+import { type Device, LONGEST_REFERRER, LONGEST_TITLE } from '#shared/tracking/tracking.ts';
 
 const LONGEST_AGENT = 300;
 const LONGEST_PATH = 300;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Device } from '#shared/tracking.ts';
+import type { Device } from '#shared/tracking/tracking.ts';
 
 interface PageAnalyticsTable {
   id: Generated<string>;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Page } from '#shared/routes.ts';
-import type { Device } from '#shared/tracking.ts';
+import type { Device } from '#shared/tracking/tracking.ts';
 import type { Db } from '../../db/client.ts';
 
 /** No page is looked at for longer without a pause; what is beyond comes from a device asleep. */

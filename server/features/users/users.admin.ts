@@ -1,6 +1,11 @@
 import * as z from 'zod';
 import { ROLES } from '#shared/access.ts';
-import { LONGEST_USER_SEARCH, MOST_CHOSEN, USER_FILTERS, USER_ORDERS } from '#shared/users.ts';
+import {
+  LONGEST_USER_SEARCH,
+  MOST_CHOSEN,
+  USER_FILTERS,
+  USER_ORDERS,
+} from '#shared/account/users.ts';
 import { RenameInput } from '../../auth/member-name.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/client.ts';

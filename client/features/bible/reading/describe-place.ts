@@ -1,8 +1,8 @@
 import { chosenTranslations } from '#shared/bible/chosen-translations.ts';
 import { openingOf } from '#shared/bible/opening.ts';
 import { formatReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
-import { cutAtWord } from '#shared/cut-at-word.ts';
-import { versePicturePath } from '#shared/share-picture.ts';
+import { versePicturePath } from '#shared/bible/share-picture.ts';
+import { cutAtWord } from '#shared/text/cut-at-word.ts';
 import type { PageDescription } from '../../../lib/browser/page-title.ts';
 import type { Data } from '../../../lib/data/data.tsx';
 import { chapterQuery } from '../chapter-query.ts';

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { EXPLANATION } from '#shared/answers.ts';
+import { EXPLANATION } from '#shared/answers/answers.ts';
 import { AnswerFrame } from '../../../answer/answer-frame.tsx';
 import { plainOf } from '../../../answer/plain-text.ts';
 import { toastFailure } from '../../../answer/toast-outcome.ts';

@@ -1,5 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ANALYTICS_DAYS, type AnalyticsDays, DEFAULT_ANALYTICS_DAYS } from '#shared/tracking.ts';
+import {
+  ANALYTICS_DAYS,
+  type AnalyticsDays,
+  DEFAULT_ANALYTICS_DAYS,
+} from '#shared/tracking/tracking.ts';
 import { Analytics } from '../../../features/analytics/analytics.tsx';
 import { analyticsQuery } from '../../../features/analytics/analytics-query.ts';
 import { titled } from '../../../lib/browser/page-title.ts';

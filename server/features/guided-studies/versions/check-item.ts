@@ -1,3 +1,4 @@
+import { plainTextOf, type RichText } from '#shared/answers/rich-text.ts';
 import { findReferences } from '#shared/bible/find-references.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import { formatReference, labelOfKey } from '#shared/bible/reference.ts';
@@ -8,7 +9,6 @@ import {
   type ItemContent,
   type ItemKind,
 } from '#shared/guided-studies/study-items.ts';
-import { plainTextOf, type RichText } from '#shared/rich-text.ts';
 import { checkText } from '../../../scripture/filter.ts';
 import type { ScriptureFinder } from '../../../scripture/finder.ts';
 import { plainParts } from '../../../scripture/parts.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { cleanText } from '#shared/clean-text.ts';
 import { itemsOf } from '#shared/guided-studies/study-items.ts';
+import { cleanText } from '#shared/text/clean-text.ts';
 import { type Engine, usableModel } from '../../../ai/engine.ts';
 import { generationFor, streamOf } from '../../../ai/procedures.ts';
 import { AppError } from '../../../errors.ts';

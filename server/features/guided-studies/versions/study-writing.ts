@@ -1,4 +1,4 @@
-import type { AnswerShape, FieldKind } from '#shared/answer-shape.ts';
+import type { AnswerShape, FieldKind } from '#shared/answers/answer-shape.ts';
 import type { Theme } from '#shared/guided-studies/guided-studies.ts';
 import {
   ITEM_FIELDS,

@@ -1,4 +1,5 @@
-import { type AnswerFields, NO_FIELDS, withPart } from '#shared/answer-shape.ts';
+import { type AnswerFields, NO_FIELDS, withPart } from '#shared/answers/answer-shape.ts';
+import type { RichText } from '#shared/answers/rich-text.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { STUDY_ITEMS } from '#shared/guided-studies/guided-studies.ts';
 import {
@@ -6,7 +7,6 @@ import {
   type ItemContent,
   type StudyItem,
 } from '#shared/guided-studies/study-items.ts';
-import type { RichText } from '#shared/rich-text.ts';
 import type { AnswerPart } from '../../../ai/reader.ts';
 import type { Items } from './draft-document.ts';
 import { isRepetition } from './repetition.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { addDays, daysBetween } from '#shared/calendar.ts';
-import { viewOf } from '#shared/plan-progress.ts';
-import { chaptersRead, percentRead, streakOf } from '#shared/reading-plans.ts';
+import { viewOf } from '#shared/plans/plan-progress.ts';
+import { chaptersRead, percentRead, streakOf } from '#shared/plans/reading-plans.ts';
 import { AppError } from '../../../errors.ts';
 import { memberProcedure, type RequestContext, router, todayOf } from '../../../trpc.ts';
 import { listCurrentProgress, listPauses } from '../progress.queries.ts';

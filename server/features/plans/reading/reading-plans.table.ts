@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { PlanType } from '#shared/reading-plans.ts';
+import type { PlanType } from '#shared/plans/reading-plans.ts';
 
 export interface ReadingPlansTable {
   id: Generated<string>;

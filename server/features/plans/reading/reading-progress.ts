@@ -1,4 +1,4 @@
-import { firstClosedDay } from '#shared/plan-progress.ts';
+import { firstClosedDay } from '#shared/plans/plan-progress.ts';
 import { lockMember } from '../../../db/add-within.ts';
 import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../../errors.ts';

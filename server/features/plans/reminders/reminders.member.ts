@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { REMINDER_CHANNELS } from '#shared/reminders.ts';
+import { REMINDER_CHANNELS } from '#shared/plans/reminders.ts';
 import { AppError } from '../../../errors.ts';
 import { isPushService } from '../../../push/push.ts';
 import { memberProcedure, router } from '../../../trpc.ts';

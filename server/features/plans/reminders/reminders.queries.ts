@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { ReminderChannel } from '#shared/reminders.ts';
+import type { ReminderChannel } from '#shared/plans/reminders.ts';
 import type { Db } from '../../../db/client.ts';
 import type { ReminderSendsTable, RemindersTable } from './reminders.table.ts';
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ReminderChannel, SendState } from '#shared/reminders.ts';
+import type { ReminderChannel, SendState } from '#shared/plans/reminders.ts';
 
 export interface RemindersTable {
   userId: string;

@@ -1,4 +1,4 @@
-import { viewOf } from '#shared/plan-progress.ts';
+import { viewOf } from '#shared/plans/plan-progress.ts';
 import type { Db } from '../../../db/client.ts';
 import { listCurrentProgress, type StoredProgress } from '../progress.queries.ts';
 import { readDays, readPlan } from '../reading/catalogue.queries.ts';

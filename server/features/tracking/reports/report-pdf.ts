@@ -1,4 +1,4 @@
-import { nameOfMonth, type ReportTable } from '#shared/monthly-report.ts';
+import { nameOfMonth, type ReportTable } from '#shared/tracking/monthly-report.ts';
 
 const MARGIN = 56;
 const ROW_HEIGHT = 21;

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import { addMonths, type GeneratedAnswers, type MonthlyFigures } from '#shared/monthly-report.ts';
+import {
+  addMonths,
+  type GeneratedAnswers,
+  type MonthlyFigures,
+} from '#shared/tracking/monthly-report.ts';
 import type { Db } from '../../../db/client.ts';
 import { readLibraryUses } from '../../library-uses/api.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isMonth } from '#shared/calendar.ts';
-import { reportTables } from '#shared/monthly-report.ts';
+import { reportTables } from '#shared/tracking/monthly-report.ts';
 import type { AppContext } from '../../../context.ts';
 import { adminProcedure, router } from '../../../trpc.ts';
 import { recordAct } from '../../audit/api.ts';

@@ -1,6 +1,6 @@
-import { parseReference } from './bible/parse-reference.ts';
-import { formatReference } from './bible/reference.ts';
-import { cleanText } from './clean-text.ts';
+import { parseReference } from '../bible/parse-reference.ts';
+import { formatReference } from '../bible/reference.ts';
+import { cleanText } from '../text/clean-text.ts';
 import {
   QUIZ_FIELDS,
   QUIZ_LETTERS,

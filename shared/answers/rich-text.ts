@@ -1,5 +1,5 @@
-import { inQuotationMarks } from './bible/quotation-marks.ts';
-import { labelInSentence } from './bible/reference.ts';
+import { inQuotationMarks } from '../bible/quotation-marks.ts';
+import { labelInSentence } from '../bible/reference.ts';
 
 /**
  * A part of a text that may name and quote Scripture. References and quotations are separate

@@ -1,4 +1,4 @@
-import { type CsvRow, csvOf, readCsv, unescapeFormula } from './csv.ts';
+import { type CsvRow, csvOf, readCsv, unescapeFormula } from '../text/csv.ts';
 import { QUIZ_FIELDS, type QuizDraft, type QuizField, type QuizQuestion } from './quiz.ts';
 import { checkQuestion } from './quiz-check.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { cleanText } from './clean-text.ts';
-import { FASTING_DURATIONS, FASTING_FILL_IN, FASTING_TYPES } from './fasting-choices.ts';
+import { FASTING_DURATIONS, FASTING_FILL_IN, FASTING_TYPES } from '../fasting/fasting-choices.ts';
+import { cleanText } from '../text/clean-text.ts';
 import {
   LONGEST_MOTIVE,
   LONGEST_NOTES,

@@ -1,6 +1,6 @@
-import { verseCount } from './bible/canon.ts';
-import { CHAPTERS_IN_CANON, chaptersOf, parseReferenceKey } from './bible/reference.ts';
-import { addDays } from './calendar.ts';
+import { verseCount } from '../bible/canon.ts';
+import { CHAPTERS_IN_CANON, chaptersOf, parseReferenceKey } from '../bible/reference.ts';
+import { addDays } from '../calendar.ts';
 
 export const PLAN_TYPES = [
   'complete_bible',

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from './calendar.ts';
+import { addDays, daysBetween } from '../calendar.ts';
 
 export type PlanStatus = 'active' | 'paused' | 'finished' | 'left';
 

@@ -1,5 +1,5 @@
+import { readWebAddress } from '../text/web-address.ts';
 import type { BookOrder } from './book-lists.ts';
-import { readWebAddress } from './web-address.ts';
 
 export const LONGEST_CATEGORY_NAME = 80;
 export const LONGEST_CATEGORY_DESCRIPTION = 300;

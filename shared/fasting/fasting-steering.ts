@@ -1,7 +1,7 @@
+import type { FastingInput } from '../answers/generated-inputs.ts';
 import type { FastingType } from './fasting-choices.ts';
 import { daysOf, MOST_DAYS } from './fasting-days.ts';
 import { hungerMayHarm } from './fasting-health.ts';
-import type { FastingInput } from './generated-inputs.ts';
 
 /** The longest fasts without solid food, in days, that are safe without a doctor. */
 const SAFE_DAYS: Partial<Record<FastingType, number>> = { completo: 1, liquidos: 1 };
