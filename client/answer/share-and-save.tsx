@@ -1,7 +1,7 @@
 import type { AnswerSource } from '#shared/answers/ai.ts';
 import type { DiaryKind } from '#shared/diary.ts';
 import { SaveToDiaryButton } from '../controls/save-to-diary-button.tsx';
-import { ShareButton } from '../controls/share-button.tsx';
+import { ShareButton } from '../controls/share/share-button.tsx';
 import { joinSections, plainOf, type Section } from './plain-text.ts';
 
 type Props = Readonly<{

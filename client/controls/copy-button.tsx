@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { ActionButton } from './action-button.tsx';
+import { ActionButton } from '../ui/action-button.tsx';
 import { copyWithToast } from './copy.ts';
 
 export function CopyButton({ text }: Readonly<{ text: string }>) {

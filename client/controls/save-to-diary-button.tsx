@@ -8,8 +8,8 @@ import { beginningOf } from '#shared/text/cut-text.ts';
 import { useClient, useTrpc } from '../lib/data/data.tsx';
 import { messageOf } from '../lib/data/errors.ts';
 import { keyOf } from '../lib/data/keys.ts';
+import { ActionButton } from '../ui/action-button.tsx';
 import { toastError } from '../ui/toasts.tsx';
-import { ActionButton } from './action-button.tsx';
 
 type Props = Readonly<{
   kind: DiaryKind;

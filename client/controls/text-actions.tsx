@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SpokenKind } from '#shared/answers/speech.ts';
 import { CopyButton } from './copy-button.tsx';
-import { ListenButton } from './listen-button.tsx';
-import { ShareButton } from './share-button.tsx';
-import type { Shared } from './share-message.ts';
+import { ListenButton } from './listen/listen-button.tsx';
+import { ShareButton } from './share/share-button.tsx';
+import type { Shared } from './share/share-message.ts';
 
 type Props = Shared &
   Readonly<{

@@ -71,7 +71,7 @@ export function registrations(names: Names): readonly Registration[] {
     { file: 'shared/routes.ts', before: "  '/panorama',\n  '/promises'", line: `  '${page}',\n` },
     { file: 'shared/page-names.ts', before: "  '/sessions':", line: `  '${page}': '${title}',\n` },
     {
-      file: 'client/controls/feature-cards.ts',
+      file: 'client/features/shell/feature-cards.ts',
       before: "      { to: '/promises',",
       line: `      { to: '${page}', title: '${title}', text: 'Escreva e guarde', Icon: NotebookPen },\n`,
     },

@@ -67,8 +67,36 @@ test('features import each other in no circle', () => {
   expect(circles).toEqual([]);
 });
 
+test('the client calls its features by the nouns of the server', () => {
+  const nouns = (side: string) =>
+    new Set(
+      sources.flatMap(({ path }) => {
+        const [top, kind, noun] = path.split('/');
+        return top === side && kind === 'features' && noun ? [noun] : [];
+      }),
+    );
+  // Frames and screens that need nothing of the server but what others ask of it.
+  const ofScreens = new Set(['dev', 'panorama', 'shell']);
+  const others = nouns('client').difference(nouns('server')).difference(ofScreens);
+  expect([...others]).toEqual([]);
+});
+
+test('shared keeps a dozen files at its root, the rest by noun', () => {
+  const files = sources.filter(({ path }) => /^shared\/[^/]+$/.test(path));
+  expect(files.length).toBeLessThanOrEqual(12);
+});
+
 /** A layer imports only from itself and from layers to its left. */
-const CLIENT_LAYERS = ['lib', 'ui', 'controls', 'scripture', 'answer', 'features', 'routes'];
+const CLIENT_LAYERS = [
+  'lib',
+  'ui',
+  'controls',
+  'admin-lists',
+  'scripture',
+  'answer',
+  'features',
+  'routes',
+];
 
 test('in the client imports flow one way', () => {
   const layer = (path: string) => {

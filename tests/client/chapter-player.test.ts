@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { SpeechEvents } from '#client/controls/utterance.ts';
+import type { SpeechEvents } from '#client/controls/listen/utterance.ts';
 import {
   ChapterPlayer,
   type PlayerState,

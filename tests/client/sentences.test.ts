@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentencesOf, spokenText } from '#client/controls/sentences.ts';
+import { sentencesOf, spokenText } from '#client/controls/listen/sentences.ts';
 
 test('a text is read sentence by sentence', () => {
   expect(sentencesOf('Senhor, ajuda-me! Tu és bom.\nAmém')).toEqual([

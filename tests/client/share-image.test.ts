@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layOut, layOutShared, PICTURE } from '#client/controls/image-layout.ts';
+import { layOut, layOutShared, PICTURE } from '#client/controls/share/image-layout.ts';
 
 const ROOM = PICTURE.size - 2 * PICTURE.margin;
 /** Every letter of the body is half as wide as its type is high, of the title 16 pixels. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shareByFirst } from '#client/controls/share-attempts.ts';
-import { fitsWhatsApp, messageOf, whatsAppAddress } from '#client/controls/share-message.ts';
+import { shareByFirst } from '#client/controls/share/share-attempts.ts';
+import { fitsWhatsApp, messageOf, whatsAppAddress } from '#client/controls/share/share-message.ts';
 
 const verse = { title: 'João 3:16', text: 'Porque Deus amou o mundo & todos.' };
 const link = 'https://exemplo.com.br/bible?ref=JHN.3.16';

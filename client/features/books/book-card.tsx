@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { formatPrice } from '#shared/books/books.ts';
-import { BookCover } from '../../controls/book-cover.tsx';
 import { useClient } from '../../lib/data/data.tsx';
 import { KEEP_ALIVE } from '../../lib/data/trpc.ts';
+import { Cover } from '../../ui/cover.tsx';
 import type { Book } from './books-query.ts';
 
 type Props = Readonly<{ book: Book }>;
@@ -14,7 +14,7 @@ export function BookCard({ book }: Props) {
     void client.member.books.countAccess.mutate({ id }, { context: KEEP_ALIVE }).catch(() => {});
   return (
     <li className="card flex gap-4 p-4">
-      <BookCover imageKey={imageKey} />
+      <Cover imageKey={imageKey} />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div>
           <p className="text-sm text-muted">{category}</p>

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Megaphone } from 'lucide-react';
-import { type Card, GROUPS } from '../../controls/feature-cards.ts';
 import { useNow } from '../../lib/browser/clock.ts';
 import { useSession } from '../../lib/data/session.ts';
 import { useFormats } from '../../lib/format.ts';
+import { type Card, GROUPS } from '../shell/api.ts';
 import { FirstActs } from './first-acts.tsx';
 import { StudyCards } from './study-card.tsx';
 import { TodaysVerse } from './today.tsx';

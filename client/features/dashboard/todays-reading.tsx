@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BookOpenText, CalendarCheck, Flame } from 'lucide-react';
 import { printedDay } from '#shared/calendar.ts';
-import { openedReading } from '../../lib/browser/opened-reading.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
+import { openedReading } from '../plans/api.ts';
 
 /** Today's reading of the plan under way, one tap from its first chapter; or the way to begin. */
 export function TodaysReading() {

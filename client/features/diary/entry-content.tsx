@@ -5,10 +5,10 @@ import { AnswerLabel } from '../../answer/answer-label.tsx';
 import { Interrupted } from '../../answer/interrupted.tsx';
 import { plainOf } from '../../answer/plain-text.ts';
 import { UrgentNotices } from '../../answer/urgent-notices.tsx';
-import { ActionButton } from '../../controls/action-button.tsx';
 import { TextActions } from '../../controls/text-actions.tsx';
 import { useFormats } from '../../lib/format.ts';
 import { RichText } from '../../scripture/rich-text.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import type { Entry } from './diary-query.ts';
 import { withReferences } from './note-references.ts';
 

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
 import { adminHomeOf } from '#shared/access.ts';
 import type { LinkedPage } from '#shared/routes.ts';
-import { type Card, GROUPS } from '../../controls/feature-cards.ts';
 import type { MemberSession } from '../../lib/data/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { type Card, GROUPS } from './feature-cards.ts';
 
 type Entry = Readonly<{ to: LinkedPage; title: string; Icon: Card['Icon'] }>;
 type Props = Readonly<{ session: MemberSession; onClose: () => void }>;

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Profile } from '../../features/profile/profile.tsx';
+import { Profile } from '../../features/account/profile.tsx';
 import { titled } from '../../lib/browser/page-title.ts';
 import { useSession } from '../../lib/data/session.ts';
 

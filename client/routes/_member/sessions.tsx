@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Sessions } from '../../features/profile/sessions.tsx';
+import { Sessions } from '../../features/account/sessions.tsx';
 import { titled } from '../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/_member/sessions')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BUILDER } from '../../features/themed-studies/builder-theme.ts';
-import { allSearch, loadStudy, studySearch } from '../../features/themed-studies/study-address.ts';
-import { StudyScreen } from '../../features/themed-studies/study-screen.tsx';
+import { allSearch, loadStudy, studySearch } from '../../features/guided-studies/study-address.ts';
+import { StudyScreen } from '../../features/guided-studies/study-screen.tsx';
+import { BUILDER } from '../../features/guided-studies/themes/builder-theme.ts';
 import { titled } from '../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/_member/themes/builder')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Gifts } from '../../features/themed-studies/gifts.tsx';
-import { allSearch, loadGifts, studySearch } from '../../features/themed-studies/study-address.ts';
+import { Gifts } from '../../features/guided-studies/gifts/gifts.tsx';
+import { allSearch, loadGifts, studySearch } from '../../features/guided-studies/study-address.ts';
 import { titled } from '../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/_member/themes/gifts')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HolySpirit } from '../../features/themed-studies/holy-spirit.tsx';
-import { allSearch, loadStudy, studySearch } from '../../features/themed-studies/study-address.ts';
+import { allSearch, loadStudy, studySearch } from '../../features/guided-studies/study-address.ts';
+import { HolySpirit } from '../../features/guided-studies/themes/holy-spirit.tsx';
 import { titled } from '../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/_member/themes/holy-spirit')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openedFrom } from '../../features/reading-plan/opened.ts';
-import { ReadingPlan } from '../../features/reading-plan/reading-plan.tsx';
+import { openedFrom } from '../../features/plans/reading/opened.ts';
+import { ReadingPlan } from '../../features/plans/reading/reading-plan.tsx';
 import { described } from '../../lib/browser/page-title.ts';
 import { useOptionalSession } from '../../lib/data/session.ts';
 

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, Outlet, redirect, rootRouteId } from '@tanstack/react-router';
 import { adminHomeOf, mayOpenAdminPage } from '#shared/access.ts';
 import { isPage } from '#shared/routes.ts';
-import { AdminShell } from '../../features/admin/admin-shell.tsx';
+import { AdminShell } from '../../features/shell/admin/admin-shell.tsx';
 import { CentredSpinner } from '../../ui/centred-spinner.tsx';
 
 /**

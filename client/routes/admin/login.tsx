@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { adminHomeOf } from '#shared/access.ts';
 import { safeRedirect } from '#shared/routes.ts';
-import { AccessDenied } from '../../features/admin/access-denied.tsx';
-import { AdminLogin } from '../../features/admin/admin-login.tsx';
+import { AccessDenied } from '../../features/shell/admin/access-denied.tsx';
+import { AdminLogin } from '../../features/shell/admin/admin-login.tsx';
 import { titled } from '../../lib/browser/page-title.ts';
 import { CentredSpinner } from '../../ui/centred-spinner.tsx';
 

@@ -1,5 +1,5 @@
-import { sentencesOf, spokenText } from '../../../controls/sentences.ts';
-import type { SpeechEvents } from '../../../controls/utterance.ts';
+import { sentencesOf, spokenText } from '../../../controls/listen/sentences.ts';
+import type { SpeechEvents } from '../../../controls/listen/utterance.ts';
 
 type SpokenVerse = Readonly<{ number: number; text: string }>;
 

@@ -1,5 +1,5 @@
-import { DeviceVoice } from '../../../controls/utterance.ts';
-import { brazilianVoice } from '../../../controls/voices.ts';
+import { DeviceVoice } from '../../../controls/listen/utterance.ts';
+import { brazilianVoice } from '../../../controls/listen/voices.ts';
 import type { Speaker } from './chapter-player.ts';
 
 /** The device's own voice; rejects where there is none for Portuguese. */

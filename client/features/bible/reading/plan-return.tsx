@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarCheck } from 'lucide-react';
 import type { BookCode } from '#shared/bible/canon.ts';
-import { openedReading } from '../../../lib/browser/opened-reading.ts';
+import { openedReading } from '../../plans/api.ts';
 
 type Props = Readonly<{ book: BookCode; chapter: number }>;
 

@@ -15,7 +15,7 @@ const ExplanationDialog = lazyWithRetry(() => import('./explanation-dialog.tsx')
 const SaveDialog = lazyWithRetry(() => import('./save-dialog.tsx'));
 const VisitorDialog = lazyWithRetry(() => import('./visitor-dialog.tsx'));
 const ReportDialog = lazyWithRetry(() => import('./report-dialog.tsx'));
-const ShareDialog = lazyWithRetry(() => import('../../../controls/share-dialog.tsx'));
+const ShareDialog = lazyWithRetry(() => import('../../../controls/share/share-dialog.tsx'));
 
 type Props = Readonly<{
   document: ChapterDocument;

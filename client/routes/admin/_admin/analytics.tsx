@@ -4,8 +4,8 @@ import {
   type AnalyticsDays,
   DEFAULT_ANALYTICS_DAYS,
 } from '#shared/tracking/tracking.ts';
-import { Analytics } from '../../../features/analytics/analytics.tsx';
-import { analyticsQuery } from '../../../features/analytics/analytics-query.ts';
+import { Analytics } from '../../../features/tracking/analytics/analytics.tsx';
+import { analyticsQuery } from '../../../features/tracking/analytics/analytics-query.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
 
 /** The number of days back; seven without it. */

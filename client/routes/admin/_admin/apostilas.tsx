@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AdminBooklets } from '../../../features/admin-booklets/admin-booklets.tsx';
+import { AdminBooklets } from '../../../features/booklets/admin/admin-booklets.tsx';
 import {
   ALL,
   bookletSearch,
   bookletsQuery,
-} from '../../../features/admin-booklets/admin-booklets-query.ts';
+} from '../../../features/booklets/admin/admin-booklets-query.ts';
 import { searchOf } from '../../../lib/browser/filter-search.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
 

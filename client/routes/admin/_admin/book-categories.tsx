@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BookCategories } from '../../../features/admin-books/book-categories.tsx';
+import { BookCategories } from '../../../features/books/admin/book-categories.tsx';
 import {
   ALL_CATEGORIES,
   categoriesQuery,
   categorySearch,
-} from '../../../features/admin-books/books-query.ts';
+} from '../../../features/books/admin/books-query.ts';
 import { searchOf } from '../../../lib/browser/filter-search.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AdminBooks } from '../../../features/admin-books/admin-books.tsx';
-import { ALL_BOOKS, bookSearch, booksQuery } from '../../../features/admin-books/books-query.ts';
+import { AdminBooks } from '../../../features/books/admin/admin-books.tsx';
+import { ALL_BOOKS, bookSearch, booksQuery } from '../../../features/books/admin/books-query.ts';
 import { searchOf } from '../../../lib/browser/filter-search.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
 

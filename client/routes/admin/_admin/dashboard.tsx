@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AdminDashboard } from '../../../features/admin/admin-dashboard.tsx';
-import { statsQuery } from '../../../features/admin/stats-query.ts';
+import { AdminDashboard } from '../../../features/dashboard/admin/admin-dashboard.tsx';
+import { statsQuery } from '../../../features/dashboard/admin/stats-query.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/dashboard')({

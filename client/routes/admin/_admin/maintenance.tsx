@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Maintenance } from '../../../features/admin-maintenance/maintenance.tsx';
+import { Maintenance } from '../../../features/maintenance/maintenance.tsx';
 import {
   cachesQuery,
   jobsQuery,
   sessionsQuery,
   stateQuery,
   translationsQuery,
-} from '../../../features/admin-maintenance/maintenance-queries.ts';
+} from '../../../features/maintenance/maintenance-queries.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/maintenance')({

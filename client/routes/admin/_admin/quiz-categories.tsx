@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { QuizCategories } from '../../../features/admin-quiz/quiz-categories.tsx';
-import { categoriesQuery } from '../../../features/admin-quiz/quiz-list-query.ts';
+import { QuizCategories } from '../../../features/quiz/admin/quiz-categories.tsx';
+import { categoriesQuery } from '../../../features/quiz/admin/quiz-list-query.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/quiz-categories')({

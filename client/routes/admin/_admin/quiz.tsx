@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { QuizList } from '../../../features/admin-quiz/quiz-list.tsx';
-import { ALL, filterSearch, questionsQuery } from '../../../features/admin-quiz/quiz-list-query.ts';
+import { QuizList } from '../../../features/quiz/admin/quiz-list.tsx';
+import { ALL, filterSearch, questionsQuery } from '../../../features/quiz/admin/quiz-list-query.ts';
 import { searchOf } from '../../../lib/browser/filter-search.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
 

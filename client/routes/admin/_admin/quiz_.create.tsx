@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { QuizCreate } from '../../../features/admin-quiz/quiz-create.tsx';
-import { filterSearch } from '../../../features/admin-quiz/quiz-list-query.ts';
+import { QuizCreate } from '../../../features/quiz/admin/quiz-create.tsx';
+import { filterSearch } from '../../../features/quiz/admin/quiz-list-query.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/quiz_/create')({

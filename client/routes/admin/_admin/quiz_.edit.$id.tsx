@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { QuizEdit } from '../../../features/admin-quiz/quiz-edit.tsx';
-import { filterSearch } from '../../../features/admin-quiz/quiz-list-query.ts';
+import { QuizEdit } from '../../../features/quiz/admin/quiz-edit.tsx';
+import { filterSearch } from '../../../features/quiz/admin/quiz-list-query.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/quiz_/edit/$id')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Reports, shownMonth } from '../../../features/reports/reports.tsx';
+import { Reports, shownMonth } from '../../../features/tracking/reports/reports.tsx';
 import { titled } from '../../../lib/browser/page-title.ts';
 
 type Search = { month?: string };

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Versions } from '../../../features/study-versions/versions.tsx';
-import { versionsQuery } from '../../../features/study-versions/versions-query.ts';
+import { Versions } from '../../../features/guided-studies/versions/versions.tsx';
+import { versionsQuery } from '../../../features/guided-studies/versions/versions-query.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/studies')({

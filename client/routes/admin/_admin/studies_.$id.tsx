@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Version } from '../../../features/study-versions/version.tsx';
-import { overviewQuery, versionsQuery } from '../../../features/study-versions/versions-query.ts';
+import { Version } from '../../../features/guided-studies/versions/version.tsx';
+import {
+  overviewQuery,
+  versionsQuery,
+} from '../../../features/guided-studies/versions/versions-query.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/studies_/$id')({

@@ -1,0 +1,98 @@
+import { FileText } from 'lucide-react';
+import { pictureUrl } from '#shared/uploads.ts';
+import { ActiveBadge } from '../../../admin-lists/active-badge.tsx';
+import { Choice } from '../../../admin-lists/selection-bar.tsx';
+import type { Selection } from '../../../admin-lists/use-selection.ts';
+import { formatNumber, useFormats } from '../../../lib/format.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import type { Booklet } from './admin-booklets-query.ts';
+import { BookletActions } from './booklet-actions.tsx';
+
+/** A longer description is cut in the table. */
+const SHOWN_DESCRIPTION = 60;
+
+type Props = Readonly<{
+  booklets: readonly Booklet[];
+  selection: Selection;
+  /** Whether all booklets are listed, so that neighbours are neighbours. */
+  isOrdered: boolean;
+  onEdit: (booklet: Booklet) => void;
+}>;
+
+export function BookletTable({ booklets, selection, isOrdered, onEdit }: Props) {
+  const { formatDate } = useFormats();
+  return (
+    <DataTable
+      label="Apostilas"
+      rows={booklets}
+      columns={[
+        {
+          title: 'Escolher',
+          part: 'sign',
+          cell: ({ id, name }) => <Choice selection={selection} id={id} name={name} />,
+        },
+        { title: 'Nome', part: 'name', cell: (booklet) => <NameCell booklet={booklet} /> },
+        { title: 'Categoria', className: 'min-w-28', cell: ({ category }) => category },
+        {
+          title: 'Status',
+          cell: ({ isActive }) => <ActiveBadge isActive={isActive} feminine />,
+        },
+        {
+          title: 'Data',
+          className: 'whitespace-nowrap',
+          cell: ({ createdAt }) => formatDate(new Date(createdAt)),
+        },
+        {
+          title: 'Ações',
+          part: 'actions',
+          cell: (booklet) => (
+            <BookletActions
+              booklet={booklet}
+              isFirst={!isOrdered || booklet === booklets[0]}
+              isLast={!isOrdered || booklet === booklets.at(-1)}
+              onEdit={() => onEdit(booklet)}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function NameCell({ booklet }: Readonly<{ booklet: Booklet }>) {
+  const { name, description, views, downloads, pdfKey } = booklet;
+  const pictureKey = booklet.imageKey ?? (booklet.hasPagePicture ? pdfKey : null);
+  return (
+    <div className="flex items-center gap-3">
+      <span className="grid h-16 w-12 shrink-0 place-items-center overflow-hidden rounded-md border border-line bg-sunken">
+        {pictureKey ? (
+          <img
+            className="size-full object-cover object-top"
+            src={pictureUrl(pictureKey, 320)}
+            loading="lazy"
+            alt=""
+          />
+        ) : (
+          <FileText aria-hidden="true" size={22} className="text-accent" />
+        )}
+      </span>
+      <div className="min-w-0">
+        <p className="font-semibold">{name}</p>
+        {description ? <p className="text-[0.9375rem]">{shortened(description)}</p> : null}
+        <p className="text-sm text-muted">
+          {countOf(views, 'leitura', 'leituras')} · {countOf(downloads, 'download', 'downloads')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function shortened(text: string): string {
+  const letters = [...text];
+  return letters.length > SHOWN_DESCRIPTION
+    ? `${letters.slice(0, SHOWN_DESCRIPTION).join('').trimEnd()}...`
+    : text;
+}
+
+const countOf = (count: number, one: string, many: string) =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;

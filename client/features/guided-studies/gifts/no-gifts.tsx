@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { Gift } from 'lucide-react';
+import { useClient, useTrpc } from '../../../lib/data/data.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { toastError, toastSuccess } from '../../../ui/toasts.tsx';
+
+type Props = Readonly<{ failed: boolean; retry: () => Promise<unknown> }>;
+
+/** The page of the gifts where they could not be loaded, or where there is no content. */
+export default function NoGifts({ failed, retry }: Props) {
+  const client = useClient();
+  const trpc = useTrpc();
+  const generate = useMutation({
+    mutationFn: async () => {
+      if (failed) await retry();
+      else await client.member.guidedStudies.generate.mutate({ theme: 'gifts' });
+    },
+    meta: { invalidates: [trpc.member.guidedStudies.gifts] },
+    onSuccess: () => (failed ? undefined : toastSuccess('Conteúdo gerado com sucesso!')),
+    onError: () => toastError('Erro ao gerar conteúdo'),
+  });
+  return (
+    <Page title="Dons espirituais">
+      <EmptyState
+        Icon={Gift}
+        title={failed ? 'Erro ao carregar conteúdo' : 'Ainda não há conteúdo sobre os dons'}
+      >
+        <Button busy={generate.isPending} onClick={() => generate.mutate()}>
+          {failed ? 'Tentar novamente' : 'Gerar Conteúdo'}
+        </Button>
+      </EmptyState>
+    </Page>
+  );
+}

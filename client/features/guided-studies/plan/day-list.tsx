@@ -1,0 +1,67 @@
+import { RichText } from '../../../scripture/rich-text.tsx';
+import type { Plan, ProgressView } from '../study-queries.ts';
+import { DayLink } from './day-link.tsx';
+
+type Props = Readonly<{
+  plan: Plan;
+  opened: number;
+  progress: ProgressView | null;
+  onOpen: () => void;
+}>;
+
+/** All days of a plan by phase; a press opens one. */
+export function DayList({ plan: { phases, days }, opened, progress, onOpen }: Props) {
+  return (
+    <div className="mt-4 grid gap-8">
+      {phases.map(({ from, to, title, focus }) => (
+        <section key={from} aria-labelledby={`phase-${from}`}>
+          <h2 id={`phase-${from}`} className="text-xl">
+            {title}{' '}
+            <span className="badge align-middle font-sans">
+              Dias {from} a {to}
+            </span>
+          </h2>
+          <div className="mt-1 max-w-prose text-muted">
+            <RichText text={focus} />
+          </div>
+          <ol className="mt-3 grid gap-2 md:grid-cols-2">
+            {days.slice(from - 1, to).map(({ day, title: name }) => (
+              <li key={day}>
+                <DayLink
+                  day={day}
+                  current={day === opened}
+                  className="card flex h-full min-h-14 items-center gap-3 px-3.5 py-2 shadow-none hover:border-edge data-[on=true]:border-accent data-[on=true]:bg-accent-soft"
+                  onClick={onOpen}
+                >
+                  <DayNumber day={day} progress={progress} />
+                  <span className="leading-snug">{name}</span>
+                </DayLink>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function DayNumber({ day, progress }: Readonly<{ day: number; progress: ProgressView | null }>) {
+  const done = progress?.completed.includes(day);
+  const today = progress?.status === 'active' && progress.currentDay === day;
+  const look = done
+    ? 'bg-accent text-on-accent'
+    : today
+      ? 'border-2 border-accent text-accent-strong'
+      : 'bg-sunken text-muted';
+  return (
+    <span
+      className={`grid size-9 shrink-0 place-items-center rounded-full text-[0.9375rem] font-semibold ${look}`}
+    >
+      {done ? <span aria-hidden="true">✓</span> : <span aria-hidden="true">{day}</span>}
+      <span className="sr-only">
+        Dia {day}
+        {done ? ', concluído' : today ? ', próximo passo' : ''}:
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
+import { useTrpc } from '../../lib/data/data.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import { Introduction } from './introduction.tsx';
+import { RichCard } from './sections/rich-card.tsx';
+import { SectionTabs } from './sections/section-tabs.tsx';
+import { StudySection } from './sections/study-section.tsx';
+import { outlineQuery } from './study-queries.ts';
+import type { StudySearch } from './study-theme.ts';
+import { type StudyTheme, tabOf } from './study-theme.ts';
+
+const NoStudy = lazyWithRetry(() => import('./no-study.tsx'));
+const StudyChat = lazyWithRetry(() => import('./sections/study-chat.tsx'));
+
+type Props = Readonly<{
+  study: StudyTheme;
+  search: StudySearch;
+  /** Goes before the days of the plan: a summary, a schedule. */
+  guide?: ReactNode;
+}>;
+
+/** A guided study: its title, the open section, its conclusion. */
+export function StudyScreen({ study, search, guide }: Props) {
+  const outline = useQuery(outlineQuery(useTrpc(), study.theme));
+  useFailureToast(outline, study.failed);
+  if (outline.isPending) {
+    return (
+      <Page title={study.name}>
+        <Loading text={study.loading} />
+      </Page>
+    );
+  }
+  if (!outline.data) {
+    return (
+      <Suspense fallback={<Loading text={study.loading} />}>
+        <NoStudy study={study} failed={outline.isError} retry={outline.refetch} />
+      </Suspense>
+    );
+  }
+  const { title, introduction, conclusion } = outline.data;
+  const tab = tabOf(study, search);
+  return (
+    <Page title={title} wide>
+      <div className="grid gap-6">
+        {study.framed ? <Introduction text={introduction} title={title} /> : null}
+        <div className="grid gap-5">
+          <SectionTabs study={study} current={tab} />
+          <StudySection
+            study={study}
+            outline={outline.data}
+            tab={tab}
+            day={search.day}
+            guide={guide}
+          />
+        </div>
+        <div className="grid max-w-3xl gap-6">
+          {study.framed ? (
+            <Suspense fallback={<div className="skeleton h-80" />}>
+              <StudyChat study={study} />
+            </Suspense>
+          ) : null}
+          <RichCard title="Conclusão" text={conclusion} kind="study" />
+        </div>
+      </div>
+    </Page>
+  );
+}

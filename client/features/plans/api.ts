@@ -1,0 +1,3 @@
+/** What other features may take of this one. */
+export { openedReading } from './opened-reading.ts';
+export { ReminderForm } from './reminders/reminder-form.tsx';

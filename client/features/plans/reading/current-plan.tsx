@@ -1,0 +1,93 @@
+import { BookOpenText, Flame } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import type { Opened } from './opened.ts';
+import { type Current, dateLabel, daysLabel, percentOf, startLabel, titleOf } from './plan-data.ts';
+import { ReminderButton } from './reminder-button.tsx';
+import { usePlanChanges } from './use-plan-changes.ts';
+
+type Props = Readonly<{ current: Current; onOpen: (next: Opened) => void }>;
+
+/** The plan under way: how far it is, and the day to read next. */
+export function CurrentPlan({ current, onOpen }: Props) {
+  const { plan, progress, next, streak } = current;
+  const { change } = usePlanChanges();
+  const percent = percentOf(current);
+  const [today] = next;
+  const paused = progress.status === 'paused';
+  const waiting = progress.daysToStart > 0 && progress.completed.length === 0;
+  return (
+    <section className="card overflow-hidden" aria-label="Trilha atual">
+      <div className="bg-hero p-5 text-on-hero md:p-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 className="text-2xl">{plan.title}</h2>
+          {streak > 0 ? (
+            <p className="flex items-center gap-1.5 font-semibold">
+              <Flame aria-hidden="true" size={20} />
+              {streak === 1 ? '1 dia de leitura' : `${streak} dias de leitura seguidos`}
+            </p>
+          ) : null}
+        </div>
+        <p className="mt-3 flex justify-between gap-3 text-sm">
+          <span>
+            {progress.completed.length} de {progress.totalDays} dias
+          </span>
+          <span>{percent}%</span>
+        </p>
+        <progress
+          className="progress mt-1.5"
+          max={progress.totalDays}
+          value={progress.completed.length}
+          aria-label="Progresso da trilha"
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-4 p-5 md:p-6">
+        <div className="min-w-[min(100%,16rem)] flex-1">
+          <p className="text-sm font-semibold text-muted">
+            {paused
+              ? 'Plano pausado'
+              : waiting
+                ? startLabel(progress)
+                : `Dia ${progress.currentDay}`}
+          </p>
+          <p className="font-serif text-xl">{today ? titleOf(today) : null}</p>
+          <EndLine progress={progress} />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {paused ? (
+            <Button
+              busy={change.isPending}
+              onClick={() => change.mutate({ id: progress.id, to: 'resume' })}
+            >
+              Retomar plano
+            </Button>
+          ) : (
+            <Button
+              look={waiting ? 'quiet' : 'primary'}
+              onClick={() => onOpen({ day: progress.currentDay })}
+            >
+              <BookOpenText aria-hidden="true" size={20} />
+              {waiting ? 'Ler antes' : 'Fazer Leitura'}
+            </Button>
+          )}
+          <Button look="quiet" onClick={() => onOpen({ part: 'overview' })}>
+            Ver plano
+          </Button>
+          <ReminderButton />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function EndLine({ progress }: Pick<Current, 'progress'>) {
+  const behind =
+    progress.daysBehind > 0 && progress.status === 'active'
+      ? ` · ${daysLabel(progress.daysBehind)} atrás do calendário`
+      : '';
+  return (
+    <p className="mt-1 text-muted">
+      Termina em {dateLabel(progress.endsOn)}
+      {behind}
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+import { CalendarDays, CheckCircle2, Clock, Users } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { formatNumber } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
+import { daysLabel, type ReadingPlan, readingsOf, titleOf } from './plan-data.ts';
+
+const StartDialog = lazyWithRetry(() => import('./start-dialog.tsx'));
+
+type Props = Readonly<{
+  plan: ReadingPlan;
+  active: boolean;
+  signedIn: boolean;
+  busy: boolean;
+  disabled: boolean;
+  /** The title of the plan that this one would take the place of. */
+  replaces: string | null;
+  onOpen: () => void;
+  onStart: (input: { slug: string; startsOn?: string }) => void;
+}>;
+
+/** A plan to choose, with one of its days as a sample. */
+export function PlanCard(props: Props) {
+  const { plan, active, signedIn, busy, disabled, replaces, onOpen, onStart } = props;
+  const [asking, setAsking] = useState(false);
+  const { sample } = plan;
+  return (
+    <article
+      className={`card flex h-full flex-col p-5 ${active ? 'border-accent' : ''}`}
+      aria-label={plan.title}
+    >
+      <h3 className="text-xl">{plan.title}</h3>
+      <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+        <span className="flex items-center gap-1.5">
+          <CalendarDays aria-hidden="true" size={16} />
+          {daysLabel(plan.durationDays)}
+        </span>
+        <span className="flex items-center gap-1.5">
+          <Clock aria-hidden="true" size={16} />
+          {formatNumber(plan.estimatedTimeMinutes)} min por dia
+        </span>
+      </p>
+      <p className="mt-3">{plan.description}</p>
+      <p className="mt-3 flex gap-2 text-sm text-muted">
+        <Users aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
+        {plan.targetAudience}
+      </p>
+      <p className="mt-2 text-sm text-muted">{plan.rulesDescription}</p>
+      {sample ? (
+        <p className="mt-4 mb-5 rounded-lg bg-sunken px-3.5 py-2.5 text-sm">
+          <span className="font-semibold">Exemplo, dia {sample.day}:</span> {titleOf(sample)}
+          {sample.title ? ` (${readingsOf(sample)})` : null}
+        </p>
+      ) : null}
+      <div className="mt-auto">
+        {active ? (
+          <Button look="quiet" className="w-full" onClick={onOpen}>
+            <CheckCircle2 aria-hidden="true" size={20} className="text-success" />
+            Trilha Ativa
+          </Button>
+        ) : (
+          <Button
+            className="w-full"
+            busy={busy}
+            disabled={disabled || !signedIn}
+            onClick={() => setAsking(true)}
+          >
+            Iniciar Trilha
+          </Button>
+        )}
+        {signedIn ? null : (
+          <p className="mt-2 text-sm text-muted">
+            Você precisa estar logado para iniciar um plano.{' '}
+            <a href="/auth?redirect=%2Freading-plan" className="link -my-2.5 inline-block py-2.5">
+              Entrar
+            </a>
+          </p>
+        )}
+      </div>
+      {asking ? (
+        <Suspense fallback={null}>
+          <StartDialog
+            plan={plan}
+            replaces={replaces}
+            onClose={() => setAsking(false)}
+            onStart={(startsOn) => {
+              setAsking(false);
+              onStart({ slug: plan.slug, ...(startsOn ? { startsOn } : {}) });
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useHydrated, useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useAddressedClose } from '../../../lib/browser/use-addressed-close.ts';
+import { useTrpc } from '../../../lib/data/data.tsx';
+import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { useFailureToast } from '../../../ui/use-failure-toast.ts';
+import { CurrentPlan } from './current-plan.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import type { Opened } from './opened.ts';
+import { PlanCard } from './plan-card.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { usePlanChanges } from './use-plan-changes.ts';
+
+const DayDialog = lazyWithRetry(() => import('./day-dialog.tsx'));
+const PlanDialog = lazyWithRetry(() => import('./plan-dialog.tsx'));
+const PlanRecord = lazyWithRetry(() => import('./plan-record.tsx'));
+
+const FAILURE = 'Não foi possível carregar os planos de leitura';
+
+type Props = Readonly<{ signedIn: boolean; opened: Opened }>;
+
+/** Reading plans: the one under way, the others to choose from, and how they work. */
+export function ReadingPlan({ signedIn, opened }: Props) {
+  const trpc = useTrpc();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const list = useQuery(trpc.readingPlans.list.queryOptions());
+  useFailureToast(list, FAILURE);
+  const { data: current = null, isLoading } = useQuery({
+    ...trpc.member.readingPlans.current.queryOptions(),
+    enabled: signedIn,
+  });
+  const { start } = usePlanChanges();
+  const open = (next: Opened, replace = false) =>
+    void navigate({ to: '/reading-plan', search: next, replace, resetScroll: false });
+  const close = useAddressedClose(Boolean(opened.day ?? opened.part), () => open({}, true));
+  return (
+    <Page
+      title="Planos de Leitura da Bíblia"
+      lead="Escolha uma trilha e leia um pouco por dia, no seu passo."
+      back={signedIn ? '/dashboard' : null}
+      actions={current ? <QuickActions current={current} onOpen={open} /> : null}
+      wide
+    >
+      <div className="grid gap-10">
+        {current ? <CurrentPlan current={current} onOpen={open} /> : null}
+        <section aria-label="Trilhas disponíveis">
+          <h2 className="text-2xl">Trilhas disponíveis</h2>
+          {list.isError ? (
+            <LoadFailure text={`${FAILURE}.`} onRetry={() => void list.refetch()} />
+          ) : null}
+          {list.isPending ? (
+            <div className="skeleton mt-4 h-64" role="status" aria-label="Carregando" />
+          ) : null}
+          <ul className="mt-4 grid gap-4 md:grid-cols-2">
+            {list.data?.map((plan) => (
+              <li key={plan.slug}>
+                <PlanCard
+                  plan={plan}
+                  active={plan.slug === current?.plan.slug}
+                  signedIn={signedIn}
+                  busy={start.isPending && start.variables.slug === plan.slug}
+                  disabled={isLoading || start.isPending}
+                  replaces={current?.plan.title ?? null}
+                  onOpen={() => open({ part: 'overview' })}
+                  onStart={(input) =>
+                    start.mutate(input, { onSuccess: () => window.scrollTo({ top: 0 }) })
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+        {signedIn && hydrated ? (
+          <Suspense fallback={null}>
+            <PlanRecord />
+          </Suspense>
+        ) : null}
+        <HowItWorks sample={list.data?.[0] ?? null} />
+      </div>
+      {current && hydrated ? (
+        <Suspense fallback={null}>
+          {opened.day ? (
+            <DayDialog
+              progress={current.progress}
+              day={opened.day}
+              onDay={(day) => open({ day }, true)}
+              onClose={close}
+            />
+          ) : null}
+          {opened.part && !opened.day ? (
+            <PlanDialog current={current} part={opened.part} onOpen={open} onClose={close} />
+          ) : null}
+        </Suspense>
+      ) : null}
+    </Page>
+  );
+}

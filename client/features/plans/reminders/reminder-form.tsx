@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Outputs } from '#server/router.ts';
+import { type ReminderChannel, WEEKDAYS } from '#shared/plans/reminders.ts';
+import { useTrpc } from '../../../lib/data/data.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { ProblemLine } from '../../../ui/problem-line.tsx';
+import { takesNotifications } from './subscribe-device.ts';
+import { useReminderChanges } from './use-reminder-changes.ts';
+
+type Current = Outputs['member']['reminders']['current'];
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const USUAL_HOUR = 7;
+
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+
+/** The time and channels of a member's reminder of the day's reading. */
+export function ReminderForm() {
+  const trpc = useTrpc();
+  const { data, isError, refetch } = useQuery(trpc.member.reminders.current.queryOptions());
+  if (isError) {
+    return <LoadFailure text="Não foi possível abrir o lembrete." onRetry={() => void refetch()} />;
+  }
+  if (!data) return <div className="skeleton h-52" role="status" aria-label="Carregando" />;
+  return <Fields current={data} />;
+}
+
+function Fields({ current: { reminder, zoneName, unsentOn, pushKey } }: { current: Current }) {
+  const hydrated = useHydrated();
+  const { save, remove } = useReminderChanges(pushKey);
+  const [weekdays, setWeekdays] = useState(
+    reminder?.weekdays ?? WEEKDAYS.map(({ number }): number => number),
+  );
+  const [hour, setHour] = useState(reminder?.hour ?? USUAL_HOUR);
+  const [channel, setChannel] = useState<ReminderChannel>(reminder?.channel ?? 'email');
+  const [problem, setProblem] = useState<string>();
+  const toggle = (number: number) => {
+    setProblem(undefined);
+    setWeekdays((before) =>
+      before.includes(number) ? before.filter((each) => each !== number) : [...before, number],
+    );
+  };
+  const send = () => {
+    if (weekdays.length === 0) return setProblem('Escolha pelo menos um dia da semana.');
+    save.mutate({ weekdays, hour, channel });
+  };
+  return (
+    <Form className="grid gap-4" onSubmit={send}>
+      <p role="status" className="font-semibold">
+        {reminder ? `Ligado, às ${clock(reminder.hour)}.` : 'Desligado.'}
+        {unsentOn ? ` O de ${dayLabel(unsentOn)} não saiu.` : null}
+      </p>
+      <fieldset className="grid grid-cols-7 gap-1">
+        <legend className="mb-1.5 font-semibold">Dias da semana</legend>
+        {WEEKDAYS.map(({ number, short, name }) => (
+          <button
+            key={number}
+            type="button"
+            className="chip justify-center px-0 text-[0.8125rem] whitespace-nowrap md:text-[0.9375rem]"
+            aria-label={name}
+            aria-pressed={weekdays.includes(number)}
+            onClick={() => toggle(number)}
+          >
+            {short}
+          </button>
+        ))}
+      </fieldset>
+      <SelectField
+        label="Horário"
+        hint={zoneName}
+        value={hour}
+        onChange={(event) => setHour(Number(event.target.value))}
+      >
+        {HOURS.map((each) => (
+          <option key={each} value={each}>
+            {clock(each)}
+          </option>
+        ))}
+      </SelectField>
+      {pushKey && hydrated && takesNotifications() ? (
+        <Channels chosen={channel} onChoose={setChannel} />
+      ) : null}
+      <ProblemLine text={problem} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={save.isPending} disabled={remove.isPending}>
+          {reminder ? 'Salvar lembrete' : 'Ligar lembrete'}
+        </Button>
+        {reminder ? (
+          <Button
+            look="quiet"
+            busy={remove.isPending}
+            disabled={save.isPending}
+            onClick={() => remove.mutate()}
+          >
+            Desligar
+          </Button>
+        ) : null}
+      </div>
+    </Form>
+  );
+}
+
+const CHANNELS = [
+  { key: 'email', label: 'Por e-mail' },
+  { key: 'push', label: 'Notificação neste aparelho' },
+] as const;
+
+type ChannelsProps = Readonly<{
+  chosen: ReminderChannel;
+  onChoose: (channel: ReminderChannel) => void;
+}>;
+
+function Channels({ chosen, onChoose }: ChannelsProps) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">Como</legend>
+      {CHANNELS.map(({ key, label }) => (
+        <label key={key} className="flex min-h-11 items-center gap-3">
+          <input
+            type="radio"
+            name="channel"
+            className="size-5 shrink-0 accent-accent"
+            checked={chosen === key}
+            onChange={() => onChoose(key)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** `2026-11-23` as 23/11. */
+const dayLabel = (day: string) => day.slice(5).split('-').reverse().join('/');

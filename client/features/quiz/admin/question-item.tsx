@@ -1,0 +1,106 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Pencil, Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { percentageOf } from '#shared/quiz/quiz.ts';
+import { Choice } from '../../../admin-lists/selection-bar.tsx';
+import type { Selection } from '../../../admin-lists/use-selection.ts';
+import { searchOf } from '../../../lib/browser/filter-search.ts';
+import { useClient, useTrpc } from '../../../lib/data/data.tsx';
+import { messageOf } from '../../../lib/data/errors.ts';
+import { formatNumber, useFormats } from '../../../lib/format.ts';
+import { ActionButton } from '../../../ui/action-button.tsx';
+import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
+import { toastError, toastSuccess } from '../../../ui/toasts.tsx';
+import { ALL, type Filter, type QuestionInList } from './quiz-list-query.ts';
+
+const ConfirmDialog = lazyWithRetry(() => import('../../../ui/dialog-confirm.tsx'));
+
+type Props = Readonly<{
+  question: QuestionInList;
+  /** The filter of the list, for the way back. */
+  filter: Filter;
+  selection: Selection;
+}>;
+
+export function QuestionItem({ question, filter, selection }: Props) {
+  const { formatDate } = useFormats();
+  const client = useClient();
+  const trpc = useTrpc();
+  const [asking, setAsking] = useState(false);
+  const { id, title, category, level, createdAt, correctAnswer } = question;
+  const options = {
+    A: question.optionA,
+    B: question.optionB,
+    C: question.optionC,
+    D: question.optionD,
+  };
+  const remove = useMutation({
+    mutationFn: () => client.admin.quiz.remove.mutate({ ids: [id] }),
+    meta: { invalidates: [trpc.admin] },
+    onSuccess: () => {
+      setAsking(false);
+      void toastSuccess('Quiz deletado com sucesso');
+    },
+    onError: (error) => toastError('Erro ao deletar quiz', messageOf(error)),
+  });
+  return (
+    <li className="card p-4 pb-2 md:p-5 md:pb-3">
+      <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <Choice selection={selection} id={id} name={title} />
+        <span className="badge">{category}</span>
+        <span className="badge">{level}</span>
+        <time dateTime={createdAt} className="ml-auto">
+          {formatDate(new Date(createdAt))}
+        </time>
+      </p>
+      <h2 className="mt-2 text-lg">{title}</h2>
+      <p>{question.question}</p>
+      <p className="mt-1 text-[0.9375rem] text-muted">
+        Resposta:{' '}
+        <strong className="text-ink">{`${correctAnswer}) ${options[correctAnswer]}`}</strong>
+      </p>
+      <p className="mt-1 text-[0.9375rem] text-muted">{statisticsOf(question)}</p>
+      <div className="-mx-1 mt-1 flex flex-wrap items-center">
+        <Link
+          to="/admin/quiz/edit/$id"
+          params={{ id }}
+          search={searchOf(filter, ALL)}
+          state={{ fromList: true }}
+          className="button button-bare gap-1 px-1 text-sm md:px-1.5"
+          aria-label={`Editar: ${title}`}
+        >
+          <Pencil aria-hidden="true" size={16} />
+          Editar
+        </Link>
+        <ActionButton
+          icon={<Trash2 aria-hidden="true" size={16} />}
+          aria-haspopup="dialog"
+          aria-label={`Excluir: ${title}`}
+          onClick={() => setAsking(true)}
+        >
+          Excluir
+        </ActionButton>
+      </div>
+      {asking ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title="Excluir este quiz?"
+            text={`“${title}” deixa de ser perguntado. Por dez minutos ainda é possível desfazer.`}
+            action="Excluir"
+            busy={remove.isPending}
+            onConfirm={() => remove.mutate()}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      ) : null}
+    </li>
+  );
+}
+
+function statisticsOf({ timesShown, timesAnswered, timesRight }: QuestionInList): string {
+  if (timesShown === 0) return 'Ainda não foi mostrada';
+  const shown = timesShown === 1 ? 'Mostrada 1 vez' : `Mostrada ${formatNumber(timesShown)} vezes`;
+  if (timesAnswered === 0) return `${shown}, ainda sem resposta`;
+  return `${shown} · ${percentageOf(timesRight, timesAnswered)}% de acertos`;
+}

@@ -1,0 +1,74 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { safeRedirect } from '#shared/routes.ts';
+import { carryToast } from '../../../lib/browser/carried-toast.ts';
+import { useClient } from '../../../lib/data/data.tsx';
+import { postAuth } from '../../../lib/data/post-auth.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { ProblemLine } from '../../../ui/problem-line.tsx';
+import { toastError } from '../../../ui/toasts.tsx';
+
+const REFUSED = 'Credenciais inválidas ou sem permissão de administrador';
+
+export function AdminLogin() {
+  const client = useClient();
+  const [shown, setShown] = useState(false);
+  const { field, onSubmit, setError, formState } = useForm({
+    defaultValues: { email: '', password: '' },
+  });
+  const { isSubmitting, errors } = formState;
+  const signIn = async (fields: Readonly<Record<'email' | 'password', string>>) => {
+    const refusal = await postAuth('/sign-in/email', fields);
+    if (!refusal) {
+      carryToast('Login realizado!', 'Bem-vindo de volta!');
+      // A password that was shown in a terminal opens nothing until it is changed.
+      if (await client.session.current.query()) return location.reload();
+      const { searchParams } = new URL(location.href);
+      const target = safeRedirect(searchParams.get('redirect'), '/admin/dashboard');
+      return location.assign(`/auth?${new URLSearchParams({ redirect: target })}`);
+    }
+    setError('root', { message: REFUSED });
+    await toastError(REFUSED);
+  };
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-5 py-8">
+      <Form className="card grid gap-4 p-6" onSubmit={onSubmit(signIn)}>
+        <h1 className="text-2xl">Área administrativa</h1>
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          {...field('email', { required: 'Informe o e-mail.' })}
+        />
+        <div className="relative">
+          <TextField
+            label="Senha"
+            type={shown ? 'text' : 'password'}
+            autoComplete="current-password"
+            className="pr-14"
+            {...field('password', { required: 'Informe a senha.' })}
+          />
+          <button
+            type="button"
+            className="absolute top-[1.85rem] right-0 grid size-12 place-items-center text-muted"
+            aria-label={shown ? 'Ocultar senha' : 'Mostrar senha'}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOff aria-hidden="true" size={20} /> : <Eye aria-hidden="true" size={20} />}
+          </button>
+        </div>
+        <ProblemLine text={errors.root?.message} />
+        <Button type="submit" busy={isSubmitting}>
+          {isSubmitting ? 'Entrando...' : 'Entrar'}
+        </Button>
+        <a className="button button-bare" href="/">
+          Voltar ao Site
+        </a>
+      </Form>
+    </main>
+  );
+}

@@ -1,6 +1,0 @@
-import { createStore } from './store.ts';
-
-/** A reading of a plan that the member opened in the reader, until they come back to the plan. */
-type OpenedReading = Readonly<{ progressId: string; day: number; key: string; label: string }>;
-
-export const openedReading = createStore<OpenedReading | null>(null);
