@@ -60,8 +60,12 @@ const CLIENT: BuildEnvironmentOptions = {
     },
   },
   rollupOptions: {
-    // tRPC's client does not say of itself that what is not used may stay away.
-    treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }] },
+    // What of tRPC's client and of a feature's api.ts is not used stays away.
+    treeshake: {
+      moduleSideEffects: [
+        { test: /node_modules\/@trpc\/|client\/features\/[^/]+\/api\.ts$/, sideEffects: false },
+      ],
+    },
     output: {
       chunkFileNames: ({ facadeModuleId }) =>
         `${/routes\/admin\//.test(facadeModuleId ?? '') ? ADMINISTRATION : 'assets/'}[name]-[hash:7].js`,
