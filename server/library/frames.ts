@@ -70,19 +70,3 @@ export const LIGHT = 0.3;
 
 /** Every text for a couple is about a marriage, so there the word decides nothing either. */
 export const LIGHT_FOR_COUPLES = '#marriage';
-
-/** Abbreviations that people type on phones, each with its full form. */
-export const SHORTHAND: ReadonlyMap<string, string> = new Map(
-  `oq o que, oque o que, oqe o que, q que, qe que, ke que, pq por que, porq por que, pork por que,
-  vc voce, vcs voces, ce voce, oce voce, c com, cmg comigo, n nao, naum nao, num nao, ñ nao, nn
-  nao, hj hoje, td tudo, tds todos, tbm tambem, tb tambem, mto muito, mt muito, mta muita, mts
-  muitos, dps depois, msm mesmo, qdo quando, qnd quando, qndo quando, pra para, p para, pro para
-  o, pras para as, pros para os, ta esta, to estou, tou estou, tow estou, tava estava, tamo
-  estamos, eh e, blz beleza, obg obrigado, obgd obrigado, obrigada obrigado, brigado obrigado, vlw
-  valeu, pfv por favor, pf por favor, pls por favor, fds fim de semana, ngm ninguem, algm alguem,
-  fl fala, fla fala, blza beleza, bj beijo, nois nos, agnt a gente, agente a gente, cmo como, cm
-  com, sla sei la, esposinha esposa, maridao marido, jc jesus cristo, sr senhor, pr pastor, ig
-  igreja, igr igreja, insta instagram, zap whatsapp, zapzap whatsapp`
-    .split(/,\s+/)
-    .map((pair) => [pair.split(' ')[0] ?? '', pair.split(' ').slice(1).join(' ')]),
-);

@@ -1,9 +1,10 @@
 import { BUILT_IN_PRAYERS } from '../content/prayers/built-in.ts';
 import { PRAYER_THEMES } from '../content/prayers/prayers.ts';
+import { spelledOut } from '../portuguese/shorthand.ts';
 import { anyOf } from './choose.ts';
 import { type Finding, matchLibrary } from './library.ts';
 import { situationsIn } from './situations.ts';
-import { spelledOut, unitsOf, withoutFrame } from './terms.ts';
+import { unitsOf, withoutFrame } from './terms.ts';
 
 const ENTRIES = [
   ...PRAYER_THEMES.map(({ slug, prayers, onlyFor = [] }) => ({ slug, prayers, onlyFor })),

@@ -1,9 +1,10 @@
 import type { Situation } from '../content/types.ts';
+import { spelledOut } from '../portuguese/shorthand.ts';
 import type { LibraryKind } from './collections.ts';
 import { LIGHT, LIGHT_CONCEPTS, LIGHT_FOR_COUPLES } from './frames.ts';
 import { type IndexedEntry, type Name, nameKey, searchIndex } from './search-index.ts';
 import { areOpposed, situationsIn } from './situations.ts';
-import { spelledOut, type Unit, unitsOf, withoutFrame } from './terms.ts';
+import { type Unit, unitsOf, withoutFrame } from './terms.ts';
 
 /**
  * The fit of an entry: 1 and more where a name of it is what was asked. Not `sure` where

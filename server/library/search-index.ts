@@ -1,14 +1,15 @@
 import MiniSearch from 'minisearch';
-import { foldText } from '#shared/bible/words.ts';
+import { foldText } from '#shared/portuguese/words.ts';
 import { ASKED_AS } from '../content/asked-as/asked-as.ts';
 import type { Situation } from '../content/types.ts';
+import { spelledOut } from '../portuguese/shorthand.ts';
 import { Gradual } from '../process/gradual.ts';
 import { COLLECTIONS, type LibraryKind } from './collections.ts';
 import { LIGHT, LIGHT_CONCEPTS } from './frames.ts';
 import { Likeness } from './likeness.ts';
 import { situationsIn } from './situations.ts';
 import { Spelling } from './spelling.ts';
-import { spelledOut, type Unit, unitsOf, withoutFrame } from './terms.ts';
+import { type Unit, unitsOf, withoutFrame } from './terms.ts';
 
 /** One name of an entry: its title, a sentence of the title, or a synonym. */
 export type Name = Readonly<{

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { editDistance } from '#shared/bible/parse-reference.ts';
+import { editDistance } from '#shared/portuguese/near.ts';
 
 type Entry = Readonly<{ id: string; sound: string }>;
 

@@ -1,8 +1,6 @@
-import { stemmer } from '@orama/stemmers/portuguese';
-import { LRUCache } from 'lru-cache';
-import { plainWordsOf } from '#shared/bible/words.ts';
+import { stemOf } from '../portuguese/stem.ts';
 import { CONCEPTS } from './concepts.ts';
-import { FRAMES, INTENSIFIERS, SHORTHAND, STOP_WORDS } from './frames.ts';
+import { FRAMES, INTENSIFIERS, STOP_WORDS } from './frames.ts';
 
 /** One thing a text speaks of: a concept, several where a phrase has more than one sense, or a stem. */
 export type Unit = readonly string[];
@@ -11,14 +9,6 @@ type Phrase = { readonly words: readonly string[]; readonly concepts: string[] }
 
 const FRAME = new RegExp(`\\b(?:${FRAMES.join('|')})(?=\\s|$)`, 'gu');
 const PHRASES = phrasesByStart();
-
-/** The words of a text in small letters, with what is shortened on a phone written out. */
-export function spelledOut(text: string): string[] {
-  return plainWordsOf(text).flatMap((word) => {
-    const short = withoutStretching(word);
-    return (SHORTHAND.get(short) ?? short).split(' ');
-  });
-}
 
 /** The words without the frame of the question around them. */
 export function withoutFrame(words: readonly string[]): string[] {
@@ -83,37 +73,4 @@ function phrasesByStart(): Map<string, Phrase[]> {
     sorted.map(([, phrase]) => phrase),
     ({ words: [first = ''] }) => first.slice(0, 2),
   );
-}
-
-const stems = new LRUCache<string, string>({ max: 20_000 });
-
-/** Names that end like plurals, of which the stem would be another name: Judas is not Judah. */
-const NAMES_IN_S = new Set(
-  'ananias barnabas elias ezequias isaias jeremias jonas josias judas lucas malaquias marcos messias moises neemias obadias sofonias tomas urias uzias zacarias'.split(
-    ' ',
-  ),
-);
-
-function stemOf(word: string): string {
-  if (NAMES_IN_S.has(word)) return word;
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const stem = plainWordsOf(stemmer(accented(word)))[0] ?? word;
-  stems.set(word, stem);
-  return stem;
-}
-
-/** The stemmer knows endings only with their accents; plurals in "-ões" become singular. */
-function accented(word: string): string {
-  return word
-    .replace(/(?:c|s)oes$/u, 'ção')
-    .replace(/(?:oes|aes)$/u, 'ão')
-    .replace(/cao$/u, 'ção')
-    .replace(/ao$/u, 'ão')
-    .replace(/encia(s?)$/u, 'ência$1');
-}
-
-/** "siiim" is "sim"; double letters that Portuguese has stay. */
-function withoutStretching(word: string): string {
-  return word.replace(/(\p{L})\1{2,}/gu, '$1').replace(/([^rsoe\d])\1/gu, '$1');
 }

@@ -1,6 +1,6 @@
 import { bookOf } from '#shared/bible/canon.ts';
 import { type Reference, referenceKey, verseReference } from '#shared/bible/reference.ts';
-import { plainWordsOf } from '#shared/bible/words.ts';
+import { type PlacedWord, placedWordsOf, plainWordsOf } from '#shared/portuguese/words.ts';
 import type { Bible, StoredVerse } from '../bible/bible.ts';
 import { findPhrase, mostStemsInOneVerse, readWordForms } from '../bible/phrase.queries.ts';
 import type { Db } from '../db/client.ts';
@@ -124,7 +124,7 @@ function ownWords(): string[] {
   return [...entriesWith].flatMap(([word, entries]) => (entries >= FEWEST_ENTRIES ? word : []));
 }
 
-type Word = Readonly<{ plain: string; verse: StoredVerse; start: number; end: number }>;
+type Word = PlacedWord & Readonly<{ verse: StoredVerse }>;
 
 /** The run of stored words equal to the wanted ones, as it is written in the text. */
 function matchWords(
@@ -133,12 +133,7 @@ function matchWords(
 ): { from: StoredVerse; to: StoredVerse; text: string; sign: string } | null {
   if (wanted.length === 0) return null;
   const words: Word[] = verses.flatMap((verse) =>
-    [...verse.text.matchAll(/[\p{L}\p{M}\d]+/gu)].map((match) => ({
-      plain: plainWordsOf(match[0]).join(''),
-      verse,
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
+    placedWordsOf(verse.text).map((word) => ({ ...word, verse })),
   );
   for (let at = 0; at + wanted.length <= words.length; at++) {
     if (!wanted.every((word, offset) => words[at + offset]?.plain === word)) continue;
@@ -159,7 +154,7 @@ function matchWords(
   return null;
 }
 
-/** Words that do not tell one verse from another. */
+/** Words that do not tell one verse from another; with more of them the sets of tests let more pass. */
 const STOP_WORDS = new Set(
   'a o as os um uma uns umas de do da dos das em no na nos nas ao aos por pelo pela pelos pelas para com sem sob sobre entre ate desde e ou mas nem que se como quando onde quem qual quais cujo porque pois assim tambem ja ainda so somente apenas muito muita muitos muitas mais menos tao tanto todo toda todos todas tudo nada ninguem algum alguma alguns algumas outro outra outros outras mesmo mesma este esta estes estas esse essa esses essas isto isso aquele aquela aqueles aquelas aquilo eu tu ele ela nos vos eles elas me te lhe lhes nos meu minha meus minhas teu tua teus tuas seu sua seus suas nosso nossa nossos nossas ser sou es somos sao era eram foi foram sera serao seja sejam fosse estar esta estao estava ter tem temos tinha tenha tera haver ha houve vai vao ir pode podem poder deve devem dever fazer faz diz disse dizer dizem la aqui ali entao nao sim cada dele dela deles delas nele nela neles nelas voce voces gente nunca devemos podemos precisamos precisa precisam devo queremos quer querem temos vamos fomos somos sempre antes depois agora hoje deus senhor jesus cristo'.split(
     ' ',

@@ -1,4 +1,4 @@
-import { plainWordsOf } from '#shared/bible/words.ts';
+import { plainWordsOf } from '#shared/portuguese/words.ts';
 import { presentsScripture } from './attribution.ts';
 import { placesIn, withPlacesInFigures } from './places.ts';
 import { isRow } from './units.ts';

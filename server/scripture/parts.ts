@@ -6,7 +6,7 @@ import {
   referenceKey,
   versesOf,
 } from '#shared/bible/reference.ts';
-import { plainWordsOf } from '#shared/bible/words.ts';
+import { plainWordsOf } from '#shared/portuguese/words.ts';
 import type { ScriptureFinder } from './finder.ts';
 
 /** What is shown of a unit that nobody confirms. */

@@ -2,7 +2,7 @@ import type { Part } from '#shared/answers/rich-text.ts';
 import { BOOK_NAMES, plainName } from '#shared/bible/book-names.ts';
 import type { FoundReference } from '#shared/bible/find-references.ts';
 import type { Reference } from '#shared/bible/reference.ts';
-import { plainWordsOf } from '#shared/bible/words.ts';
+import { plainWordsOf } from '#shared/portuguese/words.ts';
 import {
   announcementStrength,
   behindAnnouncement,

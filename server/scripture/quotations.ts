@@ -1,5 +1,5 @@
 import type { FoundReference } from '#shared/bible/find-references.ts';
-import { plainWordsOf } from '#shared/bible/words.ts';
+import { plainWordsOf } from '#shared/portuguese/words.ts';
 import { isHumanSpeech, namesBiblicalSource, presentsScripture } from './attribution.ts';
 import type { Found, ScriptureFinder } from './finder.ts';
 import { plainParts, type Resolution, referencePart, textOf } from './parts.ts';

@@ -1,5 +1,5 @@
 import { BOOKS } from '#shared/bible/canon.ts';
-import { plainWordsOf } from '#shared/bible/words.ts';
+import { plainWordsOf } from '#shared/portuguese/words.ts';
 
 const join = (...choices: readonly string[]) => choices.join('|');
 /** Adds the capital letter that each choice has at the beginning of a sentence. */

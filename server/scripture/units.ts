@@ -1,4 +1,5 @@
 import type { Reference } from '#shared/bible/reference.ts';
+import { endsAbbreviated } from '#shared/portuguese/sentences.ts';
 import { announcesScripture } from './attribution.ts';
 import { placesIn } from './places.ts';
 import { NAMES, TEXTS, word } from './speakers.ts';
@@ -41,9 +42,6 @@ const LOOKAHEAD = 90;
 const LONGEST_PARENTHESIS = 240;
 
 const END = /\n|[.!?…]+["”’»)\]*_~=`]*(?=\s)|["”’»]\.?(?=\s*\n)/g;
-/** "v. 16", "cap. 3", "Jo. 3", "1. Ore": the full stop ends no sentence. */
-const ABBREVIATED =
-  /(?:(?:^|\n|:)[\s>*_#-]*\d{1,3}|(?<!\p{L})(?:vv?|vers|cap|caps|cf|ex|Sr|Sra|Dr|Dra|St|[Pp]ág|p|séc|etc|\p{Lu}|C\. ?S|Gn|[ÊE]x|Lv|Nm|Dt|Js|Jz|Rt|Sm|Rs|Cr|Ed|Ne|Et|Sl|Pv|Ec|Ct|Is|Jr|Lm|Ez|Dn|Os|Jl|Am|Ob|Jn|Mq|Na|Hc|Sf|Ag|Zc|Ml|Mt|Mc|Lc|Jo|At|Rm|Co|Gl|Ef|Fp|Cl|Ts|Tm|Tt|Fm|Hb|Tg|Pe|Jd|Ap))\.$/u;
 const CITATION_LEAD =
   /^[ \t]*(?:\n[ \t>]*){0,2}(?:[([{]{1,2}|[—–~-]{1,2}|\*{1,3}|_{1,2}|📖|\s)*(?:(?:cf|conf|ver|veja|leia|vide|em|de|livro de|evangelho (?:de|segundo))\.?\s+)?/iu;
 const NAMED_LEAD = new RegExp(
@@ -84,7 +82,7 @@ function cutLongUnit(buffer: string, start: number, final: boolean): number | nu
 function isIncomplete(unit: string, following: string): boolean {
   if (/^[ \t]*>/.test(unit)) return !/^\n(?![ \t]*>)/.test(following) || following === '';
   if (isRow(unit)) return !following.startsWith('\n');
-  if (ABBREVIATED.test(unit)) return !following.startsWith('\n');
+  if (endsAbbreviated(unit)) return !following.startsWith('\n');
   if (/(?:\.{3}|…)$/.test(unit) && announcesScripture(unit.replace(/[.…]+$/, ''))) return true;
   if (isQuoteOpen(unit, following)) return true;
   const open = unit.lastIndexOf('(');

@@ -1,4 +1,5 @@
 import { createOpenAI } from '@ai-sdk/openai';
+import { sentencesOf } from '#shared/portuguese/sentences.ts';
 import { type Env, OPENAI_ADDRESS } from '../env.ts';
 
 /** Synthesizes texts as MPEG audio; the product has none where devices use their own voice. */
@@ -41,7 +42,7 @@ export function createSpeech(config: Env['speech']): Speech | null {
 
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
-  for (const sentence of text.match(/[^.!?\n]+[.!?\n]*\s*/g) ?? [text]) {
+  for (const sentence of sentencesOf(text)) {
     const last = pieces.at(-1);
     if (last !== undefined && last.length + sentence.length <= LONGEST_PIECE) {
       pieces[pieces.length - 1] = last + sentence;

@@ -1,4 +1,4 @@
-import { foldText } from '../bible/words.ts';
+import { foldText } from '../portuguese/words.ts';
 
 type Owner = Readonly<{ email: string | null; name: string | null }>;
 

@@ -1,5 +1,5 @@
+import { foldText } from '../portuguese/words.ts';
 import { BOOKS, type BookCode } from './canon.ts';
-import { foldText } from './words.ts';
 
 /**
  * Other names that Brazilians type for each book, without accents, spaces or periods. Numbered

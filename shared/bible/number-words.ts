@@ -1,4 +1,4 @@
-import { foldText } from './words.ts';
+import { foldText } from '../portuguese/words.ts';
 
 const UNITS =
   'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove'.split(

@@ -1,4 +1,4 @@
-import { foldText } from './words.ts';
+import { foldText } from '../portuguese/words.ts';
 
 const BOOKS = [
   'Tobias',

@@ -1,3 +1,4 @@
+import { editDistance } from '../portuguese/near.ts';
 import { BOOK_NAMES, plainName } from './book-names.ts';
 import { type BookCode, chapterCount } from './canon.ts';
 import { withColons } from './comma-range.ts';
@@ -94,26 +95,6 @@ function nearestBook(typed: string): BookCode | null {
   if (finishes.size === 1) return [...finishes][0] ?? null;
   const allowed = typed.length >= 7 ? 2 : typed.length >= 5 ? 1 : 0;
   return best && best.distance <= allowed ? best.code : null;
-}
-
-/** The Levenshtein distance, with a swap of two neighbors as one step (Damerau). */
-export function editDistance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
-      }
-      row.push(cost);
-    }
-    beforeLast = last;
-    last = row;
-  }
-  return last[b.length] ?? 0;
 }
 
 /** Suggests Jó for "jo 42": João has no such chapter, and people leave the accent of Jó out. */

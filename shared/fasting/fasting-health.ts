@@ -1,4 +1,4 @@
-import { foldText } from '../bible/words.ts';
+import { foldText } from '../portuguese/words.ts';
 
 const PERSON =
   '(?:(?:espos|espoz|filh|amig|ti|prim|net|sogr|sobrinh|namorad|noiv|companheir|cunhad|entead|afilhad|vizinh|menin|idos|garot)[oa]s?|(?:filh|mae|pai|vo|avo|irma|ti|net|sogr)z?inh[oa]s?|mulher(?:es)?|homem|homens|irma|irmas|irmao|irmaos|maes?|pai|pais|nora|genro|marido|avos?|vovo|bisavo|padrasto|madrasta|pastor(?:a|es)?|padre|bispo|lider(?:es)?|colegas?|patrao|patroa|chefe|criancas?|bebe|nenem|jovens|adolescentes?|alunos?|pacientes?|pessoas?|familia|parentes?|familiar(?:es)?|ele|ela|eles|elas|dele|dela|alguem|quem|todos(?! os dias)|outros|cachorr[oa]|gat[oa])';

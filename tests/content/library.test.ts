@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findReferences } from '#shared/bible/find-references.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import { formatReference, referenceKey, versesOf } from '#shared/bible/reference.ts';
-import { plainWordsOf as plainWords } from '#shared/bible/words.ts';
+import { plainWordsOf as plainWords } from '#shared/portuguese/words.ts';
 import { loadAlmeida, loadBlivre, verseKeyText } from '../support/stored-text.ts';
 import { claimsOf, loadCollections, stringsOf } from './entries.ts';
 

@@ -3,10 +3,10 @@ import { BOOK_INTROS } from '#server/content/book-intros/book-intros.ts';
 import { BOOKS, type BookCode, positionOf } from '#shared/bible/canon.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import { formatReference } from '#shared/bible/reference.ts';
-import { plainWordsOf } from '#shared/bible/words.ts';
 import { CATEGORIES } from '#shared/panorama/categories.ts';
 import { PANORAMA } from '#shared/panorama/panorama.ts';
 import { TIMELINE } from '#shared/panorama/timeline.ts';
+import { plainWordsOf } from '#shared/portuguese/words.ts';
 import { loadAlmeida, loadBlivre } from '../support/stored-text.ts';
 import { stringsOf } from './entries.ts';
 

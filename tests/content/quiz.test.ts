@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import { formatReference, type Reference, versesOf } from '#shared/bible/reference.ts';
-import { plainWordsOf } from '#shared/bible/words.ts';
+import { plainWordsOf } from '#shared/portuguese/words.ts';
 import { loadAlmeida, loadBlivre, verseKeyText } from '../support/stored-text.ts';
 import {
   COLUMNS,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { selectionAsBible } from '#server/bible/selection.ts';
 import { QUOTATIONS } from '#server/content/quotations/quotations.ts';
-import { foldText } from '#shared/bible/words.ts';
+import { foldText } from '#shared/portuguese/words.ts';
 import { loadAlmeida } from '../support/stored-text.ts';
 
 const verses = selectionAsBible().books.flatMap(({ code, chapters }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainWordsOf } from '#shared/bible/words.ts';
+import { plainWordsOf } from '#shared/portuguese/words.ts';
 import { BUILT_IN_PRAYERS } from '../../server/content/prayers/built-in.ts';
 import {
   anotherPrayer,

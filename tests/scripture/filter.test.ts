@@ -6,7 +6,7 @@ import { ScriptureFinder } from '#server/scripture/finder.ts';
 import type { FilteredPart } from '#server/scripture/parts.ts';
 import { plainParts } from '#server/scripture/parts.ts';
 import { appendPart, type RichText } from '#shared/answers/rich-text.ts';
-import { plainWordsOf } from '#shared/bible/words.ts';
+import { plainWordsOf } from '#shared/portuguese/words.ts';
 import { loadCollections, stringsOf } from '../content/entries.ts';
 import { flat } from '../support/chat.ts';
 import { copyDatabase } from '../support/database.ts';

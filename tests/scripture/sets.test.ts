@@ -8,7 +8,7 @@ import { ScriptureFinder } from '#server/scripture/finder.ts';
 import { plainParts } from '#server/scripture/parts.ts';
 import { appendPart, isNamedBefore, type Part, type RichText } from '#shared/answers/rich-text.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
-import { plainWordsOf } from '#shared/bible/words.ts';
+import { plainWordsOf } from '#shared/portuguese/words.ts';
 import { copyDatabase } from '../support/database.ts';
 import { LEARNING_HONEST } from './learning-honest.ts';
 import { LEARNING_POISONS } from './learning-poisons.ts';

@@ -6,7 +6,8 @@ import { matchLibrary } from '#server/library/library.ts';
 import { findPrayer } from '#server/library/prayers.ts';
 import { nameKey } from '#server/library/search-index.ts';
 import { STARTERS } from '#server/library/starters.ts';
-import { spelledOut, unitsOf, withoutFrame } from '#server/library/terms.ts';
+import { unitsOf, withoutFrame } from '#server/library/terms.ts';
+import { spelledOut } from '#server/portuguese/shorthand.ts';
 import { learningCases, type MatchingCase } from '../matching/cases.ts';
 
 const RELEVANT = 0.95;

@@ -1,5 +1,5 @@
 import type { Playback, PlaybackEvents } from './playback.ts';
-import { sentencesOf, spokenText } from './sentences.ts';
+import { spokenPieces, spokenText } from './spoken-pieces.ts';
 import { DeviceVoice } from './utterance.ts';
 import { brazilianVoice } from './voices.ts';
 
@@ -11,7 +11,7 @@ export async function speakOnDevice(
 ): Promise<Playback> {
   const voice = await brazilianVoice();
   signal.throwIfAborted();
-  return new DeviceReading(sentencesOf(spokenText(text)), new DeviceVoice(voice), events);
+  return new DeviceReading(spokenPieces(spokenText(text)), new DeviceVoice(voice), events);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { bookOf } from '#shared/bible/canon.ts';
-import { foldText } from '#shared/bible/words.ts';
+import { foldText } from '#shared/portuguese/words.ts';
 import type { SavedVerse } from './saved-query.ts';
 import { placeName } from './verse-reference.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { BOOKS } from '#shared/bible/canon.ts';
 import { placeOf } from '#shared/bible/reference.ts';
-import { plainWordsOf } from '#shared/bible/words.ts';
+import { plainWordsOf } from '#shared/portuguese/words.ts';
 import type { Db } from '../../db/client.ts';
 import {
   addTranslation,
@@ -16,7 +16,7 @@ import {
   upsertBooks,
 } from '../bible.queries.ts';
 import { buildDocument, editionHash, packDocument } from '../documents.ts';
-import { buildLexicon, type Lexicon } from '../lexicon/lexicon.ts';
+import { buildLexicon, type Lexicon } from '../lexicon.ts';
 import { DERIVED_VERSION, type ImportedBible, type ImportedBook, ImportFault } from './model.ts';
 import { type ImportReport, refuseDuplicateBooks, verifyBible } from './verify.ts';
 

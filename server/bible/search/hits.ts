@@ -1,5 +1,5 @@
-import { foldText } from '#shared/bible/words.ts';
-import { LEMMA_PREFIX } from '../lexicon/lexicon.ts';
+import { placedWordsOf } from '#shared/portuguese/words.ts';
+import { LEMMA_PREFIX } from '../lexicon.ts';
 import type { TypedQuery } from './query.ts';
 import type { Sense } from './vocabulary.ts';
 
@@ -28,15 +28,12 @@ export function hitMatcher(senses: readonly Sense[], { phrases, whole }: TypedQu
  * parts of a compound make one hit: "Bem-aventurados", although "bem" alone is a stop word.
  */
 export function hitsIn(text: string, lemmas: readonly string[], matcher: HitMatcher): Hit[] {
-  const words = [...text.matchAll(/[\p{L}\p{M}\d]+/gu)].map((match, index) => {
-    const plain = foldText(match[0]);
-    return {
-      start: match.index,
-      end: match.index + match[0].length,
-      found: matcher.forms.has(plain) || matcher.lemmas.has(lemmas[index] ?? ''),
-      typed: matcher.typed.has(plain),
-    };
-  });
+  const words = placedWordsOf(text).map(({ plain, start, end }, index) => ({
+    start,
+    end,
+    found: matcher.forms.has(plain) || matcher.lemmas.has(lemmas[index] ?? ''),
+    typed: matcher.typed.has(plain),
+  }));
   const hits: Hit[] = [];
   for (const [index, word] of words.entries()) {
     const [before, after] = [words[index - 1], words[index + 1]];

@@ -1,6 +1,7 @@
 import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
-import { plainWordsOf } from '#shared/bible/words.ts';
-import { LEMMA_PREFIX } from '../lexicon/lexicon.ts';
+import { plainWordsOf } from '#shared/portuguese/words.ts';
+import { COMMONEST_WORDS } from '../../portuguese/stop-words.ts';
+import { LEMMA_PREFIX } from '../lexicon.ts';
 import type { Sense, Vocabulary } from './vocabulary.ts';
 
 /** A typed word with its sense; null when the translation does not have the word. */
@@ -16,13 +17,6 @@ export type TypedQuery = Readonly<{
 
 const MOST_TERMS = 12;
 
-/** Words too common to search for, unless nothing else was typed. */
-const STOP_WORDS = new Set(
-  'a o as os um uma de do da dos das em no na nos nas por pelo pela para pra com sem que e é se ao aos à às ou mas como eu tu ele ela eles elas me te lhe meu minha seu sua teu tua isso este esta foi ser ter há já só mais muito quem qual onde quando porque pois então também sobre entre até bem aonde'.split(
-    ' ',
-  ),
-);
-
 export function readQuery(text: string, vocabulary: Vocabulary): TypedQuery {
   const clean = normalizeCompounds(text.normalize('NFC').slice(0, LONGEST_QUERY), vocabulary);
   const phrases = [...clean.matchAll(/["“”«]([^"“”»]+)["“”»]/g)]
@@ -31,7 +25,8 @@ export function readQuery(text: string, vocabulary: Vocabulary): TypedQuery {
   // An unclosed quotation mark starts no phrase.
   const loose = clean.replace(/["“”«][^"“”»]*["“”»]/g, ' ');
   const typed = [...new Set(loose.toLowerCase().match(/[\p{L}\d][\p{L}\p{M}\d]*/gu) ?? [])];
-  const contentWords = typed.filter((word) => !STOP_WORDS.has(word));
+  // Words too common to search for count where nothing else was typed.
+  const contentWords = typed.filter((word) => !COMMONEST_WORDS.has(word));
   const chosen = (contentWords.length > 0 || phrases.length > 0 ? contentWords : typed).slice(
     0,
     MOST_TERMS,

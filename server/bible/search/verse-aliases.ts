@@ -1,5 +1,5 @@
 import { parseReferenceKey, versesOf } from '#shared/bible/reference.ts';
-import { plainWordsOf } from '#shared/bible/words.ts';
+import { plainWordsOf } from '#shared/portuguese/words.ts';
 
 /** Well-known wordings of verses that no installed translation contains. */
 const VERSE_ALIASES: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
-import { editDistance } from '#shared/bible/parse-reference.ts';
-import { foldText } from '#shared/bible/words.ts';
+import { nearestWord } from '#shared/portuguese/near.ts';
+import { foldText } from '#shared/portuguese/words.ts';
+import { pluralsOf, possibleLemmas } from '../../portuguese/lemmas/endings.ts';
+import { FUNCTION_WORDS } from '../../portuguese/stop-words.ts';
 import type { WordRow } from '../bible.queries.ts';
-import { pluralsOf, possibleLemmas } from '../lexicon/endings.ts';
-import { FUNCTION_WORDS } from './function-words.ts';
 import { SYNONYMS, TRADITIONAL_EQUIVALENTS } from './synonyms.ts';
 
 /** The words of a translation that a typed word may stand for. */
@@ -18,6 +18,8 @@ export type Sense = Readonly<{
 }>;
 
 const LONGEST_WORD = 40;
+/** Shorter words are not meant by misspelled ones. */
+const SHORTEST_MEANT = 3;
 /** Words with more occurrences than this say little about a verse. */
 const MOST_USES_OF_DISTINCTIVE = 900;
 
@@ -94,8 +96,7 @@ export class Vocabulary {
     const plain = foldText(typed.toLowerCase()).slice(0, LONGEST_WORD);
     const allowed = plain.length >= 8 ? 2 : plain.length >= 4 ? 1 : 0;
     if (allowed === 0) return null;
-    const single = nearestOf(this.byPlain, plain, allowed, null);
-    return nearestOf(this.compounds, plain, allowed, single)?.written ?? null;
+    return nearestWord(this.candidates(), plain, allowed)?.written ?? null;
   }
 
   /** The rarest content words of a text, rarest first; each lemma once, with its occurrences in every form. */
@@ -111,33 +112,20 @@ export class Vocabulary {
     return [...words.values()].sort((a, b) => a.uses - b.uses);
   }
 
+  private *candidates() {
+    for (const forms of [this.byPlain, this.compounds]) {
+      for (const [word, { uses, written }] of forms) {
+        if (word.length >= SHORTEST_MEANT) yield { word, uses, written };
+      }
+    }
+  }
+
   private senseOf(form: string | null, lemmas: readonly string[], accented = false): Sense {
     const also = lemmas.flatMap((lemma) => TRADITIONAL_EQUIVALENTS.get(lemma) ?? []);
     const all = [...new Set([...lemmas, ...also])].filter((lemma) => this.byLemma.has(lemma));
     const uses = lemmas.reduce((sum, lemma) => sum + (this.byLemma.get(lemma) ?? 0), 0);
     return { form, accented, lemmas: all, uses };
   }
-}
-
-type Near = Readonly<{ written: string; distance: number; uses: number }>;
-
-/** The form with the smallest edit distance; of equally near ones the most frequent. */
-function nearestOf(
-  forms: ReadonlyMap<string, FoldedForm>,
-  typed: string,
-  allowed: number,
-  before: Near | null,
-): Near | null {
-  let best = before;
-  for (const [form, { uses, written }] of forms) {
-    if (Math.abs(form.length - typed.length) > allowed || form.length < 3) continue;
-    const distance = editDistance(form, typed) + (form[0] === typed[0] ? 0 : 0.5);
-    if (distance > allowed + 0.5) continue;
-    const nearer =
-      !best || distance < best.distance || (distance === best.distance && uses > best.uses);
-    if (nearer) best = { written, distance, uses };
-  }
-  return best;
 }
 
 function addForm(

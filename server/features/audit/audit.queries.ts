@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { AuditAction } from '#shared/audit.ts';
-import { foldText } from '#shared/bible/words.ts';
 import { addDays } from '#shared/calendar.ts';
+import { foldText } from '#shared/portuguese/words.ts';
 import type { Db } from '../../db/client.ts';
 
 type Act = Readonly<{

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { plainWordsOf } from '#shared/bible/words.ts';
 import { brazilianDay } from '#shared/calendar.ts';
+import { plainWordsOf } from '#shared/portuguese/words.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
 import { type Limit, spend } from '../../rate-limit/rate-limit.ts';

@@ -1,9 +1,10 @@
 import { BOOK_NAMES, plainName } from '#shared/bible/book-names.ts';
 import { type BookCode, bookOf } from '#shared/bible/canon.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
-import { foldText } from '#shared/bible/words.ts';
+import { foldText } from '#shared/portuguese/words.ts';
 import { introOf } from '../../library/book-intros.ts';
-import { spelledOut, unitsOf, withoutFrame } from '../../library/terms.ts';
+import { unitsOf, withoutFrame } from '../../library/terms.ts';
+import { spelledOut } from '../../portuguese/shorthand.ts';
 
 /** These words ask about a book as a book; "quem foi Daniel" asks about the man. */
 const ASKS_ABOUT_BOOK =

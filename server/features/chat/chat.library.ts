@@ -1,5 +1,5 @@
 import type { BookCode } from '#shared/bible/canon.ts';
-import { foldText } from '#shared/bible/words.ts';
+import { foldText } from '#shared/portuguese/words.ts';
 import type { LibraryAnswer } from '../../ai/generator.ts';
 import { QUESTIONS } from '../../content/questions/questions.ts';
 import { THEME_STUDIES } from '../../content/studies/studies.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { plainWordsOf } from '#shared/bible/words.ts';
+import { plainWordsOf } from '#shared/portuguese/words.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
 import { CursorTime, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';

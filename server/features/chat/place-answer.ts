@@ -6,7 +6,7 @@ import { QUESTIONS } from '../../content/questions/questions.ts';
 import type { QuestionEntry } from '../../content/types.ts';
 import { introOf, outlinePart } from '../../library/book-intros.ts';
 import { matchLibrary } from '../../library/library.ts';
-import { spelledOut } from '../../library/terms.ts';
+import { spelledOut } from '../../portuguese/shorthand.ts';
 import { bookParagraph, namesSubject } from './book-answer.ts';
 
 const REACH = 3;

@@ -1,4 +1,4 @@
-import { spelledOut } from '../../library/terms.ts';
+import { spelledOut } from '../../portuguese/shorthand.ts';
 
 const MAX_WORDS = 16;
 

@@ -1,6 +1,6 @@
 import { plainTextOf, type RichText } from '#shared/answers/rich-text.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
-import { plainWordsOf } from '#shared/bible/words.ts';
+import { plainWordsOf } from '#shared/portuguese/words.ts';
 import type { StoredContent } from './diary.queries.ts';
 
 const EXCERPT = 240;

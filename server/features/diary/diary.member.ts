@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { plainTextOf } from '#shared/answers/rich-text.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
-import { plainWordsOf } from '#shared/bible/words.ts';
 import { DIARY_KINDS, LONGEST_DIARY_QUERY } from '#shared/diary.ts';
+import { plainWordsOf } from '#shared/portuguese/words.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { plainWordsOf } from '#shared/bible/words.ts';
+import { plainWordsOf } from '#shared/portuguese/words.ts';
 import { QUIZ_LEVELS, requiredField } from '#shared/quiz/quiz.ts';
 import { checkQuestion } from '#shared/quiz/quiz-check.ts';
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { foldText } from '#shared/bible/words.ts';
+import { foldText } from '#shared/portuguese/words.ts';
 import { cleanName } from '#shared/text/clean-text.ts';
 
 /** Names that would pass for those who look after the site. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Role } from '#shared/access.ts';
 import type { UserFilter, UserOrder } from '#shared/account/users.ts';
-import { foldText } from '#shared/bible/words.ts';
+import { foldText } from '#shared/portuguese/words.ts';
 import { isReplaceable } from '../../auth/administrators.queries.ts';
 import { deleteResetLinks } from '../../auth/users.queries.ts';
 import type { Db } from '../../db/client.ts';

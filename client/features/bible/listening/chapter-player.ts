@@ -1,4 +1,4 @@
-import { sentencesOf, spokenText } from '../../../controls/listen/sentences.ts';
+import { spokenPieces, spokenText } from '../../../controls/listen/spoken-pieces.ts';
 import type { SpeechEvents } from '../../../controls/listen/utterance.ts';
 
 type SpokenVerse = Readonly<{ number: number; text: string }>;
@@ -82,7 +82,7 @@ export class ChapterPlayer {
     }
     const text = spokenText(verse.text);
     // Pieces depend on the speed, which may change within a verse.
-    const [sentence] = sentencesOf(text.slice(this.read), this.rate);
+    const [sentence] = spokenPieces(text.slice(this.read), this.rate);
     if (sentence === undefined) {
       this.goOn();
       return;

@@ -2,13 +2,13 @@ import { plainTextOf, type RichText } from '#shared/answers/rich-text.ts';
 import { findReferences } from '#shared/bible/find-references.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import { formatReference, labelOfKey } from '#shared/bible/reference.ts';
-import { plainWordsOf } from '#shared/bible/words.ts';
 import { STUDY_ITEMS } from '#shared/guided-studies/guided-studies.ts';
 import {
   ITEM_FIELDS,
   type ItemContent,
   type ItemKind,
 } from '#shared/guided-studies/study-items.ts';
+import { plainWordsOf } from '#shared/portuguese/words.ts';
 import { checkText } from '../../../scripture/filter.ts';
 import type { ScriptureFinder } from '../../../scripture/finder.ts';
 import { plainParts } from '../../../scripture/parts.ts';

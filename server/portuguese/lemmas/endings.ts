@@ -1,4 +1,4 @@
-import { foldText } from '#shared/bible/words.ts';
+import { foldText } from '#shared/portuguese/words.ts';
 
 const VERB_ENDINGS: readonly (readonly [theme: string, endings: string])[] = [
   [

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { sentencesOf, spokenText } from '#client/controls/listen/sentences.ts';
+
+import { spokenPieces, spokenText } from '#client/controls/listen/spoken-pieces.ts';
 
 test('a text is read sentence by sentence', () => {
-  expect(sentencesOf('Senhor, ajuda-me! Tu és bom.\nAmém')).toEqual([
+  expect(spokenPieces('Senhor, ajuda-me! Tu és bom.\nAmém')).toEqual([
     'Senhor, ajuda-me!',
     'Tu és bom.',
     'Amém',
@@ -11,14 +12,14 @@ test('a text is read sentence by sentence', () => {
 
 test('a sentence that is too long for a device is broken between words', () => {
   const long = 'palavra '.repeat(100);
-  const pieces = sentencesOf(long);
+  const pieces = spokenPieces(long);
   expect(pieces.every((piece) => piece.length <= 180)).toBe(true);
   expect(pieces.join(' ')).toBe(long.trim());
 });
 
 test('a slow voice is given pieces that take as long, broken where the sentence pauses', () => {
   const long = 'o qual nos abençoou com toda bênção espiritual, '.repeat(9).trim();
-  const pieces = sentencesOf(long, 0.75);
+  const pieces = spokenPieces(long, 0.75);
   expect(pieces.every((piece) => piece.length <= 135 && piece.endsWith(','))).toBe(true);
   expect(pieces.join(' ')).toBe(long);
 });
@@ -31,11 +32,11 @@ test.each([
   ['A caravana de Sabá levou 1.200 camelos', 'A caravana de Sabá levou 1.200 camelos'],
 ])('%j is said as %j', (written, said) => {
   expect(spokenText(written)).toBe(said);
-  expect(sentencesOf(said).join(' ')).toBe(said);
+  expect(spokenPieces(said).join(' ')).toBe(said);
 });
 
 test('a point or a colon within a figure ends no sentence', () => {
-  expect(sentencesOf('São 1.189 capítulos: às 5:30, um deles. “Fim.” Amém')).toEqual([
+  expect(spokenPieces('São 1.189 capítulos: às 5:30, um deles. “Fim.” Amém')).toEqual([
     'São 1.189 capítulos:',
     'às 5:30, um deles.',
     '“Fim.”',
@@ -44,5 +45,5 @@ test('a point or a colon within a figure ends no sentence', () => {
 });
 
 test('nothing but points and blanks is nothing to read', () => {
-  expect(sentencesOf('  ')).toEqual([]);
+  expect(spokenPieces('  ')).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { sentencesOf } from '#shared/portuguese/sentences.ts';
+
 /**
  * Some engines fall silent in the middle of an utterance of more than fourteen seconds; at its
  * usual speed a voice says as many letters in twelve.
@@ -7,6 +9,9 @@ const LONGEST = 180;
 /** "João 3:16" and "Sl 23.1-3", but no hour of the day. */
 const CHAPTER_AND_VERSE =
   /(?<=\p{Lu}\p{L}*\.?\s)(\d{1,3})[:.](\d{1,3})(?:\s?[-–—]\s?(\d{1,3}))?(?!\d|[:.]\d)/gu;
+
+/** A voice rests here within a sentence. */
+const PAUSE = /(?<=[;:]["”’»)\]]*\s)/;
 
 /** A text as a voice reads it: a reference is no hour, and its colon no end of a sentence. */
 export function spokenText(text: string): string {
@@ -21,10 +26,10 @@ export function spokenText(text: string): string {
  * The pieces that a device is given one after the other, each short enough at its speed.
  * @param rate the speed of the voice, of which 1 is the usual one
  */
-export function sentencesOf(text: string, rate = 1): string[] {
+export function spokenPieces(text: string, rate = 1): string[] {
   const longest = Math.floor(LONGEST * Math.min(1, rate));
-  return text
-    .split(/(?<=[.!?;:]["”’»)\]]*\s)|\n/)
+  return sentencesOf(text)
+    .flatMap((sentence) => sentence.split(PAUSE))
     .flatMap((sentence) => breakAtWords(sentence.trim(), longest))
     .filter(Boolean);
 }

@@ -1,4 +1,4 @@
-import { foldText } from '#shared/bible/words.ts';
+import { foldText } from '#shared/portuguese/words.ts';
 import type { Lemmatizer } from './dictionary.ts';
 import { possibleLemmas } from './endings.ts';
 import type { FormUse } from './form-uses.ts';

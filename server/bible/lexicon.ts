@@ -1,8 +1,8 @@
-import { foldText } from '#shared/bible/words.ts';
-import type { WordRow } from '../bible.queries.ts';
-import { openDictionary } from './dictionary.ts';
-import { countForms } from './form-uses.ts';
-import { findLemmas } from './lemmas.ts';
+import { foldText } from '#shared/portuguese/words.ts';
+import { openDictionary } from '../portuguese/lemmas/dictionary.ts';
+import { countForms } from '../portuguese/lemmas/form-uses.ts';
+import { findLemmas } from '../portuguese/lemmas/lemmas.ts';
+import type { WordRow } from './bible.queries.ts';
 
 /** Distinguishes lemmas from forms among the lexemes of a verse: no Portuguese word begins with it. */
 export const LEMMA_PREFIX = 'zf';
