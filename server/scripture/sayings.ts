@@ -1,5 +1,4 @@
 import { placedWordsOf } from '#shared/portuguese/words.ts';
-import { COMMONEST_WORDS } from '../portuguese/stop-words.ts';
 import { LIST_MARKER, type Resolution, textOf } from './parts.ts';
 
 /** Popular sayings that are often taken for verses, in folded words. */
@@ -103,22 +102,28 @@ const SAYINGS: readonly string[] = [
   'deus nao escolhe os capacitados capacita os escolhidos',
 ];
 
+/** Few enough that a saying of common words is still told from others. */
+const STOP_WORDS = new Set(
+  'a o as os um uma e que de do da dos das em no na nao nunca se te ti me eu ele como mas para por com tu tua sua'.split(
+    ' ',
+  ),
+);
 /** Fewer words might stand together by chance. */
 const FEWEST_DISTINCTIVE = 3;
 
 /** The distinctive words of each saying, in order; all its words where these are few. */
 const DISTINCTIVE_WORDS: readonly (readonly string[])[] = SAYINGS.map((saying) => {
   const words = saying.split(' ');
-  const distinctive = words.filter((word) => !COMMONEST_WORDS.has(word));
+  const distinctive = words.filter((word) => !STOP_WORDS.has(word));
   return distinctive.length < FEWEST_DISTINCTIVE ? words : distinctive;
 });
 
 /** The popular saying that a text holds, in its own spelling; null where it holds none. */
 export function sayingIn(text: string): string | null {
   const all = placedWordsOf(text);
-  const distinctive = all.filter(({ plain }) => !COMMONEST_WORDS.has(plain));
+  const distinctive = all.filter(({ plain }) => !STOP_WORDS.has(plain));
   for (const saying of DISTINCTIVE_WORDS) {
-    const among = saying.some((word) => COMMONEST_WORDS.has(word)) ? all : distinctive;
+    const among = saying.some((word) => STOP_WORDS.has(word)) ? all : distinctive;
     const first = among.findIndex((_, at) =>
       saying.every((word, n) => among[at + n]?.plain === word),
     );
