@@ -28,6 +28,7 @@ import * as answerNotices from './0032-answer-notices.ts';
 import * as planPauses from './0034-plan-pauses.ts';
 import * as passageDevotionals from './0036-passage-devotionals.ts';
 import * as englishNames from './0037-english-names.ts';
+import * as appliedChanges from './0039-applied-changes.ts';
 
 /** Migrations in order of their names, which never change once landed; append only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -60,4 +61,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0034-plan-pauses': planPauses,
   '0036-passage-devotionals': passageDevotionals,
   '0037-english-names': englishNames,
+  '0039-applied-changes': appliedChanges,
 };

@@ -5,6 +5,7 @@ import { mayAdministrate, mayModerate } from '#shared/access.ts';
 import { calendarDay } from '#shared/calendar.ts';
 import { ERROR_MESSAGES, type ErrorCode } from '#shared/errors.ts';
 import type { ReaderSettings } from '#shared/reading.ts';
+import type { Change } from './changes/change.ts';
 import type { AppContext } from './context.ts';
 import { AppError, isDatabaseAway, isUnstorable, TRPC_CODES } from './errors.ts';
 import type { Session } from './session.ts';
@@ -19,13 +20,22 @@ export type RequestContext = Readonly<{
   timeZone: string;
   /** Reads the settings of the reader that this device holds for whoever has no account. */
   deviceSettings: () => ReaderSettings;
+  /** The change that a member's call brings, which may be sent again; null for any other call. */
+  change: Change | null;
   /** Takes one call from the caller's share. @returns the seconds until there is one; 0 admits it */
   takeShare: () => number;
 }>;
 
-/** The calendar day where the caller is. */
-export function todayOf({ app, timeZone }: Pick<RequestContext, 'app' | 'timeZone'>): string {
-  return calendarDay(app.now(), timeZone);
+type Moment = Pick<RequestContext, 'app' | 'change'>;
+
+/** The moment at which the caller did what the call says: a change may have waited on the device. */
+export function momentOf({ app, change }: Moment): Date {
+  return change?.madeAt ?? app.now();
+}
+
+/** The calendar day of that moment where the caller is. */
+export function todayOf(ctx: Moment & Pick<RequestContext, 'timeZone'>): string {
+  return calendarDay(momentOf(ctx), ctx.timeZone);
 }
 
 type Gate = 'public' | 'member' | 'moderator' | 'admin';
@@ -133,6 +143,8 @@ export const sharedProcedure = publicProcedure.use(async ({ ctx, next }) => {
 export const memberProcedure = base.meta({ gate: 'member' }).use(async ({ ctx, next }) => {
   const session = await ctx.session();
   if (!session) throw new AppError('UNAUTHENTICATED');
+  // A change waits for the member who made it, whoever is signed in on the device meanwhile.
+  if (ctx.change && ctx.change.userId !== session.user.id) throw new AppError('UNAUTHENTICATED');
   return next({ ctx: { ...ctx, user: session.user, role: session.role, sessionId: session.id } });
 });
 

@@ -6,7 +6,7 @@ export const HIGHLIGHT_COLOURS = ['amber', 'green', 'blue', 'rose', 'violet'] as
 export type HighlightColour = (typeof HIGHLIGHT_COLOURS)[number];
 
 export const LONGEST_COMMENT = 2000;
-const MOST_TAGS = 10;
+export const MOST_TAGS = 10;
 const LONGEST_TAG = 30;
 
 const Comment = z

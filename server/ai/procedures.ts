@@ -16,7 +16,7 @@ export const aiProcedure = memberProcedure.use(async ({ ctx, next, signal }) => 
   return next({ ctx: generationFor(ctx, signal) });
 });
 
-type Caller = Pick<RequestContext, 'app' | 'timeZone'> &
+type Caller = Pick<RequestContext, 'app' | 'timeZone' | 'change'> &
   Readonly<{ user: Readonly<{ id: string }> }>;
 
 /** The context of a procedure that generates; the member pays unless it says otherwise. */

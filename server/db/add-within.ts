@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Db } from './client.ts';
-import type { Database } from './schema.ts';
+import { inTransaction } from './transaction.ts';
 
 /** Tables to which a member adds entries without end. */
 type GrowingTable =
@@ -27,17 +26,18 @@ class TooMany extends Error {}
 
 /**
  * Adds an entry unless the member would have more than `MOST_ENTRIES`. A row lock makes a
- * member's concurrent additions wait for each other, so that none escapes the count.
+ * member's concurrent additions wait for each other, so that none escapes the count. A caller with a
+ * transaction of its own has to end it when the limit is reached.
  * @returns null when the limit is reached and nothing was added
  */
 export async function addWithin<Added>(
   db: Db,
   userId: string,
   table: GrowingTable,
-  add: (trx: Transaction<Database>) => Promise<Added>,
+  add: (trx: Db) => Promise<Added>,
 ): Promise<Added | null> {
   try {
-    return await db.transaction().execute(async (trx) => {
+    return await inTransaction(db, async (trx) => {
       await lockMember(trx, userId);
       const added = await add(trx);
       const { entries } = await trx

@@ -1,6 +1,7 @@
 import type { AiTables } from '../ai/budget/usage.table.ts';
 import type { AccountTables } from '../auth/auth.table.ts';
 import type { BibleTables } from '../bible/bible.table.ts';
+import type { ChangeTables } from '../changes/applied-changes.table.ts';
 import type { AuditTables } from '../features/audit/audit.table.ts';
 import type { UndoableActTables } from '../features/audit/undoable-acts.table.ts';
 import type { BookletTables } from '../features/booklets/booklets.table.ts';
@@ -36,6 +37,7 @@ export interface Database
     BibleTables,
     BookletTables,
     BookTables,
+    ChangeTables,
     ChatTables,
     DiaryTables,
     DailyWordTables,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import proxyAddr from 'proxy-addr';
 import { DEFAULT_READER, READER_COOKIE, ReaderSettings } from '#shared/reading.ts';
+import { readChange } from '../changes/change.ts';
 import type { AppContext } from '../context.ts';
 import type { Session } from '../session.ts';
 import type { RequestContext } from '../trpc.ts';
@@ -29,12 +30,18 @@ export function requestContext(
     address: clientAddress(request, app.env.trustProxy),
     timeZone: visitorOf(request.headers.cookie).timeZone,
     deviceSettings: () => deviceSettings(request.headers.cookie),
+    change: readChange(changeHeaderOf(request), app.now()),
     takeShare,
     session: () => {
       session ??= app.sessions.read(request, response);
       return session;
     },
   };
+}
+
+/** The header of a change that may be sent again. */
+export function changeHeaderOf({ headers }: IncomingMessage): string | undefined {
+  return [headers['x-change']].flat()[0];
 }
 
 /** Reads the settings of the reader that a visitor has chosen on this device. */

@@ -1,12 +1,13 @@
 import type { RequestListener } from 'node:http';
 import type { TRPCError } from '@trpc/server';
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
+import { isChange } from '../changes/change.ts';
 import type { AppContext } from '../context.ts';
 import { AppError, isUnstorable } from '../errors.ts';
 import { appRouter } from '../router.ts';
 import { leanQueries } from './lean-queries.ts';
 import { isForeign } from './origin-check.ts';
-import { requestContext } from './request-context.ts';
+import { changeHeaderOf, requestContext } from './request-context.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
 const MAX_BODY = 256 * 1024;
@@ -17,6 +18,7 @@ const LARGE_BODIES: Readonly<Record<string, number>> = {
 };
 const MAX_BATCH = 10;
 
+const MALFORMED = JSON.stringify({ error: 'O cabeçalho da alteração não pôde ser lido.' });
 const REFUSED = JSON.stringify({ error: 'Este pedido veio de outro endereço e foi recusado.' });
 
 /** Serves procedures below where it is mounted: plain queries by the lean adapter, the rest by tRPC's own. */
@@ -44,6 +46,11 @@ export function serveProcedures(
     response.setHeader('cache-control', 'no-store, no-transform');
     if (foreign(request)) {
       response.writeHead(403, { 'content-type': 'application/json; charset=utf-8' }).end(REFUSED);
+      return;
+    }
+    const change = changeHeaderOf(request);
+    if (change !== undefined && !isChange(change)) {
+      response.writeHead(400, { 'content-type': 'application/json; charset=utf-8' }).end(MALFORMED);
       return;
     }
     const createContext = () =>

@@ -1,6 +1,7 @@
 import { processLease, settleForgotten } from '../ai/budget/usage.queries.ts';
 import { deleteExpiredSessions } from '../auth/sessions.queries.ts';
 import { deleteUnreadEditions } from '../bible/bible.queries.ts';
+import { forgetOldChanges } from '../changes/applied-changes.queries.ts';
 import type { AppContext } from '../context.ts';
 import { takeLease } from '../db/lease.queries.ts';
 import { cleanUpInactiveSessions } from '../features/tracking/api.ts';
@@ -20,6 +21,7 @@ export const sweep = defineJob({
   cron: { at: '17 * * * *' },
   handle: async ({ db }) => {
     await forgetOldHits(db);
+    await forgetOldChanges(db);
     await deleteExpiredSessions(db);
     await forgetOldRecordings(db);
     await deleteUnreadEditions(db);

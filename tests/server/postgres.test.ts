@@ -6,7 +6,7 @@ import { readLeaseEnd } from '#server/db/lease.queries.ts';
 import { LEASES, withLease } from '#server/db/locks.ts';
 import { migrate } from '#server/db/migrator.ts';
 import { removeQuestion } from '#server/features/chat/chat.queries.ts';
-import { eraseMember } from '#server/features/personal-data/personal-data.queries.ts';
+import { eraseMember } from '#server/features/personal-data/erase.queries.ts';
 import { addRequest } from '#server/features/prayer-requests/prayer-requests.queries.ts';
 import { createLog } from '#server/log.ts';
 import { prepare } from '#server/start/prepare.ts';
@@ -166,7 +166,8 @@ describe.runIf(url !== '')('on a PostgreSQL server', () => {
     await leaves.query('begin');
     await leaves.query('select * from users where id = $1 for no key update', [rita.id]);
     const request = { text: 'Paz', person: null, category: null };
-    const added = addRequest(app.context.db, rita.id, crypto.randomUUID(), request);
+    const key = crypto.randomUUID();
+    const added = addRequest(app.context.db, rita.id, key, request, new Date());
     await until(waiting);
     await leaves.query(
       `insert into prayer_requests (user_id, idempotency_key, text)

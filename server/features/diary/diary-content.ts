@@ -1,7 +1,9 @@
 import { plainTextOf, type RichText } from '#shared/answers/rich-text.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/portuguese/words.ts';
-import type { StoredContent } from './diary.queries.ts';
+
+/** An entry's content is stored with its beginning for lists and its words for the search. */
+export type StoredContent = Readonly<{ content: RichText; excerpt: string; words: string }>;
 
 const EXCERPT = 240;
 /** A heading names the part below it and stays out of the excerpt. */

@@ -48,10 +48,16 @@ export const DiaryAddInput = z.object({
   comment: optionalText(LONGEST_COMMENT),
 });
 
-export const DiaryUpdateInput = z.object({
-  id: z.uuid(),
+const version = {
   title: Title,
   comment: optionalText(LONGEST_COMMENT),
-  /** The new text of a note; null leaves it unchanged, as for all other kinds. */
+  /** The text of a note; null leaves it unchanged, as for all other kinds. */
   text: z.nullable(NoteText),
+};
+
+export const DiaryUpdateInput = z.object({
+  id: z.uuid(),
+  ...version,
+  /** What the member had before them, where another device may have changed it since. */
+  base: z.nullish(z.object(version)),
 });

@@ -1,17 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { plainTextOf } from '#shared/answers/rich-text.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { DIARY_KINDS, LONGEST_DIARY_QUERY } from '#shared/diary.ts';
 import { plainWordsOf } from '#shared/portuguese/words.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
+import { applyOnce } from '../../changes/change.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { helpLinesFor } from '../../safety/help-lines.ts';
 import { ScriptureFinder } from '../../scripture/finder.ts';
 import { refillQuotations } from '../../scripture/parts.ts';
-import { memberProcedure, router } from '../../trpc.ts';
+import { memberProcedure, momentOf, router } from '../../trpc.ts';
 import { DiaryAddInput, DiaryUpdateInput, LONGEST_RICH_TEXT } from './diary.input.ts';
-import { addEntry, listEntries, readEntry, removeEntry, updateEntry } from './diary.queries.ts';
+import {
+  addEntry,
+  DIARY_FULL,
+  listEntries,
+  readEntry,
+  removeEntry,
+  updateEntry,
+} from './diary.queries.ts';
 import { noteContent, storedContent } from './diary-content.ts';
 
 const Cursor = z.object({ id: z.uuid() });
@@ -19,8 +28,6 @@ const ById = z.object({ id: z.uuid() });
 const PAGE = 30;
 const MOST_WORDS = 8;
 const TOO_LONG = 'O texto ficou longo demais para o diário.';
-const FULL =
-  'Seu diário chegou a 10.000 textos, o máximo que cabe nele. Exclua alguns para guardar outros.';
 const EMPTY = 'Não há texto para guardar.';
 
 export const diaryRouter = router({
@@ -62,32 +69,40 @@ export const diaryRouter = router({
     if (!parts) throw new AppError('INVALID_INPUT', TOO_LONG);
     const stored = storedContent(parts);
     if (stored.excerpt === '') throw new AppError('INVALID_INPUT', EMPTY);
-    const entry = await addEntry(db, ctx.user.id, {
-      ...stored,
-      idempotencyKey: key,
-      kind,
-      title,
-      source: source ?? null,
-      interrupted,
-      notices,
-      userComment: comment,
+    const entry = await applyOnce(ctx, async (trx) => {
+      const added = await addEntry(trx, ctx.user.id, {
+        ...stored,
+        idempotencyKey: key,
+        kind,
+        title,
+        source: source ?? null,
+        interrupted,
+        notices,
+        userComment: comment,
+        createdAt: momentOf(ctx),
+      });
+      if (!added) throw new AppError('LIMIT_REACHED', DIARY_FULL);
+      return added;
     });
-    if (!entry) throw new AppError('LIMIT_REACHED', FULL);
     const typed = typeof content === 'string' ? [title, content, comment] : [comment];
-    return { ...entry, notices: helpLinesFor(typed) };
+    return { ...(entry ?? { id: key, added: false }), notices: helpLinesFor(typed) };
   }),
 
   update: memberProcedure.input(DiaryUpdateInput).mutation(async ({ ctx, input }) => {
     const { id, title, comment, text } = input;
-    const about = { title, userComment: comment };
-    const note = text === null ? null : noteContent(text);
-    if (!(await updateEntry(ctx.app.db, ctx.user.id, id, about, note))) {
-      throw new AppError('NOT_FOUND');
-    }
+    const update = {
+      written: { title, comment, text },
+      base: input.base ?? null,
+      otherKey: ctx.change?.key ?? randomUUID(),
+      at: momentOf(ctx),
+    };
+    const found = await applyOnce(ctx, (db) => updateEntry(db, ctx.user.id, id, update));
+    if (found === false) throw new AppError('NOT_FOUND');
     return { notices: helpLinesFor(text === null ? [comment] : [title, text, comment]) };
   }),
 
   remove: memberProcedure.input(ById).mutation(async ({ ctx, input }) => {
-    if (!(await removeEntry(ctx.app.db, ctx.user.id, input.id))) throw new AppError('NOT_FOUND');
+    const found = await applyOnce(ctx, (db) => removeEntry(db, ctx.user.id, input.id));
+    if (found === false) throw new AppError('NOT_FOUND');
   }),
 });

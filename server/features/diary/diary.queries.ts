@@ -1,12 +1,19 @@
-import { type SqlBool, sql } from 'kysely';
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { AnswerSource, Notice } from '#shared/answers/ai.ts';
-import type { RichText } from '#shared/answers/rich-text.ts';
-import type { DiaryKind } from '#shared/diary.ts';
+import { plainTextOf } from '#shared/answers/rich-text.ts';
+import { labelOfKey } from '#shared/bible/reference.ts';
+import { type DiaryKind, LONGEST_COMMENT, LONGEST_TITLE } from '#shared/diary.ts';
+import { bothVersions, isForked, laterOf } from '../../changes/both-versions.ts';
 import { addWithin } from '../../db/add-within.ts';
 import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { noteContent, type StoredContent } from './diary-content.ts';
 
-/** An entry's content is stored with its beginning for lists and its words for the search. */
-export type StoredContent = Readonly<{ content: RichText; excerpt: string; words: string }>;
+/** Names an entry by its id, or by the key that a client gave it before it had one. */
+const named = (id: string) => (eb: ExpressionBuilder<Database, 'diaryEntries'>) =>
+  eb.or([eb('id', '=', id), eb('idempotencyKey', '=', id)]);
 
 type NewEntry = StoredContent &
   Readonly<{
@@ -17,7 +24,11 @@ type NewEntry = StoredContent &
     interrupted: boolean;
     notices: readonly Notice[];
     userComment: string | null;
+    createdAt: Date;
   }>;
+
+export const DIARY_FULL =
+  'Seu diário chegou a 10.000 textos, o máximo que cabe nele. Exclua alguns para guardar outros.';
 
 /**
  * Adds an entry; one that is sent twice under the same key is stored once.
@@ -94,38 +105,103 @@ export async function readEntry(db: Db, userId: string, id: string) {
       'userComment',
       'createdAt',
     ])
-    .where('id', '=', id)
+    .where(named(id))
     .where('userId', '=', userId)
     .executeTakeFirst();
 }
 
-/** @returns whether the member has such an entry; only notes have a content to change */
+type Version = Readonly<{ title: string; comment: string | null; text: string | null }>;
+
+type Update = Readonly<{
+  written: Version;
+  base: Version | null;
+  /** The key of the entry that takes the other version of a note. */
+  otherKey: string;
+  at: Date;
+}>;
+
+/**
+ * Updates an entry. A note that another device has rewritten meanwhile stays as it is there, and
+ * what was written here becomes an entry beside it.
+ * @returns whether the member has such an entry; only notes have a text to change
+ */
 export async function updateEntry(
   db: Db,
   userId: string,
   id: string,
-  { title, userComment }: { title: string; userComment: string | null },
-  note: StoredContent | null,
+  { written, base, otherKey, at }: Update,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('diaryEntries')
-    .set({
-      title,
-      userComment,
-      ...(note ? { ...note, content: JSON.stringify(note.content) } : {}),
-    })
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .$if(note !== null, (query) => query.where('kind', '=', 'note'))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return inTransaction(db, async (trx) => {
+    const stored = await trx
+      .selectFrom('diaryEntries')
+      .select(['id', 'kind', 'title', 'content', 'userComment'])
+      .where(named(id))
+      .where('userId', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!stored || (written.text !== null && stored.kind !== 'note')) return false;
+    const text = plainTextOf(stored.content, labelOfKey);
+    if (written.text !== null && isForked(text, base?.text ?? undefined, written.text)) {
+      const other: NewEntry = {
+        ...noteContent(written.text),
+        idempotencyKey: otherKey,
+        kind: 'note',
+        title: otherTitle(written.title),
+        source: null,
+        interrupted: false,
+        notices: [],
+        userComment: written.comment,
+        createdAt: at,
+      };
+      if (!(await addEntry(trx, userId, other))) throw new AppError('LIMIT_REACHED', DIARY_FULL);
+      return true;
+    }
+    const { title, userComment, text: merged } = merge({ ...stored, text }, written, base);
+    const note = merged === null ? null : noteContent(merged);
+    await trx
+      .updateTable('diaryEntries')
+      .set({
+        title,
+        userComment,
+        ...(note ? { ...note, content: JSON.stringify(note.content) } : {}),
+      })
+      .where('id', '=', stored.id)
+      .execute();
+    return true;
+  });
 }
+
+type Stored = Readonly<{ title: string; userComment: string | null; text: string }>;
+
+/** What is stored after an update: fields that another device changed alone stay as they are there. */
+function merge(stored: Stored, written: Version, base: Version | null) {
+  const title = bothVersions({
+    stored: stored.title,
+    base: base?.title,
+    written: written.title,
+    longest: LONGEST_TITLE,
+    divider: ' / ',
+  });
+  const userComment = bothVersions({
+    stored: stored.userComment,
+    base: base ? base.comment : undefined,
+    written: written.comment,
+    longest: LONGEST_COMMENT,
+  });
+  const text =
+    written.text === null ? null : laterOf(stored.text, base?.text ?? undefined, written.text);
+  return { title: title ?? written.title, userComment, text };
+}
+
+const OTHER = ' (outra versão)';
+
+const otherTitle = (title: string) => title.slice(0, LONGEST_TITLE - OTHER.length).trim() + OTHER;
 
 /** @returns whether the member had such an entry */
 export async function removeEntry(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('diaryEntries')
-    .where('id', '=', id)
+    .where(named(id))
     .where('userId', '=', userId)
     .executeTakeFirst();
   return numDeletedRows > 0n;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ChapterInput, VersesInput } from '#shared/bible/verse-input.ts';
 import { HIGHLIGHT_COLOURS } from '#shared/reading.ts';
+import { applyOnce } from '../../changes/change.ts';
 import { memberProcedure, router } from '../../trpc.ts';
 import { clearHighlight, highlightsInChapter, setHighlight } from './highlights.queries.ts';
 
@@ -14,8 +15,10 @@ export const highlightsRouter = router({
   set: memberProcedure
     .input(z.object({ place: VersesInput, colour: z.enum(HIGHLIGHT_COLOURS).nullable() }))
     .mutation(({ ctx, input: { place, colour } }) =>
-      colour
-        ? setHighlight(ctx.app.db, ctx.user.id, place, colour)
-        : clearHighlight(ctx.app.db, ctx.user.id, place),
+      applyOnce(ctx, (db) =>
+        colour
+          ? setHighlight(db, ctx.user.id, place, colour)
+          : clearHighlight(db, ctx.user.id, place),
+      ),
     ),
 });

@@ -1,2 +1,2 @@
 /** What other parts of the server may take of this feature. */
-export { eraseMember } from './personal-data.queries.ts';
+export { eraseMember } from './erase.queries.ts';

@@ -3,7 +3,8 @@ import { farewellMail } from '../../auth/auth-mails.ts';
 import { AppError } from '../../errors.ts';
 import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
 import { memberProcedure, router } from '../../trpc.ts';
-import { eraseMember, readPasswordHash, SECTIONS } from './personal-data.queries.ts';
+import { eraseMember, readPasswordHash } from './erase.queries.ts';
+import { SECTIONS } from './personal-data.queries.ts';
 
 const EXPORTS: Limit = { max: 10, windowSeconds: 3600 };
 const PASSWORD_ATTEMPTS: Limit = { max: 10, windowSeconds: 900 };

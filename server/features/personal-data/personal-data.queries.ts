@@ -1,5 +1,3 @@
-import { isReplaceable } from '../../auth/administrators.queries.ts';
-import { deleteWithLinks } from '../../auth/users.queries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
 import {
@@ -205,45 +203,13 @@ export const SECTIONS = {
   },
 } as const satisfies Partial<Record<keyof Database, Section>>;
 
-/** A member has no use for the hash of a password; roles and invitations come from administrators. */
-export const WITHHELD: readonly (keyof Database)[] = ['accounts', 'userRoles', 'invitations'];
-
-export async function readPasswordHash(db: Db, userId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('accounts')
-    .select('password')
-    .where('userId', '=', userId)
-    .where('providerId', '=', 'credential')
-    .executeTakeFirst();
-  return row?.password ?? null;
-}
-
-type Erased = Readonly<{ name: string; email: string }>;
-
 /**
- * Deletes the account; the database deletes with it all that belongs to it. Only the anonymous
- * count of answers stays, and the only administrator, without whom nobody could administrate.
- * @param record runs in the same transaction
- * @returns whose account it was
+ * A member has no use for the hash of a password, nor for the keys of what they changed; roles and
+ * invitations come from administrators.
  */
-export async function eraseMember(
-  db: Db,
-  userId: string,
-  record?: (trx: Db) => Promise<void>,
-): Promise<Erased | 'last-admin' | 'not-found'> {
-  return db.transaction().execute(async (trx) => {
-    const replaceable = await isReplaceable(trx, userId);
-    const user = await trx
-      .selectFrom('users')
-      .innerJoin('userRoles', 'userRoles.userId', 'users.id')
-      .select(['name', 'email', 'role'])
-      .where('id', '=', userId)
-      .executeTakeFirst();
-    if (!user) return 'not-found';
-    if (user.role === 'admin' && !replaceable) return 'last-admin';
-    await trx.deleteFrom('aiBudgets').where('scope', '=', userId).execute();
-    await deleteWithLinks(trx, userId);
-    await record?.(trx);
-    return user;
-  });
-}
+export const WITHHELD: readonly (keyof Database)[] = [
+  'accounts',
+  'appliedChanges',
+  'userRoles',
+  'invitations',
+];

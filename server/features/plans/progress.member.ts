@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import { calendarDay } from '#shared/calendar.ts';
 import { viewOf } from '#shared/plans/plan-progress.ts';
+import { applyOnce } from '../../changes/change.ts';
+import { AppError } from '../../errors.ts';
 import { memberProcedure, type RequestContext, router, todayOf } from '../../trpc.ts';
-import type { StoredProgress } from './progress.queries.ts';
+import { readProgress, type StoredProgress } from './progress.queries.ts';
 import {
   catchUp,
   completeDays,
@@ -31,15 +34,26 @@ function changeOf(
   };
 }
 
+/** The progress that a change has left, which is read anew where the change was applied before. */
+async function shownProgress(ctx: Call['ctx'], { id }: ProgressOf, changed: StoredProgress | null) {
+  const progress = changed ?? (await readProgress(ctx.app.db, ctx.user.id, id));
+  if (!progress) throw new AppError('NOT_FOUND');
+  return viewOf(progress, calendarDay(ctx.app.now(), ctx.timeZone));
+}
+
 /** The procedures for a plan that a member follows; each feature starts its own plans. */
 export const progressRouter = router({
   /** Days of studies alone: a day of a reading plan is done by its chapters. */
   completeDays: memberProcedure
     .input(ById.extend({ days: z.array(PlanDay).min(1).max(1000) }))
     .mutation(async ({ ctx, input: { id, days } }) => {
-      const today = todayOf(ctx);
       const of: ProgressOf = { userId: ctx.user.id, id, kind: 'study' };
-      return viewOf(await completeDays(ctx.app.db, of, days, today), today);
+      const today = todayOf(ctx);
+      return shownProgress(
+        ctx,
+        of,
+        await applyOnce(ctx, (db) => completeDays(db, of, days, today)),
+      );
     }),
 
   /** Days of studies alone: a day of a reading plan opens its chapters again. */
@@ -47,7 +61,7 @@ export const progressRouter = router({
     .input(ById.extend({ day: PlanDay }))
     .mutation(async ({ ctx, input: { id, day } }) => {
       const of: ProgressOf = { userId: ctx.user.id, id, kind: 'study' };
-      return viewOf(await undoDays(ctx.app.db, of, [day]), todayOf(ctx));
+      return shownProgress(ctx, of, await applyOnce(ctx, (db) => undoDays(db, of, [day])));
     }),
 
   catchUp: memberProcedure.input(ById).mutation(changeOf(catchUp)),

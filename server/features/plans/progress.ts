@@ -6,6 +6,7 @@ import {
 } from '#shared/plans/plan-progress.ts';
 import { addWithin, lockMember } from '../../db/add-within.ts';
 import type { Db } from '../../db/client.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { PlanKind } from './plans.table.ts';
 import {
@@ -211,7 +212,7 @@ async function changeProgress(
   { userId, id, kind }: ProgressOf,
   change: (trx: Db, progress: StoredProgress) => Promise<void>,
 ): Promise<StoredProgress> {
-  const work = async (trx: Db) => {
+  return inTransaction(db, async (trx) => {
     await lockMember(trx, userId);
     const progress = await readProgress(trx, userId, id);
     if (!isOfKind(progress, kind)) throw new AppError('NOT_FOUND');
@@ -219,6 +220,5 @@ async function changeProgress(
     const changed = await readProgress(trx, userId, id);
     if (!changed) throw new AppError('NOT_FOUND');
     return changed;
-  };
-  return db.isTransaction ? work(db) : db.transaction().execute(work);
+  });
 }

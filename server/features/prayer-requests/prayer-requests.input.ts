@@ -18,7 +18,12 @@ const request = {
 
 export const PrayerRequestAddInput = z.object({ key: z.uuid(), ...request });
 
-export const PrayerRequestUpdateInput = z.object({ id: z.uuid(), ...request });
+export const PrayerRequestUpdateInput = z.object({
+  id: z.uuid(),
+  ...request,
+  /** What the member had before them, where another device may have changed it since. */
+  base: z.nullish(z.object(request)),
+});
 
 export const PrayerAnswerInput = z.object({
   id: z.uuid(),

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
+import { applyOnce } from '../../changes/change.ts';
+import type { Db } from '../../db/client.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { helpLinesFor } from '../../safety/help-lines.ts';
-import { memberProcedure, router, todayOf } from '../../trpc.ts';
+import { memberProcedure, momentOf, router, todayOf } from '../../trpc.ts';
 import {
   PrayerAnswerInput,
   PrayerRequestAddInput,
@@ -10,16 +13,17 @@ import {
 } from './prayer-requests.input.ts';
 import {
   addRequest,
+  answerRequest,
+  LIST_FULL,
   listRequests,
   removeRequest,
+  reopenRequest,
   updateRequest,
 } from './prayer-requests.queries.ts';
 
 const Cursor = z.object({ id: z.uuid() });
 const ById = z.object({ id: z.uuid() });
 const PAGE = 50;
-const FULL =
-  'Sua lista chegou a 10.000 pedidos, o máximo que cabe nela. Exclua alguns para anotar outros.';
 const NOT_YET = 'A data da resposta não pode estar no futuro.';
 
 export const prayerRequestsRouter = router({
@@ -37,35 +41,50 @@ export const prayerRequestsRouter = router({
   add: memberProcedure
     .input(PrayerRequestAddInput)
     .mutation(async ({ ctx, input: { key, ...request } }) => {
-      const added = await addRequest(ctx.app.db, ctx.user.id, key, request);
-      if (!added) throw new AppError('LIMIT_REACHED', FULL);
-      return { ...added, notices: helpLinesFor([request.text]) };
+      const added = await applyOnce(ctx, async (db) => {
+        const stored = await addRequest(db, ctx.user.id, key, request, momentOf(ctx));
+        if (!stored) throw new AppError('LIMIT_REACHED', LIST_FULL);
+        return stored;
+      });
+      return { ...(added ?? { id: key }), notices: helpLinesFor([request.text]) };
     }),
 
   update: memberProcedure
     .input(PrayerRequestUpdateInput)
-    .mutation(async ({ ctx, input: { id, ...request } }) => {
-      if (!(await updateRequest(ctx.app.db, ctx.user.id, id, request))) {
-        throw new AppError('NOT_FOUND');
-      }
-      return { notices: helpLinesFor([request.text]) };
+    .mutation(async ({ ctx, input: { id, base, ...written } }) => {
+      const update = {
+        written,
+        base: base ?? null,
+        otherKey: ctx.change?.key ?? randomUUID(),
+        at: momentOf(ctx),
+      };
+      await expectFound(ctx, (db) => updateRequest(db, ctx.user.id, id, update));
+      return { notices: helpLinesFor([written.text]) };
     }),
 
-  answer: memberProcedure
-    .input(PrayerAnswerInput)
-    .mutation(async ({ ctx, input: { id, answeredOn, answer } }) => {
-      if (answeredOn > todayOf(ctx)) throw new AppError('INVALID_INPUT', NOT_YET);
-      if (!(await updateRequest(ctx.app.db, ctx.user.id, id, { answeredOn, answer }))) {
-        throw new AppError('NOT_FOUND');
-      }
-    }),
-
-  reopen: memberProcedure.input(ById).mutation(async ({ ctx, input: { id } }) => {
-    const open = { answeredOn: null, answer: null };
-    if (!(await updateRequest(ctx.app.db, ctx.user.id, id, open))) throw new AppError('NOT_FOUND');
+  answer: memberProcedure.input(PrayerAnswerInput).mutation(async ({ ctx, input }) => {
+    if (input.answeredOn > todayOf({ ...ctx, change: null })) {
+      throw new AppError('INVALID_INPUT', NOT_YET);
+    }
+    await expectFound(ctx, (db) => answerRequest(db, ctx.user.id, input.id, input));
   }),
 
-  remove: memberProcedure.input(ById).mutation(async ({ ctx, input: { id } }) => {
-    if (!(await removeRequest(ctx.app.db, ctx.user.id, id))) throw new AppError('NOT_FOUND');
-  }),
+  reopen: memberProcedure
+    .input(ById)
+    .mutation(({ ctx, input: { id } }) =>
+      expectFound(ctx, (db) => reopenRequest(db, ctx.user.id, id)),
+    ),
+
+  remove: memberProcedure
+    .input(ById)
+    .mutation(({ ctx, input: { id } }) =>
+      expectFound(ctx, (db) => removeRequest(db, ctx.user.id, id)),
+    ),
 });
+
+async function expectFound(
+  ctx: Parameters<typeof applyOnce>[0],
+  change: (db: Db) => Promise<boolean>,
+): Promise<void> {
+  if ((await applyOnce(ctx, change)) === false) throw new AppError('NOT_FOUND');
+}

@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { QUIZ_LEVELS, type QuizLetter, type QuizLevel } from '#shared/quiz/quiz.ts';
 import { addWithin } from '../../db/add-within.ts';
 import type { Db } from '../../db/client.ts';
-import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
 
 /** The questions of one category, by level. */
 export async function listPlayable(db: Db) {
@@ -52,7 +52,7 @@ export async function addAttempt(
 }
 
 async function insertAttempt(
-  trx: Transaction<Database>,
+  trx: Db,
   userId: string,
   attempt: NewAttempt,
   questionIds: readonly string[],
@@ -112,7 +112,7 @@ export async function answerQuestion(
   userId: string,
   given: Readonly<{ attemptId: string; position: number; chosen: QuizLetter }>,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const attempt = await trx
       .selectFrom('quizAttempts')
       .select('questions')

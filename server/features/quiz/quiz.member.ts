@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { keyNamedIn } from '#shared/bible/find-references.ts';
 import { QUIZ_LETTERS, QUIZ_LEVELS } from '#shared/quiz/quiz.ts';
+import { applyOnce } from '../../changes/change.ts';
 import type { Db } from '../../db/client.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
@@ -82,7 +83,8 @@ export const quizRouter = router({
     )
     .mutation(async ({ ctx, input }) => {
       const { db } = ctx.app;
-      if (!(await answerQuestion(db, ctx.user.id, input))) throw new AppError('NOT_FOUND');
+      const found = await applyOnce(ctx, (trx) => answerQuestion(trx, ctx.user.id, input));
+      if (found === false) throw new AppError('NOT_FOUND');
       const { questions } = await attemptOf(db, ctx.user.id, input.attemptId);
       const answered = questions.find(({ position }) => position === input.position);
       if (!answered?.answer) throw new AppError('NOT_FOUND');

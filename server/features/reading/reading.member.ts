@@ -4,7 +4,7 @@ import { ReaderSettings } from '#shared/reading.ts';
 import { AppError } from '../../errors.ts';
 import { spend } from '../../rate-limit/rate-limit.ts';
 import { requiredText } from '../../text-input.ts';
-import { memberProcedure, router } from '../../trpc.ts';
+import { memberProcedure, momentOf, router } from '../../trpc.ts';
 import { insertTextReport, writePosition, writeReaderSettings } from './reading.queries.ts';
 
 const LONGEST_REPORT = 1000;
@@ -13,11 +13,13 @@ const REPORTS = { max: 20, windowSeconds: 3600 };
 export const readingRouter = router({
   setPosition: memberProcedure
     .input(VerseInput)
-    .mutation(({ ctx, input }) => writePosition(ctx.app.db, ctx.user.id, input)),
+    .mutation(({ ctx, input }) => writePosition(ctx.app.db, ctx.user.id, input, momentOf(ctx))),
 
   setSettings: memberProcedure
     .input(ReaderSettings)
-    .mutation(({ ctx, input }) => writeReaderSettings(ctx.app.db, ctx.user.id, input)),
+    .mutation(({ ctx, input }) =>
+      writeReaderSettings(ctx.app.db, ctx.user.id, input, momentOf(ctx)),
+    ),
 
   reportText: memberProcedure
     .input(

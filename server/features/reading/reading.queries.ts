@@ -13,12 +13,23 @@ export async function readPosition(db: Db, userId: string): Promise<Position | n
   return row ?? null;
 }
 
-export async function writePosition(db: Db, userId: string, position: Position): Promise<void> {
-  const row = { ...position, updatedAt: new Date() };
+/** A place that was left before the stored one changes nothing. */
+export async function writePosition(
+  db: Db,
+  userId: string,
+  position: Position,
+  updatedAt: Date,
+): Promise<void> {
+  const row = { ...position, updatedAt };
   await db
     .insertInto('readingPositions')
     .values({ userId, ...row })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+    .onConflict((conflict) =>
+      conflict
+        .column('userId')
+        .doUpdateSet(row)
+        .where('readingPositions.updatedAt', '<=', updatedAt),
+    )
     .execute();
 }
 
@@ -31,16 +42,28 @@ export async function readReaderSettings(db: Db, userId: string): Promise<unknow
   return row?.reader ?? null;
 }
 
+/** Settings that were chosen before the stored ones change nothing. */
 export async function writeReaderSettings(
   db: Db,
   userId: string,
   settings: ReaderSettings,
+  readerAt: Date,
 ): Promise<void> {
-  const row = { reader: JSON.stringify(settings), updatedAt: new Date() };
+  const row = { reader: JSON.stringify(settings), readerAt, updatedAt: new Date() };
   await db
     .insertInto('memberSettings')
     .values({ userId, ...row, aiConsent: null, aiConsentAt: null, aiConsentVersion: null })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+    .onConflict((conflict) =>
+      conflict
+        .column('userId')
+        .doUpdateSet(row)
+        .where(({ eb, or }) =>
+          or([
+            eb('memberSettings.readerAt', 'is', null),
+            eb('memberSettings.readerAt', '<=', readerAt),
+          ]),
+        ),
+    )
     .execute();
 }
 

@@ -1,9 +1,15 @@
 import * as z from 'zod';
-import { ChapterInput, TranslationInput, VersesInput } from '#shared/bible/verse-input.ts';
+import {
+  ChapterInput,
+  TranslationInput,
+  VerseInput,
+  VersesInput,
+} from '#shared/bible/verse-input.ts';
 import { VerseNotes } from '#shared/reading.ts';
+import { applyOnce } from '../../changes/change.ts';
 import { CursorTime, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
-import { memberProcedure, router } from '../../trpc.ts';
+import { memberProcedure, momentOf, router } from '../../trpc.ts';
 import {
   countTags,
   listSavedVerses,
@@ -14,7 +20,14 @@ import {
 } from './saved-verses.queries.ts';
 
 const Cursor = z.object({ createdAt: CursorTime, place: z.int().min(0).max(99_999_999) });
+/** A verse is saved once, so its place names it too, before a device knows the id. */
 const ById = z.object({ id: z.uuid() });
+const ByPlace = z.object({ verse: VerseInput });
+const notesInput = {
+  notes: VerseNotes,
+  /** What the member had before them, where another device may have changed it since. */
+  base: z.nullish(VerseNotes),
+};
 const PAGE = 100;
 const ALREADY_SAVED = 'Versículo já está salvo';
 
@@ -54,43 +67,44 @@ export const savedVersesRouter = router({
     )
     .mutation(async ({ ctx, input }) => {
       const { book, chapter, verses } = input.place;
-      const now = ctx.app.now();
+      const now = momentOf(ctx);
       const before = input.savedAt ? new Date(input.savedAt) : now;
       const document = await ctx.app.bible.chapter(book, chapter, input.translation ?? null);
       const translation = await ctx.app.bible.translation(input.translation ?? null);
       const found = document?.verses.filter(({ number }) => verses.includes(number)) ?? [];
       if (!translation || found.length === 0) throw new AppError('NOT_FOUND');
-      const saved = await saveVerses(
-        ctx.app.db,
-        ctx.user.id,
-        found.map((verse) => ({
-          book,
-          chapter,
-          verseNumber: verse.number,
-          verseText: verse.text,
-          translation: translation.abbreviation,
-          userComment: input.notes.comment?.trim() || null,
-          tags: [...new Set(input.notes.tags)],
-        })),
-        before < now ? before : now,
+      const rows = found.map((verse) => ({
+        book,
+        chapter,
+        verseNumber: verse.number,
+        verseText: verse.text,
+        translation: translation.abbreviation,
+        userComment: input.notes.comment?.trim() || null,
+        tags: [...new Set(input.notes.tags)],
+      }));
+      const saved = await applyOnce(ctx, (db) =>
+        saveVerses(db, ctx.user.id, rows, before < now ? before : now),
       );
       if (saved === 0) throw new AppError('CONFLICT', ALREADY_SAVED);
-      return { saved };
+      return { saved: saved ?? rows.length };
     }),
 
   updateNotes: memberProcedure
-    .input(ById.extend({ notes: VerseNotes }))
-    .mutation(async ({ ctx, input }) => {
-      const { comment, tags } = input.notes;
-      const notes = { userComment: comment?.trim() || null, tags: [...new Set(tags)] };
-      if (!(await updateNotes(ctx.app.db, ctx.user.id, input.id, notes))) {
-        throw new AppError('NOT_FOUND');
-      }
+    .input(z.union([ById.extend(notesInput), ByPlace.extend(notesInput)]))
+    .mutation(async ({ ctx, input: { notes, base, ...which } }) => {
+      const found = await applyOnce(ctx, (db) =>
+        updateNotes(db, ctx.user.id, which, tidy(notes), base ? tidy(base) : null),
+      );
+      if (found === false) throw new AppError('NOT_FOUND');
     }),
 
-  remove: memberProcedure.input(ById).mutation(async ({ ctx, input }) => {
-    if (!(await removeSavedVerse(ctx.app.db, ctx.user.id, input.id))) {
-      throw new AppError('NOT_FOUND');
-    }
+  remove: memberProcedure.input(z.union([ById, ByPlace])).mutation(async ({ ctx, input }) => {
+    const found = await applyOnce(ctx, (db) => removeSavedVerse(db, ctx.user.id, input));
+    if (found === false) throw new AppError('NOT_FOUND');
   }),
+});
+
+const tidy = ({ comment, tags }: VerseNotes) => ({
+  userComment: comment?.trim() || null,
+  tags: [...new Set(tags)],
 });

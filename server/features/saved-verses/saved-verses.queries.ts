@@ -1,7 +1,12 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { BookCode } from '#shared/bible/canon.ts';
 import { placeOf } from '#shared/bible/reference.ts';
+import { LONGEST_COMMENT, MOST_TAGS } from '#shared/reading.ts';
+import { bothVersions } from '../../changes/both-versions.ts';
 import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
 import type { SavedVersesTable } from './saved-verses.table.ts';
 
 type NewSavedVerse = Readonly<
@@ -32,6 +37,8 @@ export async function saveVerses(
     .execute();
   return saved.length;
 }
+
+const TOO_MANY_TAGS = `As etiquetas deste aparelho e as do outro passam de ${MOST_TAGS}.`;
 
 type ListOptions = Readonly<{
   order: 'newest' | 'canon';
@@ -105,27 +112,55 @@ export function savedInChapter(db: Db, userId: string, book: BookCode, chapter: 
     .execute();
 }
 
-/** @returns whether the member has such a verse */
+type Which =
+  | Readonly<{ id: string }>
+  | Readonly<{ verse: Readonly<{ book: BookCode; chapter: number; verse: number }> }>;
+
+const named = (which: Which) => (eb: ExpressionBuilder<Database, 'savedVerses'>) =>
+  'id' in which ? eb('id', '=', which.id) : eb('place', '=', placeOf(which.verse));
+
+type Notes = Readonly<{ userComment: string | null; tags: string[] }>;
+
+/** Notes that another device wrote since `base` stay beside these. @returns whether there is such a verse */
 export async function updateNotes(
   db: Db,
   userId: string,
-  id: string,
-  notes: { userComment: string | null; tags: string[] },
+  which: Which,
+  written: Notes,
+  base: Notes | null,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('savedVerses')
-    .set(notes)
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return inTransaction(db, async (trx) => {
+    const stored = await trx
+      .selectFrom('savedVerses')
+      .select(['id', 'userComment', 'tags'])
+      .where(named(which))
+      .where('userId', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!stored) return false;
+    const userComment = bothVersions({
+      stored: stored.userComment,
+      base: base ? base.userComment : undefined,
+      written: written.userComment,
+      longest: LONGEST_COMMENT,
+    });
+    const elsewhere = base ? stored.tags.filter((tag) => !base.tags.includes(tag)) : [];
+    const tags = [...new Set([...written.tags, ...elsewhere])];
+    if (tags.length > MOST_TAGS) throw new AppError('LIMIT_REACHED', TOO_MANY_TAGS);
+    await trx
+      .updateTable('savedVerses')
+      .set({ userComment, tags })
+      .where('id', '=', stored.id)
+      .execute();
+    return true;
+  });
 }
 
 /** @returns whether the member had such a verse */
-export async function removeSavedVerse(db: Db, userId: string, id: string): Promise<boolean> {
+export async function removeSavedVerse(db: Db, userId: string, which: Which): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('savedVerses')
-    .where('id', '=', id)
+    .where(named(which))
     .where('userId', '=', userId)
     .executeTakeFirst();
   return numDeletedRows > 0n;

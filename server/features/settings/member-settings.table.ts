@@ -7,6 +7,8 @@ interface MemberSettingsTable {
   aiConsentAt: Date | null;
   aiConsentVersion: number | null;
   reader: JSONColumnType<ReaderSettings> | null;
+  /** When the member chose the settings of the reader. */
+  readerAt: Date | null;
   /** null: visits are recorded. */
   trackingObjectedAt: Date | null;
   updatedAt: Generated<Date>;

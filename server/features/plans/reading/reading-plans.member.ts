@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import { addDays, daysBetween } from '#shared/calendar.ts';
+import { addDays, calendarDay, daysBetween } from '#shared/calendar.ts';
 import { viewOf } from '#shared/plans/plan-progress.ts';
 import { chaptersRead, percentRead, streakOf } from '#shared/plans/reading-plans.ts';
+import { applyOnce } from '../../../changes/change.ts';
 import { AppError } from '../../../errors.ts';
-import { memberProcedure, type RequestContext, router, todayOf } from '../../../trpc.ts';
-import { listCurrentProgress, listPauses } from '../progress.queries.ts';
+import { memberProcedure, momentOf, type RequestContext, router, todayOf } from '../../../trpc.ts';
+import { listCurrentProgress, listPauses, type StoredProgress } from '../progress.queries.ts';
 import { startPlan } from '../progress.ts';
 import { readDays, readPlan } from './catalogue.queries.ts';
 import {
@@ -41,7 +42,13 @@ const DayInput = ById.extend({ day: Day });
 type Context = RequestContext & Readonly<{ user: Readonly<{ id: string }> }>;
 
 function dayOf(ctx: Context, { id, day }: z.infer<typeof DayInput>): DayOf {
-  return { userId: ctx.user.id, id, day, today: todayOf(ctx), at: ctx.app.now() };
+  return { userId: ctx.user.id, id, day, today: todayOf(ctx), at: momentOf(ctx) };
+}
+
+/** The progress that a change has left, which is read anew where the change was applied before. */
+async function shownProgress(ctx: Context, id: string, changed: StoredProgress | null) {
+  const progress = changed ?? (await readReadingProgress(ctx.app.db, ctx.user.id, id));
+  return viewOf(progress, calendarDay(ctx.app.now(), ctx.timeZone));
 }
 
 export const readingPlansRouter = router({
@@ -133,19 +140,21 @@ export const readingPlansRouter = router({
 
   startReading: memberProcedure
     .input(DayInput)
-    .mutation(({ ctx, input }) => startReading(ctx.app.db, dayOf(ctx, input))),
+    .mutation(({ ctx, input }) => applyOnce(ctx, (db) => startReading(db, dayOf(ctx, input)))),
 
   markAudio: memberProcedure
     .input(DayInput)
-    .mutation(({ ctx, input }) => markAudio(ctx.app.db, dayOf(ctx, input))),
+    .mutation(({ ctx, input }) => applyOnce(ctx, (db) => markAudio(db, dayOf(ctx, input)))),
 
   tick: memberProcedure
     .input(DayInput.extend({ reading: z.string().max(40), done: z.boolean() }))
-    .mutation(({ ctx, input }) => tickReading(ctx.app.db, dayOf(ctx, input), input)),
+    .mutation(({ ctx, input }) =>
+      applyOnce(ctx, (db) => tickReading(db, dayOf(ctx, input), input)),
+    ),
 
   completeDay: memberProcedure.input(DayInput).mutation(async ({ ctx, input }) => {
     const of = dayOf(ctx, input);
-    return viewOf(await completeReadingDay(ctx.app.db, of), of.today);
+    return shownProgress(ctx, of.id, await applyOnce(ctx, (db) => completeReadingDay(db, of)));
   }),
 
   /** Completes several days at once with all their readings. */
@@ -153,7 +162,8 @@ export const readingPlansRouter = router({
     .input(ById.extend({ days: z.array(Day).min(1).max(LAST_DAY) }))
     .mutation(async ({ ctx, input: { id, days } }) => {
       const of = dayOf(ctx, { id, day: 1 });
-      return viewOf(await checkIn(ctx.app.db, of, [...new Set(days)]), of.today);
+      const progress = await applyOnce(ctx, (db) => checkIn(db, of, [...new Set(days)]));
+      return shownProgress(ctx, id, progress);
     }),
 
   /** Takes completed days back with their check-in. */
@@ -161,6 +171,6 @@ export const readingPlansRouter = router({
     .input(ById.extend({ days: z.array(Day).min(1).max(LAST_DAY) }))
     .mutation(async ({ ctx, input: { id, days } }) => {
       const of = { userId: ctx.user.id, id };
-      return viewOf(await undoReadingDays(ctx.app.db, of, days), todayOf(ctx));
+      return shownProgress(ctx, id, await applyOnce(ctx, (db) => undoReadingDays(db, of, days)));
     }),
 });

@@ -1,6 +1,7 @@
 import { firstClosedDay } from '#shared/plans/plan-progress.ts';
 import { lockMember } from '../../../db/add-within.ts';
 import type { Db } from '../../../db/client.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { readProgress, type StoredProgress } from '../progress.queries.ts';
 import { completeDays, undoDays } from '../progress.ts';
@@ -149,7 +150,7 @@ async function changeProgress(
   { userId, id }: Pick<DayOf, 'userId' | 'id'>,
   change: (trx: Db, progress: StoredProgress) => Promise<void>,
 ): Promise<StoredProgress> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockMember(trx, userId);
     const progress = await readReadingProgress(trx, userId, id);
     if (progress.status === 'left') throw new AppError('CONFLICT', OVER);
