@@ -1,3 +1,4 @@
+import type { AnswerProcedure } from '#shared/answers/answer-kinds.ts';
 import { PrayerInput } from '#shared/answers/generated-inputs.ts';
 import { aiProcedure, answerOf, streamOf } from './ai/procedures.ts';
 import {
@@ -19,7 +20,7 @@ import { prayerFor } from './features/prayers/prayer.service.ts';
 import { promise } from './features/promises/promise.generator.ts';
 import { themeStudy } from './features/theme-study/theme-study.generator.ts';
 
-/** Everything that can be generated, by the name of its procedure: one line each. */
+/** Everything that can be generated: one line for each row of ANSWER_KINDS. */
 export const GENERATORS = {
   bibleVerseExplanation: aiProcedure
     .input(verseExplanation.input)
@@ -42,4 +43,4 @@ export const GENERATORS = {
   womanBuilderAdvice: aiProcedure
     .input(womanBuilderAdvice.input)
     .mutation(answerOf(womanBuilderAdvice)),
-};
+} satisfies Readonly<Record<AnswerProcedure, unknown>>;

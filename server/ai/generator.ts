@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Notice, Offer } from '#shared/answers/ai.ts';
+import type { BookedKind } from '#shared/answers/answer-kinds.ts';
 import type { AnswerOf, AnswerShape, FieldKind } from '#shared/answers/answer-shape.ts';
 import type { Bible } from '../bible/bible.ts';
 import type { Db } from '../db/client.ts';
@@ -73,8 +74,8 @@ export type FieldRule = Readonly<{
 
 /** One kind of generated answer: its shape, its prompt and its text from the library. */
 export type Answering<Input, Shape extends AnswerShape, Result = AnswerOf<Shape>> = Readonly<{
-  /** The name under which usage is booked. */
-  name: string;
+  /** The name under which usage is booked, and from which procedure and labels derive. */
+  name: BookedKind;
   /** A shape of one text is written plainly, any other as JSON. */
   shape: Shape;
   fields: (input: Input) => Readonly<Record<keyof Shape, FieldRule>>;

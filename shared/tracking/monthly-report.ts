@@ -1,3 +1,5 @@
+import { ANSWER_KINDS, type AnswerKind, type BookedKind } from '../answers/answer-kinds.ts';
+
 /** The figures of a month over all members: never what anybody wrote or asked. */
 export type MonthlyFigures = Readonly<{
   members: Readonly<{ total: number; created: number; active: number; blocked: number }>;
@@ -56,23 +58,21 @@ export type ReportTable = Readonly<{
 /** The specification's estimate: US dollars for a token. */
 const COST_FACTOR = 0.000002;
 
-const GENERATOR_NAMES: Readonly<Record<string, string>> = {
-  'biblical-chat': 'Chat bíblico',
-  'chat-assistant': 'Assistente',
-  'daily-word': 'Palavra do dia',
-  'devotional-morning': 'Devocional da manhã',
-  'devotional-night': 'Devocional da noite',
-  'verse-explanation': 'Explicações de versículos',
-  'priest-advice': 'Conselhos ao sacerdote do lar',
-  'woman-builder-advice': 'Conselhos à mulher edificadora',
-  'marriage-advice': 'Conselhos ao casal',
-  'port-test': 'Testes dos serviços',
-  'theme-study': 'Estudos por tema',
+const OTHER_LABELS: Readonly<Record<Exclude<BookedKind, AnswerKind>, string>> = {
   audio: 'Leitura em voz alta',
-  fasting: 'Planos de jejum',
-  prayer: 'Orações',
-  promise: 'Promessas',
+  'port-test': 'Testes dos serviços',
+  'generate-holy-spirit': 'Versões do estudo do Espírito Santo',
+  'generate-priest': 'Versões do estudo do homem sacerdote',
+  'generate-builder': 'Versões do estudo da mulher edificadora',
+  'generate-gifts': 'Versões do estudo dos dons espirituais',
+  'generate-marriage': 'Versões do estudo do casamento',
 };
+
+/** A kind that is no longer made is called by its own name. */
+const LABELS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(ANSWER_KINDS).map(([kind, { label }]) => [kind, label] as const),
+  ...Object.entries(OTHER_LABELS),
+]);
 
 /** The tables of a report, in the order in which screens and pages show them. */
 export function reportTables(
@@ -112,7 +112,7 @@ export function reportTables(
       head: ['Tipo', 'Modelo', 'Acervo', 'Salvo'],
       rows: [
         ...answers.map((each) => [
-          GENERATOR_NAMES[each.generator] ?? each.generator,
+          LABELS.get(each.generator) ?? each.generator,
           ...[each.model, each.library, each.cache].map(count),
         ]),
         [

@@ -1,4 +1,5 @@
 import type { AnswerSource } from '#shared/answers/ai.ts';
+import type { DiaryKindOf } from '#shared/answers/answer-kinds.ts';
 import type { ShownVerse } from '#shared/answers/answer-shape.ts';
 import { DIARY_KIND_NAMES } from '#shared/diary.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
@@ -7,7 +8,7 @@ import { ShareAndSave } from '../../answer/share-and-save.tsx';
 import { VerseCard } from '../../answer/verse-card.tsx';
 
 type Props = Readonly<{
-  kind: 'devotional-morning' | 'devotional-night';
+  kind: DiaryKindOf<'devotional-morning' | 'devotional-night'>;
   title: string;
   scripture: ShownVerse | null;
   texts: readonly (Section & { prayer?: boolean })[];

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { BookedKind } from '#shared/answers/answer-kinds.ts';
 import type { Db } from '../../db/client.ts';
 import type { UsageStatus } from './usage.table.ts';
 
@@ -24,7 +25,7 @@ export async function reserveTokens(
   reservation: {
     userId: string;
     day: string;
-    generator: string;
+    generator: BookedKind;
     model: string;
     tokens: number;
     processId: string;

@@ -1,3 +1,4 @@
+import type { AnswerKind } from '#shared/answers/answer-kinds.ts';
 import { ADVICE } from '#shared/answers/answers.ts';
 import { AdviceInput } from '#shared/answers/generated-inputs.ts';
 import { defineGenerator } from '../../ai/generator.ts';
@@ -17,7 +18,7 @@ const READERS: Readonly<Record<AdviceAudience, string>> = {
 const NO_ADVICE =
   'Não encontrei no nosso acervo um conselho escrito para essa situação, e não quero improvisar num assunto que é seu. Três passos ajudam em quase tudo: contar a Deus com sinceridade o que está acontecendo (Filipenses 4:6-7), pedir sabedoria a ele (Tiago 1:5) e não decidir só, porque há segurança em ouvir bons conselheiros (Provérbios 11:14). Converse com o seu pastor ou com um casal maduro da igreja, e procure um profissional quando o assunto for de saúde, de dinheiro ou de direito. Se há ameaça ou violência, procure segurança antes de tudo: Polícia 190, Ligue 180.';
 
-function adviceGenerator(name: string, audience: AdviceAudience) {
+function adviceGenerator(name: AnswerKind, audience: AdviceAudience) {
   const own = ENTRIES.filter((entry) => entry.audience === audience);
   return defineGenerator({
     name,
