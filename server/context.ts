@@ -129,7 +129,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     stopping: stopping.signal,
     parts: [
       `database  ${database.description}`,
-      `model     ${ai.model?.description ?? 'none: the authored library answers'}`,
+      `model     ${ai.model?.description ?? 'none: the authored library answers'}${ai.checkModel ? `, checked by ${ai.checkModel.id}` : ''}`,
       `mail      ${mail.description}`,
       `push      ${env.push ? 'web push' : 'none: reminders go by e-mail'}`,
       `speech    ${env.speech.kind === 'openai' ? env.speech.model : 'the voice of each device'}`,

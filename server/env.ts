@@ -41,6 +41,7 @@ const Variables = z.object({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_MODEL: optional,
+  AI_CHECK_MODEL: optional,
   AI_TIMEOUT_SECONDS: count(60, 1),
   AI_STALL_SECONDS: count(20, 1),
   AI_MEMBER_DAILY_TOKENS: count(60_000),
@@ -56,6 +57,8 @@ const Variables = z.object({
   UPLOADTHING_UFS_HOST: optional,
   UPLOADTHING_TIMEOUT_SECONDS: count(20, 1),
 });
+
+type ModelServer = { apiKey: string; baseUrl: string | null };
 
 export type Env = Readonly<{
   production: boolean;
@@ -77,16 +80,14 @@ export type Env = Readonly<{
   push: { publicKey: string; privateKey: string; subject: string } | null;
   model:
     | { kind: 'library' }
-    | { kind: 'openai'; apiKey: string; baseUrl: string | null; id: string };
+    | (ModelServer & { kind: 'openai'; id: string; checkId: string | null });
   modelLimits: Readonly<{
     timeoutMs: number;
     stallMs: number;
     memberDailyTokens: number;
     siteDailyTokens: number;
   }>;
-  speech:
-    | { kind: 'device' }
-    | { kind: 'openai'; apiKey: string; baseUrl: string | null; model: string; voice: string };
+  speech: { kind: 'device' } | (ModelServer & { kind: 'openai'; model: string; voice: string });
   bible: { source: string | null; autoInstall: boolean };
   storage: StorageConfig;
 }>;
@@ -159,6 +160,10 @@ function contradictionsIn(vars: Vars): readonly (readonly [given: boolean, sente
       'AI_MODEL is set, so OPENAI_API_KEY or OPENAI_BASE_URL must say where that model is served.',
     ],
     [
+      isSet(vars.AI_CHECK_MODEL) && noModelServer,
+      'AI_CHECK_MODEL is set, so OPENAI_API_KEY or OPENAI_BASE_URL must say where that model is served.',
+    ],
+    [
       isSet(vars.OPENAI_BASE_URL) && !isSet(vars.AI_MODEL),
       'OPENAI_BASE_URL is set, so AI_MODEL must name a model of that server.',
     ],
@@ -176,6 +181,11 @@ function contradictionsIn(vars: Vars): readonly (readonly [given: boolean, sente
     ],
   ];
 }
+
+const modelsIn = ({ AI_MODEL, AI_CHECK_MODEL }: Vars) => ({
+  id: AI_MODEL ?? DEFAULT_MODEL,
+  checkId: AI_CHECK_MODEL ?? null,
+});
 
 const isSet = (value: string | undefined): value is string => value !== undefined;
 
@@ -214,9 +224,7 @@ function decide(vars: Vars): Env {
             subject: vars.VAPID_SUBJECT,
           }
         : null,
-    model: hasModelServer
-      ? { kind: 'openai', ...server, id: vars.AI_MODEL ?? DEFAULT_MODEL }
-      : { kind: 'library' },
+    model: hasModelServer ? { kind: 'openai', ...server, ...modelsIn(vars) } : { kind: 'library' },
     modelLimits: {
       timeoutMs: vars.AI_TIMEOUT_SECONDS * 1000,
       stallMs: vars.AI_STALL_SECONDS * 1000,

@@ -66,7 +66,7 @@ export const SYSTEM_SETTINGS = {
     kind: 'flag',
     group: 'ai',
     label: 'Conferência com a Bíblia',
-    hint: 'Antes de mostrar uma resposta, o modelo confere cada frase com o texto guardado. Gasta quase o dobro de tokens, e a resposta aparece em blocos.',
+    hint: 'Antes de mostrar uma resposta, um modelo confere cada frase com o texto guardado e só retira. Se ele falha, responde o acervo. Gasta quase o dobro de tokens, e a resposta aparece em blocos.',
     initial: true,
   },
   aiMemberDailyTokens: {

@@ -8,7 +8,7 @@ import { FairQueue } from '../rate-limit/fair-queue.ts';
 import type { DailyLimits } from './budget/usage.queries.ts';
 import { Flights } from './cache/flights.ts';
 import { Breaker } from './model/breaker.ts';
-import { createModel, type Model } from './model/openai.ts';
+import { createCheckModel, createModel, type Model } from './model/openai.ts';
 
 const RETRY_PAUSE_MS = 400;
 /**
@@ -26,7 +26,10 @@ export type Engine = Readonly<{
   background: Background;
   now: () => Date;
   model: Model | null;
+  /** Checks what the model wrote; null where the same one does. */
+  checkModel: Model | null;
   breaker: Breaker;
+  checkBreaker: Breaker;
   flights: Flights;
   /** Answers between their question and their first word. */
   starts: FairQueue;
@@ -52,7 +55,9 @@ export function createEngine(
   return {
     ...parts,
     model: createModel(env.model, env.modelLimits, parts),
+    checkModel: createCheckModel(env.model, env.modelLimits, parts),
     breaker: new Breaker(),
+    checkBreaker: new Breaker(),
     flights: new Flights(),
     starts: new FairQueue(STARTS),
     limits: env.modelLimits,

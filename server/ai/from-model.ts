@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AnswerEvent, ConcernTopic, SafetyTopic } from '#shared/answers/ai.ts';
+import type { AnswerEvent, SafetyTopic } from '#shared/answers/ai.ts';
 import {
   type AnswerFields,
   type AnswerShape,
@@ -15,7 +15,7 @@ import { book } from './budget/booking.ts';
 import { Meter, type MeteredCall } from './budget/meter.ts';
 import type { Reservation, Settlement } from './budget/usage.queries.ts';
 import type { Engine } from './engine.ts';
-import { FactChecker, type FactCheckOptions } from './fact-check/fact-checker.ts';
+import { FactChecker, type FactCheckOptions, NotConfirmed } from './fact-check/fact-checker.ts';
 import {
   type GenerationContext,
   type GeneratorContext,
@@ -26,7 +26,7 @@ import { JsonReader } from './json-reader.ts';
 import { ModelFault } from './model/faults.ts';
 import type { Model, ModelCall, Prompt } from './model/openai.ts';
 import { Attempts, NeedsRepair } from './model/retry.ts';
-import { type AnswerPart, type AnswerReader, plainReader } from './reader.ts';
+import { type AnswerPart, type AnswerReader, helpLines, plainReader } from './reader.ts';
 
 export type ModelChoice = Readonly<{
   model: Model;
@@ -54,9 +54,9 @@ export async function* fromModel<Input, Shape extends AnswerShape, Result>(
   const meter = new Meter();
   const until = performance.now() + engine.limits.timeoutMs;
   const attempts = new Attempts(prompt, engine.retryPauseMs, repairs);
-  const { schema, readerFor } = formatOf(engine, generator, input, checks);
+  const { schema, readerFor } = formatOf(engine, generator, input);
   const facts: Facts = {
-    model,
+    model: engine.checkModel ?? model,
     bible: engine.bible,
     meter,
     maxOutputTokens,
@@ -79,6 +79,7 @@ export async function* fromModel<Input, Shape extends AnswerShape, Result>(
           fields = withPart(fields, part.path, part.part);
         });
         engine.breaker.succeeded();
+        if (checks) engine.checkBreaker.succeeded();
         status = 'done';
         if (typeof end === 'object') {
           yield { type: 'safety', topic: end.danger, sent: true };
@@ -134,7 +135,6 @@ function formatOf<Input, Shape extends AnswerShape, Result>(
   { bible, db }: Engine,
   generator: Writing<Input, Shape, Result>,
   input: Input,
-  checks: boolean,
 ) {
   const { shape, fields } = generator;
   const plain = plainField(shape);
@@ -143,19 +143,24 @@ function formatOf<Input, Shape extends AnswerShape, Result>(
     schema: plain === null ? jsonSchemaOf(shape, rules, listens(generator, input)) : undefined,
     readerFor: (avoid: GeneratorContext['recentVerses']): AnswerReader => {
       const finder = new ScriptureFinder(bible, db);
-      if (plain !== null) return plainReader(finder, plain, checks);
-      return new JsonReader(shape, rules, finder, avoid, checks).reader();
+      if (plain !== null) return plainReader(finder, plain);
+      return new JsonReader(shape, rules, finder, avoid).reader();
     },
   };
 }
 
-function failureOf({ breaker, log }: Engine, generator: string, error: unknown): AppError {
+function failureOf(
+  { breaker, checkBreaker, log }: Engine,
+  generator: string,
+  error: unknown,
+): AppError {
   // A server that answers something useless is at least there.
   if (error instanceof NeedsRepair || (error instanceof ModelFault && error.there)) {
     breaker.succeeded();
   } else if (error instanceof ModelFault) {
     breaker.failed();
   }
+  if (error instanceof NotConfirmed && error.isUnanswered) checkBreaker.failed();
   // The description of a wrong answer quotes it, so it is not logged.
   const problem = error instanceof NeedsRepair ? { problem: error.name } : { err: error };
   log.warn({ ...problem, generator }, 'model failed');
@@ -183,9 +188,7 @@ async function* callModel(
   const checker = isWanted ? new FactChecker(options) : null;
   try {
     const checked = checker?.around(reader) ?? reader;
-    const end = yield* readModel(model, call, checked, counted, note);
-    if (checker?.isIncomplete) yield { type: 'notice', notice: 'unchecked' };
-    return end;
+    return yield* readModel(model, call, checked, counted, note);
   } catch (error) {
     if (error instanceof ModelFault && error.free) counted.refused();
     throw error;
@@ -193,9 +196,6 @@ async function* callModel(
     checker?.stop();
   }
 }
-
-const careFor = (topic: ConcernTopic) =>
-  ({ type: 'notice', notice: `care-${topic}` }) as const satisfies Shown;
 
 /** Yields what one call shows and notes each part of it. */
 async function* readModel(
@@ -207,7 +207,7 @@ async function* readModel(
 ): AsyncGenerator<Shown, CallEnd> {
   let shown = false;
   let whole = true;
-  let noted: ConcernTopic | null = null;
+  const care = helpLines(reader);
   const show = (part: AnswerPart) => {
     shown = true;
     note(part);
@@ -224,10 +224,7 @@ async function* readModel(
     const parts = await reader.push(event.text);
     const signal = reader.signal();
     if (signal?.level === 'danger') return { danger: signal.topic };
-    if (signal && signal.topic !== noted) {
-      noted = signal.topic;
-      yield careFor(signal.topic);
-    }
+    for (const notice of care()) yield { type: 'notice', notice };
     for (const part of parts) yield show(part);
     // Leaving the loop ends the request upstream.
     if (reader.full()) break;
@@ -235,7 +232,7 @@ async function* readModel(
   const last = await reader.finish();
   const signal = reader.signal();
   if (signal?.level === 'danger') return { danger: signal.topic };
-  if (signal && signal.topic !== noted) yield careFor(signal.topic);
+  for (const notice of care()) yield { type: 'notice', notice };
   for (const part of last) yield show(part);
   if (!shown) throw new ModelFault('the answer is empty', { retry: true, there: true });
   return whole ? 'whole' : 'cut';

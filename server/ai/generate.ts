@@ -18,7 +18,8 @@ import { reserveTokens } from './budget/usage.queries.ts';
 import { cachedGeneration } from './cache/cached-generation.ts';
 import { readConsent } from './consent.queries.ts';
 import { dailyLimits, usableModel } from './engine.ts';
-import { mostOfChecks } from './fact-check/fact-checker.ts';
+import { NotConfirmed } from './fact-check/fact-checker.ts';
+import { mostOfChecks } from './fact-check/request.ts';
 import { fromModel, type ModelChoice } from './from-model.ts';
 import {
   type Answering,
@@ -93,15 +94,19 @@ async function* writeAnswer<Input, Shape extends AnswerShape, Result>(
       yield event;
     }
   } catch (error) {
-    // What stands on the screen stays there, and says that it ended early.
+    // What stands on the screen stays there, and says that it ended early, unless it may be false.
     const failed = error instanceof AppError && error.code === 'GENERATION_FAILED';
-    if (!failed || isShown || context.signal.aborted) throw error;
-    yield* fromLibrary(context, generator, input, [noticeOf(error)], error);
+    const isUnconfirmed = failed && error.cause instanceof NotConfirmed;
+    if (!failed || (isShown && !isUnconfirmed) || context.signal.aborted) throw error;
+    if (isShown) yield { type: 'reset' };
+    const failure = isUnconfirmed ? undefined : error;
+    yield* fromLibrary(context, generator, input, [noticeOf(error)], failure);
   }
 }
 
 /** A server that answered something useless is not down. */
 function noticeOf({ cause }: AppError): Notice {
+  if (cause instanceof NotConfirmed) return 'unconfirmed';
   return cause instanceof NeedsRepair || (cause instanceof ModelFault && cause.there)
     ? 'failed'
     : 'down';
@@ -134,9 +139,10 @@ export async function reserve<Input, Shape extends AnswerShape, Result>(
   { checks }: Readonly<{ checks: boolean }>,
 ): Promise<Choice> {
   const { engine, userId, payer, now } = context;
-  const { breaker, processId } = engine;
+  const { breaker, checkBreaker, processId } = engine;
   const prompt = await promptFor(generator, input, context);
   if (!breaker.admits()) return { model: null, notices: ['down'] };
+  if (checks && !checkBreaker.admits()) return { model: null, notices: ['unconfirmed'] };
   const { maxOutputTokens } = generator;
   const limits = await dailyLimits(engine);
   const reservation = await reserveTokens(

@@ -1,11 +1,12 @@
 import { Tokenizer, TokenParser } from '@streamparser/json';
 import type { AnswerShape, FieldKind } from '#shared/answers/answer-shape.ts';
-import { plainTextOf } from '#shared/answers/rich-text.ts';
+import { type Part, plainTextOf } from '#shared/answers/rich-text.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
 import type { Screening } from '../safety/decision.ts';
+import type { Harm } from '../safety/harmful-counsel.ts';
 import { checkText } from '../scripture/filter.ts';
 import type { ScriptureFinder } from '../scripture/finder.ts';
-import { type FilteredPart, referenceIn, shownVerse } from '../scripture/parts.ts';
+import { referenceIn, shownVerse } from '../scripture/parts.ts';
 import { type FieldRules, isList, zodOf } from './answer-schema.ts';
 import type { GeneratorContext } from './generator.ts';
 import { looksPortuguese } from './language.ts';
@@ -33,13 +34,13 @@ export class JsonReader {
   private readonly rules: FieldRules;
   private readonly finder: ScriptureFinder;
   private readonly avoid: GeneratorContext['recentVerses'];
-  private readonly keepsDoubted: boolean;
   private readonly tokenizer = new Tokenizer({ emitPartialTokens: true });
   private readonly parser = new TokenParser({ emitPartialValues: true });
   private written = '';
   /** The characters that came after the object. */
   private beyond = 0;
   private signal: Screening | null = null;
+  private harm: Harm | null = null;
   private begun = false;
   private broken = false;
   private readonly waiting: Written[] = [];
@@ -54,9 +55,7 @@ export class JsonReader {
     rules: FieldRules,
     finder: ScriptureFinder,
     avoid: GeneratorContext['recentVerses'],
-    keepsDoubted: boolean,
   ) {
-    this.keepsDoubted = keepsDoubted;
     this.shape = shape;
     this.rules = rules;
     this.finder = finder;
@@ -82,6 +81,7 @@ export class JsonReader {
       full: () =>
         this.broken || this.written.length > LONGEST_ANSWER || this.beyond > LONGEST_FAREWELL,
       signal: () => this.signal,
+      harm: () => this.harm,
     };
   }
 
@@ -140,13 +140,13 @@ export class JsonReader {
           : await this.growing(each);
       if (!found || found.length === 0) continue;
       this.shown.add(path);
-      parts.push(...found.map((each) => ({ path, ...each })));
+      parts.push(...found.map((part) => ({ path, part })));
     }
     return parts;
   }
 
-  private async wholeValue(kind: FieldKind, { value }: Written): Promise<FilteredPart[]> {
-    if (kind === 'verses') return referenceIn(value).map((part) => ({ part }));
+  private async wholeValue(kind: FieldKind, { value }: Written): Promise<Part[]> {
+    if (kind === 'verses') return referenceIn(value);
     if (kind === 'verse') {
       const shown = await shownVerse(value, this.finder);
       const [verse] = shown;
@@ -162,7 +162,7 @@ export class JsonReader {
           this.written,
         );
       }
-      return shown.map((part) => ({ part }));
+      return shown;
     }
     if (looksPortuguese(value) === false) {
       throw new NeedsRepair('não está escrita em português', this.written);
@@ -171,12 +171,12 @@ export class JsonReader {
     this.hear(line.signal);
     const parts = await checkText(this.finder, line.text);
     const text = plainTextOf(parts, labelOfKey).replace(/\s+/g, ' ').trim();
-    return text === '' ? [] : [{ part: { type: 'text', text } }];
+    return text === '' ? [] : [{ type: 'text', text }];
   }
 
   private async growing({ path, value, whole }: Written) {
     if (this.open?.path !== path) {
-      const stream = new TextStream(this.finder, LONGEST_TEXT, this.keepsDoubted);
+      const stream = new TextStream(this.finder, LONGEST_TEXT);
       this.open = { path, taken: 0, stream, marks: new MarkReader() };
     }
     const { stream, marks, taken } = this.open;
@@ -184,7 +184,9 @@ export class JsonReader {
     const text = marks.push(value.slice(taken)) + (whole ? marks.finish() : '');
     this.hear(marks.signal);
     const parts = await stream.push(text);
-    return whole ? [...parts, ...(await stream.finish())] : parts;
+    if (whole) parts.push(...(await stream.finish()));
+    this.harm = stream.harm ?? this.harm;
+    return parts;
   }
 
   private async finish(): Promise<AnswerPart[]> {

@@ -1,11 +1,13 @@
+import type { ConcernTopic, Notice } from '#shared/answers/ai.ts';
+import type { Part } from '#shared/answers/rich-text.ts';
 import type { Screening } from '../safety/decision.ts';
+import type { Harm } from '../safety/harmful-counsel.ts';
 import type { ScriptureFinder } from '../scripture/finder.ts';
-import type { FilteredPart } from '../scripture/parts.ts';
 import { MarkReader } from './signal.ts';
 import { TextStream } from './text-stream.ts';
 
 /** A checked piece of an answer and the field it belongs to. */
-export type AnswerPart = Readonly<{ path: string }> & FilteredPart;
+export type AnswerPart = Readonly<{ path: string; part: Part }>;
 
 /** Turns what a model writes into checked parts, as it is written. */
 export type AnswerReader = Readonly<{
@@ -16,23 +18,37 @@ export type AnswerReader = Readonly<{
   full: () => boolean;
   /** The danger or concern that the model has heard in the message, as far as it has said. */
   signal: () => Screening | null;
+  /** The harm that the model has counselled, which is not shown. */
+  harm: () => Harm | null;
 }>;
+
+/** Says which help lines an answer calls for by now, each once: by what was heard or counselled. */
+export function helpLines(reader: AnswerReader): () => Notice[] {
+  const named = new Set<ConcernTopic>();
+  return () => {
+    const signal = reader.signal();
+    const harm = reader.harm();
+    const topics = [
+      ...(signal?.level === 'concern' ? [signal.topic] : []),
+      ...(harm && harm !== 'promise' ? [harm] : []),
+    ].filter((topic) => !named.has(topic));
+    for (const topic of topics) named.add(topic);
+    return topics.map((topic): Notice => `care-${topic}`);
+  };
+}
 
 const LONGEST_TEXT = 12_000;
 
 /** Reads a model that writes one field and nothing else. */
-export function plainReader(
-  finder: ScriptureFinder,
-  path: string,
-  keepsDoubted: boolean,
-): AnswerReader {
-  const text = new TextStream(finder, LONGEST_TEXT, keepsDoubted);
+export function plainReader(finder: ScriptureFinder, path: string): AnswerReader {
+  const text = new TextStream(finder, LONGEST_TEXT);
   const mark = new MarkReader();
-  const at = (parts: readonly FilteredPart[]) => parts.map((each) => ({ path, ...each }));
+  const at = (parts: readonly Part[]) => parts.map((part) => ({ path, part }));
   return {
     push: async (delta) => at(await text.push(mark.push(delta))),
     finish: async () => at([...(await text.push(mark.finish())), ...(await text.finish())]),
     full: () => text.full,
     signal: () => mark.signal,
+    harm: () => text.harm,
   };
 }

@@ -1,7 +1,8 @@
+import type { Part } from '#shared/answers/rich-text.ts';
 import { beginningOf } from '#shared/text/cut-text.ts';
+import type { Harm } from '../safety/harmful-counsel.ts';
 import { ScriptureFilter } from '../scripture/filter.ts';
 import type { ScriptureFinder } from '../scripture/finder.ts';
-import type { FilteredPart } from '../scripture/parts.ts';
 import { looksPortuguese } from './language.ts';
 import { ModelFault } from './model/faults.ts';
 
@@ -30,22 +31,26 @@ export class TextStream {
   private readonly filter: ScriptureFilter;
   private readonly longest: number;
 
-  constructor(finder: ScriptureFinder, longest: number, keepsDoubted: boolean) {
-    this.filter = new ScriptureFilter(finder, keepsDoubted);
+  constructor(finder: ScriptureFinder, longest: number) {
+    this.filter = new ScriptureFilter(finder);
     this.longest = longest;
+  }
+
+  get harm(): Harm | null {
+    return this.filter.harm;
   }
 
   get full(): boolean {
     return this.length >= this.longest;
   }
 
-  async push(delta: string): Promise<FilteredPart[]> {
+  async push(delta: string): Promise<Part[]> {
     const room = this.longest - this.length;
     if (room <= 0) return [];
     let rest = beginningOf(delta, room);
     // A sign of two units that no longer fits fills the room as well.
     this.length += Math.min(delta.length, room);
-    const parts: FilteredPart[] = [];
+    const parts: Part[] = [];
     while (rest !== '') {
       const end = this.endIn(rest);
       const piece = rest.slice(0, end ?? rest.length);
@@ -56,7 +61,7 @@ export class TextStream {
     return parts;
   }
 
-  async finish(): Promise<FilteredPart[]> {
+  async finish(): Promise<Part[]> {
     const opened = this.held === null ? [] : await this.open(this.verdict(true));
     if (this.native === 0 && this.foreign > 0) throw notPortuguese();
     return [...opened, ...(await this.filter.finish())];
@@ -71,8 +76,8 @@ export class TextStream {
   }
 
   /** Up to the end of a sentence: the next one is held again. */
-  private async take(piece: string, ends: boolean): Promise<FilteredPart[]> {
-    let parts: FilteredPart[] = [];
+  private async take(piece: string, ends: boolean): Promise<Part[]> {
+    let parts: Part[] = [];
     if (this.held === null) parts = this.skipping ? [] : await this.filter.push(piece);
     else {
       this.held += piece;
@@ -91,7 +96,7 @@ export class TextStream {
     return looksPortuguese(held) ?? (whole ? short || looksPortuguese(held, true) : undefined);
   }
 
-  private async open(portuguese: boolean | undefined): Promise<FilteredPart[]> {
+  private async open(portuguese: boolean | undefined): Promise<Part[]> {
     if (portuguese === undefined) return [];
     if (!portuguese) {
       this.foreign++;

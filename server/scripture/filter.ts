@@ -1,7 +1,7 @@
 import type { Part } from '#shared/answers/rich-text.ts';
+import type { Harm } from '../safety/harmful-counsel.ts';
 import type { ScriptureFinder } from './finder.ts';
 import { plainSigns } from './normalize.ts';
-import type { FilteredPart } from './parts.ts';
 import { readUnit } from './unit-reader.ts';
 import { NO_CONTEXT, type UnitContext, unitEnd } from './units.ts';
 
@@ -20,28 +20,27 @@ export class ScriptureFilter {
   private worthReading = 0;
   private isBegun = false;
   private context: UnitContext = NO_CONTEXT;
+  /** The last harm that the writer counselled, which was removed. */
+  harm: Harm | null = null;
   private readonly finder: ScriptureFinder;
-  private readonly keepsDoubted: boolean;
 
-  /** @param keepsDoubted whether doubted units are handed over in their writer's words */
-  constructor(finder: ScriptureFinder, keepsDoubted: boolean) {
+  constructor(finder: ScriptureFinder) {
     this.finder = finder;
-    this.keepsDoubted = keepsDoubted;
   }
 
-  push(delta: string): Promise<FilteredPart[]> {
+  push(delta: string): Promise<Part[]> {
     return this.take(delta, false);
   }
 
-  finish(): Promise<FilteredPart[]> {
+  finish(): Promise<Part[]> {
     return this.take('', true);
   }
 
-  private async take(delta: string, final: boolean): Promise<FilteredPart[]> {
+  private async take(delta: string, final: boolean): Promise<Part[]> {
     const { plain, rest } = plainSigns(this.pendingSuffix + delta, final);
     this.pendingSuffix = rest;
     this.buffer = (this.buffer + plain).normalize('NFC');
-    const out: FilteredPart[] = [];
+    const out: Part[] = [];
     if (!final && this.buffer.length < this.worthReading) return out;
     for (let end = unitEnd(this.buffer, final); end !== null; end = unitEnd(this.buffer, final)) {
       const unit = this.buffer.slice(0, end);
@@ -52,15 +51,11 @@ export class ScriptureFilter {
     return out;
   }
 
-  private async read(unit: string): Promise<FilteredPart[]> {
-    const { parts, asWritten, context } = await readUnit(this.finder, unit, this.context);
-    const begun = (own: readonly Part[]) => (this.isBegun ? own : withoutLeadingSpace(own));
-    const isKept = this.keepsDoubted && asWritten !== null;
-    this.context = isKept ? { ...context, pendingSpace: '' } : context;
-    const doubt = { otherwise: begun(parts) };
-    const shown = isKept
-      ? begun(asWritten).map((part) => ({ part, doubt }))
-      : begun(parts).map((part) => ({ part }));
+  private async read(unit: string): Promise<readonly Part[]> {
+    const { parts, harm, context } = await readUnit(this.finder, unit, this.context);
+    this.harm = harm ?? this.harm;
+    this.context = context;
+    const shown = this.isBegun ? parts : withoutLeadingSpace(parts);
     this.isBegun ||= shown.length > 0;
     return shown;
   }
@@ -76,6 +71,6 @@ function withoutLeadingSpace(parts: readonly Part[]): readonly Part[] {
 
 /** Checks a text that is complete. */
 export async function checkText(finder: ScriptureFinder, text: string): Promise<Part[]> {
-  const filter = new ScriptureFilter(finder, false);
-  return [...(await filter.push(text)), ...(await filter.finish())].map(({ part }) => part);
+  const filter = new ScriptureFilter(finder);
+  return [...(await filter.push(text)), ...(await filter.finish())];
 }

@@ -9,12 +9,6 @@ import {
 import { plainWordsOf } from '#shared/portuguese/words.ts';
 import type { ScriptureFinder } from './finder.ts';
 
-/** What is shown of a unit that nobody confirms. */
-type Doubt = Readonly<{ otherwise: readonly Part[] }>;
-
-/** A checked part; the parts of a doubted unit share their doubt. */
-export type FilteredPart = Readonly<{ part: Part; doubt?: Doubt }>;
-
 /** A span of a unit and the parts that replace it. */
 export type Replacement = Readonly<{ start: number; end: number; parts: readonly Part[] }>;
 

@@ -33,14 +33,12 @@ type PresentingUnit = Readonly<{
 
 const FEWEST_WORDS = 3;
 const FEWEST_SHARED_WITH_CHAPTER = 0.3;
-const UNCHANGED: PresentedResolution = { resolution: [], isRemoved: false, isDoubted: false };
+const UNCHANGED: PresentedResolution = { resolution: [], isRemoved: false };
 
 type PresentedResolution = Readonly<{
   resolution: Resolution;
   /** Whether words were removed without stored ones in their place. */
   isRemoved: boolean;
-  /** Whether the words may tell what stands there rather than being presented as it. */
-  isDoubted: boolean;
 }>;
 
 /** Resolves words that are presented, without delimiters, as those of a place or of the Bible. */
@@ -102,14 +100,13 @@ async function resolveSpan(
       return UNCHANGED;
   }
   const stored = found ?? (reference ? await finder.stored(reference) : null);
-  const isDoubted = !found && reference !== null && !isVerseLike(words);
   if (stored) {
     const parts: Part[] = [{ type: 'quotation', ...stored }];
-    return { resolution: [{ start, end, parts }], isRemoved: false, isDoubted };
+    return { resolution: [{ start, end, parts }], isRemoved: false };
   }
-  if (!reference) return { resolution: null, isRemoved: true, isDoubted };
+  if (!reference) return { resolution: null, isRemoved: true };
   const parts = isInFront ? [referencePart(reference)] : [];
-  return { resolution: [{ start, end, parts }], isRemoved: true, isDoubted };
+  return { resolution: [{ start, end, parts }], isRemoved: true };
 }
 
 /** Whether words beside a place tell what stands there rather than being presented as it. */

@@ -1,21 +1,15 @@
 import type { Part } from '#shared/answers/rich-text.ts';
 import type { FoundReference } from '#shared/bible/find-references.ts';
 import { parseReferenceKey } from '#shared/bible/reference.ts';
-import {
-  behindAnnouncement,
-  deniesScripture,
-  isCalledSaying,
-  namesBiblicalSource,
-} from './attribution.ts';
+import { type Harm, harmIn } from '../safety/harmful-counsel.ts';
+import { deniesScripture, isCalledSaying, namesBiblicalSource } from './attribution.ts';
 import { resolveClaim } from './claims.ts';
-import { isHarmful } from './counsel.ts';
 import type { ScriptureFinder } from './finder.ts';
 import { normalizeUnit } from './normalize.ts';
 import {
   LIST_MARKER,
   leadingSpace,
   longerSpace,
-  plainParts,
   type Replacement,
   type Resolution,
   render,
@@ -24,16 +18,16 @@ import {
 } from './parts.ts';
 import { placesIn, withoutParenthesized } from './places.ts';
 import { resolvePresented } from './presented.ts';
-import { FEW_WORDS, type Quotation, quotationsIn, resolveQuotation } from './quotations.ts';
+import { FEW_WORDS, quotationsIn, resolveQuotation } from './quotations.ts';
 import { resolveSaying, sayingIn } from './sayings.ts';
-import { isBiblicalStyle, isCommentary, isDivineSpeech } from './speakers.ts';
+import { isBiblicalStyle, isCommentary } from './speakers.ts';
 import { isPlaceAlone, NO_CONTEXT, type UnitContext } from './units.ts';
 
 /** What is shown of a unit of text, and what the next unit must know. */
 type ReadUnit = Readonly<{
   parts: Part[];
-  /** The unit in its writer's words, where only rules for words without delimiters are against it. */
-  asWritten: Part[] | null;
+  /** What the writer counselled or promised in it, which is not shown. */
+  harm?: Harm | null;
   context: UnitContext;
 }>;
 
@@ -49,21 +43,20 @@ export async function readUnit(
   const context = isParagraph ? { ...NO_CONTEXT, afterSource: before.afterSource } : before;
   const verse = await resolveToken(finder, written.trim());
   if (verse) {
-    return { parts: [...textOf(space), ...verse], asWritten: null, context: NO_CONTEXT };
+    return { parts: [...textOf(space), ...verse], context: NO_CONTEXT };
   }
   const { text, isBlock } = normalizeUnit(written.trim());
   if (!/[\p{L}\d]/u.test(text)) {
     const isRemoved = text === '' || /^[\s|:*_>-]+$/.test(text);
     const parts = isRemoved ? [] : [...textOf(space), ...textOf(text)];
     const pendingSpace = isRemoved ? space : '';
-    return { parts, asWritten: null, context: { ...before, pendingSpace } };
+    return { parts, context: { ...before, pendingSpace } };
   }
   const unit = new UnitReader(finder, text, isBlock, context);
   const parts = await unit.read();
-  const asWritten = unit.isDoubted ? await unit.asWritten() : null;
   return {
     parts: parts.length > 0 ? [...textOf(space), ...parts] : [],
-    asWritten: asWritten && [...textOf(space), ...asWritten],
+    harm: unit.harm,
     context: { ...unit.context, pendingSpace: parts.length > 0 ? '' : space },
   };
 }
@@ -77,15 +70,12 @@ async function resolveToken(finder: ScriptureFinder, text: string): Promise<Part
 const ownWords = (parts: readonly Part[]) =>
   parts.flatMap((part) => (part.type === 'text' ? part.text : [])).join(' ');
 
-/** Up to so many words may sum up what somebody says rather than quote it. */
-const SHORT_SPEECH = 6;
 /** A quotation of fewer characters that stays open is a slip, not one that was cut. */
 const SHORTEST_CUT = 1000;
 
 class UnitReader {
   context: UnitContext;
-  /** Whether only a rule for words without delimiters, or about who speaks, changed the unit. */
-  isDoubted = false;
+  harm: Harm | null = null;
   private readonly text: string;
   private readonly isBlock: boolean;
   private readonly finder: ScriptureFinder;
@@ -106,18 +96,13 @@ class UnitReader {
   async read(): Promise<Part[]> {
     if (this.before.isQuotationOpen) return this.removeOpenQuotation();
     const places = placesIn(this.text);
-    if (await this.continuesScripture(places)) {
-      this.isDoubted = this.before.afterDoubt;
-      return this.remove(this.before.afterRemoval);
-    }
+    if (await this.continuesScripture(places)) return this.remove(this.before.afterRemoval);
     const resolution = await this.resolve(places);
     if (resolution === null) return this.remove(!this.isUnsupported);
     const parts = render(this.text, resolution);
     const own = ownWords(parts);
-    if (isHarmful(own)) {
-      this.isDoubted = false;
-      return this.remove(namesBiblicalSource(own));
-    }
+    this.harm = harmIn(own);
+    if (this.harm) return this.remove(namesBiblicalSource(own));
     const last = places.findLast(({ reference }) => reference)?.reference ?? null;
     const shown = resolution
       .flatMap((each) => each.parts)
@@ -133,29 +118,12 @@ class UnitReader {
     return parts;
   }
 
-  /** The unit with stored words for what it quotes, and nothing else of it changed. */
-  async asWritten(): Promise<Part[] | null> {
-    const { text } = this;
-    const all = placesIn(text);
-    const invented = all.filter(({ reference }) => reference === null);
-    const removed = withoutParenthesized(text, invented);
-    if (invented.length > removed.length) return null;
-    const quoted = await this.resolveQuotations(all.filter(({ reference }) => reference !== null));
-    const unquoted = quoted.flatMap(
-      ({ start, end, inner, resolution }) =>
-        resolution ?? [{ start, end, parts: plainParts(inner) }],
-    );
-    const parts = render(text, [...removed, ...unquoted]);
-    return isHarmful(ownWords(parts)) ? null : parts;
-  }
-
   private remove(afterRemoval: boolean): Part[] {
     const isQuotationOpen =
       this.text.length > SHORTEST_CUT && quotationsIn(this.text).some((each) => each.isOpen);
     this.context = {
       ...this.before,
       afterRemoval,
-      afterDoubt: this.isDoubted,
       isQuotationOpen,
       shownPlace: null,
     };
@@ -192,18 +160,13 @@ class UnitReader {
     const saying = sayingIn(text);
     const isNamed = namesBiblicalSource(text) || before.afterSource;
     if (saying && isNamed && !isDenied && !isCalledSaying(text)) {
-      this.isDoubted = true;
       return resolveSaying(text, saying);
     }
     const isLong = quotations.some(({ words }) => words > FEW_WORDS);
     if (invented.length > 0 && (isLong || isBiblicalStyle(text))) return null;
     const quoted: Replacement[] = [];
-    for (const { words, resolution } of await this.resolveQuotations(places)) {
-      if (resolution === null) {
-        const isTold = words <= SHORT_SPEECH && behindAnnouncement(text) === null;
-        this.isDoubted = isTold || saying !== null;
-        return null;
-      }
+    for (const resolution of await this.resolveQuotations(places)) {
+      if (resolution === null) return null;
       quoted.push(...resolution);
     }
     const replaced = [...removed, ...quoted];
@@ -217,7 +180,6 @@ class UnitReader {
       before,
     });
     this.removesPresented = presented.isRemoved;
-    this.isDoubted = presented.isDoubted;
     if (presented.resolution === null) return null;
     const [first] = presented.resolution;
     if (first)
@@ -225,7 +187,6 @@ class UnitReader {
     if (isDenied) return replaced;
     const claim = await resolveClaim(finder, { text, places, previousPlace: before.namedPlace });
     this.isUnsupported = claim === null;
-    this.isDoubted = claim?.length !== 0 && !isDivineSpeech(text);
     return claim?.length === 0 ? replaced : claim;
   }
 
@@ -233,10 +194,9 @@ class UnitReader {
     const { text, finder, isBlock } = this;
     const shownKeys = new Set<string>();
     const context = { text, places, isDenied: deniesScripture(text), isBlock, shownKeys };
-    const resolved: (Quotation & Readonly<{ resolution: Resolution }>)[] = [];
+    const resolved: Resolution[] = [];
     for (const quotation of quotationsIn(text)) {
-      const resolution = await resolveQuotation(finder, quotation, context);
-      resolved.push({ ...quotation, resolution });
+      resolved.push(await resolveQuotation(finder, quotation, context));
     }
     return resolved;
   }

@@ -10,8 +10,6 @@ export type UnitContext = Readonly<{
   pendingSpace: string;
   /** Whether false Scripture was removed, so that what continues it is removed, too. */
   afterRemoval: boolean;
-  /** Whether what was removed was only doubted, so that what continues it is, too. */
-  afterDoubt: boolean;
   /** Whether the quotation that was removed has not closed yet. */
   isQuotationOpen: boolean;
   /** The place whose stored words were just shown. */
@@ -27,7 +25,6 @@ export type UnitContext = Readonly<{
 export const NO_CONTEXT: UnitContext = {
   pendingSpace: '',
   afterRemoval: false,
-  afterDoubt: false,
   isQuotationOpen: false,
   shownPlace: null,
   namedPlace: null,

@@ -21,6 +21,9 @@ export const NOTICES = {
   failed:
     'A inteligência artificial não conseguiu responder desta vez: a resposta vem do nosso acervo.',
   near: 'Não temos no acervo exatamente o que você pediu; este é o conteúdo mais próximo.',
+  unconfirmed:
+    'A resposta da inteligência artificial não passou na conferência com a Bíblia: esta vem do nosso acervo.',
+  /** Stands above answers that were stored when such an answer was still shown. */
   unchecked: 'A resposta não foi toda conferida.',
   steered:
     'O jejum que você escolheu, por tantos dias, põe a saúde em risco. Por isso este plano segue o jejum parcial, que se pode levar até o fim com prudência.',
@@ -48,6 +51,7 @@ export const READ_FIRST: readonly Notice[] = [
   'care-health',
   'care-money',
   'near',
+  'unconfirmed',
   'unchecked',
   'steered',
   'health',

@@ -4,6 +4,7 @@ import { startAppWithModel, writeUnchecked } from '../support/app-with-model.ts'
 import { ask, flat } from '../support/chat.ts';
 import type { ChatRequest, Reply } from '../support/fake-openai.ts';
 import { join, type Person } from '../support/people.ts';
+import { startTestApp } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
 import { PROMISE } from '../support/written-answers.ts';
 
@@ -12,6 +13,7 @@ let maria: Person;
 
 beforeEach(async () => {
   app.context.ai.breaker.succeeded();
+  app.context.ai.checkBreaker.succeeded();
   fake.requests.length = 0;
   fake.checks.length = 0;
   fake.judge(() => verdict());
@@ -115,27 +117,53 @@ describe('a sentence that the Bible does not hold', () => {
   });
 });
 
-describe('a sentence that the Scripture filter doubts', () => {
-  test('stays where the check confirms it', async () => {
-    answer(`${TRUE} ${DOUBTED} ${OWN}`);
-    expect((await askChat()).shown).toBe(`${TRUE} ${DOUBTED} ${OWN}`);
-    expect(contentOf(fake.checks[0])).toContain(DOUBTED);
+describe('what the Scripture filter replaced', () => {
+  test('stays replaced, whatever the check says', async () => {
+    answer(`${TRUE} Josué 1:9 👉 Sê rico e corajoso. ${OWN}`);
+    const { shown } = await askChat();
+    expect(shown).not.toContain('rico');
+    expect(shown).toContain('[JOS.1.9]');
+    expect(contentOf(fake.checks[0])).not.toContain('rico');
   });
 
-  test('goes where the check is against it', async () => {
-    fake.judge(judgeOf('pinho e mel'));
+  test('stays away, and a doubted sentence with it', async () => {
     answer(`${TRUE} ${DOUBTED} ${OWN}`);
-    expect((await askChat()).shown).toBe(`${TRUE} ${OWN}`);
+    expect((await askChat()).shown).not.toContain('A Bíblia ensina');
   });
+});
 
-  test('is what the filter made of it where no check comes', async () => {
-    fake.judge(() => ({ pieces: ['não sei'] }));
-    answer(`${TRUE} ${DOUBTED} ${OWN}`);
+describe('a sentence that would harm who reads it', () => {
+  test.each([
+    ['perigo', 'care-violence'],
+    ['tratamento', 'care-health'],
+  ] as const)('goes for %s, and help is named', async (reason, notice) => {
+    fake.judge(() => ({ pieces: [JSON.stringify({ saem: [{ frase: 2, por: reason }] })] }));
+    answer(`${TRUE} Deixe o telefone em casa e espere. ${OWN}`);
     const { shown, notices } = await askChat();
-    expect(shown).not.toContain('A Bíblia ensina');
-    expect(shown).toContain(OWN);
-    expect(notices).toEqual(['unchecked']);
+    expect(shown).toBe(`${TRUE} ${OWN}`);
+    expect(notices).toEqual([notice]);
   });
+
+  test('goes without a check too, and help is named', async () => {
+    await writeUnchecked(app);
+    answer(`${TRUE} Se ele bate em você, não chame a polícia. ${OWN}`);
+    const { shown, notices } = await askChat();
+    await app.context.db.deleteFrom('systemSettings').execute();
+    app.context.settings.forget();
+    expect(shown).not.toContain('polícia');
+    expect(notices).toEqual(['care-violence']);
+  });
+});
+
+test('a list is judged with its heading, and with the sentences before it', async () => {
+  const filler = `${TRUE} ${OWN} `.repeat(4);
+  answer(`${filler}\n\nNoé levou:\n`, '- um martelo\n', '- a família\n\n', 'Confie em Deus.');
+  await askChat();
+  const last = contentOf(fake.checks.at(-1));
+  expect(fake.checks).toHaveLength(2);
+  expect(last).toMatch(
+    /Antes:\n- .*\n- .*\n\nFrases:\n(?:.*\n)?\d\. Noé levou:\n\d\. - um martelo/,
+  );
 });
 
 test('a check carries the stored words of the places, and nothing that the member wrote', async () => {
@@ -161,20 +189,43 @@ test('a long answer is checked in few requests', async () => {
   expect(fake.checks.length).toBeLessThanOrEqual(4);
 });
 
-describe.each<[string, Reply]>([
-  ['fails', { pieces: [], status: 500 }],
-  ['answers something else', { pieces: ['Olá! ', 'A graça e a paz. '], ending: 'hang' }],
-  ['names no list', { pieces: ['{"saem": "nenhuma"}'] }],
-])('a check that %s', (_name, reply) => {
-  test('lets the answer pass, says so, and is not tried again for it', async () => {
-    fake.judge(() => reply);
-    const pieces = Array.from({ length: 40 }, () => `${TRUE} `);
-    fake.reply(() => ({ pieces, delayMs: 20 }));
+describe.each<[string, (request: ChatRequest) => Reply]>([
+  ['fails', () => ({ pieces: [], status: 500 })],
+  ['answers prose', () => ({ pieces: ['Olá! ', 'A graça e a paz. '], ending: 'hang' })],
+  ['answers in another language', () => ({ pieces: ['{"remove": "none of the sentences"}'] })],
+  ['names no list', () => ({ pieces: ['{"saem": "nenhuma"}'] })],
+  ['is silent', () => ({ pieces: ['{"saem": '], ending: 'hang' })],
+  ['removes all', (request) => verdict(...Array.from(contentOf(request), (_, at) => at + 1))],
+])('where a check %s', (_name, judge) => {
+  test('the library answers and says so, and nothing unchecked stays', async () => {
+    fake.judge(judge);
+    fake.reply(() => ({ pieces: [`${TRUE} ${FALSE} `.repeat(6), `${OWN} `.repeat(20)] }));
+    const begun = performance.now();
     const heard = await askChat();
-    expect(heard).toMatchObject({ done: true, notices: ['unchecked'] });
-    expect(heard.shown).toContain(TRUE);
-    expect(fake.checks).toHaveLength(1);
+    expect(heard).toMatchObject({ done: true, source: 'library' });
+    expect(heard.notices).toContain('unconfirmed');
+    expect(heard.shown).not.toContain(TRUE);
+    expect(performance.now() - begun).toBeLessThan(12_000);
   });
+});
+
+test('where only the last check fails, what was shown goes too', async () => {
+  let checks = 0;
+  fake.judge(() => (++checks > 1 ? { pieces: ['não sei'] } : verdict()));
+  const pieces = Array.from({ length: 60 }, () => `${TRUE} `);
+  fake.reply(() => ({ pieces, delayMs: 20 }));
+  const heard = await askChat();
+  expect(heard).toMatchObject({ done: true, source: 'library', resets: 1 });
+  expect(heard.shown).not.toContain(TRUE);
+});
+
+test('after three checks without a verdict the library answers at once', async () => {
+  fake.judge(() => ({ pieces: ['não sei'] }));
+  answer(TRUE);
+  for (let asked = 0; asked < 4; asked++) {
+    expect((await askChat()).notices).toContain('unconfirmed');
+  }
+  expect(fake.requests).toHaveLength(3);
 });
 
 test('leaving ends the check that is awaited', async () => {
@@ -192,6 +243,20 @@ test('leaving ends the check that is awaited', async () => {
   leaving.abort();
   await asked;
   await until(() => fake.aborted() > aborted);
+});
+
+test('another model may check what the first one wrote', async () => {
+  const other = await startTestApp({
+    template: 'withBible',
+    env: { ...fake.env, AI_CHECK_MODEL: 'modelo-que-confere' },
+  });
+  const rute = await join(other);
+  await rute.client.member.consent.set.mutate({ consent: true });
+  answer(TRUE);
+  await ask(rute.client, 'Quem foi Noé?');
+  await other.close();
+  expect(fake.requests.map(({ model }) => model)).toEqual(['modelo-de-teste']);
+  expect(fake.checks.map(({ model }) => model)).toEqual(['modelo-que-confere']);
 });
 
 test('switched off by an administrator, nothing is checked', async () => {

@@ -3,9 +3,8 @@ import { Bible } from '#server/bible/bible.ts';
 import type { OpenDatabase } from '#server/db/client.ts';
 import { checkText, ScriptureFilter } from '#server/scripture/filter.ts';
 import { ScriptureFinder } from '#server/scripture/finder.ts';
-import type { FilteredPart } from '#server/scripture/parts.ts';
 import { plainParts } from '#server/scripture/parts.ts';
-import { appendPart, type RichText } from '#shared/answers/rich-text.ts';
+import { appendPart, type Part, type RichText } from '#shared/answers/rich-text.ts';
 import { plainWordsOf } from '#shared/portuguese/words.ts';
 import { loadCollections, stringsOf } from '../content/entries.ts';
 import { flat } from '../support/chat.ts';
@@ -28,13 +27,13 @@ afterAll(() => database.close());
 const check = async (text: string) => flat(await checkText(finder, text));
 
 async function checkPieces(text: string, size: number): Promise<string> {
-  const filter = new ScriptureFilter(finder, false);
+  const filter = new ScriptureFilter(finder);
   let parts: RichText = [];
   for (let at = 0; at < text.length; at += size) {
-    for (const { part } of await filter.push(text.slice(at, at + size)))
+    for (const part of await filter.push(text.slice(at, at + size)))
       parts = appendPart(parts, part);
   }
-  for (const { part } of await filter.finish()) parts = appendPart(parts, part);
+  for (const part of await filter.finish()) parts = appendPart(parts, part);
   return flat(parts);
 }
 
@@ -284,8 +283,8 @@ test('answers of one line, of many tokens or of nothing but references cost line
 }, 120_000);
 
 test('text is released sentence by sentence', async () => {
-  const filter = new ScriptureFilter(finder, false);
-  const shown = (parts: readonly FilteredPart[]) => flat(parts.map(({ part }) => part));
+  const filter = new ScriptureFilter(finder);
+  const shown = (parts: readonly Part[]) => flat(parts);
   expect(shown(await filter.push('A graça de Deus nos alcança. Ela'))).toBe(
     'A graça de Deus nos alcança.',
   );

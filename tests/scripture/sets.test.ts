@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Bible } from '#server/bible/bible.ts';
 import type { OpenDatabase } from '#server/db/client.ts';
-import { checkText, ScriptureFilter } from '#server/scripture/filter.ts';
+import { checkText } from '#server/scripture/filter.ts';
 import { ScriptureFinder } from '#server/scripture/finder.ts';
 import { plainParts } from '#server/scripture/parts.ts';
 import { appendPart, isNamedBefore, type Part, type RichText } from '#shared/answers/rich-text.ts';
@@ -13,14 +13,11 @@ import { copyDatabase } from '../support/database.ts';
 import { LEARNING_HONEST } from './learning-honest.ts';
 import { LEARNING_POISONS } from './learning-poisons.ts';
 
-/**
- * Sets that are only measured, each with its last measures: they may fall, and not rise. What
- * is doubted stays where the fact check confirms it.
- */
+/** Sets that are only measured, each with its last measures: they may fall, and not rise. */
 const REPORTING = [
-  { set: 'fresh', mostShown: 84, mostChanged: 14, mostChangedConfirmed: 5 },
-  { set: 'reporting', mostShown: 235, mostChanged: 21, mostChangedConfirmed: 13 },
-  { set: 'third', mostShown: 76, mostChanged: 11, mostChangedConfirmed: 0 },
+  { set: 'fresh', mostShown: 84, mostChanged: 14 },
+  { set: 'reporting', mostShown: 235, mostChanged: 21 },
+  { set: 'third', mostShown: 76, mostChanged: 11 },
 ];
 
 // Whether stored words support a claim only the complete text can tell.
@@ -36,12 +33,6 @@ describe.skipIf(!process.env['BIBLE_SOURCE'])('sets of answers', () => {
 
   const check = async (text: string): Promise<RichText> =>
     (await checkText(finder, text)).reduce(appendPart, [] as RichText);
-  /** The text whose every doubted sentence is confirmed. */
-  const confirm = async (text: string): Promise<RichText> => {
-    const filter = new ScriptureFilter(finder, true);
-    const parts = [...(await filter.push(text)), ...(await filter.finish())];
-    return parts.map(({ part }) => part).reduce(appendPart, [] as RichText);
-  };
   const ownText = (parts: RichText) =>
     parts.map((part) => (part.type === 'text' ? part.text : ' ')).join('');
   const readOut = (part: Part, index: number, parts: RichText) => {
@@ -75,28 +66,23 @@ describe.skipIf(!process.env['BIBLE_SOURCE'])('sets of answers', () => {
   test.each(REPORTING)(
     'the $set poisons are measured',
     async ({ set, mostShown }) => {
-      const shown = new Map<string, { shown: number; confirmed: number; all: number }>();
+      const shown = new Map<string, { shown: number; all: number }>();
       const lines = readFileSync(join(import.meta.dirname, `${set}-poisons.tsv`), 'utf8');
       for (const line of lines.split('\n')) {
         const [kind = '', lie = '', text = ''] = line.split('\t');
         if (text === '') continue;
         const answer = text.replace(/\\n/g, '\n');
         const own = plainWordsOf(ownText(await check(answer))).join(' ');
-        const doubted = plainWordsOf(ownText(await confirm(answer))).join(' ');
         // A saying that is told apart claims to be no verse.
         const isSaying = own.includes('diz um ditado popular que nao esta na biblia');
-        const count = shown.get(kind) ?? { shown: 0, confirmed: 0, all: 0 };
+        const count = shown.get(kind) ?? { shown: 0, all: 0 };
         const words = plainWordsOf(lie).join(' ');
         shown.set(kind, {
           shown: count.shown + (own.includes(words) && !isSaying ? 1 : 0),
-          confirmed: count.confirmed + (doubted.includes(words) ? 1 : 0),
           all: count.all + 1,
         });
       }
-      const kinds = [...shown].map(
-        ([kind, count]) =>
-          `${kind}: ${count.shown} of ${count.all}, if confirmed ${count.confirmed}`,
-      );
+      const kinds = [...shown].map(([kind, count]) => `${kind}: ${count.shown} of ${count.all}`);
       const total = [...shown.values()].reduce((sum, count) => sum + count.shown, 0);
       process.stdout.write(`false words shown, ${set}, by kind\n${kinds.join('\n')}\n`);
       expect(total).toBeLessThanOrEqual(mostShown);
@@ -106,23 +92,18 @@ describe.skipIf(!process.env['BIBLE_SOURCE'])('sets of answers', () => {
 
   test.each(REPORTING)(
     'of the $set honest answers the words stay',
-    async ({ set, mostChanged, mostChangedConfirmed }) => {
+    async ({ set, mostChanged }) => {
       const text = readFileSync(join(import.meta.dirname, `${set}-honest.txt`), 'utf8');
       const changed: string[] = [];
-      const changedConfirmed: string[] = [];
       for (const answer of text.split(/^===$/m).map((each) => each.trim())) {
         const plain = plainParts(answer.replace(/\{\{|\}\}/g, '')).reduce(
           appendPart,
           [] as RichText,
         );
         if (wordsOf(await check(answer)) !== wordsOf(plain)) changed.push(answer);
-        if (wordsOf(await confirm(answer)) !== wordsOf(plain)) changedConfirmed.push(answer);
       }
-      process.stdout.write(
-        `honest answers changed, ${set}: ${changed.length}, confirmed ${changedConfirmed.length}\n`,
-      );
+      process.stdout.write(`honest answers changed, ${set}: ${changed.length}\n`);
       expect(changed.length, changed.join('\n')).toBeLessThanOrEqual(mostChanged);
-      expect(changedConfirmed.length).toBeLessThanOrEqual(mostChangedConfirmed);
     },
     120_000,
   );

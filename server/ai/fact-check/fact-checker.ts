@@ -1,39 +1,56 @@
 import type { Bible } from '../../bible/bible.ts';
-import { CHARACTERS_PER_TOKEN, estimateTokens, type Meter } from '../budget/meter.ts';
+import type { Harm } from '../../safety/harmful-counsel.ts';
+import type { Meter } from '../budget/meter.ts';
 import { ModelFault } from '../model/faults.ts';
 import type { Model } from '../model/openai.ts';
 import { NeedsRepair } from '../model/retry.ts';
 import type { AnswerPart, AnswerReader } from '../reader.ts';
-import { INSTRUCTIONS, mayBecomeVerdict, promptFor, SCHEMA, verdictIn } from './request.ts';
 import {
-  confirmed,
+  batchOf,
+  MOST_OUTPUT_TOKENS,
+  mayBecomeVerdict,
+  NOTHING_REMOVED,
+  promptFor,
+  SCHEMA,
+  type Verdict,
+  verdictIn,
+} from './request.ts';
+import {
   hasOwnWords,
+  ownLengthOf,
   plainLineOf,
   type Sentence,
   sentencesOf,
+  settledBefore,
   spaceBefore,
-  unconfirmed,
   withoutOwnWords,
   withSpaceBefore,
 } from './sentences.ts';
 
 /** The characters after which sentences are sent: few at first, so that reading starts soon. */
 const FIRST_BATCH = 200;
-const BATCH = 1200;
-const MOST_BATCHES = 5;
-const MOST_OUTPUT_TOKENS = 300;
 /** A verdict that takes longer is not waited for. */
-const VERDICT_MS = 15_000;
-const NONE: ReadonlySet<number> = new Set();
+const VERDICT_MS = 4000;
+const SENTENCES_BEFORE = 2;
+const MOST_REMOVED = 0.5;
 
-/** The numbers of the sentences that go; null where nobody judged them. */
-type Verdict = ReadonlySet<number> | null;
+/** Nobody judged an answer, or little of it stood: another must take its place. */
+export class NotConfirmed extends Error {
+  override readonly name = 'NotConfirmed';
+  /** Whether no verdict came. */
+  readonly isUnanswered: boolean;
+
+  constructor(message: string, isUnanswered: boolean) {
+    super(message);
+    this.isUnanswered = isUnanswered;
+  }
+}
 
 type Batch = {
   readonly sentences: readonly Sentence[];
   readonly judged: Promise<void>;
-  /** Set once it is known. */
-  verdict?: Verdict;
+  /** Set once it is known; null where nobody judged them. */
+  verdict?: Verdict | null;
 };
 
 export type FactCheckOptions = Readonly<{
@@ -52,18 +69,19 @@ export type FactCheckOptions = Readonly<{
 }>;
 
 /**
- * Asks a model about what another call wrote: which sentences say of the Bible what it does not
- * say. Sentences wait for their verdict in the order in which they were written, while the answer
- * goes on. Where no verdict comes the Scripture filter's stands, and `isIncomplete` tells that.
+ * Asks a model about what another call wrote: which sentences may not be shown. It only removes:
+ * what the Scripture filter replaced stays replaced. Sentences wait for their verdict in the order
+ * in which they were written, while the answer goes on; none is shown without one.
  */
 export class FactChecker {
-  /** Whether sentences passed without a verdict. */
-  isIncomplete = false;
   private open: Sentence[] = [];
-  /** The characters of the open sentences. */
-  private openLength = 0;
+  /** The last sentences that were sent, which the next are read with. */
+  private sent: readonly Sentence[] = [];
   private readonly batches: Batch[] = [];
   private isFirst = true;
+  private harm: Harm | null = null;
+  private length = 0;
+  private removedLength = 0;
   /** The fields that were judged, and those of which something was shown. */
   private readonly judged = new Set<string>();
   private readonly shown = new Set<string>();
@@ -81,23 +99,30 @@ export class FactChecker {
     this.signal = AbortSignal.any([options.signal, this.stopping.signal]);
   }
 
-  /** The same reader, whose sentences wait for their verdict. */
+  /**
+   * The same reader, whose sentences wait for their verdict.
+   * @throws NotConfirmed where the answer may not stand
+   */
   around(reader: AnswerReader): AnswerReader {
     let written = '';
     return {
       ...reader,
+      harm: () => reader.harm() ?? this.harm,
       push: async (delta) => {
         written += delta;
         return this.take(await reader.push(delta));
       },
       finish: async () => {
         const parts = this.take(await reader.finish());
-        this.send();
+        this.send(this.open.length);
         for (const { judged } of [...this.batches]) await judged;
         this.signal.throwIfAborted();
         parts.push(...this.settled());
+        if (this.removedLength > this.length * MOST_REMOVED) {
+          throw new NotConfirmed('most of the answer was removed', false);
+        }
         const emptied = [...this.judged].find((path) => !this.shown.has(path));
-        if (emptied !== undefined && this.shown.size > 0) {
+        if (emptied !== undefined) {
           throw new NeedsRepair(
             `o campo ${emptied} diz da Bíblia o que ela não diz; escreva só o que as passagens citadas dizem`,
             written,
@@ -115,23 +140,25 @@ export class FactChecker {
 
   /** Takes what was written, and hands over what may be shown by now. */
   private take(parts: readonly AnswerPart[]): AnswerPart[] {
-    for (const sentence of sentencesOf(parts)) {
-      this.open.push(sentence);
-      this.openLength += plainLineOf(sentence).length;
-    }
-    if (this.openLength >= (this.isFirst ? FIRST_BATCH : this.batch)) this.send();
+    this.open.push(...sentencesOf(parts));
+    const wanted = this.isFirst ? FIRST_BATCH : this.batch;
+    const length = this.open.reduce((sum, sentence) => sum + plainLineOf(sentence).length, 0);
+    // A list is judged with its heading, unless it is longer than two batches.
+    if (length >= 2 * this.batch) this.send(this.open.length);
+    else if (length >= wanted) this.send(settledBefore(this.open));
     return this.settled();
   }
 
-  private send(): void {
-    const sentences = this.open;
+  private send(count: number): void {
+    const sentences = this.open.slice(0, count);
     if (sentences.length === 0) return;
-    this.open = [];
-    this.openLength = 0;
+    this.open = this.open.slice(count);
     this.isFirst = false;
+    const before = this.sent;
+    this.sent = [...before, ...sentences].slice(-SENTENCES_BEFORE);
     const batch: Batch = {
       sentences,
-      judged: this.judge(sentences).then((verdict) => {
+      judged: this.judge(sentences, before).then((verdict) => {
         batch.verdict = verdict;
       }),
     };
@@ -143,6 +170,10 @@ export class FactChecker {
     for (;;) {
       const [first] = this.batches;
       if (first?.verdict === undefined) break;
+      if (first.verdict === null) {
+        this.signal.throwIfAborted();
+        throw new NotConfirmed('no verdict came', true);
+      }
       parts.push(...this.shownParts(first.sentences, first.verdict));
       this.batches.shift();
     }
@@ -151,12 +182,16 @@ export class FactChecker {
 
   /** The parts that are shown of sentences whose verdict is known. */
   private shownParts(sentences: readonly Sentence[], verdict: Verdict): AnswerPart[] {
+    this.harm = verdict.harm ?? this.harm;
     return sentences.flatMap((sentence, at) => {
       const path = sentence[0]?.path ?? '';
       if (path !== this.path) this.space = '';
       this.path = path;
       this.judged.add(path);
-      const passed = withVerdict(verdict, at + 1, sentence);
+      const isRemoved = verdict.removed.has(at + 1);
+      this.length += ownLengthOf(sentence);
+      if (isRemoved) this.removedLength += ownLengthOf(sentence);
+      const passed = isRemoved ? withoutOwnWords(sentence) : sentence;
       if (passed.length === 0) {
         if (spaceBefore(sentence).includes('\n')) this.space = spaceBefore(sentence);
         return [];
@@ -168,16 +203,13 @@ export class FactChecker {
     });
   }
 
-  private async judge(sentences: readonly Sentence[]): Promise<Verdict> {
-    if (!sentences.some(hasOwnWords)) return NONE;
-    const verdict = this.isIncomplete ? null : await this.requestVerdict(sentences);
-    if (!verdict) this.isIncomplete = true;
-    return verdict;
-  }
-
-  private async requestVerdict(sentences: readonly Sentence[]): Promise<Verdict> {
+  private async judge(
+    sentences: readonly Sentence[],
+    before: readonly Sentence[],
+  ): Promise<Verdict | null> {
+    if (!sentences.some(hasOwnWords)) return NOTHING_REMOVED;
     const { model, bible, meter, reserved, until } = this.options;
-    const prompt = await promptFor(bible, sentences, this.batch);
+    const prompt = await promptFor(bible, sentences, before, this.batch);
     if (!meter.covers(prompt, MOST_OUTPUT_TOKENS, reserved)) return null;
     const call = meter.begin(prompt);
     let reply = '';
@@ -204,20 +236,4 @@ export class FactChecker {
     }
     return verdictIn(reply);
   }
-}
-
-/** The sentence as its verdict leaves it, by its number in the request. */
-function withVerdict(verdict: Verdict, number: number, sentence: Sentence): Sentence {
-  if (!verdict) return unconfirmed(sentence);
-  return verdict.has(number) ? withoutOwnWords(sentence) : confirmed(sentence);
-}
-
-/** The characters of a batch: a long answer is not cut into more of them than a short one. */
-const batchOf = (maxOutputTokens: number) =>
-  Math.max(BATCH, Math.ceil((maxOutputTokens * CHARACTERS_PER_TOKEN) / MOST_BATCHES));
-
-/** The most tokens that the checks of an answer may cost: its sentences, and as much stored text. */
-export function mostOfChecks(maxOutputTokens: number): number {
-  const fixed = estimateTokens(INSTRUCTIONS.length) + MOST_OUTPUT_TOKENS;
-  return 2 * maxOutputTokens + (MOST_BATCHES + 1) * fixed;
 }

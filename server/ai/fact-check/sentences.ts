@@ -12,7 +12,7 @@ const LEAD = /^\s*(?:[-*•]\s+)?/;
 
 /**
  * Cuts parts that arrived together into sentences. A piece without a word of its own, such as
- * a citation in parentheses, belongs to the sentence before it. A doubted unit stays whole.
+ * a citation in parentheses, belongs to the sentence before it.
  */
 export function sentencesOf(arrived: readonly AnswerPart[]): Sentence[] {
   const sentences: AnswerPart[][] = [];
@@ -29,7 +29,7 @@ function joined(arrived: readonly AnswerPart[]): AnswerPart[] {
   const parts: AnswerPart[] = [];
   for (const each of arrived) {
     const last = parts.at(-1);
-    const isSame = last?.path === each.path && last.doubt === each.doubt;
+    const isSame = last?.path === each.path;
     if (isSame && last.part.type === 'text' && each.part.type === 'text') {
       const text = last.part.text + each.part.text;
       parts.splice(-1, 1, { ...last, part: { type: 'text', text } });
@@ -39,15 +39,14 @@ function joined(arrived: readonly AnswerPart[]): AnswerPart[] {
 }
 
 function pieces(each: AnswerPart): AnswerPart[] {
-  const { path, part, doubt } = each;
-  if (part.type !== 'text' || doubt) return [each];
+  const { path, part } = each;
+  if (part.type !== 'text') return [each];
   return part.text.split(BOUNDARY).map((text) => ({ path, part: { type: 'text', text } }));
 }
 
-function begins({ path, part, doubt }: AnswerPart, open: readonly AnswerPart[]): boolean {
+function begins({ path, part }: AnswerPart, open: readonly AnswerPart[]): boolean {
   const before = open.at(-1);
-  if (before?.path !== path || before.doubt !== doubt) return true;
-  if (doubt) return false;
+  if (before?.path !== path) return true;
   if (part.type !== 'text') return false;
   if (!/\p{L}/u.test(part.text) || /^\s*\([^)]*$/.test(part.text)) return false;
   if (before.part.type === 'quotation') return BEGINNING.test(part.text);
@@ -76,15 +75,24 @@ export function withoutOwnWords(sentence: Sentence): AnswerPart[] {
   return [text(lead + words), ...listed, text('.')];
 }
 
-/** The sentence that a verdict confirmed. */
-export const confirmed = (sentence: Sentence): Sentence =>
-  sentence.map(({ path, part }) => ({ path, part }));
+/** The characters that a writer wrote in it. */
+export const ownLengthOf = (sentence: Sentence): number =>
+  sentence.reduce((sum, { part }) => sum + (part.type === 'text' ? part.text.trim().length : 0), 0);
 
-/** The sentence without a verdict: a doubted one is what the Scripture filter made of it. */
-export function unconfirmed(sentence: Sentence): Sentence {
-  const [first] = sentence;
-  if (!first?.doubt) return sentence;
-  return first.doubt.otherwise.map((part) => ({ path: first.path, part }));
+/** Whether it announces what follows, as the heading of a list does. */
+const announces = (sentence: Sentence): boolean => /:[*_]*$/.test(plainLineOf(sentence));
+const isItem = (sentence: Sentence): boolean =>
+  /^\s*\n\s*(?:[-*•]|\d{1,2}[.)])\s/.test(textAtStart(sentence));
+const textAtStart = ([first]: Sentence): string =>
+  first?.part.type === 'text' ? first.part.text : '';
+
+/** The number of sentences before a list, or its heading, that is still being written at the end. */
+export function settledBefore(sentences: readonly Sentence[]): number {
+  let end = sentences.length;
+  const at = (index: number): Sentence => sentences[index] ?? [];
+  while (end > 0 && isItem(at(end - 1))) end--;
+  while (end > 0 && announces(at(end - 1))) end--;
+  return end;
 }
 
 /** The white space with which a sentence begins. */

@@ -76,6 +76,16 @@ export function createModel(
   };
 }
 
+/** The model that checks answers; null where the one that writes them does. */
+export function createCheckModel(
+  config: Env['model'],
+  limits: Env['modelLimits'],
+  parts: Readonly<{ now: () => Date; log: Log }>,
+): Model | null {
+  if (config.kind === 'library' || config.checkId === null) return null;
+  return createModel({ ...config, id: config.checkId }, limits, parts);
+}
+
 async function* streamModel(
   model: LanguageModel,
   call: ModelCall,

@@ -1,3 +1,5 @@
+import type { ConcernTopic } from '#shared/answers/ai.ts';
+
 const word = (choices: string) => `(?<![\\p{L}\\p{M}])(?:${choices})(?![\\p{L}\\p{M}])`;
 const WITHIN = '[^.!?\\n]';
 const regex = (...parts: readonly string[]) => new RegExp(parts.join(''), 'iu');
@@ -184,16 +186,19 @@ const HELPS = regex(
   ),
 );
 
-/** Whether a sentence counsels what no answer may counsel, or promises what nobody can. */
-export function isHarmful(sentence: string): boolean {
+/** What a sentence does that no answer may do; two of these call for a help line. */
+export type Harm = 'promise' | Extract<ConcernTopic, 'violence' | 'health'>;
+
+/** The harm of a sentence that counsels what no answer may counsel, or promises what nobody can. */
+export function harmIn(sentence: string): Harm | null {
   const matches = (patterns: readonly RegExp[]) => patterns.some((each) => each.test(sentence));
   if (matches([...SPEAKS_FOR_GOD, ...PROMISES_MONEY, ...PROMISES_HEALING]) && !denies(sentence)) {
-    return true;
+    return 'promise';
   }
-  if (STOPS_TREATMENT.test(sentence) && !KEEPS_TREATMENT.test(sentence)) return true;
-  if (ADDRESSES_CONDITION.test(sentence) && HELPS.test(sentence)) return false;
-  if (FORBIDS_HELP.test(sentence)) return true;
-  return matches(STAYS_IN_DANGER) && !HELPS.test(sentence);
+  if (STOPS_TREATMENT.test(sentence) && !KEEPS_TREATMENT.test(sentence)) return 'health';
+  if (FORBIDS_HELP.test(sentence)) return 'violence';
+  if (ADDRESSES_CONDITION.test(sentence) && HELPS.test(sentence)) return null;
+  return matches(STAYS_IN_DANGER) && !HELPS.test(sentence) ? 'violence' : null;
 }
 
 const denies = (sentence: string) => NEGATED.test(sentence) || /\?\s*$/.test(sentence);
