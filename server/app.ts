@@ -3,6 +3,7 @@ import express, { type Router } from 'express';
 import { BACKUP_PATH } from '#shared/maintenance/backup.ts';
 import { trustedOrigins } from './auth/auth.ts';
 import type { AppContext } from './context.ts';
+import { AppError } from './errors.ts';
 import { UNSUBSCRIBE_PATH } from './features/plans/api.ts';
 import { authHandler } from './http/auth-handler.ts';
 import { sendBackup } from './http/backup.ts';
@@ -11,6 +12,7 @@ import { errorHandler } from './http/error-handler.ts';
 import { serveFiles } from './http/files.ts';
 import { forCrawlers } from './http/for-crawlers.ts';
 import { healthz, readyz } from './http/health.ts';
+import { refuse } from './http/refuse.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders, transportSecurity } from './http/security-headers.ts';
 import { sharePictures } from './http/share-pictures.ts';
@@ -86,9 +88,7 @@ function createExpressApp(
     });
     app.use(client);
   }
-  app.use((_request, response) => {
-    response.status(404).json({ code: 'NOT_FOUND' });
-  });
+  app.use((request, response) => refuse(request, response, new AppError('NOT_FOUND')));
   app.use(errorHandler(context.log));
   return app;
 }

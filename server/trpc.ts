@@ -1,13 +1,11 @@
 import { initTRPC, TRPCError } from '@trpc/server';
-import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import * as z from 'zod';
 import { mayAdministrate, mayModerate } from '#shared/access.ts';
 import { calendarDay } from '#shared/calendar.ts';
-import { ERROR_MESSAGES, type ErrorCode } from '#shared/errors.ts';
 import type { ReaderSettings } from '#shared/reading.ts';
 import type { Change } from './changes/change.ts';
 import type { AppContext } from './context.ts';
-import { AppError, isDatabaseAway, isUnstorable, TRPC_CODES } from './errors.ts';
+import { AppError, refusalOf, TRPC_CODES } from './errors.ts';
 import type { Session } from './session.ts';
 
 /** The context of a procedure: the parts of the application, and who calls. */
@@ -50,87 +48,23 @@ const t = initTRPC
     // Stack traces never reach a client, whatever NODE_ENV says.
     isDev: false,
     errorFormatter: ({ shape, error }) => {
-      const refusal = refusalOf(error);
-      // An error within a stream has not passed `withStatus`.
-      const { httpStatus: given } = shape.data;
-      const httpStatus = given < 500 ? given : statusOf(refusal.code);
-      return {
-        ...shape,
-        message: refusal.message,
-        data: { code: refusal.code, httpStatus, field: refusal.field },
-      };
+      const { status, code, message, field } = refusalOf(error);
+      return { ...shape, message, data: { code, httpStatus: status, field } };
     },
   });
 
-/** The HTTP status of a code. */
-export function statusOf(code: ErrorCode): number {
-  return getHTTPStatusCodeFromError(new TRPCError({ code: TRPC_CODES[code] }));
-}
-
-type Refusal = Readonly<{ code: ErrorCode; message: string; field: string | null }>;
-
-/** Reduces an error to a code of the closed list and a message that is meant for the client. */
-function refusalOf(error: TRPCError): Refusal {
-  const { cause } = error;
-  if (cause instanceof AppError) return { code: cause.code, message: cause.message, field: null };
-  if (cause instanceof z.core.$ZodError) {
-    const issue = clearestOf(cause.issues);
-    const field = issue?.path.join('.') ?? null;
-    return {
-      code: 'INVALID_INPUT',
-      message: issue?.message ?? ERROR_MESSAGES.INVALID_INPUT,
-      field,
-    };
-  }
-  const code = codeOf(error);
-  return { code, message: ERROR_MESSAGES[code], field: null };
-}
-
-/** Picks, for an input with several forms, the first problem of the form that it is closest to. */
-function clearestOf(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue | undefined {
-  const [issue] = issues;
-  if (issue?.code !== 'invalid_union') return issue;
-  const [nearest] = [...issue.errors].sort((one, other) => one.length - other.length);
-  return (nearest && clearestOf(nearest)) ?? issue;
-}
-
-function codeOf(error: TRPCError): ErrorCode {
-  if (isDatabaseAway(error.cause ?? error)) return 'UNAVAILABLE';
-  switch (error.code) {
-    case 'NOT_FOUND':
-      return 'NOT_FOUND';
-    case 'BAD_REQUEST':
-    case 'PARSE_ERROR':
-    case 'UNPROCESSABLE_CONTENT':
-    case 'UNSUPPORTED_MEDIA_TYPE':
-    case 'METHOD_NOT_SUPPORTED':
-    case 'PAYLOAD_TOO_LARGE':
-      return 'INVALID_INPUT';
-    default:
-      return 'INTERNAL';
-  }
-}
-
-/** Gives our own errors the HTTP status of their code. */
-const withStatus = t.middleware(async ({ next }) => {
+/** Gives errors that are meant for the client tRPC's own code, which says whether they are logged. */
+const withCode = t.middleware(async ({ next }) => {
   const result = await next();
-  if (result.ok) return result;
-  const { cause } = result.error;
-  if (cause instanceof AppError && result.error.code !== TRPC_CODES[cause.code]) {
-    return { ...result, error: new TRPCError({ code: TRPC_CODES[cause.code], cause }) };
-  }
-  if (isUnstorable(cause)) {
-    return { ...result, error: new TRPCError({ code: 'BAD_REQUEST', cause }) };
-  }
-  if (isDatabaseAway(cause)) {
-    return { ...result, error: new TRPCError({ code: 'SERVICE_UNAVAILABLE', cause }) };
-  }
-  return result;
+  if (result.ok || result.error.cause === undefined) return result;
+  const code = TRPC_CODES[refusalOf(result.error).code];
+  if (code === result.error.code) return result;
+  return { ...result, error: new TRPCError({ code, cause: result.error.cause }) };
 });
 
 export const router = t.router;
 
-const base = t.procedure.use(withStatus);
+const base = t.procedure.use(withCode);
 
 export const publicProcedure = base.meta({ gate: 'public' });
 

@@ -2,6 +2,8 @@ import { toNodeHandler } from 'better-auth/node';
 import type { RequestHandler } from 'express';
 import type { Auth } from '../auth/auth.ts';
 import { AUTH_MESSAGES } from '../auth/auth-messages.ts';
+import { AppError } from '../errors.ts';
+import { refusalResponse, refuse } from './refuse.ts';
 
 const CONFIRMATION = '/api/auth/verify-email';
 const MAX_BODY_BYTES = 16_384;
@@ -19,9 +21,8 @@ export function authHandler(auth: Auth): RequestHandler {
     const length = Number(request.headers['content-length'] ?? '0');
     const unsized = request.headers['transfer-encoding'] !== undefined;
     if (unsized || length > MAX_BODY_BYTES) {
-      response
-        .status(413)
-        .json({ code: 'VALIDATION_ERROR', message: AUTH_MESSAGES['VALIDATION_ERROR'] });
+      const message = AUTH_MESSAGES['VALIDATION_ERROR'];
+      refuse(request, response, new AppError('INVALID_INPUT', message, { status: 413 }));
       return;
     }
     response.set('cache-control', 'no-store');
@@ -32,9 +33,6 @@ export function authHandler(auth: Auth): RequestHandler {
 /** better-auth's limiter by address answers in English and without a code, before any hook runs. */
 function translated(response: Response): Response {
   if (response.status !== 429) return response;
-  const seconds = response.headers.get('x-retry-after');
-  return Response.json(
-    { code: 'TOO_MANY_REQUESTS', message: AUTH_MESSAGES['TOO_MANY_REQUESTS'] },
-    { status: 429, ...(seconds ? { headers: { 'retry-after': seconds } } : {}) },
-  );
+  const retryAfter = Number(response.headers.get('x-retry-after') ?? '1');
+  return refusalResponse(new AppError('TOO_MANY_REQUESTS', undefined, { retryAfter }));
 }

@@ -5,9 +5,9 @@ import { BUSY_BACKUP } from '#shared/maintenance/backup.ts';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { recordAct } from '../features/audit/api.ts';
-import { statusOf } from '../trpc.ts';
 import { visitorOf } from './documents.ts';
 import { isForeign } from './origin-check.ts';
+import { refuse } from './refuse.ts';
 
 const FAILED = 'A cópia não pôde ser feita. Confira o espaço livre no disco e tente de novo.';
 
@@ -51,8 +51,7 @@ export function sendBackup(app: AppContext, origins: readonly string[]): Request
       }
       const refusal = error instanceof AppError ? error : new AppError('UNAVAILABLE', FAILED);
       if (refusal !== error) app.log.error({ err: error }, 'backup failed');
-      const { code, message } = refusal;
-      response.status(statusOf(code)).json({ code, message });
+      refuse(request, response, refusal);
     }
   };
 }

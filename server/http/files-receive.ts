@@ -8,13 +8,9 @@ import { FileRefused } from '../storage/file-refused.ts';
 import { storeFile, uploadLimit } from '../storage/store-file.ts';
 import { allowLongBody } from './http-server.ts';
 import { isForeign } from './origin-check.ts';
+import { refuseEarly } from './refuse.ts';
 
 const UPLOADS: Limit = { max: 120, windowSeconds: 3600 };
-
-/** A client that was refused may send so long before its connection ends. */
-const LINGER_MS = 2000;
-
-const STATUSES = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404, TOO_MANY_REQUESTS: 429 };
 
 /** Takes the bytes of one file as the body, and its name as a header. */
 export function receiveUpload(app: AppContext, origins: readonly string[]): RequestHandler {
@@ -29,36 +25,10 @@ export function receiveUpload(app: AppContext, origins: readonly string[]): Requ
       response.status(201).json(await storeFile(app, { ...upload, name, source: request }));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      if (error instanceof FileRefused && error.status >= 500) {
-        app.log.error({ err: error }, 'storing a file failed');
-      }
-      const status = error instanceof FileRefused ? error.status : statusOf(error);
-      refuse(request, response, status, { code: error.code, message: error.message });
+      if (error.status >= 500) app.log.error({ err: error }, 'storing a file failed');
+      refuseEarly(request, response, error);
     }
   };
-}
-
-/**
- * Answers at once and closes the connection after what is still on its way: closing it before
- * would destroy the answer, and a next request on it would wait behind the rest of the file.
- */
-function refuse(request: Request, response: Response, status: number, body: object): void {
-  response.status(status);
-  if (request.complete) {
-    response.json(body);
-    return;
-  }
-  const bytes = Buffer.from(JSON.stringify(body));
-  response.set({
-    connection: 'close',
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': String(bytes.length),
-  });
-  response.write(bytes);
-  const timer = setTimeout(() => response.end(), LINGER_MS);
-  request.once('close', () => clearTimeout(timer));
-  request.once('end', () => response.end());
-  request.resume();
 }
 
 /** Refuses whoever may not upload, and what cannot be stored, before a byte of it is read. */
@@ -75,10 +45,6 @@ async function admit(app: AppContext, request: Request, response: Response) {
   const { allowed } = await spend(app.db, 'upload', session.user.id, UPLOADS);
   if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
   return { kind, createdBy: session.user.id };
-}
-
-function statusOf({ code }: AppError): number {
-  return new Map<string, number>(Object.entries(STATUSES)).get(code) ?? 400;
 }
 
 /** A header holds ASCII only, so the name comes encoded as in an address. */

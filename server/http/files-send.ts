@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
-import { ERROR_MESSAGES, type ErrorCode } from '#shared/errors.ts';
 import { FILE_KEY, mayUpload } from '#shared/uploads.ts';
 import type { AppContext } from '../context.ts';
 import { Lookup } from '../db/lookup.ts';
+import { AppError } from '../errors.ts';
 import { contentDisposition } from '../storage/file-name.ts';
 import { type ByteRange, StorageFailure } from '../storage/storage.ts';
 import { findFiles } from '../storage/stored-files.queries.ts';
@@ -29,10 +29,10 @@ export function sendFile(app: AppContext): RequestHandler {
       isKey ? files.get(key) : undefined,
     ]);
     response.set({ 'cache-control': 'private, no-cache', vary: 'cookie' });
-    if (!session) return refuse(response, 401, 'UNAUTHENTICATED');
+    if (!session) throw new AppError('UNAUTHENTICATED');
     const isReadable = file && (file.isOpen || mayUpload(session.role, file.kind));
     const part = file?.parts.find(({ name }) => name === width);
-    if (!isReadable || !part) return refuse(response, 404, 'NOT_FOUND');
+    if (!isReadable || !part) throw new AppError('NOT_FOUND');
     const attached = request.query['download'] !== undefined;
     const inlinePdf = part.mime === 'application/pdf' && !attached;
     response.set({
@@ -87,8 +87,7 @@ async function send(
         response.removeHeader(name);
       }
     }
-    if (error.reason === 'missing') return refuse(response, 404, 'NOT_FOUND');
-    refuse(response, 503, 'UNAVAILABLE');
+    throw new AppError(error.reason === 'missing' ? 'NOT_FOUND' : 'UNAVAILABLE');
   }
 }
 
@@ -105,11 +104,4 @@ function rangeOf(
   if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes') return null;
   const [range] = ranges;
   return range && ranges.length === 1 ? { start: range.start, end: range.end } : null;
-}
-
-function refuse(response: Response, status: number, code: ErrorCode): void {
-  response
-    .status(status)
-    .set('cache-control', 'no-store')
-    .json({ code, message: ERROR_MESSAGES[code] });
 }

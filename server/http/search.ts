@@ -4,11 +4,8 @@ import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { isBookCode } from '#shared/bible/canon.ts';
 import { LONGEST_QUERY, type SearchAnswer } from '#shared/bible/search-results.ts';
-import { ERROR_MESSAGES } from '#shared/errors.ts';
 import type { Bible } from '../bible/bible.ts';
 import type { AppContext } from '../context.ts';
-import { isDatabaseAway } from '../errors.ts';
-import type { Log } from '../log.ts';
 import { helpLinesFor } from '../safety/help-lines.ts';
 
 const compress = promisify(gzip);
@@ -30,12 +27,10 @@ export class Search {
     sizeCalculation: ({ body }, key) => body.length + key.length,
   });
   private readonly bible: Bible;
-  private readonly log: Log;
 
-  constructor({ bible, caches, log }: Pick<AppContext, 'bible' | 'caches' | 'log'>) {
+  constructor({ bible, caches }: Pick<AppContext, 'bible' | 'caches'>) {
     caches.add('searches', this.cached);
     this.bible = bible;
-    this.log = log;
   }
 
   /** Answers a search in a translation that is installed under this hash. */
@@ -44,26 +39,18 @@ export class Search {
     { translation, hash, parameters }: SearchAddress,
     acceptsGzip: boolean,
   ): Promise<void> {
-    try {
-      const key = `${translation} ${hash} ${acceptsGzip} ${parameters}`;
-      const answer =
-        this.cached.get(key) ?? (await this.find(translation, parameters, acceptsGzip));
-      if (answer.isKept) this.cached.set(key, answer);
-      response.writeHead(200, {
-        'content-type': 'application/json; charset=utf-8',
-        'content-length': answer.body.length,
-        'cache-control': answer.isKept ? 'public, max-age=86400' : 'no-store',
-        vary: 'accept-encoding',
-        'x-content-type-options': 'nosniff',
-        ...(answer.gzipped ? { 'content-encoding': 'gzip' } : {}),
-      });
-      response.end(answer.body);
-    } catch (error) {
-      // The query is the reader's own business, so it stays out of the log.
-      this.log.error({ err: error }, 'search failed');
-      const away = isDatabaseAway(error);
-      refuse(response, away ? 503 : 500, ERROR_MESSAGES[away ? 'UNAVAILABLE' : 'INTERNAL']);
-    }
+    const key = `${translation} ${hash} ${acceptsGzip} ${parameters}`;
+    const answer = this.cached.get(key) ?? (await this.find(translation, parameters, acceptsGzip));
+    if (answer.isKept) this.cached.set(key, answer);
+    response.writeHead(200, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': answer.body.length,
+      'cache-control': answer.isKept ? 'public, max-age=86400' : 'no-store',
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+      ...(answer.gzipped ? { 'content-encoding': 'gzip' } : {}),
+    });
+    response.end(answer.body);
   }
 
   private async find(
@@ -94,13 +81,4 @@ export class Search {
       isKept: notices.length === 0,
     };
   }
-}
-
-function refuse(response: ServerResponse, status: number, message: string): void {
-  response
-    .writeHead(status, {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-    })
-    .end(JSON.stringify({ message }));
 }

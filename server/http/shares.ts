@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ERROR_MESSAGES } from '#shared/errors.ts';
 import type { AppContext } from '../context.ts';
+import { AppError } from '../errors.ts';
 import { Turns } from '../rate-limit/turns.ts';
 import { VisitorLimiter } from '../rate-limit/visitor-limit.ts';
 import { networkOf } from './network.ts';
+import { refuse } from './refuse.ts';
 import { clientAddress } from './request-context.ts';
 
 /** In calls: a page renders for as long as several, an export reads everything of its kind. */
@@ -48,7 +49,7 @@ export function shares({ env, sessions, share }: Pick<AppContext, 'env' | 'sessi
     const { payer } = caller;
     const seconds = limiter.take(payer, performance.now(), costOf(request.url ?? ''));
     if (seconds > 0) {
-      refuse(request, response, seconds);
+      refuseFor(request, response, seconds);
       return;
     }
     if (isLasting(request.url ?? '')) {
@@ -66,7 +67,7 @@ export function shares({ env, sessions, share }: Pick<AppContext, 'env' | 'sessi
       if (response.destroyed) end();
       else next();
     });
-    if (!admitted) refuse(request, response, 1);
+    if (!admitted) refuseFor(request, response, 1);
   };
 
   return {
@@ -101,27 +102,8 @@ function costOf(url: string): number {
   return /\.\w+$/.test(path) ? 0 : PAGE;
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, seconds: number): void {
-  const { url = '' } = request;
-  const message = ERROR_MESSAGES.TOO_MANY_REQUESTS;
-  const isPage = !/^\/(?:trpc|files|pictures|api|texts)\//.test(url);
-  response
-    .writeHead(429, {
-      'content-type': `${isPage ? 'text/plain' : 'application/json'}; charset=utf-8`,
-      'cache-control': 'no-store',
-      'retry-after': String(seconds),
-    })
-    .end(isPage ? message : bodyOf(url, message));
+function refuseFor(request: IncomingMessage, response: ServerResponse, seconds: number): void {
+  const retryAfter = seconds;
+  refuse(request, response, new AppError('TOO_MANY_REQUESTS', undefined, { retryAfter }));
   request.resume();
-}
-
-/** A refusal as the clients of procedures read it, one for each call of a batch. */
-function bodyOf(url: string, message: string): string {
-  const code = 'TOO_MANY_REQUESTS';
-  if (!url.startsWith('/trpc/')) return JSON.stringify({ code, message });
-  const data = { code, httpStatus: 429, field: null };
-  const refusal = { error: { message, code: -32029, data } };
-  const [names = '', query = ''] = url.split('?', 2);
-  const isBatch = new URLSearchParams(query).get('batch') === '1';
-  return JSON.stringify(isBatch ? names.split(',').map(() => refusal) : refusal);
 }

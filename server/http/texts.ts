@@ -4,8 +4,9 @@ import { LRUCache } from 'lru-cache';
 import type { PackedDocument } from '../bible/bible.ts';
 import { documentAt } from '../bible/documents.ts';
 import type { AppContext } from '../context.ts';
-import { isDatabaseAway } from '../errors.ts';
+import { AppError } from '../errors.ts';
 import { chooseEncoding } from './encoding.ts';
+import { refuse } from './refuse.ts';
 import { Search } from './search.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
@@ -73,20 +74,21 @@ export function serveTexts(app: AppContext, limits: VisitorLimits) {
           return search.answer(response, { translation, hash, parameters }, zipped);
         }
         // A reader with an old address open reads on in the edition that was installed since.
-        const moved = current !== undefined && current !== hash;
+        if (current === undefined || current === hash) throw new AppError('NOT_FOUND');
         response
-          .writeHead(moved ? 307 : 404, {
-            ...(moved ? { location: `/texts/${translation}/${current}/${rest}` } : {}),
+          .writeHead(307, {
+            location: `/texts/${translation}/${current}/${rest}`,
             'cache-control': 'no-store',
             'content-length': 0,
           })
           .end();
       };
       void answer().catch((error: unknown) => {
-        app.log.error({ err: error, translation }, 'translation lookup failed');
-        response
-          .writeHead(isDatabaseAway(error) ? 503 : 500, { 'cache-control': 'no-store' })
-          .end();
+        if (!(error instanceof AppError)) {
+          // The query is the reader's own business, so it stays out of the log.
+          app.log.error({ err: error, translation }, 'text request failed');
+        }
+        refuse(request, response, error);
       });
       return true;
     },

@@ -7,6 +7,7 @@ import { AppError, isUnstorable } from '../errors.ts';
 import { appRouter } from '../router.ts';
 import { leanQueries } from './lean-queries.ts';
 import { isForeign } from './origin-check.ts';
+import { refuse } from './refuse.ts';
 import { changeHeaderOf, requestContext } from './request-context.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
@@ -18,8 +19,8 @@ const LARGE_BODIES: Readonly<Record<string, number>> = {
 };
 const MAX_BATCH = 10;
 
-const MALFORMED = JSON.stringify({ error: 'O cabeçalho da alteração não pôde ser lido.' });
-const REFUSED = JSON.stringify({ error: 'Este pedido veio de outro endereço e foi recusado.' });
+const MALFORMED = 'O cabeçalho da alteração não pôde ser lido.';
+const FOREIGN = 'Este pedido veio de outro endereço e foi recusado.';
 
 /** Serves procedures below where it is mounted: plain queries by the lean adapter, the rest by tRPC's own. */
 export function serveProcedures(
@@ -45,12 +46,12 @@ export function serveProcedures(
     response.setHeader('x-accel-buffering', 'no');
     response.setHeader('cache-control', 'no-store, no-transform');
     if (foreign(request)) {
-      response.writeHead(403, { 'content-type': 'application/json; charset=utf-8' }).end(REFUSED);
+      refuse(request, response, new AppError('FORBIDDEN', FOREIGN));
       return;
     }
     const change = changeHeaderOf(request);
     if (change !== undefined && !isChange(change)) {
-      response.writeHead(400, { 'content-type': 'application/json; charset=utf-8' }).end(MALFORMED);
+      refuse(request, response, new AppError('INVALID_INPUT', MALFORMED));
       return;
     }
     const createContext = () =>

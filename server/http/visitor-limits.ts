@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ERROR_MESSAGES } from '#shared/errors.ts';
+import { AppError } from '../errors.ts';
 import { VisitorLimiter } from '../rate-limit/visitor-limit.ts';
+import { refuse } from './refuse.ts';
 import type { Shares } from './shares.ts';
 
 /** Rendering a page and searching cost the process most, so each has its own limit. */
@@ -33,15 +34,7 @@ export function visitorLimits({ visitor }: Shares) {
     refuse: (request: IncomingMessage, response: ServerResponse, work: LimitedWork): boolean => {
       const retryAfter = take(request, work);
       if (retryAfter === 0) return false;
-      const message = ERROR_MESSAGES.TOO_MANY_REQUESTS;
-      const page = work === 'page';
-      response
-        .writeHead(429, {
-          'content-type': `${page ? 'text/plain' : 'application/json'}; charset=utf-8`,
-          'cache-control': 'no-store',
-          'retry-after': String(retryAfter),
-        })
-        .end(page ? message : JSON.stringify({ code: 'TOO_MANY_REQUESTS', message }));
+      refuse(request, response, new AppError('TOO_MANY_REQUESTS', undefined, { retryAfter }));
       return true;
     },
   };

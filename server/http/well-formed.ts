@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { ERROR_MESSAGES } from '#shared/errors.ts';
+import { AppError } from '../errors.ts';
+import { refuse } from './refuse.ts';
 import type { NodeMiddleware } from './security-headers.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST'];
@@ -33,14 +34,16 @@ const NOT_FOUND_PAGE = `<!doctype html>
 export const wellFormed: NodeMiddleware = (request, response, next) => {
   if (!METHODS.includes(request.method ?? '')) {
     response.setHeader('allow', METHODS.join(', '));
-    return refuse(response, 405);
+    return refuse(request, response, unreadable(405));
   }
   const [path = ''] = (request.url ?? '').split('?', 1);
   try {
-    if (path.includes('%') && CONTROL.test(decodeURIComponent(path))) return refuse(response, 400);
+    if (path.includes('%') && CONTROL.test(decodeURIComponent(path))) {
+      return refuse(request, response, unreadable(400));
+    }
   } catch {
     const isPage = request.headers.accept?.includes('text/html') && request.method !== 'POST';
-    return isPage ? answerNotFound(response) : refuse(response, 400);
+    return isPage ? answerNotFound(response) : refuse(request, response, unreadable(400));
   }
   next();
 };
@@ -51,12 +54,4 @@ function answerNotFound(response: ServerResponse): void {
     .end(NOT_FOUND_PAGE);
 }
 
-function refuse(response: ServerResponse, status: number): void {
-  const code = 'INVALID_INPUT';
-  response
-    .writeHead(status, {
-      'cache-control': 'no-store',
-      'content-type': 'application/json; charset=utf-8',
-    })
-    .end(JSON.stringify({ code, message: ERROR_MESSAGES[code] }));
-}
+const unreadable = (status: number) => new AppError('INVALID_INPUT', undefined, { status });

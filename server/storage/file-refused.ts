@@ -22,7 +22,6 @@ const STATUSES: Readonly<Record<FileProblem, number>> = {
 
 /** Nothing of the file was stored, for a reason that its sender is told. */
 export class FileRefused extends AppError {
-  readonly status: number;
   readonly problem: FileProblem;
 
   constructor(
@@ -30,9 +29,9 @@ export class FileRefused extends AppError {
     message: string = FILE_PROBLEMS[problem],
     options?: ErrorOptions,
   ) {
-    super(STATUSES[problem] < 500 ? 'INVALID_INPUT' : 'UNAVAILABLE', message, options);
+    const status = STATUSES[problem];
+    super(status < 500 ? 'INVALID_INPUT' : 'UNAVAILABLE', message, { ...options, status });
     this.problem = problem;
-    this.status = STATUSES[problem];
   }
 }
 
