@@ -64,6 +64,31 @@ describe('on a phone', () => {
     await seen.close();
   });
 
+  test('a verse leads to the places that speak of the same, and each opens in place', async () => {
+    const seen = await memberAt(browser, app, PHONE);
+    const { page } = seen;
+    await openReady(page, `${app.baseUrl}/bible?ref=JHN.3`);
+    await page.locator('#v16 .verse-text').click();
+    const bar = page.getByRole('region', { name: 'Versículos selecionados' });
+    await bar.getByRole('button', { name: 'Referências' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Referências de João 3:16' });
+    await dialog
+      .getByText(/pecadores/)
+      .first()
+      .waitFor();
+    await dialog.getByText(/^Todas as \d+, por livro$/).click();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Gênesis 22:12' }).click();
+    const place = page.getByRole('dialog', { name: 'Gênesis 22:12' });
+    await place.getByRole('link', { name: 'Abrir o capítulo' }).click();
+    await page.waitForURL('**/bible?ref=GEN.22.12');
+    await until(async () => (await page.getByRole('dialog').count()) === 0);
+    await page.goBack();
+    await page.waitForURL('**/bible?ref=JHN.3');
+    await seen.close();
+  });
+
   test('the menu of the lower bar opens what the home page has, and more', async () => {
     const seen = await memberAt(browser, app, PHONE);
     const { page } = seen;
@@ -92,6 +117,12 @@ describe('on a desktop', () => {
     const panel = page.getByRole('complementary', { name: 'Ao lado do texto' });
     await panel.getByRole('heading', { name: 'Notas da tradução' }).waitFor();
     await expectAccessible(page);
+
+    await page.locator('#v3 .verse-text').click();
+    await panel.getByRole('heading', { name: 'Referências cruzadas' }).waitFor();
+    await panel.getByRole('list', { name: 'Mais próximas de João 17:3' }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
 
     await page.locator('#v3').hover();
     await page.getByRole('button', { name: 'Salvar versículo 3', exact: true }).click();

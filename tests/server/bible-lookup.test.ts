@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { crossReferencesOf } from '#server/bible/cross-references/cross-references.ts';
+import { VERSES } from '#server/bible/cross-references/verse-places.ts';
+import type { BookCode } from '#shared/bible/canon.ts';
+import { parseReferenceKey, placeOf, problemOf, referenceKey } from '#shared/bible/reference.ts';
 import { join, type Person } from '../support/people.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -10,6 +14,11 @@ beforeAll(async () => {
   maria = await join(app);
 });
 afterAll(() => app.close());
+
+function placeOfKey(key: string): number {
+  const reference = parseReferenceKey(key);
+  return reference ? placeOf({ ...reference, verse: reference.verse ?? 0 }) : 0;
+}
 
 const content = (place: Parameters<typeof maria.client.bible.content.query>[0]) =>
   maria.client.bible.content.query(place);
@@ -104,3 +113,53 @@ test('a visitor reads the same as a member', async () => {
   const { translations } = await bible.translations.query();
   expect(translations[0]).toMatchObject({ abbreviation: expect.any(String) });
 });
+
+describe('cross references', () => {
+  const JOHN_3 = { book: 'JHN', chapter: 3 } as const;
+  const referencesOf = (verses: number[], place: { book: BookCode; chapter: number } = JOHN_3) =>
+    maria.client.bible.crossReferences.query({ ...place, verses });
+
+  test('the strongest have their stored words, and all stand in the order of the canon', async () => {
+    const { strongest, all } = await referencesOf([16]);
+    expect(strongest.map(({ key }) => key)).toContain('ROM.5.8');
+    expect(strongest).toHaveLength(5);
+    expect(strongest.find(({ key }) => key === 'ROM.5.8')?.text).toMatch(/pecadores/);
+    expect(all.length).toBeGreaterThan(20);
+    expect(all).toEqual(all.toSorted((a, b) => placeOfKey(a) - placeOfKey(b)));
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test('several verses share their places, and never name themselves', async () => {
+    const { all } = await referencesOf([15, 16]);
+    expect(all.filter((key) => /^JHN\.3\.1[56]/.test(key))).toEqual([]);
+  });
+
+  test('what a translation lacks is a place without words', async () => {
+    const { strongest } = await referencesOf([12], { book: 'NAM', chapter: 1 });
+    for (const { key, text } of strongest) {
+      const { verses } = await maria.client.bible.passage.query({ key });
+      expect(text === null).toBe(verses.length === 0);
+    }
+  });
+
+  test('a verse that does not exist is refused in words', async () => {
+    await expect(referencesOf([37])).rejects.toMatchObject({
+      message: 'João 3 tem 36 versículos.',
+    });
+    await expect(referencesOf([])).rejects.toMatchObject({ message: 'Selecione um versículo.' });
+  });
+});
+
+test('every verse of the canon has its list, and no list names a place twice or its own verse', () => {
+  let listed = 0;
+  for (const verse of VERSES) {
+    const { strongest, all } = crossReferencesOf(verse.book, verse.chapter, [verse.verse]);
+    listed += all.length;
+    const keys = all.map(referenceKey);
+    if (new Set(keys).size !== keys.length) throw new Error(`twice at ${JSON.stringify(verse)}`);
+    if (strongest.length > 5 || strongest.some((place) => problemOf(place) !== null)) {
+      throw new Error(`no place at ${JSON.stringify(verse)}`);
+    }
+  }
+  expect(listed).toBeGreaterThan(300_000);
+}, 60_000);

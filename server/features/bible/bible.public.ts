@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { MOST_EXPLAINED_TOGETHER } from '#shared/bible/explanation-input.ts';
 import { formatReference, parseReferenceKey, referenceKey } from '#shared/bible/reference.ts';
-import { TranslationInput } from '#shared/bible/verse-input.ts';
+import { TranslationInput, VersesInput } from '#shared/bible/verse-input.ts';
+import { crossReferencesOf } from '../../bible/cross-references/cross-references.ts';
 import { BLIVRE } from '../../bible/import/blivre.ts';
 import { readInstall } from '../../bible/install.queries.ts';
 import { SELECTION_ID } from '../../bible/selection.ts';
@@ -11,6 +13,14 @@ import { PlaceInput, QuickSearchInput, referenceFrom, searchedReference } from '
 const ReferenceKey = z.string().max(40);
 const LONGEST_PASSAGE = 60;
 const Translation = z.nullish(TranslationInput);
+/** As many verses as may be explained together; more share too much to be told apart. */
+const CrossReferencesInput = z.intersection(
+  VersesInput,
+  z.object({
+    verses: z.array(z.number()).max(MOST_EXPLAINED_TOGETHER),
+    translation: Translation,
+  }),
+);
 
 /** The procedures by which anybody may read the Bible. */
 export const bibleRouter = router({
@@ -61,6 +71,22 @@ export const bibleRouter = router({
         },
       };
     }),
+
+  /** The places that speak of the same as some verses: the strongest with their words, and all. */
+  crossReferences: sharedProcedure.input(CrossReferencesInput).query(async ({ ctx, input }) => {
+    const { strongest, all } = crossReferencesOf(input.book, input.chapter, input.verses);
+    const { bible } = ctx.app;
+    const shown = strongest.map(async (place) => {
+      const passage =
+        (await bible.passage(place, input.translation ?? null)) ?? (await bible.passage(place));
+      return {
+        key: referenceKey(place),
+        text: passage?.verses.map(({ text }) => text).join(' ') ?? null,
+        translation: passage?.translation.abbreviation ?? null,
+      };
+    });
+    return { strongest: await Promise.all(shown), all: all.map(referenceKey) };
+  }),
 
   /** Reads the verses of a reference, for the chip that opens it in place. */
   passage: sharedProcedure

@@ -1,4 +1,14 @@
-import { Bookmark, BookmarkCheck, Copy, Eraser, Flag, Lightbulb, Share2, X } from 'lucide-react';
+import {
+  Bookmark,
+  BookmarkCheck,
+  Copy,
+  Eraser,
+  Flag,
+  Lightbulb,
+  Share2,
+  Waypoints,
+  X,
+} from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { MOST_EXPLAINED_TOGETHER } from '#shared/bible/explanation-input.ts';
@@ -25,6 +35,8 @@ type Props = Readonly<{
   annotations: Annotations;
   selected: readonly number[];
   takesFocus: boolean;
+  /** The panel beside the text shows the references already. */
+  besideText: boolean;
   onRequest: (request: VerseRequest) => void;
   onSelect: (verses: readonly number[]) => void;
 }>;
@@ -36,6 +48,7 @@ export function VerseBar({
   annotations,
   selected,
   takesFocus,
+  besideText,
   onRequest,
   onSelect,
 }: Props) {
@@ -112,7 +125,7 @@ export function VerseBar({
           <Eraser aria-hidden="true" size={22} />
         </Pressable>
       </fieldset>
-      <div className="flex justify-between gap-1 md:justify-start md:gap-2">
+      <div className="flex flex-wrap justify-between gap-1 md:justify-start md:gap-2">
         <BarAction
           icon={<Lightbulb aria-hidden="true" size={20} />}
           disabled={selected.length > MOST_EXPLAINED_TOGETHER}
@@ -120,6 +133,15 @@ export function VerseBar({
         >
           Explicar
         </BarAction>
+        {besideText ? null : (
+          <BarAction
+            icon={<Waypoints aria-hidden="true" size={20} />}
+            disabled={selected.length > MOST_EXPLAINED_TOGETHER}
+            onClick={() => ask('references')}
+          >
+            Referências
+          </BarAction>
+        )}
         <BarAction
           icon={
             saved ? (

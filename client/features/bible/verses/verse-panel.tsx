@@ -11,6 +11,7 @@ import { useCloseRequest } from '../../../ui/use-close-request.ts';
 import type { Translation } from '../chapter-query.ts';
 import type { Annotations } from '../reading/chapter-view.tsx';
 import { focusVerse } from '../reading/verse-elements.ts';
+import { CrossReferences } from './cross-references.tsx';
 import { Explanation } from './explanation.tsx';
 import type { VerseRequest } from './verse-request.ts';
 import { versesText } from './verses-text.ts';
@@ -38,6 +39,17 @@ export default function VersePanel(props: Props) {
   return (
     <div className="grid gap-6">
       {explained.length > 0 ? <Explained {...props} verses={explained} /> : <Offer {...props} />}
+      {chosen.length > 0 && chosen.length <= MOST_EXPLAINED_TOGETHER ? (
+        <Section title="Referências cruzadas">
+          <CrossReferences
+            book={document.book}
+            chapter={document.chapter}
+            verses={chosen}
+            translation={props.translation.id}
+            label={versesLabel(document.book, document.chapter, chosen)}
+          />
+        </Section>
+      ) : null}
       {comments.length > 0 ? (
         <Section title={comments.length > 1 ? 'Seus comentários' : 'Seu comentário'}>
           <dl className="grid gap-3">
@@ -116,7 +128,8 @@ function Offer({ document, selected, onRequest }: Props) {
   if (selected.length === 0) {
     return (
       <p className="text-muted">
-        Escolha um versículo, ou vários, e a explicação aparece aqui, ao lado do texto.
+        Escolha um versículo, ou vários, e as referências e a explicação aparecem aqui, ao lado do
+        texto.
       </p>
     );
   }

@@ -11,6 +11,7 @@ import { VerseBar } from './verse-bar.tsx';
 import type { VerseRequest } from './verse-request.ts';
 import { versesText } from './verses-text.ts';
 
+const CrossReferencesDialog = lazyWithRetry(() => import('./cross-references-dialog.tsx'));
 const ExplanationDialog = lazyWithRetry(() => import('./explanation-dialog.tsx'));
 const SaveDialog = lazyWithRetry(() => import('./save-dialog.tsx'));
 const VisitorDialog = lazyWithRetry(() => import('./visitor-dialog.tsx'));
@@ -69,6 +70,7 @@ function RequestDialog({ document, translation, request, onClose }: DialogProps)
   };
   const place = { book, chapter, verses, translation: translation.id, label, words };
   const shared = { ...place, onClose, onCloseAutoFocus };
+  if (act === 'references') return <CrossReferencesDialog {...shared} />;
   if (act !== 'share' && !signedIn) return <VisitorDialog {...shared} act={act} />;
   if (act === 'explain') return <ExplanationDialog {...shared} />;
   if (act === 'save') return <SaveDialog {...shared} />;

@@ -7,7 +7,7 @@ import { VerseNotesFields } from './verse-notes-fields.tsx';
 import type { VerseDialogProps, VerseRequest } from './verse-request.ts';
 
 /** Tells a visitor what members can do with verses. */
-type MemberAct = Exclude<VerseRequest['act'], 'share'>;
+type MemberAct = Exclude<VerseRequest['act'], 'share' | 'references'>;
 
 const WORDS: Readonly<Record<MemberAct, Readonly<{ title: string; reason: string }>>> = {
   save: { title: 'Salvar Versículo', reason: 'Faça login para salvar versículos' },
