@@ -195,8 +195,11 @@ describe('a change is refused', () => {
       body: '{}',
     });
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({
-      error: 'O cabeçalho da alteração não pôde ser lido.',
+    expect(await answer.json()).toMatchObject({
+      error: {
+        message: 'O cabeçalho da alteração não pôde ser lido.',
+        data: { code: 'INVALID_INPUT', httpStatus: 400 },
+      },
     });
   });
 });
