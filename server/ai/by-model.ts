@@ -3,7 +3,7 @@ import type { AnswerShape } from '#shared/answers/answer-shape.ts';
 import { AppError } from '../errors.ts';
 import { usableModel } from './engine.ts';
 import { fromModel } from './from-model.ts';
-import { reserve } from './generate.ts';
+import { admit } from './generate.ts';
 import type { GenerationContext, Writing } from './generator.ts';
 
 const REASONS: Readonly<Partial<Record<Notice, string>>> = {
@@ -24,7 +24,7 @@ export async function* writtenByModel<Input, Shape extends AnswerShape, Result>(
 ): AsyncGenerator<AnswerEvent<Result>, void> {
   const model = await usableModel(context.engine);
   if (!model) throw new AppError('UNAVAILABLE');
-  const choice = await reserve(context, model, writing, input, { checks: false });
+  const choice = await admit(context, model, writing, input, { checks: false });
   if (!choice.model) {
     const [notice] = choice.notices;
     throw new AppError('UNAVAILABLE', notice && REASONS[notice]);

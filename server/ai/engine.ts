@@ -6,9 +6,9 @@ import type { Log } from '../log.ts';
 import type { Background } from '../process/background.ts';
 import { FairQueue } from '../rate-limit/fair-queue.ts';
 import type { DailyLimits } from './budget/usage.queries.ts';
-import { Flights } from './cache/flights.ts';
 import { Breaker } from './model/breaker.ts';
 import { createCheckModel, createModel, type Model } from './model/openai.ts';
+import { Once } from './once.ts';
 
 const RETRY_PAUSE_MS = 400;
 /**
@@ -30,7 +30,7 @@ export type Engine = Readonly<{
   checkModel: Model | null;
   breaker: Breaker;
   checkBreaker: Breaker;
-  flights: Flights;
+  once: Once;
   /** Answers between their question and their first word. */
   starts: FairQueue;
   limits: Env['modelLimits'];
@@ -58,7 +58,7 @@ export function createEngine(
     checkModel: createCheckModel(env.model, env.modelLimits, parts),
     breaker: new Breaker(),
     checkBreaker: new Breaker(),
-    flights: new Flights(),
+    once: new Once(),
     starts: new FairQueue(STARTS),
     limits: env.modelLimits,
     retryPauseMs,
@@ -76,7 +76,7 @@ export async function usableModel({ model, settings }: Engine): Promise<Model | 
 /**
  * The tokens that one member and the whole site may spend today, as administrators have set them.
  */
-export async function dailyLimits({ settings }: Engine): Promise<DailyLimits> {
+export async function dailyLimits({ settings }: Pick<Engine, 'settings'>): Promise<DailyLimits> {
   const { aiMemberDailyTokens, aiSiteDailyTokens } = await settings.readAll();
   return { member: aiMemberDailyTokens, site: aiSiteDailyTokens };
 }

@@ -11,9 +11,8 @@ import {
 import { AppError } from '../errors.ts';
 import { ScriptureFinder } from '../scripture/finder.ts';
 import { jsonSchemaOf, plainField } from './answer-schema.ts';
-import { book } from './budget/booking.ts';
-import { Meter, type MeteredCall } from './budget/meter.ts';
-import type { Reservation, Settlement } from './budget/usage.queries.ts';
+import type { MeteredCall } from './budget/meter.ts';
+import type { Reservation } from './budget/usage.queries.ts';
 import type { Engine } from './engine.ts';
 import { FactChecker, type FactCheckOptions, NotConfirmed } from './fact-check/fact-checker.ts';
 import {
@@ -27,6 +26,7 @@ import { ModelFault } from './model/faults.ts';
 import type { Model, ModelCall, Prompt } from './model/openai.ts';
 import { Attempts, NeedsRepair } from './model/retry.ts';
 import { type AnswerPart, type AnswerReader, helpLines, plainReader } from './reader.ts';
+import { type Spending, spending } from './spend.ts';
 
 export type ModelChoice = Readonly<{
   model: Model;
@@ -42,16 +42,28 @@ export type Repairs = Readonly<{ repairs?: boolean }>;
 const anyVerse = async (): Promise<ReadonlySet<string>> => new Set();
 
 /** Streams a model's answer, attempt by attempt, within the time and the tokens of one answer. */
-export async function* fromModel<Input, Shape extends AnswerShape, Result>(
+export function fromModel<Input, Shape extends AnswerShape, Result>(
   context: GenerationContext,
   generator: Writing<Input, Shape, Result>,
   input: Input,
-  { model, prompt, reservation, checks }: ModelChoice,
+  choice: ModelChoice,
   { repairs = true }: Repairs = {},
+): AsyncGenerator<AnswerEvent<Result>, void> {
+  return spending(context.engine, choice.reservation, (spent) =>
+    attemptAll(context, generator, input, { ...choice, repairs }, spent),
+  );
+}
+
+async function* attemptAll<Input, Shape extends AnswerShape, Result>(
+  context: GenerationContext,
+  generator: Writing<Input, Shape, Result>,
+  input: Input,
+  { model, prompt, checks, repairs }: ModelChoice & Required<Repairs>,
+  spent: Spending,
 ): AsyncGenerator<AnswerEvent<Result>, void> {
   const { engine, signal } = context;
   const { shape, maxOutputTokens } = generator;
-  const meter = new Meter();
+  const { meter } = spent;
   const until = performance.now() + engine.limits.timeoutMs;
   const attempts = new Attempts(prompt, engine.retryPauseMs, repairs);
   const { schema, readerFor } = formatOf(engine, generator, input);
@@ -60,13 +72,12 @@ export async function* fromModel<Input, Shape extends AnswerShape, Result>(
     bible: engine.bible,
     meter,
     maxOutputTokens,
-    reserved: reservation.tokens,
+    reserved: spent.tokens,
     until,
     signal,
     isWanted: checks,
     failed: (err) => engine.log.warn({ err, generator: generator.name }, 'answer not checked'),
   };
-  let status: Settlement['status'] = 'aborted';
   let fields: AnswerFields = NO_FIELDS;
   try {
     yield { type: 'start', source: 'model', notices: generator.notices?.(input) ?? [] };
@@ -80,7 +91,7 @@ export async function* fromModel<Input, Shape extends AnswerShape, Result>(
         });
         engine.breaker.succeeded();
         if (checks) engine.checkBreaker.succeeded();
-        status = 'done';
+        spent.status = 'done';
         if (typeof end === 'object') {
           yield { type: 'safety', topic: end.danger, sent: true };
           return;
@@ -89,28 +100,26 @@ export async function* fromModel<Input, Shape extends AnswerShape, Result>(
         yield { type: end === 'whole' ? 'done' : 'cut', result };
         return;
       } catch (error) {
-        status = signal.aborted ? 'aborted' : 'failed';
+        spent.status = signal.aborted ? 'aborted' : 'failed';
         const pause = pauseAfter(error, context, generator, {
           attempts,
-          meter,
           until,
-          reservation,
+          spent,
         });
-        status = 'aborted';
+        spent.status = 'aborted';
         if (fields !== NO_FIELDS) yield { type: 'reset' };
         await wait(pause, undefined, { signal });
       }
     }
   } finally {
-    book(engine, reservation, { status, verses: versesIn(fields), ...meter.reading() });
+    spent.verses = versesIn(fields);
   }
 }
 
 type Course = Readonly<{
   attempts: Attempts;
-  meter: Meter;
   until: number;
-  reservation: Reservation;
+  spent: Spending;
 }>;
 
 /**
@@ -121,11 +130,11 @@ function pauseAfter(
   error: unknown,
   { engine, signal }: GenerationContext,
   { name, maxOutputTokens }: Readonly<{ name: string; maxOutputTokens: number }>,
-  { attempts, meter, until, reservation }: Course,
+  { attempts, until, spent }: Course,
 ): number {
   if (signal.aborted) throw error;
   const pause = attempts.after(error, until);
-  const paid = meter.covers(attempts.prompt, maxOutputTokens, reservation.tokens);
+  const paid = spent.meter.covers(attempts.prompt, maxOutputTokens, spent.tokens);
   if (pause === null || !paid) throw failureOf(engine, name, error);
   return pause;
 }

@@ -7,17 +7,14 @@ import {
   withPart,
 } from '#shared/answers/answer-shape.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
-import { brazilianDay } from '#shared/calendar.ts';
 import { AppError } from '../errors.ts';
 import { screenSeries } from '../safety/screen.ts';
 import { ScriptureFinder } from '../scripture/finder.ts';
 import { instructionsFor, plainField } from './answer-schema.ts';
-import { bookFree } from './budget/booking.ts';
 import { mostOf } from './budget/meter.ts';
-import { reserveTokens } from './budget/usage.queries.ts';
 import { cachedGeneration } from './cache/cached-generation.ts';
 import { readConsent } from './consent.queries.ts';
-import { dailyLimits, usableModel } from './engine.ts';
+import { usableModel } from './engine.ts';
 import { NotConfirmed } from './fact-check/fact-checker.ts';
 import { mostOfChecks } from './fact-check/request.ts';
 import { fromModel, type ModelChoice } from './from-model.ts';
@@ -34,6 +31,7 @@ import { ModelFault } from './model/faults.ts';
 import type { Model, Prompt } from './model/openai.ts';
 import { NeedsRepair } from './model/retry.ts';
 import { SIGNAL_MARK } from './signal.ts';
+import { bookFree, reserve } from './spend.ts';
 
 export type Answer<Result> = AsyncGenerator<AnswerEvent<Result>, void>;
 
@@ -127,36 +125,30 @@ async function decide<Input, Shape extends AnswerShape, Result>(
   if (consent === null) throw new AppError('CONSENT_REQUIRED');
   if (!consent) return { model: null, notices: ['declined'] };
   const checks = await engine.settings.read('aiChecksAnswers');
-  return reserve(context, model, generator, input, { checks });
+  return admit(context, model, generator, input, { checks });
 }
 
 /** Chooses the model where it is up and a budget pays: tokens are set aside before a word leaves. */
-export async function reserve<Input, Shape extends AnswerShape, Result>(
+export async function admit<Input, Shape extends AnswerShape, Result>(
   context: GenerationContext,
   model: Model,
   generator: Writing<Input, Shape, Result>,
   input: Input,
   { checks }: Readonly<{ checks: boolean }>,
 ): Promise<Choice> {
-  const { engine, userId, payer, now } = context;
-  const { breaker, checkBreaker, processId } = engine;
+  const { engine, userId, payer } = context;
+  const { breaker, checkBreaker } = engine;
   const prompt = await promptFor(generator, input, context);
   if (!breaker.admits()) return { model: null, notices: ['down'] };
   if (checks && !checkBreaker.admits()) return { model: null, notices: ['unconfirmed'] };
   const { maxOutputTokens } = generator;
-  const limits = await dailyLimits(engine);
-  const reservation = await reserveTokens(
-    engine.db,
-    {
-      userId,
-      day: brazilianDay(now),
-      generator: generator.name,
-      model: model.id,
-      tokens: mostOf(prompt, maxOutputTokens) + (checks ? mostOfChecks(maxOutputTokens) : 0),
-      processId,
-    },
-    payer === 'site' ? { ...limits, member: null } : limits,
-  );
+  const reservation = await reserve(engine, {
+    userId,
+    payer,
+    generator: generator.name,
+    model: model.id,
+    tokens: mostOf(prompt, maxOutputTokens) + (checks ? mostOfChecks(maxOutputTokens) : 0),
+  });
   if (!reservation) return { model: null, notices: ['budget'] };
   return { model, prompt, reservation, checks };
 }

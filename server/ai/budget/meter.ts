@@ -28,6 +28,13 @@ export class Meter {
     return call;
   }
 
+  /** Counts a text that is not written but spoken. */
+  beginSpeech(text: string): MeteredCall {
+    const call = new MeteredCall(estimateTokens(text.length));
+    this.calls.push(call);
+    return call;
+  }
+
   /** Whether what was set aside holds one more whole call. */
   covers(prompt: Prompt, maxOutputTokens: number, reserved: number): boolean {
     const { inputTokens, outputTokens } = this.reading();

@@ -1,13 +1,13 @@
 import type { AnswerSource, Notice } from '#shared/answers/ai.ts';
 import { AppError } from '../../errors.ts';
 import { spend } from '../../rate-limit/rate-limit.ts';
-import { bookFree } from '../budget/booking.ts';
 import { readConsent } from '../consent.queries.ts';
 import { usableModel } from '../engine.ts';
 import type { Answer } from '../generate.ts';
 import type { GenerationContext, GeneratorContext } from '../generator.ts';
+import type { Landing } from '../once.ts';
 import type { AnswerPart } from '../reader.ts';
-import type { Flight, Landing } from './flights.ts';
+import { bookFree } from '../spend.ts';
 
 /** The store of an answer that a model writes once for everybody. */
 export type AnswerCache<Stored> = Readonly<{
@@ -54,17 +54,17 @@ export async function* cachedGeneration<Result>(
   const by: GenerationContext = allowed
     ? { ...context, payer: 'site', recentVerses: cache.recentVerses }
     : context;
-  for (;;) {
-    const flight = engine.flights.take(cache.name);
-    if (flight) return yield* writeOnce(by, generator, cache, write, flight);
-    waits();
-    const landing = await engine.flights.wait(cache.name, context.signal);
-    if (landing === 'not-stored') return yield* write(by);
-    // A model that failed for one is not asked by all who waited.
-    if (landing === 'fell-back') return yield* write(by, 'down');
-    const found = await cache.read();
-    if (found) return yield* replay(context, generator, cache, found);
-  }
+  yield* engine.once.stream(cache.name, context.signal, {
+    write: (land) => writeOnce(by, generator, cache, write, land),
+    after: async (landing) => {
+      if (landing === 'not-stored') return write(by);
+      // A model that failed for one is not asked by all who waited.
+      if (landing === 'fell-back') return write(by, 'down');
+      const found = await cache.read();
+      return found && replay(context, generator, cache, found);
+    },
+    waits,
+  });
 }
 
 /** Writes the answer while others wait for it. */
@@ -73,35 +73,27 @@ async function* writeOnce<Result>(
   generator: string,
   cache: AnswerCache<Result>,
   write: Write<Result>,
-  flight: Flight,
+  land: (landing: Landing) => void,
 ): Answer<Result> {
   let source: AnswerSource = 'library';
   let hasFailed = false;
-  let landing: Landing = 'left';
-  try {
-    // Another call may have stored the answer between the caller's look and this flight.
-    const stored = await cache.read();
-    if (stored) {
-      landing = 'stored';
-      return yield* replay(context, generator, cache, stored);
+  // Another call may have stored the answer between the caller's look and this one.
+  const stored = await cache.read();
+  if (stored) {
+    land('stored');
+    return yield* replay(context, generator, cache, stored);
+  }
+  for await (const event of write(context)) {
+    if (event.type === 'start') {
+      hasFailed = source === 'model' && event.source === 'library';
+      ({ source } = event);
     }
-    for await (const event of write(context)) {
-      if (event.type === 'start') {
-        hasFailed = source === 'model' && event.source === 'library';
-        ({ source } = event);
-      }
-      if (event.type === 'cut') landing = 'not-stored';
-      if (event.type === 'done') {
-        const instead = hasFailed ? 'fell-back' : 'not-stored';
-        landing = source === 'model' ? await store(context, cache, event.result) : instead;
-      }
-      yield event;
+    if (event.type === 'cut') land('not-stored');
+    if (event.type === 'done') {
+      const instead = hasFailed ? 'fell-back' : 'not-stored';
+      land(source === 'model' ? await store(context, cache, event.result) : instead);
     }
-  } catch (error) {
-    if (!context.signal.aborted) flight.fail(error);
-    throw error;
-  } finally {
-    flight.land(landing);
+    yield event;
   }
 }
 

@@ -1,11 +1,8 @@
-import { brazilianDay } from '#shared/calendar.ts';
-import { book } from '../../../ai/budget/booking.ts';
-import { Meter, mostOf } from '../../../ai/budget/meter.ts';
-import { reserveTokens, type Settlement } from '../../../ai/budget/usage.queries.ts';
-import { dailyLimits } from '../../../ai/engine.ts';
+import { type MeteredCall, mostOf } from '../../../ai/budget/meter.ts';
 import { faultOf } from '../../../ai/model/faults.ts';
 import type { Model } from '../../../ai/model/openai.ts';
-import { inSeconds, type Port, PortProblem, type PortTest } from './port.ts';
+import { withReservation } from '../../../ai/spend.ts';
+import { inSeconds, NO_BUDGET, type Port, PortProblem, type PortTest } from './port.ts';
 
 const PROMPT = {
   system: 'Você confere se uma ligação funciona. Responda com uma só palavra.',
@@ -35,46 +32,36 @@ export const modelPort: Port = {
 /** The question is paid for like any answer, by the administrator and the site. */
 async function askForOneWord(model: Model, { app, admin, signal }: PortTest): Promise<string> {
   const { ai } = app;
-  const reservation = await reserveTokens(
-    app.db,
-    {
-      userId: admin.id,
-      day: brazilianDay(app.now()),
-      generator: 'port-test',
-      model: model.id,
-      tokens: mostOf(PROMPT, MAX_OUTPUT_TOKENS),
-      processId: ai.processId,
-    },
-    await dailyLimits(ai),
-  );
-  if (!reservation) {
-    throw new PortProblem('O orçamento de hoje não basta para um teste.');
-  }
-  const meter = new Meter();
-  const counted = meter.begin(PROMPT);
-  let status: Settlement['status'] = 'failed';
-  try {
-    const until = performance.now() + ai.limits.timeoutMs;
-    const call = { ...PROMPT, maxOutputTokens: MAX_OUTPUT_TOKENS, until, signal };
-    let text = '';
-    for await (const event of model.stream(call)) {
-      if (event.type === 'end') counted.end(event.inputTokens, event.outputTokens);
-      else {
-        text += event.text;
-        counted.wrote(event.text.length);
-      }
+  const tokens = mostOf(PROMPT, MAX_OUTPUT_TOKENS);
+  const use = { userId: admin.id, generator: 'port-test', model: model.id, tokens } as const;
+  const word = await withReservation(ai, use, async ({ meter }) => {
+    const counted = meter.begin(PROMPT);
+    try {
+      const until = performance.now() + ai.limits.timeoutMs;
+      const call = { ...PROMPT, maxOutputTokens: MAX_OUTPUT_TOKENS, until, signal };
+      return await read(model.stream(call), counted);
+    } catch (error) {
+      if (error instanceof PortProblem) throw error;
+      const fault = faultOf(error);
+      if (fault.free) counted.refused();
+      throw new PortProblem(sentenceOf(fault.status), { cause: fault });
     }
-    if (text.trim() === '') throw new PortProblem('O modelo respondeu, mas sem nenhuma palavra.');
-    status = 'done';
-    return text.trim();
-  } catch (error) {
-    if (error instanceof PortProblem) throw error;
-    const fault = faultOf(error);
-    if (fault.free) counted.refused();
-    throw new PortProblem(sentenceOf(fault.status), { cause: fault });
-  } finally {
-    book(ai, reservation, { status, verses: [], ...meter.reading() });
+  });
+  if (word === null) throw new PortProblem(NO_BUDGET);
+  return word;
+}
+
+async function read(events: ReturnType<Model['stream']>, counted: MeteredCall): Promise<string> {
+  let text = '';
+  for await (const event of events) {
+    if (event.type === 'end') counted.end(event.inputTokens, event.outputTokens);
+    else {
+      text += event.text;
+      counted.wrote(event.text.length);
+    }
   }
+  if (text.trim() === '') throw new PortProblem('O modelo respondeu, mas sem nenhuma palavra.');
+  return text.trim();
 }
 
 /** Explains the answer of a server of models, or of voices, to whoever configured it. */

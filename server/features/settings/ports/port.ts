@@ -21,5 +21,7 @@ export class PortProblem extends Error {
   override readonly name = 'PortProblem';
 }
 
+export const NO_BUDGET = 'O orçamento de hoje não basta para um teste.';
+
 export const inSeconds = (ms: number) =>
   `${(ms / 1000).toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
