@@ -6,10 +6,13 @@ import { carryToast, isToastCarried } from './lib/browser/carried-toast.ts';
 import { installLayers } from './lib/browser/layers.ts';
 import { MissingChunk } from './lib/browser/load-chunk.ts';
 import { refreshTimeZone } from './lib/browser/time-zone.ts';
+import { whenIdle } from './lib/browser/when-idle.ts';
 import type { ReadDocument } from './lib/data/data.tsx';
 import { createQueryClient } from './lib/data/query-client.ts';
 import { goToSignIn } from './lib/data/sign-out.ts';
 import { createBrowserClient, createTrpc } from './lib/data/trpc.ts';
+import { outboxLink } from './offline/outbox/link.ts';
+import type { Outbox } from './offline/outbox/outbox.ts';
 import { createAppRouter } from './router.tsx';
 
 const fetchDocument: ReadDocument = async (path, signal) => {
@@ -31,8 +34,20 @@ const queryClient = createQueryClient({
   },
   onForbidden: () => void leaveWhatIsClosed(),
 });
-const client = createBrowserClient();
+let outbox: Promise<Outbox> | null = null;
+/** One outbox a page; its code is asked for again where it did not arrive. */
+function loadOutbox(): Promise<Outbox> {
+  outbox ??= import('./offline/outbox/outbox.ts').then(({ startOutbox }) =>
+    startOutbox({ queryClient, trpc }),
+  );
+  outbox.catch(() => {
+    outbox = null;
+  });
+  return outbox;
+}
+const client = createBrowserClient(outboxLink(loadOutbox));
 const trpc = createTrpc(queryClient, client);
+whenIdle(() => void loadOutbox().catch(() => {}));
 
 /** An administrator who was demoted leaves at the first refusal: the guards read the session anew. */
 async function leaveWhatIsClosed(): Promise<void> {

@@ -85,9 +85,10 @@ describe('what a phone fetches before a page answers, in kB of gzip', () => {
     expect(weigh(html.match(/(?<=")\/assets\/[^"]+\.js(?=")/g) ?? [])).toBeLessThan(most);
   });
 
-  // The way back through open layers, the focus of each page and the turn of the day cost five.
-  test('the application, around every page: at most 141.9', () => {
-    expect(weigh(scriptsOf(routes['__root__']))).toBeLessThan(141.9);
+  // The way back through open layers, the focus of each page and the turn of the day cost five;
+  // the entrance of the outbox, whose code comes after the page, half of one.
+  test('the application, around every page: at most 143.4', () => {
+    expect(weigh(scriptsOf(routes['__root__']))).toBeLessThan(143.4);
   });
 
   /** Administrators sit at a computer. */

@@ -155,7 +155,10 @@ describe.each([
 test('a mark that the server refuses is taken back', async () => {
   const seen = await open(await join(app), PHONE, '/bible?ref=PSA.23');
   const { page } = seen;
-  await page.route('**/trpc/member.highlights.set*', (route) => route.abort());
+  const data = { code: 'INTERNAL', httpStatus: 500, field: null };
+  await page.route('**/trpc/member.highlights.set*', (route) =>
+    route.fulfill({ status: 500, json: { error: { code: -1, message: 'não', data } } }),
+  );
   await verse(page, 1).locator('.verse-text').click();
   await bar(page).getByRole('button', { name: 'Azul' }).click();
   await page.getByText('Erro ao marcar versículo').waitFor();

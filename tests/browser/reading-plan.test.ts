@@ -132,7 +132,10 @@ test('overdue days are open, a day to come is not, and many days are asked about
   await dialog(page).getByRole('button', { name: 'Abrir o dia 1' }).click();
   await dialog(page).getByRole('heading', { name: 'Dia 1 - ' }).waitFor();
   const tick = '**/member.readingPlans.tick*';
-  await page.route(tick, (route) => route.fulfill({ status: 503, body: 'away' }));
+  const data = { code: 'UNAVAILABLE', httpStatus: 503, field: null };
+  await page.route(tick, (route) =>
+    route.fulfill({ status: 503, json: { error: { code: -1, message: 'não', data } } }),
+  );
   await dialog(page).getByRole('checkbox').first().click();
   await page.getByText('Não foi possível completar as leituras').waitFor();
   expect(await dialog(page).getByRole('checkbox').first().isChecked()).toBe(false);

@@ -16,6 +16,8 @@ export type TestApp = Readonly<{
   context: AppContext;
   baseUrl: string;
   mails: Message[];
+  /** Closes the port until the function that it returns opens it again. */
+  unreachable: () => Promise<() => Promise<void>>;
   close: () => Promise<void>;
 }>;
 
@@ -67,6 +69,16 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     context,
     baseUrl: env.baseUrl,
     mails,
+    unreachable: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      return () =>
+        new Promise<void>((resolve) => {
+          if (server.listening) resolve();
+          else server.listen(address.port, '127.0.0.1', resolve);
+        });
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

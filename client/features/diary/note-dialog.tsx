@@ -92,9 +92,16 @@ function titleFrom(words: string): string {
 function change(client: Client, entry: Entry, title: string, words: string): Promise<Saved> {
   const { id, kind, userComment } = entry;
   const { update } = client.member.diary;
+  const base = { title: entry.title, comment: userComment };
   return kind === 'note'
-    ? update.mutate({ id, title, comment: userComment, text: words })
-    : update.mutate({ id, title, comment: words, text: null });
+    ? update.mutate({
+        id,
+        title,
+        comment: userComment,
+        text: words,
+        base: { ...base, text: wordsOf(entry) ?? null },
+      })
+    : update.mutate({ id, title, comment: words, text: null, base: { ...base, text: null } });
 }
 
 type Saved = Readonly<{ notices: readonly Notice[] }>;

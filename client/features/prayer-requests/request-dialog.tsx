@@ -49,10 +49,10 @@ export default function RequestDialog({ request, onSaved, onClose }: Props) {
     mutationFn: async (fields: Fields) => {
       const { add, update } = client.member.prayerRequests;
       const content = { ...fields, category: fields.category || null };
-      if (request) return update.mutate({ id: request.id, ...content });
+      if (request) return update.mutate({ id: request.id, ...content, base: baseOf(request) });
       // An earlier attempt whose answer was lost may have saved it: then its words are updated.
-      const { id } = await add.mutate({ key, ...content });
-      return update.mutate({ id, ...content });
+      const { id, added, notices } = await add.mutate({ key, ...content });
+      return added ? { notices } : update.mutate({ id, ...content });
     },
     meta: { invalidates: [trpc.member.prayerRequests] },
     onSuccess: ({ notices }) => {
@@ -94,3 +94,5 @@ export default function RequestDialog({ request, onSaved, onClose }: Props) {
     </Dialog>
   );
 }
+
+const baseOf = ({ text, person, category }: PrayerRequest) => ({ text, person, category });

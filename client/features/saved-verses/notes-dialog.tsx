@@ -11,7 +11,7 @@ import { TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import type { SavedVerse } from './saved-query.ts';
-import { placeName } from './verse-reference.ts';
+import { placeName, verseOf } from './verse-reference.ts';
 
 type Props = Readonly<{ verse: SavedVerse; onClose: () => void }>;
 
@@ -28,7 +28,11 @@ export default function NotesDialog({ verse, onClose }: Props) {
   const known = useQuery(trpc.member.savedVerses.tags.queryOptions());
   const update = useMutation({
     mutationFn: (notes: VerseNotes) =>
-      client.member.savedVerses.updateNotes.mutate({ id: verse.id, notes }),
+      client.member.savedVerses.updateNotes.mutate({
+        verse: verseOf(verse),
+        notes,
+        base: { comment: verse.userComment, tags: [...verse.tags] },
+      }),
     meta: { invalidates: [trpc.member.savedVerses] },
     onSuccess: () => {
       forgetDraft();

@@ -4,7 +4,7 @@ import { messageOf } from '../../lib/data/errors.ts';
 import ConfirmDialog from '../../ui/dialog-confirm.tsx';
 import { toastError, toastSuccess, toastUndoable } from '../../ui/toasts.tsx';
 import type { SavedVerse } from './saved-query.ts';
-import { placeName } from './verse-reference.ts';
+import { placeName, verseOf } from './verse-reference.ts';
 
 type Props = Readonly<{ verse: SavedVerse; onClose: () => void }>;
 
@@ -12,7 +12,7 @@ type Props = Readonly<{ verse: SavedVerse; onClose: () => void }>;
 export default function RemoveDialog({ verse, onClose }: Props) {
   const { client, trpc, queryClient } = useData();
   const remove = useMutation({
-    mutationFn: () => client.member.savedVerses.remove.mutate({ id: verse.id }),
+    mutationFn: () => client.member.savedVerses.remove.mutate({ verse: verseOf(verse) }),
     meta: { invalidates: [trpc.member.savedVerses] },
     onSuccess: () => {
       onClose();

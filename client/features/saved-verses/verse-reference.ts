@@ -11,3 +11,6 @@ export function referenceOf({ book, chapter, verseNumber }: Place) {
 export function placeName(place: Place): string {
   return formatReference(referenceOf(place));
 }
+
+/** The verse as procedures take it, which name a saved one by its place. */
+export const verseOf = ({ book, chapter, verseNumber: verse }: Place) => ({ book, chapter, verse });

@@ -5,6 +5,7 @@ import { ConsentQuestion } from '../../answer/consent.tsx';
 import type { MemberSession } from '../../lib/data/session.ts';
 import { useFreshness } from '../../lib/data/use-freshness.ts';
 import { useTracking } from '../../lib/tracking/use-tracking.ts';
+import { OutboxNotice } from '../../offline/outbox/outbox-notice.tsx';
 import { HeaderLinks, LowerBar, type ShellPlace } from './place-links.tsx';
 import { MenuButton, UserButton } from './user-menu.tsx';
 import { WaitNotice } from './wait-notice.tsx';
@@ -41,6 +42,7 @@ export function Shell({ session, children }: Props) {
               Busca
             </Link>
           </HeaderLinks>
+          <OutboxNotice />
           <div className="-mr-1 ml-auto min-w-20 flex-1 text-right md:-mr-3 md:ml-2 md:flex-none">
             <UserButton session={session} />
           </div>

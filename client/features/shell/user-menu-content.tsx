@@ -14,12 +14,14 @@ import { carryToast } from '../../lib/browser/carried-toast.ts';
 import { chooseTheme, currentTheme, THEME_NAMES, THEMES } from '../../lib/browser/theme.ts';
 import type { MemberSession } from '../../lib/data/session.ts';
 import { signOut } from '../../lib/data/sign-out.ts';
+import { asksToLeave } from '../../offline/outbox/leave.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { toastError } from '../../ui/toasts.tsx';
 
 type Props = Readonly<{ session: MemberSession; children: ReactNode }>;
 
-async function leave(): Promise<void> {
+async function leave(isAsked = false): Promise<void> {
+  if (!isAsked && (await asksToLeave(() => void leave(true)))) return;
   if (!(await signOut())) {
     await toastError('Não foi possível sair. Tente novamente.');
     return;

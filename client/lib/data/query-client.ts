@@ -70,6 +70,8 @@ export function createQueryClient({
       },
     }),
     defaultOptions: {
+      // A change waits in the outbox, where it outlives the page; any other says that it failed.
+      mutations: { networkMode: 'always' },
       queries: {
         staleTime: 30_000,
         // A refusal stays one; only a server that does not answer is asked again.

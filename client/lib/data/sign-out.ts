@@ -1,3 +1,4 @@
+import { outboxStatus } from '../../offline/outbox/status.ts';
 import { forgetDrafts } from '../forms/drafts.ts';
 import { postAuth } from './post-auth.ts';
 
@@ -13,5 +14,6 @@ export async function signOut(): Promise<boolean> {
   const refusal = await postAuth('/sign-out', {});
   if (refusal) return false;
   forgetDrafts();
+  await outboxStatus.get()?.outbox.clear();
   return true;
 }

@@ -6,6 +6,7 @@ import {
   httpLink,
   splitLink,
   type TRPCClient,
+  type TRPCLink,
 } from '@trpc/client';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import type { AppRouter, Outputs } from '#server/router.ts';
@@ -33,9 +34,10 @@ const PRIVATE: ReadonlySet<string> = new Set([
 export const KEEP_ALIVE = { keepAlive: true };
 
 /** The browser's client: calls of one moment share a request, unless their context says otherwise. */
-export function createBrowserClient(): Client {
+export function createBrowserClient(first: TRPCLink<AppRouter>): Client {
   return createTRPCClient<AppRouter>({
     links: [
+      first,
       splitLink({
         condition: ({ context }) => context['stream'] === true,
         true: httpBatchStreamLink({ url: URL, maxItems: 1 }),

@@ -46,7 +46,7 @@ export const prayerRequestsRouter = router({
         if (!stored) throw new AppError('LIMIT_REACHED', LIST_FULL);
         return stored;
       });
-      return { ...(added ?? { id: key }), notices: helpLinesFor([request.text]) };
+      return { ...(added ?? { id: key, added: false }), notices: helpLinesFor([request.text]) };
     }),
 
   update: memberProcedure

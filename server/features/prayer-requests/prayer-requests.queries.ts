@@ -20,14 +20,14 @@ export const LIST_FULL =
 const named = (id: string) => (eb: ExpressionBuilder<Database, 'prayerRequests'>) =>
   eb.or([eb('id', '=', id), eb('idempotencyKey', '=', id)]);
 
-/** @returns the request of this key, which is stored once if sent twice; null when the list is full */
+/** @returns the request of this key and whether it is new, as it is stored once if sent twice; null when the list is full */
 export async function addRequest(
   db: Db,
   userId: string,
   idempotencyKey: string,
   request: RequestText,
   createdAt: Date,
-): Promise<{ id: string } | null> {
+): Promise<{ id: string; added: boolean } | null> {
   return addWithin(db, userId, 'prayerRequests', (trx) =>
     insertRequest(trx, userId, idempotencyKey, { ...request, createdAt }),
   );
@@ -38,20 +38,21 @@ async function insertRequest(
   userId: string,
   idempotencyKey: string,
   request: RequestText & Readonly<{ createdAt: Date }>,
-): Promise<{ id: string }> {
+): Promise<{ id: string; added: boolean }> {
   const added = await db
     .insertInto('prayerRequests')
     .values({ ...request, userId, idempotencyKey })
     .onConflict((conflict) => conflict.columns(['userId', 'idempotencyKey']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (added) return added;
-  return db
+  if (added) return { id: added.id, added: true };
+  const { id } = await db
     .selectFrom('prayerRequests')
     .select('id')
     .where('userId', '=', userId)
     .where('idempotencyKey', '=', idempotencyKey)
     .executeTakeFirstOrThrow();
+  return { id, added: false };
 }
 
 export async function listRequests(

@@ -7,6 +7,8 @@ import { useSession } from '../../../lib/data/session.ts';
 import { signOut } from '../../../lib/data/sign-out.ts';
 import { ownDrafts } from '../../../lib/forms/drafts.ts';
 import { useTracking } from '../../../lib/tracking/use-tracking.ts';
+import { asksToLeave } from '../../../offline/outbox/leave.ts';
+import { OutboxNotice } from '../../../offline/outbox/outbox-notice.tsx';
 import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { toastError } from '../../../ui/toasts.tsx';
 import { AdminMenu } from './admin-menu.tsx';
@@ -14,7 +16,8 @@ import { placesOf } from './admin-places.ts';
 
 const MenuSheet = lazyWithRetry(() => import('./admin-menu-sheet.tsx'));
 
-async function leave(): Promise<void> {
+async function leave(isAsked = false): Promise<void> {
+  if (!isAsked && (await asksToLeave(() => void leave(true)))) return;
   if (!(await signOut())) {
     await toastError('Não foi possível sair. Tente novamente.');
     return;
@@ -55,6 +58,7 @@ export function AdminShell({ children }: Readonly<{ children: ReactNode }>) {
             Administração
           </Link>
           <nav aria-label="Sua conta" className="-mr-3 ml-auto flex items-center">
+            <OutboxNotice />
             <Link to="/dashboard" className="header-link max-md:px-2">
               <Globe aria-hidden="true" size={18} className="min-[20em]:hidden" />
               <span className="max-[20em]:sr-only">Ver o site</span>
