@@ -88,7 +88,7 @@ function findIn(text: string): FoundReference[] {
     }
     const reference = book && buildReference(book, chapter, verse, end, endVerse);
     found.push({ start, end: start + whole.length, text: whole, reference });
-    if (book && reference) mention.lastIndex = addFollowing(found, text, book, chapter, hasVerse);
+    if (book && reference) mention.lastIndex = addFollowing(found, text, book, hasVerse);
   }
   return found;
 }
@@ -98,14 +98,12 @@ function addFollowing(
   found: FoundReference[],
   text: string,
   book: BookCode,
-  firstChapter: string,
   hasVerse: boolean,
 ): number {
-  let chapter = firstChapter;
   for (let last = found.at(-1); last?.reference; last = found.at(-1)) {
     const more = nextOf(text.slice(last.end), hasVerse);
     if (!more) break;
-    chapter = more.chapter ?? chapter;
+    const chapter = more.chapter ?? String(last.reference.endChapter);
     const [from, verse] = hasVerse ? [chapter, more.number] : [more.number, undefined];
     const next = buildReference(book, from, verse, more.last, undefined);
     // A number that is not a verse ends the list: "João 3:16, 40 dias depois".

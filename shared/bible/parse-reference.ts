@@ -4,7 +4,9 @@ import { type BookCode, chapterCount } from './canon.ts';
 import { withColons } from './comma-range.ts';
 import { withoutInvisible } from './invisible.ts';
 import { figuresFor } from './number-words.ts';
+import { type NamedBook, readList } from './parse-list.ts';
 import { followedBy, nearestPlace, problemOf, type Reference, referenceKey } from './reference.ts';
+import { LONGEST_QUERY } from './search-results.ts';
 
 /**
  * The meaning of a typed string. `references` holds at least one existing place. `problem`
@@ -16,7 +18,7 @@ export type ParsedReference =
   | { kind: 'problem'; book: BookCode; problem: string; requested: Reference; nearest: Reference }
   | { kind: 'book'; book: BookCode };
 
-const LONGEST_INPUT = 120;
+const LONGEST_PLACE = 120;
 const NUMBER_BEFORE_BOOK =
   /^(?:([123])\s*(?:[ºª°]|[oa](?=[\s.]))?|(i{1,3})(?=\s)|(primeir[oa]|segund[oa]|terceir[oa])(?=\s))[\s.]*/iu;
 const FILLERS = new Set(
@@ -24,9 +26,17 @@ const FILLERS = new Set(
     ' ',
   ),
 );
-/** The name of a translation after a reference, as in "Fp 4:13 NVI". */
+/** The name of a translation after a reference, as in "Fp 4:13 NVI" and "(NVI-PT)". */
 const TRANSLATION =
-  /\s*[([]?\b(?:nvi|ara|arc|acf|naa|ntlh|nvt|kja|bkj|aa|tb|blivre|almeida)\b[)\]]?\s*$/i;
+  /\s*[([]?\b(?:nvi|ara|arc|acf|naa|ntlh|nvt|kja|bkj|aa|tb|blivre|almeida)(?:[- ](?:pt|br))?\b[)\]]?\s*$/i;
+/** Words that send a reader to a place: "Cf. Jo 3:16", "leia o Salmo 23". */
+const SENDING =
+  /^\s*(?:cf|conf|confira|ver|veja|vide|leia|ler|leitura|texto)(?:[.:]+\s*|\s+)(?=\S)/iu;
+const ODD_DASH = /[\u2010-\u2015\u2212\ufe58\uff0d]/gu;
+const ODD_BLANK = /[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/gu;
+/** A chapter in Roman figures behind the name of a book, as in "Salmo XXIII" and "João III, 16". */
+const ROMAN_CHAPTER = /(?<=\p{L}{2}\.?\s)([IVXLC]{1,8})(?=\s*(?:$|[:.,;]))/gu;
+const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
 /** A Roman numeral without a space before the book, as in "IICo 5". */
 const GLUED_ROMAN = /^(i{1,3})(?=\p{L})/iu;
 
@@ -36,15 +46,47 @@ const GLUED_ROMAN = /^(i{1,3})(?=\p{L})/iu;
  * is not a reference and should be searched as words.
  */
 export function parseReference(text: string): ParsedReference | null {
-  if (text.length > LONGEST_INPUT) return null;
+  if (text.length > LONGEST_QUERY) return null;
   const { visible } = withoutInvisible(text.normalize('NFC'));
-  const clean = withColons(visible).replace(TRANSLATION, '').trim();
+  const even = visible.replace(ODD_DASH, '-').replace(ODD_BLANK, ' ');
+  const bare = even.replace(SENDING, '').replace(TRANSLATION, '').trim();
+  const clean = withColons(bare).replace(ROMAN_CHAPTER, (letters) => figuresOf(letters));
+  const list = readReferences(clean);
+  if (list) return list;
+  if (clean.length > LONGEST_PLACE) return null;
   const spaced = clean.replace(GLUED_ROMAN, '$1 ');
   return (
     readClean(clean) ??
     readClean(figuresFor(clean)) ??
     (/\d/.test(clean) && spaced !== clean ? readClean(spaced) : null)
   );
+}
+
+function figuresOf(letters: string): string {
+  const values = [...letters].map((letter) => ROMAN[letter] ?? 0);
+  return String(
+    values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0),
+  );
+}
+
+/** Several books, chapters or places after a semicolon, which the reader of one place would mix up. */
+const LIST =
+  /[;/|\n]|\d\s*,\s*\d+\s*[:.]\s*\d|\d\D*\p{L}{2}\D*\d|\d-\d+[:.]\d+\s*,|\d,\s*\d+(?:-\d+)?\s*\.\s*\d|^\D+\d+\s*,\s+\d+\s*$/u;
+
+function readReferences(clean: string): ParsedReference | null {
+  if (!LIST.test(clean)) return null;
+  const references = readList(clean, bookAt);
+  return references ? existing(references) : null;
+}
+
+/** The book that a text begins with, if a number follows its name at once. */
+function bookAt(text: string): NamedBook | null {
+  const { prefix, rest } = readBookNumber(text);
+  const letters = /^\p{L}[^\d;,/|\n:&-]*/u.exec(rest)?.[0];
+  if (!letters || !/^\d/.test(rest.slice(letters.length))) return null;
+  const name = letters.replace(/[\s,]*\b(?:cap[ií]tulos?|caps?|c)\.?\s*$/iu, '');
+  const book = findBook(prefix, name, true);
+  return book ? { book, rest: rest.slice(letters.length) } : null;
 }
 
 function readClean(clean: string): ParsedReference | null {
@@ -130,17 +172,15 @@ function readPlaces(book: BookCode, typed: string): ParsedReference | null {
     rest = rest.slice(whole.length);
   }
   if (/[\p{L}\d]/u.test(rest.replace(/^\s*\([^)]*\)|\bss?\b/giu, ''))) return null;
-  for (const reference of references) {
-    const problem = problemOf(reference);
-    if (problem) {
-      return {
-        kind: 'problem',
-        book,
-        problem,
-        requested: reference,
-        nearest: nearestPlace(reference),
-      };
-    }
+  return existing(references);
+}
+
+/** The places in their order; where one does not exist, why, and where to go instead. */
+function existing(references: readonly Reference[]): ParsedReference | null {
+  for (const requested of references) {
+    const problem = problemOf(requested);
+    const nearest = nearestPlace(requested);
+    if (problem) return { kind: 'problem', book: requested.book, problem, requested, nearest };
   }
   const unique = [...new Map(references.map((each) => [referenceKey(each), each])).values()];
   const [head, ...tail] = joinContiguous(unique);

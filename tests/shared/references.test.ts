@@ -231,3 +231,60 @@ test('a place survives printing and reading', () => {
     }),
   );
 });
+
+describe('lists as lessons and sermons print them', () => {
+  test.each([
+    ['Mt 1:21; Lc 1:17; Rm 9:25–26', 'Mateus 1:21; Lucas 1:17; Romanos 9:25-26'],
+    ['Mt 1:21 Lc 1:17', 'Mateus 1:21; Lucas 1:17'],
+    ['Mt 1:21\nLc 1:17', 'Mateus 1:21; Lucas 1:17'],
+    ['Lucas 1:26-38 / Mateus 1:18-25', 'Lucas 1:26-38; Mateus 1:18-25'],
+    ['Jr 29:11 e Rm 8:28', 'Jeremias 29:11; Romanos 8:28'],
+    ['Jo 3:16; 1Co 13:4', 'João 3:16; 1 Coríntios 13:4'],
+    ['Rm 8:28, 1 Co 2:9 e II Co 5:17', 'Romanos 8:28; 1 Coríntios 2:9; 2 Coríntios 5:17'],
+    ['Sl 23, 24', 'Salmos 23-24'],
+    ['Sl 1; 15; 24', 'Salmos 1; Salmos 15; Salmos 24'],
+    ['Efésios 4:17–32; 5:1–2', 'Efésios 4:17-32; Efésios 5:1-2'],
+    ['Mateus 9:35–10:1, 5, 6-8', 'Mateus 9:35-10:1; Mateus 10:5-8'],
+    ['1 Crônicas 1:5-1 Crônicas 1:7', '1 Crônicas 1:5-7'],
+    ['Jo 3,16.18', 'João 3:16; João 3:18'],
+    ['Mt 5,3-12; 6,9', 'Mateus 5:3-12; Mateus 6:9'],
+    ['Sl 119:1-8; 9-16', 'Salmos 119:1-16'],
+    ['João 3:16\u201118', 'João 3:16-18'],
+    ['João\u202f3:16\u221218', 'João 3:16-18'],
+    ['Cf. João 3:16', 'João 3:16'],
+    ['leia o Salmo 23', 'Salmos 23'],
+    ['ver Rm 8:28', 'Romanos 8:28'],
+    ['João 3:16 (NVI-PT)', 'João 3:16'],
+    ['Salmo XXIII', 'Salmos 23'],
+    ['Sl CXIX, 105', 'Salmos 119:105'],
+    ['João III:16', 'João 3:16'],
+  ])('%j', (typed, expected) => {
+    expect(read(typed)).toBe(expected);
+  });
+
+  test.each([
+    'Ezequias',
+    'Ap. 22 do prédio',
+    'ver a luz',
+    'leia mais',
+    'amor, paz e 3 amigos',
+    'Mt 1:21; pão',
+  ])('%j is no list', (typed) => {
+    expect(parseReference(typed)?.kind).not.toBe('references');
+  });
+
+  test('a place that does not exist is named with its reason, whatever stands beside it', () => {
+    expect(parseReference('Jo 3:16; Rm 8:50')).toMatchObject({
+      kind: 'problem',
+      problem: 'Romanos 8 tem 39 versículos',
+    });
+  });
+
+  test('what follows a range over two chapters belongs to the second, in prose too', () => {
+    const found = findReferences('Leia Mateus 9:35-10:1, 5, 6-8 com calma.');
+    expect(found.map(({ reference }) => reference && formatReference(reference))).toEqual([
+      'Mateus 9:35-10:1',
+      'Mateus 10:5-8',
+    ]);
+  });
+});
