@@ -1,10 +1,10 @@
 import { type AuditAction, isAuditAction, LONGEST_AUDIT_SEARCH } from '#shared/audit.ts';
-import { searchOf } from '../../lib/browser/filter-search.ts';
 import type { Outputs, Trpc } from '../../lib/data/trpc.ts';
+import type { actSearch } from './act-address.ts';
 
 export type Act = Outputs['admin']['audit']['list']['items'][number];
 
-/** What of a search stands in the address: whose acts are looked for does not. */
+/** Acts of a kind and of days. */
 export type ActSearch = Readonly<{
   action: AuditAction | null;
   from: string | null;
@@ -13,19 +13,12 @@ export type ActSearch = Readonly<{
 
 export const EVERY_ACT: ActSearch = { action: null, from: null, until: null };
 
-const dayIn = (value: unknown) =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
-
 /** The acts that an address names. */
-export const actSearch = ({ action, from, until }: Record<string, unknown>): Partial<ActSearch> =>
-  searchOf(
-    {
-      action: typeof action === 'string' && isAuditAction(action) ? action : null,
-      from: dayIn(from),
-      until: dayIn(until),
-    },
-    EVERY_ACT,
-  );
+export const actsIn = ({ action, ...days }: ReturnType<typeof actSearch>): ActSearch => ({
+  ...EVERY_ACT,
+  ...days,
+  action: action && isAuditAction(action) ? action : null,
+});
 
 /** The person that was typed, as the browser's history stores it. */
 export const personIn = ({ typed }: Readonly<Record<string, unknown>>) => ({

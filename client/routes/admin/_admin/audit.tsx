@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { actSearch } from '../../../features/audit/act-address.ts';
 import { Audit } from '../../../features/audit/audit.tsx';
-import { actSearch, auditQuery, EVERY_ACT } from '../../../features/audit/audit-query.ts';
+import { actsIn, auditQuery, EVERY_ACT } from '../../../features/audit/audit-query.ts';
 import { searchOf } from '../../../lib/browser/filter-search.ts';
 import { titled } from '../../../lib/browser/page-title.ts';
 
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/admin/_admin/audit')({
   loaderDeps: ({ search }) => search,
   // The page itself shows the data or the error.
   loader: ({ context: { queryClient, trpc }, deps }) => {
-    void queryClient.prefetchInfiniteQuery(auditQuery(trpc, { ...EVERY_ACT, ...deps, person: '' }));
+    void queryClient.prefetchInfiniteQuery(auditQuery(trpc, { ...actsIn(deps), person: '' }));
   },
   component: SearchedRoute,
 });
@@ -21,7 +22,7 @@ function SearchedRoute() {
   const navigate = Route.useNavigate();
   return (
     <Audit
-      address={{ ...EVERY_ACT, ...Route.useSearch() }}
+      address={actsIn(Route.useSearch())}
       onSearch={(search) =>
         void navigate({ search: searchOf(search, EVERY_ACT), replace: true, resetScroll: false })
       }
