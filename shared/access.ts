@@ -1,3 +1,5 @@
+import { PAGES, rowOf } from './pages.ts';
+
 /** The roles of members, by which the server refuses and the client hides what is not allowed. */
 export const ROLES = ['user', 'moderator', 'admin'] as const;
 
@@ -20,7 +22,7 @@ export function mayAdministrate(role: Role): boolean {
 }
 
 /** The areas of the administration that moderators look after. */
-const MODERATED = ['/admin/quiz', '/admin/quiz-categories', '/admin/apostilas'];
+const MODERATED = PAGES.filter((page) => rowOf(page).who === 'moderator');
 
 /** Whether a role may open a page of the administration. */
 export function mayOpenAdminPage(role: Role, path: string): boolean {

@@ -1,4 +1,4 @@
-import { safeRedirect } from '#shared/routes.ts';
+import { safeRedirect } from '#shared/redirects.ts';
 import { carryToast } from '../lib/browser/carried-toast.ts';
 import { saveTimeZone } from '../lib/browser/time-zone.ts';
 import { postAuth } from '../lib/data/post-auth.ts';

@@ -2,7 +2,7 @@ import lora from '@fontsource-variable/lora/files/lora-latin-wght-normal.woff2?u
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { Announcer } from '../lib/browser/announcer.tsx';
-import { nameOf } from '../lib/browser/page-title.ts';
+import { nameOf, titleAt } from '../lib/browser/page-title.ts';
 import { usePageFocus } from '../lib/browser/use-page-focus.ts';
 import { useVisitor } from '../lib/browser/visitor.tsx';
 import type { Data } from '../lib/data/data.tsx';
@@ -17,7 +17,7 @@ export const Route = createRootRouteWithContext<Data>()({
       {
         title: matches.some(({ _notFound }) => _notFound)
           ? nameOf('Page not found')
-          : 'Companheiro Bíblico',
+          : titleAt(matches.at(-1)?.fullPath),
       },
       { name: 'description', content: 'Leia, busque e estude a Bíblia em português.' },
     ],

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, Outlet, redirect, rootRouteId } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
-import { isPage } from '#shared/routes.ts';
+import { isPage } from '#shared/pages.ts';
 import { Shell } from '../features/shell/shell.tsx';
 import { useSession } from '../lib/data/session.ts';
 import { ownDrafts } from '../lib/forms/drafts.ts';

@@ -69,7 +69,7 @@ export function registrations(names: Names): readonly Registration[] {
       line: `  await client.member.${camel}.add.mutate({ key: crypto.randomUUID(), text: word });\n`,
     },
     { file: 'shared/routes.ts', before: "  '/panorama',\n  '/promises'", line: `  '${page}',\n` },
-    { file: 'shared/page-names.ts', before: "  '/sessions':", line: `  '${page}': '${title}',\n` },
+    { file: 'shared/tracking/page-names.ts', before: "  '/sessions':", line: `  '${page}': '${title}',\n` },
     {
       file: 'client/features/shell/feature-cards.ts',
       before: "      { to: '/promises',",

@@ -7,7 +7,7 @@ import {
 } from 'better-auth/api';
 import * as z from 'zod';
 import { isPersonalPassword } from '#shared/account/passwords.ts';
-import { safeRedirect } from '#shared/routes.ts';
+import { safeRedirect } from '#shared/redirects.ts';
 import { cleanName } from '#shared/text/clean-text.ts';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';

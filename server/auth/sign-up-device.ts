@@ -1,5 +1,5 @@
 import { APIError } from 'better-auth/api';
-import { safeRedirect } from '#shared/routes.ts';
+import { safeRedirect } from '#shared/redirects.ts';
 import type { SignedCookies } from './signed-cookies.ts';
 
 /** As long as a link that confirms an e-mail. */

@@ -1,5 +1,5 @@
 import { SHARE_PICTURE, SITE_PICTURE } from '#shared/bible/share-picture.ts';
-import { isPage, PUBLIC_PAGES } from '#shared/routes.ts';
+import { pageAt, rowOf } from '#shared/pages.ts';
 import type { Visitor } from '#shared/server-rendering.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { hasSessionCookie } from '../session.ts';
@@ -17,14 +17,17 @@ type Answer =
       signInAt: '/auth' | '/admin/login' | null;
     }>;
 
+/** Who may open a page without signing in. */
+const OPEN: ReadonlySet<string> = new Set(['anybody', 'entrance']);
+
 /** Decides whether a plain document answers a page, or the application rendered on the server. */
 export function documentFor(path: string): Answer {
   const page = path === '/' ? path : path.replace(/\/$/, '');
   if (page === '/') return { kind: 'plain', document: 'index.html' };
   if (page === '/auth') return { kind: 'plain', document: 'auth.html' };
-  const known = isPage(page);
-  const open = !known || page === '/admin/login' || PUBLIC_PAGES.some((each) => each === page);
-  if (open) return { kind: 'rendered', known, signInAt: null };
+  const row = pageAt(page);
+  const known = row !== null;
+  if (!row || OPEN.has(rowOf(row).who)) return { kind: 'rendered', known, signInAt: null };
   const signInAt = page.startsWith('/admin/') ? '/admin/login' : '/auth';
   return { kind: 'rendered', known, signInAt };
 }

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { BOOKS, chapterCount } from '#shared/bible/canon.ts';
 import { chapterReference, referenceKey } from '#shared/bible/reference.ts';
-import { PUBLIC_PAGES } from '#shared/routes.ts';
+import { PUBLIC_PAGES } from '#shared/pages.ts';
 import type { Bible } from '../bible/bible.ts';
 
 /** Answers what search engines ask for: where they may go, and which pages there are. */

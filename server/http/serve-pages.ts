@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { safeRedirect } from '#shared/routes.ts';
+import { safeRedirect } from '#shared/redirects.ts';
 import type { AppContext } from '../context.ts';
 import { type Rendering, renderPage } from '../ssr/render.ts';
 import type { RequestContext } from '../trpc.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { selectionAsBible } from '#server/bible/selection.ts';
-import { isPage, PAGES } from '#shared/routes.ts';
+import { isPage, PAGES } from '#shared/pages.ts';
 
 const CLIENT = join(import.meta.dirname, '../../client');
 /** Served as plain documents instead of routes of the application. */

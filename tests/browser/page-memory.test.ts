@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { type Response as PageResponse, Router } from 'express';
 import { afterAll, expect, test } from 'vitest';
 import { serveClient } from '#server/http/serve-client.ts';
-import { PAGES, PUBLIC_PAGES } from '#shared/routes.ts';
+import { PAGES, PUBLIC_PAGES } from '#shared/pages.ts';
 import { freshAddress, joinAsAdmin } from '../support/people.ts';
 import { startTestApp } from '../support/test-app.ts';
 

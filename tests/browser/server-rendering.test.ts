@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { createLog } from '#server/log.ts';
-import { PAGES, PUBLIC_PAGES } from '#shared/routes.ts';
+import { PAGES, PUBLIC_PAGES } from '#shared/pages.ts';
 import { openSharedApp } from '../support/open-app.ts';
 import { startWithClient } from '../support/pages.ts';
 import { join, joinAsAdmin, type Person } from '../support/people.ts';

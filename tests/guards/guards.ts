@@ -397,7 +397,7 @@ const SINGLE: readonly Omit<Guard, 'at'>[] = [
   other(
     'other',
     'a path that names a host',
-    'shared/routes.ts',
+    'shared/redirects.ts',
     "url.origin !== origin || url.pathname.startsWith('//')",
     'url.origin !== origin',
   ),

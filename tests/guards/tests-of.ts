@@ -7,7 +7,7 @@ export type TestsIn = Readonly<{ file: string; names: RegExp | null }>;
 
 /** Tests that are about a source, the most likely to fail first; `access` follows by itself. */
 const MAP: readonly (readonly [source: RegExp, files: readonly string[]])[] = [
-  [/^shared\/routes/, ['unit/safe-redirect', 'server/accounts']],
+  [/^shared\/redirects/, ['unit/safe-redirect', 'server/accounts']],
   [/^server\/auth\/secret/, ['unit/auth-secret']],
   [/^server\/auth\/first-admin/, ['server/concurrent-changes', 'server/roles']],
   [/^server\/auth\/roles/, ['server/roles']],

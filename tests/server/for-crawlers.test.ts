@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PUBLIC_PAGES } from '#shared/routes.ts';
+import { PUBLIC_PAGES } from '#shared/pages.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;

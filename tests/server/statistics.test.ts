@@ -102,7 +102,7 @@ describe('the dashboard', () => {
   });
 
   test('shows no more than ten pages', async () => {
-    const { PAGES } = await import('#shared/routes.ts');
+    const { PAGES } = await import('#shared/pages.ts');
     await storeVisits(
       app,
       PAGES.slice(0, 14).map((path) => ({ at: noonAgo(1), path, person: jose })),

@@ -1,7 +1,7 @@
 import type { Page as Tab } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { seedStudies } from '#server/features/guided-studies/authored-studies.ts';
-import { PAGES, type Page } from '#shared/routes.ts';
+import { PAGES, type Page } from '#shared/pages.ts';
 import { PHONE } from './browser.ts';
 import { openApp, openBrowser } from './open-app.ts';
 import { expectAccessible, onBothSizes, signInAs, type Visit, visit } from './pages.ts';

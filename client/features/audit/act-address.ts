@@ -14,7 +14,7 @@ const dayIn = (value: unknown) =>
 export const actSearch = ({ action, from, until }: Record<string, unknown>): AddressedActs =>
   searchOf(
     {
-      action: typeof action === 'string' && /^[\w.]{1,60}$/.test(action) ? action : null,
+      action: typeof action === 'string' && /^[\w.-]{1,60}$/.test(action) ? action : null,
       from: dayIn(from),
       until: dayIn(until),
     },

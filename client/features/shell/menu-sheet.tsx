@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
 import { adminHomeOf } from '#shared/access.ts';
-import type { LinkedPage } from '#shared/routes.ts';
+import { type LinkedPage, rowOf } from '#shared/pages.ts';
 import type { MemberSession } from '../../lib/data/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Card, GROUPS } from './feature-cards.ts';
@@ -10,8 +10,8 @@ type Entry = Readonly<{ to: LinkedPage; title: string; Icon: Card['Icon'] }>;
 type Props = Readonly<{ session: MemberSession; onClose: () => void }>;
 
 const ACCOUNT: readonly Entry[] = [
-  { to: '/profile', title: 'Meu perfil', Icon: UserRound },
-  { to: '/sessions', title: 'Sessões ativas', Icon: MonitorSmartphone },
+  { to: '/profile', title: rowOf('/profile').title, Icon: UserRound },
+  { to: '/sessions', title: rowOf('/sessions').title, Icon: MonitorSmartphone },
 ];
 
 /** Everything the product has, within reach of the thumb and grouped as on the member's home. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { LinkedPage } from '#shared/routes.ts';
+import type { LinkedPage } from '#shared/pages.ts';
 
 export type ShellPlace = Readonly<{ to: LinkedPage; label: string; Icon: LucideIcon }>;
 

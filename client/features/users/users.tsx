@@ -1,12 +1,6 @@
 import { MailPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import {
-  LONGEST_USER_SEARCH,
-  USER_FILTER_NAMES,
-  USER_FILTERS,
-  USER_ORDER_NAMES,
-  USER_ORDERS,
-} from '#shared/account/users.ts';
+import { LONGEST_USER_SEARCH, USER_FILTERS, USER_ORDERS } from '#shared/account/users.ts';
 import { beginningOf } from '#shared/text/cut-text.ts';
 import { useAddressFilter } from '../../lib/browser/use-address-filter.ts';
 import { useViewState } from '../../lib/browser/use-view-state.ts';
@@ -17,6 +11,7 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ExportButton } from './export-button.tsx';
+import { USER_FILTER_NAMES, USER_ORDER_NAMES } from './filter-names.ts';
 import { UserList } from './user-list.tsx';
 import { ALL_USERS, typedIn, type UserView } from './users-query.ts';
 

@@ -1,11 +1,15 @@
 import { SHARE_PICTURE, SITE_PICTURE } from '#shared/bible/share-picture.ts';
+import { pageAt, rowOf } from '#shared/pages.ts';
 
 const SITE_NAME = 'Companheiro Bíblico';
 
 export const nameOf = (page: string) => `${page} · ${SITE_NAME}`;
 
-/** A route's `head`: what the browser's tab says. */
-export const titled = (page: string) => () => ({ meta: [{ title: nameOf(page) }] });
+/** What the browser's tab says at a page; one for anybody says it itself. */
+export function titleAt(path = ''): string {
+  const page = pageAt(path);
+  return page ? nameOf(rowOf(page).title) : SITE_NAME;
+}
 
 /** The description of a public page for search engines and shared links. */
 export type PageDescription = Readonly<{

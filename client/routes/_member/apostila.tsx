@@ -7,12 +7,10 @@ import {
   librarySearch,
   searchOf,
 } from '../../lib/browser/library-search.ts';
-import { titled } from '../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/_member/apostila')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
-  head: titled('Apostilas'),
   validateSearch: (search: Record<string, unknown>): LibrarySearch => librarySearch(search),
   loaderDeps: ({ search }) => search,
   // The page itself shows the data or the error.

@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Chat } from '../../features/chat/chat.tsx';
-import { titled } from '../../lib/browser/page-title.ts';
 
 const LONGEST = 60;
 
 export const Route = createFileRoute('/_member/chat')({
-  head: titled('Chat bíblico'),
   validateSearch: (search: Record<string, unknown>): { c?: string } => {
     const { c } = search;
     return typeof c === 'string' && c !== '' && c.length <= LONGEST ? { c } : {};

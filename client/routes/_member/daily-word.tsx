@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DailyWord } from '../../features/daily-word/daily-word.tsx';
-import { titled } from '../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/_member/daily-word')({
-  head: titled('Palavra do dia'),
   // A word that is fetched counts as seen, so a mere hover fetches none.
   loader: ({ context: { queryClient, trpc }, cause }) =>
     cause === 'preload'

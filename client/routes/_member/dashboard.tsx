@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Dashboard } from '../../features/dashboard/dashboard.tsx';
 import { displayName } from '../../features/shell/user-menu.tsx';
-import { titled } from '../../lib/browser/page-title.ts';
 import { useSession } from '../../lib/data/session.ts';
 
 export const Route = createFileRoute('/_member/dashboard')({
   codeSplitGroupings: [['loader', 'component']],
-  head: titled('Início'),
   // Waits, so that no card appears under a finger that is about to press another.
   loader: async ({ context: { queryClient, trpc } }) => {
     await Promise.all([

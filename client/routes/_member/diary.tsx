@@ -4,7 +4,6 @@ import { diaryQuery } from '../../features/diary/diary-query.ts';
 import { Entries } from '../../features/diary/entries.tsx';
 import { PrayerRequests } from '../../features/prayer-requests/prayer-requests.tsx';
 import { requestsQuery } from '../../features/prayer-requests/requests-query.ts';
-import { titled } from '../../lib/browser/page-title.ts';
 
 /** The tab, and the entry that is open. */
 type Search = { tab?: 'oracoes'; e?: string };
@@ -12,7 +11,6 @@ type Search = { tab?: 'oracoes'; e?: string };
 const LONGEST = 60;
 
 export const Route = createFileRoute('/_member/diary')({
-  head: titled('Meu Diário'),
   validateSearch: ({ tab, e }: Record<string, unknown>): Search => {
     if (tab === 'oracoes') return { tab };
     return typeof e === 'string' && e !== '' && e.length <= LONGEST ? { e } : {};

@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Profile } from '../../features/account/profile.tsx';
-import { titled } from '../../lib/browser/page-title.ts';
 import { useSession } from '../../lib/data/session.ts';
 
 export const Route = createFileRoute('/_member/profile')({
-  head: titled('Meu perfil'),
   loader: async ({ context: { queryClient, trpc } }) => {
     await Promise.all([
       queryClient.ensureQueryData(trpc.member.consent.current.queryOptions()),

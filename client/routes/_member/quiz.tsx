@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Quiz } from '../../features/quiz/quiz.tsx';
 import { attemptQuery, historyQuery } from '../../features/quiz/quiz-query.ts';
 import { QuizSetup } from '../../features/quiz/quiz-setup.tsx';
-import { titled } from '../../lib/browser/page-title.ts';
 
 /** The attempt that is open. */
 type Search = { q?: string };
@@ -10,7 +9,6 @@ type Search = { q?: string };
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export const Route = createFileRoute('/_member/quiz')({
-  head: titled('Quiz bíblico'),
   validateSearch: ({ q }: Record<string, unknown>): Search =>
     typeof q === 'string' && UUID.test(q) ? { q } : {},
   loaderDeps: ({ search: { q } }) => ({ q }),

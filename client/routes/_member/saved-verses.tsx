@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { savedQuery } from '../../features/saved-verses/saved-query.ts';
 import { SavedVerses } from '../../features/saved-verses/saved-verses.tsx';
-import { titled } from '../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/_member/saved-verses')({
-  head: titled('Versículos salvos'),
   // The page itself shows the data or the error.
   loader: ({ context: { queryClient, trpc } }) => {
     void queryClient.prefetchInfiniteQuery(savedQuery(trpc, 'newest'));

@@ -2,10 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { allSearch, loadStudy, studySearch } from '../../features/guided-studies/study-address.ts';
 import { StudyScreen } from '../../features/guided-studies/study-screen.tsx';
 import { BUILDER } from '../../features/guided-studies/themes/builder-theme.ts';
-import { titled } from '../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/_member/themes/builder')({
-  head: titled('Mulher edificadora do lar'),
   validateSearch: studySearch,
   loaderDeps: allSearch,
   loader: ({ context, deps }) => loadStudy(context, 'builder', deps),

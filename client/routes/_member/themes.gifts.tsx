@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Gifts } from '../../features/guided-studies/gifts/gifts.tsx';
 import { allSearch, loadGifts, studySearch } from '../../features/guided-studies/study-address.ts';
-import { titled } from '../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/_member/themes/gifts')({
-  head: titled('Dons espirituais'),
   validateSearch: studySearch,
   loaderDeps: allSearch,
   loader: ({ context, deps }) => loadGifts(context, deps),

@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { allSearch, loadStudy, studySearch } from '../../features/guided-studies/study-address.ts';
 import { HolySpirit } from '../../features/guided-studies/themes/holy-spirit.tsx';
-import { titled } from '../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/_member/themes/holy-spirit')({
-  head: titled('Espírito Santo'),
   validateSearch: studySearch,
   loaderDeps: allSearch,
   loader: ({ context, deps }) => loadStudy(context, 'holy-spirit', deps),

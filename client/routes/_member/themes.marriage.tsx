@@ -2,10 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { allSearch, loadStudy, studySearch } from '../../features/guided-studies/study-address.ts';
 import { StudyScreen } from '../../features/guided-studies/study-screen.tsx';
 import { MARRIAGE } from '../../features/guided-studies/themes/marriage-theme.ts';
-import { titled } from '../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/_member/themes/marriage')({
-  head: titled('Casamento Abençoado'),
   validateSearch: studySearch,
   loaderDeps: allSearch,
   loader: ({ context, deps }) => loadStudy(context, 'marriage', deps),

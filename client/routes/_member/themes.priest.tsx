@@ -2,10 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { allSearch, loadStudy, studySearch } from '../../features/guided-studies/study-address.ts';
 import { StudyScreen } from '../../features/guided-studies/study-screen.tsx';
 import { PRIEST } from '../../features/guided-studies/themes/priest-theme.ts';
-import { titled } from '../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/_member/themes/priest')({
-  head: titled('Homem sacerdote do lar'),
   validateSearch: studySearch,
   loaderDeps: allSearch,
   loader: ({ context, deps }) => loadStudy(context, 'priest', deps),

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, Outlet, redirect, rootRouteId } from '@tanstack/react-router';
 import { adminHomeOf, mayOpenAdminPage } from '#shared/access.ts';
-import { isPage } from '#shared/routes.ts';
+import { isPage } from '#shared/pages.ts';
 import { AdminShell } from '../../features/shell/admin/admin-shell.tsx';
 import { CentredSpinner } from '../../ui/centred-spinner.tsx';
 

@@ -1,15 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { adminHomeOf } from '#shared/access.ts';
-import { safeRedirect } from '#shared/routes.ts';
+import { safeRedirect } from '#shared/redirects.ts';
 import { AccessDenied } from '../../features/shell/admin/access-denied.tsx';
 import { AdminLogin } from '../../features/shell/admin/admin-login.tsx';
-import { titled } from '../../lib/browser/page-title.ts';
 import { CentredSpinner } from '../../ui/centred-spinner.tsx';
 
 export const Route = createFileRoute('/admin/login')({
   // Anybody may open it as often as they like, so it must cost the server next to nothing.
   ssr: false,
-  head: titled('Administração'),
   validateSearch: (search): { redirect?: string } =>
     typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {},
   beforeLoad: async ({ context: { queryClient, trpc }, search }) => {

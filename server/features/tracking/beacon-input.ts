@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Page, pageAt } from '#shared/routes.ts';
+import { type Page, pageAt } from '#shared/pages.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
 import { type Device, LONGEST_REFERRER, LONGEST_TITLE } from '#shared/tracking/tracking.ts';
 

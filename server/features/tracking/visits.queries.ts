@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Page } from '#shared/routes.ts';
+import type { Page } from '#shared/pages.ts';
 import type { Device } from '#shared/tracking/tracking.ts';
 import type { Db } from '../../db/client.ts';
 

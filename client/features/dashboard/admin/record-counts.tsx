@@ -12,7 +12,7 @@ import {
   UserRound,
   Users,
 } from 'lucide-react';
-import type { LinkedPage } from '#shared/routes.ts';
+import type { LinkedPage } from '#shared/pages.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { STAT_GRID, StatCard } from './stat-card.tsx';
 import type { Stats } from './stats-query.ts';

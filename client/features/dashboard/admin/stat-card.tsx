@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
-import type { LinkedPage } from '#shared/routes.ts';
+import type { LinkedPage } from '#shared/pages.ts';
 
 type Props = Readonly<{
   label: string;

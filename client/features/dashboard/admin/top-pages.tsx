@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ChartNoAxesColumn } from 'lucide-react';
-import { pageNameOf } from '#shared/page-names.ts';
+import { pageNameOf } from '#shared/tracking/page-names.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { formatAverage } from '../../../lib/format-average.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';

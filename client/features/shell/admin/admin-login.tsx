@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { safeRedirect } from '#shared/routes.ts';
+import { safeRedirect } from '#shared/redirects.ts';
 import { carryToast } from '../../../lib/browser/carried-toast.ts';
 import { useClient } from '../../../lib/data/data.tsx';
 import { postAuth } from '../../../lib/data/post-auth.ts';

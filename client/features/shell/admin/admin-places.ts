@@ -16,28 +16,33 @@ import {
   Wrench,
 } from 'lucide-react';
 import { mayOpenAdminPage, type Role } from '#shared/access.ts';
-import type { LinkedPage } from '#shared/routes.ts';
+import { PAGES, type PageWith, rowOf } from '#shared/pages.ts';
 
-export type AdminPlace = Readonly<{ to: LinkedPage; title: string; Icon: LucideIcon }>;
+type Place = PageWith<'menu'>;
+export type AdminPlace = Readonly<{ to: Place; title: string; Icon: LucideIcon }>;
 
-/** Every area of the administration, as the menu and the dashboard list them. */
-const PLACES: readonly AdminPlace[] = [
-  { to: '/admin/dashboard', title: 'Painel', Icon: Gauge },
-  { to: '/admin/users', title: 'Usuários', Icon: Users },
-  { to: '/admin/users/roles', title: 'Papéis de usuários', Icon: UserRoundCog },
-  { to: '/admin/quiz', title: 'Quiz', Icon: CircleHelp },
-  { to: '/admin/quiz-categories', title: 'Categorias de quiz', Icon: Tags },
-  { to: '/admin/studies', title: 'Estudos temáticos', Icon: BookOpenText },
-  { to: '/admin/apostilas', title: 'Apostilas', Icon: FileText },
-  { to: '/admin/books', title: 'Livros', Icon: BookMarked },
-  { to: '/admin/book-categories', title: 'Categorias de livros', Icon: LibraryBig },
-  { to: '/admin/analytics', title: 'Análises', Icon: Activity },
-  { to: '/admin/reports', title: 'Relatórios', Icon: BookCopy },
-  { to: '/admin/audit', title: 'Registro de ações', Icon: ScrollText },
-  { to: '/admin/settings', title: 'Configurações', Icon: Settings },
-  { to: '/admin/maintenance', title: 'Manutenção', Icon: Wrench },
-];
+/** The icon of every area of the administration. */
+const ICONS: Readonly<Record<Place, LucideIcon>> = {
+  '/admin/dashboard': Gauge,
+  '/admin/users': Users,
+  '/admin/users/roles': UserRoundCog,
+  '/admin/quiz': CircleHelp,
+  '/admin/quiz-categories': Tags,
+  '/admin/studies': BookOpenText,
+  '/admin/apostilas': FileText,
+  '/admin/books': BookMarked,
+  '/admin/book-categories': LibraryBig,
+  '/admin/analytics': Activity,
+  '/admin/reports': BookCopy,
+  '/admin/audit': ScrollText,
+  '/admin/settings': Settings,
+  '/admin/maintenance': Wrench,
+};
 
-/** The areas that a role may open. */
+const isPlace = (page: string): page is Place => Object.hasOwn(ICONS, page);
+
+/** The areas that a role may open, as the menu and the dashboard list them. */
 export const placesOf = (role: Role): readonly AdminPlace[] =>
-  PLACES.filter(({ to }) => mayOpenAdminPage(role, to));
+  PAGES.filter(isPlace)
+    .filter((to) => mayOpenAdminPage(role, to))
+    .map((to) => ({ to, title: rowOf(to).menu ?? rowOf(to).title, Icon: ICONS[to] }));

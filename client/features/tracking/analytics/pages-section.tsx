@@ -1,4 +1,4 @@
-import { pageNameOf } from '#shared/page-names.ts';
+import { pageNameOf } from '#shared/tracking/page-names.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { formatAverage } from '../../../lib/format-average.ts';
 import { FiguresTable } from '../../../ui/figures-table.tsx';

@@ -6,7 +6,6 @@ import {
 } from '#shared/tracking/tracking.ts';
 import { Analytics } from '../../../features/tracking/analytics/analytics.tsx';
 import { analyticsQuery } from '../../../features/tracking/analytics/analytics-query.ts';
-import { titled } from '../../../lib/browser/page-title.ts';
 
 /** The number of days back; seven without it. */
 type Search = { days?: AnalyticsDays };
@@ -14,7 +13,6 @@ type Search = { days?: AnalyticsDays };
 export const Route = createFileRoute('/admin/_admin/analytics')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
-  head: titled('Análises'),
   validateSearch: ({ days }: Record<string, unknown>): Search => {
     const known = ANALYTICS_DAYS.find((each) => each === Number(days));
     return known && known !== DEFAULT_ANALYTICS_DAYS ? { days: known } : {};

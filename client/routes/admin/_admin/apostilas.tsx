@@ -6,12 +6,10 @@ import {
   bookletsQuery,
 } from '../../../features/booklets/admin/admin-booklets-query.ts';
 import { searchOf } from '../../../lib/browser/filter-search.ts';
-import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/apostilas')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
-  head: titled('Gerenciar Apostilas'),
   validateSearch: bookletSearch,
   loaderDeps: ({ search }) => search,
   // The page itself shows the data or the error.

@@ -3,12 +3,10 @@ import { actSearch } from '../../../features/audit/act-address.ts';
 import { Audit } from '../../../features/audit/audit.tsx';
 import { actsIn, auditQuery, EVERY_ACT } from '../../../features/audit/audit-query.ts';
 import { searchOf } from '../../../lib/browser/filter-search.ts';
-import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/audit')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
-  head: titled('Registro de ações'),
   validateSearch: actSearch,
   loaderDeps: ({ search }) => search,
   // The page itself shows the data or the error.

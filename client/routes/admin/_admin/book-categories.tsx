@@ -6,12 +6,10 @@ import {
   categorySearch,
 } from '../../../features/books/admin/books-query.ts';
 import { searchOf } from '../../../lib/browser/filter-search.ts';
-import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/book-categories')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
-  head: titled('Categorias de Livros'),
   validateSearch: categorySearch,
   loaderDeps: ({ search }) => search,
   // The page itself shows the data or the error.

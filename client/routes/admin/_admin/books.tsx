@@ -2,12 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AdminBooks } from '../../../features/books/admin/admin-books.tsx';
 import { ALL_BOOKS, bookSearch, booksQuery } from '../../../features/books/admin/books-query.ts';
 import { searchOf } from '../../../lib/browser/filter-search.ts';
-import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/books')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
-  head: titled('Gerenciar Livros'),
   validateSearch: bookSearch,
   loaderDeps: ({ search }) => search,
   // The page itself shows the data or the error.

@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminDashboard } from '../../../features/dashboard/admin/admin-dashboard.tsx';
 import { statsQuery } from '../../../features/dashboard/admin/stats-query.ts';
-import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/dashboard')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
-  head: titled('Administração'),
   // The page itself shows the data or the error.
   loader: ({ context: { queryClient, trpc } }) => {
     void queryClient.prefetchQuery(statsQuery(trpc));

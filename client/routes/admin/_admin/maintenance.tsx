@@ -7,12 +7,10 @@ import {
   stateQuery,
   translationsQuery,
 } from '../../../features/maintenance/maintenance-queries.ts';
-import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/maintenance')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
-  head: titled('Manutenção'),
   // Each section itself shows its data or its error.
   loader: ({ context: { queryClient, trpc } }) => {
     void queryClient.prefetchQuery(stateQuery(trpc));

@@ -2,12 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { QuizList } from '../../../features/quiz/admin/quiz-list.tsx';
 import { ALL, filterSearch, questionsQuery } from '../../../features/quiz/admin/quiz-list-query.ts';
 import { searchOf } from '../../../lib/browser/filter-search.ts';
-import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/quiz')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
-  head: titled('Quiz'),
   validateSearch: filterSearch,
   loaderDeps: ({ search }) => search,
   // The page itself shows the data or the error.

@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { QuizCreate } from '../../../features/quiz/admin/quiz-create.tsx';
 import { filterSearch } from '../../../features/quiz/admin/quiz-list-query.ts';
-import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/quiz_/create')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
-  head: titled('Criar quiz'),
   // The filter of the list, for the way back.
   validateSearch: filterSearch,
   loader: ({ context: { queryClient, trpc } }) => {

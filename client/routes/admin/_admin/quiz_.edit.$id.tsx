@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { QuizEdit } from '../../../features/quiz/admin/quiz-edit.tsx';
 import { filterSearch } from '../../../features/quiz/admin/quiz-list-query.ts';
-import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/quiz_/edit/$id')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
-  head: titled('Editar quiz'),
   // The filter of the list, for the way back.
   validateSearch: filterSearch,
   loader: async ({ context: { queryClient, trpc }, params: { id } }) => {

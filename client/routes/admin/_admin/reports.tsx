@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Reports, shownMonth } from '../../../features/tracking/reports/reports.tsx';
-import { titled } from '../../../lib/browser/page-title.ts';
 
 type Search = { month?: string };
 
 export const Route = createFileRoute('/admin/_admin/reports')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
-  head: titled('Relatórios'),
   validateSearch: ({ month }: Record<string, unknown>): Search =>
     typeof month === 'string' ? { month } : {},
   loaderDeps: ({ search: { month } }) => ({ month }),

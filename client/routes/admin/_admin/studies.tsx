@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Versions } from '../../../features/guided-studies/versions/versions.tsx';
 import { versionsQuery } from '../../../features/guided-studies/versions/versions-query.ts';
-import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/studies')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
-  head: titled('Estudos temáticos'),
   // The page itself shows the data or the error.
   loader: ({ context: { queryClient, trpc } }) => {
     void queryClient.prefetchQuery(versionsQuery(trpc));

@@ -4,12 +4,10 @@ import {
   overviewQuery,
   versionsQuery,
 } from '../../../features/guided-studies/versions/versions-query.ts';
-import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/studies_/$id')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
-  head: titled('Versão de um estudo'),
   loader: async ({ context: { queryClient, trpc }, params: { id } }) => {
     void queryClient.prefetchQuery(versionsQuery(trpc));
     await queryClient.ensureQueryData(overviewQuery(trpc, id));

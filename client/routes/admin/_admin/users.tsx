@@ -2,12 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Users } from '../../../features/users/users.tsx';
 import { ALL_USERS, userSearch, usersQuery } from '../../../features/users/users-query.ts';
 import { searchOf } from '../../../lib/browser/filter-search.ts';
-import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/users')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
-  head: titled('Usuários'),
   validateSearch: userSearch,
   loaderDeps: ({ search }) => search,
   // The page itself shows the data or the error.

@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Roles } from '../../../features/users/roles.tsx';
 import { usersQuery } from '../../../features/users/users-query.ts';
-import { titled } from '../../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/admin/_admin/users_/roles')({
-  head: titled('Papéis de usuários'),
   // The page itself shows the data or the error.
   loader: ({ context: { queryClient, trpc } }) => {
     void queryClient.prefetchInfiniteQuery(usersQuery(trpc, '', 'all'));

@@ -1,0 +1,121 @@
+/** Who may open a page: search engines list those for anybody, and entrances lead in. */
+type Who = 'anybody' | 'entrance' | 'member' | 'moderator' | 'admin';
+
+type Row = Readonly<{
+  who: Who;
+  /** What the tab says; a page for anybody describes itself. */
+  title: string;
+  /** What lists of pages call it, where that is not the title. */
+  name?: string;
+  /** The group of its card on the member's home and in the menu. */
+  card?: 'themes' | 'resources' | 'tools';
+  /** What the menu of the administration calls it. */
+  menu?: string;
+}>;
+
+/**
+ * Every page of the product, in the order of menus. Titles, cards, menus, statistics and the
+ * rights to open it derive from its row; a test compares the rows with the route files, and the
+ * server answers 404 for any other path.
+ */
+export const PAGE_TABLE = {
+  '/': { who: 'entrance', title: 'Página de entrada' },
+  '/auth': { who: 'entrance', title: 'Entrar e cadastrar' },
+  '/dashboard': { who: 'member', title: 'Início' },
+  '/themes/holy-spirit': { who: 'member', title: 'Espírito Santo', card: 'themes' },
+  '/themes/gifts': { who: 'member', title: 'Dons espirituais', card: 'themes' },
+  '/themes/priest': { who: 'member', title: 'Homem sacerdote do lar', card: 'themes' },
+  '/themes/builder': { who: 'member', title: 'Mulher edificadora do lar', card: 'themes' },
+  '/themes/marriage': {
+    who: 'member',
+    title: 'Casamento Abençoado',
+    name: 'Casamento abençoado',
+    card: 'themes',
+  },
+  '/devotional/morning': { who: 'member', title: 'Devocional da manhã', card: 'resources' },
+  '/devotional/night': { who: 'member', title: 'Devocional da noite', card: 'resources' },
+  '/apostila': { who: 'member', title: 'Apostilas', name: 'Apostila', card: 'resources' },
+  '/books': { who: 'member', title: 'Biblioteca Digital', name: 'Livros', card: 'resources' },
+  '/fasting': { who: 'member', title: 'Plano de jejum', name: 'Jejum', card: 'resources' },
+  '/diary': { who: 'member', title: 'Meu Diário', name: 'Diário', card: 'resources' },
+  '/bible-quick': { who: 'anybody', title: 'Busca na Bíblia', card: 'tools' },
+  '/bible': { who: 'anybody', title: 'Bíblia', card: 'tools' },
+  '/bible-about': { who: 'anybody', title: 'Sobre o texto' },
+  '/reading-plan': { who: 'anybody', title: 'Planos de leitura', card: 'tools' },
+  '/panorama': { who: 'anybody', title: 'Panorama bíblico', card: 'tools' },
+  '/quiz': { who: 'member', title: 'Quiz bíblico', card: 'tools' },
+  '/prayers': { who: 'member', title: 'Orações', card: 'tools' },
+  '/daily-word': { who: 'member', title: 'Palavra do dia', card: 'tools' },
+  '/theme-study': { who: 'member', title: 'Estudo por tema', card: 'tools' },
+  '/chat': { who: 'member', title: 'Chat bíblico', card: 'tools' },
+  '/saved-verses': { who: 'member', title: 'Versículos salvos', card: 'tools' },
+  '/apostilas': { who: 'member', title: 'Apostilas', card: 'tools' },
+  '/promises': { who: 'member', title: 'Promessas', card: 'tools' },
+  '/profile': { who: 'member', title: 'Meu perfil', name: 'Perfil' },
+  '/sessions': { who: 'member', title: 'Sessões ativas' },
+  '/admin': { who: 'admin', title: 'Administração', name: 'entrada' },
+  '/admin/login': { who: 'entrance', title: 'Administração', name: 'entrar' },
+  '/admin/dashboard': { who: 'admin', title: 'Administração', menu: 'Painel' },
+  '/admin/users': { who: 'admin', title: 'Usuários', menu: 'Usuários' },
+  '/admin/users/roles': {
+    who: 'admin',
+    title: 'Papéis de usuários',
+    name: 'papéis',
+    menu: 'Papéis de usuários',
+  },
+  '/admin/quiz': { who: 'moderator', title: 'Quiz', menu: 'Quiz' },
+  '/admin/quiz/create': { who: 'moderator', title: 'Criar quiz', name: 'nova pergunta' },
+  '/admin/quiz/edit/$id': { who: 'moderator', title: 'Editar quiz', name: 'editar pergunta' },
+  '/admin/quiz-categories': {
+    who: 'moderator',
+    title: 'Categorias de quiz',
+    menu: 'Categorias de quiz',
+  },
+  '/admin/studies': { who: 'admin', title: 'Estudos temáticos', menu: 'Estudos temáticos' },
+  '/admin/studies/$id': { who: 'admin', title: 'Versão de um estudo' },
+  '/admin/apostilas': { who: 'moderator', title: 'Gerenciar Apostilas', menu: 'Apostilas' },
+  '/admin/books': { who: 'admin', title: 'Gerenciar Livros', menu: 'Livros' },
+  '/admin/book-categories': {
+    who: 'admin',
+    title: 'Categorias de Livros',
+    menu: 'Categorias de livros',
+  },
+  '/admin/analytics': { who: 'admin', title: 'Análises', menu: 'Análises' },
+  '/admin/reports': { who: 'admin', title: 'Relatórios', menu: 'Relatórios' },
+  '/admin/audit': { who: 'admin', title: 'Registro de ações', menu: 'Registro de ações' },
+  '/admin/settings': { who: 'admin', title: 'Configurações', menu: 'Configurações' },
+  '/admin/maintenance': { who: 'admin', title: 'Manutenção', menu: 'Manutenção' },
+} as const satisfies Readonly<Record<string, Row>>;
+
+type Table = typeof PAGE_TABLE;
+
+export type Page = keyof Table;
+
+/** The pages that have something in their row, such as a card. */
+export type PageWith<Column extends keyof Row> = {
+  [Each in Page]: Table[Each] extends Readonly<Record<Column, unknown>> ? Each : never;
+}[Page];
+
+/** Pages that a link can lead to without parameters. */
+export type LinkedPage = Exclude<Page, '/auth' | `${string}$${string}`>;
+
+const hasRow = (path: string): path is Page => Object.hasOwn(PAGE_TABLE, path);
+
+export const PAGES: readonly Page[] = Object.keys(PAGE_TABLE).filter(hasRow);
+
+export const rowOf = (page: Page): Row => PAGE_TABLE[page];
+
+/** Pages that anybody may open, and search engines may list. */
+export const PUBLIC_PAGES: readonly Page[] = PAGES.filter((page) => rowOf(page).who === 'anybody');
+
+const patterns = PAGES.map((page) => ({
+  page,
+  pattern: new RegExp(`^${page.replace(/\$[a-z]+/g, '[^/]+')}/?$`),
+}));
+
+/** The page at a path, by its pattern. */
+export function pageAt(path: string): Page | null {
+  return patterns.find(({ pattern }) => pattern.test(path))?.page ?? null;
+}
+
+export const isPage = (path: string): boolean => pageAt(path) !== null;
