@@ -129,7 +129,7 @@ test('a member searches, reads page by page and comes back to the page', async (
   const seen = await memberAt(browser, app, PHONE);
   const { page } = seen;
   await openReady(page, `${app.baseUrl}/apostilas`);
-  await page.getByLabel('Buscar booklets').fill(`biblia ${run}`);
+  await page.getByLabel('Buscar apostilas').fill(`biblia ${run}`);
   await page.getByText('1 apostila encontrada').waitFor();
   await page.getByRole('heading', { name: 'Categorias Disponíveis' }).waitFor();
   await expectFittingOnBoth(page);
@@ -177,7 +177,7 @@ test('a member searches, reads page by page and comes back to the page', async (
   expect((await saved).suggestedFilename()).toBe('bíblia.pdf');
   await page.keyboard.press('Escape');
 
-  await page.getByLabel('Buscar booklets').fill('nada disso');
+  await page.getByLabel('Buscar apostilas').fill('nada disso');
   await page.getByText('Nenhuma apostila encontrada').waitFor();
   await page.getByText('Tente alterar os filtros ou termos de busca').waitFor();
   await page.getByRole('button', { name: 'Limpar filtros' }).click();

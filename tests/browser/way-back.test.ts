@@ -204,7 +204,7 @@ test('the filter of a library stands in its address', async () => {
   const { categoryId } = await bookletBy(ana, { name: 'Rute e a colheita' });
   await bookletBy(ana, { name: 'Jonas' });
   const { page, close } = await enter('/apostilas');
-  await page.getByLabel('Buscar booklets').fill('rute');
+  await page.getByLabel('Buscar apostilas').fill('rute');
   await page.getByText('1 apostila encontrada').waitFor();
   await page.getByLabel('Categoria', { exact: true }).selectOption(categoryId);
   await until(() => new URL(page.url()).searchParams.get('category') === categoryId);
@@ -213,7 +213,7 @@ test('the filter of a library stands in its address', async () => {
   await until(() => placeOf(page) === '/dashboard');
   await back(page);
   await page.getByText('1 apostila encontrada').waitFor();
-  expect(await page.getByLabel('Buscar booklets').inputValue()).toBe('rute');
+  expect(await page.getByLabel('Buscar apostilas').inputValue()).toBe('rute');
   await page.getByRole('button', { name: 'Limpar' }).click();
   await until(() => new URL(page.url()).search === '');
   await page.goto(`${app.baseUrl}/books?q=nada+disso`);
