@@ -8,10 +8,8 @@ export const pageFiles = (names: Names): Readonly<Record<string, string>> => {
     [`client/routes/_member${page}.tsx`]: `import { createFileRoute } from '@tanstack/react-router';
 import { ${type} } from '../../features/${folder}/${folder}.tsx';
 import { ${camel}Query } from '../../features/${folder}/${folder}-query.ts';
-import { titled } from '../../lib/browser/page-title.ts';
 
 export const Route = createFileRoute('/_member${page}')({
-  head: titled('${title}'),
   // The page itself shows the data or the error.
   loader: ({ context: { queryClient, trpc } }) => {
     void queryClient.prefetchInfiniteQuery(${camel}Query(trpc));

@@ -68,12 +68,15 @@ export function registrations(names: Names): readonly Registration[] {
       before: '  await client.member.prayerRequests.add.mutate({',
       line: `  await client.member.${camel}.add.mutate({ key: crypto.randomUUID(), text: word });\n`,
     },
-    { file: 'shared/routes.ts', before: "  '/panorama',\n  '/promises'", line: `  '${page}',\n` },
-    { file: 'shared/tracking/page-names.ts', before: "  '/sessions':", line: `  '${page}': '${title}',\n` },
+    {
+      file: 'shared/pages.ts',
+      before: "  '/promises': {",
+      line: `  '${page}': { who: 'member', title: '${title}', card: 'tools' },\n`,
+    },
     {
       file: 'client/features/shell/feature-cards.ts',
-      before: "      { to: '/promises',",
-      line: `      { to: '${page}', title: '${title}', text: 'Escreva e guarde', Icon: NotebookPen },\n`,
+      before: "  '/promises': {",
+      line: `  '${page}': { text: 'Escreva e guarde', Icon: NotebookPen },\n`,
     },
   ];
 }
