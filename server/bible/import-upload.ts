@@ -1,12 +1,22 @@
-import type { AppContext } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { AppError } from '../errors.ts';
 import { recordAct } from '../features/audit/api.ts';
+import type { Log } from '../log.ts';
+import type { Background } from '../process/background.ts';
+import type { Bible } from './bible.ts';
 import { type ImportedBible, ImportFault, type TranslationInfo } from './import/model.ts';
 import { readUpload, type SentFile } from './import/read-upload.ts';
 import { claimInstall, finishInstall, recordProgress, releaseInstall } from './install.queries.ts';
 import { SELECTION_ID } from './selection.ts';
 import { listEditions } from './translations.queries.ts';
+
+type App = Readonly<{
+  db: Db;
+  bible: Bible;
+  log: Log;
+  background: Background;
+  stopping: AbortSignal;
+}>;
 
 type Sent = Readonly<{
   file: SentFile;
@@ -21,7 +31,7 @@ type Sent = Readonly<{
  * Reads and checks a translation that an administrator sent, then installs it in the background.
  * Readers see it once all of it is stored; until then, and after a failure, nothing changes.
  */
-export async function importUpload(app: AppContext, { file, translation, ...sent }: Sent) {
+export async function importUpload(app: App, { file, translation, ...sent }: Sent) {
   const read = await readUpload(file, translation).catch((error: unknown) => {
     throw error instanceof ImportFault ? new AppError('INVALID_INPUT', error.message) : error;
   });
@@ -63,7 +73,7 @@ async function refuseLoss(db: Db, { translation, books }: ImportedBible, replace
   }
 }
 
-async function install({ db, bible, log, stopping }: AppContext, read: ImportedBible) {
+async function install({ db, bible, log, stopping }: App, read: ImportedBible) {
   const { id } = read.translation;
   try {
     const { loadBible } = await import('./import/load.ts');

@@ -1,6 +1,5 @@
 import type { QueueOptions } from 'pg-boss';
 import * as z from 'zod';
-import type { AppContext } from '../context.ts';
 
 type Cron = Readonly<{
   /** Five fields; the job runs with an empty payload, and once for all the times it missed. */
@@ -9,7 +8,7 @@ type Cron = Readonly<{
   zone?: string;
 }>;
 
-type Declaration<Payload extends object> = Readonly<{
+type Declaration<Payload extends object, Parts> = Readonly<{
   name: string;
   /** The name that administrators read, in Portuguese. */
   title: string;
@@ -22,24 +21,24 @@ type Declaration<Payload extends object> = Readonly<{
    * process and after a stop it runs again, so repeating it changes nothing. The signal aborts when
    * the process stops or the job has taken too long.
    */
-  handle: (context: AppContext, payload: Payload, signal: AbortSignal) => Promise<void>;
+  handle: (parts: Parts, payload: Payload, signal: AbortSignal) => Promise<void>;
   cron?: Cron;
   queue?: Pick<QueueOptions, 'retryLimit' | 'retryDelay' | 'expireInSeconds'>;
 }>;
 
 /** Work that no answer waits for, stored in the database until it is done. */
-export type Job<Payload extends object> = Readonly<{
+export type Job<Payload extends object, Parts = never> = Readonly<{
   name: string;
   title: string;
   cron: Cron | null;
   queue: QueueOptions;
   /** @throws where the payload does not match the schema */
   stored: (payload: Payload) => object;
-  run: (context: AppContext, stored: unknown, signal: AbortSignal) => Promise<void>;
+  run: (parts: Parts, stored: unknown, signal: AbortSignal) => Promise<void>;
 }>;
 
-/** A job whatever its payload. */
-export type AnyJob = Job<never>;
+/** A job whatever its payload, which takes no more than these parts of the application. */
+export type AnyJob<Parts = never> = Job<never, Parts>;
 
 const DEFAULTS: QueueOptions = {
   retryLimit: 3,
@@ -50,21 +49,21 @@ const DEFAULTS: QueueOptions = {
   deleteAfterSeconds: 86_400,
 };
 
-export function defineJob<Payload extends object>({
+export function defineJob<Payload extends object, Parts>({
   name,
   title,
   payload: schema,
   handle,
   cron,
   queue,
-}: Declaration<Payload>): Job<Payload> {
+}: Declaration<Payload, Parts>): Job<Payload, Parts> {
   return {
     name,
     title,
     cron: cron ?? null,
     queue: { ...DEFAULTS, ...queue },
     stored: (payload) => schema.parse(payload),
-    run: (context, stored, signal) => handle(context, schema.parse(stored), signal),
+    run: (parts, stored, signal) => handle(parts, schema.parse(stored), signal),
   };
 }
 

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { ConstructorOptions, PgBoss, Job as StoredJob } from 'pg-boss';
-import type { AppContext } from '../context.ts';
 import type { OpenDatabase } from '../db/client.ts';
 import type { Log } from '../log.ts';
 import type { AnyJob, Job } from './job.ts';
@@ -45,7 +44,7 @@ export type Jobs = Readonly<{
    */
   send: <Payload extends object>(job: Job<Payload>, payload: Payload) => Promise<void>;
   /** Begins to work on the jobs, as soon as the database answers. */
-  work: (context: AppContext, jobs: readonly AnyJob[], signal: AbortSignal) => Promise<void>;
+  work: <Parts>(parts: Parts, jobs: readonly AnyJob<Parts>[], signal: AbortSignal) => Promise<void>;
   queues: () => Promise<QueueState[]>;
   /** @returns false where the job is gone, or has not failed for good */
   retry: (queue: string, id: string) => Promise<boolean>;
@@ -82,13 +81,17 @@ class Queue implements Jobs {
     this.#lookAtOnce(boss, job);
   }
 
-  async work(context: AppContext, jobs: readonly AnyJob[], signal: AbortSignal): Promise<void> {
+  async work<Parts>(
+    parts: Parts,
+    jobs: readonly AnyJob<Parts>[],
+    signal: AbortSignal,
+  ): Promise<void> {
     while (!signal.aborted) {
       try {
         const boss = await this.#open();
         for (const job of jobs) await this.#ensureQueue(boss, job);
         await setSchedules(boss, jobs);
-        for (const job of jobs) await this.#startWorker(boss, context, job);
+        for (const job of jobs) await this.#startWorker(boss, parts, job);
         return;
       } catch (error) {
         if (signal.aborted) return;
@@ -151,11 +154,11 @@ class Queue implements Jobs {
     return created;
   }
 
-  async #startWorker(boss: PgBoss, context: AppContext, job: AnyJob): Promise<void> {
+  async #startWorker<Parts>(boss: PgBoss, parts: Parts, job: AnyJob<Parts>): Promise<void> {
     if (this.#workers.has(job.name)) return;
     const run = async ([stored]: StoredJob<unknown>[]) => {
       this.#lookAtOnce(boss, job);
-      if (stored) await this.#run(context, job, stored);
+      if (stored) await this.#run(parts, job, stored);
     };
     const options = { pollingIntervalSeconds: this.#pace.pollSeconds };
     this.#workers.set(job.name, await boss.work(job.name, options, run));
@@ -168,9 +171,9 @@ class Queue implements Jobs {
   }
 
   /** pg-boss stores the error it is given, and an error's message may hold a member's words. */
-  async #run(context: AppContext, job: AnyJob, { id, data, signal }: StoredJob<unknown>) {
+  async #run<Parts>(parts: Parts, job: AnyJob<Parts>, { id, data, signal }: StoredJob<unknown>) {
     try {
-      await job.run(context, data, signal);
+      await job.run(parts, data, signal);
     } catch (error) {
       this.#log.error({ err: error, job: job.name, id }, 'job failed');
       throw new Error(`${job.name} failed; the log tells why`);

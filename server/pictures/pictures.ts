@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { formatReference, parseReferenceKey, referenceKey } from '#shared/bible/reference.ts';
 import { parsePicturePath, SITE_PICTURE } from '#shared/bible/share-picture.ts';
 import type { Bible } from '../bible/bible.ts';
-import type { AppContext } from '../context.ts';
+import type { Caches } from '../process/caches.ts';
 import type { PictureText } from './draw-picture.ts';
 
 const MAX_CACHED_BYTES = 16_000_000;
@@ -25,7 +25,7 @@ export class Pictures {
   private readonly drawing = new Map<string, Promise<Buffer>>();
   private readonly bible: Bible;
 
-  constructor({ bible, caches }: Pick<AppContext, 'bible' | 'caches'>) {
+  constructor({ bible, caches }: Readonly<{ bible: Bible; caches: Caches }>) {
     this.bible = bible;
     caches.add('pictures', this.cached);
   }

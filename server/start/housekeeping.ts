@@ -1,14 +1,16 @@
 import { processLease, settleForgotten } from '../ai/budget/usage.queries.ts';
+import type { Engine } from '../ai/engine.ts';
 import { deleteExpiredSessions } from '../auth/sessions.queries.ts';
 import { deleteUnreadEditions } from '../bible/bible.queries.ts';
 import { forgetOldChanges } from '../changes/applied-changes.queries.ts';
-import type { AppContext } from '../context.ts';
+import type { Db } from '../db/client.ts';
 import { takeLease } from '../db/lease.queries.ts';
 import { cleanUpInactiveSessions } from '../features/tracking/api.ts';
 import { defineJob, Nothing } from '../jobs/job.ts';
+import type { Log } from '../log.ts';
 import { forgetOldHits } from '../rate-limit/rate-limit.queries.ts';
 import { forgetOldRecordings } from '../speech/spoken.queries.ts';
-import { collectFiles } from '../storage/collect-files.ts';
+import { type Collecting, collectFiles } from '../storage/collect-files.ts';
 
 const LIVE_EVERY_MS = 10_000;
 const LEASE_SECONDS = 35;
@@ -19,7 +21,7 @@ export const sweep = defineJob({
   title: 'Limpeza do que expirou',
   payload: Nothing,
   cron: { at: '17 * * * *' },
-  handle: async ({ db }) => {
+  handle: async ({ db }: Readonly<{ db: Db }>) => {
     await forgetOldHits(db);
     await forgetOldChanges(db);
     await deleteExpiredSessions(db);
@@ -35,13 +37,16 @@ export const fileCollection = defineJob({
   title: 'Limpeza de arquivos sem uso',
   payload: Nothing,
   cron: { at: '47 * * * *' },
-  handle: async (app) => {
+  handle: async (app: Collecting) => {
     await collectFiles(app);
   },
 });
 
 /** Tells that this process lives; tokens that a dead one reserved are free again within a minute. */
-export function startHousekeeping({ db, ai, log }: AppContext, signal: AbortSignal): void {
+export function startHousekeeping(
+  { db, ai, log }: Readonly<{ db: Db; ai: Engine; log: Log }>,
+  signal: AbortSignal,
+): void {
   const live = async () => {
     try {
       await takeLease(db, processLease(ai.processId), ai.processId, LEASE_SECONDS);

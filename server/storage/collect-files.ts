@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AppContext } from '../context.ts';
+import type { Log } from '../log.ts';
 import { markOf } from './object-name.ts';
 import {
   awaitConfirmation,
@@ -29,6 +29,8 @@ type Collection = Readonly<{
   missing: readonly string[];
 }>;
 
+export type Collecting = FilesContext & Readonly<{ log: Log; now: () => Date }>;
+
 type Options = Readonly<{
   now?: Date;
   /** So many deletions as an administrator has confirmed. */
@@ -42,7 +44,7 @@ type Options = Readonly<{
  * ours to delete. Every step may run again, on any instance.
  */
 export async function collectFiles(
-  app: FilesContext & Pick<AppContext, 'log' | 'now'>,
+  app: Collecting,
   { now = app.now(), confirmed = 0 }: Options = {},
 ): Promise<Collection> {
   const { db, storage, log } = app;

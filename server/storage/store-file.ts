@@ -3,18 +3,21 @@ import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { isPdfKind, tooLargeMessage, type UploadedFile, type UploadKind } from '#shared/uploads.ts';
-import type { AppContext } from '../context.ts';
+import type { Db } from '../db/client.ts';
+import type { Env } from '../env.ts';
+import type { Settings } from '../features/settings/api.ts';
 import { type CheckedFile, checkFile } from './check/check-file.ts';
 import { cleanFileName } from './file-name.ts';
 import { asRefusal, FileRefused } from './file-refused.ts';
 import { markedName } from './object-name.ts';
 import { readMark } from './quarantine.queries.ts';
 import { receive } from './receive.ts';
+import type { Storage } from './storage.ts';
 import { onDisk } from './storage.ts';
 import { announceFile, confirmFile, dropFile } from './stored-files.queries.ts';
 import type { StoredPart } from './stored-files.table.ts';
 
-export type FilesContext = Pick<AppContext, 'db' | 'storage' | 'env' | 'settings'>;
+export type FilesContext = Readonly<{ db: Db; storage: Storage; env: Env; settings: Settings }>;
 
 type GivenFile = Readonly<{
   kind: UploadKind;

@@ -34,6 +34,15 @@ test('only the application and its HTTP handlers use Express', () => {
   ).toEqual([]);
 });
 
+test('the whole application is handed to its start, handlers and procedures only', () => {
+  const home = /^server\/(context\.ts|app\.ts|trpc\.ts|http\/|start\/)/;
+  expect(
+    offenders(
+      (path, text) => path.startsWith('server/') && !home.test(path) && /\bAppContext\b/.test(text),
+    ),
+  ).toEqual([]);
+});
+
 const featureOf = (path: string) => /^(?:client|server)\/features\/[^/]+/.exec(path)?.[0];
 
 /** Imports that lead into a feature from outside it. */

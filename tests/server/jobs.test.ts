@@ -48,7 +48,7 @@ function countingJob(name: string, handle: (number: number, signal: AbortSignal)
   });
 }
 
-const work = (...jobs: AnyJob[]) => context.jobs.work(context, jobs, forever);
+const work = (...jobs: AnyJob<AppContext>[]) => context.jobs.work(context, jobs, forever);
 
 async function statesOf({ name }: AnyJob): Promise<string[]> {
   const { rows } = await sql<{ state: string }>`

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import type { AuditAction } from '#shared/audit.ts';
-import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { JOBS } from '../../start/jobs.ts';
-import { adminProcedure, router } from '../../trpc.ts';
+import { adminProcedure, type RequestContext, router } from '../../trpc.ts';
 import { recordAct } from '../audit/api.ts';
 
 const FailedJob = z.object({ queue: z.string().regex(/^[\w./-]{1,100}$/), id: z.uuid() });
@@ -31,6 +30,11 @@ export const jobsRouter = router({
   }),
 });
 
-function record({ db }: AppContext, actorId: string, action: AuditAction, queue: string) {
+function record(
+  { db }: RequestContext['app'],
+  actorId: string,
+  action: AuditAction,
+  queue: string,
+) {
   return recordAct(db, { actorId, action, subject: queue, after: { name: titleOf(queue) } });
 }

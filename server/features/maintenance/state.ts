@@ -1,11 +1,14 @@
 import { statfs } from 'node:fs/promises';
 import { availableParallelism, totalmem } from 'node:os';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import type { Env } from '../../env.ts';
 import { readDatabaseBytes } from './maintenance.queries.ts';
 
 /** The state of the process that answers and of its database. */
-export async function readState(app: AppContext) {
+export async function readState(
+  app: Readonly<{ db: Db; env: Env; embedded: boolean; ping: () => Promise<void> }>,
+) {
   const lagMs = await elapsed(() => turn());
   const databaseMs = await elapsed(app.ping);
   const [databaseBytes, disk] = await Promise.all([

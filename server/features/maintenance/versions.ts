@@ -1,10 +1,10 @@
 import { MIGRATIONS } from '#migrations/migrations.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
-import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
 import { readDatabaseVersions } from './maintenance.queries.ts';
 
 /** The running versions; dependencies are pinned, so their version is the one in package.json. */
-export async function readVersions({ db, embedded }: AppContext) {
+export async function readVersions({ db, embedded }: Readonly<{ db: Db; embedded: boolean }>) {
   const { version, migrations } = await readDatabaseVersions(db);
   const { dependencies } = packageFile;
   return {

@@ -1,9 +1,10 @@
 import { problemOfSetting, type SettingName, type SettingValue } from '#shared/system-settings.ts';
-import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
 import { LOCKS, lockTransaction } from '../../db/locks.ts';
 import { AppError } from '../../errors.ts';
 import { recordAct } from '../audit/api.ts';
 import { storeSetting } from './settings.queries.ts';
+import type { Settings } from './settings.ts';
 
 type SettingChange = Readonly<{
   name: SettingName;
@@ -14,7 +15,7 @@ type SettingChange = Readonly<{
 
 /** Changes all of the given settings or none, each with its line in the audit log. */
 export async function changeSettings(
-  { db, settings }: Pick<AppContext, 'db' | 'settings'>,
+  { db, settings }: Readonly<{ db: Db; settings: Settings }>,
   actorId: string,
   changes: readonly SettingChange[],
 ): Promise<void> {

@@ -1,7 +1,11 @@
-import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import type { Env } from '../../env.ts';
+import type { ActivityBuffer } from './activity-buffer.ts';
 import { agentOf, deviceOf, type ReceivedBeacon, referrerOf } from './beacon-input.ts';
 import { createVisitPartitions, isPartitionMissing } from './partitions.queries.ts';
 import { closeVisit, type OpenedVisit, openVisit } from './visits.queries.ts';
+
+type Recording = Readonly<{ db: Db; env: Env; activity: ActivityBuffer }>;
 
 type Received = Readonly<{ token: string; beacon: ReceivedBeacon; agent: string | undefined }>;
 
@@ -10,7 +14,7 @@ type Received = Readonly<{ token: string; beacon: ReceivedBeacon; agent: string 
  * @returns the status to answer with: 204, or 200 where this member's visits are not recorded, so
  * that the browser stops sending them; 503 where a heartbeat finds no room
  */
-export async function recordBeacon(app: AppContext, received: Received): Promise<number> {
+export async function recordBeacon(app: Recording, received: Received): Promise<number> {
   const { token, beacon } = received;
   const { session, open, close, end = false } = beacon;
   if (close) await closeVisit(app.db, token, { session, ...close });
@@ -19,7 +23,7 @@ export async function recordBeacon(app: AppContext, received: Received): Promise
 }
 
 async function openReceived(
-  { db, env }: AppContext,
+  { db, env }: Recording,
   { token, beacon, agent: given }: Received,
   { path, title, referrer }: NonNullable<ReceivedBeacon['open']>,
 ): Promise<boolean> {

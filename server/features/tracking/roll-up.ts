@@ -1,6 +1,7 @@
 import { addDays, brazilianDay } from '#shared/calendar.ts';
 import type { Db } from '../../db/client.ts';
 import { defineJob, Nothing } from '../../jobs/job.ts';
+import type { Settings } from '../settings/api.ts';
 import { cleanUpInactiveSessions } from './activity.queries.ts';
 import { createVisitPartitions, deleteVisitsBefore } from './partitions.queries.ts';
 import { firstDayToRollUp, rollUpVisits } from './roll-up.queries.ts';
@@ -26,6 +27,10 @@ export const nightlyVisits = defineJob({
   title: 'Visitas: soma da noite',
   payload: Nothing,
   cron: { at: '10 3 * * *', zone: 'America/Sao_Paulo' },
-  handle: async ({ db, settings, now }) =>
+  handle: async ({
+    db,
+    settings,
+    now,
+  }: Readonly<{ db: Db; settings: Settings; now: () => Date }>) =>
     maintainVisits(db, now(), await settings.read('visitRetentionDays')),
 });

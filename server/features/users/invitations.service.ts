@@ -1,3 +1,4 @@
+import type { Auth } from '../../auth/auth.ts';
 import { invitationMail } from '../../auth/auth-mails.ts';
 import {
   deleteInvited,
@@ -8,14 +9,17 @@ import {
 } from '../../auth/invitations.queries.ts';
 import { invitationEnd, makeInvitationLink } from '../../auth/invitations.ts';
 import { deleteResetLinks } from '../../auth/users.queries.ts';
-import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import type { Env } from '../../env.ts';
 import { AppError } from '../../errors.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { Background } from '../../process/background.ts';
 import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
 import { recordAct } from '../audit/api.ts';
 
 const INVITATIONS: Limit = { max: 200, windowSeconds: 86_400 };
 
-type App = Pick<AppContext, 'auth' | 'background' | 'db' | 'env' | 'mail'>;
+type App = Readonly<{ auth: Auth; background: Background; db: Db; env: Env; mail: Mail }>;
 
 /** Creates an account for an address and mails a link with which its owner chooses a password. */
 export async function invite(app: App, actorId: string, email: string): Promise<void> {

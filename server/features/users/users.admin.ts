@@ -7,11 +7,10 @@ import {
   USER_ORDERS,
 } from '#shared/account/users.ts';
 import { RenameInput } from '../../auth/member-name.ts';
-import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
-import { adminProcedure, router } from '../../trpc.ts';
+import { adminProcedure, type RequestContext, router } from '../../trpc.ts';
 import { recordAct } from '../audit/api.ts';
 import { invite, inviteAgain, revokeInvitation } from './invitations.service.ts';
 import {
@@ -145,7 +144,7 @@ export const usersRouter = router({
     .mutation(({ ctx, input }) => revokeInvitation(ctx.app, ctx.user.id, input.id)),
 });
 
-type Caller = Readonly<{ app: AppContext; user: Readonly<{ id: string }> }>;
+type Caller = Readonly<{ app: RequestContext['app']; user: Readonly<{ id: string }> }>;
 
 /** Changes accounts in one transaction: one that refuses undoes them all. */
 async function changeUsers<Change extends Readonly<{ id: string }>>(

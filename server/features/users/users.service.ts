@@ -1,10 +1,16 @@
+import type { Auth } from '../../auth/auth.ts';
 import { addressChangedMail, farewellMail } from '../../auth/auth-mails.ts';
-import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import type { Env } from '../../env.ts';
 import { AppError } from '../../errors.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { Background } from '../../process/background.ts';
 import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
 import { recordAct } from '../audit/api.ts';
 import { eraseMember } from '../personal-data/api.ts';
 import { correctUser, readUnconfirmed } from './users.queries.ts';
+
+type App = Readonly<{ auth: Auth; background: Background; db: Db; env: Env; mail: Mail }>;
 
 const CONFIRMATIONS: Limit = { max: 200, windowSeconds: 86_400 };
 
@@ -12,7 +18,7 @@ export const LAST_ADMIN = 'É o último administrador: dê esse papel a outra pe
 
 /** Corrects a name and an address; the record tells which, not the words, as it outlives accounts. */
 export async function correct(
-  app: AppContext,
+  app: App,
   actorId: string,
   userId: string,
   corrected: Readonly<{ name: string; email: string }>,
@@ -38,11 +44,7 @@ export async function correct(
 }
 
 /** Mails the confirmation of a sign-up once more. */
-export async function confirmAgain(
-  app: AppContext,
-  actorId: string,
-  userId: string,
-): Promise<void> {
+export async function confirmAgain(app: App, actorId: string, userId: string): Promise<void> {
   const { allowed } = await spend(app.db, 'confirmations', actorId, CONFIRMATIONS);
   if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
   const user = await readUnconfirmed(app.db, userId);
@@ -54,7 +56,7 @@ export async function confirmAgain(
 }
 
 /** Deletes the account of a member who asked for it, and says farewell. */
-export async function removeUser(app: AppContext, actorId: string, userId: string): Promise<void> {
+export async function removeUser(app: App, actorId: string, userId: string): Promise<void> {
   if (userId === actorId) {
     throw new AppError('CONFLICT', 'A sua própria conta se exclui no seu perfil.');
   }

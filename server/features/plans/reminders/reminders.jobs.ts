@@ -1,6 +1,9 @@
+import type { Db } from '../../../db/client.ts';
 import { defineJob, Nothing } from '../../../jobs/job.ts';
+import type { Jobs } from '../../../jobs/queue.ts';
+import type { Log } from '../../../log.ts';
 import { noteDue } from './schedule.ts';
-import { sendNext } from './send.ts';
+import { type Sending, sendNext } from './send.ts';
 import { countPending, settleAbandoned } from './sends.queries.ts';
 
 /** Longer than any mail server may take to accept a message. */
@@ -15,9 +18,9 @@ export const sendReminders = defineJob({
   name: 'send-reminders',
   title: 'Lembretes: envio',
   payload: Nothing,
-  handle: async (context, _payload, signal) => {
+  handle: async (sending: Sending, _payload, signal) => {
     const lane = async () => {
-      while (!signal.aborted && (await sendNext(context)));
+      while (!signal.aborted && (await sendNext(sending)));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, lane));
   },
@@ -29,7 +32,11 @@ export const noteReminders = defineJob({
   title: 'Lembretes: a quem enviar agora',
   payload: Nothing,
   cron: { at: '*/5 * * * *' },
-  handle: async ({ db, jobs, log, now }, _payload, signal) => {
+  handle: async (
+    { db, jobs, log, now }: Readonly<{ db: Db; jobs: Jobs; log: Log; now: () => Date }>,
+    _payload,
+    signal,
+  ) => {
     const moment = now();
     const abandoned = await settleAbandoned(db, new Date(moment.getTime() - ABANDONED_MS), moment);
     if (abandoned > 0) log.warn({ abandoned }, 'reminders of a dead process released');

@@ -1,4 +1,9 @@
-import type { AppContext } from '../../../context.ts';
+import type { Signer } from '../../../auth/signer.ts';
+import type { Db } from '../../../db/client.ts';
+import type { Env } from '../../../env.ts';
+import type { Log } from '../../../log.ts';
+import type { Mail } from '../../../mail/mail.ts';
+import type { Push } from '../../../push/push.ts';
 import { pushReminder } from './push-reminder.ts';
 import { reminderMail } from './reminder-mail.ts';
 import { claimSend, readRecipient, type Send, settleSend } from './sends.queries.ts';
@@ -10,10 +15,19 @@ const LATEST_MS = 3 * 3_600_000;
 const MOST_ATTEMPTS = 3;
 const AGAIN_MS = 5 * 60_000;
 
-type Context = Pick<AppContext, 'db' | 'mail' | 'push' | 'signer' | 'env' | 'log' | 'now'>;
+/** What a reminder is sent with. */
+export type Sending = Readonly<{
+  db: Db;
+  mail: Mail;
+  push: Push | null;
+  signer: Signer;
+  env: Env;
+  log: Log;
+  now: () => Date;
+}>;
 
 /** @returns false when no reminder is waiting */
-export async function sendNext(context: Context): Promise<boolean> {
+export async function sendNext(context: Sending): Promise<boolean> {
   const { db, now } = context;
   const send = await claimSend(db, now());
   if (!send) return false;
@@ -23,7 +37,7 @@ export async function sendNext(context: Context): Promise<boolean> {
   return true;
 }
 
-async function stateAfter(context: Context, send: Send) {
+async function stateAfter(context: Sending, send: Send) {
   const { db, now, log } = context;
   if (now().getTime() - send.dueAt.getTime() > LATEST_MS) return 'unsent';
   const recipient = await readRecipient(db, send.userId);
@@ -43,7 +57,7 @@ type Recipient = NonNullable<Awaited<ReturnType<typeof readRecipient>>>;
 
 /** @returns false when the member has no device left that takes notifications */
 async function deliver(
-  { db, env, mail, push, signer }: Context,
+  { db, env, mail, push, signer }: Sending,
   userId: string,
   { channel, name, email }: Recipient,
   today: Today,

@@ -1,13 +1,34 @@
-import type { AppContext } from '../../../context.ts';
+import type { Engine } from '../../../ai/engine.ts';
+import type { Bible } from '../../../bible/bible.ts';
+import type { Db } from '../../../db/client.ts';
+import type { Env } from '../../../env.ts';
+import type { Log } from '../../../log.ts';
+import type { Mail } from '../../../mail/mail.ts';
 import type { Session } from '../../../session.ts';
+import type { Speech } from '../../../speech/speech.ts';
+import type { Storage } from '../../../storage/storage.ts';
 
-export type PortTest = Readonly<{ app: AppContext; admin: Session['user']; signal: AbortSignal }>;
+/** What the ports are described by and tested with. */
+export type PortParts = Readonly<{
+  db: Db;
+  env: Env;
+  log: Log;
+  now: () => Date;
+  ping: () => Promise<void>;
+  ai: Engine;
+  speech: Speech | null;
+  bible: Bible;
+  mail: Mail;
+  storage: Storage;
+}>;
+
+export type PortTest = Readonly<{ app: PortParts; admin: Session['user']; signal: AbortSignal }>;
 
 /** A part behind which an embedded default or a real service works. */
 export type Port = Readonly<{
   label: string;
   /** Says what serves the port, without addresses' secrets. */
-  describe: (app: AppContext) => string;
+  describe: (app: PortParts) => string;
   /**
    * Uses the port once.
    * @returns a sentence about what happened

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { isMonth } from '#shared/calendar.ts';
 import { reportTables } from '#shared/tracking/monthly-report.ts';
-import type { AppContext } from '../../../context.ts';
-import { adminProcedure, router } from '../../../trpc.ts';
+import { adminProcedure, type RequestContext, router } from '../../../trpc.ts';
 import { recordAct } from '../../audit/api.ts';
 import { readMonthlyFigures } from './report.queries.ts';
 import { reportPdf } from './report-pdf.ts';
@@ -22,6 +21,6 @@ export const reportsRouter = router({
   }),
 });
 
-async function tablesOf({ db, settings }: AppContext, month: string) {
+async function tablesOf({ db, settings }: RequestContext['app'], month: string) {
   return reportTables(month, await readMonthlyFigures(db, month), await settings.readAll());
 }
