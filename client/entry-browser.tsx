@@ -1,27 +1,20 @@
 import './ui/theme.css';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import { carryToast, isToastCarried } from './lib/browser/carried-toast.ts';
 import { installLayers } from './lib/browser/layers.ts';
 import { MissingChunk } from './lib/browser/load-chunk.ts';
 import { refreshTimeZone } from './lib/browser/time-zone.ts';
 import { whenIdle } from './lib/browser/when-idle.ts';
-import type { ReadDocument } from './lib/data/data.tsx';
+import { withDevice } from './lib/data/device.ts';
 import { createQueryClient } from './lib/data/query-client.ts';
+import { readDocument } from './lib/data/read-document.ts';
 import { goToSignIn } from './lib/data/sign-out.ts';
 import { createBrowserClient, createTrpc } from './lib/data/trpc.ts';
 import { outboxLink } from './offline/outbox/link.ts';
 import type { Outbox } from './offline/outbox/outbox.ts';
 import { createAppRouter } from './router.tsx';
-
-const fetchDocument: ReadDocument = async (path, signal) => {
-  const response = await fetch(path, signal ? { signal } : {});
-  // Only an incomplete translation lacks chapters.
-  if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`the chapter answered ${response.status}`);
-  return response.json();
-};
 
 refreshTimeZone();
 installLayers();
@@ -57,25 +50,28 @@ async function leaveWhatIsClosed(): Promise<void> {
   if (now && now.role !== before) await router.invalidate();
 }
 
-const router = createAppRouter({
-  queryClient,
-  trpc,
-  client,
-  readDocument: fetchDocument,
-  origin: location.origin,
-});
-// In slices, so that a touch meanwhile is answered.
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-    {
-      // The screen itself shows a chunk that did not load; anything else is a fault.
-      onCaughtError: (error) => {
-        if (!(error instanceof MissingChunk)) reportError(error);
-      },
-    },
-  );
-});
+const data = { queryClient, trpc, client, readDocument, origin: location.origin };
+const router = createAppRouter(data);
+
+const options: RootOptions = {
+  // The screen itself shows a chunk that did not load; anything else is a fault.
+  onCaughtError: (error) => {
+    if (!(error instanceof MissingChunk)) reportError(error);
+  },
+};
+
+if (document.documentElement.dataset['shell'] !== undefined) {
+  void withDevice(({ renderShell }) => renderShell(router, options));
+} else {
+  // In slices, so that a touch meanwhile is answered.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+      options,
+    );
+  });
+}
+whenIdle(() => void withDevice(({ start }) => start(data)));

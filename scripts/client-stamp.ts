@@ -7,6 +7,8 @@ const STAMP = join(ROOT, 'dist/client.stamp');
 const SOURCES = [
   'client',
   'shared',
+  'scripts/build-client.ts',
+  'scripts/offline-files.ts',
   'scripts/pdf-data.ts',
   'scripts/third-party-notices.ts',
   'vite.config.ts',

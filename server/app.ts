@@ -8,6 +8,7 @@ import { UNSUBSCRIBE_PATH } from './features/plans/api.ts';
 import { authHandler } from './http/auth-handler.ts';
 import { sendBackup } from './http/backup.ts';
 import { serveBeacons } from './http/beacons.ts';
+import { bibleData } from './http/bible-data.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { serveFiles } from './http/files.ts';
 import { forCrawlers } from './http/for-crawlers.ts';
@@ -71,6 +72,7 @@ function createExpressApp(
   app.get('/readyz', readyz(context));
   app.use(forCrawlers(context.env.baseUrl, context.bible));
   app.use(sharePictures(context, limits));
+  app.use(bibleData(context, limits));
   app.all('/api/auth/{*splat}', authHandler(context.auth));
   app.post(BACKUP_PATH, sendBackup(context, trustedOrigins(context.env)));
   app.use(serveFiles(context, trustedOrigins(context.env)));

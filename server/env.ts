@@ -7,10 +7,9 @@ import { isUploadThingToken, type StorageConfig, storageConfig } from './storage
 const text = z.string().trim().min(1);
 const optional = text.optional();
 const count = (initial: number, least = 0) => z.coerce.number().int().min(least).default(initial);
-const flag = z
-  .enum(['true', 'false', '1', '0'])
-  .transform((value) => value === 'true' || value === '1')
-  .optional();
+const either = z.enum(['true', 'false', '1', '0']);
+const isOn = (value: z.infer<typeof either>) => value === 'true' || value === '1';
+const flag = either.transform(isOn).optional();
 
 /** better-auth asks for the same minimum, because a shorter secret could be guessed. */
 export const SHORTEST_SECRET = 32;
@@ -50,6 +49,7 @@ const Variables = z.object({
   SPEECH_VOICE: text.default('alloy'),
   BIBLE_SOURCE: optional,
   BIBLE_AUTO_INSTALL: flag,
+  SERVICE_WORKER: either.default('true').transform(isOn),
   FILES_QUOTA_MB: count(10_240, 1),
   UPLOADTHING_TOKEN: optional,
   UPLOADTHING_API_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -89,6 +89,8 @@ export type Env = Readonly<{
   }>;
   speech: { kind: 'device' } | (ModelServer & { kind: 'openai'; model: string; voice: string });
   bible: { source: string | null; autoInstall: boolean };
+  /** Whether pages go on without a connection; false takes the worker off the devices that have it. */
+  serviceWorker: boolean;
   storage: StorageConfig;
 }>;
 
@@ -240,6 +242,7 @@ function decide(vars: Vars): Env {
         }
       : { kind: 'device' },
     bible: { source: vars.BIBLE_SOURCE ?? null, autoInstall: vars.BIBLE_AUTO_INSTALL ?? true },
+    serviceWorker: vars.SERVICE_WORKER,
     storage: storageConfig(vars, dataDir),
   };
 }

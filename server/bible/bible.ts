@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Archive } from '#shared/bible/archive.ts';
 import type { BookCode } from '#shared/bible/canon.ts';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { chaptersOf, type Reference } from '#shared/bible/reference.ts';
 import { NO_RESULTS, type SearchResults } from '#shared/bible/search-results.ts';
 import type { Db } from '../db/client.ts';
+import { gatherArchive } from './archive.ts';
 import { type InstalledTranslation, readDocuments, readTranslations } from './bible.queries.ts';
 import { unpackDocument } from './documents.ts';
 import { type SearchableEdition, searchBible, vocabularyOf } from './search/bible-search.ts';
@@ -52,6 +54,13 @@ export class Bible {
       (each) => each.translation.id === translation && each.translation.contentHash === hash,
     );
     return edition?.documents.get(key) ?? null;
+  }
+
+  /** One book of an edition or all of it, as a device takes it along; null for other editions. */
+  async archive(translation: string, hash: string, book: BookCode | null): Promise<Archive | null> {
+    const edition = await this.edition(translation);
+    if (!edition || edition.translation.contentHash !== hash) return null;
+    return gatherArchive(this.db, edition, book);
   }
 
   async chapter(

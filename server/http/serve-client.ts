@@ -8,6 +8,7 @@ import { readPageAssets } from '../ssr/page-assets.ts';
 import type { Renderer } from '../ssr/render.ts';
 import { PLAIN_DOCUMENTS } from './documents.ts';
 import { type Client, servePages } from './serve-pages.ts';
+import { SERVICE_WORKER_PATH, serviceWorker } from './service-worker.ts';
 
 /** Serves the built client: names of assets change with their content, documents are not cached. */
 export function serveClient(directory: string, context: AppContext): Router {
@@ -31,6 +32,7 @@ export function serveClient(directory: string, context: AppContext): Router {
   router.use('/assets', (_request, response) => {
     response.status(404).set('cache-control', 'no-store').end();
   });
+  router.get(SERVICE_WORKER_PATH, serviceWorker(context.env, directory));
   router.use(sirv(directory, { extensions: [], maxAge: 3600, gzip: true, brotli: true }));
   router.get('/admin', (_request, response) => response.redirect(302, '/admin/login'));
   // A form that is sent before its script arrives leads to the page again, without its fields.

@@ -1,5 +1,5 @@
 /** The caches in the server's memory that administrators may empty. */
-export const CACHE_NAMES = ['searches', 'chapters', 'pictures'] as const;
+export const CACHE_NAMES = ['searches', 'chapters', 'pictures', 'archives'] as const;
 
 export type CacheName = (typeof CACHE_NAMES)[number];
 
@@ -8,4 +8,5 @@ export const CACHE_LABELS: Readonly<Record<CacheName, string>> = {
   searches: 'Respostas de buscas',
   chapters: 'Capítulos sem compressão',
   pictures: 'Imagens de versículos',
+  archives: 'Bíblias para levar no aparelho',
 };

@@ -30,7 +30,13 @@ const EXPECTED =
 export async function visit(
   browser: Browser,
   viewport: { width: number; height: number },
-  options: { theme?: 'claro' | 'sepia' | 'escuro'; base?: string; touch?: boolean } = {},
+  options: {
+    theme?: 'claro' | 'sepia' | 'escuro';
+    base?: string;
+    touch?: boolean;
+    /** What a page fetches is stored on the device, past what a test answers in the network's place. */
+    offline?: boolean;
+  } = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport,
@@ -38,6 +44,7 @@ export async function visit(
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
     hasTouch: options.touch ?? false,
+    serviceWorkers: options.offline ? 'allow' : 'block',
   });
   if (options.theme && options.base) {
     await context.addCookies([{ name: 'theme', value: options.theme, url: options.base }]);

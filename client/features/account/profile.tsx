@@ -1,4 +1,5 @@
 import { Page } from '../../ui/page.tsx';
+import { BibleCard } from './bible-card.tsx';
 import { ConsentCard } from './consent-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { NameCard } from './name-card.tsx';
@@ -18,6 +19,7 @@ export function Profile({ user, passwordMinLength }: Props) {
         <NameCard name={user.name} />
         <PasswordCard email={user.email} minLength={passwordMinLength} />
         <ReminderCard />
+        <BibleCard />
         <ConsentCard />
         <TrackingCard />
         <DataCard />

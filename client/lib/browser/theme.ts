@@ -1,3 +1,4 @@
+import type { Visitor } from '#shared/server-rendering.ts';
 import { writeCookie } from './cookie.ts';
 
 export const THEMES = ['sistema', 'claro', 'sepia', 'escuro'] as const;
@@ -13,6 +14,13 @@ export const THEME_NAMES: Readonly<Record<Theme, string>> = {
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset['theme'];
   return THEMES.find((theme) => theme === chosen) ?? 'sistema';
+}
+
+/** The theme of a page that no server has rendered. */
+export function chosenTheme(): Visitor['theme'] {
+  const [, name] = /(?:^|; )theme=([a-z]+)/.exec(document.cookie) ?? [];
+  const chosen = THEMES.find((theme) => theme === name) ?? 'sistema';
+  return chosen === 'sistema' ? null : chosen;
 }
 
 /** Stores the theme in a cookie, so that the server renders pages in it. */

@@ -1,4 +1,10 @@
-import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  MutationCache,
+  onlineManager,
+  type Query,
+  QueryCache,
+  QueryClient,
+} from '@tanstack/react-query';
 import type { ErrorCode } from '#shared/errors.ts';
 import { codeOf } from './errors.ts';
 
@@ -74,9 +80,14 @@ export function createQueryClient({
       mutations: { networkMode: 'always' },
       queries: {
         staleTime: 30_000,
+        // The device may have the answer; without a connection nothing else would.
+        networkMode: 'offlineFirst',
         // A refusal stays one; only a server that does not answer is asked again.
         retry: (failures, error) =>
-          retries && codeOf(error) === 'UNAVAILABLE' && failures < RETRIES,
+          retries &&
+          onlineManager.isOnline() &&
+          codeOf(error) === 'UNAVAILABLE' &&
+          failures < RETRIES,
         // The stored text of the Bible and the catalogues stay as they are.
         refetchOnWindowFocus: isOfMember,
       },

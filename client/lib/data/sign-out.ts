@@ -1,5 +1,6 @@
 import { outboxStatus } from '../../offline/outbox/status.ts';
 import { forgetDrafts } from '../forms/drafts.ts';
+import { withDevice } from './device.ts';
 import { postAuth } from './post-auth.ts';
 
 /** Leaves for the sign-in page, which brings the member back to where they were. */
@@ -15,5 +16,6 @@ export async function signOut(): Promise<boolean> {
   if (refusal) return false;
   forgetDrafts();
   await outboxStatus.get()?.outbox.clear();
+  await withDevice(({ forgetAnswers }) => forgetAnswers());
   return true;
 }

@@ -10,6 +10,7 @@ import {
 } from '@trpc/client';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import type { AppRouter, Outputs } from '#server/router.ts';
+import { deviceLink } from './device-link.ts';
 
 export type { Outputs };
 
@@ -38,6 +39,7 @@ export function createBrowserClient(first: TRPCLink<AppRouter>): Client {
   return createTRPCClient<AppRouter>({
     links: [
       first,
+      deviceLink,
       splitLink({
         condition: ({ context }) => context['stream'] === true,
         true: httpBatchStreamLink({ url: URL, maxItems: 1 }),

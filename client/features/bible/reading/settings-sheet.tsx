@@ -1,13 +1,16 @@
 import { Minus, Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { ReaderSettings } from '#shared/reading.ts';
 import { chooseTheme, currentTheme, THEME_NAMES, THEMES } from '../../../lib/browser/theme.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/field.tsx';
+import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { Pressable } from '../../../ui/pressable.tsx';
 import type { Translations } from '../chapter-query.ts';
 import { textStyleOf } from './text-style.ts';
 import { useChangeSettings } from './use-change-settings.ts';
+
+const BibleOnDevice = lazyWithRetry(() => import('../../../offline/bible-on-device.tsx'));
 
 const SMALLEST = 90;
 const LARGEST = 200;
@@ -107,6 +110,14 @@ export default function SettingsSheet({ installed, settings, onClose }: Props) {
               ))}
           </SelectField>
         ) : null}
+        <section className="grid gap-2 border-t border-line pt-4" aria-labelledby="on-device">
+          <h3 id="on-device" className="text-base font-semibold">
+            Bíblia neste aparelho
+          </h3>
+          <Suspense fallback={<div className="skeleton h-24" />}>
+            <BibleOnDevice />
+          </Suspense>
+        </section>
       </div>
     </Dialog>
   );

@@ -4,7 +4,7 @@ export const takesNotifications = () =>
 /** Asks for the permission, so it runs on a press only. @returns null where it is not given */
 export async function subscribeDevice(publicKey: string) {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  await navigator.serviceWorker.register('/push-worker.js');
+  await navigator.serviceWorker.register('/service-worker.js');
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,

@@ -1,0 +1,30 @@
+import type { ReadDocument } from './data.tsx';
+import { withDevice } from './device.ts';
+
+/** Names the editions that the device has, such as "/texts/blivre/374926f202cddc6c/". */
+export const ON_DEVICE = 'bible-on-device';
+
+/** The device's own copy; undefined where it has none. */
+const storedDocument = (path: string) => withDevice(({ readChapter }) => readChapter(path));
+
+/** Whether the edition of a chapter was taken along, so that it costs no network. */
+const isOnDevice = (path: string) =>
+  localStorage.getItem(ON_DEVICE)?.includes(path.slice(0, path.lastIndexOf('/') + 1));
+
+/** Reads a chapter from the device that has its edition, else over the network, else from what the device has left. */
+export const readDocument: ReadDocument = async (path, signal) => {
+  const stored = isOnDevice(path) ? await storedDocument(path) : undefined;
+  if (stored) return stored;
+  let response: Response;
+  try {
+    response = await fetch(path, signal ? { signal } : {});
+  } catch (error) {
+    const left = signal?.aborted ? undefined : await storedDocument(path);
+    if (left) return left;
+    throw error;
+  }
+  // Only an incomplete translation lacks chapters.
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`the chapter answered ${response.status}`);
+  return response.json();
+};

@@ -1,0 +1,163 @@
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { BOOKS, type BookCode, bookOf, isBookCode } from '#shared/bible/canon.ts';
+import { useTrpc } from '../lib/data/data.tsx';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { ProblemLine } from '../ui/problem-line.tsx';
+import type { StoredTranslation } from './database.ts';
+import {
+  type Edition,
+  isWhole,
+  removeTranslation,
+  TakeAlongFailure,
+  takeAlong,
+  takenAlong,
+} from './take-along.ts';
+
+const ON_DEVICE_KEY = ['device', 'translations'];
+const NO_STORE = 'Este navegador não deixa guardar textos neste aparelho.';
+
+/** Takes the Bible along: whole or by book, with its size, and removes it again. */
+export default function BibleOnDevice() {
+  const trpc = useTrpc();
+  const { data: installed } = useSuspenseQuery(trpc.bible.translations.queryOptions());
+  const taken = useQuery({
+    queryKey: ON_DEVICE_KEY,
+    queryFn: takenAlong,
+    networkMode: 'always',
+    retry: false,
+    staleTime: 0,
+  });
+  if (taken.isError) return <p className="text-muted">{NO_STORE}</p>;
+  return (
+    <ul className="grid gap-4">
+      {installed.translations
+        .filter(({ complete }) => complete)
+        .map((edition) => (
+          <li key={edition.id}>
+            <TranslationOnDevice
+              edition={edition}
+              stored={taken.data?.find(({ id }) => id === edition.id) ?? null}
+            />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+type Props = Readonly<{ edition: Edition; stored: StoredTranslation | null }>;
+
+function TranslationOnDevice({ edition, stored }: Props) {
+  const { progress, problem, take, remove, cancel } = useTaking(edition);
+  const whole = stored !== null && isWhole(stored);
+  const outdated = stored !== null && stored.hash !== edition.contentHash;
+  return (
+    <section className="grid gap-3" aria-label={edition.name}>
+      <div>
+        <p className="font-semibold">{edition.name}</p>
+        <p role="status" className="text-muted">
+          {progress === null ? describe(stored, outdated) : `Baixando: ${progress}%`}
+        </p>
+      </div>
+      {progress === null ? (
+        <div className="flex flex-wrap gap-2">
+          {whole && !outdated ? null : (
+            <Button onClick={() => void take()}>
+              {outdated ? 'Atualizar' : 'Baixar a Bíblia inteira'}
+            </Button>
+          )}
+          {stored ? (
+            <Button look="quiet" onClick={() => void remove()}>
+              Remover
+            </Button>
+          ) : null}
+        </div>
+      ) : (
+        <div className="flex items-center gap-3">
+          <progress
+            className="h-2 min-w-0 flex-1 accent-accent"
+            max={100}
+            value={progress}
+            aria-label="Download"
+          />
+          <Button look="bare" onClick={cancel}>
+            Parar
+          </Button>
+        </div>
+      )}
+      <ProblemLine text={problem} />
+      {whole || progress !== null ? null : <ByBook stored={stored} onTake={take} />}
+    </section>
+  );
+}
+
+type ByBookProps = Readonly<{
+  stored: StoredTranslation | null;
+  onTake: (book: BookCode) => Promise<void>;
+}>;
+
+function ByBook({ stored, onTake }: ByBookProps) {
+  const missing = BOOKS.filter(({ code }) => !stored?.books.includes(code));
+  const [chosen, setChosen] = useState('');
+  const book = missing.find(({ code }) => code === chosen)?.code ?? missing[0]?.code ?? '';
+  return (
+    <details>
+      <summary className="min-h-11 py-2 font-semibold">Só alguns livros</summary>
+      <div className="grid gap-3 pt-2">
+        <SelectField label="Livro" value={book} onChange={(event) => setChosen(event.target.value)}>
+          {missing.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <Button look="quiet" onClick={() => (isBookCode(book) ? void onTake(book) : undefined)}>
+          Baixar este livro
+        </Button>
+      </div>
+    </details>
+  );
+}
+
+const MEGABYTES = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+
+function describe(stored: StoredTranslation | null, outdated: boolean): string {
+  if (!stored) return 'Menos de 2 MB para baixar; depois, lê e busca sem conexão.';
+  const size = `${MEGABYTES.format(Math.max(0.1, stored.bytes / 1_000_000))} MB`;
+  const what = isWhole(stored)
+    ? 'A Bíblia inteira'
+    : stored.books.map((code) => (code === 'all' ? '' : bookOf(code).name)).join(', ');
+  const fresh = outdated ? ' Há uma edição mais nova.' : '';
+  return `${what} neste aparelho: ${size}.${fresh}`;
+}
+
+function useTaking(edition: Edition) {
+  const trpc = useTrpc();
+  const queryClient = useQueryClient();
+  const [progress, setProgress] = useState<number | null>(null);
+  const [problem, setProblem] = useState('');
+  const stop = useRef<AbortController | null>(null);
+  const shown = () => queryClient.invalidateQueries({ queryKey: ON_DEVICE_KEY });
+  const take = async (book?: BookCode) => {
+    const controller = new AbortController();
+    stop.current = controller;
+    const { signal } = controller;
+    setProblem('');
+    setProgress(0);
+    try {
+      await takeAlong(edition, { book, onProgress: setProgress, signal });
+    } catch (error) {
+      if (error instanceof TakeAlongFailure && error.replaced)
+        await trpc.bible.translations.invalidate();
+      if (!signal.aborted) setProblem(error instanceof Error ? error.message : NO_STORE);
+    }
+    await shown();
+    setProgress(null);
+  };
+  const remove = async () => {
+    await removeTranslation(edition.id);
+    await shown();
+  };
+  return { progress, problem, take, remove, cancel: () => stop.current?.abort() };
+}

@@ -1,0 +1,7 @@
+import { renderShell } from './render-shell.tsx';
+import { start } from './start.ts';
+import { forgetAnswers, readAnswer } from './stored-answers.ts';
+import { readChapter } from './stored-chapters.ts';
+
+/** What the application asks of the device, in one piece that no page waits for. */
+export const device = { readAnswer, readChapter, forgetAnswers, renderShell, start };

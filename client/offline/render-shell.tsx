@@ -1,0 +1,20 @@
+import { onlineManager } from '@tanstack/react-query';
+import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot, type RootOptions } from 'react-dom/client';
+import { chosenTheme } from '../lib/browser/theme.ts';
+import { deviceTimeZone } from '../lib/browser/time-zone.ts';
+
+/** Renders a page in the empty document that the worker has for a device without a connection. */
+export async function renderShell(router: AnyRouter, options: RootOptions): Promise<void> {
+  // What a page brings that the server has rendered.
+  const visitor = { theme: chosenTheme(), timeZone: deviceTimeZone() };
+  await router.options.hydrate?.({ queries: '{}', visitor });
+  onlineManager.setOnline(navigator.onLine);
+  await router.load();
+  createRoot(document, options).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}

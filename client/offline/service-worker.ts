@@ -1,0 +1,92 @@
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { matchPrecache, precache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { documentWithoutNetwork } from './documents.ts';
+import { showReminders } from './reminders.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+declare const self: WorkerScope;
+/** Written by the build: its name, and the files that are stored before they are asked for. */
+declare const BUILD: string;
+declare const STORED: readonly string[];
+
+const PREFIX = 'companheiro-';
+const STARTS = `${PREFIX}start`;
+const USED = `${PREFIX}used-${BUILD}`;
+const SLOW_MS = 6000;
+
+setCacheNameDetails({ prefix: PREFIX.slice(0, -1), precache: `start-${BUILD}`, suffix: '' });
+// Names of assets change with their content; the documents are those of this build.
+precache(STORED.map((url) => ({ url, revision: url.startsWith('/assets/') ? null : BUILD })));
+enableNavigationPreload();
+showReminders(self);
+
+// A page of an older build finds its files in the cache of that build, which stays for one more.
+void self.skipWaiting();
+clientsClaim();
+
+self.addEventListener('activate', (event) => event.waitUntil(deleteOldBuilds()));
+
+/** Caches are listed in the order in which they were made. */
+async function deleteOldBuilds(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  for (const kind of [STARTS, `${PREFIX}used`]) {
+    const old = names.filter((name) => name.startsWith(kind)).slice(0, -2);
+    await Promise.all(old.map((name) => caches.delete(name)));
+  }
+}
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request }) => {
+    const stored = await caches.match(request, { ignoreVary: true });
+    if (stored) return stored;
+    const response = await fetch(request);
+    if (response.status === 200) {
+      const copy = response.clone();
+      // A full store is no reason to refuse what has arrived.
+      void caches
+        .open(USED)
+        .then((cache) => cache.put(request, copy))
+        .catch(() => {});
+    }
+    return response;
+  },
+);
+
+for (const path of ['/favicon.svg', '/icons/any-192.png']) {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname === path,
+    async ({ request }) => (await matchPrecache(path)) ?? fetch(request),
+  );
+}
+
+/** The gateway's own answers where the server behind it is away. */
+const AWAY: ReadonlySet<number> = new Set([502, 504]);
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && documentWithoutNetwork(url.pathname) !== null,
+  async ({ event, request, url }) => {
+    const stored = await matchPrecache(documentWithoutNetwork(url.pathname) ?? '');
+    const asked = fromNetwork(event, request);
+    if (!stored) return asked;
+    const slow = new Promise<Response>((resolve) => {
+      setTimeout(() => resolve(stored), SLOW_MS);
+    });
+    return Promise.race([
+      asked.then(
+        (response) => (AWAY.has(response.status) ? stored : response),
+        () => stored,
+      ),
+      slow,
+    ]);
+  },
+);
+
+/** The browser asks for a document while the worker starts, so that a page does not wait for it. */
+async function fromNetwork(event: object, request: Request): Promise<Response> {
+  const preloaded: unknown = await Reflect.get(event, 'preloadResponse');
+  return preloaded instanceof Response ? preloaded : fetch(request);
+}

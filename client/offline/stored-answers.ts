@@ -1,0 +1,138 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { deviceDay } from '../lib/browser/time-zone.ts';
+import { deviceDatabase, partOf, type StoredAnswer } from './database.ts';
+
+const SESSION = 'session.current';
+const OWNER = 'owner';
+const NOBODY = '';
+
+/** What a page of a member is made of; administrators' pages and what watches an account are not. */
+const STORED =
+  /^(?:document|session\.current|reading\.state|readingPlans\.|bible\.|ai\.readyDailyWord|member\.(?!account|personalData|tracking))/;
+
+/** Answers that are of a day without saying so in their question. */
+const OF_THE_DAY: ReadonlySet<string> = new Set(['member.dailyVerse', 'ai.readyDailyWord']);
+
+const MOST = 800;
+/** What a page learns in one go is stored in one go. */
+const STORED_AFTER_MS = 500;
+const LONGEST_MS = 45 * 86_400_000;
+
+/** The entry's name changes with everything that the build contains. */
+const build = () =>
+  document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+
+/** A page of a list has its cursor in the question; in which direction it was reached is no matter. */
+function keyOf(path: string, input: unknown): string {
+  const given = Object.entries(Object(input))
+    .filter(([name, value]) => name !== 'direction' && value !== null && value !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `${path} ${JSON.stringify(given)}`;
+}
+
+/** @returns undefined where the device has no answer, or none that still holds */
+export async function readAnswer(path: string, input: unknown): Promise<unknown> {
+  const stored = await (await deviceDatabase()).get('answers', keyOf(path, input));
+  if (!stored || stored.build !== build()) return undefined;
+  return OF_THE_DAY.has(path) && stored.day !== deviceDay() ? undefined : stored.data;
+}
+
+/** Stores answers of a member, unless another one has signed in since. */
+export async function storeAnswers(
+  owner: string,
+  answers: readonly Readonly<{ path: string; input: unknown; data: unknown }>[],
+): Promise<void> {
+  const database = await deviceDatabase();
+  const transaction = database.transaction(['answers', 'facts'], 'readwrite');
+  const stored = transaction.objectStore('answers');
+  if ((await transaction.objectStore('facts').get(OWNER)) === owner) {
+    const shared = { build: build(), day: deviceDay(), at: Date.now() };
+    for (const { path, input, data } of answers)
+      partOf(stored.put({ ...shared, key: keyOf(path, input), data }));
+  }
+  await transaction.done;
+}
+
+/** What another member has left on the device goes. @returns whether the device was somebody else's */
+export async function ownAnswers(owner: string): Promise<void> {
+  const database = await deviceDatabase();
+  const transaction = database.transaction(['answers', 'facts'], 'readwrite');
+  const facts = transaction.objectStore('facts');
+  if ((await facts.get(OWNER)) !== owner) {
+    partOf(transaction.objectStore('answers').clear());
+    partOf(facts.put(owner, OWNER));
+  }
+  await transaction.done;
+}
+
+/** What a page still had to store when its member left stays away, too. */
+let hasLeft = false;
+
+export function forgetAnswers(): Promise<void> {
+  hasLeft = true;
+  return ownAnswers(NOBODY);
+}
+
+/** Answers that nobody has asked for in weeks make room. */
+export async function dropOldAnswers(): Promise<void> {
+  const database = await deviceDatabase();
+  const all = await database.getAll('answers');
+  const byAge = all.toSorted((a: StoredAnswer, b: StoredAnswer) => b.at - a.at);
+  const old = byAge.filter(({ at }, index) => index >= MOST || Date.now() - at > LONGEST_MS);
+  await Promise.all(old.map(({ key }) => database.delete('answers', key)));
+}
+
+/** Follows what the page learns from the server, the page that it was rendered with included. */
+export function followAnswers(queryClient: QueryClient): void {
+  const cache = queryClient.getQueryCache();
+  const waiting = new Set<Query>();
+  const store = async () => {
+    const queries = [...waiting];
+    waiting.clear();
+    await storeQueries(
+      queries,
+      cache.getAll().find((query) => pathOf(query) === SESSION),
+    );
+  };
+  const add = (query: Query) => {
+    if (query.state.status !== 'success' || !STORED.test(pathOf(query))) return;
+    if (waiting.size === 0) setTimeout(() => void store().catch(() => {}), STORED_AFTER_MS);
+    waiting.add(query);
+  };
+  for (const query of cache.getAll()) add(query);
+  cache.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') add(event.query);
+  });
+}
+
+/** Chapters are asked for by their address, everything else by the path of a procedure. */
+function pathOf({ queryKey: [path] }: Pick<Query, 'queryKey'>): string {
+  return Array.isArray(path) ? path.join('.') : path === 'document' ? path : '';
+}
+
+async function storeQueries(queries: readonly Query[], session: Query | undefined): Promise<void> {
+  if (hasLeft || session?.state.status !== 'success') return;
+  const owner = ownerOf(session.state.data);
+  await ownAnswers(owner);
+  await storeAnswers(owner, queries.flatMap(answersOf));
+}
+
+function ownerOf(session: unknown): string {
+  const user: unknown = Object(session).user;
+  return String(Object(user).id ?? NOBODY);
+}
+
+/** A list that was read page by page is stored so, too. */
+function answersOf(query: Query) {
+  const path = pathOf(query);
+  const { data } = query.state;
+  if (path === 'document') return [{ path, input: { path: query.queryKey[1] }, data }];
+  const asked: { input?: unknown; type?: unknown } = Object(query.queryKey[1]);
+  if (asked.type !== 'infinite') return [{ path, input: asked.input, data }];
+  const { pages, pageParams }: { pages?: unknown; pageParams?: unknown } = Object(data);
+  if (!Array.isArray(pages) || !Array.isArray(pageParams)) return [];
+  return pages.map((page: unknown, index) => {
+    const cursor: unknown = pageParams[index];
+    return { path, input: { ...Object(asked.input), ...(cursor ? { cursor } : {}) }, data: page };
+  });
+}

@@ -1,0 +1,152 @@
+import { ARCHIVE_SIZE, type Archive, archivePath, documentsIn } from '#shared/bible/archive.ts';
+import type { BookCode } from '#shared/bible/canon.ts';
+import { ON_DEVICE } from '../lib/data/read-document.ts';
+import { deviceDatabase, partOf, type StoredTranslation } from './database.ts';
+import { chapterKey } from './stored-chapters.ts';
+
+export type Edition = Readonly<{ id: string; name: string; contentHash: string | null }>;
+
+/** The message is a sentence for the member. */
+export class TakeAlongFailure extends Error {
+  override readonly name = 'TakeAlongFailure';
+  /** Whether the edition was replaced since the page learnt of it. */
+  readonly replaced: boolean;
+
+  constructor(message: string, replaced = false) {
+    super(message);
+    this.replaced = replaced;
+  }
+}
+
+const NO_ROOM =
+  'Não há espaço neste aparelho. Apague algo dele, ou baixe só os livros que você mais lê.';
+const NO_STORE =
+  'Este navegador não deixa guardar textos. Em uma janela anônima, abra o site em uma janela comum.';
+const CUT = 'O download parou no meio. Nada foi perdido: tente de novo quando a conexão voltar.';
+
+const WHOLE = 'all';
+
+/** The translations on the device, and which books of them. */
+export async function takenAlong(): Promise<readonly StoredTranslation[]> {
+  return (await deviceDatabase()).getAll('translations');
+}
+
+type Options = Readonly<{
+  /** One book; the whole translation without it. */
+  book?: BookCode | undefined;
+  onProgress?: (percentage: number) => void;
+  signal?: AbortSignal | undefined;
+}>;
+
+/**
+ * Brings a translation, or one of its books, onto the device: all of it or nothing.
+ * @throws TakeAlongFailure
+ */
+export async function takeAlong(edition: Edition, options: Options = {}): Promise<void> {
+  const archive = await download(edition, options);
+  // A browser that is asked keeps what is stored when the device runs short of room.
+  await navigator.storage?.persist?.().catch(() => false);
+  try {
+    await store(edition, archive, options.book);
+  } catch (error) {
+    throw new TakeAlongFailure(isFull(error) ? NO_ROOM : NO_STORE);
+  }
+  await nameEditions();
+}
+
+async function download(edition: Edition, { book, onProgress, signal }: Options) {
+  const path = archivePath(edition.id, edition.contentHash ?? '', book);
+  const response = await fetch(path, signal ? { signal } : {}).catch(() => null);
+  if (response?.status === 404)
+    throw new TakeAlongFailure('Há uma edição mais nova deste texto. Tente de novo.', true);
+  if (!response?.ok || !response.body) throw new TakeAlongFailure(CUT);
+  const size = Number(response.headers.get(ARCHIVE_SIZE));
+  const parts: string[] = [];
+  let bytes = 0;
+  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform: (part, controller) => {
+      bytes += part.byteLength;
+      if (size > 0) onProgress?.(Math.min(99, Math.floor((bytes / size) * 100)));
+      controller.enqueue(part);
+    },
+  });
+  try {
+    const texts = response.body.pipeThrough(counter).pipeThrough(new TextDecoderStream());
+    for (let reader = texts.getReader(), done = false; !done; ) {
+      const part = await reader.read();
+      done = part.done;
+      if (part.value) parts.push(part.value);
+    }
+    const archive: Archive = JSON.parse(parts.join(''));
+    return { archive, bytes };
+  } catch {
+    // A cut body reads as text that ends too early.
+    throw new TakeAlongFailure(CUT);
+  }
+}
+
+/** The books of another edition go in the same transaction, so that no two are ever mixed. */
+async function store(
+  { id, name }: Edition,
+  { archive, bytes }: Awaited<ReturnType<typeof download>>,
+  book: BookCode | undefined,
+): Promise<void> {
+  const database = await deviceDatabase();
+  const transaction = database.transaction(['chapters', 'translations', 'indexes'], 'readwrite');
+  const translations = transaction.objectStore('translations');
+  const before = await translations.get(id);
+  const grows = book !== undefined && before?.hash === archive.hash && !isWhole(before);
+  const chapters = transaction.objectStore('chapters');
+  if (before && !grows) {
+    partOf(chapters.delete(chaptersOf(id)));
+    partOf(transaction.objectStore('indexes').delete(id));
+  }
+  for (const document of documentsIn(archive))
+    partOf(chapters.put(document, chapterKey(id, `${document.book}.${document.chapter}`)));
+  if (archive.words) partOf(transaction.objectStore('indexes').put(archive.words, id));
+  const taken: StoredTranslation = {
+    id,
+    name,
+    hash: archive.hash,
+    books: book === undefined ? [WHOLE] : [...new Set([...(grows ? before.books : []), book])],
+    bytes: bytes + (grows ? before.bytes : 0),
+    at: Date.now(),
+  };
+  partOf(translations.put(taken));
+  await transaction.done;
+}
+
+export const isWhole = ({ books }: Pick<StoredTranslation, 'books'>) => books.includes(WHOLE);
+
+/** Everything whose key begins with the translation's. */
+const chaptersOf = (id: string) => IDBKeyRange.bound(chapterKey(id, ''), chapterKey(id, '\uffff'));
+
+export async function removeTranslation(id: string): Promise<void> {
+  const database = await deviceDatabase();
+  const transaction = database.transaction(['chapters', 'translations', 'indexes'], 'readwrite');
+  partOf(transaction.objectStore('chapters').delete(chaptersOf(id)));
+  partOf(transaction.objectStore('indexes').delete(id));
+  partOf(transaction.objectStore('translations').delete(id));
+  await transaction.done;
+  await nameEditions();
+}
+
+/** Tells the reader which editions cost no network; storage that was evicted has none. */
+export async function nameEditions(): Promise<void> {
+  const names = (await takenAlong()).map(({ id, hash }) => `/texts/${id}/${hash}/`);
+  if (names.length > 0) localStorage.setItem(ON_DEVICE, names.join(' '));
+  else localStorage.removeItem(ON_DEVICE);
+}
+
+/** Replaces what an import on the server has replaced; the old edition stays readable until then. */
+export async function refreshTaken(editions: readonly Edition[]): Promise<void> {
+  for (const { id, hash, books } of await takenAlong()) {
+    const edition = editions.find((each) => each.id === id);
+    if (!edition?.contentHash || edition.contentHash === hash) continue;
+    for (const book of books) await takeAlong(edition, book === WHOLE ? {} : { book });
+  }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}

@@ -1,0 +1,34 @@
+/** The parts of a worker's surroundings that ours uses; TypeScript's own describe no page beside them. */
+export type WorkerEvent = Event & Readonly<{ waitUntil: (work: Promise<unknown>) => void }>;
+
+export type PushEvent = WorkerEvent & Readonly<{ data: Readonly<{ json: () => unknown }> | null }>;
+
+export type NotificationEvent = WorkerEvent &
+  Readonly<{ notification: Readonly<{ close: () => void; data: unknown }> }>;
+
+type WindowClient = Readonly<{
+  url: string;
+  focus: () => Promise<WindowClient>;
+  navigate: (url: string) => Promise<WindowClient | null>;
+}>;
+
+type Events = Readonly<{
+  activate: WorkerEvent;
+  install: WorkerEvent;
+  push: PushEvent;
+  notificationclick: NotificationEvent;
+}>;
+
+export type WorkerScope = Readonly<{
+  registration: Pick<ServiceWorkerRegistration, 'showNotification' | 'pushManager' | 'unregister'>;
+  location: Readonly<{ origin: string }>;
+  clients: Readonly<{
+    matchAll: (options: { type: 'window' }) => Promise<readonly WindowClient[]>;
+    openWindow: (url: string) => Promise<WindowClient | null>;
+  }>;
+  skipWaiting: () => Promise<void>;
+  addEventListener: <Name extends keyof Events>(
+    name: Name,
+    listener: (event: Events[Name]) => void,
+  ) => void;
+}>;

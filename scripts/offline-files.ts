@@ -1,0 +1,108 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { readPageAssets } from '#server/ssr/page-assets.ts';
+
+type Chunk = Readonly<{
+  file: string;
+  imports?: readonly string[];
+  dynamicImports?: readonly string[];
+  css?: readonly string[];
+}>;
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const ENTRY = 'entry-browser.tsx';
+
+/** The pages of a day, which open without a connection before they were opened with one. */
+const PAGES = [
+  '_public',
+  '_public/bible',
+  '_public/bible-quick',
+  '_public/reading-plan',
+  '_member/chat',
+  '_member/daily-word',
+  '_member/dashboard',
+  '_member/devotional.morning',
+  '_member/devotional.night',
+  '_member/diary',
+  '_member/prayers',
+  '_member/profile',
+  '_member/saved-verses',
+];
+
+/** What is loaded on a press and weighs more than this, such as the drawing of a PDF, waits for it. */
+const LARGEST_ON_PRESS = 80_000;
+
+/**
+ * Writes the empty application that stands in for the server's pages without a connection.
+ * @returns the name of the build, and what its worker stores before it is asked for
+ */
+export function writeOfflineShell(directory: string) {
+  const manifest: Manifest = JSON.parse(
+    readFileSync(join(directory, '.vite/manifest.json'), 'utf8'),
+  );
+  const {
+    css = [],
+    preloads = [],
+    scripts = [],
+  } = readPageAssets(directory).routes['__root__'] ?? {};
+  const entry = manifest[ENTRY]?.file ?? '';
+  const head = [
+    ...css.map((href) => `<link rel="stylesheet" href="${href}" />`),
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}" />`),
+    ...scripts.map(({ attrs }) => `<script type="module" src="${attrs['src']}"></script>`),
+  ];
+  writeFileSync(join(directory, 'offline-shell.html'), shellWith(head));
+  const chunks = new Set<Chunk>();
+  for (const name of [ENTRY, ...PAGES.map((page) => routeIn(manifest, page))]) {
+    collect(manifest, name, chunks, directory);
+  }
+  const files = [...chunks].flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]);
+  const font = Object.values(manifest).find(({ file }) =>
+    /lora-latin-wght-normal.*woff2$/.test(file),
+  );
+  return {
+    build: basename(entry, '.js'),
+    stored: [
+      '/offline-shell.html',
+      '/offline.html',
+      '/favicon.svg',
+      '/icons/any-192.png',
+      ...new Set([...files, ...(font ? [font.file] : [])].map((file) => `/${file}`)),
+    ],
+  };
+}
+
+function routeIn(manifest: Manifest, page: string): string {
+  const name = Object.keys(manifest).find((each) =>
+    each.startsWith(`routes/${page}.tsx?tsr-split=`),
+  );
+  if (name === undefined) throw new Error(`the build has no page ${page}`);
+  return name;
+}
+
+/** Adds a chunk, all that it imports, and what it loads on a press. */
+function collect(manifest: Manifest, name: string, found: Set<Chunk>, directory: string): void {
+  const chunk = manifest[name];
+  if (!chunk || found.has(chunk)) return;
+  found.add(chunk);
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, found, directory);
+  for (const later of chunk.dynamicImports ?? []) {
+    const file = manifest[later]?.file;
+    // The shell can load every page.
+    const isPage = later.startsWith('routes/');
+    if (file && !isPage && statSync(join(directory, file)).size <= LARGEST_ON_PRESS)
+      collect(manifest, later, found, directory);
+  }
+}
+
+const shellWith = (head: readonly string[]) => `<!doctype html>
+<html lang="pt-BR" data-shell>
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <title>Companheiro Bíblico</title>
+    ${head.join('\n    ')}
+  </head>
+  <body></body>
+</html>
+`;

@@ -1,0 +1,88 @@
+import { BOOKS, type BookCode } from './canon.ts';
+import type { ChapterDocument, ChapterVerse } from './chapter-document.ts';
+
+/** A chapter in an archive: its number, its title and its verses. */
+export type ArchivedChapter = readonly [
+  number: number,
+  title: string | null,
+  verses: readonly (
+    | readonly [number: number, text: string]
+    | readonly [number: number, text: string, notes: NonNullable<ChapterVerse['notes']>]
+  )[],
+];
+
+/** A form of a translation, such as "amais", its lemma without accents, and how often it is used. */
+export type WordForm = Readonly<{ form: string; lemma: string; uses: number }>;
+
+/** One book of a translation, or all of it, as a device takes it along. */
+export type Archive = Readonly<{
+  format: 1;
+  translation: string;
+  hash: string;
+  books: Readonly<Partial<Record<BookCode, readonly ArchivedChapter[]>>>;
+  /** Forms, lemmas and uses in three columns; only a whole translation can be searched. */
+  words: Readonly<{ forms: string; lemmas: string; uses: string }> | null;
+}>;
+
+const SEPARATOR = '\n';
+
+/** The header with the size of an archive once it is unpacked, by which a download shows its progress. */
+export const ARCHIVE_SIZE = 'x-archive-size';
+
+/** Where an edition is fetched from; its content never changes at its address. */
+export const archivePath = (translation: string, hash: string, book?: BookCode) =>
+  `/bible-data/${translation}/${hash}/${book ?? 'all'}.json`;
+
+export function archiveOf(
+  { translation, hash }: Pick<Archive, 'translation' | 'hash'>,
+  documents: readonly ChapterDocument[],
+  words: readonly WordForm[] | null,
+): Archive {
+  const books: Partial<Record<BookCode, ArchivedChapter[]>> = {};
+  for (const { code } of BOOKS) {
+    const chapters = documents
+      .filter(({ book }) => book === code)
+      .toSorted((a, b) => a.chapter - b.chapter)
+      .map(packed);
+    if (chapters.length > 0) books[code] = chapters;
+  }
+  return { format: 1, translation, hash, books, words: words && inColumns(words) };
+}
+
+function packed({ chapter, title, verses }: ChapterDocument): ArchivedChapter {
+  return [
+    chapter,
+    title,
+    verses.map(({ number, text, notes }) => (notes ? [number, text, notes] : [number, text])),
+  ];
+}
+
+/** Words beside their neighbours in the alphabet compress to half. */
+function inColumns(words: readonly WordForm[]): Archive['words'] {
+  const sorted = words.toSorted((a, b) => (a.form < b.form ? -1 : 1));
+  const column = (name: keyof WordForm) => sorted.map((word) => word[name]).join(SEPARATOR);
+  return { forms: column('form'), lemmas: column('lemma'), uses: column('uses') };
+}
+
+export function documentsIn({ translation, books }: Archive): ChapterDocument[] {
+  return BOOKS.flatMap(({ code: book }) =>
+    (books[book] ?? []).map(([chapter, title, verses]) => ({
+      translation,
+      book,
+      chapter,
+      title,
+      verses: verses.map(([number, text, notes]) =>
+        notes ? { number, text, notes } : { number, text },
+      ),
+    })),
+  );
+}
+
+export function wordsIn({ words }: Archive): WordForm[] {
+  if (!words) return [];
+  const lemmas = words.lemmas.split(SEPARATOR);
+  const uses = words.uses.split(SEPARATOR);
+  return words.forms
+    .split(SEPARATOR)
+    .map((form, index) => ({ form, lemma: lemmas[index] ?? '', uses: Number(uses[index] ?? 0) }));
+}

@@ -1,0 +1,162 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE } from '../support/browser.ts';
+import { openApp, openBrowser } from '../support/open-app.ts';
+import {
+  expectAccessible,
+  expectNoOverflow,
+  openReady,
+  signInAs,
+  visit,
+} from '../support/pages.ts';
+import { join } from '../support/people.ts';
+
+const browser = await openBrowser();
+const app = await openApp();
+
+/** How many rows a store of the device has, in the page that it belongs to. */
+const rowsOf = (page: Page, store: string) =>
+  page.evaluate(
+    (name) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('companheiro-offline');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction(name).objectStore(name).count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+    store,
+  );
+
+/** Whose answers the device has. */
+const ownerOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('companheiro-offline');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('facts').objectStore('facts').get('owner');
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+  );
+
+/** Waits for the worker with all that it begins with. */
+async function prepared(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+}
+
+/** What a closed browser opens without a connection. */
+async function openWithout(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(app.baseUrl + path);
+  return page;
+}
+
+async function memberWithWorker() {
+  const person = await join(app);
+  const seen = await visit(browser, PHONE, { theme: 'escuro', base: app.baseUrl, offline: true });
+  await signInAs(seen, app, person);
+  return { ...seen, person };
+}
+
+test('a member reads on without a connection from a closed browser, and only they', async () => {
+  const { page, context, person, close } = await memberWithWorker();
+  await person.client.member.savedVerses.save.mutate({
+    place: { book: 'JHN', chapter: 3, verses: [16] },
+    notes: { comment: '', tags: [] },
+  });
+  await openReady(page, `${app.baseUrl}/saved-verses`);
+  await prepared(page);
+  await openReady(page, `${app.baseUrl}/dashboard`);
+  await expect.poll(() => rowsOf(page, 'answers')).toBeGreaterThan(5);
+  await openReady(page, `${app.baseUrl}/profile`);
+  const card = page.getByRole('region', { name: 'Bíblia neste aparelho' });
+  await card.getByRole('button', { name: 'Baixar a Bíblia inteira' }).click();
+  await card.getByText(/^A Bíblia inteira neste aparelho/).waitFor();
+  expect(await rowsOf(page, 'chapters')).toBeGreaterThan(1000);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await context.setOffline(true);
+  await page.close();
+
+  const reader = await openWithout(context, '/bible?ref=PSA.119.105');
+  await reader.locator('#v105').waitFor();
+  expect(await reader.locator('html').getAttribute('data-theme')).toBe('escuro');
+  expect(await reader.locator('link[rel="stylesheet"]').count()).toBe(1);
+  const at = await reader.evaluate(async () => {
+    const began = performance.now();
+    document.querySelector<HTMLElement>('a[href="/bible?ref=PSA.120"]')?.click();
+    while (!document.title.startsWith('Salmos 120')) await new Promise(requestAnimationFrame);
+    return performance.now() - began;
+  });
+  // A busy machine is slower than a phone in rest; alone, the chapter takes a tenth of it.
+  expect(at).toBeLessThan(1500);
+  await reader.close();
+
+  const home = await openWithout(context, '/dashboard');
+  await home
+    .getByRole('heading', { level: 1, name: /^(?:Bom dia|Boa tarde|Boa noite), / })
+    .waitFor();
+  await home
+    .getByRole('status')
+    .getByText(/^Sem conexão\./)
+    .waitFor();
+  await home.getByRole('link', { name: 'Versículos salvos' }).click();
+  await home.getByRole('link', { name: 'João 3:16' }).first().waitFor();
+  await home.goto(`${app.baseUrl}/auth`);
+  await home.getByRole('heading', { name: 'Sem conexão' }).waitFor();
+  await expect(home.goto(`${app.baseUrl}/admin/login`)).rejects.toThrow(
+    'ERR_INTERNET_DISCONNECTED',
+  );
+
+  await context.setOffline(false);
+  await openReady(home, `${app.baseUrl}/dashboard`);
+  await home.getByRole('banner').getByRole('button').click();
+  const left = home.waitForURL(`${app.baseUrl}/`);
+  await home.getByRole('menuitem', { name: 'Sair' }).click();
+  await left;
+  expect(await rowsOf(home, 'answers')).toBe(0);
+  expect(await rowsOf(home, 'chapters')).toBeGreaterThan(1000);
+  await close();
+});
+
+test('what one member left is not there for the next one', async () => {
+  const { page, context, close } = await memberWithWorker();
+  await openReady(page, `${app.baseUrl}/dashboard`);
+  await prepared(page);
+  await expect.poll(() => rowsOf(page, 'answers')).toBeGreaterThan(2);
+  const next = await join(app, 'Rute Nogueira');
+  await signInAs({ context }, app, next);
+  await openReady(page, `${app.baseUrl}/bible?ref=JHN.3`);
+  await expect.poll(() => ownerOf(page)).toBe(next.id);
+  await context.setOffline(true);
+  await page.goto(`${app.baseUrl}/bible?ref=JHN.3`);
+  await page.getByRole('banner').getByRole('button', { name: next.name }).waitFor();
+  await page.locator('#v16').waitFor();
+  await page.goto(`${app.baseUrl}/saved-verses`);
+  await page.getByRole('button', { name: 'Tentar novamente' }).first().waitFor();
+  await close();
+});
+
+test('the emergency switch takes the worker and its caches off a device', async () => {
+  const off = await openApp({ env: { SERVICE_WORKER: 'false' } });
+  const { page, close } = await visit(browser, PHONE, { offline: true });
+  await page.goto(`${off.baseUrl}/auth`);
+  await page.evaluate(() => caches.open('companheiro-start-old').then(() => true));
+  await openReady(page, `${off.baseUrl}/bible?ref=JHN.3`);
+  const left = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+    }));
+  await expect.poll(left).toEqual({ workers: 0, caches: [] });
+  await close();
+});
