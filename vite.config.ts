@@ -79,6 +79,15 @@ const CLIENT: BuildEnvironmentOptions = {
   },
 };
 
+/** The packages of the service worker, which is built by itself. */
+const OF_THE_WORKER = [
+  'workbox-core',
+  'workbox-navigation-preload',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+];
+
 const SERVER: BuildEnvironmentOptions = {
   outDir: join(import.meta.dirname, 'dist/server'),
   emptyOutDir: true,
@@ -115,7 +124,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     tailwindcss(),
     LOAD_CHUNK,
-    thirdPartyNotices(),
+    thirdPartyNotices(OF_THE_WORKER),
     pdfData(),
   ],
   build: isSsrBuild ? SERVER : CLIENT,

@@ -9,8 +9,11 @@ const RULE = '-'.repeat(72);
 
 const PackageJson = z.object({ name: z.string(), version: z.string(), license: z.string() });
 
-/** Adds to the build a file with the licences of all packages whose code or fonts it contains. */
-export function thirdPartyNotices(): Plugin {
+/**
+ * Adds to the build a file with the licences of all packages whose code or fonts it contains.
+ * @param others packages of what is built beside it
+ */
+export function thirdPartyNotices(others: readonly string[]): Plugin {
   return {
     name: 'third-party-notices',
     apply: 'build',
@@ -22,7 +25,10 @@ export function thirdPartyNotices(): Plugin {
           ? part.moduleIds
           : part.originalFileNames.map((name) => join(root, name)),
       );
-      const folders = new Set(sources.flatMap((source) => PACKAGE_FOLDER.exec(source)?.[0] ?? []));
+      const folders = new Set([
+        ...sources.flatMap((source) => PACKAGE_FOLDER.exec(source)?.[0] ?? []),
+        ...others.map((name) => join(root, '../node_modules', name)),
+      ]);
       const notices = [...folders].map(noticeOf).toSorted();
       const source = `Programas e fontes de terceiros no Companheiro Bíblico\n\n${notices.join('\n')}`;
       this.emitFile({ type: 'asset', fileName: FILE, source });
