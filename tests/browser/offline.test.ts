@@ -122,7 +122,7 @@ test.each([
     await main.getByRole('link', { name }).click();
     await main
       .getByText('Esta parte não carregou.')
-      .or(main.getByText('Carregando...'))
+      .or(main.getByText('Sem conexão: esta página ainda não está neste aparelho.'))
       .first()
       .waitFor();
     await banner(page).waitFor();

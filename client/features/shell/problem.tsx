@@ -1,10 +1,14 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { onlineManager } from '@tanstack/react-query';
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
+import { MissingChunk } from '../../lib/browser/load-chunk.ts';
 import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';
 
 const TRY_AGAIN_MS = 5000;
+
+const NOT_HERE = 'Sem conexão: esta página ainda não está neste aparelho.';
 
 /** A screen that could not be loaded: what happened, and what to do. It tries again by itself. */
 export function Problem({ error, reset }: ErrorComponentProps) {
@@ -14,6 +18,7 @@ export function Problem({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   const away = codeOf(error) === 'UNAVAILABLE';
+  const notHere = away && !(error instanceof MissingChunk) && !onlineManager.isOnline();
   useEffect(() => {
     if (!away) return;
     const again = () => {
@@ -31,8 +36,13 @@ export function Problem({ error, reset }: ErrorComponentProps) {
     <div className="grid min-h-[60dvh] place-items-center px-6" role="alert">
       <div className="flex max-w-md flex-col items-center gap-4 text-center">
         <CloudOff aria-hidden="true" size={40} className="text-muted" />
-        <p className="text-lg">{messageOf(error)}</p>
+        <p className="text-lg">{notHere ? NOT_HERE : messageOf(error)}</p>
         <Button onClick={again}>Tentar novamente</Button>
+        {notHere ? (
+          <Link to="/bible" className="button button-quiet">
+            Ler a Bíblia
+          </Link>
+        ) : null}
       </div>
     </div>
   );
