@@ -4,10 +4,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import { carryToast, isToastCarried } from './lib/browser/carried-toast.ts';
 import { installLayers } from './lib/browser/layers.ts';
-import { MissingChunk } from './lib/browser/load-chunk.ts';
 import { refreshTimeZone } from './lib/browser/time-zone.ts';
 import { whenIdle } from './lib/browser/when-idle.ts';
 import { withDevice } from './lib/data/device.ts';
+import { codeOf } from './lib/data/errors.ts';
 import { createQueryClient } from './lib/data/query-client.ts';
 import { readDocument } from './lib/data/read-document.ts';
 import { goToSignIn } from './lib/data/sign-out.ts';
@@ -54,9 +54,9 @@ const data = { queryClient, trpc, client, readDocument, origin: location.origin 
 const router = createAppRouter(data);
 
 const options: RootOptions = {
-  // The screen itself shows a chunk that did not load; anything else is a fault.
+  // The screen itself shows what did not load; anything else is a fault.
   onCaughtError: (error) => {
-    if (!(error instanceof MissingChunk)) reportError(error);
+    if (codeOf(error) !== 'UNAVAILABLE') reportError(error);
   },
 };
 
