@@ -1,4 +1,4 @@
-import { pageAt } from '#shared/routes.ts';
+import { pageAt } from '#shared/pages.ts';
 
 /** Where the worker has the empty application, and the sentence for pages that need the network. */
 export const SHELL = '/offline-shell.html';
