@@ -64,6 +64,9 @@ const withCode = t.middleware(async ({ next }) => {
 
 export const router = t.router;
 
+/** The input of a procedure about one row. */
+export const ById = z.object({ id: z.uuid() });
+
 const base = t.procedure.use(withCode);
 
 export const publicProcedure = base.meta({ gate: 'public' });

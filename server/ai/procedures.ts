@@ -1,6 +1,6 @@
 import type { AnswerShape } from '#shared/answers/answer-shape.ts';
 import { AppError } from '../errors.ts';
-import { spend } from '../rate-limit/rate-limit.ts';
+import { spendOrRefuse } from '../rate-limit/rate-limit.ts';
 import { memberProcedure, type RequestContext, todayOf } from '../trpc.ts';
 import { readRecentVerses } from './budget/usage.queries.ts';
 import { generate } from './generate.ts';
@@ -11,8 +11,7 @@ const NEVER = new AbortController().signal;
 
 /** Admits members, a limited number of times, to procedures that may cost money. */
 export const aiProcedure = memberProcedure.use(async ({ ctx, next, signal }) => {
-  const { allowed } = await spend(ctx.app.db, 'ai', ctx.user.id, LIMIT);
-  if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
+  await spendOrRefuse(ctx.app.db, 'ai', ctx.user.id, LIMIT);
   return next({ ctx: generationFor(ctx, signal) });
 });
 

@@ -1,5 +1,8 @@
 import * as z from 'zod';
 
+/** The cursor of a list in the order of its ids. */
+export const IdCursor = z.object({ id: z.uuid() });
+
 /** A time in a cursor, limited to what the database can represent. */
 export const CursorTime = z.iso.datetime().transform((text) => new Date(text));
 

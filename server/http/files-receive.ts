@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { mayUpload, tooLargeMessage, UPLOAD_KINDS } from '#shared/uploads.ts';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { type Limit, spend } from '../rate-limit/rate-limit.ts';
+import { type Limit, spendOrRefuse } from '../rate-limit/rate-limit.ts';
 import { FileRefused } from '../storage/file-refused.ts';
 import { storeFile, uploadLimit } from '../storage/store-file.ts';
 import { allowLongBody } from './http-server.ts';
@@ -42,8 +42,7 @@ async function admit(app: AppContext, request: Request, response: Response) {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
     throw new FileRefused('too-large', tooLargeMessage(kind, maxBytes));
   }
-  const { allowed } = await spend(app.db, 'upload', session.user.id, UPLOADS);
-  if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
+  await spendOrRefuse(app.db, 'upload', session.user.id, UPLOADS);
   return { kind, createdBy: session.user.id };
 }
 

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { create } from 'content-disposition';
 import type { Request, RequestHandler, Response } from 'express';
 import { FILE_KEY, mayUpload } from '#shared/uploads.ts';
 import type { AppContext } from '../context.ts';
 import { Lookup } from '../db/lookup.ts';
 import { AppError } from '../errors.ts';
-import { contentDisposition } from '../storage/file-name.ts';
 import { type ByteRange, StorageFailure } from '../storage/storage.ts';
 import { findFiles } from '../storage/stored-files.queries.ts';
 import type { StoredPart } from '../storage/stored-files.table.ts';
@@ -37,7 +37,7 @@ export function sendFile(app: AppContext): RequestHandler {
     const inlinePdf = part.mime === 'application/pdf' && !attached;
     response.set({
       'content-type': part.mime,
-      'content-disposition': contentDisposition(attached ? 'attachment' : 'inline', file.name),
+      'content-disposition': create(file.name, { type: attached ? 'attachment' : 'inline' }),
       'content-security-policy': inlinePdf ? PDF_POLICY : POLICY,
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/client.ts';
+import { AppError } from '../errors.ts';
 import { countHit } from './rate-limit.queries.ts';
 
 export type Limit = Readonly<{ max: number; windowSeconds: number }>;
@@ -15,4 +16,10 @@ export async function spend(db: Db, name: string, subject: string, limit: Limit)
   const hash = createHash('sha256').update(subject.toLowerCase()).digest('base64url').slice(0, 22);
   const { hits, secondsLeft } = await countHit(db, `${name}:${hash}`, limit.windowSeconds);
   return { allowed: hits <= limit.max, hits, retryAfterSeconds: Math.max(1, secondsLeft) };
+}
+
+/** Counts one use. @throws where there were too many */
+export async function spendOrRefuse(...use: Parameters<typeof spend>): Promise<void> {
+  const { allowed, retryAfterSeconds: retryAfter } = await spend(...use);
+  if (!allowed) throw new AppError('TOO_MANY_REQUESTS', undefined, { retryAfter });
 }

@@ -1,4 +1,5 @@
 import { ANSWER_KINDS, type AnswerKind, type BookedKind } from '../answers/answer-kinds.ts';
+import { DOLLARS_PER_TOKEN } from './tracking.ts';
 
 /** The figures of a month over all members: never what anybody wrote or asked. */
 export type MonthlyFigures = Readonly<{
@@ -54,9 +55,6 @@ export type ReportTable = Readonly<{
   /** A sentence without which the figures would be misread. */
   note?: string;
 }>;
-
-/** The specification's estimate: US dollars for a token. */
-const COST_FACTOR = 0.000002;
 
 const OTHER_LABELS: Readonly<Record<Exclude<BookedKind, AnswerKind>, string>> = {
   audio: 'Leitura em voz alta',
@@ -131,7 +129,7 @@ export function reportTables(
       rows: [
         ['Tokens lidos', count(input)],
         ['Tokens escritos', count(output)],
-        ['Pelo fator fixo (US$ 2 por milhão)', dollars((input + output) * COST_FACTOR)],
+        ['Pelo fator fixo (US$ 2 por milhão)', dollars((input + output) * DOLLARS_PER_TOKEN)],
         ['Pelos preços das configurações', dollars(priced)],
       ],
     },

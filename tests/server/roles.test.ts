@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureFirstAdmin } from '#server/auth/first-admin.ts';
-import { hasRole } from '#server/auth/roles.queries.ts';
 import { cookieOf, join, joinAsAdmin, PASSWORD, postAuth } from '../support/people.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -48,17 +47,6 @@ test('an administrator who was invited and never came does not keep the first on
   expect(await ensureFirstAdmin(db, null)).not.toBeNull();
   expect(await ensureFirstAdmin(db, null)).toBeNull();
   await fresh.close();
-});
-
-test('has_role answers for exactly the role asked', async () => {
-  const maria = await join(app);
-  const ana = await joinAsAdmin(app);
-  const { db } = app.context;
-  expect(await hasRole(db, maria.id, 'user')).toBe(true);
-  expect(await hasRole(db, maria.id, 'admin')).toBe(false);
-  expect(await hasRole(db, ana.id, 'admin')).toBe(true);
-  expect(await hasRole(db, ana.id, 'user')).toBe(false);
-  expect(await hasRole(db, 'ninguém', 'admin')).toBe(false);
 });
 
 test('a role that is taken away counts from the next call on', async () => {

@@ -7,14 +7,13 @@ import {
 } from '#shared/audit.ts';
 import { isMonth } from '#shared/calendar.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
-import { pageOf, readCursor } from '../../db/page.ts';
+import { IdCursor, pageOf, readCursor } from '../../db/page.ts';
 import { adminProcedure, router } from '../../trpc.ts';
 import { listActs, recordAct } from './audit.queries.ts';
 
 const PAGE = 50;
 const EXPORT_PAGE = 1000;
 
-const Cursor = z.object({ id: z.uuid() });
 const ACTIONS = Object.keys(AUDIT_ACTIONS).filter(isAuditAction);
 const Search = z.object({
   person: z.string().overwrite(cleanText).max(LONGEST_AUDIT_SEARCH).default(''),
@@ -35,7 +34,7 @@ export const auditRouter = router({
   list: adminProcedure
     .input(Search.extend({ cursor: z.string().max(400).nullish() }))
     .query(async ({ ctx, input }) => {
-      const before = readCursor(Cursor, input.cursor)?.id ?? null;
+      const before = readCursor(IdCursor, input.cursor)?.id ?? null;
       const rows = await listActs(ctx.app.db, input, { before, limit: PAGE + 1 });
       return pageOf(rows, PAGE, ({ id }) => ({ id }));
     }),

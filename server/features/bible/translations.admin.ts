@@ -8,7 +8,7 @@ import { SELECTION_ID } from '../../bible/selection.ts';
 import { listEditions } from '../../bible/translations.queries.ts';
 import { verifyEdition } from '../../bible/verify-edition.ts';
 import { AppError } from '../../errors.ts';
-import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
+import { type Limit, spendOrRefuse } from '../../rate-limit/rate-limit.ts';
 import { adminProcedure, router } from '../../trpc.ts';
 import { recordAct } from '../audit/api.ts';
 
@@ -67,8 +67,7 @@ export const translationsRouter = router({
 
   /** Installs a translation from a file, as the command `bible:import` does. */
   import: adminProcedure.input(Upload).mutation(async ({ ctx: { app, user }, input }) => {
-    const { allowed } = await spend(app.db, 'translation-imports', user.id, IMPORTS);
-    if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
+    await spendOrRefuse(app.db, 'translation-imports', user.id, IMPORTS);
     const { translation, replaces } = input;
     return importUpload(app, {
       file: { name: input.name, bytes: Buffer.from(input.content, 'base64') },
@@ -98,8 +97,7 @@ export const translationsRouter = router({
   /** Says whether the stored text is still the one that was imported. */
   verify: adminProcedure.input(z.object({ id: Id })).mutation(async ({ ctx, input }) => {
     const { db } = ctx.app;
-    const { allowed } = await spend(db, 'translation-verifications', ctx.user.id, VERIFICATIONS);
-    if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
+    await spendOrRefuse(db, 'translation-verifications', ctx.user.id, VERIFICATIONS);
     const edition = (await listEditions(db)).find(({ id }) => id === input.id);
     if (!edition) throw new AppError('NOT_FOUND');
     const act = { actorId: ctx.user.id, action: 'translation.verify', subject: input.id } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AppError } from '../../errors.ts';
 import { optionalText, requiredText } from '../../text-input.ts';
-import { moderatorProcedure, router } from '../../trpc.ts';
+import { ById, moderatorProcedure, router } from '../../trpc.ts';
 import {
   addCategory,
   changeCategory,
@@ -16,8 +16,6 @@ const Fields = z.object({
   name: requiredText(80, 'Nome é obrigatório'),
   description: optionalText(300),
 });
-
-const ById = z.object({ id: z.uuid() });
 
 export const bookletCategoriesRouter = router({
   list: moderatorProcedure.query(({ ctx }) => listCategories(ctx.app.db, MOST)),

@@ -4,7 +4,7 @@ import { LOCKS } from '../../db/locks.ts';
 import { pageOf } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { optionalText, requiredText } from '../../text-input.ts';
-import { moderatorProcedure, router } from '../../trpc.ts';
+import { ById, moderatorProcedure, router } from '../../trpc.ts';
 import {
   type Library,
   moveSeveral,
@@ -58,7 +58,6 @@ const Fields = z.object({
     .transform((key) => key ?? null),
 });
 
-const ById = z.object({ id: z.uuid() });
 const Ids = z.array(z.uuid()).min(1).max(MOST_AT_ONCE);
 
 function refuse(reason: Unsaved): never {

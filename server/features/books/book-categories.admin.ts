@@ -7,7 +7,7 @@ import {
   MISSING_NAME,
 } from '#shared/books/books.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
-import { pageOf, readCursor } from '../../db/page.ts';
+import { IdCursor, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { optionalText, requiredText } from '../../text-input.ts';
 import { adminProcedure, router } from '../../trpc.ts';
@@ -22,8 +22,6 @@ import {
 const PAGE = 50;
 const MOST_NAMES = 1000;
 const TAKEN = 'Já existe uma categoria com este nome.';
-
-const Cursor = z.object({ id: z.uuid() });
 
 const Category = {
   name: requiredText(LONGEST_CATEGORY_NAME, MISSING_NAME),
@@ -43,7 +41,7 @@ export const bookCategoriesRouter = router({
       const rows = await listCategories(ctx.app.db, {
         words: input.query,
         order: input.order,
-        after: readCursor(Cursor, input.cursor)?.id ?? null,
+        after: readCursor(IdCursor, input.cursor)?.id ?? null,
         limit: PAGE + 1,
       });
       return pageOf(rows, PAGE, ({ id }) => ({ id }));

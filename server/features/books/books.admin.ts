@@ -13,10 +13,10 @@ import {
 import { cleanText } from '#shared/text/clean-text.ts';
 import { readWebAddress } from '#shared/text/web-address.ts';
 import { FILE_KEY } from '#shared/uploads.ts';
-import { pageOf, readCursor } from '../../db/page.ts';
+import { IdCursor, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { optionalText, requiredText } from '../../text-input.ts';
-import { adminProcedure, router } from '../../trpc.ts';
+import { adminProcedure, ById, router } from '../../trpc.ts';
 import {
   type Library,
   moveSeveral,
@@ -45,7 +45,6 @@ const LIBRARY: Library<Undoable> = {
   records: { activate: 'book.reactivate', deactivate: 'book.deactivate', move: 'book.update' },
 };
 
-const Cursor = z.object({ id: z.uuid() });
 const Ids = z.array(z.uuid()).min(1).max(MOST_AT_ONCE);
 
 /** Turns a sentence about what is wrong into zod's issue. */
@@ -97,7 +96,7 @@ export const booksAdminRouter = router({
         categoryId: input.categoryId ?? null,
         status: input.status,
         order: input.order,
-        after: readCursor(Cursor, input.cursor)?.id ?? null,
+        after: readCursor(IdCursor, input.cursor)?.id ?? null,
         limit: PAGE + 1,
       });
       return pageOf(rows, PAGE, ({ id }) => ({ id }));
@@ -138,7 +137,7 @@ export const booksAdminRouter = router({
     readUndoable(ctx.app.db, ctx.user.id, Object.values(LIBRARY.kinds)),
   ),
 
-  undo: adminProcedure.input(z.object({ id: z.uuid() })).mutation(async ({ ctx, input }) => {
+  undo: adminProcedure.input(ById).mutation(async ({ ctx, input }) => {
     const undone = await undoSeveral(ctx.app.db, LIBRARY, ctx.user.id, input.id);
     if (undone === null) throw new AppError('NOT_FOUND', TOO_LATE);
     return { undone };

@@ -2,17 +2,15 @@ import * as z from 'zod';
 import { LONGEST_SEARCH } from '#shared/books/books.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
-import { pageOf, readCursor } from '../../db/page.ts';
+import { IdCursor, pageOf, readCursor } from '../../db/page.ts';
 import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
-import { memberProcedure, router } from '../../trpc.ts';
+import { ById, memberProcedure, router } from '../../trpc.ts';
 import { countUse } from '../library-uses/api.ts';
 import { listActiveCategories } from './book-categories.queries.ts';
 import { countLibrary, listLibrary } from './library.queries.ts';
 
 const PAGE = 30;
 const MOST_CATEGORIES = 1000;
-
-const Cursor = z.object({ id: z.uuid() });
 
 /** A member who follows a link again on the same day is not counted again. */
 const ONCE_A_DAY: Limit = { max: 1, windowSeconds: 86_400 };
@@ -29,7 +27,7 @@ export const booksRouter = router({
     .query(async ({ ctx, input }) => {
       const { db } = ctx.app;
       const query = { words: input.query, categoryId: input.categoryId ?? null };
-      const after = readCursor(Cursor, input.cursor)?.id ?? null;
+      const after = readCursor(IdCursor, input.cursor)?.id ?? null;
       const [rows, total] = await Promise.all([
         listLibrary(db, query, { after, limit: PAGE + 1 }),
         countLibrary(db, query),
@@ -40,7 +38,7 @@ export const booksRouter = router({
   categories: memberProcedure.query(({ ctx }) => listActiveCategories(ctx.app.db, MOST_CATEGORIES)),
 
   countAccess: memberProcedure
-    .input(z.object({ id: z.uuid() }))
+    .input(ById)
     .mutation(async ({ ctx: { app, user }, input: { id } }) => {
       const day = brazilianDay(app.now());
       const { allowed } = await spend(app.db, 'book-access', `${user.id} ${id} ${day}`, ONCE_A_DAY);

@@ -4,7 +4,7 @@ import { cleanText } from '#shared/text/clean-text.ts';
 import { CursorTime, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { requiredText } from '../../text-input.ts';
-import { memberProcedure, router } from '../../trpc.ts';
+import { ById, memberProcedure, router } from '../../trpc.ts';
 import {
   listConversations,
   listMessages,
@@ -15,7 +15,6 @@ import {
 
 const Cursor = z.object({ updatedAt: CursorTime, id: z.uuid() });
 const MessageCursor = z.object({ id: z.string().regex(/^\d{1,18}$/) });
-const ById = z.object({ id: z.uuid() });
 const CursorInput = z.string().max(200).nullish();
 const PAGE = 30;
 const MESSAGES = 60;

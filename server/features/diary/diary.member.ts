@@ -6,12 +6,12 @@ import { DIARY_KINDS, LONGEST_DIARY_QUERY } from '#shared/diary.ts';
 import { plainWordsOf } from '#shared/portuguese/words.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
 import { applyOnce } from '../../changes/change.ts';
-import { pageOf, readCursor } from '../../db/page.ts';
+import { IdCursor, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { helpLinesFor } from '../../safety/help-lines.ts';
 import { ScriptureFinder } from '../../scripture/finder.ts';
 import { refillQuotations } from '../../scripture/parts.ts';
-import { memberProcedure, momentOf, router } from '../../trpc.ts';
+import { ById, memberProcedure, momentOf, router } from '../../trpc.ts';
 import { DiaryAddInput, DiaryUpdateInput, LONGEST_RICH_TEXT } from './diary.input.ts';
 import {
   addEntry,
@@ -23,8 +23,6 @@ import {
 } from './diary.queries.ts';
 import { noteContent, storedContent } from './diary-content.ts';
 
-const Cursor = z.object({ id: z.uuid() });
-const ById = z.object({ id: z.uuid() });
 const PAGE = 30;
 const MOST_WORDS = 8;
 const TOO_LONG = 'O texto ficou longo demais para o diário.';
@@ -43,7 +41,7 @@ export const diaryRouter = router({
       const rows = await listEntries(ctx.app.db, ctx.user.id, {
         kind: input.kind ?? null,
         words: plainWordsOf(input.query).slice(0, MOST_WORDS),
-        after: readCursor(Cursor, input.cursor)?.id ?? null,
+        after: readCursor(IdCursor, input.cursor)?.id ?? null,
         limit: PAGE + 1,
       });
       return pageOf(rows, PAGE, ({ id }) => ({ id }));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Theme } from '#shared/guided-studies/guided-studies.ts';
 import { AppError } from '../../errors.ts';
-import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
+import { type Limit, spendOrRefuse } from '../../rate-limit/rate-limit.ts';
 import { memberProcedure, type RequestContext } from '../../trpc.ts';
 import { seedStudy } from './authored-studies.ts';
 import { readStudy } from './guided-studies.ts';
@@ -25,8 +25,7 @@ export async function generateStudy(theme: Theme, asking: Asking): Promise<void>
 /** The active text of a study, which is brought first where there is none. */
 async function contentOf<T extends Theme>(theme: T, { ctx, signal }: Asking) {
   const { db, ai } = ctx.app;
-  const { allowed } = await spend(db, 'study content', ctx.user.id, GENERATIONS);
-  if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
+  await spendOrRefuse(db, 'study content', ctx.user.id, GENERATIONS);
   const read = () => readStudy(db, theme);
   const content = await ai.once.singleFlight(`study ${theme}`, signal ?? NEVER, read, async () => {
     await seedStudy(db, theme);

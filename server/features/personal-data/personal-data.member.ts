@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { farewellMail } from '../../auth/auth-mails.ts';
 import { AppError } from '../../errors.ts';
-import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
+import { type Limit, spendOrRefuse } from '../../rate-limit/rate-limit.ts';
 import { memberProcedure, router } from '../../trpc.ts';
 import { eraseMember, readPasswordHash } from './erase.queries.ts';
 import { SECTIONS } from './personal-data.queries.ts';
@@ -17,8 +17,7 @@ const EraseInput = z.object({
 export const personalDataRouter = router({
   /** Streams the member's data by sections, so that memory never holds more than one. */
   export: memberProcedure.mutation(async function* ({ ctx }) {
-    const { allowed } = await spend(ctx.app.db, 'export', ctx.user.id, EXPORTS);
-    if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
+    await spendOrRefuse(ctx.app.db, 'export', ctx.user.id, EXPORTS);
     const sections = Object.values(SECTIONS);
     for (const { title, rows } of sections) {
       yield { title, rows: await rows(ctx.app.db, ctx.user.id), of: sections.length };
@@ -28,8 +27,7 @@ export const personalDataRouter = router({
   /** Deletes the account and all that belongs to it, immediately and for good. */
   erase: memberProcedure.input(EraseInput).mutation(async ({ ctx, input }) => {
     const { app, user } = ctx;
-    const { allowed } = await spend(app.db, 'erase', user.id, PASSWORD_ATTEMPTS);
-    if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
+    await spendOrRefuse(app.db, 'erase', user.id, PASSWORD_ATTEMPTS);
     const hash = await readPasswordHash(app.db, user.id);
     const { password } = await app.auth.$context;
     if (!hash || !(await password.verify({ hash, password: input.password }))) {

@@ -3,7 +3,7 @@ import { calendarDay } from '#shared/calendar.ts';
 import { viewOf } from '#shared/plans/plan-progress.ts';
 import { applyOnce } from '../../changes/change.ts';
 import { AppError } from '../../errors.ts';
-import { memberProcedure, type RequestContext, router, todayOf } from '../../trpc.ts';
+import { ById, memberProcedure, type RequestContext, router, todayOf } from '../../trpc.ts';
 import { readProgress, type StoredProgress } from './progress.queries.ts';
 import {
   catchUp,
@@ -17,7 +17,6 @@ import {
   undoDays,
 } from './progress.ts';
 
-const ById = z.object({ id: z.uuid() });
 const PlanDay = z.int().min(1).max(1000);
 
 type Call = Readonly<{

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { applyOnce } from '../../changes/change.ts';
 import type { Db } from '../../db/client.ts';
-import { pageOf, readCursor } from '../../db/page.ts';
+import { IdCursor, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { helpLinesFor } from '../../safety/help-lines.ts';
-import { memberProcedure, momentOf, router, todayOf } from '../../trpc.ts';
+import { ById, memberProcedure, momentOf, router, todayOf } from '../../trpc.ts';
 import {
   PrayerAnswerInput,
   PrayerRequestAddInput,
@@ -21,8 +21,6 @@ import {
   updateRequest,
 } from './prayer-requests.queries.ts';
 
-const Cursor = z.object({ id: z.uuid() });
-const ById = z.object({ id: z.uuid() });
 const PAGE = 50;
 const NOT_YET = 'A data da resposta não pode estar no futuro.';
 
@@ -32,7 +30,7 @@ export const prayerRequestsRouter = router({
     .query(async ({ ctx, input }) => {
       const rows = await listRequests(ctx.app.db, ctx.user.id, {
         answered: input.answered,
-        after: readCursor(Cursor, input.cursor)?.id ?? null,
+        after: readCursor(IdCursor, input.cursor)?.id ?? null,
         limit: PAGE + 1,
       });
       return pageOf(rows, PAGE, ({ id }) => ({ id }));

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { pageOf, readCursor } from '../../db/page.ts';
+import { IdCursor, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { optionalText, requiredText } from '../../text-input.ts';
-import { moderatorProcedure, router } from '../../trpc.ts';
+import { ById, moderatorProcedure, router } from '../../trpc.ts';
 import {
   addCategory,
   listCategories,
@@ -19,13 +19,12 @@ const TAKEN = 'Já existe uma categoria com este nome.';
 const TAKEN_BY_OTHER = `${TAKEN} Para reunir as duas, use “Juntar”.`;
 
 const Fields = { name: requiredText(80, MISSING_NAME), description: optionalText(300) };
-const Cursor = z.object({ id: z.uuid() });
 
 export const quizCategoriesRouter = router({
   list: moderatorProcedure
     .input(z.object({ cursor: z.string().max(200).nullish() }))
     .query(async ({ ctx, input }) => {
-      const after = readCursor(Cursor, input.cursor)?.id ?? null;
+      const after = readCursor(IdCursor, input.cursor)?.id ?? null;
       const rows = await listCategories(ctx.app.db, { after, limit: PAGE + 1 });
       return pageOf(rows, PAGE, ({ id }) => ({ id }));
     }),
@@ -55,7 +54,7 @@ export const quizCategoriesRouter = router({
       return merged;
     }),
 
-  remove: moderatorProcedure.input(z.object({ id: z.uuid() })).mutation(async ({ ctx, input }) => {
+  remove: moderatorProcedure.input(ById).mutation(async ({ ctx, input }) => {
     const removal = await removeCategory(ctx.app.db, ctx.user.id, input.id);
     if (removal.kind === 'missing') throw new AppError('NOT_FOUND');
     if (removal.kind === 'used') {

@@ -10,9 +10,9 @@ import {
   refuseFile,
 } from '#shared/quiz/quiz-csv.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
-import { pageOf, readCursor } from '../../db/page.ts';
+import { IdCursor, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
-import { moderatorProcedure, router } from '../../trpc.ts';
+import { ById, moderatorProcedure, router } from '../../trpc.ts';
 import { readUndoable, recordAct } from '../audit/api.ts';
 import {
   moveQuestions,
@@ -38,10 +38,8 @@ const TOO_LATE = 'Isto já não pode ser desfeito.';
 
 const MOST_AT_ONCE = 200;
 
-const ById = z.object({ id: z.uuid() });
 const Ids = z.array(z.uuid()).min(1).max(MOST_AT_ONCE);
 const UserId = z.string().regex(/^[\w-]{1,100}$/);
-const Cursor = z.object({ id: z.uuid() });
 const Field = z.string().max(2000, 'O texto é longo demais.');
 
 /** The fields of a form; the rules are those of `checkQuestion`. */
@@ -86,7 +84,7 @@ export const quizAdminRouter = router({
         categoryId: input.categoryId ?? null,
         level: input.level ?? null,
         missed: input.missed,
-        after: readCursor(Cursor, input.cursor)?.id ?? null,
+        after: readCursor(IdCursor, input.cursor)?.id ?? null,
         limit: PAGE + 1,
       });
       return pageOf(rows, PAGE, ({ id }) => ({ id }));
@@ -181,7 +179,7 @@ export const quizAdminRouter = router({
   export: moderatorProcedure
     .input(z.object({ cursor: z.string().max(200).nullish() }))
     .query(async ({ ctx, input }) => {
-      const after = readCursor(Cursor, input.cursor)?.id ?? null;
+      const after = readCursor(IdCursor, input.cursor)?.id ?? null;
       const rows = await exportQuestions(ctx.app.db, after, MOST_QUIZ_ROWS + 1);
       const { items, next } = pageOf(rows, MOST_QUIZ_ROWS, ({ id }) => ({ id }));
       const exported = { questions: items.length };

@@ -3,9 +3,9 @@ import { keyNamedIn } from '#shared/bible/find-references.ts';
 import { QUIZ_LETTERS, QUIZ_LEVELS } from '#shared/quiz/quiz.ts';
 import { applyOnce } from '../../changes/change.ts';
 import type { Db } from '../../db/client.ts';
-import { pageOf, readCursor } from '../../db/page.ts';
+import { IdCursor, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
-import { memberProcedure, router, todayOf } from '../../trpc.ts';
+import { ById, memberProcedure, router, todayOf } from '../../trpc.ts';
 import {
   addAttempt,
   answerQuestion,
@@ -32,9 +32,6 @@ const NAME_REFUSALS = {
   taken: 'Outra pessoa já usa este nome. Escolha outro.',
   refused: 'Esse nome foi retirado por quem cuida do site. Escolha outro.',
 } as const;
-
-const ById = z.object({ id: z.uuid() });
-const Cursor = z.object({ id: z.uuid() });
 
 export const quizRouter = router({
   categories: memberProcedure.query(({ ctx }) => listPlayable(ctx.app.db)),
@@ -94,7 +91,7 @@ export const quizRouter = router({
   history: memberProcedure
     .input(z.object({ cursor: z.string().max(200).nullish() }))
     .query(async ({ ctx, input }) => {
-      const after = readCursor(Cursor, input.cursor)?.id ?? null;
+      const after = readCursor(IdCursor, input.cursor)?.id ?? null;
       const rows = await listAttempts(ctx.app.db, ctx.user.id, { after, limit: PAGE + 1 });
       return pageOf(rows, PAGE, ({ id }) => ({ id }));
     }),

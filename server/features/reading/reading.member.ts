@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { TranslationInput, VerseInput } from '#shared/bible/verse-input.ts';
 import { ReaderSettings } from '#shared/reading.ts';
-import { AppError } from '../../errors.ts';
-import { spend } from '../../rate-limit/rate-limit.ts';
+import { spendOrRefuse } from '../../rate-limit/rate-limit.ts';
 import { requiredText } from '../../text-input.ts';
 import { memberProcedure, momentOf, router } from '../../trpc.ts';
 import { insertTextReport, writePosition, writeReaderSettings } from './reading.queries.ts';
@@ -30,8 +29,7 @@ export const readingRouter = router({
       }),
     )
     .mutation(async ({ ctx, input }) => {
-      const { allowed } = await spend(ctx.app.db, 'text-report', ctx.user.id, REPORTS);
-      if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
+      await spendOrRefuse(ctx.app.db, 'text-report', ctx.user.id, REPORTS);
       await insertTextReport(ctx.app.db, {
         ...input.place,
         userId: ctx.user.id,

@@ -9,7 +9,7 @@ import { VerseNotes } from '#shared/reading.ts';
 import { applyOnce } from '../../changes/change.ts';
 import { CursorTime, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
-import { memberProcedure, momentOf, router } from '../../trpc.ts';
+import { ById, memberProcedure, momentOf, router } from '../../trpc.ts';
 import {
   countTags,
   listSavedVerses,
@@ -21,7 +21,6 @@ import {
 
 const Cursor = z.object({ createdAt: CursorTime, place: z.int().min(0).max(99_999_999) });
 /** A verse is saved once, so its place names it too, before a device knows the id. */
-const ById = z.object({ id: z.uuid() });
 const ByPlace = z.object({ verse: VerseInput });
 const notesInput = {
   notes: VerseNotes,

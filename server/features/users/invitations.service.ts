@@ -14,7 +14,7 @@ import type { Env } from '../../env.ts';
 import { AppError } from '../../errors.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { Background } from '../../process/background.ts';
-import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
+import { type Limit, spendOrRefuse } from '../../rate-limit/rate-limit.ts';
 import { recordAct } from '../audit/api.ts';
 
 const INVITATIONS: Limit = { max: 200, windowSeconds: 86_400 };
@@ -63,8 +63,7 @@ export async function revokeInvitation(app: App, actorId: string, userId: string
 const NOT_OPEN = 'Este convite já foi aceito ou não existe mais.';
 
 async function spendInvitation({ db }: App, actorId: string): Promise<void> {
-  const { allowed } = await spend(db, 'invitations', actorId, INVITATIONS);
-  if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
+  await spendOrRefuse(db, 'invitations', actorId, INVITATIONS);
 }
 
 async function mailLink(app: App, { id, ...to }: Invited, expiresAt: Date): Promise<void> {

@@ -5,7 +5,7 @@ import type { Env } from '../../env.ts';
 import { AppError } from '../../errors.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { Background } from '../../process/background.ts';
-import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
+import { type Limit, spendOrRefuse } from '../../rate-limit/rate-limit.ts';
 import { recordAct } from '../audit/api.ts';
 import { eraseMember } from '../personal-data/api.ts';
 import { correctUser, readUnconfirmed } from './users.queries.ts';
@@ -45,8 +45,7 @@ export async function correct(
 
 /** Mails the confirmation of a sign-up once more. */
 export async function confirmAgain(app: App, actorId: string, userId: string): Promise<void> {
-  const { allowed } = await spend(app.db, 'confirmations', actorId, CONFIRMATIONS);
-  if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
+  await spendOrRefuse(app.db, 'confirmations', actorId, CONFIRMATIONS);
   const user = await readUnconfirmed(app.db, userId);
   if (!user) throw new AppError('NOT_FOUND', 'Este e-mail já foi confirmado.');
   await app.auth.api.sendVerificationEmail({

@@ -5,7 +5,7 @@ import { type Engine, usableModel } from '../../../ai/engine.ts';
 import { generationFor, streamOf } from '../../../ai/procedures.ts';
 import { AppError } from '../../../errors.ts';
 import { ScriptureFinder } from '../../../scripture/finder.ts';
-import { adminProcedure, router } from '../../../trpc.ts';
+import { adminProcedure, ById, router } from '../../../trpc.ts';
 import { digestOf, THEMES } from '../authored-studies.ts';
 import { checkItem } from './check-item.ts';
 import { documentOf } from './draft-document.ts';
@@ -33,7 +33,6 @@ const EDITED_MEANWHILE =
 const TOO_MANY = `Este tema já tem ${MOST_DRAFTS} rascunhos. Publique ou descarte um deles antes.`;
 const INCOMPLETE = 'Este rascunho ainda não está completo. Continue a geração antes de publicar.';
 
-const ById = z.object({ id: z.uuid() });
 const Text = z.string().overwrite(cleanText).max(8_000);
 const Replaces = z.object({ replaces: z.uuid().nullable() });
 

@@ -4,7 +4,14 @@ import { viewOf } from '#shared/plans/plan-progress.ts';
 import { chaptersRead, percentRead, streakOf } from '#shared/plans/reading-plans.ts';
 import { applyOnce } from '../../../changes/change.ts';
 import { AppError } from '../../../errors.ts';
-import { memberProcedure, momentOf, type RequestContext, router, todayOf } from '../../../trpc.ts';
+import {
+  ById,
+  memberProcedure,
+  momentOf,
+  type RequestContext,
+  router,
+  todayOf,
+} from '../../../trpc.ts';
 import { listCurrentProgress, listPauses, type StoredProgress } from '../progress.queries.ts';
 import { startPlan } from '../progress.ts';
 import { readDays, readPlan } from './catalogue.queries.ts';
@@ -36,7 +43,6 @@ const EARLIEST_START = -365;
 const LATEST_START = 60;
 
 const Day = z.int().min(1).max(LAST_DAY);
-const ById = z.object({ id: z.uuid() });
 const DayInput = ById.extend({ day: Day });
 
 type Context = RequestContext & Readonly<{ user: Readonly<{ id: string }> }>;

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { AppError } from '../../../errors.ts';
-import { spend } from '../../../rate-limit/rate-limit.ts';
+import { spendOrRefuse } from '../../../rate-limit/rate-limit.ts';
 import { recordAct } from '../../audit/api.ts';
 import { biblePort } from './bible-port.ts';
 import { mailPort } from './mail-port.ts';
@@ -49,8 +48,7 @@ export async function testPort(
   { app, admin }: Omit<PortTest, 'signal'>,
   left: AbortSignal | undefined,
 ): Promise<PortResult> {
-  const { allowed } = await spend(app.db, 'port-tests', admin.id, TESTS);
-  if (!allowed) throw new AppError('TOO_MANY_REQUESTS');
+  await spendOrRefuse(app.db, 'port-tests', admin.id, TESTS);
   const subject = PORTS[name].label;
   await recordAct(app.db, { actorId: admin.id, action: 'port.test', subject });
   const ended = new AbortController();
