@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Role } from '#shared/access.ts';
 import type { Db } from '../db/client.ts';
 import { LOCKS, lockTransaction } from '../db/locks.ts';
 import type { Database } from '../db/schema.ts';
 import { recordAct } from '../features/audit/api.ts';
-import { deleteWithLinks } from './users.queries.ts';
+import { deleteWithLinks, insertConfirmed, type NewPassword } from './users.queries.ts';
+
+const NAME = 'Administrador';
 
 /**
  * Creates the first administrator unless there is one. Instances that start together take turns,
@@ -36,7 +37,10 @@ export async function createFirstAdmin(
     if (admin) return 'exists';
     const known = await confirmedAccount(trx, email);
     const password = { hash: known ? '' : await hashPassword(), printed };
-    await makeAdmin(trx, known ?? { id: await insertUser(trx, email, password), role: null });
+    await makeAdmin(
+      trx,
+      known ?? { id: await insertConfirmed(trx, { email, name: NAME }, password), role: null },
+    );
     return known ? 'promoted' : 'created';
   });
 }
@@ -60,31 +64,6 @@ async function confirmedAccount(
   if (known?.emailVerified) return known;
   if (known) await deleteWithLinks(trx, known.id);
   return null;
-}
-
-type NewPassword = Readonly<{ hash: string; printed: boolean }>;
-
-async function insertUser(
-  trx: Transaction<Database>,
-  email: string,
-  { hash, printed }: NewPassword,
-): Promise<string> {
-  const id = randomUUID();
-  await trx
-    .insertInto('users')
-    .values({ id, email, name: 'Administrador', emailVerified: true, mustChangePassword: printed })
-    .execute();
-  await trx
-    .insertInto('accounts')
-    .values({
-      id: randomUUID(),
-      userId: id,
-      accountId: id,
-      providerId: 'credential',
-      password: hash,
-    })
-    .execute();
-  return id;
 }
 
 async function makeAdmin(trx: Transaction<Database>, { id, role }: Account): Promise<void> {
@@ -113,7 +92,10 @@ export async function createAdmin(
       return 'promoted';
     }
     if (!password) return 'missing';
-    await makeAdmin(trx, { id: await insertUser(trx, email, password), role: null });
+    await makeAdmin(trx, {
+      id: await insertConfirmed(trx, { email, name: NAME }, password),
+      role: null,
+    });
     return 'created';
   });
 }

@@ -8,7 +8,7 @@ const DEFAULT_EMAIL = 'admin@companheirobiblico.local';
 // Letters that are mistaken for one another when copied from a terminal are left out.
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-function randomPassword(): string {
+export function randomPassword(): string {
   const group = () =>
     Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return [group(), group(), group(), group()].join('-');

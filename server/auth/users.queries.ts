@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/client.ts';
 import { recordAct } from '../features/audit/api.ts';
 import { openInvitation } from './invitations.queries.ts';
@@ -109,4 +110,45 @@ export async function notePasswordChanged(db: Db, userId: string): Promise<void>
 /** Ends the session of a token. */
 export async function deleteSessionOf(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token', '=', token).execute();
+}
+
+export type NewPassword = Readonly<{
+  hash: string;
+  /** Whether a terminal shows the password, so that its owner has to choose another. */
+  printed: boolean;
+}>;
+
+/** Adds an account whose address a maintainer answers for. @returns its id */
+export async function insertConfirmed(
+  db: Db,
+  { email, name }: Readonly<{ email: string; name: string }>,
+  { hash, printed }: NewPassword,
+): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('users')
+    .values({ id, email, name, emailVerified: true, mustChangePassword: printed })
+    .execute();
+  await db
+    .insertInto('accounts')
+    .values({
+      id: randomUUID(),
+      userId: id,
+      accountId: id,
+      providerId: 'credential',
+      password: hash,
+    })
+    .execute();
+  return id;
+}
+
+/** The addresses of all members who neither moderate nor administrate. */
+export async function listMembersAddresses(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .innerJoin('userRoles', 'userRoles.userId', 'users.id')
+    .select('email')
+    .where('role', '=', 'user')
+    .execute();
+  return rows.map(({ email }) => email);
 }

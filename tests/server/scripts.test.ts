@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { insertConfirmed } from '#server/auth/users.queries.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { createLog } from '#server/log.ts';
 import { lockDataDir } from '#server/process/data-lock.ts';
@@ -179,4 +180,52 @@ test('an installation is migrated and seeded, and gets another administrator', a
   expect((await run(place, 'admin-create', '--email', email, '--promote')).code).toBe(0);
   expect((await run(place, 'admin-create', '--email', 'nada')).code).toBe(2);
   expect(await countIn(place)).toBe(300);
+}, 180_000);
+
+/** What a member of the demonstration has written, by table. */
+async function writtenIn({ database }: Installation): Promise<Record<string, number>> {
+  const opened = await openDatabase(database, createLog('silent'));
+  const tables = ['diaryEntries', 'savedVerses', 'prayerRequests', 'quizAttempts'] as const;
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    const { count } = await opened.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    counts[table] = Number(count);
+  }
+  const progress = await opened.db
+    .selectFrom('planProgress')
+    .select(['kind', 'lastReadDay'])
+    .where('status', '=', 'active')
+    .execute();
+  for (const { kind, lastReadDay } of progress) counts[kind] = lastReadDay;
+  await opened.close();
+  return counts;
+}
+
+test('members of a demonstration have two weeks behind them, and come beside nobody unasked', async () => {
+  const place = await preparedInstallation();
+  const demo = await run(place, 'seed', '--demo');
+  expect(demo).toMatchObject({ code: 0, errors: '' });
+  expect(demo.output).toMatch(
+    /membros de demonstração: maria\.demo@.+\nsenha \(anote agora\): \S+/,
+  );
+  const written = { diaryEntries: 12, savedVerses: 12, prayerRequests: 6, quizAttempts: 6 };
+  expect(await writtenIn(place)).toEqual({ ...written, reading: 15, study: 5 });
+  expect((await run(place, 'seed', '--demo')).output).toContain('já estão aqui');
+  expect(await writtenIn(place)).toMatchObject(written);
+  expect((await run(place, 'seed', '--force')).code).toBe(2);
+
+  const lived = await preparedInstallation();
+  const opened = await openDatabase(lived.database, createLog('silent'));
+  const person = { email: 'ana@exemplo.com.br', name: 'Ana' };
+  await insertConfirmed(opened.db, person, { hash: 'x', printed: false });
+  await opened.close();
+  const refused = await run(lived, 'seed', '--demo');
+  expect(refused.code).toBe(1);
+  expect(refused.errors).toContain('Há membros de verdade');
+  expect(await writtenIn(lived)).toMatchObject({ diaryEntries: 0 });
+  expect((await run(lived, 'seed', '--demo', '--force')).code).toBe(0);
+  expect(await writtenIn(lived)).toMatchObject(written);
 }, 180_000);
