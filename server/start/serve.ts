@@ -11,6 +11,7 @@ import { serveClient } from '../http/serve-client.ts';
 import { searchIndex } from '../library/search-index.ts';
 import { createReadableLog } from '../log.ts';
 import { DataInUse, lockDataDir } from '../process/data-lock.ts';
+import { followNpm } from '../process/follow-npm.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { JOBS } from './jobs.ts';
 import { prepare } from './prepare.ts';
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
   const client = development ? await clientFromSource(server, context) : builtClient(context);
   server.on('request', createApp(context, { client, strictHeaders: !development }));
   stopOnSignals(server, context, stopping, unlock);
+  followNpm();
   await listen(server, context);
   for (const part of [...context.parts, ...misspelledVariables()]) print(`  ${part}`);
   try {

@@ -1,7 +1,9 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, flat, type Heard } from '../support/chat.ts';
+import { childEnvironment } from '../support/child-environment.ts';
 import { preparedInstallation } from '../support/database.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
 import { cookieOf, postAuth } from '../support/people.ts';
@@ -116,4 +118,31 @@ describe('a stop while an answer is written', () => {
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
   });
+});
+
+type End = (npm: ChildProcess) => void;
+
+/** What a terminal does to all that was started in it. */
+const interrupt: End = ({ pid = 0 }) => process.kill(-pid, 'SIGINT');
+
+test.each<[string, string, End]>([
+  ['Ctrl-C in a terminal', 'dev', interrupt],
+  ['a stop of npm alone', 'dev', (npm) => npm.kill('SIGTERM')],
+  ['the death of npm', 'start', (npm) => npm.kill('SIGKILL')],
+])('%s leaves nothing of npm run %s on the port', async (_name, script, end) => {
+  const port = await freePort();
+  const { env } = await preparedInstallation();
+  const npm = spawn('npm', ['run', script], {
+    env: childEnvironment({ BIBLE_AUTO_INSTALL: 'false', ...env, PORT: String(port) }),
+    detached: true,
+    stdio: 'ignore',
+  });
+  try {
+    await ready(port);
+    end(npm);
+    await until(async () => !(await isOpen(port)));
+  } finally {
+    // Only where something is left of it.
+    if (await isOpen(port)) process.kill(-(npm.pid ?? 0), 'SIGKILL');
+  }
 });
