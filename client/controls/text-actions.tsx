@@ -1,7 +1,10 @@
+import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SpokenKind } from '#shared/answers/speech.ts';
+import { ActionButton } from '../ui/action-button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { ListenButton } from './listen/listen-button.tsx';
+import { printText } from './print.ts';
 import { ShareButton } from './share/share-button.tsx';
 import type { Shared } from './share/share-message.ts';
 
@@ -21,6 +24,13 @@ export function TextActions({ kind, plain, children, ...shared }: Props) {
       <ListenButton text={text} kind={kind} />
       <CopyButton text={text} />
       <ShareButton {...shared} />
+      <ActionButton
+        className="max-md:hidden"
+        icon={<Printer aria-hidden="true" size={16} />}
+        onClick={() => printText(shared.title, text)}
+      >
+        Imprimir
+      </ActionButton>
       {children}
     </div>
   );

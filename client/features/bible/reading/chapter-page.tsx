@@ -4,6 +4,7 @@ import { Suspense, useCallback, useRef, useState } from 'react';
 import { bookOf } from '#shared/bible/canon.ts';
 import { chapterReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
 import type { ReaderSettings } from '#shared/reading.ts';
+import { useFootOfPages } from '../../../controls/print.ts';
 import { useWide } from '../../../lib/browser/use-wide.ts';
 import { useData } from '../../../lib/data/data.tsx';
 import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
@@ -82,6 +83,7 @@ export function ChapterPage(props: Props) {
     })),
   );
   usePageTurning(page, translation, reference);
+  useFootOfPages(`${bookOf(book).name} ${chapter} · ${translation.name}`);
   const opensAt = openingVerse(only ? null : (target?.from ?? resume));
   usePosition(page, reference, opensAt, Boolean(data));
   return (
@@ -96,6 +98,9 @@ export function ChapterPage(props: Props) {
         <p id={VERSE_HELP} hidden>
           Setas para cima e para baixo: outro versículo. Enter: escolher e agir. Espaço: só
           escolher. Esc: desfazer a escolha.
+        </p>
+        <p className="print-only mb-4 font-serif text-3xl" aria-hidden="true">
+          {bookOf(book).name} {chapter}
         </p>
         {isPending ? <div className="skeleton h-64" role="status" aria-label="Carregando" /> : null}
         {isError ? <LoadFailure text={`${FAILURE}.`} onRetry={() => void refetch()} /> : null}

@@ -1,7 +1,10 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus, Printer } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ReaderSettings } from '#shared/reading.ts';
+import { type Margin, printPage } from '../../../controls/print.ts';
 import { chooseTheme, currentTheme, THEME_NAMES, THEMES } from '../../../lib/browser/theme.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
@@ -35,6 +38,11 @@ export default function SettingsSheet({ installed, settings, onClose }: Props) {
   const { translations } = installed;
   // A translation that was removed since is no longer among them.
   const read = (translations.find(({ id }) => id === translation) ?? translations[0])?.id ?? '';
+  const print = (margin: Margin) => {
+    // What is printed is the page, and an open dialog would stand before it.
+    flushSync(onClose);
+    printPage(margin);
+  };
   return (
     <Dialog title="Ajustes de leitura" onClose={onClose}>
       <div className="grid gap-5">
@@ -118,6 +126,18 @@ export default function SettingsSheet({ installed, settings, onClose }: Props) {
             <BibleOnDevice />
           </Suspense>
         </section>
+        <fieldset>
+          <legend className="mb-1.5 font-semibold">Imprimir</legend>
+          <div className="flex flex-wrap gap-2">
+            <Button look="quiet" onClick={() => print('plain')}>
+              <Printer aria-hidden="true" size={18} />O capítulo
+            </Button>
+            <Button look="quiet" onClick={() => print('notes')}>
+              <Printer aria-hidden="true" size={18} />
+              Com margem para anotar
+            </Button>
+          </div>
+        </fieldset>
       </div>
     </Dialog>
   );

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP } from '../support/browser.ts';
+import { openApp, openBrowser } from '../support/open-app.ts';
+import { memberAt, openReady } from '../support/pages.ts';
+
+const browser = await openBrowser();
+const app = await openApp();
+
+/** Shows the page as it would be printed whenever it is, until the next call. */
+async function watchPrinting(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'print', () => document.body.setAttribute('data-printed', ''));
+  });
+}
+
+async function printed(page: Page): Promise<void> {
+  await page.locator('body[data-printed]').waitFor();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+}
+
+async function afterwards(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => {
+    document.body.removeAttribute('data-printed');
+    window.dispatchEvent(new Event('afterprint'));
+  });
+}
+
+const colourOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).color);
+
+test('a chapter is printed in black without controls, with its place, and with a margin on request', async () => {
+  const { page, close } = await memberAt(browser, app, DESKTOP);
+  await watchPrinting(page);
+  await openReady(page, `${app.baseUrl}/bible?ref=JHN.3`);
+  const print = async (name: string) => {
+    await page.getByRole('button', { name: 'Ajustes de leitura' }).click();
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+    await printed(page);
+  };
+  await print('O capítulo');
+  await page.locator('#v16').waitFor();
+  expect(await page.locator('header.shell-header').isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: 'Ajustes de leitura' }).isVisible()).toBe(false);
+  expect(await page.getByText('João 3', { exact: true }).last().isVisible()).toBe(true);
+  expect(await page.locator('#v16').innerText()).toMatch(/^16 Porque Deus/);
+  expect(await colourOf(page, '#v16 .verse-text')).toBe('rgb(0, 0, 0)');
+  const whole = await page.locator('main').boundingBox();
+  await afterwards(page);
+  await print('Com margem para anotar');
+  const narrow = await page.locator('main').boundingBox();
+  expect(narrow?.width ?? 0).toBeLessThan((whole?.width ?? 0) * 0.7);
+  await afterwards(page);
+  await close();
+});
+
+test('a passage is printed alone, and the page is there again', async () => {
+  const { page, close } = await memberAt(browser, app, DESKTOP);
+  await watchPrinting(page);
+  await openReady(page, `${app.baseUrl}/bible-quick?q=Salmo+23`);
+  await page.getByRole('button', { name: 'Imprimir' }).first().click();
+  await printed(page);
+  const sheet = page.locator('.sheet-of-paper');
+  expect((await sheet.innerText()).length).toBeGreaterThan(200);
+  expect(await page.getByRole('main').isVisible()).toBe(false);
+  await afterwards(page);
+  await page.getByRole('main').waitFor();
+  expect(await sheet.count()).toBe(0);
+  await close();
+});
