@@ -4,7 +4,6 @@ import type { SpokenKind } from '#shared/answers/speech.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { ListenButton } from './listen/listen-button.tsx';
-import { printText } from './print.ts';
 import { ShareButton } from './share/share-button.tsx';
 import type { Shared } from './share/share-message.ts';
 
@@ -15,6 +14,11 @@ type Props = Shared &
     plain?: string;
     children?: ReactNode;
   }>;
+
+async function print(title: string, text: string): Promise<void> {
+  const { printText } = await import('./print.ts');
+  printText(title, text);
+}
 
 /** The controls below a text: listen, copy, share, and further ones of its page. */
 export function TextActions({ kind, plain, children, ...shared }: Props) {
@@ -27,7 +31,7 @@ export function TextActions({ kind, plain, children, ...shared }: Props) {
       <ActionButton
         className="max-md:hidden"
         icon={<Printer aria-hidden="true" size={16} />}
-        onClick={() => printText(shared.title, text)}
+        onClick={() => void print(shared.title, text)}
       >
         Imprimir
       </ActionButton>
