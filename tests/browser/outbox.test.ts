@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { seedStudies } from '#server/features/guided-studies/authored-studies.ts';
 import { PHONE } from '../support/browser.ts';
-import { openBrowser, openSharedApp } from '../support/open-app.ts';
+import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
   expectFittingOnBoth,
@@ -15,7 +16,8 @@ import { join, type Person } from '../support/people.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();
-const app = await openSharedApp();
+const app = await openApp();
+await seedStudies(app.context.db);
 
 const PSALM = { book: 'PSA', chapter: 23 } as const;
 
@@ -313,5 +315,136 @@ test('a device that stores nothing says that the change did not arrive', async (
   await colour(page, 2, 'Verde');
   await page.getByText('Erro ao marcar versículo').waitFor();
   await page.locator('#v2:not([data-colour])').waitFor();
+  await seen.close();
+});
+
+/** Opens what a button opens, whose code comes with the first look. */
+async function look(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  await dialog(page).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+test('diary and prayer requests are written, changed and removed without a connection', async () => {
+  const maria = await join(app);
+  const { diary, prayerRequests } = maria.client.member;
+  const note = { kind: 'note', title: 'Velha', content: 'Sai hoje' } as const;
+  await diary.add.mutate({ key: crypto.randomUUID(), ...note });
+  const request = { text: 'Emprego', person: null, category: null };
+  await prayerRequests.add.mutate({ key: crypto.randomUUID(), ...request });
+  const seen = await open(maria, '/diary');
+  const { page, context } = seen;
+  const list = page.getByRole('main').getByRole('listitem');
+  // What each dialog needs comes once while there is a connection.
+  await page.getByRole('link', { name: /Velha/ }).click();
+  await dialog(page).getByRole('button', { name: 'Fechar' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await look(page, 'Nova anotação');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Nova anotação' }).click();
+  await dialog(page).getByLabel('Sua anotação').fill('Escrita no ônibus');
+  await dialog(page).getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('link', { name: /Escrita no ônibus/ }).click();
+  await dialog(page).getByRole('button', { name: 'Editar' }).click();
+  await dialog(page).getByLabel('Sua anotação').fill('Escrita em casa');
+  await dialog(page).getByRole('button', { name: 'Salvar' }).click();
+  await dialog(page).getByText('Escrita em casa').waitFor();
+  await page.keyboard.press('Escape');
+  await list.getByText('Escrita em casa').waitFor();
+  await page.getByRole('link', { name: /Velha/ }).click();
+  await dialog(page).getByRole('button', { name: 'Excluir' }).click();
+  await dialog(page).getByRole('button', { name: 'Excluir' }).click();
+  await list.getByText('Sai hoje').waitFor({ state: 'detached' });
+  await count(page, '3 por enviar').waitFor();
+  await context.setOffline(false);
+  await sent(page);
+  const pages = (await diary.list.query({})).items.map(({ excerpt }) => excerpt);
+  expect(pages).toEqual(['Escrita em casa']);
+
+  await openReady(page, `${app.baseUrl}/diary?tab=oracoes`);
+  for (const name of ['Novo pedido', 'Respondida', 'Excluir']) await look(page, name);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Novo pedido' }).click();
+  await dialog(page).getByLabel('Pedido').fill('Saúde da avó');
+  await dialog(page).getByRole('button', { name: 'Salvar' }).click();
+  const grandmother = list.filter({ hasText: 'Saúde da avó' });
+  await grandmother.getByRole('button', { name: 'Respondida' }).click();
+  await dialog(page).getByLabel('Como foi (opcional)').fill('Está bem');
+  await dialog(page).getByRole('button', { name: 'Marcar como respondida' }).click();
+  await grandmother.waitFor({ state: 'detached' });
+  const job = list.filter({ hasText: 'Emprego' });
+  await job.getByRole('button', { name: /^Editar/ }).click();
+  await dialog(page).getByLabel('Pedido').fill('Emprego para Ana');
+  await dialog(page).getByRole('button', { name: 'Salvar' }).click();
+  await list.filter({ hasText: 'Emprego para Ana' }).waitFor();
+  await count(page, '3 por enviar').waitFor();
+  await context.setOffline(false);
+  await sent(page);
+  const texts = async (answered: boolean) =>
+    (await prayerRequests.list.query({ answered })).items.map(({ text, answer }) => [text, answer]);
+  expect(await texts(false)).toEqual([['Emprego para Ana', null]]);
+  expect(await texts(true)).toEqual([['Saúde da avó', 'Está bem']]);
+  await seen.close();
+});
+
+test('a study, a quiz, saved verses and settings go on without a connection', async () => {
+  const maria = await join(app);
+  const { guidedStudies, quiz, savedVerses } = maria.client.member;
+  await guidedStudies.start.mutate({ plan: 'study:priest' });
+  const attempt = await quiz.startDaily.mutate();
+  const notes = { comment: 'Antes', tags: [] };
+  await savedVerses.save.mutate({ place: { ...PSALM, verses: [1, 2] }, notes });
+  const seen = await open(maria, '/themes/priest?tab=plan');
+  const { page, context } = seen;
+  const study = () => guidedStudies.progress.query({ plan: 'study:priest' });
+  await page.getByRole('button', { name: 'Concluir o dia 1' }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Concluir o dia 1' }).click();
+  await page.getByText('Dia concluído', { exact: true }).waitFor();
+  await count(page, '1 por enviar').waitFor();
+  await context.setOffline(false);
+  await sent(page);
+  expect((await study())?.completed).toEqual([1]);
+
+  await openReady(page, `${app.baseUrl}/quiz?q=${attempt.id}`);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Verificar resposta' }).click();
+  await page.getByText('Sua resposta está guardada neste aparelho.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Próxima pergunta' }).click();
+  await page.getByText('Pergunta 2 de').first().waitFor();
+  await context.setOffline(false);
+  await sent(page);
+  const { questions } = await quiz.attempt.query({ id: attempt.id });
+  expect(questions.map(({ answer }) => answer !== null)).toEqual([true, ...Array(4).fill(false)]);
+
+  await openReady(page, `${app.baseUrl}/saved-verses`);
+  await page.waitForLoadState('networkidle');
+  for (const name of ['Editar: Salmos 23:1', 'Remover: Salmos 23:2']) await look(page, name);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Editar: Salmos 23:1' }).click();
+  await dialog(page).getByLabel('Sua reflexão').fill('Depois');
+  await dialog(page).getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('main').getByText('Depois').waitFor();
+  await page.getByRole('button', { name: 'Remover: Salmos 23:2' }).click();
+  await dialog(page).getByRole('button', { name: 'Remover' }).click();
+  await page.getByRole('link', { name: 'Salmos 23:2' }).waitFor({ state: 'detached' });
+  await context.setOffline(false);
+  await sent(page);
+  expect(await savedVerses.inChapter.query(PSALM)).toEqual([{ verse: 1, comment: 'Depois' }]);
+
+  await openReady(page, `${app.baseUrl}/bible?ref=PSA.23`);
+  await page.waitForLoadState('networkidle');
+  const state = () => maria.client.reading.state.query();
+  await page.getByRole('button', { name: 'Ajustes de leitura' }).click();
+  await context.setOffline(true);
+  await dialog(page).getByRole('button', { name: 'Aumentar a letra' }).click();
+  await page.keyboard.press('Escape');
+  await context.setOffline(false);
+  await until(async () => (await state()).settings.size > 100);
   await seen.close();
 });

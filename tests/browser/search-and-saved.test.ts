@@ -316,10 +316,11 @@ function saveFor(
   });
 }
 
-/** Every call of a batch is refused, in the words of the server. */
+/** A call, or every call of a batch, is refused in the words of the server. */
 function refuse(route: Route): Promise<void> {
-  const calls = new URL(route.request().url()).pathname.split(',');
+  const { pathname, searchParams } = new URL(route.request().url());
   const data = { code: 'TOO_MANY_REQUESTS', httpStatus: 429, field: null };
   const error = { code: -32029, message: 'Muitas tentativas em pouco tempo.', data };
-  return route.fulfill({ status: 429, json: calls.map(() => ({ error })) });
+  const json = searchParams.has('batch') ? pathname.split(',').map(() => ({ error })) : { error };
+  return route.fulfill({ status: 429, json });
 }

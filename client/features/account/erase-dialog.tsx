@@ -3,6 +3,7 @@ import { useClient } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { forgetDrafts } from '../../lib/forms/drafts.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
+import { outboxStatus } from '../../offline/outbox/status.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -13,7 +14,10 @@ export default function EraseDialog({ onClose }: Readonly<{ onClose: () => void 
   const client = useClient();
   const erase = useMutation({
     mutationFn: (fields: { password: string }) => client.member.personalData.erase.mutate(fields),
-    onSuccess: forgetDrafts,
+    onSuccess: () => {
+      forgetDrafts();
+      void outboxStatus.get()?.outbox.clear();
+    },
   });
   const { field, onSubmit, setFocus } = useForm({ defaultValues: { password: '' } });
   const password = field('password', {

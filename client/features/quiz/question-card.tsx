@@ -6,6 +6,7 @@ import { QUIZ_LETTERS, type QuizLetter } from '#shared/quiz/quiz.ts';
 import { focusQuietly } from '../../lib/browser/focus.ts';
 import { useClient, useData, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
+import { useHeldAnswers } from '../../offline/outbox/held-answers.ts';
 import { VerseChip } from '../../scripture/verse-chip.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -31,14 +32,17 @@ export function QuestionCard({ attemptId, question, place, last, onNext }: Props
   const [missing, setMissing] = useState(false);
   const legend = useFocusOnArrival();
   const { position, title, level, options, answer } = question;
+  const held = useHeldAnswers(attemptId).get(position) ?? null;
   const check = useMutation({
-    mutationFn: (letter: QuizLetter) =>
+    /** null while the answer waits on the device. */
+    mutationFn: (letter: QuizLetter): Promise<GivenAnswer | null> =>
       client.member.quiz.answer.mutate({ attemptId, position, chosen: letter }),
     meta: {
       invalidates: [trpc.member.quiz.history, trpc.member.quiz.best, trpc.member.quiz.ranking],
     },
     onSuccess: (given) => {
       void dismissErrors();
+      if (!given) return;
       queryClient.setQueryData(attemptQuery(trpc, attemptId).queryKey, (attempt) =>
         attempt
           ? {
@@ -52,7 +56,7 @@ export function QuestionCard({ attemptId, question, place, last, onNext }: Props
     },
   });
   const submit = () => {
-    if (answer) return onNext();
+    if (answer || held) return onNext();
     if (chosen) return check.mutate(chosen);
     setMissing(true);
     void toastError('Selecione uma resposta');
@@ -79,8 +83,8 @@ export function QuestionCard({ attemptId, question, place, last, onNext }: Props
               letter={letter}
               text={options[letter]}
               answer={answer}
-              chosen={(answer?.chosen ?? chosen) === letter}
-              busy={check.isPending}
+              chosen={(answer?.chosen ?? held ?? chosen) === letter}
+              busy={check.isPending || held !== null}
               onChoose={() => {
                 setChosen(letter);
                 setMissing(false);
@@ -100,13 +104,19 @@ export function QuestionCard({ attemptId, question, place, last, onNext }: Props
         {/* There before it speaks, since many screen readers pass over a region that comes filled. */}
         <div role="status" className="empty:-mb-3">
           {answer ? <Feedback answer={answer} right={options[answer.correctAnswer]} /> : null}
+          {held && !answer ? (
+            <p className="rounded-xl bg-sunken p-4">
+              Sua resposta está guardada neste aparelho. Você saberá se acertou quando houver
+              conexão.
+            </p>
+          ) : null}
         </div>
         <Button
           type="submit"
           busy={check.isPending}
           className="w-full md:w-auto md:justify-self-start"
         >
-          {nextLabel(answer, last)}
+          {nextLabel(answer !== null || held !== null, last)}
         </Button>
       </div>
     </Form>
@@ -125,8 +135,8 @@ function useFocusOnArrival() {
   return legend;
 }
 
-function nextLabel(answer: GivenAnswer | null, last: boolean): string {
-  if (!answer) return 'Verificar resposta';
+function nextLabel(isAnswered: boolean, last: boolean): string {
+  if (!isAnswered) return 'Verificar resposta';
   return last ? 'Finalizar' : 'Próxima pergunta';
 }
 

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTrpc } from '../../lib/data/data.tsx';
+import { useHeldAnswers } from '../../offline/outbox/held-answers.ts';
 import { Page } from '../../ui/page.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { attemptQuery, type QuizAttempt } from './quiz-query.ts';
@@ -13,9 +14,10 @@ type Props = Readonly<{ id: string }>;
 /** An attempt: its questions one by one, then the result. */
 export function Quiz({ id }: Props) {
   const { data: attempt } = useSuspenseQuery(attemptQuery(useTrpc(), id));
-  const [at, setAt] = useState(() => firstOpen(attempt));
+  const held = useHeldAnswers(id);
+  const [at, setAt] = useState(() => firstOpen(attempt, held));
   const question = attempt.questions[at];
-  if (!question) return <Result attempt={attempt} />;
+  if (!question) return <Result attempt={attempt} held={held.size} />;
   const place = `Pergunta ${at + 1} de ${attempt.questions.length}`;
   return (
     <Page title={attempt.category} above={<BackToSetup />}>
@@ -33,8 +35,8 @@ export function Quiz({ id }: Props) {
 }
 
 /** An attempt goes on at the first question without an answer. */
-function firstOpen({ questions }: QuizAttempt): number {
-  const at = questions.findIndex(({ answer }) => answer === null);
+function firstOpen({ questions }: QuizAttempt, held: ReadonlyMap<number, unknown>): number {
+  const at = questions.findIndex(({ answer, position }) => !answer && !held.has(position));
   return at === -1 ? questions.length : at;
 }
 

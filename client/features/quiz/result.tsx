@@ -13,8 +13,14 @@ const WORDS: readonly (readonly [least: number, words: string])[] = [
   [0, 'Cada pergunta é um convite para ler de novo. Veja as explicações abaixo.'],
 ];
 
+type Props = Readonly<{
+  attempt: QuizAttempt;
+  /** How many answers wait on this device. */
+  held: number;
+}>;
+
 /** The result of a finished attempt, with every answer; the wrong ones are open. */
-export function Result({ attempt }: Readonly<{ attempt: QuizAttempt }>) {
+export function Result({ attempt, held }: Props) {
   const answered = attempt.questions.filter(({ answer }) => answer);
   const right = answered.filter(({ answer }) => answer?.isRight).length;
   const percentage = percentageOf(right, answered.length);
@@ -46,6 +52,12 @@ export function Result({ attempt }: Readonly<{ attempt: QuizAttempt }>) {
           </Link>
         </div>
       </section>
+      {held > 0 ? (
+        <p role="status" className="mt-4 rounded-xl bg-sunken p-4">
+          {held === 1 ? 'Uma resposta espera' : `${held} respostas esperam`} por conexão. O
+          resultado completo aparece aqui quando ela voltar.
+        </p>
+      ) : null}
       {attempt.day ? <DailyRanking /> : null}
       <section aria-labelledby="review-title" className="mt-8">
         <h2 id="review-title" className="mb-3 text-2xl">

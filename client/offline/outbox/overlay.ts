@@ -47,10 +47,15 @@ export function createOverlay(queryClient: QueryClient): Overlay {
     set: (changes) => {
       const fresh = changes.filter(({ key }) => !held.some((each) => each.key === key));
       held = changes;
+      for (const { path, input, data } of fresh.flatMap(seedsOf)) {
+        queryClient.setQueryData([path, { input, type: 'query' }], data);
+      }
       for (const query of cache.getAll()) show(query, fresh);
     },
   };
 }
+
+const seedsOf = (change: Queued) => kindOf(change.path)?.seeds(change) ?? [];
 
 function pathOf({ queryKey: [path] }: Pick<Query, 'queryKey'>): string {
   return Array.isArray(path) ? path.join('.') : String(path);

@@ -2,12 +2,22 @@ import { plainTextOf } from '#shared/answers/rich-text.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { cutAtWord } from '#shared/text/cut-at-word.ts';
 import { keyOf } from '../../../lib/data/keys.ts';
-import { type Input, kind, type Output, patch, patchList, withFirst } from './kind.ts';
+import { type Input, kind, type Output, patch, patchList, seed, withFirst } from './kind.ts';
 
 type Added = Input<'diary.add'>;
 type Entry = Output<'diary.entry'>;
 
 const EXCERPT = 240;
+
+const aboutOf = (input: Added, madeAt: number) => ({
+  id: input.key,
+  kind: input.kind,
+  title: input.title,
+  source: input.source ?? null,
+  interrupted: input.interrupted ?? false,
+  userComment: input.comment ?? null,
+  createdAt: new Date(madeAt).toISOString(),
+});
 
 const contentOf = (content: Added['content']): Entry['content'] =>
   typeof content === 'string' ? [{ type: 'text', text: content }] : content;
@@ -25,24 +35,24 @@ export const DIARY_KINDS = {
     typed: ({ title, content, comment }) =>
       typeof content === 'string' ? join(title, content, comment) : (comment ?? null),
     answer: ({ key }) => ({ id: key, added: true, notices: [] }),
-    show: (input, { madeAt }) => {
-      const about = {
-        id: input.key,
-        kind: input.kind,
-        title: input.title,
-        source: input.source ?? null,
-        interrupted: input.interrupted ?? false,
-        userComment: input.comment ?? null,
-        createdAt: new Date(madeAt).toISOString(),
-      };
-      return [
-        patchList('diary.list', (items, at, isFirst) =>
-          (at.kind && at.kind !== input.kind) || at.query
-            ? items
-            : withFirst(items, { ...about, excerpt: excerptOf(plainOf(input.content)) }, isFirst),
-        ),
-      ];
-    },
+    show: (input, { madeAt }) => [
+      patchList('diary.list', (items, at, isFirst) =>
+        (at.kind && at.kind !== input.kind) || at.query
+          ? items
+          : withFirst(
+              items,
+              { ...aboutOf(input, madeAt), excerpt: excerptOf(plainOf(input.content)) },
+              isFirst,
+            ),
+      ),
+    ],
+    seeds: (input, { madeAt }) => [
+      seed(
+        'diary.entry',
+        { id: input.key },
+        { ...aboutOf(input, madeAt), content: contentOf(input.content), notices: [] },
+      ),
+    ],
     refreshes: ({ diary }) => [diary],
   }),
   'member.diary.update': kind('diary.update', {

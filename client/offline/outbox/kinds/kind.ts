@@ -18,6 +18,17 @@ export type Output<Path extends string> = At<Outputs['member'], Path>;
 /** What is shown of a query while a change waits; `at` is the query's input. */
 export type Patch = Readonly<{ path: string; show: (data: unknown, at: unknown) => unknown }>;
 
+/** The answer to a query of which the server cannot know yet. */
+export type Seed = Readonly<{ path: readonly string[]; input: unknown; data: unknown }>;
+
+export function seed<Path extends string>(
+  path: Path,
+  input: Input<Path>,
+  data: Output<Path>,
+): Seed {
+  return { path: ['member', ...path.split('.')], input, data };
+}
+
 /** What the change of a deleted or already saved thing becomes, so that no words are lost. */
 type Instead = Readonly<{ path: string; input: unknown; told: string }>;
 
@@ -33,6 +44,7 @@ export type Kind = Readonly<{
   /** The answer that a screen gets while the change waits. */
   answer: (change: Change, known: Known) => unknown;
   show: (change: Change, known: Known) => readonly Patch[];
+  seeds: (change: Change) => readonly Seed[];
   /** The routers of queries that the server's own answer changes. */
   refreshes: (member: Trpc['member']) => readonly Readonly<{ invalidate: () => Promise<void> }>[];
   /** What becomes of a refused change: it is told, dropped as done, or another one takes its place. */
@@ -44,9 +56,10 @@ export type Kind = Readonly<{
 type KindOf<Path extends string> = Readonly<{
   name: (input: Input<Path>) => string;
   typed?: (input: Input<Path>) => string | null;
-  /** Left out where a screen needs none. */
-  answer?: (input: Input<Path>, change: Change, known: Known) => Output<Path>;
+  /** Left out where a screen needs none; null where only the server has one. */
+  answer?: (input: Input<Path>, change: Change, known: Known) => Output<Path> | null;
   show?: (input: Input<Path>, change: Change, known: Known) => readonly Patch[];
+  seeds?: (input: Input<Path>, change: Change) => readonly Seed[];
   refreshes: Kind['refreshes'];
   onRefused?: (code: ErrorCode, input: Input<Path>, change: Change) => Instead | 'done' | null;
   latest?: true;
@@ -60,6 +73,7 @@ export function kind<Path extends string>(_path: Path, of: KindOf<Path>): Kind {
     typed: (input) => of.typed?.(read(input)) ?? null,
     answer: (change, known) => of.answer?.(read(change.input), change, known),
     show: (change, known) => of.show?.(read(change.input), change, known) ?? [],
+    seeds: (change) => of.seeds?.(read(change.input), change) ?? [],
     refreshes: of.refreshes,
     onRefused: (code, change) => of.onRefused?.(code, read(change.input), change) ?? null,
     latest: of.latest ?? false,
