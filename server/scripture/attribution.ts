@@ -2,8 +2,11 @@ import type { Reference } from '#shared/bible/reference.ts';
 import { maskPlaces, PLACE } from './places.ts';
 import { AUTHORS, NAMES, SAYS, SPEAKS, TEXTS, TRANSLATIONS, word } from './speakers.ts';
 
-/** How surely words are presented as Scripture; `possible` ones may be a title or an explanation. */
-type Strength = 'sure' | 'possible';
+/**
+ * How surely words are presented as Scripture; `possible` ones may be a title or an explanation,
+ * those `below` a place often and `weak` ones mostly are.
+ */
+export type Strength = 'sure' | 'possible' | 'below' | 'weak';
 
 /** Words without delimiters that a unit presents as those of a place, or of the Bible. */
 export type PresentedSpan = Readonly<{

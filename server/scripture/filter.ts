@@ -1,9 +1,17 @@
 import type { Part } from '#shared/answers/rich-text.ts';
 import type { Harm } from '../safety/harmful-counsel.ts';
 import type { ScriptureFinder } from './finder.ts';
+import { likenessTo, soundsLikeVerse } from './likeness.ts';
 import { plainSigns } from './normalize.ts';
+import { leadingSpace, textOf } from './parts.ts';
 import { readUnit } from './unit-reader.ts';
 import { NO_CONTEXT, type UnitContext, unitEnd } from './units.ts';
+
+/** Sentences that sound like a verse wait for a citation behind them, as far as their line goes. */
+type Held = Readonly<{ text: string; parts: readonly Part[] }>;
+const MOST_HELD = 4;
+/** How like a verse the first sentence is that it takes the place of. */
+const LIKE_ITS_VERSE = -3.2;
 
 /** A longer buffer is searched less often, so that a unit that does not end costs little. */
 const STEPS = 16;
@@ -19,6 +27,7 @@ export class ScriptureFilter {
   /** The length at which the buffer is searched again. */
   private worthReading = 0;
   private isBegun = false;
+  private held: readonly Held[] = [];
   private context: UnitContext = NO_CONTEXT;
   /** The last harm that the writer counselled, which was removed. */
   harm: Harm | null = null;
@@ -47,18 +56,44 @@ export class ScriptureFilter {
       this.buffer = this.buffer.slice(end);
       out.push(...(await this.read(unit)));
     }
+    if (final) {
+      out.push(...this.held.flatMap((each) => each.parts));
+      this.held = [];
+    }
     this.worthReading = this.buffer.length + this.buffer.length / STEPS;
     return out;
   }
 
   private async read(unit: string): Promise<readonly Part[]> {
-    const { parts, harm, context } = await readUnit(this.finder, unit, this.context);
+    const { parts, harm, cited, context } = await readUnit(this.finder, unit, this.context);
     this.harm = harm ?? this.harm;
     this.context = context;
     const shown = this.isBegun ? parts : withoutLeadingSpace(parts);
     this.isBegun ||= shown.length > 0;
-    return shown;
+    const isSameLine = !/^\s*\n/.test(unit);
+    const before = this.held;
+    this.held = [];
+    if (cited && isSameLine) return [...partsBefore(before, cited), ...shown];
+    const mayBelong =
+      !cited &&
+      shown.length > 0 &&
+      (isSameLine && before.length > 0 ? before.length < MOST_HELD : soundsLikeVerse(unit));
+    if (!mayBelong) return [...before.flatMap((each) => each.parts), ...shown];
+    this.held = isSameLine
+      ? [...before, { text: unit, parts: shown }]
+      : [{ text: unit, parts: shown }];
+    return isSameLine ? [] : before.flatMap((each) => each.parts);
   }
+}
+
+/** The sentences before a citation that are not words of its verse, too. */
+function partsBefore(held: readonly Held[], stored: string): Part[] {
+  const first = held.findIndex(({ text }) => likenessTo(stored, text) >= LIKE_ITS_VERSE);
+  if (first < 0) return held.flatMap((each) => each.parts);
+  const kept = held.slice(0, first).flatMap((each) => each.parts);
+  const [opening] = held[first]?.parts ?? [];
+  const space = opening?.type === 'text' ? leadingSpace(opening.text) : '';
+  return [...kept, ...textOf(space)];
 }
 
 /** The first unit that is shown needs no space before it. */

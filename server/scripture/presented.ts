@@ -1,20 +1,28 @@
 import type { Part } from '#shared/answers/rich-text.ts';
-import { BOOK_NAMES, plainName } from '#shared/bible/book-names.ts';
 import type { FoundReference } from '#shared/bible/find-references.ts';
 import type { Reference } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/portuguese/words.ts';
 import {
-  announcementStrength,
   behindAnnouncement,
   behindLabel,
   isDialogue,
   type PresentedSpan,
-  startsSentence,
+  type Strength,
 } from './attribution.ts';
 import { FEWEST_SHARED } from './claims.ts';
-import type { ScriptureFinder } from './finder.ts';
+import type { Found, ScriptureFinder } from './finder.ts';
+import { likenessTo } from './likeness.ts';
 import { type Resolution, referencePart } from './parts.ts';
 import { withoutPlaces } from './places.ts';
+import {
+  beforePlace,
+  behindColon,
+  behindPlace,
+  behindVerb,
+  behindVerseNumber,
+  inParentheses,
+  readAt,
+} from './positions.ts';
 import { isCommentary, isInstruction, isTitle, isVerseLike } from './speakers.ts';
 
 /** The unit that may present words as Scripture. */
@@ -28,10 +36,22 @@ type PresentingUnit = Readonly<{
     afterSource: boolean;
     afterQuestion: boolean;
     namedPlace: Reference | null;
+    heading: Reference | null;
   }>;
 }>;
 
 const FEWEST_WORDS = 3;
+/** Fewer words may be like a verse by chance. */
+const FEWEST_ALIKE = 5;
+const AS_IT_SAYS =
+  /,?\s*(?:conforme|segundo|como (?:diz|está em|lemos em|ensina|afirma|promete))\s*[.]?\s*$/iu;
+/** How like its verse words must be where their position says how surely they are its words. */
+const LIKE_A_VERSE: Readonly<Record<Strength, number>> = {
+  sure: -3,
+  possible: -1,
+  below: -2.5,
+  weak: 0,
+};
 const FEWEST_SHARED_WITH_CHAPTER = 0.3;
 const UNCHANGED: PresentedResolution = { resolution: [], isRemoved: false };
 
@@ -66,9 +86,14 @@ function candidatesIn({ text, isBlock, places, hasQuotations, before }: Presenti
     places.map((place) => behindPlace(text, place)).find((each) => each !== null) ?? null,
     behindAnnouncement(text),
     behindColon(text, places),
+    inParentheses(text, places),
+    readAt(text, places),
     behindVerb(text, places),
     behindVerseNumber(text),
-    isBlock && !hasQuotations && places.length === 0 ? whole(null) : null,
+    isBlock && !hasQuotations && places.length === 0 ? whole(before.heading) : null,
+    before.heading && places.length === 0
+      ? { ...whole(before.heading), strength: 'below' as const }
+      : null,
     behindLabel(text),
     isDialogue(text, before.afterSource) ? whole(null) : null,
     before.afterQuestion && (answers || isVerseLike(text)) ? whole(before.namedPlace) : null,
@@ -80,26 +105,24 @@ async function resolveSpan(
   unit: PresentingUnit,
   each: PresentedSpan,
 ): Promise<PresentedResolution> {
-  const { start, end, strength } = each;
+  const { start, end } = each;
   const words = withoutPlaces(unit.text, unit.places, { start, end }).replace(/[“”"«»*_]/g, '');
   if (plainWordsOf(words).length < FEWEST_WORDS) return UNCHANGED;
   const inside = unit.places.find((place) => place.start >= start);
-  const reference = each.reference ?? inside?.reference ?? null;
+  const reference = each.reference ?? inside?.reference ?? announcedPlace(unit, each);
   const isInFront = inside !== undefined && inside.reference === reference;
   const found = await (reference ? finder.exactAt(reference, words) : finder.anywhere(words));
-  if (!found) {
-    const isLike = isVerseLike(words);
-    // Behind "a Bíblia diz:" nobody speaks in their own voice.
-    const isAnnounced = strength === 'sure' && each.reference === null;
-    const isOwn = !isAnnounced && (isCommentary(words) || isInstruction(unit.text.slice(0, start)));
-    const isFree = isOwn || (strength === 'possible' && !reference);
-    if (
-      !isLike &&
-      (isFree || (await isExplanation(finder, unit, each, words, reference, isInFront)))
-    )
-      return UNCHANGED;
-  }
-  const stored = found ?? (reference ? await finder.stored(reference) : null);
+  const whole = reference && (await finder.stored(reference));
+  const span: Span = {
+    ...each,
+    words,
+    reference,
+    isInFront,
+    isAnnounced: each.reference === null,
+    likeness: likenessOf(whole, words),
+  };
+  if (!found && (await isOwnVoice(finder, unit, span))) return UNCHANGED;
+  const stored = found ?? whole;
   if (stored) {
     const parts: Part[] = [{ type: 'quotation', ...stored }];
     return { resolution: [{ start, end, parts }], isRemoved: false };
@@ -109,14 +132,53 @@ async function resolveSpan(
   return { resolution: [{ start, end, parts }], isRemoved: true };
 }
 
+type Span = PresentedSpan &
+  Readonly<{
+    words: string;
+    /** Whether the place stands among or behind the words. */
+    isInFront: boolean;
+    /** Whether they are announced without a place of their own. */
+    isAnnounced: boolean;
+    likeness: number;
+  }>;
+
+/** The place that the same sentence names before the words: "João 3:16 diz:" */
+function announcedPlace(unit: PresentingUnit, { start, strength }: PresentedSpan) {
+  if (strength !== 'sure') return null;
+  const named = unit.places.findLast((place) => place.end <= start);
+  const gap = named && unit.text.slice(named.end, start);
+  return gap && /^[^,.!?\n]{0,30}[\s\S]{0,4}$/.test(gap) ? named.reference : null;
+}
+
+function likenessOf(stored: Found | null, words: string): number {
+  const told = words.replace(AS_IT_SAYS, '');
+  const isLong = plainWordsOf(told).length >= FEWEST_ALIKE;
+  return stored && isLong ? likenessTo(stored.text, told) : Number.NEGATIVE_INFINITY;
+}
+
+/** Whether words that are not stored ones are the writer's own, beside a place. */
+async function isOwnVoice(
+  finder: ScriptureFinder,
+  unit: PresentingUnit,
+  span: Span,
+): Promise<boolean> {
+  const { start, strength, reference, words, likeness } = span;
+  const least = LIKE_A_VERSE[strength];
+  if (strength === 'weak' || strength === 'below') return likeness < least;
+  const comments = isCommentary(words);
+  if (isVerseLike(words) || likeness >= least + (comments ? 1 : 0)) return false;
+  // Behind "a Bíblia diz:" nobody speaks in their own voice, and a block that ends in its place quotes it.
+  const isSaid = strength === 'sure' && (span.isAnnounced || (unit.isBlock && span.isInFront));
+  const isOwn = !isSaid && (comments || isInstruction(unit.text.slice(0, start)));
+  if (isOwn || (strength === 'possible' && !reference)) return true;
+  return isExplanation(finder, unit, span);
+}
+
 /** Whether words beside a place tell what stands there rather than being presented as it. */
 async function isExplanation(
   finder: ScriptureFinder,
   unit: PresentingUnit,
-  { start, strength }: PresentedSpan,
-  words: string,
-  reference: Reference | null,
-  isInFront: boolean,
+  { start, strength, words, reference, isInFront }: Span,
 ): Promise<boolean> {
   if (!reference) return false;
   const isWhole = reference.verse === null;
@@ -130,115 +192,4 @@ async function isExplanation(
     return !isDashed && !unit.isBlock && share >= FEWEST_SHARED;
   }
   return strength === 'possible' && share >= (isWhole ? FEWEST_SHARED_WITH_CHAPTER : FEWEST_SHARED);
-}
-
-const CLOSERS = '[)\\]}*_]*';
-const TRANSLATION =
-  '(?:,?\\s*[([]?(?:NVI|ARA|ARC|ACF|NAA|NTLH|NVT|KJA|KJV|BKJ|TB|AA|NBV|BLIVRE|Almeida|par[áa]frase)[)\\]]?)?';
-const SEPARATOR =
-  '(?:\\s*(?:[:;=|~→➡•·]|->|=>)|\\s--?|\\s[–—]|[–—-](?=\\p{Lu})|\\s*\\p{Extended_Pictographic}\\ufe0f?)';
-const regex = (source: string, flags = 'u') => new RegExp(source, flags);
-const SEPARATED = regex(`^${CLOSERS}${TRANSLATION}${CLOSERS}${SEPARATOR}[*_]*\\s*(?:[—–-]\\s+)?`);
-const BESIDE = regex(`^${CLOSERS}${TRANSLATION}[ \\t]+(?=[*_]*\\p{Lu})`);
-const LOOSE = regex(`^${CLOSERS}\\.\\s+(?=\\p{Lu})`);
-const BELOW = regex(`^${CLOSERS}${TRANSLATION}[.:]?${CLOSERS}[ \\t]*\\n\\s*`);
-/** Words that may stand in a line before a place that is its heading. */
-const OPENS_LINE = /(?:^|\n)[^\p{L}\d\n]*(?:\d{1,2}[.)]\s+)?[^\p{L}\d\n]*$/u;
-const LABELLED = /(?:^|\n)[^\p{L}\d\n]*\p{L}+(?: \p{L}+)?:[*_\s]*$/u;
-
-/** The words behind a place: "João 3:16: …", "João 3:16 — …", or below it as their heading. */
-function behindPlace(unit: string, place: FoundReference): PresentedSpan | null {
-  const before = unit.slice(0, place.start);
-  const following = unit.slice(place.end);
-  const opensLine = OPENS_LINE.test(before);
-  const solid = place.reference === null || place.reference.verse !== null;
-  const behind = (pattern: RegExp, strength: PresentedSpan['strength']): PresentedSpan | null => {
-    const gap = pattern.exec(following)?.[0];
-    if (gap === undefined || plainWordsOf(following.slice(gap.length)).length === 0) return null;
-    const start = place.end + gap.length;
-    return {
-      start,
-      end: unit.length,
-      reference: place.reference,
-      strength: solid ? strength : 'possible',
-    };
-  };
-  const separated = behind(SEPARATED, 'sure');
-  if (separated) {
-    const next = unit.slice(separated.start);
-    // "… (Hebreus 6:19): ela não impede": the sentence goes on behind its citation.
-    if (
-      /^\d/.test(next) ||
-      (following.startsWith(')') && (!startsSentence(next) || /^\)\s*;/.test(following)))
-    )
-      return null;
-    const plain =
-      startsSentence(next) ||
-      opensLine ||
-      /[:=|~→➡]/.test(following.slice(0, separated.start - place.end));
-    return plain || announcementStrength(unit.slice(0, place.end), next) === 'sure'
-      ? separated
-      : null;
-  }
-  if (opensLine)
-    return behind(BELOW, 'sure') ?? behind(LOOSE, 'possible') ?? behind(BESIDE, 'sure');
-  return LABELLED.test(before) ? behind(LOOSE, 'possible') : null;
-}
-
-const IN_FRONT =
-  /^([\s\S]*\S)(?:\s[—–~-]{1,2}|[—–]|\s*\n\s*[([—–-]{0,2}|(?<!C)[.!?…]\s*[([]|,?\s(?:conforme|segundo|como (?:diz|est[áa] em|lemos em|ensina|afirma|promete)))\s*(?:(?:cf|conf|em|de)\.?\s*)?$/iu;
-
-/** The words in front of the place that ends the unit: "… — João 3:16", "…. (João 3:16)". */
-function beforePlace(unit: string, places: readonly FoundReference[]): PresentedSpan | null {
-  const last = places.at(-1);
-  if (!last || !/^[\s)\]}*_.,;]*(?:\(?\p{Lu}{2,6}\)?)?[\s)\]}*_.]*$/u.test(unit.slice(last.end)))
-    return null;
-  const words = IN_FRONT.exec(unit.slice(0, last.start))?.[1];
-  if (words === undefined || /:[*_]*$/.test(words) || plainWordsOf(words).length < 4) return null;
-  const start = /^\s*(?:[-*•+]\s+|\d{1,2}[.)]\s+|>\s*)?/.exec(words)?.[0].length ?? 0;
-  return { start, end: unit.length, reference: last.reference, strength: 'sure' };
-}
-
-const NUMBERED =
-  /(?:^|\n)[ \t>*]*(?:[¹²³⁰⁴-⁹]+\s?|v(?:v|\.|ers\.)?\s?\d{1,3}[.:)]?\s+|[[(]?(\d{1,3})[\])]?\s+)(?=(\p{Lu}\p{L}*))/u;
-
-/** The words behind the number of a verse: "¹⁶ Porque …", "16 Porque …". */
-function behindVerseNumber(unit: string): PresentedSpan | null {
-  const match = NUMBERED.exec(unit);
-  if (!match) return null;
-  const [sign, number = '', next = ''] = match;
-  // "1 Samuel": the number of a book.
-  if (BOOK_NAMES.has(number + plainName(next))) return null;
-  const strength = /[v¹²³⁰⁴-⁹]/.test(sign) ? 'sure' : 'possible';
-  return { start: match.index + sign.length, end: unit.length, reference: null, strength };
-}
-
-/**
- * "Na NVI, João 1:1 fica assim: No princípio …": a sentence behind a colon and a verse before it.
- */
-function behindColon(unit: string, places: readonly FoundReference[]): PresentedSpan | null {
-  const colon = /:[*_]*\s+(?=[*_]*\p{Lu}\p{L}*[\s,])/gu;
-  for (const match of unit.matchAll(colon)) {
-    const place = places.findLast(
-      ({ end, reference }) => end <= match.index && reference !== null && reference.verse !== null,
-    );
-    const start = match.index + match[0].length;
-    const isNear = place && !/[.!?]\s/.test(unit.slice(place.end, match.index));
-    if (isNear) return { start, end: unit.length, reference: place.reference, strength: 'sure' };
-  }
-  return null;
-}
-
-const SAYS_DIRECTLY =
-  /^\)?\s+(?:diz|declara|afirma|proclama|anuncia|traz|ordena|manda)(?:-nos|-te)?\s+(?!que |se |o que |sobre |respeito|iss|ist|o mesmo|a mesma|tudo|mais|menos|de |d[oa]s? |com |n[ãa]o |algo|assim|quase|também|quem|como|quando|à|ao|a |as |os |o |um)(?=\p{L})/u;
-
-/** "Mateus 11:28 diz vinde a mim …" */
-function behindVerb(unit: string, places: readonly FoundReference[]): PresentedSpan | null {
-  for (const { end, reference } of places) {
-    const gap = SAYS_DIRECTLY.exec(unit.slice(end))?.[0];
-    if (!gap) continue;
-    const start = end + gap.length;
-    return { start, end: unit.length, reference, strength: 'possible' };
-  }
-  return null;
 }

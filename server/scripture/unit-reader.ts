@@ -5,6 +5,7 @@ import { type Harm, harmIn } from '../safety/harmful-counsel.ts';
 import { deniesScripture, isCalledSaying, namesBiblicalSource } from './attribution.ts';
 import { resolveClaim } from './claims.ts';
 import type { ScriptureFinder } from './finder.ts';
+import { likenessTo, soundsLikeVerse } from './likeness.ts';
 import { normalizeUnit } from './normalize.ts';
 import {
   LIST_MARKER,
@@ -28,6 +29,8 @@ type ReadUnit = Readonly<{
   parts: Part[];
   /** What the writer counselled or promised in it, which is not shown. */
   harm?: Harm | null;
+  /** The stored words that stand for words with their place behind them. */
+  cited?: string | null;
   context: UnitContext;
 }>;
 
@@ -40,7 +43,9 @@ export async function readUnit(
   const ownSpace = leadingSpace(written);
   const space = longerSpace(before.pendingSpace, ownSpace);
   const isParagraph = /\n\s*\n/.test(ownSpace);
-  const context = isParagraph ? { ...NO_CONTEXT, afterSource: before.afterSource } : before;
+  const context = isParagraph
+    ? { ...NO_CONTEXT, afterSource: before.afterSource, heading: before.heading }
+    : before;
   const verse = await resolveToken(finder, written.trim());
   if (verse) {
     return { parts: [...textOf(space), ...verse], context: NO_CONTEXT };
@@ -57,6 +62,7 @@ export async function readUnit(
   return {
     parts: parts.length > 0 ? [...textOf(space), ...parts] : [],
     harm: unit.harm,
+    cited: unit.cited,
     context: { ...unit.context, pendingSpace: parts.length > 0 ? '' : space },
   };
 }
@@ -70,12 +76,15 @@ async function resolveToken(finder: ScriptureFinder, text: string): Promise<Part
 const ownWords = (parts: readonly Part[]) =>
   parts.flatMap((part) => (part.type === 'text' ? part.text : [])).join(' ');
 
+/** How like the verse that was just shown a sentence is that goes on with it. */
+const GOES_ON = -3;
 /** A quotation of fewer characters that stays open is a slip, not one that was cut. */
 const SHORTEST_CUT = 1000;
 
 class UnitReader {
   context: UnitContext;
   harm: Harm | null = null;
+  cited: string | null = null;
   private readonly text: string;
   private readonly isBlock: boolean;
   private readonly finder: ScriptureFinder;
@@ -107,6 +116,8 @@ class UnitReader {
     const shown = resolution
       .flatMap((each) => each.parts)
       .findLast((part) => part.type === 'quotation');
+    const ending = places.at(-1);
+    if (shown && ending && !/\p{L}{3}/u.test(this.text.slice(ending.end))) this.cited = shown.text;
     this.context = {
       ...NO_CONTEXT,
       afterRemoval: this.removesPresented,
@@ -114,6 +125,7 @@ class UnitReader {
       shownPlace: shown?.type === 'quotation' ? parseReferenceKey(shown.key) : null,
       namedPlace: last ?? this.before.namedPlace,
       afterSource: namesBiblicalSource(this.text),
+      heading: isPlaceAlone(this.text) || /:[*_]*$/.test(this.text) ? last : null,
     };
     return parts;
   }
@@ -141,12 +153,16 @@ class UnitReader {
   private async continuesScripture(places: readonly FoundReference[]): Promise<boolean> {
     const { afterRemoval, shownPlace } = this.before;
     if (afterRemoval && places.length === 0 && POINTS_BACK.test(this.text)) return true;
-    if (places.length > 0 || LIST_MARKER.test(this.text) || isCommentary(this.text)) return false;
+    if (places.length > 0 || LIST_MARKER.test(this.text)) return false;
+    const shown = shownPlace && (await this.finder.stored(shownPlace));
+    const likeness = shown ? likenessTo(shown.text, this.text) : Number.NEGATIVE_INFINITY;
+    if (isCommentary(this.text)) {
+      return likeness >= (soundsLikeVerse(this.text) ? GOES_ON - 0.3 : GOES_ON + 1);
+    }
     if (afterRemoval) return isBiblicalStyle(this.text) || !namesBiblicalSource(this.text);
     if (!shownPlace) return false;
-    return (
-      isBiblicalStyle(this.text) || (await this.finder.exactAt(shownPlace, this.text)) !== null
-    );
+    if (isBiblicalStyle(this.text)) return true;
+    return likeness >= GOES_ON || (await this.finder.exactAt(shownPlace, this.text)) !== null;
   }
 
   private async resolve(all: readonly FoundReference[]): Promise<Resolution> {

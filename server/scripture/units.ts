@@ -20,6 +20,8 @@ export type UnitContext = Readonly<{
   afterSource: boolean;
   /** Whether the unit before asked what a place says, so that the next one answers it. */
   afterQuestion: boolean;
+  /** The place that the line before announced, or was the heading of. */
+  heading: Reference | null;
 }>;
 
 export const NO_CONTEXT: UnitContext = {
@@ -30,6 +32,7 @@ export const NO_CONTEXT: UnitContext = {
   namedPlace: null,
   afterSource: false,
   afterQuestion: false,
+  heading: null,
 };
 
 /** A longer unit is cut, so that an answer of one line costs no more than one of many. */
@@ -46,6 +49,10 @@ const NAMED_LEAD = new RegExp(
   'u',
 );
 const CLOSERS = /^[)\]}*_.»”"]{0,4}(?:,? ?\(?\p{Lu}{2,6}\)?)?[)\]}*_.]{0,3}/u;
+
+/** "“…” Isso está em João 3:16." */
+const TOLD_BEHIND = /^[ \t]+(?:Iss[oa]|Ist[oa]|Est[aeá]|Ess[ae]s?|São|É)(?!\p{L})[^.!?\n]{0,40}$/u;
+const isQuoted = (unit: string) => /["”»*_][.!?]?$/.test(unit);
 
 /**
  * Returns the end of the first unit of a buffer: a sentence or a line, with the citation behind it,
@@ -107,6 +114,9 @@ function isSettled(unit: string, following: string): boolean {
 function citationBehind(unit: string, following: string): number | null {
   const lead = CITATION_LEAD.exec(following)?.[0] ?? '';
   const [place] = placesIn(following);
+  if (place && isQuoted(unit) && TOLD_BEHIND.test(following.slice(0, place.start))) {
+    return place.end;
+  }
   if (!place || place.start > lead.length) return NAMED_LEAD.exec(following)?.[0].length ?? null;
   if (/\{\{/.test(following.slice(0, place.start))) return null;
   const rest = following.slice(place.end);
@@ -116,6 +126,8 @@ function citationBehind(unit: string, following: string): number | null {
     const isLast = /[([{—–~*_-]/.test(lead) || /^[)*_]*\.?\s*(?:\n|$)|^\./.test(rest);
     return opened && isLast && !/^\s*:/.test(rest) ? place.end + closers.length : null;
   }
+  // A place in bold above a paragraph is its heading.
+  if (/\n[ \t]*\n[\s>]*[*_#]/.test(lead)) return null;
   const afterwards = rest.slice(closers.length);
   const alone = /^[ \t]*(?:\n[ \t]*(?:\n|$)|\n?$)/.test(afterwards);
   return alone && !/^\s*[*-] /.test(lead.replace(/^\n+/, '')) ? place.end + closers.length : null;
@@ -129,7 +141,7 @@ function announcesNext(unit: string, following: string): boolean {
   const next = following.trimStart();
   const line = unit.slice(unit.lastIndexOf('\n') + 1);
   if (/:[*_)\s]*$/.test(line) && announcesScripture(line)) return true;
-  if (!isPlaceAlone(line)) return false;
+  if (!isPlaceAlone(line) || /^[\s>*_]*[(—–-]/.test(line)) return false;
   if (ITEM.test(next) && !/^\d{1,3}\s+\p{Lu}/u.test(next)) return false;
   const [place] = placesIn(next);
   return !place || place.start > 2;

@@ -246,8 +246,11 @@ test.each(HONEST)('however it is cut, honest words pass: %s', async (text) => {
   for (const size of PIECES) expect(words(await checkPieces(text, size))).toBe(plain);
 });
 
-/** The share of texts whose free retelling, without its place, loses who is said to say it. */
-const RETOLD_SHARE = 0.01;
+/**
+ * The share of texts that lose words: a free retelling without its place loses who is said to say
+ * it, and one that comes near to the words of its place becomes these.
+ */
+const RETOLD_SHARE = 0.012;
 
 test.skipIf(!process.env['BIBLE_SOURCE'])('the whole library passes with its words', async () => {
   const changed: string[] = [];

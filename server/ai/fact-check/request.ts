@@ -25,6 +25,7 @@ Diga os números das frases que precisam sair, e por quê, com uma destas palavr
 - apresenta como versículo, oração, cântico, lema ou costume da Bíblia o que não está nela, também quando é ditado popular ou vem de livro fora dos 66;
 - conta quantas vezes uma palavra aparece, dá a uma palavra hebraica, aramaica ou grega um sentido que ela não tem, ou cita um costume antigo inventado para explicar o texto;
 - troca quem fez o quê, inverte o sentido, nega o que o texto afirma ou afirma o que ele nega;
+- escreve um versículo com as palavras de outra tradução ou de memória, como se fosse o texto dele, em vez de explicá-lo;
 - só continua ou comenta uma frase que sai.
 
 "voz": fala a quem lê em nome de Deus: profecia, revelação, "Deus está te dizendo", "diz o Senhor" sobre a vida de quem lê.

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { Bible } from '#server/bible/bible.ts';
+import { checkText } from '#server/scripture/filter.ts';
+import { ScriptureFinder } from '#server/scripture/finder.ts';
+import type { RichText } from '#shared/answers/rich-text.ts';
+import { startAppWithModel, writeUnchecked } from '../support/app-with-model.ts';
+import { ask } from '../support/chat.ts';
+import { copyDatabase } from '../support/database.ts';
+import { join } from '../support/people.ts';
+import { FORMS, OTHER_WORDINGS, showsWording, type Wording } from './other-wordings.ts';
+
+const EVERY = 3;
+/** The last measure of the forms below: it may fall, and not rise. */
+const MOST_SHOWN = 160;
+/** Words set apart in these forms are never shown in another wording. */
+const CERTAIN = [
+  'quotation marks, place behind',
+  'place, colon, quotation marks',
+  'markup of a quotation',
+  'quotation, place in the next sentence',
+  'block quotation ending in its place',
+  'block quotation of one line, dash',
+];
+const IN_ONE_ANSWER = 12;
+const ASKED_BY_ONE = 18;
+
+const ownText = (parts: RichText) =>
+  parts.map((part) => (part.type === 'text' ? part.text : ' ')).join('');
+const written = (form: string, { place, text }: Wording) => FORMS[form]?.(place, text) ?? '';
+
+// The words of obscure verses stand in the complete text only.
+test.skipIf(!process.env['BIBLE_SOURCE'])(
+  'verses in the words of another translation become the stored ones, form by form',
+  async () => {
+    const database = await copyDatabase('withBible');
+    const finder = new ScriptureFinder(new Bible(database.db), database.db);
+    const counts: string[] = [];
+    let total = 0;
+    for (const [at, form] of Object.keys(FORMS).entries()) {
+      const some = OTHER_WORDINGS.filter((_, index) => (index + at) % EVERY === 0);
+      let shown = 0;
+      for (const wording of some) {
+        const answer = `Uma palavra para hoje.\n\n${written(form, wording)}\n\nConfie em Deus.`;
+        if (showsWording(ownText(await checkText(finder, answer)), wording)) shown++;
+      }
+      if (CERTAIN.includes(form)) expect(shown, form).toBe(0);
+      counts.push(`${form}: ${shown} of ${some.length}`);
+      total += shown;
+    }
+    await database.close();
+    process.stdout.write(`other wordings shown, by form\n${counts.join('\n')}\n`);
+    expect(total).toBeLessThanOrEqual(MOST_SHOWN);
+  },
+  120_000,
+);
+
+test('what a model quotes reaches the screen in the stored words only', async () => {
+  const { app, fake } = await startAppWithModel();
+  await writeUnchecked(app);
+  const shown: string[] = [];
+  let asked = 0;
+  let member = await join(app);
+  for (const form of CERTAIN) {
+    for (let from = 0; from < OTHER_WORDINGS.length; from += IN_ONE_ANSWER) {
+      const some = OTHER_WORDINGS.slice(from, from + IN_ONE_ANSWER);
+      if (asked++ % ASKED_BY_ONE === 0) {
+        member = await join(app);
+        await member.client.member.consent.set.mutate({ consent: true });
+      }
+      const answer = some.map((each) => `Pense nisto.\n\n${written(form, each)}\n\n`);
+      fake.reply(() => ({ pieces: [...answer, 'Confie em Deus.'] }));
+      const { text } = await ask(member.client, 'Que versículos falam disso?');
+      const own = ownText(text);
+      shown.push(
+        ...some.flatMap((each) => (showsWording(own, each) ? `${form}: ${each.text}` : [])),
+      );
+      expect(text.filter(({ type }) => type === 'quotation').length).toBeGreaterThan(0);
+    }
+  }
+  expect(shown).toEqual([]);
+}, 120_000);
