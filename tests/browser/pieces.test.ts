@@ -85,3 +85,12 @@ test('the name in the header has the room that is there', async () => {
   await expectNoOverflow(page);
   await seen.close();
 });
+
+test('the name of the product stands in two lines at most beside what a visitor presses', async () => {
+  const { page, close } = await visit(browser, PHONE, { theme: 'claro', base: app.baseUrl });
+  await openReady(page, `${app.baseUrl}/bible?ref=JHN.3`);
+  const brand = page.locator('header').getByText('Companheiro Bíblico');
+  expect((await brand.boundingBox())?.height).toBeLessThan(50);
+  await expectNoOverflow(page);
+  await close();
+});

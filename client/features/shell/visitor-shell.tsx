@@ -24,7 +24,7 @@ export function VisitorShell({ children }: Readonly<{ children: ReactNode }>) {
         <div className="mx-auto flex min-h-14 max-w-5xl flex-wrap items-center px-4 md:gap-2 md:px-6">
           <a href="/" className="shell-brand">
             <img src="/favicon.svg" alt="" width={28} height={28} />
-            <span className="max-md:w-min">Companheiro Bíblico</span>
+            <span className="max-md:w-min [overflow-wrap:normal]">Companheiro Bíblico</span>
           </a>
           <HeaderLinks places={PLACES} />
           <div className="ml-auto flex flex-wrap items-center md:ml-2">
