@@ -75,3 +75,9 @@ if (document.documentElement.dataset['shell'] !== undefined) {
   });
 }
 whenIdle(() => void withDevice(({ start }) => start(data)));
+// In a production build the condition is constant, and the tools are not in it at all.
+if (import.meta.env.DEV) {
+  whenIdle(() =>
+    import('./features/dev/devtools.tsx').then((dev) => dev.showDevtools(queryClient, router)),
+  );
+}

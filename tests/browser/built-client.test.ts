@@ -37,6 +37,16 @@ test('a file that another build removed ends its own answer, and nothing else', 
   expect((await fetch(`${app.baseUrl}/auth`)).status).toBe(200);
 });
 
+test('the tools of development are in no build', () => {
+  const assets = path.join(BUILT, 'assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const named = scripts.filter((name) =>
+    /tsqd|RouterDevtools/.test(readFileSync(path.join(assets, name), 'utf8')),
+  );
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(named).toEqual([]);
+});
+
 test('the page about the texts leads to the licences of what the browser is sent', async () => {
   const { baseUrl, ...built } = await startWithClient();
   const { cookie } = await join({ baseUrl, ...built });
