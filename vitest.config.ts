@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { SecondTries } from './tests/support/second-tries.ts';
 
 // Node keeps the compiled sources of one worker for the next.
 process.env['NODE_COMPILE_CACHE'] ??= 'node_modules/.cache/compiled';
@@ -36,7 +37,20 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
+    // A second try is for a machine that stands still; the run ends with the tests that needed it.
     retry: 1,
+    reporters: [
+      'default',
+      ...(process.env['GITHUB_ACTIONS'] ? ['github-actions'] : []),
+      new SecondTries(),
+    ],
+    // `npm test -- --coverage`; the client runs in browsers, which it does not count.
+    coverage: {
+      include: ['{server,shared}/**/*.ts'],
+      exclude: ['server/content/**'],
+      reporter: ['text-summary', 'html'],
+      reportsDirectory: '.data/coverage',
+    },
     projects: [
       // Starting a process for each of these small files took as long as their tests.
       { extends: true, test: { name: 'unit', include: UNIT, isolate: false } },
