@@ -47,6 +47,39 @@ export const exodus: readonly PassageDevotional[] = [
       'Olhe o que você tem à mão, um talento, uma ferramenta, um contato, e ofereça isso a Deus em oração. Peça depois a alguém que complete o que lhe falta.',
   },
   {
+    slug: 'exodo-5',
+    chapters: ['EXO.5'],
+    verse: verse('Êxodo 5:22', 'afliges povo enviaste'),
+    reflection:
+      'Moisés fala com o faraó pela primeira vez, e o resultado é pior do que o silêncio: a palha some, a conta dos tijolos fica igual e os encarregados hebreus apanham. Eles reclamam com o rei, que os chama de preguiçosos, e na saída culpam Moisés. O libertador não tem resposta para eles. Ele volta ao Senhor com duas perguntas duras, e o capítulo acaba sem que ninguém tenha sido livrado.',
+    prayer:
+      'Senhor, eu obedeci, e a situação ficou mais pesada do que antes. Recebe a minha queixa como recebeste a de Moisés. Olha pelos trabalhadores a quem se cobra a mesma meta com menos recursos, e pelos que ouvem que são preguiçosos. Jesus sabe o que é fazer a tua vontade e ser rejeitado por isso. Segura-me enquanto a libertação não aparece. Amém.',
+    application:
+      'Apresente hoje a Deus, em voz alta e sem enfeite, a pergunta que você tem medo de fazer a ele. Depois releia no celular um livramento antigo seu, numa foto ou numa mensagem guardada.',
+  },
+  {
+    slug: 'exodo-8',
+    chapters: ['EXO.8'],
+    verse: verse('Êxodo 8:10', 'Amanhã conheças ninguém Deus'),
+    reflection:
+      'As rãs estão na cama do faraó, no forno e na bacia onde se amassa o pão, e Moisés deixa o rei escolher a hora em que elas irão embora. Ele escolhe o dia seguinte, e passa mais uma noite com elas. Os mágicos conseguem imitar as rãs e só aumentam o problema; diante dos piolhos reconhecem o dedo de Deus. A cada alívio o coração do rei endurece outra vez, e a promessa feita no aperto fica para trás.',
+    prayer:
+      'Deus sem igual, eu também costumo marcar para amanhã o que poderia terminar hoje. Perdoa as promessas que fiz no aperto e esqueci quando respirei. Jesus expulsava o mal pelo dedo de Deus, e peço que ele entre na minha casa até o lugar mais escondido. Amolece o meu coração enquanto ele ainda te ouve. Amém.',
+    application:
+      'Lembrem juntos, em casa ou no grupo, uma promessa feita a Deus num dia de aflição. Combinem como cumpri-la e deem o primeiro passo antes de dormir.',
+  },
+  {
+    slug: 'exodo-10',
+    chapters: ['EXO.10'],
+    verse: verse('Êxodo 10:9', 'Iremos meninos idosos solenidade'),
+    reflection:
+      'O faraó começa a negociar: primeiro deixaria ir só os homens, depois as famílias sem o gado. Moisés não aceita uma festa sem as crianças e os velhos, e diz que nenhum casco ficará para trás. Vêm os gafanhotos trazidos pelo vento do leste, e depois três dias de uma escuridão que se podia apalpar, em que nenhum egípcio saiu do lugar. Nas casas de Israel havia luz, e ali os pais já tinham o que contar aos netos.',
+    prayer:
+      'Senhor, eu quero ir à tua festa com toda a minha casa, do menor ao mais velho. Livra-me de te entregar uma parte e de negociar o resto. Há famílias no escuro, em que ninguém enxerga o outro; acende nelas a tua luz. Jesus recebeu as crianças que os discípulos afastavam, e eu quero aprender com ele. Amém.',
+    application:
+      'Conte hoje a uma criança, ao vivo ou por áudio, uma coisa que Deus fez por você. Escolha uma história curta e verdadeira, e conte-a sem tirar lição de moral.',
+  },
+  {
     slug: 'exodo-14',
     chapters: ['EXO.14'],
     verse: verse('Êxodo 14:15', 'clamas marchem'),
@@ -91,6 +124,39 @@ export const exodus: readonly PassageDevotional[] = [
       'Leia os dez mandamentos devagar e pare naquele que mais incomoda. Confesse-o a Deus, e faça hoje o gesto bom que é o contrário dele.',
   },
   {
+    slug: 'exodo-22',
+    chapters: ['EXO.22'],
+    verse: verse('Êxodo 22:27', 'coberta dormir clamar misericordioso'),
+    reflection:
+      'O capítulo trata de bois roubados, fogo que passa para a roça do vizinho e animal emprestado que morre, e em cada caso pergunta quem paga. No meio dessas contas Deus se declara parte interessada: ouve o grito da viúva, do órfão e do estrangeiro. O credor que tomou a capa do pobre tem de devolvê-la antes do pôr do sol, porque ele não tem outra com que se cobrir de noite. Há penas duras nesta lei, de outro tempo, que a igreja não aplica; a atenção ao frio de um devedor vale até hoje.',
+    prayer:
+      'Deus misericordioso, tu sabes quem vai dormir com frio esta noite. Mostra-me o que eu devo, o que estraguei e o que pedi emprestado e não devolvi. Defende os endividados de quem lucra com a aflição deles. Jesus pagou a nossa dívida inteira, e por isso eu posso ser honesto com as pequenas. Amém.',
+    application:
+      'Façam juntos uma busca pela casa: livros, ferramentas, potes e roupas que pertencem a outros. Devolvam hoje pelo menos um, e acrescentem um cobertor ou agasalho para quem precise.',
+  },
+  {
+    slug: 'exodo-27',
+    chapters: ['EXO.27'],
+    verse: verse('Êxodo 27:20', 'azeite puro lâmpadas continuamente'),
+    reflection:
+      'O altar tem cinco côvados de lado, é oco, de madeira coberta de bronze, e leva argolas e varas, porque viaja com o povo. Em volta dele corre um pátio de cortinas brancas, com uma única entrada, bordada em azul, púrpura e vermelho. O desenho termina na lâmpada, que Arão deve manter acesa da tarde até a manhã, com azeite trazido pelas famílias. Quem acordasse de noite no acampamento saberia que havia luz na casa de Deus.',
+    prayer:
+      'Senhor, tu quiseste um altar que se pudesse carregar e uma luz que não se apagasse de noite. Agradeço por Jesus, que é a porta por onde eu entro e o sacrifício que me recebe. Recebe o azeite que eu posso trazer, que é pouco e é puro. Sê luz para os que estão acordados de madrugada, no hospital, na estrada e no trabalho. Amém.',
+    application:
+      'Deixe uma luz pequena acesa hoje à noite no seu quarto ou na sala. Antes de apagá-la, ore cinco minutos por alguém que estará acordado por causa de dor, plantão ou preocupação.',
+  },
+  {
+    slug: 'exodo-29',
+    chapters: ['EXO.29'],
+    verse: verse('Êxodo 29:42', 'holocausto contínuo encontrarei falar'),
+    reflection:
+      'Arão é lavado, vestido peça por peça e ungido, e põe as mãos sobre a cabeça do animal que morrerá por ele. O sangue toca a ponta da orelha, o polegar da mão e o do pé, como se o corpo inteiro fosse entregue ao serviço. Passada a semana da festa, fica a rotina de um cordeiro de manhã e outro ao cair da tarde. É junto desse fogo de todo dia que Deus marca encontro e promete morar no meio do povo.',
+    prayer:
+      'Deus que marcas encontro, eu te procuro nos dias de festa e me esqueço dos dias comuns. Toca os meus ouvidos, as minhas mãos e os meus pés, e toma-os para ti. Jesus se ofereceu uma vez por todas, e por ele a minha manhã e a minha tarde são aceitas. Mora no meio da nossa casa, como prometeste. Amém.',
+    application:
+      'Combine com alguém da casa, ou com um amigo por mensagem, uma oração curta de manhã e outra ao entardecer. Comecem hoje, com um minuto cada uma.',
+  },
+  {
     slug: 'exodo-32',
     chapters: ['EXO.32'],
     verse: verse('Êxodo 32:24', 'ouro fogo saiu bezerro'),
@@ -111,6 +177,28 @@ export const exodus: readonly PassageDevotional[] = [
       'Deus, eu já quis a tua terra e os teus presentes mais do que a ti. Não me deixes ir a lugar nenhum sem a tua companhia. Esconde-me na fenda da rocha e mostra-me a tua bondade. A tua glória eu vejo no rosto de Jesus, e com ele eu posso descansar. Amém.',
     application:
       'Antes do próximo compromisso importante, pare com quem vai com você e orem pedindo a presença de Deus. Se sentirem que não devem ir, conversem sobre isso.',
+  },
+  {
+    slug: 'exodo-35',
+    chapters: ['EXO.35'],
+    verse: verse('Êxodo 35:26', 'mulheres coração sabedoria fiaram'),
+    reflection:
+      'Moisés pede ofertas a quem tiver o coração disposto, e o povo vai embora da reunião em silêncio. Depois eles voltam com brincos e pulseiras, tábuas de acácia, linho, pelo de cabra, cada um com o que tinha em casa. As mulheres fiam com as próprias mãos, e o texto chama de sabedoria o que elas fazem. Bezalel e Aoliabe recebem o Espírito de Deus para entalhar, bordar e também para ensinar a outros o ofício.',
+    prayer:
+      'Espírito de Deus, tu encheste um artesão e moveste as mãos que fiavam. Santifica a minha profissão, mesmo quando ela não parece coisa de igreja. Agradeço por Jesus, que trabalhou a madeira em Nazaré antes de pregar. Dá-me o coração disposto daquela gente, que foi para casa e voltou com alguma coisa. Amém.',
+    application:
+      'Pense no que as suas mãos sabem fazer: costurar, consertar, cozinhar, escrever, cuidar. Use hoje essa habilidade por meia hora em favor da igreja ou de um vizinho, sem cobrar.',
+  },
+  {
+    slug: 'exodo-38',
+    chapters: ['EXO.38'],
+    verse: verse('Êxodo 38:8', 'pia bronze espelhos porta'),
+    reflection:
+      'As mulheres que serviam à porta do tabernáculo entregaram os seus espelhos de bronze, e deles se fez a bacia em que os sacerdotes se lavavam. O objeto em que elas viam o próprio rosto passou a servir para limpar as mãos de quem se aproximava de Deus. Itamar anota depois cada talento de ouro, prata e bronze, até a última estaca do pátio. Quem deu meio siclo podia saber em que coluna ele estava.',
+    prayer:
+      'Senhor, eu te entrego o tempo que gasto com a minha aparência e com a opinião dos outros. Lava-me em Jesus, que amou a igreja e a purificou com água e com a palavra. Agradeço por quem presta contas com clareza do dinheiro que é teu. Ensina as nossas igrejas a mostrar onde está cada moeda. Amém.',
+    application:
+      'Confiram juntos, em casa, as contas deste mês, com tudo anotado e à vista. Se um de vocês cuida de dinheiro da igreja ou do condomínio, organize hoje um recibo atrasado.',
   },
   {
     slug: 'exodo-40',

@@ -3,6 +3,17 @@ import { verse } from '../verse-claim.ts';
 
 export const genesis26To50: readonly PassageDevotional[] = [
   {
+    slug: 'genesis-26',
+    chapters: ['GEN.26'],
+    verse: verse('Gênesis 26:22', 'abriu poço Reobote alargar'),
+    reflection:
+      'Isaque reabre os poços do pai, que os vizinhos tinham entupido de terra, e devolve a cada um o nome antigo. Quando os pastores de Gerar brigam pela água nova, ele dá ao poço o nome da briga, levanta a tenda e cava outro mais adiante. No terceiro ninguém discute, e o lugar recebe um nome que fala de espaço. O mesmo homem tinha mentido sobre Rebeca por medo, e no fim põe a mesa para o rei que o expulsou.',
+    prayer:
+      'Senhor, tu conheces os poços que eu cavei e que outros tomaram. Ensina-me quando ceder, e guarda o meu coração de ficar morando na briga. Limpa a terra que entupiu a fé dos meus pais, para que eu beba dela de novo. Jesus prometeu uma fonte que jorra para a vida eterna, e ninguém pode entupi-la. Dá-me a paz de comer com quem me quis longe. Amém.',
+    application:
+      'Escolham, em família ou com um irmão da igreja, uma disputa pequena que já cansou todos. Cedam hoje um ponto dela, com clareza e sem ironia.',
+  },
+  {
     slug: 'genesis-28',
     chapters: ['GEN.28'],
     verse: verse('Gênesis 28:16', 'SENHOR lugar sabia'),
@@ -80,6 +91,17 @@ export const genesis26To50: readonly PassageDevotional[] = [
       'Ajude hoje alguém de quem você tinha se esquecido: a indicação prometida, o currículo por enviar, a mensagem sem resposta. Se puder, guarde também uma pequena reserva.',
   },
   {
+    slug: 'genesis-42',
+    chapters: ['GEN.42'],
+    verse: verse('Gênesis 42:21', 'pecamos irmão angústia rogava'),
+    reflection:
+      'Os dez irmãos se curvam diante de José sem saber quem ele é, vinte anos depois de o terem vendido. Na prisão de três dias volta à memória deles a voz do rapaz que suplicava do fundo da cova, e eles falam disso na própria língua, certos de que o intérprete é o único que ouve. José sai da sala para chorar. Ele manda pôr trigo nos sacos e o dinheiro de volta por cima, e o presente assusta os irmãos, porque a culpa já não sabe receber bondade.',
+    prayer:
+      'Deus de José, existe uma voz antiga que eu não quis ouvir e que ainda ouço. Leva-me a dizer o que fiz, com o nome certo, a ti e a quem feri. Consola os que foram vendidos pelos seus e choram escondidos. Jesus já encheu o meu saco de trigo e devolveu o preço; ajuda-me a crer numa bondade tão grande. Amém.',
+    application:
+      'Fique alguns minutos a sós com uma culpa antiga que costuma voltar. Escreva em três linhas o que aconteceu e quem sofreu, e decida um passo de reparação que caiba nesta semana.',
+  },
+  {
     slug: 'genesis-45',
     chapters: ['GEN.45'],
     verse: verse('Gênesis 45:3', 'José vive pai'),
@@ -89,6 +111,17 @@ export const genesis26To50: readonly PassageDevotional[] = [
       'Senhor, tu sabes de quem eu estou distante e há quanto tempo. Amacia o meu coração, e o da outra pessoa também. Mostra-me quando é seguro chegar perto e quando devo apenas perdoar em silêncio diante de ti. Agradeço por Jesus, nosso irmão, que nos chamou quando ainda tínhamos medo dele. Amém.',
     application:
       'Telefone hoje para um parente com quem você fala pouco e pergunte pela saúde dele. Ouça a resposta até o fim, antes de contar qualquer coisa sua.',
+  },
+  {
+    slug: 'genesis-46',
+    chapters: ['GEN.46'],
+    verse: verse('Gênesis 46:4', 'descerei contigo José olhos'),
+    reflection:
+      'Jacó já soube que o filho vive, e mesmo assim para em Berseba, na última parada antes da fronteira, e oferece sacrifício. De noite Deus o chama duas vezes pelo nome e promete descer com ele ao Egito, e que a mão de José lhe fechará os olhos. A lista que vem a seguir conta setenta pessoas, com netos e uma neta chamada Sera, e termina num abraço em que o filho chora longamente no pescoço do pai.',
+    prayer:
+      'Deus de meu pai, tu também desces comigo aos lugares que eu não escolhi. Anda com os velhos que mudam de casa e com as famílias que deixam a terra por causa da fome. Reúne pais e filhos que se perderam há muito tempo. O menino Jesus também foi levado para o Egito, e tu o chamaste de volta; guarda as nossas idas e as nossas voltas. Amém.',
+    application:
+      'Ligue hoje, com a família por perto, para um parente que mora longe ou que se mudou há pouco. Deixem cada um dizer uma frase a ele, e orem juntos ao desligar.',
   },
   {
     slug: 'genesis-50',

@@ -146,6 +146,17 @@ export const genesis: readonly PassageDevotional[] = [
       'Diga a Deus, com as suas palavras, em qual assunto você já parou de esperar. Fique depois três minutos em silêncio, com as mãos abertas sobre os joelhos.',
   },
   {
+    slug: 'genesis-19',
+    chapters: ['GEN.19'],
+    verse: verse('Gênesis 19:16', 'demorando mão filhas misericórdia'),
+    reflection:
+      'Ló viu os homens de Sodoma cercarem a casa para violentar os hóspedes, e chegou a oferecer as próprias filhas, numa covardia que ninguém deve desculpar. Ao raiar do dia ele ainda demora, e os anjos precisam pegar pela mão o pai, a mãe e as duas moças para que saiam. O texto chama de misericórdia essa mão que puxa, e explica que Deus se lembrou de Abraão. A família salva do fogo ainda se perde na caverna, entre o vinho e o medo, e a história não esconde isso.',
+    prayer:
+      'Deus de misericórdia, há lugares de onde eu sei que preciso sair e continuo demorando. Pega-me pela mão, e pega também os meus, antes que a fumaça suba. Protege as filhas que não foram protegidas em casa e dá-lhes quem as ouça. Jesus mandou lembrar da mulher de Ló, que olhou para trás; fixa nele o meu olhar. Amém.',
+    application:
+      'Identifique um lugar, um grupo ou um aplicativo de onde você já devia ter saído. Saia hoje e apague o caminho de volta. Se em casa alguém fere você ou uma criança, ligue para o 100.',
+  },
+  {
     slug: 'genesis-22',
     chapters: ['GEN.22'],
     verse: verse('Gênesis 22:8', 'Deus proverá cordeiro filho'),
