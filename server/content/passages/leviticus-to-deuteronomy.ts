@@ -3,6 +3,72 @@ import { verse } from '../verse-claim.ts';
 
 export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
   {
+    slug: 'levitico-1',
+    chapters: ['LEV.1'],
+    verse: verse('Levítico 1:4', 'mão cabeça holocausto aceitará'),
+    reflection:
+      'Levítico abre com Deus chamando Moisés de dentro da tenda, e a primeira coisa que ensina é como chegar perto. Quem oferece põe a mão na cabeça do animal e ele mesmo participa da morte; não se trata de um serviço comprado pronto. O rico traz um boi, o outro uma ovelha, o pobre um par de pombinhos, e sobre os três se repete que a oferta sobe com cheiro agradável. Maria e José levariam um dia o par de aves, quando apresentaram Jesus.',
+    prayer:
+      'Deus santo, tu me chamas de dentro da tenda e me mostras como chegar perto. Ponho a mão sobre Jesus, que se entregou inteiro por mim, e creio que sou aceito nele. Recebe o que eu tenho, seja um boi ou um pombinho. Livra a tua igreja de desprezar a oferta de quem pode pouco. Faz subir a minha vida como coisa agradável a ti. Amém.',
+    application:
+      'Ofereça hoje a Deus uma coisa inteira, por pequena que seja: uma hora sem celular, uma tarefa feita até o fim, um pedido de desculpas completo. Diga a ele que é oferta.',
+  },
+  {
+    slug: 'levitico-4',
+    chapters: ['LEV.4'],
+    verse: verse('Levítico 4:13', 'congregação oculto povo culpados'),
+    reflection:
+      'Este capítulo cuida dos pecados que ninguém quis cometer e que só mais tarde vêm à luz. Há uma oferta para o sacerdote, outra para a congregação inteira, outra para o chefe e outra para a pessoa comum, e o preço sobe com a responsabilidade. A cada caso se repete que o pecado se torna conhecido e que haverá perdão. O corpo do animal é queimado fora do acampamento, e a carta aos Hebreus lembra que Jesus sofreu do lado de fora da porta.',
+    prayer:
+      'Senhor, há erros meus que eu ainda não enxergo, e há pessoas que sofrem com eles. Traz à luz o que está escondido, e dá-me coragem quando alguém me mostrar. Perdoa também o que fazemos juntos, como igreja e como país, sem perceber. Eu me abrigo em Jesus, que saiu da cidade carregando a minha culpa. Amém.',
+    application:
+      'Perguntem um ao outro, em casa ou entre amigos de confiança, o que cada um faz que fere sem notar. Escutem sem se defender e agradeçam pela resposta.',
+  },
+  {
+    slug: 'levitico-8',
+    chapters: ['LEV.8'],
+    verse: verse('Levítico 8:12', 'derramou azeite cabeça Arão'),
+    reflection:
+      'O povo todo se junta à porta da tenda para ver Arão ser lavado com água, vestido com o manto e o peitoral, e ungido. O homem que fabricou o bezerro de ouro recebe na testa uma placa santa, e a primeira oferta que fazem é pelo pecado dele mesmo. Moisés repete os gestos um a um, como tinham sido mandados. Depois vêm sete dias e sete noites em que os sacerdotes ficam junto à porta e esperam.',
+    prayer:
+      'Deus que recomeças com quem caiu, tu vestiste Arão depois do bezerro. Lava-me e unge-me para o serviço que me deste, apesar do que eu fabriquei no passado. Guarda os que te servem de acharem que o cargo os purifica. Jesus é o sacerdote que não precisou oferecer por si, e é por ele que eu entro. Ensina-me a esperar junto à porta antes de agir. Amém.',
+    application:
+      'Ore hoje pelo seu pastor, pelo nome, pedindo perdão, proteção e descanso para ele. Escreva uma mensagem curta de gratidão, sem pedido nenhum no fim.',
+  },
+  {
+    slug: 'levitico-10',
+    chapters: ['LEV.10'],
+    verse: verse('Levítico 10:3', 'achegados santificarei Arão calou'),
+    reflection:
+      'Nadabe e Abiú, filhos de Arão, entram com um fogo que Deus não tinha mandado, e morrem ali mesmo, no começo do seu ministério. O pai se cala, e os primos levam os corpos pela túnica para fora do acampamento. No mesmo dia Moisés se irrita porque a carne da oferta não foi comida; Arão responde que não conseguiria comer depois do que lhe aconteceu, e Moisés aceita. O capítulo pesa, e deixa um pai de luto com o direito de não ter fome.',
+    prayer:
+      'Deus santo, eu não entendo todas as tuas severidades, e diante desta eu me calo com Arão. Guarda-me de brincar com o que é teu e de servir com a cabeça tomada pela bebida ou pela vaidade. Consola os pais que enterraram filhos e precisam trabalhar no dia seguinte. Agradeço por Jesus, que levou o fogo do juízo e me deixa chegar perto. Dá-me um coração que ouve o luto dos outros sem apressar. Amém.',
+    application:
+      'Procurem juntos uma família enlutada da igreja ou da rua e levem comida pronta. Fiquem pouco, falem menos ainda e não cobrem que ela esteja bem.',
+  },
+  {
+    slug: 'levitico-13',
+    chapters: ['LEV.13'],
+    verse: verse('Levítico 13:46', 'impuro habitará sozinho fora'),
+    reflection:
+      'O sacerdote olha a mancha, espera sete dias e olha outra vez, e só então decide; o capítulo inteiro tem medo do diagnóstico apressado. Ele sabe distinguir a cicatriz da queimadura, a impigem e a calvície, que não mancham ninguém. Quem tem a doença rasga a roupa, cobre a boca, grita que está impuro e mora do lado de fora, só. Séculos depois Jesus tocou um homem assim e o mandou mostrar-se ao sacerdote.',
+    prayer:
+      'Jesus, tu puseste a mão onde todos recuavam. Chega perto de quem foi afastado por causa de uma doença, da pele, da cabeça ou do sangue. Perdoa a pressa com que eu coloco rótulos nas pessoas. Dá aos médicos paciência para olhar duas vezes. Se a impureza está em mim, limpa-me, porque tu queres e podes. Amém.',
+    application:
+      'Examine uma opinião apressada que você formou sobre alguém. Decida esperar sete dias e observar de novo antes de falar dessa pessoa, e anote a data no calendário.',
+  },
+  {
+    slug: 'levitico-14',
+    chapters: ['LEV.14'],
+    verse: verse('Levítico 14:3', 'sacerdote fora acampamento sarada'),
+    reflection:
+      'O curado não pode entrar ainda, e então é o sacerdote quem sai do acampamento para encontrá-lo. Duas aves são trazidas; uma morre sobre água corrente, e a outra, molhada no sangue dela, é solta no campo aberto. Sangue e azeite tocam a orelha, a mão e o pé do homem, como se fez com Arão. A lei prevê também uma oferta para quem não alcança o preço, e até uma casa com manchas na parede recebe exame e nova chance.',
+    prayer:
+      'Pai, tu vens ao encontro de quem está voltando e ainda não se sente digno de entrar. Agradeço porque Jesus morreu e eu saí livre, como a ave solta sobre o campo. Toca com o teu óleo os meus ouvidos, as minhas mãos e os meus passos. Recebe os que saíram da prisão, da clínica e da rua, e usa a nossa igreja para recebê-los. Amém.',
+    application:
+      'Convidem para uma refeição, nesta semana, alguém que está recomeçando depois de internação, prisão ou afastamento. Mandem o convite hoje, com dia e hora.',
+  },
+  {
     slug: 'levitico-16',
     chapters: ['LEV.16'],
     verse: verse('Levítico 16:22', 'bode levará iniquidades'),
@@ -25,6 +91,28 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Pague hoje o que você deve a um trabalhador, ou acrescente um valor justo ao combinado. Se não deve nada, separe mantimentos e leve a uma família apertada.',
   },
   {
+    slug: 'levitico-20',
+    chapters: ['LEV.20'],
+    verse: verse('Levítico 20:3', 'rosto descendência Moloque santuário'),
+    reflection:
+      'O capítulo abre com um crime que horroriza: pais que entregavam os filhos ao fogo de Moloque. Deus põe o rosto contra eles, e também contra o povo que fecha os olhos ao ver isso. Seguem-se penas de morte para adultério, incesto e adivinhação, leis daquele Israel, que a igreja lê com tremor e não executa; a família aparece nelas como lugar que deve ser seguro. Jesus ficou diante de uma mulher acusada por uma lei assim, tirou dela as pedras e a mandou não pecar mais.',
+    prayer:
+      'Senhor que santificas, livra-me de fechar os olhos quando uma criança é sacrificada à vontade de um adulto. Guarda o meu corpo, a minha casa e o meu casamento de toda traição. Tu és santo e me separaste para ser teu. Jesus me defendeu das pedras e me chamou para outra vida; ajuda-me a andar nela. Cura os que foram feridos dentro da própria família. Amém.',
+    application:
+      'Guarde no celular o número 100, que recebe denúncias de violência contra crianças, de graça e em segredo. Se você suspeita de algo perto de você, ligue hoje.',
+  },
+  {
+    slug: 'levitico-22',
+    chapters: ['LEV.22'],
+    verse: verse('Levítico 22:28', 'boi carneiro degolareis dia'),
+    reflection:
+      'Os sacerdotes são avisados de que o pão santo não apaga a impureza de quem o come sem se lavar. A filha viúva ou abandonada, que voltou para a casa do pai, pode de novo comer daquele pão, como na juventude. O animal aleijado ou doente não serve para o altar, porque ninguém presenteia com sobras. No meio dessas regras fica uma delicadeza: o filhote mama sete dias, e não se mata a mãe e a cria no mesmo dia.',
+    prayer:
+      'Deus cuidadoso, tu pensaste no bezerro e na mãe dele. Perdoa as vezes em que te dei o que não me servia mais. Acolhe as mulheres que voltaram para a casa dos pais, viúvas ou abandonadas, e põe pão na mesa delas. Agradeço por Jesus, o cordeiro sem defeito, que me deu o melhor. Ensina-me a ternura com os bichos e com os pequenos. Amém.',
+    application:
+      'Escolham juntos uma coisa boa para dar hoje: a fruta mais bonita, a roupa inteira, o melhor pedaço. Entreguem a quem voltou para casa depois de uma perda.',
+  },
+  {
     slug: 'levitico-25',
     chapters: ['LEV.25'],
     verse: verse('Levítico 25:10', 'liberdade jubileu família'),
@@ -36,6 +124,39 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Perdoe hoje, no todo ou em parte, uma dívida que alguém não consegue pagar a você. Se não houver, perdoe uma cobrança antiga de palavra ou de favor.',
   },
   {
+    slug: 'numeros-1',
+    chapters: ['NUM.1'],
+    verse: verse('Números 1:2', 'censo famílias nomes'),
+    reflection:
+      'No deserto, um ano depois da saída do Egito, Deus manda contar os homens de vinte anos para cima, um por um e pelo nome da família. Um representante de cada tribo ajuda Moisés, e a lista guarda como se chamavam, de Elizur a Aira. O total passa de seiscentos mil, e veio de setenta pessoas que desceram com Jacó. Os levitas não entram na conta da guerra, porque levam a tenda e acampam em volta dela.',
+    prayer:
+      'Deus que conta pelo nome, tu me conheces no meio de uma multidão que eu não sei medir. Agradeço pelos que vieram antes de mim e abriram caminho até este dia. Jesus chama as suas ovelhas pelo nome, e eu quero atender quando ouvir o meu. Mostra-me o lugar em que devo servir, na frente ou ao redor da tua casa. Amém.',
+    application:
+      'Escreva à mão os nomes das pessoas da sua família ou do seu grupo, um por linha. Leia cada nome devagar diante de Deus e peça uma coisa por pessoa.',
+  },
+  {
+    slug: 'numeros-2',
+    chapters: ['NUM.2'],
+    verse: verse('Números 2:17', 'tabernáculo acampamento meio lugar'),
+    reflection:
+      'Judá acampa do lado em que o sol nasce, Rúben ao sul, Efraim ao ocidente e Dã ao norte, e cada tribo sabe qual é a sua bandeira. No centro fica a tenda de Deus, e de qualquer porta do acampamento se pode vê-la. Na marcha a ordem é a mesma: três tribos à frente, três depois, o santuário no meio, e Dã fecha a fila recolhendo quem ficou para trás. O povo que saiu correndo do Egito aprendeu a andar sem se atropelar.',
+    prayer:
+      'Senhor, põe a tua presença no meio do nosso acampamento, para que cada porta dê para ti. Há dias em que eu quero o lugar da frente, e tu me puseste entre os últimos. Ajuda-me a servir ali, cuidando dos cansados. Jesus prometeu estar no meio de dois ou três reunidos em seu nome, e é ao redor dele que queremos morar. Amém.',
+    application:
+      'Olhem juntos para a rotina da casa e digam o que está no centro dela. Escolham um horário fixo da semana para ler e orar em comum, e marquem-no hoje no calendário.',
+  },
+  {
+    slug: 'numeros-4',
+    chapters: ['NUM.4'],
+    verse: verse('Números 4:19', 'Arão cada ofício cargo'),
+    reflection:
+      'Para cada mudança há um modo de embrulhar o que é santo: pano azul sobre a arca, carmesim sobre a mesa, púrpura sobre o altar, e por fora o couro. Os filhos de Coate carregam nos ombros objetos que não podem ver nem tocar. Os de Gérson levam cortinas e cordas; os de Merari, tábuas, colunas e estacas, cada peça anotada. Arão e os filhos mostram a cada um o seu serviço e a sua carga, para que ninguém morra por excesso de zelo.',
+    prayer:
+      'Deus santo, eu carrego coisas tuas que não preciso ver nem entender por completo. Dá-me a carga que é minha e livra-me de invejar a dos outros. Cuida dos que levam estacas e cordas, o serviço que ninguém comenta e sem o qual a tenda não fica de pé. Jesus tem um fardo leve, e hoje eu troco o meu pelo dele. Amém.',
+    application:
+      'Anote as tarefas que você carrega nesta semana e marque as que ninguém lhe deu. Devolva ou recuse uma delas hoje, com delicadeza, e faça com calma uma que é sua.',
+  },
+  {
     slug: 'numeros-6',
     chapters: ['NUM.6'],
     verse: verse('Números 6:25', 'resplandecer rosto misericórdia'),
@@ -45,6 +166,28 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Senhor, volta para mim o teu rosto, que eu vi sorrir em Jesus. Guarda os que saem e os que ficam, os que estão longe e os que já não me falam. Põe a tua paz sobre a minha casa e o teu nome sobre os meus. Ensina-me a abençoar com a boca e com a vida. Amém.',
     application:
       'Abençoe hoje em voz alta alguém da sua casa, com a mão no ombro e palavras suas, pedindo guarda e paz. Peça que essa pessoa ore também por você.',
+  },
+  {
+    slug: 'numeros-7',
+    chapters: ['NUM.7'],
+    verse: verse('Números 7:89', 'Moisés ouvia Voz querubins'),
+    reflection:
+      'Doze chefes trazem doze presentes iguais, um por dia, e o texto repete doze vezes o prato de prata, a bacia, a colher de ouro com incenso e os animais. Quem lê tem vontade de pular; Deus mandou escrever cada nome, como se abrisse cada embrulho com a mesma alegria. As carroças foram divididas conforme a necessidade: quatro para Merari, que levava as colunas, e nenhuma para Coate, que carregava nos ombros. No fim Moisés entra na tenda e ouve a voz que lhe fala de cima da arca.',
+    prayer:
+      'Pai, tu não te cansas de receber o mesmo presente de cada filho. Eu te trago o louvor de todo dia, e sei que não é novo. Livra-me de comparar a minha oferta com a do vizinho. Reparte os carros entre nós conforme o peso de cada um. Em Jesus eu tenho acesso ao lugar onde a tua voz fala, e quero entrar para ouvir. Amém.',
+    application:
+      'Repartam hoje em casa as tarefas segundo a força e o tempo de cada um, como as carroças foram repartidas. Perguntem a quem carrega mais o que aliviaria.',
+  },
+  {
+    slug: 'numeros-10',
+    chapters: ['NUM.10'],
+    verse: verse('Números 10:29', 'Hobabe Vem conosco bem'),
+    reflection:
+      'Duas trombetas de prata batida dizem ao povo quando reunir, quando partir e quando festejar, e o som também faz Deus lembrar-se dele na guerra. A nuvem se levanta pela primeira vez desde o Sinai, e Judá sai na frente. Moisés, que tem a nuvem, ainda insiste com Hobabe, o parente midianita que conhece o deserto, e lhe pede que sirva de olhos. Quando a arca parte e quando ela para, ele faz uma oração curta, sempre a mesma.',
+    prayer:
+      'Levanta-te, Senhor, ao começar o meu dia, e volta a mim quando ele parar. Dá-me ouvido para o teu toque de reunir e para o de partir. Agradeço pelas pessoas que conhecem o terreno e me servem de olhos. Ensina-me a convidar para perto quem ainda não é do teu povo. Jesus vai adiante de nós procurando lugar de descanso, e eu o sigo. Amém.',
+    application:
+      'Escreva duas orações de uma frase, uma para sair de casa e outra para chegar. Prenda-as junto à porta e use-as hoje mesmo.',
   },
   {
     slug: 'numeros-11',
@@ -80,6 +223,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Passe este dia sem reclamar em voz alta. Quando a queixa vier à boca, troque-a por uma frase curta a Deus, contando o que pesa e pedindo ajuda.',
   },
   {
+    slug: 'numeros-16',
+    chapters: ['NUM.16'],
+    verse: verse('Números 16:48', 'pôs mortos vivos cessou'),
+    reflection:
+      'Coré já servia no tabernáculo e queria também o sacerdócio; Datã e Abirão chamam o Egito de terra de leite e mel. A reclamação usa palavras santas, e Moisés, ao ouvi-la, cai com o rosto no chão. A terra se abre, o fogo sai, e no dia seguinte o povo ainda acusa os dois irmãos por essas mortes. Então Arão, já velho, corre com o incensário e fica de pé entre os mortos e os vivos, até a praga parar.',
+    prayer:
+      'Senhor, eu também disfarço a minha ambição com palavras bonitas. Mostra-me onde desprezei o serviço que me deste por querer o do outro. Perdoa os que acusam sem saber, e livra-me de responder com ódio. Jesus ficou entre a morte e nós, de braços abertos, e a praga parou nele. Faz-me interceder por quem me quer mal. Amém.',
+    application:
+      'Reúna-se hoje com uma pessoa que também esteja magoada com alguém da igreja. Orem cinco minutos por quem os criticou, sem contar de novo o que houve.',
+  },
+  {
     slug: 'numeros-20',
     chapters: ['NUM.20'],
     verse: verse('Números 20:11', 'Moisés feriu rocha duas'),
@@ -102,6 +256,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Na próxima refeição, antes de comer, cada um à mesa diga uma coisa repetida e simples pela qual agradece. Se comer sozinho, mande a sua por mensagem.',
   },
   {
+    slug: 'numeros-23',
+    chapters: ['NUM.23'],
+    verse: verse('Números 23:20', 'bênção abençoou poderei'),
+    reflection:
+      'Balaque paga caro por uma maldição e manda fazer sete altares, e da boca do profeta contratado sai uma bênção. Ele acha que o problema é a vista: leva Balaão a outro monte, de onde só aparece a ponta do acampamento, e depois a um terceiro. São vinte e um altares ao todo, e Deus não muda o que já disse sobre o seu povo. Lá embaixo, nas tendas, ninguém sabe da batalha que se trava no alto por causa deles.',
+    prayer:
+      'Deus fiel, há maldições que tu desfizeste sem que eu ficasse sabendo. Agradeço pelos montes em que me defendeste. O que tu abençoaste em Jesus ninguém pode desfazer, nem palavra, nem trabalho, nem inveja. Tira de mim o medo de praga e de feitiço. Guarda a minha boca, para que eu abençoe também quem me contratou para falar mal. Amém.',
+    application:
+      'Pense numa palavra pesada que disseram sobre a sua vida. Entregue-a a Deus em voz alta, e no lugar dela escreva uma promessa dele, com a referência, num papel que fique à vista.',
+  },
+  {
     slug: 'numeros-27',
     chapters: ['NUM.27'],
     verse: verse('Números 27:7', 'bem filhas herança'),
@@ -111,6 +276,61 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Deus justo, tu escutas as mulheres que falam diante de uma assembleia de homens. Dá voz às que ficaram sem herança, sem pensão e sem nome no papel. Ensina os líderes a levarem a ti o que não sabem responder, como Moisés levou. Em Jesus somos todos teus herdeiros, filhas e filhos. Amém.',
     application:
       'Acompanhe uma mulher que precisa reclamar um direito, como pensão, registro ou benefício. Ajude-a a reunir os papéis e a marcar a defensoria.',
+  },
+  {
+    slug: 'numeros-30',
+    chapters: ['NUM.30'],
+    verse: verse('Números 30:2', 'voto juramento palavra boca'),
+    reflection:
+      'Moisés fala aos chefes sobre a palavra dada: quem prometeu a Deus ou se obrigou por juramento cumpre o que saiu da boca. A lei trata depois das moças e das mulheres casadas, cujos votos o pai ou o marido podia anular, mas só no dia em que os ouvisse. Se ele calava e mais tarde voltava atrás, a culpa passava a ser dele. A viúva e a repudiada, naquele mundo de homens, respondiam por si, e a palavra delas valia inteira.',
+    prayer:
+      'Senhor, tu levas a sério o que eu falo sem pensar. Perdoa as promessas que fiz para impressionar e as que deixei cair em silêncio. Ensina os maridos e os pais a não usarem autoridade para prender a fé de ninguém. Jesus nos pediu um sim que fosse sim, sem juramento nenhum. Dá-me uma palavra simples e cumprida. Amém.',
+    application:
+      'Conversem em casa sobre uma promessa que fizeram uns aos outros e não cumpriram. Se já não for possível cumpri-la, digam isso com franqueza, peçam perdão e façam um acordo menor.',
+  },
+  {
+    slug: 'numeros-32',
+    chapters: ['NUM.32'],
+    verse: verse('Números 32:6', 'irmãos guerra ficareis Rúben'),
+    reflection:
+      'As tribos de Rúben e de Gade têm muito gado e gostam do pasto de Gileade, deste lado do rio. Moisés se lembra dos espiões e teme que a acomodação de alguns desanime todos. Eles respondem que vão na frente, armados, e só voltam quando cada irmão tiver a sua terra. Moisés aceita, inverte sem alarde a ordem deles, as crianças antes das ovelhas, e avisa que o pecado escondido acaba encontrando o dono.',
+    prayer:
+      'Senhor, eu já tenho o meu pasto e quase me esqueci de quem ainda não atravessou. Livra-me da paz que custa o cansaço dos outros. Põe na ordem certa os meus cuidados, as pessoas antes dos bens. Jesus não descansou na sua glória enquanto os irmãos não tinham casa. Faz-me ir à frente com eles até que também repousem. Amém.',
+    application:
+      'Ofereça hoje uma ajuda concreta a alguém que ainda luta por uma coisa que você já alcançou: emprego, documento, casa, diploma. Explique o caminho e acompanhe um passo.',
+  },
+  {
+    slug: 'numeros-33',
+    chapters: ['NUM.33'],
+    verse: verse('Números 33:2', 'Moisés escreveu saídas jornadas'),
+    reflection:
+      'Moisés escreve, por ordem de Deus, a lista de todas as paradas desde o Egito, e são mais de quarenta nomes. De Mara e de Elim sabemos as histórias; de Ritmá, Rissa e Mitca ficou apenas o nome de um lugar onde armaram a tenda e a desmontaram. No meio da lista há um túmulo, o de Arão, que morreu aos cento e vinte e três anos num monte. Deus guardou também as noites em que nada aconteceu.',
+    prayer:
+      'Deus do caminho, tu sabes o nome de todas as casas onde eu morei. Agradeço pelas paradas com doze fontes e pelas que não tinham água. Recebe as saudades dos que enterramos na metade da viagem. Livra-nos de guardar por perto os espinhos que mandaste tirar. Jesus é o caminho, e com ele a próxima parada já tem nome. Amém.',
+    application:
+      'Montem juntos, à mesa, a lista dos endereços onde a família já morou. Em cada um, cada pessoa lembra um cuidado de Deus, e quem não lembrar de nada agradece por ter passado.',
+  },
+  {
+    slug: 'deuteronomio-2',
+    chapters: ['DEU.2'],
+    verse: verse('Deuteronômio 2:7', 'deserto quarenta anos faltou'),
+    reflection:
+      'Moisés recorda trinta e oito anos de voltas em torno de um monte, até a ordem de seguir para o norte. Há povos em que Israel não pode tocar, os de Esaú e os de Ló, porque Deus também deu terra a eles; a comida e a água devem ser pagas em dinheiro. Ao rei Seom vão primeiro palavras de paz, e ele responde com o exército. O relato da guerra que se segue é duro, com cidades inteiras mortas, e não serve de modelo para ninguém desde que Jesus mandou amar os inimigos.',
+    prayer:
+      'Senhor, tu contaste as voltas que eu dei em torno do mesmo monte. Reconheço que nesses anos nada me faltou, embora eu tenha reclamado muito. Ensina-me a pagar pela água e a respeitar o que deste aos outros. Eu choro pelas crianças mortas em guerras, naquele tempo e neste. Jesus guardou a espada e abriu outro caminho; leva-me por ele para o norte. Amém.',
+    application:
+      'Pergunte-se em que assunto você vem rodando há meses sem sair do lugar. Dê hoje um passo em direção diferente, por menor que seja, e pague uma dívida pequena que ficou pelo caminho.',
+  },
+  {
+    slug: 'deuteronomio-4',
+    chapters: ['DEU.4'],
+    verse: verse('Deuteronômio 4:9', 'esqueças olhos ensinarás filhos'),
+    reflection:
+      'Moisés sabe que não vai atravessar o rio, e fala a filhos de gente que morreu no deserto. Ele lembra que no Horebe houve voz e fogo, e nenhuma figura, e por isso proíbe imagens. Já prevê o exílio: espalhados entre as nações, servindo a deuses que não comem nem cheiram, eles poderão buscar a Deus dali mesmo e achá-lo. O discurso termina com três cidades de refúgio para quem matou sem querer.',
+    prayer:
+      'Deus próximo, que povo tem um deus que escuta como tu? Guarda-me de esquecer o que os meus olhos viram. Dá-me palavras simples para contar isso aos mais novos. Se eu estiver longe por minha culpa, ensina-me a te buscar de onde estou. Em Jesus eu vejo o rosto daquele de quem só se ouvia a voz. Amém.',
+    application:
+      'Peçam a um dos mais velhos da família ou da igreja que conte como encontrou a Deus. Ouçam juntos, gravem se ele permitir, e guardem a gravação para os netos.',
   },
   {
     slug: 'deuteronomio-6',
@@ -146,6 +366,72 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Separe uma roupa boa e um alimento para uma família de migrantes da sua cidade. Entregue em pessoa e aprenda a dizer bom dia na língua deles.',
   },
   {
+    slug: 'deuteronomio-12',
+    chapters: ['DEU.12'],
+    verse: verse('Deuteronômio 12:12', 'alegrareis filhas servas levita'),
+    reflection:
+      'Os altares espalhados pelos montes devem ser derrubados, porque neles se queimavam até crianças. No lugar deles haverá um só, que Deus vai escolher, e até lá se caminha em família, com o dízimo e a comida. O mandamento que mais se repete é o de alegrar-se: filhos, filhas, empregados e o levita, que não tem terra. Aquilo que cada um acha certo, como se fazia no deserto, já não basta dentro da herança.',
+    prayer:
+      'Senhor, tu mandas que eu me alegre, e eu cheguei a achar que isso era menos santo. Derruba os altares que conservo por costume ou por medo. Lembra-me do levita, de quem serve na tua casa e não tem casa própria. Jesus disse à samaritana que o lugar agora é em espírito e em verdade, e eu te adoro por meio dele. Enche de riso a mesa da tua igreja. Amém.',
+    application:
+      'Prepare hoje uma refeição mais bonita do que o costume e dê graças demoradamente antes de comer. Separe uma porção e leve-a a alguém que serve na igreja e ganha pouco.',
+  },
+  {
+    slug: 'deuteronomio-16',
+    chapters: ['DEU.16'],
+    verse: verse('Deuteronômio 16:11', 'alegrarás órfão viúva estrangeiro'),
+    reflection:
+      'Três vezes por ano o trabalho para: na Páscoa, com o pão da aflição, que lembra a pressa; nas Semanas, quando a foice começa; nas Cabanas, com a colheita guardada. A lista de convidados é sempre a mesma e inclui o órfão, a viúva e o estrangeiro, porque Israel também foi servo. Ninguém comparece de mãos vazias, e cada um traz conforme recebeu. No fim o texto muda para o tribunal e avisa que o presente por baixo da mesa cega até o sábio.',
+    prayer:
+      'Deus das festas, tu quiseste que eu parasse para lembrar e para comer com outros. Põe na minha mesa quem não tem com quem festejar. Livra-me do favor que compra o meu silêncio, e livra os juízes e os políticos. Jesus é a nossa Páscoa, e no Pentecostes derramaste o Espírito sobre toda carne. Ensina-me a justiça nos dias comuns e a alegria nos dias santos. Amém.',
+    application:
+      'Olhem o calendário e escolham a próxima data de festa da casa. Decidam hoje quem será convidado que costuma passar esse dia só, e mandem o convite.',
+  },
+  {
+    slug: 'deuteronomio-18',
+    chapters: ['DEU.18'],
+    verse: verse('Deuteronômio 18:15', 'Profeta irmãos ouvir'),
+    reflection:
+      'O levita não tem roça, e a sua herança é o próprio Senhor, com a parte que lhe cabe das ofertas e da primeira lã. Em volta de Israel há muitos modos de espiar o futuro: presságios, feitiços, consulta aos mortos, crianças passadas pelo fogo. Deus proíbe todos e oferece outra coisa, uma voz do meio dos irmãos, como a de Moisés. Pedro, em Jerusalém, contou ao povo que esse profeta era Jesus.',
+    prayer:
+      'Pai, eu também tenho pressa de saber o que vem. Perdoa as vezes em que procurei carta, horóscopo ou recado do além. Tu me deste o Profeta, e nele me falaste por último e por inteiro. Abre os meus ouvidos a Jesus nos evangelhos. Guarda o teu povo de quem usa o teu nome para dizer o que não mandaste. Amém.',
+    application:
+      'Desfaça-se hoje de um objeto, aplicativo ou perfil que você consulta para saber a sorte. Leia no lugar dele um trecho de um evangelho e anote o que Jesus manda fazer.',
+  },
+  {
+    slug: 'deuteronomio-21',
+    chapters: ['DEU.21'],
+    verse: verse('Deuteronômio 21:23', 'madeiro enterrarás maldição pendurado'),
+    reflection:
+      'Quando aparece um morto no campo e ninguém sabe quem o matou, os anciãos medem a distância até a cidade mais próxima e vão orar por causa daquele sangue. A lei impõe limites a costumes cruéis: a cativa tem um mês para chorar pai e mãe e não pode ser vendida, e o filho da mulher rejeitada não perde o direito. Outras linhas, como a do filho rebelde, ainda nos fazem tremer. A última fala do condenado pendurado no madeiro, que deve ser enterrado no mesmo dia, e Paulo viu ali a cruz de Jesus.',
+    prayer:
+      'Senhor, tu queres que alguém responda pelos mortos sem nome. Lembra-te dos que foram achados no mato e na vala, e das mães que ainda procuram. Protege as mulheres levadas na guerra. Jesus se fez maldição por nós e foi descido do madeiro antes da noite. Por ele eu peço que limpes do sangue inocente a nossa terra. Amém.',
+    application:
+      'Escolham no noticiário local uma morte violenta que já foi esquecida. Orem juntos pela família, pelo nome, e vejam se há um culto de memória ou um grupo de apoio a que possam ir.',
+  },
+  {
+    slug: 'deuteronomio-25',
+    chapters: ['DEU.25'],
+    verse: verse('Deuteronômio 25:15', 'Pesos justos efa íntegro'),
+    reflection:
+      'A lei põe teto no castigo, quarenta golpes e nunca mais, para que o culpado não deixe de ser visto como irmão. O boi que debulha o trigo come enquanto trabalha. A viúva sem filhos pode levar o cunhado à porta da cidade e tirar-lhe a sandália diante de todos, se ele a abandonar. Na sacola do comerciante só cabe um tipo de peso, e quem atacou os fracos da retaguarda, como Amaleque, não é esquecido.',
+    prayer:
+      'Deus justo, tu cuidas do boi, da viúva, do condenado e do freguês. Confere os meus pesos, o que uso para mim e o que uso para os outros. Guarda a dignidade de quem cumpre pena, porque continua sendo meu irmão. Defende os que andam atrás, cansados e sem força. Jesus foi açoitado além de toda medida por nossa causa, e nele eu aprendo a medir com bondade. Amém.',
+    application:
+      'Faça hoje uma conta honesta com alguém que trabalha para você ou lhe vende algo: hora, troco, gorjeta, prazo. Corrija o que estiver a menos, sem esperar que cobrem.',
+  },
+  {
+    slug: 'deuteronomio-28',
+    chapters: ['DEU.28'],
+    verse: verse('Deuteronômio 28:47', 'serviste alegria abundância coisas'),
+    reflection:
+      'Catorze versículos de bênção alcançam o cesto, a amassadeira, a entrada e a saída; depois vêm mais de cinquenta de maldição, e é difícil lê-los em voz alta. O texto desce até o cerco em que a fome leva pais a comer os próprios filhos, e Israel veria isso acontecer. Moisés aponta a raiz disso num coração que tinha tudo e não serviu com alegria. Este capítulo fala a uma nação sob aliança, e não serve para medir a fé de um doente ou de um pobre; Jesus tomou sobre si a maldição da lei.',
+    prayer:
+      'Senhor, eu leio estas linhas com medo e me abrigo em Jesus, que se fez maldição em meu lugar. Perdoa a abundância que me deixou mal-humorado e ingrato. Consola os que de manhã querem que já fosse noite, e de noite pedem a manhã. Livra os povos cercados pela fome e pela guerra. Guarda-me de acusar quem sofre. Dá-me alegria em te servir no que é pequeno. Amém.',
+    application:
+      'Façam juntos uma tarefa da casa que costuma sair com reclamação, e cantem enquanto trabalham. No fim, cada um diz três coisas que tem em abundância.',
+  },
+  {
     slug: 'deuteronomio-30',
     chapters: ['DEU.30'],
     verse: verse('Deuteronômio 30:14', 'próxima palavra coração'),
@@ -155,6 +441,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Deus de misericórdia, eu tenho te procurado longe, e tu estás perto. Circuncida o meu coração para que eu te ame de verdade e viva. Agradeço porque Cristo desceu até mim e ressuscitou dentre os mortos, sem que eu precisasse ir buscá-lo. Hoje eu escolho a vida contigo. Amém.',
     application:
       'Escolha uma decisão pequena do dia de hoje, como o que ver no celular ou como responder a alguém, e decida por aquilo que aproxima você de Deus.',
+  },
+  {
+    slug: 'deuteronomio-32',
+    chapters: ['DEU.32'],
+    verse: verse('Deuteronômio 32:11', 'águia ninhada asas'),
+    reflection:
+      'Antes de morrer, Moisés ensina um cântico para que o povo o saiba de cor quando se desviar. Ele chama Deus de Rocha e de pai, e também de águia que sacode o ninho, paira sobre os filhotes e os leva nas penas. Jesurum, o apelido carinhoso de Israel, engorda, dá coices e esquece quem o gerou. No mesmo dia em que recita o cântico, Moisés recebe a ordem de subir ao monte de onde verá a terra em que não vai entrar.',
+    prayer:
+      'Rocha minha, tu me achaste num lugar deserto e me guardaste como a menina do olho. Perdoa os coices que dei quando fiquei satisfeito. Quando sacudires o meu ninho, ensina-me que estás por baixo, com as asas abertas. Jesus quis juntar Jerusalém como a galinha junta os pintinhos; eu quero ficar debaixo dele. Faz da tua palavra a minha vida, até o monte final. Amém.',
+    application:
+      'Aprenda de cor hoje uma estrofe de um hino antigo. Cante-a sem pressa no banho, na cozinha ou no caminho, e repita à noite antes de dormir.',
   },
   {
     slug: 'deuteronomio-34',
