@@ -47,6 +47,39 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
       'Escolha a tarefa que você faz todo dia sem ver fruto e cumpra-a hoje em silêncio, sem se queixar dela, orando enquanto trabalha.',
   },
   {
+    slug: 'josue-7',
+    chapters: ['JOS.7'],
+    verse: verse('Josué 7:19', 'filho glória confessa encubras'),
+    reflection:
+      'Depois da vitória de Jericó, trinta e seis homens morrem diante da pequena Ai, e Josué fica no chão até a tarde. O motivo está enterrado numa tenda: uma capa bonita da Babilônia, prata e uma barra de ouro. A sorte vai apertando, da tribo à família e da família à casa, e a cada volta Acã podia ter falado. Josué o trata como filho ao pedir a verdade; o castigo, que alcança os filhos e as filhas, é dos mais pesados da Bíblia, e Oseias prometeria mais tarde que aquele vale de Acor ia virar porta de esperança.',
+    prayer:
+      'Deus que vês debaixo da tenda, há coisas que eu cavei para esconder. Dá-me coragem de falar antes que a sorte chegue à minha casa. Eu tremo ao pensar nos que sofreram por um pecado que não era deles. Jesus trouxe de volta o ladrão que confessou na última hora; recebe também a mim. Abre no vale da minha desgraça uma porta de esperança. Amém.',
+    application:
+      'Procurem duas pessoas de confiança mútua e contem uma à outra algo escondido que pesa. Não deem conselhos; orem, guardem segredo e marquem uma nova conversa para daqui a sete dias.',
+  },
+  {
+    slug: 'josue-10',
+    chapters: ['JOS.10'],
+    verse: verse('Josué 10:12', 'Josué Sol Gibeão Aijalom'),
+    reflection:
+      'Gibeão tinha conseguido a paz por meio de uma mentira, e agora cinco reis a atacam por causa dessa paz. Josué podia deixar que apanhassem; sobe a noite inteira de Gilgal para cumprir a palavra dada. No meio da batalha ele ora diante de todos, e o texto conta que o dia se alongou e que nunca houve outro igual, em que Deus atendesse assim à voz de um homem. Depois vêm a caverna, os pés sobre o pescoço dos reis e as cidades arrasadas, páginas que se leem com tristeza.',
+    prayer:
+      'Senhor, tu honraste a promessa feita a quem tinha mentido. Ajuda-me a socorrer até aqueles a quem ajudei contra a minha vontade. Eu te peço um dia que renda, com luz bastante para terminar o que começamos. As mortes deste capítulo me doem, e eu as deixo contigo. Jesus pôs os inimigos debaixo dos pés de outro modo, morrendo por eles, e é esse o meu caminho. Amém.',
+    application:
+      'Cumpra hoje uma promessa incômoda que você fez, ainda que a outra pessoa não mereça. Peça a Deus tempo suficiente e faça-a antes que escureça.',
+  },
+  {
+    slug: 'josue-11',
+    chapters: ['JOS.11'],
+    verse: verse('Josué 11:15', 'Josué fez palavra Moisés'),
+    reflection:
+      'Os reis do norte juntam gente como areia da praia, com cavalos e carros que Israel não possuía. Josué ataca junto às águas de Merom, vence, e em vez de guardar os carros para si os queima, conforme a ordem. O narrador resume a vida dele numa frase: não deixou de fazer nenhuma palavra das que Deus tinha mandado a Moisés. A guerra durou muitos dias e foi terrível para as cidades; o capítulo acaba quando a terra descansa dela.',
+    prayer:
+      'Deus da paz, eu desejo o dia em que a terra inteira descanse da guerra. Livra-me de guardar comigo as armas de quem me feriu. Dá-me a constância de Josué, que não largou o serviço pela metade. Lembra-te das cidades que hoje viram cinza e dos que moravam nelas. Jesus entrou em Jerusalém num jumento, sem carros de ferro, e o reino dele não passa. Amém.',
+    application:
+      'Identifiquem juntos uma arma que usam quando brigam: o silêncio, o grito, a lembrança de erro antigo. Combinem hoje queimá-la, e escolham um sinal para avisar quando ela aparecer.',
+  },
+  {
     slug: 'josue-14',
     chapters: ['JOS.14'],
     verse: verse('Josué 14:12', 'monte anaquins SENHOR'),
@@ -58,6 +91,28 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
       'Pergunte a uma pessoa com mais de setenta anos qual sonho ela ainda tem. Ofereça-se para dar com ela, nesta semana, um primeiro passo na direção dele.',
   },
   {
+    slug: 'josue-18',
+    chapters: ['JOS.18'],
+    verse: verse('Josué 18:3', 'negligentes possuir terra'),
+    reflection:
+      'A tenda de Deus foi armada em Siló, a terra está em paz, e sete tribos continuam acampadas, sem tomar posse do que receberam. Josué pergunta até quando, e transforma o desânimo em tarefa: três homens de cada tribo percorrem a região e fazem dela um livro, dividida em sete partes. A primeira porção que sai é a de Benjamim, entre Judá e José, com o vale de Hinom e uma cidade chamada Jebus. Ela seria Jerusalém, e ninguém sabia ainda.',
+    prayer:
+      'Senhor, há heranças que me deste e que eu nunca fui visitar. Sacode a minha preguiça com a pergunta de Josué. Ajuda-me a pôr no papel o que me cabe, para parar de sonhar sem fazer. Agradeço pelos lugares pequenos que tu já escolheste para grandes coisas. Foi ali, em Jebus, que Jesus deu a vida, e nele está a minha porção. Amém.',
+    application:
+      'Pegue papel e lápis e desenhe um projeto parado há muito tempo: o que é, do que precisa, quais são as partes. Faça hoje a primeira delas, em meia hora.',
+  },
+  {
+    slug: 'josue-21',
+    chapters: ['JOS.21'],
+    verse: verse('Josué 21:45', 'palavra boas faltou cumpriu'),
+    reflection:
+      'Os levitas não receberam território, e procuram os chefes para lembrar que Moisés lhes tinha prometido cidades. Cada tribo entrega algumas das suas, quarenta e oito ao todo, com o pasto em volta, e assim os mestres da lei ficam espalhados entre o povo. A lista parece seca, e traz nomes que voltariam: Hebrom, Siquém, Anatote, a terra de Jeremias. A última linha diz que de todas as boas palavras de Deus à casa de Israel nenhuma falhou.',
+    prayer:
+      'Deus fiel, eu olho para trás e não encontro palavra tua que tenha caído. Agradeço pelos que ensinam a Bíblia em vilas pequenas, longe dos grandes centros. Mostra-nos com quem repartir as cidades que temos. Em Jesus todas as tuas promessas são sim, e com ele eu digo o meu amém. Dá repouso aos que ainda esperam um lugar para morar. Amém.',
+    application:
+      'Lembrem juntos quem ensinou a Palavra a vocês e hoje vive com pouco: um missionário, um pastor de interior, uma professora de escola bíblica. Enviem hoje uma ajuda, com um bilhete.',
+  },
+  {
     slug: 'josue-24',
     chapters: ['JOS.24'],
     verse: verse('Josué 24:15', 'escolhei hoje casa'),
@@ -67,6 +122,17 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
       'Senhor, a história da minha família também começou longe de ti, e tu a alcançaste. Eu como de vinhas que outros plantaram. Quero servir a ti, junto com os que moram comigo, e peço que tires de nós os ídolos que guardamos por hábito. Firma a nossa escolha em Jesus, porque sozinhos não a sustentamos. Amém.',
     application:
       'Leia com os da sua casa, ou com um amigo por telefone, o que Josué respondeu por si e pelos seus. Digam um ao outro o que isso mudaria nesta semana.',
+  },
+  {
+    slug: 'juizes-1',
+    chapters: ['JDG.1'],
+    verse: verse('Juízes 1:19', 'Judá montanhas carros ferro'),
+    reflection:
+      'Josué morreu, e as tribos perguntam quem sobe primeiro; Judá convida Simeão, e os dois se ajudam. Acsa desce do jumento e pede ao pai fontes de água para o campo seco que recebeu, e ganha as de cima e as de baixo. Depois o capítulo vira uma lista de tarefas pela metade: esta tribo não expulsou, aquela também não, por causa de carros de ferro ou porque era vantajoso cobrar imposto. Um rei sem polegares reconhece na própria dor o que tinha feito a setenta outros.',
+    prayer:
+      'Senhor, eu deixo coisas pela metade e digo que foi o ferro do inimigo. Dá-me a franqueza de Acsa, que recebeu terra seca e pediu água. Põe ao meu lado um irmão que suba comigo. Jesus ofereceu água viva a quem pedisse, e hoje eu desço do jumento e peço. Não permitas que eu lucre com o que mandaste deixar. Amém.',
+    application:
+      'Peça hoje, a sós e com palavras claras, aquilo de que o seu campo seco precisa para dar fruto. Peça primeiro a Deus e depois, se for o caso, à pessoa que pode ajudar.',
   },
   {
     slug: 'juizes-4',
@@ -102,6 +168,28 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
       'Peça a uma pessoa de confiança que acompanhe você numa coisa que dá medo fazer sem companhia. Ligue para ela hoje e diga com clareza o que precisa.',
   },
   {
+    slug: 'juizes-10',
+    chapters: ['JDG.10'],
+    verse: verse('Juízes 10:16', 'tiraram deuses alheios sofrimento'),
+    reflection:
+      'Dois juízes passam em cinco versículos, e de um deles só se conta que tinha trinta filhos em trinta jumentos. Depois a lista de deuses estrangeiros fica tão comprida quanto a dos povos que oprimem Israel. O povo grita, e Deus o manda gritar aos deuses que escolheu, resposta dura de quem já ouviu essa promessa sete vezes. Eles jogam fora os ídolos sem nenhuma garantia, e o texto abre uma fresta no coração do Senhor, que já não suporta a aflição deles.',
+    prayer:
+      'Deus ferido pelo nosso abandono, tu podias calar, e a nossa dor te comoveu. Eu tiro hoje do meio de nós os deuses que escolhi, sem impor condição. Faz conosco o que te parecer bem, e livra-nos deste dia. Jesus chorou sobre Jerusalém, e nas lágrimas dele eu vejo o teu coração. Ensina-me a voltar antes de ser moído. Amém.',
+    application:
+      'Escolham juntos uma coisa que ocupa em casa o lugar de Deus: tela ligada sem parar, compra, aposta, time. Deixem-na de lado por um dia inteiro, começando agora, sem negociar com ele.',
+  },
+  {
+    slug: 'juizes-11',
+    chapters: ['JDG.11'],
+    verse: verse('Juízes 11:35', 'abri boca SENHOR filha'),
+    reflection:
+      'Jefté foi expulso de casa pelos irmãos por ser filho de prostituta, e os mesmos homens o procuram quando precisam de um general. Ele conhece a história do povo melhor do que ninguém e tenta primeiro a conversa com o inimigo. Então faz um voto que Deus não pediu, e é a filha única que sai de casa dançando com o adufe. O capítulo não lhe dá nome nem aprova o pai; conta que as moças de Israel choravam por ela quatro dias em cada ano.',
+    prayer:
+      'Deus que não pedes filhos em sacrifício, eu choro com aquelas moças. Guarda-me das promessas ditas no calor e do orgulho que prefere cumpri-las a pedir perdão. Cura os que foram rejeitados em casa e passaram a vida tentando merecer um lugar. Protege as filhas que pagam pelas palavras dos pais. Tu mesmo deste o teu Filho, Jesus, para que ninguém mais precise pagar. Amém.',
+    application:
+      'Volte atrás hoje numa palavra precipitada que está custando caro a outra pessoa, sobretudo a um filho. Diga que errou e desfaça a exigência.',
+  },
+  {
     slug: 'juizes-16',
     chapters: ['JDG.16'],
     verse: verse('Juízes 16:20', 'sabendo SENHOR apartado'),
@@ -111,6 +199,28 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
       'Deus, eu brinco com o que pode me destruir e digo que sairei como das outras vezes. Acorda-me antes que eu perca a vista. Aos que já caíram e giram a mó, mostra que tu ainda escutas. Jesus estendeu os braços para dar a vida aos inimigos; lembra-te de mim por causa dele. Amém.',
     application:
       'Conte a uma pessoa de confiança onde você anda brincando com o perigo: aposta, mensagem, bebida, pornografia. Combine com ela como sair, e comece hoje.',
+  },
+  {
+    slug: 'juizes-18',
+    chapters: ['JDG.18'],
+    verse: verse('Juízes 18:24', 'deuses fiz sacerdote resta'),
+    reflection:
+      'Cinco espiões de Dã reconhecem pelo sotaque o levita que Mica contratou, e pedem a ele uma palavra de boa viagem. Na volta vêm seiscentos armados, levam a imagem e as estátuas, e o sacerdote vai contente, porque uma tribo paga mais do que uma família. Mica corre atrás, grita que lhe tiraram os deuses que ele fez, e volta para casa de mãos vazias. Em Laís um povo sossegado é morto sem que ninguém o defenda, e na última frase aparece Siló, onde estava a casa de Deus.',
+    prayer:
+      'Senhor, um deus que precisa ser carregado também pode ser roubado. Mostra-me o que eu fabriquei e chamo de fé. Guarda os que servem na tua casa de irem com quem paga melhor. Defende os povos tranquilos que outros cobiçam, na floresta e no campo. Ninguém pode arrancar-me da mão de Jesus, e só nisso eu descanso. Amém.',
+    application:
+      'Conversem em família sobre o que restaria da fé de vocês se perdessem o templo, o pastor e os costumes. Depois orem de um modo que não dependa de nada disso, em casa e de mãos dadas.',
+  },
+  {
+    slug: 'juizes-20',
+    chapters: ['JDG.20'],
+    verse: verse('Juízes 20:26', 'choraram jejuaram holocaustos Betel'),
+    reflection:
+      'Uma mulher foi morta por uma violência que durou a noite toda, e as tribos se reúnem como um só homem para julgar. Benjamim prefere defender os seus criminosos a entregá-los, e o país entra em guerra contra si mesmo. Duas vezes Israel pergunta a Deus, sobe e perde milhares; na terceira pergunta chora, jejua e já admite parar. A justiça que começou por uma vítima termina com cidades inteiras queimadas, e ninguém no capítulo volta a falar nela.',
+    prayer:
+      'Juiz de toda a terra, tu sabes o nome que o texto não conta, o daquela mulher. Faz justiça às vítimas de violência e às que morreram dela. Livra-nos de proteger os culpados porque são dos nossos. Livra-nos também da vingança que queima mais do que o crime. Jesus tomou sobre si a violência e não a devolveu; por ele eu peço que esta terra chore e pare. Amém.',
+    application:
+      'Guarde no celular o número 180, que atende mulheres em situação de violência, e mostre-o hoje a uma mulher da sua casa ou do seu trabalho. Depois faça silêncio por um minuto pelas que morreram.',
   },
   {
     slug: 'rute-1',
