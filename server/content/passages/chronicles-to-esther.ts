@@ -3,6 +3,61 @@ import { verse } from '../verse-claim.ts';
 
 export const chroniclesToEsther: readonly PassageDevotional[] = [
   {
+    slug: '1-cronicas-1',
+    chapters: ['1CH.1'],
+    verse: verse('1 Crônicas 1:1', 'Adão Sete Enos'),
+    reflection:
+      'O livro começa sem verbo nenhum: Adão, Sete, Enos. Quem escreveu tinha voltado da Babilônia para uma cidade em ruínas, e abre a história pelo primeiro homem, para dizer ao povo pequeno que ele pertence à família de todos. A lista se abre em Sem, Cam e Jafé, guarda os filhos de Ismael, de Quetura e de Esaú, e até os reis de Edom, que morrem um após o outro. Lucas percorre esses mesmos nomes de trás para a frente, de Jesus até Adão.',
+    prayer:
+      'Deus de Adão e meu, tu sabes o nome de todos os que viveram antes de mim. Ensina-me a ver parentes nas pessoas de outras terras e de outra cor. Agradeço pela linha comprida que chegou até o meu nascimento. Jesus entrou nessa lista e fez dela uma história de salvação. Lembra-te dos que ninguém mais recorda. Amém.',
+    application:
+      'Escreva os nomes dos seus pais, avós e bisavós até onde souber. Agradeça a Deus por um traço bom de cada um, e peça perdão para a família pelo que pesa nela.',
+  },
+  {
+    slug: '1-cronicas-3',
+    chapters: ['1CH.3'],
+    verse: verse('1 Crônicas 3:19', 'Zorobabel Hananias irmã Selomite'),
+    reflection:
+      'A lista da família de Davi não pula os nomes que doem: Amnom, Absalão, Adonias, e Tamar, posta ali como irmã deles. Vêm depois os reis em fila, bons e maus, até Jeconias, que aparece com um apelido triste, o cativo. O exílio não interrompe a lista, porque ele teve filhos na Babilônia, e dele nasce Zorobabel, que reconstruiria o templo. O autor ainda acrescenta mais gerações, até crianças do seu tempo, como quem deixa a página aberta.',
+    prayer:
+      'Deus de Davi, a tua promessa passou por uma família ferida como a minha. Lembra-te das Tamares da nossa casa e devolve-lhes o lugar e o nome. Agradeço porque o cativo ainda teve filhos, e a lâmpada não se apagou. Jesus nasceu dessa linha e não se envergonhou dela. Escreve o nosso nome depois do dele, na página que deixaste aberta. Amém.',
+    application:
+      'Olhem juntos um álbum ou as fotos do celular e orem por alguém da família de quem quase não se fala. Mandem hoje a essa pessoa uma palavra simples, se for possível e seguro.',
+  },
+  {
+    slug: '1-cronicas-6',
+    chapters: ['1CH.6'],
+    verse: verse('1 Crônicas 6:32', 'serviam tenda cânticos Salomão'),
+    reflection:
+      'Oitenta e um versículos de nomes de levitas parecem não caber numa leitura da manhã. No meio deles aparecem três cantores com a árvore da família: Hemã, neto de Samuel, no centro; Asafe à direita; Etã à esquerda. Davi os pôs para cantar quando a arca achou descanso, e eles cantaram diante de uma tenda durante anos, enquanto o templo ainda era plano. Hemã descende de Corá, o revoltoso que a terra engoliu, e os filhos dele nos deixaram salmos.',
+    prayer:
+      'Senhor, tu fizeste cantores dos descendentes de um rebelde. Agradeço pelas famílias em que a graça mudou o rumo. Ensina-me a cantar diante da tenda, quando o templo ainda é só um desenho. Abençoa os músicos da igreja, os que tocam no centro e os que ficam de lado. Jesus cantou um hino com os seus antes de sair para o monte; eu quero cantar com ele. Amém.',
+    application:
+      'Cante a sós um salmo ou um hino inteiro, todas as estrofes, ainda que desafine. Agradeça depois a um músico da sua igreja, pelo nome.',
+  },
+  {
+    slug: '1-cronicas-10',
+    chapters: ['1CH.10'],
+    verse: verse('1 Crônicas 10:12', 'valentes corpo Jabes jejuaram'),
+    reflection:
+      'A batalha aperta em volta de Saul, as flechas o alcançam, e o rei, com medo da zombaria, cai sobre a própria espada; o escudeiro faz o mesmo. Os filisteus penduram a cabeça dele na casa de Dagom. Os homens de Jabes, que Saul um dia socorreu, andam a noite para buscar os corpos, enterram os ossos debaixo de um carvalho e jejuam sete dias. O capítulo julga a infidelidade do rei, e conta também que houve quem tratasse com honra um homem que morreu desse modo.',
+    prayer:
+      'Deus compassivo, recebe nas tuas mãos os que morreram no desespero, e julga com a tua misericórdia. Abraça as famílias deles, que carregam perguntas sem resposta. Segura hoje quem está cercado e pensa em terminar tudo. Faz-nos valentes como os de Jabes, para ficar perto sem condenar. Jesus desceu até a nossa morte, e não há abismo onde ele não tenha entrado. Amém.',
+    application:
+      'Visitem ou escrevam a uma família que perdeu alguém por suicídio, falem da pessoa pelo nome e escutem. Se você pensa em morrer, conte agora a alguém e ligue 188.',
+  },
+  {
+    slug: '1-cronicas-11',
+    chapters: ['1CH.11'],
+    verse: verse('1 Crônicas 11:18', 'água poço Belém derramou'),
+    reflection:
+      'Todas as tribos procuram Davi em Hebrom e lhe dizem que são seu osso e sua carne. Um dia, no esconderijo, ele suspira pela água do poço da sua infância, e três amigos atravessam o acampamento inimigo para trazê-la. Davi não consegue beber o que custou tanto, e a derrama diante de Deus. A lista dos valentes vem em seguida, e nela continua escrito Urias, o heteu, que o rei mandaria matar.',
+    prayer:
+      'Senhor, há um copo de água que alguém me trouxe arriscando a vida. Ensina-me a não engolir o sacrifício dos outros como coisa devida. Perdoa o que fizemos com os nossos Urias, os fiéis que pagaram pelo nosso pecado. Jesus, nascido em Belém, derramou a vida por mim e me deu de beber. Recebe a minha gratidão como oferta. Amém.',
+    application:
+      'Agradeça hoje a uma pessoa que fez algo difícil por você sem que ninguém pedisse. Diga o que custou a ela e o que isso significou, olhando nos olhos ou em áudio.',
+  },
+  {
     slug: '1-cronicas-16',
     chapters: ['1CH.16'],
     verse: verse('1 Crônicas 16:43', 'Davi abençoar casa'),
@@ -12,6 +67,50 @@ export const chroniclesToEsther: readonly PassageDevotional[] = [
       'Senhor, eu canto com a multidão e chego em casa sem bênção para os meus. Ajuda-me a levar o louvor até a cozinha. Abençoa os que tocam, os que limpam e os que cuidam da porta. Bendito seja o teu nome por Jesus, que repartiu o pão conosco e entra conosco em casa. Amém.',
     application:
       'Ao voltar para casa hoje, antes de qualquer queixa, diga uma palavra de bênção a quem encontrar. Se mora só, ligue para um parente e faça o mesmo.',
+  },
+  {
+    slug: '1-cronicas-18',
+    chapters: ['1CH.18'],
+    verse: verse('1 Crônicas 18:14', 'Davi juízo justiça povo'),
+    reflection:
+      'As guerras de Davi passam em poucas linhas: filisteus, Moabe, Zobá, Damasco, Edom, com números de mortos que o texto não suaviza. Duas vezes se diz que a vitória vinha do Senhor. O bronze tomado vira o mar e as colunas do templo de Salomão, e a prata e o ouro de presente são consagrados. A frase que importa ao cronista vem quando os combates param: Davi reinava e fazia direito e justiça a todo o povo, com uma lista curta de ajudantes.',
+    prayer:
+      'Deus de toda vitória, eu não quero glória feita de mortos. Converte os metais da guerra em coisa que sirva para lavar e para louvar. Dá ao nosso país governantes que façam justiça a todo o povo, e ajudantes honestos. Abençoa os que registram, os que guardam e os que decidem. Jesus reina com justiça e sem derramar o sangue de ninguém além do seu. Amém.',
+    application:
+      'Escolham juntos o nome de uma autoridade da cidade, do prefeito à diretora da escola. Orem por ela, e enviem um pedido ou um agradecimento respeitoso e concreto.',
+  },
+  {
+    slug: '1-cronicas-22',
+    chapters: ['1CH.22'],
+    verse: verse('1 Crônicas 22:5', 'Salomão jovem tenro preparou'),
+    reflection:
+      'Davi sabe que não construirá o templo, porque derramou muito sangue, e não fica amuado. Ele passa os últimos anos juntando pregos, bronze, cedro e pedras lavradas por estrangeiros, e chama o filho, moço e inexperiente, para lhe explicar tudo. A bênção que dá a Salomão pede mais juízo do que sucesso. O nome do filho vem da palavra paz; a casa de Deus seria obra de um homem de repouso.',
+    prayer:
+      'Senhor, tu me dizes não, e ainda assim me deixas preparar o caminho de outro. Livra-me do amuo de quem não vai cortar a fita. Mostra-me que pregos posso juntar para os que vêm depois. Dá entendimento aos jovens que receberão uma obra grande demais. Jesus é o filho da paz, e a casa que ele constrói somos nós. Amém.',
+    application:
+      'Prepare hoje alguma coisa para outra pessoa terminar ou aproveitar: organize uma pasta, escreva uma receita, plante uma muda, ensine um atalho. Entregue sem pedir crédito.',
+  },
+  {
+    slug: '1-cronicas-23',
+    chapters: ['1CH.23'],
+    verse: verse('1 Crônicas 23:30', 'cada manhã louvar tarde'),
+    reflection:
+      'Trinta e oito mil levitas são contados e distribuídos: uns cuidam da obra, outros são juízes, quatro mil ficam nas portas e quatro mil louvam com os instrumentos que Davi fez. A arca já não viaja, e quem carregava a tenda precisa de outro ofício. Eles passam a cuidar dos pães, da farinha fina, das panelas e das medidas. Toda manhã e toda tarde estão de pé para dar graças, e os filhos de Moisés entram na lista como pessoas comuns.',
+    prayer:
+      'Deus que dás repouso, o serviço que eu fazia terminou, e não sei o que vem agora. Mostra-me o pão, a panela e a medida que hoje esperam por mim. Guarda os aposentados de se sentirem inúteis. Eu me levanto de manhã para te agradecer, e volto à tarde para o mesmo. Jesus serviu em Nazaré por muitos anos sem que ninguém anotasse; ensina-me isso. Amém.',
+    application:
+      'Convidem uma pessoa que se aposentou ou perdeu a função para um serviço simples ao lado de vocês. Marquem hoje o dia, e deem a ela uma tarefa de verdade.',
+  },
+  {
+    slug: '1-cronicas-26',
+    chapters: ['1CH.26'],
+    verse: verse('1 Crônicas 26:5', 'Deus abençoado Obede Edom'),
+    reflection:
+      'O capítulo apresenta os porteiros do templo, com as portas sorteadas entre o pequeno e o grande, sem privilégio. Entre eles está Obede-Edom, que anos antes abrigou a arca em casa quando todos tinham medo dela; agora tem oito filhos e sessenta e dois descendentes no serviço. Hosa põe à frente um filho que não era o mais velho. Selomote guarda o que foi consagrado, até os despojos de Saul, de Abner e de Joabe.',
+    prayer:
+      'Senhor, antes guardar a tua porta do que brilhar longe dela. Agradeço pelos porteiros, vigias e recepcionistas que são o primeiro rosto da tua casa. Abençoa os lares que abrem espaço para ti quando os outros têm medo. Guarda em mim o que te foi consagrado. Jesus disse que é a porta; ajuda-me a deixá-la aberta. Amém.',
+    application:
+      'Repare hoje em quem cuida das portas por onde você passa: o porteiro, o segurança, a recepcionista. Chame essa pessoa pelo nome e leve-lhe um café ou uma palavra boa.',
   },
   {
     slug: '1-cronicas-29',
@@ -25,6 +124,17 @@ export const chroniclesToEsther: readonly PassageDevotional[] = [
       'Separe um objeto bom que você não usa e dê a quem precise dele, sem contar a ninguém. Antes de entregar, agradeça a Deus por ter tido aquilo.',
   },
   {
+    slug: '2-cronicas-6',
+    chapters: ['2CH.6'],
+    verse: verse('2 Crônicas 6:13', 'plataforma bronze joelhos mãos'),
+    reflection:
+      'Salomão manda fazer uma plataforma de bronze no meio do pátio, sobe nela e, diante de todo o povo, se ajoelha. O rei mais rico de Israel fica de joelhos, com as mãos abertas para o céu, e confessa que nem nos céus Deus cabe. A oração vai abrindo casos, do vizinho que jura falso ao prisioneiro em terra distante, e em cada um pede que o Senhor ouça e perdoe. Ele reconhece de passagem que não existe ser humano que não peque.',
+    prayer:
+      'Senhor, eu dobro os joelhos onde os outros podem ver e onde ninguém vê. Os céus não te contêm, e tu prestas atenção à minha voz. Ouve hoje quem ora na cadeia, no hospital e longe do seu país. Perdoa, porque não há entre nós quem não peque. Jesus é o lugar onde o teu nome mora, e voltado para ele eu estendo as mãos. Amém.',
+    application:
+      'Ajoelhem-se juntos hoje, ainda que por pouco tempo e apoiados numa cadeira. Cada um cita um caso de sofrimento e diz em seguida: ouve e perdoa, Senhor.',
+  },
+  {
     slug: '2-cronicas-7',
     chapters: ['2CH.7'],
     verse: verse('2 Crônicas 7:14', 'povo humilhar orar face'),
@@ -34,6 +144,17 @@ export const chroniclesToEsther: readonly PassageDevotional[] = [
       'Senhor, nós carregamos o teu nome e temos andado de cabeça erguida demais. Humilha-nos sem nos destruir, e faz-nos buscar o teu rosto. Perdoa os pecados da tua igreja, que eu confesso começando pelos meus. Ouve-nos por Jesus, e olha com bondade para esta terra e para quem nela sofre. Amém.',
     application:
       'Convide dois irmãos para orar meia hora pela igreja e pelo país, sem falar mal de ninguém. Comecem confessando cada um o seu próprio pecado.',
+  },
+  {
+    slug: '2-cronicas-10',
+    chapters: ['2CH.10'],
+    verse: verse('2 Crônicas 10:7', 'humanamente povo boas palavras'),
+    reflection:
+      'Em Siquém, o mesmo lugar onde Josué renovou a aliança, o reino se parte por causa de uma resposta. Os velhos dão a Roboão um conselho que cabe em qualquer casa: tratar o povo com humanidade e falar com bondade. Ele prefere os rapazes que cresceram com ele no palácio e promete escorpiões. O narrador vê nisso o cumprimento de uma palavra de Deus, e não desculpa a dureza do rei, que foge de carro depois que apedrejam o seu cobrador.',
+    prayer:
+      'Deus humano e bom, põe na minha boca palavras que aliviem. Perdoa as respostas ásperas que dei para parecer forte. Livra-me de ouvir só quem cresceu comigo e pensa como eu. Abençoa os que cobram e os que são cobrados. Jesus falava de tal modo que o povo se admirava das palavras de graça da sua boca. Dá-me hoje uma delas. Amém.',
+    application:
+      'Releia a última mensagem dura que você mandou. Escreva de novo o mesmo conteúdo com humanidade, envie e peça desculpas pelo tom.',
   },
   {
     slug: '2-cronicas-20',
