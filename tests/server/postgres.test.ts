@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { MOST_ENTRIES } from '#server/db/add-within.ts';
-import { openDatabase } from '#server/db/client.ts';
+import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
 import { readLeaseEnd } from '#server/db/lease.queries.ts';
 import { LEASES, withLease } from '#server/db/locks.ts';
 import { migrate } from '#server/db/migrator.ts';
@@ -14,8 +14,8 @@ import { ask } from '../support/chat.ts';
 import { copyOnServer } from '../support/database.ts';
 import { startOnLine } from '../support/database-line.ts';
 import { startFakeOpenAI } from '../support/fake-openai.ts';
-import { join, joinAsAdmin } from '../support/people.ts';
-import { startTestApp } from '../support/test-app.ts';
+import { join, joinAsAdmin, type Person } from '../support/people.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
 
 const url = process.env['TEST_DATABASE_URL'] ?? '';
@@ -133,72 +133,98 @@ describe.runIf(url !== '')('on a PostgreSQL server', () => {
     await app.close();
   });
 
-  test('of two administrators who leave at once one stays, nobody adds beyond the most, and no conversation is lost', async () => {
-    const copy = await copyOnServer(url, 'seeded');
-    const open = (poolSize: number) => openDatabase({ kind: 'postgres', url: copy, poolSize }, log);
-    const [database, other] = [await open(4), await open(1)];
-    const app = await startTestApp({ overrides: { database } });
-    await app.context.db.updateTable('userRoles').set({ role: 'user' }).execute();
-    const [ana, rita] = [await joinAsAdmin(app), await joinAsAdmin(app)];
-    const waiting = async () => {
-      const { rows } = await admin.query(
-        `select 1 from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`,
-        [new URL(copy).pathname.slice(1)],
+  describe('where another process changes the same at the same moment', () => {
+    let app: TestApp;
+    let other: OpenDatabase;
+    let inOther: pg.PoolClient;
+    let owner: Person;
+    let database: string;
+
+    beforeAll(async () => {
+      const copy = await copyOnServer(url, 'seeded');
+      database = new URL(copy).pathname.slice(1);
+      const open = (poolSize: number) =>
+        openDatabase({ kind: 'postgres', url: copy, poolSize }, log);
+      app = await startTestApp({ overrides: { database: await open(4) } });
+      await app.context.db.updateTable('userRoles').set({ role: 'user' }).execute();
+      owner = await joinAsAdmin(app);
+      other = await open(1);
+      inOther = await other.pool.connect();
+    });
+    afterAll(async () => {
+      inOther.release();
+      await other.close();
+      await app.close();
+    });
+
+    /** Our change begins while the other process holds the row, and ends after the other's. */
+    async function overtaken<Outcome>(
+      held: [sql: string, values: unknown[]],
+      change: () => Promise<Outcome>,
+      others: [sql: string, values: unknown[]],
+    ): Promise<Outcome> {
+      await inOther.query('begin');
+      await inOther.query(...held);
+      const changed = change();
+      await until(async () => {
+        const { rows } = await admin.query(
+          `select 1 from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`,
+          [database],
+        );
+        return rows.length > 0;
+      });
+      await inOther.query(...others);
+      await inOther.query('commit');
+      return changed;
+    }
+
+    test('of two administrators who leave at once one stays', async () => {
+      const rita = await joinAsAdmin(app);
+      const outcome = await overtaken(
+        [`select * from user_roles where role = 'admin' for update`, []],
+        () => eraseMember(app.context.db, owner.id),
+        [`update user_roles set role = 'user' where user_id = $1`, [rita.id]],
       );
-      return rows.length > 0;
-    };
+      expect(outcome).toBe('last-admin');
+    });
 
-    // The other process seems to be stopping.
-    const leaves = await other.pool.connect();
-    await leaves.query('begin');
-    await leaves.query(`select * from user_roles where role = 'admin' for update`);
-    const erased = eraseMember(app.context.db, ana.id);
-    await until(waiting);
-    await leaves.query(`update user_roles set role = 'user' where user_id = $1`, [rita.id]);
-    await leaves.query('commit');
-    expect(await erased).toBe('last-admin');
+    test('nobody adds beyond the most', async () => {
+      await inOther.query(
+        `insert into prayer_requests (user_id, idempotency_key, text)
+         select $1, gen_random_uuid(), 'x' from generate_series(1, $2)`,
+        [owner.id, MOST_ENTRIES - 1],
+      );
+      const request = { text: 'Paz', person: null, category: null };
+      const key = crypto.randomUUID();
+      const added = await overtaken(
+        ['select * from users where id = $1 for no key update', [owner.id]],
+        () => addRequest(app.context.db, owner.id, key, request, new Date()),
+        [
+          `insert into prayer_requests (user_id, idempotency_key, text)
+           values ($1, gen_random_uuid(), 'x')`,
+          [owner.id],
+        ],
+      );
+      expect(added).toBeNull();
+    });
 
-    await leaves.query(
-      `insert into prayer_requests (user_id, idempotency_key, text)
-       select $1, gen_random_uuid(), 'x' from generate_series(1, $2)`,
-      [rita.id, MOST_ENTRIES - 1],
-    );
-    await leaves.query('begin');
-    await leaves.query('select * from users where id = $1 for no key update', [rita.id]);
-    const request = { text: 'Paz', person: null, category: null };
-    const key = crypto.randomUUID();
-    const added = addRequest(app.context.db, rita.id, key, request, new Date());
-    await until(waiting);
-    await leaves.query(
-      `insert into prayer_requests (user_id, idempotency_key, text)
-       values ($1, gen_random_uuid(), 'x')`,
-      [rita.id],
-    );
-    await leaves.query('commit');
-    expect(await added).toBeNull();
-
-    const [conversation] = (
-      await leaves.query<{ id: string }>(
+    test('a conversation that goes on is not lost with a question that is taken back', async () => {
+      const { rows } = await inOther.query<{ id: string }>(
         `insert into conversations (user_id, title) values ($1, 'Fé') returning id`,
-        [rita.id],
-      )
-    ).rows;
-    const id = conversation?.id ?? '';
-    const question = `insert into chat_messages (conversation_id, role, content)
-      values ($1, 'user', '[{"type": "text", "text": "O que é a fé?"}]')`;
-    await leaves.query(question, [id]);
-    await leaves.query('begin');
-    await leaves.query('select * from conversations where id = $1 for update', [id]);
-    const takenBack = removeQuestion(app.context.db, rita.id, id);
-    await until(waiting);
-    await leaves.query(question, [id]);
-    await leaves.query('commit');
-    await takenBack;
-    const { rowCount } = await leaves.query('select from conversations where id = $1', [id]);
-    expect(rowCount).toBe(1);
-    leaves.release();
-    await other.close();
-    await app.close();
+        [owner.id],
+      );
+      const id = rows[0]?.id ?? '';
+      const question = `insert into chat_messages (conversation_id, role, content)
+        values ($1, 'user', '[{"type": "text", "text": "O que é a fé?"}]')`;
+      await inOther.query(question, [id]);
+      await overtaken(
+        ['select * from conversations where id = $1 for update', [id]],
+        () => removeQuestion(app.context.db, owner.id, id),
+        [question, [id]],
+      );
+      const { rowCount } = await inOther.query('select from conversations where id = $1', [id]);
+      expect(rowCount).toBe(1);
+    });
   });
 
   test('what an answer used is booked when it is back', async () => {
