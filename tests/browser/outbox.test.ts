@@ -51,6 +51,13 @@ async function closeAfterFailures({ context, problems }: Visit): Promise<void> {
   expect(problems.filter((problem) => !UNREACHED.test(problem))).toEqual([]);
 }
 
+/** Closes the entry below a dialog that has just gone, once the history has left that one. */
+async function closeEntry(page: Page): Promise<void> {
+  await page.waitForFunction(() => !Reflect.get(Object(history.state), 'layer'));
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
 async function colour(page: Page, verse: number, name: string): Promise<void> {
   await page.locator(`#v${verse} .verse-text`).click();
   await bar(page).getByRole('button', { name }).click();
@@ -158,7 +165,7 @@ test('words that cannot be stored as they are stay, with a sentence', async () =
   await context.setOffline(true);
   await dialog(page).getByRole('button', { name: 'Salvar' }).click();
   await dialog(page).getByText('Escrito no ônibus').waitFor();
-  await page.keyboard.press('Escape');
+  await closeEntry(page);
   await count(page, '1 por enviar').waitFor();
   await diary.remove.mutate({ id });
   await context.setOffline(false);
@@ -350,7 +357,7 @@ test('diary and prayer requests are written, changed and removed without a conne
   await dialog(page).getByLabel('Sua anotação').fill('Escrita em casa');
   await dialog(page).getByRole('button', { name: 'Salvar' }).click();
   await dialog(page).getByText('Escrita em casa').waitFor();
-  await page.keyboard.press('Escape');
+  await closeEntry(page);
   await list.getByText('Escrita em casa').waitFor();
   await page.getByRole('link', { name: /Velha/ }).click();
   await dialog(page).getByRole('button', { name: 'Excluir' }).click();
@@ -446,5 +453,33 @@ test('a study, a quiz, saved verses and settings go on without a connection', as
   await page.keyboard.press('Escape');
   await context.setOffline(false);
   await until(async () => (await state()).settings.size > 100);
+  await seen.close();
+});
+
+test('what was done without a connection is seen by a page that is opened without one', async () => {
+  const maria = await join(app);
+  const { id } = await maria.client.member.readingPlans.start.mutate({ slug: 'em-familia' });
+  const seen = await visit(browser, PHONE, { theme: 'claro', base: app.baseUrl, offline: true });
+  await signInAs(seen, app, maria);
+  const { page, context } = seen;
+  await openReady(page, `${app.baseUrl}/reading-plan?day=1`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await openReady(page, `${app.baseUrl}/reading-plan?day=1`);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const box = (on: Page) => dialog(on).getByRole('checkbox').first();
+  await box(page).check();
+  await page.getByRole('button', { name: '1 por enviar', includeHidden: true }).waitFor();
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(`${app.baseUrl}/reading-plan?day=1`);
+  await next.getByRole('button', { name: '1 por enviar', includeHidden: true }).waitFor();
+  await until(() => box(next).isChecked());
+  await next.close();
+  await context.setOffline(false);
+  const last = await context.newPage();
+  await openReady(last, `${app.baseUrl}/dashboard`);
+  await until(async () => (await progressOf({ maria, id })).ticked.length > 0);
+  await sent(last);
   await seen.close();
 });

@@ -20,7 +20,7 @@ type Setup = Readonly<{ queryClient: QueryClient; trpc: Trpc }>;
 /** The answer of a change's procedure, or the server's refusal; null where nobody answered. */
 export type Answer = Readonly<{ data: unknown }> | Readonly<{ error: Refusal | null }>;
 
-type News = Readonly<{ key: string; outcome: Outcome }>;
+type News = Readonly<{ change: Change; outcome: Outcome }>;
 
 /** The changes of one tab's member, in order, each sent until the server has it. */
 export function startOutbox({ queryClient, trpc }: Setup) {
@@ -78,8 +78,10 @@ export function startOutbox({ queryClient, trpc }: Setup) {
       const next = changes.find(({ refusal }) => refusal === undefined);
       if (!next) return;
       const outcome = await sendChange(next);
-      channel?.postMessage({ key: next.key, outcome } satisfies News);
-      if (!(await settle(next, outcome))) return;
+      const goesOn = await settle(next, outcome);
+      // Other tabs read the queue as it is now.
+      channel?.postMessage({ change: next, outcome } satisfies News);
+      if (!goesOn) return;
     }
   }
 
@@ -93,7 +95,7 @@ export function startOutbox({ queryClient, trpc }: Setup) {
       screen?.(outcome);
       if (!screen) {
         tellOf(outcome.data);
-        await readAnew(change);
+        void readAnew(change);
       }
       return true;
     }
@@ -122,7 +124,7 @@ export function startOutbox({ queryClient, trpc }: Setup) {
       await replaceChange({ ...change, key: newKey(), path, input });
       setStatus({ told });
     } else await replaceChange({ ...change, refusal: message });
-    await readAnew(change);
+    void readAnew(change);
   }
 
   function tryLater(atLeastMs: number): void {
@@ -183,14 +185,11 @@ export function startOutbox({ queryClient, trpc }: Setup) {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') wake();
   });
-  channel?.addEventListener('message', ({ data: { key, outcome } }: MessageEvent<News>) => {
-    screens.get(key)?.(
+  channel?.addEventListener('message', ({ data: { change, outcome } }: MessageEvent<News>) => {
+    screens.get(change.key)?.(
       outcome.is === 'done' || outcome.is === 'refused' ? outcome : { is: 'away' },
     );
-    void refresh().then(() => {
-      if (outcome.is === 'done') return queryClient.invalidateQueries();
-      return undefined;
-    });
+    void (outcome.is === 'done' ? readAnew(change) : refresh());
   });
 
   const outbox = {

@@ -1,0 +1,289 @@
+import fc from 'fast-check';
+import type { Page, Request } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP } from '../support/browser.ts';
+import { openApp, openBrowser } from '../support/open-app.ts';
+import { openReady, signInAs, type Visit, visit } from '../support/pages.ts';
+import { join, type Person } from '../support/people.ts';
+import { until } from '../support/until.ts';
+
+const browser = await openBrowser();
+const app = await openApp();
+
+/** `OUTBOX_STEPS=2000` taps for a night; each suite taps for some seconds. */
+const STEPS = Number(process.env['OUTBOX_STEPS'] ?? 24);
+const PATIENCE_MS = 60_000 + STEPS * 1500;
+
+const PSALM = { book: 'PSA', chapter: 23 } as const;
+const COLOURS = { Azul: 'blue', Rosa: 'rose', Verde: 'green' } as const;
+type ColourName = keyof typeof COLOURS;
+
+/** `lost`: what is sent arrives, and its answer does not. */
+type Line = 'on' | 'off' | 'lost';
+type Act =
+  | Readonly<{ act: 'mark'; verse: number; colour: ColourName }>
+  | Readonly<{ act: 'tick'; at: number }>
+  | Readonly<{ act: 'note' }>
+  | Readonly<{ act: 'line'; to: Line }>
+  | Readonly<{ act: 'reopen' }>;
+type Step = Act & Readonly<{ on: 0 | 1 }>;
+
+const device = fc.constantFrom<0 | 1>(0, 1);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      act: fc.constant('mark' as const),
+      on: device,
+      verse: fc.integer({ min: 1, max: 3 }),
+      colour: fc.constantFrom<ColourName>('Azul', 'Rosa', 'Verde'),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ act: fc.constant('tick' as const), on: device, at: fc.nat(1) }),
+  },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('note' as const), on: device }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      act: fc.constant('line' as const),
+      on: device,
+      to: fc.constantFrom<Line>('on', 'off', 'lost'),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('reopen' as const), on: device }) },
+);
+
+/** What the server has to hold. */
+class Model {
+  readonly marks = new Map<number, string>();
+  readonly ticks = new Set<string>();
+  readonly notes: string[] = [];
+}
+
+type Change = (model: Model) => void;
+
+/** The place where one reads is sent too, and waits without being counted. */
+const isCounted = (request: Request) =>
+  request.headers()['x-change'] !== undefined && !request.url().includes('setPosition');
+
+/** A device of the member: its pages, its line, and what it has not told the server. */
+class Device {
+  line: Line = 'on';
+  /** Whether the first that waits has arrived without an answer. */
+  private headArrived = false;
+  private waiting: Change[] = [];
+  readonly seen: Visit;
+  private pages: readonly Page[] = [];
+  private readonly model: Model;
+
+  constructor(seen: Visit, model: Model) {
+    this.seen = seen;
+    this.model = model;
+  }
+
+  get unsent(): number {
+    return this.waiting.length;
+  }
+
+  async open(): Promise<void> {
+    for (const page of this.pages) await page.close();
+    const paths = ['/bible?ref=PSA.23', '/reading-plan?day=1', '/diary'];
+    this.pages = await Promise.all(
+      paths.map(async (path) => {
+        const page = await this.seen.context.newPage();
+        await openReady(page, app.baseUrl + path);
+        await page.waitForLoadState('networkidle');
+        return page;
+      }),
+    );
+    const [, plan, diary] = this.pages;
+    await plan?.getByRole('dialog').getByRole('checkbox').first().waitFor();
+    // What a first tap loads is there before the line goes.
+    await diary?.getByRole('button', { name: 'Nova anotação' }).first().click();
+    await diary?.getByLabel('Sua anotação').waitFor();
+    await diary?.keyboard.press('Escape');
+    await this.reader().locator('#v6 .verse-text').click();
+    await this.reader().getByRole('button', { name: 'Desfazer a seleção' }).click();
+  }
+
+  private reader(): Page {
+    return this.page(0);
+  }
+
+  private page(at: number): Page {
+    const page = this.pages[at];
+    if (!page) throw new Error('the device has no pages open');
+    return page;
+  }
+
+  /** Notes what was done; it arrives at once, later, or once without an answer. */
+  private async changed(change: Change): Promise<void> {
+    this.waiting.push(change);
+    if (this.line === 'on') return this.drained();
+    if (this.line === 'lost' && !this.headArrived) {
+      this.waiting[0]?.(this.model);
+      this.headArrived = true;
+    }
+    await this.counts();
+  }
+
+  private async drained(): Promise<void> {
+    const [first, ...rest] = this.waiting;
+    if (first && !this.headArrived) first(this.model);
+    for (const change of rest) change(this.model);
+    this.waiting = [];
+    this.headArrived = false;
+    await this.counts();
+  }
+
+  private async counts(): Promise<void> {
+    const left = this.waiting.length;
+    const button = (page: Page) =>
+      page.getByRole('button', { name: /por enviar$/, includeHidden: true });
+    await until(async () => {
+      const texts = await Promise.all(this.pages.map((page) => button(page).allInnerTexts()));
+      return texts.every(([text = '0']) => Number.parseInt(text, 10) === left);
+    });
+  }
+
+  async setLine(to: Line): Promise<void> {
+    const { context } = this.seen;
+    await context.unroute('**/trpc/member.*');
+    this.line = to;
+    if (to === 'lost') {
+      await context.route('**/trpc/member.*', async (route) => {
+        if (!isCounted(route.request())) return route.continue();
+        await route.fetch().catch(() => null);
+        await route.abort();
+      });
+    }
+    await context.setOffline(to === 'off');
+    if (to === 'on') {
+      for (const page of this.pages) {
+        await page.evaluate(() => void dispatchEvent(new Event('online')));
+      }
+      await this.drained();
+    }
+    if (to === 'lost' && this.waiting.length > 0 && !this.headArrived) {
+      const arrives = this.seen.context.waitForEvent('requestfailed');
+      await this.page(0).evaluate(() => void dispatchEvent(new Event('online')));
+      await arrives;
+      this.waiting[0]?.(this.model);
+      this.headArrived = true;
+    }
+  }
+
+  async run(step: Step, name: string): Promise<void> {
+    const changes = step.act !== 'line' && step.act !== 'reopen' && this.line === 'on';
+    const answered = changes
+      ? this.seen.context.waitForEvent('response', (response) => isCounted(response.request()))
+      : null;
+    const [change] = await Promise.all([this.act(step, name), answered]);
+    if (change) await this.changed(change);
+  }
+
+  private async act(step: Step, name: string): Promise<Change | null> {
+    switch (step.act) {
+      case 'mark': {
+        const { verse, colour } = step;
+        const page = this.reader();
+        await page.locator(`#v${verse} .verse-text`).click();
+        await page.getByRole('button', { name: colour, exact: true }).click();
+        await page.locator(`#v${verse}[data-colour="${COLOURS[colour]}"]`).waitFor();
+        return ({ marks }) => void marks.set(verse, COLOURS[colour]);
+      }
+      case 'tick': {
+        const box = this.page(1).getByRole('dialog').getByRole('checkbox').nth(step.at);
+        const done = !(await box.isChecked());
+        const reading = READINGS[step.at] ?? '';
+        await box.setChecked(done);
+        return ({ ticks }) => void (done ? ticks.add(reading) : ticks.delete(reading));
+      }
+      case 'note': {
+        const page = this.page(2);
+        await page.getByRole('button', { name: 'Nova anotação' }).first().click();
+        await page.getByLabel('Sua anotação').fill(name);
+        await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
+        await page.getByRole('link', { name }).waitFor();
+        return ({ notes }) => void notes.push(name);
+      }
+      case 'line':
+        await this.setLine(step.to);
+        return null;
+      case 'reopen':
+        if (this.line === 'on') await this.open();
+        return null;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.seen.context.close();
+  }
+}
+
+let READINGS: readonly string[] = [];
+
+async function expectStored(maria: Person, id: string, model: Model): Promise<void> {
+  const { diary, highlights, readingPlans } = maria.client.member;
+  const marks = await highlights.inChapter.query(PSALM);
+  expect(new Map(marks.map(({ verse, colour }) => [verse, colour]))).toEqual(
+    new Map([...model.marks].sort(([one], [other]) => one - other)),
+  );
+  const { ticked } = await readingPlans.day.query({ id, day: 1 });
+  expect(new Set(ticked)).toEqual(model.ticks);
+  const notes: string[] = [];
+  for (let cursor: string | null | undefined; ; ) {
+    const { items, next } = await diary.list.query({ cursor });
+    notes.push(...items.map(({ excerpt }) => excerpt));
+    cursor = next;
+    if (!next) break;
+  }
+  expect(notes.sort()).toEqual([...model.notes].sort());
+}
+
+test('two devices that lose and find their lines at random leave what a model says', {
+  timeout: PATIENCE_MS,
+  retry: 0,
+}, async () => {
+  const started = performance.now();
+  const totals = { taps: 0, lines: 0 };
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: STEPS, maxLength: STEPS }), async (steps) => {
+      const maria = await join(app);
+      const { id } = await maria.client.member.readingPlans.start.mutate({
+        slug: 'novo-testamento-90-dias',
+      });
+      const { readings } = await maria.client.member.readingPlans.day.query({ id, day: 1 });
+      READINGS = readings.map(({ key }) => key);
+      const model = new Model();
+      const devices = await Promise.all(
+        [0, 1].map(async () => {
+          const seen = await visit(browser, DESKTOP, { theme: 'claro', base: app.baseUrl });
+          await signInAs(seen, app, maria);
+          await seen.page.close();
+          const device = new Device(seen, model);
+          await device.open();
+          return device;
+        }),
+      );
+      for (const [at, each] of steps.entries()) {
+        await devices[each.on]?.run(each, `Nota ${at} fim`);
+        if (each.act === 'line') totals.lines++;
+        else totals.taps++;
+        const settled = devices.every(({ line, unsent }) => line === 'on' && unsent === 0);
+        if (settled && at % 10 === 0) await expectStored(maria, id, model);
+      }
+      for (const each of devices) await each.setLine('on');
+      await expectStored(maria, id, model);
+      for (const each of devices) await each.close();
+    }),
+    { numRuns: 1, endOnFailure: true },
+  );
+  if (process.env['OUTBOX_STEPS']) {
+    const seconds = Math.round((performance.now() - started) / 1000);
+    process.stdout.write(`${totals.taps} taps, ${totals.lines} changes of a line, ${seconds} s
+`);
+  }
+});
