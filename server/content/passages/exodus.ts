@@ -80,6 +80,17 @@ export const exodus: readonly PassageDevotional[] = [
       'Conte hoje a uma criança, ao vivo ou por áudio, uma coisa que Deus fez por você. Escolha uma história curta e verdadeira, e conte-a sem tirar lição de moral.',
   },
   {
+    slug: 'exodo-12',
+    chapters: ['EXO.12'],
+    verse: verse('Êxodo 12:13', 'sangue sinal casas verei'),
+    reflection:
+      'Nesta noite o calendário recomeça, e cada família escolhe um cordeiro; a casa pequena demais se junta à do vizinho. Comem em pé, de sandália calçada e cajado na mão, com ervas amargas, enquanto o sangue marca os batentes. À meia-noite há choro em todas as casas do Egito, do palácio à cadeia, e o texto não se alegra com isso. Saem com a massa sem fermento enrolada nas mantas, e com eles vai muita gente misturada, de outros povos.',
+    prayer:
+      'Deus que passas, tu viste o sangue na porta e a minha casa ficou de pé. Cristo é a nossa Páscoa, e nem um osso dele foi quebrado. Eu choro também pelos filhos do Egito e por toda criança que morre pela dureza dos grandes. Põe sandálias nos meus pés para sair quando chamares. Ajunta à nossa mesa a casa pequena do vizinho. Amém.',
+    application:
+      'Prepare hoje uma refeição simples e pense, enquanto come, em que escravidão Deus tirou você. Conte isso a ele em poucas frases e reserve uma porção para um vizinho que mora só.',
+  },
+  {
     slug: 'exodo-14',
     chapters: ['EXO.14'],
     verse: verse('Êxodo 14:15', 'clamas marchem'),
@@ -89,6 +100,17 @@ export const exodus: readonly PassageDevotional[] = [
       'Deus forte, eu vejo o mar na minha frente e o que me persegue vem chegando. Põe a tua nuvem entre mim e o medo desta noite. Quando tu mandares marchar, dá firmeza aos meus pés, porque Cristo já passou pela morte e abriu o caminho. Eu quero contar depois o que fizeste. Amém.',
     application:
       'Chame um amigo para dar com você o passo que assusta: ir à consulta, fazer a ligação, abrir a carta. Combinem hoje o dia e a hora.',
+  },
+  {
+    slug: 'exodo-15',
+    chapters: ['EXO.15'],
+    verse: verse('Êxodo 15:25', 'clamou árvore águas doces'),
+    reflection:
+      'Na margem do mar o povo canta pela primeira vez no livro, e Miriã pega o pandeiro e sai dançando com as mulheres. O cântico celebra o fim de um exército que afogava meninos, e fala de um povo plantado no monte de Deus. Três dias depois a mesma gente não tem o que beber, porque a água de Mara é amarga. Moisés grita ao Senhor, recebe a indicação de um tronco, e a água fica doce; logo adiante, em Elim, doze fontes esperavam.',
+    prayer:
+      'Senhor, minha força e meu canto, eu louvei na praia e reclamei em três dias. Tu me suportas nas duas horas. Mostra-me a madeira que adoça esta água amarga, a cruz de Jesus dentro da minha tristeza. Sara o que em mim ficou com gosto de Egito. Dá fôlego aos que ainda não chegaram a Elim. Amém.',
+    application:
+      'Cantem juntos hoje um hino de gratidão, com palmas ou batendo na mesa. Depois cada um diz qual é a sua água amarga, e os outros oram por ele.',
   },
   {
     slug: 'exodo-16',
@@ -113,6 +135,17 @@ export const exodus: readonly PassageDevotional[] = [
       'Sustente os braços de alguém que cuida de muitos, um pastor, um professor, uma mãe. Pergunte o que mais pesa e faça hoje uma parte no lugar dessa pessoa.',
   },
   {
+    slug: 'exodo-18',
+    chapters: ['EXO.18'],
+    verse: verse('Êxodo 18:18', 'Desfalecerás negócio pesado sozinho'),
+    reflection:
+      'Jetro, o sogro, traz de volta Zípora e os meninos, e Moisés se inclina e o beija; os dois entram na tenda e conversam sobre tudo. No dia seguinte o velho observa a fila que vai da manhã à tarde diante de um homem só. Ele diz sem rodeios que aquilo não é bom, nem para o genro nem para o povo, e ensina a escolher gente honesta para repartir a carga. Moisés, que falava com Deus face a face, ouve o conselho de um sacerdote estrangeiro e faz tudo o que ele propôs.',
+    prayer:
+      'Deus sábio, eu me sento sozinho e chamo isso de dedicação. Manda-me um Jetro, e dá-me humildade para obedecer a ele. Cuida da minha família, que às vezes espera no fim da fila. Até Jesus enviou os discípulos de dois em dois e dormiu quando estava cansado. Mostra-me a quem confiar uma parte da carga. Amém.',
+    application:
+      'Passe hoje uma tarefa sua a outra pessoa, com explicação e confiança e deixe que ela faça do seu jeito. Use o tempo que sobrar com alguém da sua casa.',
+  },
+  {
     slug: 'exodo-20',
     chapters: ['EXO.20'],
     verse: verse('Êxodo 20:2', 'SENHOR tirei Egito servos'),
@@ -133,6 +166,17 @@ export const exodus: readonly PassageDevotional[] = [
       'Deus misericordioso, tu sabes quem vai dormir com frio esta noite. Mostra-me o que eu devo, o que estraguei e o que pedi emprestado e não devolvi. Defende os endividados de quem lucra com a aflição deles. Jesus pagou a nossa dívida inteira, e por isso eu posso ser honesto com as pequenas. Amém.',
     application:
       'Façam juntos uma busca pela casa: livros, ferramentas, potes e roupas que pertencem a outros. Devolvam hoje pelo menos um, e acrescentem um cobertor ou agasalho para quem precise.',
+  },
+  {
+    slug: 'exodo-23',
+    chapters: ['EXO.23'],
+    verse: verse('Êxodo 23:5', 'asno caído carga ajudarás'),
+    reflection:
+      'A lei proíbe espalhar boato e seguir a multidão no erro, e em seguida imagina uma cena de estrada: o jumento de quem odeia você está caído sob a carga. A ordem é parar e levantar o bicho com ele, os dois juntos. O descanso do sétimo dia é para o boi, o jumento, o filho da escrava e o estrangeiro, e o campo no sétimo ano fica para os pobres e os animais. A terra virá pouco a pouco, para que as feras não tomem conta dela.',
+    prayer:
+      'Senhor, tu me obrigas a parar junto do jumento do meu inimigo. Põe as minhas mãos ao lado das dele, e começa aí a nossa paz. Guarda-me do boato e da maioria que grita. Faz do meu descanso um alívio para quem trabalha para mim. Jesus me ergueu quando eu ainda era seu inimigo. Dá-me paciência com as vitórias que vêm aos poucos. Amém.',
+    application:
+      'Façam hoje um favor a um vizinho ou colega com quem vocês não se dão bem. Escolham algo prático e rápido, e não toquem no assunto da briga.',
   },
   {
     slug: 'exodo-27',
@@ -177,6 +221,17 @@ export const exodus: readonly PassageDevotional[] = [
       'Deus, eu já quis a tua terra e os teus presentes mais do que a ti. Não me deixes ir a lugar nenhum sem a tua companhia. Esconde-me na fenda da rocha e mostra-me a tua bondade. A tua glória eu vejo no rosto de Jesus, e com ele eu posso descansar. Amém.',
     application:
       'Antes do próximo compromisso importante, pare com quem vai com você e orem pedindo a presença de Deus. Se sentirem que não devem ir, conversem sobre isso.',
+  },
+  {
+    slug: 'exodo-34',
+    chapters: ['EXO.34'],
+    verse: verse('Êxodo 34:6', 'misericordioso piedoso tardio ira'),
+    reflection:
+      'As primeiras tábuas estão quebradas, e Moisés lapida outras duas e sobe de madrugada, sem ninguém por perto. Deus passa diante dele e pronuncia o próprio nome, que é compaixão, demora em irar-se e fidelidade, sem inocentar quem insiste no mal. Moisés se curva depressa e usa aquilo para pedir perdão por um povo teimoso. Quarenta dias depois ele desce com o rosto brilhando, e é o único que não sabe disso.',
+    prayer:
+      'Deus compassivo, eu quebrei o que me deste, e tu escreves outra vez. Passa diante de mim e diz o teu nome até que eu acredite. Anda no meio de nós, apesar da nossa teimosia. Em Jesus eu vejo sem véu a glória que deixou Moisés brilhando. Que o meu rosto sirva aos outros, e que eu nem perceba. Amém.',
+    application:
+      'Suba a um lugar alto ou fique junto a uma janela bem cedo, sem celular. Repita devagar as palavras com que Deus se apresenta neste capítulo e peça perdão por um grupo a que você pertence.',
   },
   {
     slug: 'exodo-35',

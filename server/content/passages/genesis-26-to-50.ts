@@ -14,6 +14,17 @@ export const genesis26To50: readonly PassageDevotional[] = [
       'Escolham, em família ou com um irmão da igreja, uma disputa pequena que já cansou todos. Cedam hoje um ponto dela, com clareza e sem ironia.',
   },
   {
+    slug: 'genesis-27',
+    chapters: ['GEN.27'],
+    verse: verse('Gênesis 27:34', 'amarga exclamação Abençoa pai'),
+    reflection:
+      'Isaque já não enxerga, e reconhece as pessoas pelo cheiro da roupa e pelo toque da pele. Rebeca cozinha o engano, Jacó o veste, e o velho pergunta mais de uma vez e desconfia, porque a voz é de um e a pele é de outro. Esaú volta com a caça pronta e solta um grito que o texto diz ser muito amargo. Ninguém sai ganhando: a mãe manda o filho querido para longe por alguns dias, e nunca mais se conta que o tenha visto.',
+    prayer:
+      'Pai, eu conheço casas em que se disputa a bênção como comida pouca. Perdoa as roupas alheias que vesti para ser amado. Consola os filhos preteridos, que choram já adultos. Em Jesus tu tens bênção para todos, e eu chego sem disfarce. Cura na nossa família o que a preferência quebrou. Amém.',
+    application:
+      'Abençoe hoje, por nome e sem comparação, um filho, irmão ou sobrinho que costuma ficar em segundo lugar. Diga um bem que você vê nele e que não depende de nada que ele faça.',
+  },
+  {
     slug: 'genesis-28',
     chapters: ['GEN.28'],
     verse: verse('Gênesis 28:16', 'SENHOR lugar sabia'),
@@ -34,6 +45,17 @@ export const genesis26To50: readonly PassageDevotional[] = [
       'Tu vês, Senhor, quem mora na mesma casa e não é amado. Consola as Lias de hoje, e livra-as de pensar que precisam merecer um olhar. Perdoa os que usam as filhas como mercadoria. Agradeço porque Jesus veio da família de Lia, e no amor dele eu descanso sem precisar competir. Amém.',
     application:
       'Repare, na sua família ou no seu grupo, em quem costuma ficar em segundo lugar. Sente-se hoje ao lado dessa pessoa e dê a ela atenção inteira.',
+  },
+  {
+    slug: 'genesis-31',
+    chapters: ['GEN.31'],
+    verse: verse('Gênesis 31:42', 'Deus aflição trabalho mãos'),
+    reflection:
+      'Vinte anos de serviço, dez mudanças de salário, calor de dia e geada de noite: Jacó conhece por dentro a vida do empregado enganado. Lia e Raquel, que disputaram o marido, concordam pela primeira vez, porque o pai as vendeu e gastou o preço. A família foge com tudo, e Raquel esconde os ídolos na sela do camelo e senta em cima. No monte, sogro e genro dizem o que estava entalado, empilham pedras como limite e comem juntos.',
+    prayer:
+      'Deus que vês o trabalho das mãos, olha para quem é pago a menos e mudado de função sem aviso. Dá coragem para sair e sabedoria para a hora. Tira de baixo da minha sela o que trouxe escondido da casa antiga. Jesus contou de um dono que pagou o combinado e ainda foi bom; dá-nos patrões assim. Vigia entre mim e aquele de quem me separei. Amém.',
+    application:
+      'Confiram juntos um contrato, holerite ou acordo que afeta a casa. Se algo está injusto, anotem as datas e procurem hoje uma orientação, no sindicato ou com alguém que entenda.',
   },
   {
     slug: 'genesis-32',
@@ -58,6 +80,17 @@ export const genesis26To50: readonly PassageDevotional[] = [
       'Escreva a um irmão, primo ou amigo de quem você se afastou por culpa sua. Reconheça o erro em duas frases, e ofereça devolver o que for possível.',
   },
   {
+    slug: 'genesis-35',
+    chapters: ['GEN.35'],
+    verse: verse('Gênesis 35:4', 'deuses alheios brincos carvalho'),
+    reflection:
+      'Deus manda Jacó voltar a Betel, onde ele dormira com a cabeça na pedra, e a família entrega os ídolos e os brincos, que ficam enterrados sob um carvalho. A viagem tem três sepulturas: a de Débora, a ama velha, sob o carvalho do choro; a de Raquel, no caminho de Belém; a de Isaque, que Esaú e Jacó enterram lado a lado. Raquel, morrendo, dá ao menino o nome de filho da minha dor, e o pai o chama de outro modo. O pecado de Rúben aparece numa linha, e o silêncio de Jacó pesa.',
+    prayer:
+      'Deus da minha angústia antiga, leva-me de volta ao lugar onde te encontrei. Recebe os ídolos que ainda guardamos, e não nos deixes desenterrá-los. Cuida das mulheres que estão para dar à luz e das famílias que perderam a mãe no parto. Perto de Belém, onde Raquel chorou, nasceu Jesus para consolar. Reúne os irmãos junto ao túmulo dos pais, em paz. Amém.',
+    application:
+      'Volte hoje, a pé ou na memória, ao lugar onde você se encontrou com Deus no começo. Leve até lá uma coisa que precisa ficar enterrada, e agradeça por ter chegado vivo.',
+  },
+  {
     slug: 'genesis-37',
     chapters: ['GEN.37'],
     verse: verse('Gênesis 37:24', 'lançaram cisterna vazia'),
@@ -78,6 +111,17 @@ export const genesis26To50: readonly PassageDevotional[] = [
       'Senhor, fica com quem sofre assédio no trabalho e tem medo de falar. Fica com os presos sem culpa e com os que ninguém acredita. Dá-me a coragem de José para dizer não e sair correndo. Jesus foi condenado por falsas testemunhas, e tu não o deixaste; não me deixes também. Amém.',
     application:
       'Procure alguém que foi acusado injustamente, ou assediado, e diga que você acredita e quer ajudar. Se é você, conte hoje a alguém seguro e anote o que aconteceu.',
+  },
+  {
+    slug: 'genesis-40',
+    chapters: ['GEN.40'],
+    verse: verse('Gênesis 40:7', 'semblantes perguntou oficiais prisão'),
+    reflection:
+      'José está preso sem culpa, e de manhã repara no rosto abatido de dois companheiros e pergunta o que houve. Ele tinha sonhos próprios, todos parados, e mesmo assim escuta os dos outros. Ao copeiro diz que a vida volta ao lugar em três dias, e pede, pela única vez, que alguém fale dele lá fora. O copeiro recebe de novo o copo e se esquece, e o capítulo acaba nesse esquecimento, que ainda duraria dois anos.',
+    prayer:
+      'Senhor, tu não te esqueces dos que foram esquecidos na prisão. Dá-me olhos para o rosto triste de quem está ao meu lado, mesmo quando o meu também está. Perdoa os favores de que não me lembrei depois que tudo melhorou. Um ladrão pediu a Jesus que se lembrasse dele, e foi lembrado no mesmo dia. Lembra-te de mim, e ajuda-me a esperar. Amém.',
+    application:
+      'Pensem juntos em alguém que ajudou vocês numa hora ruim e ficou sem retorno. Liguem hoje para essa pessoa, contem que não esqueceram e perguntem do que ela precisa.',
   },
   {
     slug: 'genesis-41',

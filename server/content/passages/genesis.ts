@@ -135,6 +135,17 @@ export const genesis: readonly PassageDevotional[] = [
       'Aprenda hoje o nome e um pouco da história de uma mulher que serve você sem ser notada. Se ela sofre maus-tratos, conte-lhe do 180, que atende em segredo.',
   },
   {
+    slug: 'genesis-17',
+    chapters: ['GEN.17'],
+    verse: verse('Gênesis 17:5', 'nome Abraão pai multidão'),
+    reflection:
+      'Abrão tem noventa e nove anos e um só filho, Ismael, quando Deus lhe troca o nome por outro que significa pai de muitos. Sarai também recebe nome novo, e ele, com o rosto no chão, ri de pensar numa mãe de noventa. O velho pede por Ismael, e o pedido é ouvido: doze príncipes virão dele. No mesmo dia a casa inteira carrega no corpo o sinal da promessa, antes de haver criança alguma.',
+    prayer:
+      'Deus Todo-Poderoso, tu me chamas por um nome maior do que a minha vida de agora. Recebe o riso que me escapa quando prometes demais. Eu te peço também pelo filho que não cabia nos meus planos, e creio que o ouves. Jesus, filho de Abraão, me deu um nome novo na água. Ensina-me a andar diante de ti por inteiro. Amém.',
+    application:
+      'Digam um ao outro, em voz alta, um nome bom que Deus dá aos seus: filho, amada, perdoado, escolhida. Usem esse nome hoje ao se despedirem.',
+  },
+  {
     slug: 'genesis-18',
     chapters: ['GEN.18'],
     verse: verse('Gênesis 18:14', 'Deus difícil'),
@@ -157,6 +168,17 @@ export const genesis: readonly PassageDevotional[] = [
       'Identifique um lugar, um grupo ou um aplicativo de onde você já devia ter saído. Saia hoje e apague o caminho de volta. Se em casa alguém fere você ou uma criança, ligue para o 100.',
   },
   {
+    slug: 'genesis-21',
+    chapters: ['GEN.21'],
+    verse: verse('Gênesis 21:17', 'Deus ouviu voz jovem'),
+    reflection:
+      'Sara ri agora de alegria, com Isaque no colo, e no banquete do desmame a casa se quebra. Agar sai de madrugada com pão, um odre de água e o filho, e quando a água acaba ela o deixa sob um arbusto e se senta longe, para não o ver morrer. Deus escuta o menino no lugar em que ele está. Havia um poço ali perto, e os olhos dela se abrem para vê-lo.',
+    prayer:
+      'Deus que ouves o choro dos meninos, atende hoje as mães que não têm mais água no odre. Perdoa as casas que mandaram embora quem lhes servia. Abre os meus olhos para o poço que está perto e que a dor esconde. Jesus prometeu água viva a uma mulher cansada; dá-a também a nós. Fica com as crianças que crescem longe do pai. Amém.',
+    application:
+      'Entre em contato hoje com uma mãe que cria filhos sem ajuda. Ofereça uma coisa concreta: o mantimento que falta, uma hora com a criança, a passagem para uma consulta.',
+  },
+  {
     slug: 'genesis-22',
     chapters: ['GEN.22'],
     verse: verse('Gênesis 22:8', 'Deus proverá cordeiro filho'),
@@ -166,6 +188,17 @@ export const genesis: readonly PassageDevotional[] = [
       'Senhor que provês, eu sei agora onde está o Cordeiro. Tu não poupaste o teu próprio Filho, e Jesus subiu o monte com o madeiro nas costas, por amor de mim. Guarda todas as crianças de quem as fere em teu nome. Ensina-me a segurar com a mão aberta o que mais amo. Amém.',
     application:
       'Abrace hoje um filho, um neto ou um afilhado, e ore em voz alta por ele, agradecendo. Se não houver criança por perto, ore pelas da sua rua.',
+  },
+  {
+    slug: 'genesis-23',
+    chapters: ['GEN.23'],
+    verse: verse('Gênesis 23:4', 'Peregrino estrangeiro propriedade sepultura'),
+    reflection:
+      'Sara morre aos cento e vinte e sete anos, e Abraão, que já viveu tanta coisa, senta e chora por ela. Depois se levanta e negocia com educação um lugar para enterrá-la, diante de todos, na porta da cidade. Efrom oferece de graça, com a cortesia de quem vai cobrar caro, e Abraão pesa quatrocentos siclos sem discutir. O primeiro pedaço da terra prometida que ele possui é um túmulo, com a caverna e as árvores em volta.',
+    prayer:
+      'Deus dos que choram, tu vês a cadeira vazia e o lado frio da cama. Ampara os viúvos, que precisam tratar de papéis e preços no dia da maior dor. Agradeço por gente que trata com respeito os nossos mortos. Jesus dormiu num túmulo emprestado e saiu dele, e por isso espero a terra prometida. Dá-me lágrimas e, a seu tempo, forças para me levantar. Amém.',
+    application:
+      'Visitem juntos um túmulo da família ou olhem uma foto de quem partiu. Deixem que cada um chore ou conte o que quiser, e cuidem de um detalhe: a flor, a limpeza, a moldura.',
   },
   {
     slug: 'genesis-24',

@@ -25,6 +25,17 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
       'Faça uma lista dos seus, como Raabe fez: pai, mãe, irmãos e quem mais couber. Ore pelo nome de cada um hoje, sem pular os mais difíceis.',
   },
   {
+    slug: 'josue-3',
+    chapters: ['JOS.3'],
+    verse: verse('Josué 3:15', 'pés molhados Jordão transbordar'),
+    reflection:
+      'O povo dorme três dias à beira de um rio cheio, na época da colheita, quando ele sai do leito. Os sacerdotes vão na frente com a arca, e a multidão guarda distância para poder vê-la, porque ninguém passou antes por aquele caminho. A água só se detém depois que os pés tocam a margem molhada. Eles ficam parados no meio do leito, com o peso nos ombros, até que passe a última pessoa.',
+    prayer:
+      'Senhor de toda a terra, eu nunca passei por este caminho. Deixa-me ver a tua presença indo à frente. Dá-me coragem de molhar os pés enquanto o rio ainda está cheio. Agradeço pelos que ficam firmes no meio, segurando o peso, até que todos passem. Jesus desceu a esse mesmo Jordão e ficou na água por nós. Amém.',
+    application:
+      'Deem juntos hoje o primeiro passo de uma mudança que assusta: telefonar, matricular, marcar consulta, pedir demissão com prudência. Orem de mãos dadas antes e depois.',
+  },
+  {
     slug: 'josue-4',
     chapters: ['JOS.4'],
     verse: verse('Josué 4:6', 'filhos perguntarem pedras'),
@@ -34,6 +45,17 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
       'Eu passei por águas que não venceria, Senhor, porque tu as seguraste, e a minha memória é curta. Ajuda-me a levantar sinais do que fizeste, para os pequenos perguntarem. Agradeço pelo pão e pelo cálice que Jesus nos deixou como lembrança. Que eu tenha sempre o que responder às crianças. Amém.',
     application:
       'Escolha com a família uma pedra, uma foto ou um objeto que lembre um socorro de Deus. Ponham-no à vista e contem hoje a história dele a uma criança.',
+  },
+  {
+    slug: 'josue-5',
+    chapters: ['JOS.5'],
+    verse: verse('Josué 5:12', 'maná cessou comeram frutos'),
+    reflection:
+      'Já na terra e com Jericó à vista, Israel para e recebe no corpo o sinal da aliança, e o acampamento inteiro fica sem poder lutar até sarar. A Páscoa é celebrada na planície, e no outro dia eles comem grão tostado daquele chão. Na manhã seguinte o maná não cai, depois de quarenta anos. Josué encontra um homem de espada na mão e quer saber de que lado ele está; o visitante é o chefe do exército de Deus, e quem precisa tirar as sandálias é Josué.',
+    prayer:
+      'Senhor, eu te pergunto de que lado estás, e tu me mandas tirar as sandálias. Cura-me antes de me mandar à luta. Agradeço pelo maná dos anos difíceis e pelo pão que agora vem do trabalho. Rola para longe a vergonha que ainda carrego do Egito. Jesus é o meu comandante e o pão que não acaba, e diante dele eu me curvo. Amém.',
+    application:
+      'Tire os sapatos por alguns minutos e fique de joelhos no lugar onde costuma tomar decisões. Diga a Deus que está do lado dele e pergunte o que ele quer nesta semana.',
   },
   {
     slug: 'josue-6',
