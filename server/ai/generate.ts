@@ -1,4 +1,4 @@
-import type { AnswerEvent, Notice } from '#shared/answers/ai.ts';
+import type { Notice } from '#shared/answers/ai.ts';
 import {
   type AnswerShape,
   answerOf,
@@ -19,6 +19,7 @@ import { NotConfirmed } from './fact-check/fact-checker.ts';
 import { mostOfChecks } from './fact-check/request.ts';
 import { fromModel, type ModelChoice } from './from-model.ts';
 import {
+  type Answer,
   type Answering,
   type GenerationContext,
   type GeneratorContext,
@@ -32,8 +33,6 @@ import type { Model, Prompt } from './model/openai.ts';
 import { NeedsRepair } from './model/retry.ts';
 import { SIGNAL_MARK } from './signal.ts';
 import { bookFree, reserve } from './spend.ts';
-
-export type Answer<Result> = AsyncGenerator<AnswerEvent<Result>, void>;
 
 /**
  * The one way from a question to an answer: safety screen, consent, cache, budget, model or

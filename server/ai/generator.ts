@@ -1,13 +1,28 @@
 import type * as z from 'zod/mini';
-import type { Notice, Offer } from '#shared/answers/ai.ts';
+import type { AnswerEvent, Notice, Offer } from '#shared/answers/ai.ts';
 import type { BookedKind } from '#shared/answers/answer-kinds.ts';
 import type { AnswerOf, AnswerShape, FieldKind } from '#shared/answers/answer-shape.ts';
 import type { Bible } from '../bible/bible.ts';
 import type { Db } from '../db/client.ts';
 import { AppError } from '../errors.ts';
-import type { AnswerCache } from './cache/cached-generation.ts';
 import type { Engine } from './engine.ts';
 import type { Prompt } from './model/openai.ts';
+import type { AnswerPart } from './reader.ts';
+
+/** What a screen shows while it is written. */
+export type Answer<Result> = AsyncGenerator<AnswerEvent<Result>, void>;
+
+/** The store of an answer that a model writes once for everybody. */
+export type AnswerCache<Stored> = Readonly<{
+  /** Unique to the answer. */
+  name: string;
+  read: () => Promise<Stored | null>;
+  /** Stores the answer unless another process was first. */
+  insert: (answer: Stored, model: string) => Promise<void>;
+  partsOf: (answer: Stored) => readonly AnswerPart[];
+  /** Keys of the verses that the latest answers of this kind showed. */
+  recentVerses: GeneratorContext['recentVerses'];
+}>;
 
 /** The data that a generator may read while it makes its prompt or its answer. */
 export type GeneratorContext = Readonly<{

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readRecentVerses } from '#server/ai/budget/usage.queries.ts';
-import {
-  type AnswerCache,
-  cachedGeneration,
-  NEW_A_DAY,
-} from '#server/ai/cache/cached-generation.ts';
-import type { GenerationContext } from '#server/ai/generator.ts';
+import { cachedGeneration, NEW_A_DAY } from '#server/ai/cache/cached-generation.ts';
+import type { AnswerCache, GenerationContext } from '#server/ai/generator.ts';
 import { loadBible } from '#server/bible/import/load.ts';
 import { spend } from '#server/rate-limit/rate-limit.ts';
 import { brazilianDay } from '#shared/calendar.ts';

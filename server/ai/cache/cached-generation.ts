@@ -3,23 +3,9 @@ import { AppError } from '../../errors.ts';
 import { spend } from '../../rate-limit/rate-limit.ts';
 import { readConsent } from '../consent.queries.ts';
 import { usableModel } from '../engine.ts';
-import type { Answer } from '../generate.ts';
-import type { GenerationContext, GeneratorContext } from '../generator.ts';
+import type { Answer, AnswerCache, GenerationContext } from '../generator.ts';
 import type { Landing } from '../once.ts';
-import type { AnswerPart } from '../reader.ts';
 import { bookFree } from '../spend.ts';
-
-/** The store of an answer that a model writes once for everybody. */
-export type AnswerCache<Stored> = Readonly<{
-  /** Unique to the answer. */
-  name: string;
-  read: () => Promise<Stored | null>;
-  /** Stores the answer unless another process was first. */
-  insert: (answer: Stored, model: string) => Promise<void>;
-  partsOf: (answer: Stored) => readonly AnswerPart[];
-  /** Keys of the verses that the latest answers of this kind showed. */
-  recentVerses: GeneratorContext['recentVerses'];
-}>;
 
 /** Writes an answer; with a notice the library does, for the reason that it names. */
 type Write<Result> = (context: GenerationContext, instead?: Notice) => Answer<Result>;
