@@ -11,8 +11,8 @@ import { print, Refusal, runScript, WrongUsage } from './run-script.ts';
 const USAGE = `npm run new -- NOUN --page /address [--title "Nome na tela"]
 
 Writes a list of a member's own with its page: migration, server files, route, screen, dialog, the
-entry in the menu, its rows of access, its section of the export, and tests that fail until they
-are filled. NOUN is plural, in English, with hyphens: sermon-notes.`;
+entry in the menu, its rows of access, its section of the export, and the tests of what it writes,
+which pass and grow with it. NOUN is plural, in English, with hyphens: sermon-notes.`;
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -45,6 +45,6 @@ await runScript(
     execFileSync('npx', ['biome', 'check', '--write', ...written], { cwd: ROOT, stdio: 'ignore' });
     for (const path of Object.keys(files)) print(`new      ${path}`);
     for (const path of lists.keys()) print(`changed  ${path}`);
-    print('\nNext: npm run build (it writes the route tree), npm run check, then fill the tests.');
+    print('\nNext: npm run build (it writes the route tree), npm run check, npm test.');
   },
 );

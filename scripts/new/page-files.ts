@@ -1,6 +1,6 @@
 import type { Names } from './names.ts';
 
-/** The page of a member's own list and its tests, which fail until they are filled, by path. */
+/** The page of a member's own list and its first tests, by path. */
 export const pageFiles = (names: Names): Readonly<Record<string, string>> => {
   const { folder, camel, type, page, title } = names;
   const home = `client/features/${folder}/${folder}`;
@@ -117,20 +117,66 @@ export default function AddDialog({ onClose }: Props) {
   );
 }
 `,
-    [`tests/server/${folder}.test.ts`]: `import { expect, test } from 'vitest';
+    [`tests/server/${folder}.test.ts`]: `import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { join, type Person } from '../support/people.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-test('an entry is added once, listed and removed', () => {
-  expect.fail('Write what a member does with member.${camel}.');
+let app: TestApp;
+let maria: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  maria = await join(app);
 });
 
-test('a full list and an empty text are refused in words', () => {
-  expect.fail('Write what is refused, and with which sentence.');
+const listed = async () => (await maria.client.member.${camel}.list.query({})).items;
+
+test('an entry is added once, listed and removed', async () => {
+  const { add, remove } = maria.client.member.${camel};
+  const entry = { key: randomUUID(), text: 'Primeiro' };
+  const { id } = await add.mutate(entry);
+  expect(await add.mutate(entry)).toEqual({ id });
+  expect(await listed()).toMatchObject([{ id, text: 'Primeiro' }]);
+  await remove.mutate({ id });
+  expect(await listed()).toEqual([]);
+  await expect(remove.mutate({ id })).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } });
+});
+
+test('an empty text is refused in words', async () => {
+  await expect(
+    maria.client.member.${camel}.add.mutate({ key: randomUUID(), text: ' ' }),
+  ).rejects.toMatchObject({ message: 'Escreva o texto.' });
+  expect(await listed()).toEqual([]);
 });
 `,
     [`tests/browser/${folder}.test.ts`]: `import { expect, test } from 'vitest';
+import { PHONE } from '../support/browser.ts';
+import { openBrowser, openSharedApp } from '../support/open-app.ts';
+import { expectFittingOnBoth, openReady, reloadReady, signInAs, visit } from '../support/pages.ts';
+import { join } from '../support/people.ts';
 
-test('a member opens ${page}, adds an entry and finds it after a reload', () => {
-  expect.fail('Write what a member sees, at 360 and 1280 px.');
+const browser = await openBrowser();
+const app = await openSharedApp();
+
+test('a member opens ${page}, adds an entry and finds it after a reload', async () => {
+  const seen = await visit(browser, PHONE);
+  await signInAs(seen, app, await join(app));
+  const { page } = seen;
+  await openReady(page, \`\${app.baseUrl}${page}\`);
+  await expectFittingOnBoth(page);
+  await page.getByRole('button', { name: 'Adicionar' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Texto').fill('Primeiro');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await reloadReady(page);
+  await page.getByText('Primeiro').waitFor();
+  expect(seen.problems).toEqual([]);
+  await seen.close();
 });
 `,
   };
