@@ -31,6 +31,7 @@ import { Button } from '../../ui/button.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
+import { Page } from '../../ui/page.tsx';
 import { ${camel}Query } from './${folder}-query.ts';
 
 const AddDialog = lazyWithRetry(() => import('./add-dialog.tsx'));
@@ -42,8 +43,7 @@ export function ${type}() {
   const list = useInfiniteQuery(${camel}Query(trpc));
   const entries = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <main className="page">
-      <h1 className="text-3xl">${title}</h1>
+    <Page title="${title}">
       <Button className="my-4" aria-haspopup="dialog" onClick={() => setAdding(true)}>
         Adicionar
       </Button>
@@ -64,7 +64,7 @@ export function ${type}() {
           <AddDialog onClose={() => setAdding(false)} />
         </Suspense>
       ) : null}
-    </main>
+    </Page>
   );
 }
 `,

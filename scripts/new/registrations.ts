@@ -24,7 +24,6 @@ export function registrations(names: Names): readonly Registration[] {
       before: '    PrayerRequestsTables,',
       line: `    ${type}Tables,\n`,
     },
-    { file: 'server/db/add-within.ts', before: "  | 'prayerRequests'", line: `  | '${camel}'\n` },
     {
       file: 'server/router.ts',
       before: 'import { prayerRequestsRouter }',

@@ -1,13 +1,11 @@
 import type { Db } from './client.ts';
+import type { Database } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Tables to which a member adds entries without end. */
-type GrowingTable =
-  | 'diaryEntries'
-  | 'prayerRequests'
-  | 'conversations'
-  | 'planProgress'
-  | 'quizAttempts';
+/** Tables to which a member adds entries. */
+type GrowingTable = {
+  [Table in keyof Database]: Database[Table] extends Readonly<{ userId: string }> ? Table : never;
+}[keyof Database];
 
 /** The limit of entries per member and table, beyond any honest use. */
 export const MOST_ENTRIES = 10_000;
