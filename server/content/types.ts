@@ -202,9 +202,3 @@ export type Booklet = Authored &
     meetings: readonly BookletMeeting[];
     closing: string;
   }>;
-
-/**
- * What members also write who need an entry, by its slug: phrases, and single words that
- * belong to its subject, apart by commas. Fewer than a synonym: alone they are never sure.
- */
-export type AskedAs = Readonly<Record<string, string>>;

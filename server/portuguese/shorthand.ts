@@ -13,7 +13,10 @@ const SHORTHAND: ReadonlyMap<string, string> = new Map(
   com, sla sei la, esposinha esposa, maridao marido, jc jesus cristo, sr senhor, pr pastor, ig
   igreja, igr igreja, insta instagram, zap whatsapp, zapzap whatsapp`
     .split(/,\s+/)
-    .map((pair) => [pair.split(' ')[0] ?? '', pair.split(' ').slice(1).join(' ')]),
+    .map((pair) => {
+      const [short = '', ...whole] = pair.split(/\s+/);
+      return [short, whole.join(' ')];
+    }),
 );
 
 /** The words of a text in small letters, with what is shortened on a phone written out. */

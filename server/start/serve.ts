@@ -8,7 +8,7 @@ import { type AppContext, createContext } from '../context.ts';
 import { EnvProblem, misspelledVariables, readEnv } from '../env.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { serveClient } from '../http/serve-client.ts';
-import { searchIndex } from '../library/search-index.ts';
+import { prepareRanking } from '../library/rank.ts';
 import { createReadableLog } from '../log.ts';
 import { DataInUse, lockDataDir } from '../process/data-lock.ts';
 import { followNpm } from '../process/follow-npm.ts';
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
 
 /** Builds before the first question what that question would wait for. */
 async function prepareLibrary(signal: AbortSignal): Promise<void> {
-  await searchIndex.prepare(signal);
+  prepareRanking();
   await knownForms.prepare(signal);
 }
 

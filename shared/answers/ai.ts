@@ -20,6 +20,7 @@ export const NOTICES = {
   down: 'A inteligência artificial está fora do ar agora: a resposta vem do nosso acervo.',
   failed:
     'A inteligência artificial não conseguiu responder desta vez: a resposta vem do nosso acervo.',
+  /** Stands above answers that were stored before texts had headings. */
   near: 'Não temos no acervo exatamente o que você pediu; este é o conteúdo mais próximo.',
   unconfirmed:
     'A resposta da inteligência artificial não passou na conferência com a Bíblia: esta vem do nosso acervo.',

@@ -1,45 +1,41 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { answerFromLibrary } from '#server/features/chat/chat.library.ts';
-import { COLLECTIONS } from '#server/library/collections.ts';
-import { matchLibrary } from '#server/library/library.ts';
-import { kindNamed } from './cases.ts';
+import { COLLECTIONS, type LibraryKind } from '#server/library/collections.ts';
+import { kindNamed } from '#server/library/examples.ts';
+import { findInLibrary } from '#server/library/find.ts';
 
 /**
- * Prints what the library gives for the reporting set, to be judged by reading:
- * `node tests/matching/report.ts [file]`; the first column is the judgement in the file. After
- * the answers come the judgements by kind, which are those of the first look. Once worked on, a
- * set is no longer fresh and joins `learning.tsv`.
+ * Prints what the library gives for texts that nobody trained with, to be judged by reading:
+ * `node tests/matching/report.ts FILE`. Each line of the file holds a kind and a text by a tab; a
+ * printed one holds kind, text, decision (sure, likely, unsure, none, or chat where the answer is no
+ * entry) and the title, or the titles that are offered. With `--judged` the fourth column of the
+ * file is printed before it.
  */
-const path = process.argv[2] ?? join(import.meta.dirname, 'reporting.tsv');
-const RELEVANT = ['exact-right', 'near-relevant', 'none-with-title', 'none-nothing-there'];
-const OPENING = 90;
+const [path = 'tests/matching/reporting.tsv', flag] = process.argv.slice(2);
+const OPENING = 100;
 
-const cases = readFileSync(path, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [typed = '', text = '', wanted = '', judged = '-'] = line.split('\t');
-    return { typed, text, wanted, judged };
-  });
-
-function given(typed: string, text: string): string {
-  const kind = kindNamed(typed);
-  const { fit, entry, choices } = matchLibrary(kind, COLLECTIONS[kind], text);
-  if (kind !== 'question') return `${fit} ${[entry?.slug, ...choices].filter(Boolean).join(' | ')}`;
-  const { content, notices } = answerFromLibrary(text, false);
-  const answered = entry && content.message.startsWith(entry.body);
-  const opening = content.message.slice(0, OPENING).replaceAll('\n', ' ');
-  return answered ? `${fit} ${entry.slug}` : [...notices, opening].join(' ');
+function titleOf(kind: LibraryKind, text: string): readonly [decision: string, title: string] {
+  const entries = COLLECTIONS[kind].map(({ slug, title }) => ({ slug, title }));
+  const { fit, entry, offers } = findInLibrary(kind, entries, text);
+  return [fit, entry?.title ?? offers.map(({ title }) => title).join(' | ')];
 }
 
-for (const { typed, text, wanted, judged } of cases) {
-  process.stdout.write(`${[judged, typed, text, given(typed, text), wanted].join('\t')}\n`);
+/** A chat answers places, prayers and courtesies before it looks for an entry. */
+function given(kind: LibraryKind, text: string): readonly [decision: string, title: string] {
+  const found = titleOf(kind, text);
+  if (kind !== 'question') return found;
+  const { content, offers = [], isNothing } = answerFromLibrary(text, []);
+  const { message } = content;
+  const [fit, title] = found;
+  const shown = COLLECTIONS.question.find((entry) => entry.title === title);
+  if (shown && message.includes(shown.body)) return [fit, title];
+  if (isNothing) return [fit, offers.map((offer) => offer.title).join(' | ')];
+  return ['chat', message.slice(0, OPENING).replaceAll('\n', ' ')];
 }
-for (const [typed, own] of Map.groupBy(cases, (each) => each.typed)) {
-  const relevant = own.filter(({ judged }) => RELEVANT.includes(judged)).length;
-  const passedOff = own.filter(({ judged }) => judged === 'exact-wrong').length;
-  process.stdout.write(
-    `${typed}: ${own.length}, relevant ${relevant}, wrong without notice ${passedOff}\n`,
-  );
+
+for (const line of readFileSync(path, 'utf8').split('\n')) {
+  const [typed = '', text = '', , judged = ''] = line.split('\t');
+  if (text === '') continue;
+  const cells = [typed, text, ...given(kindNamed(typed), text)];
+  process.stdout.write(`${(flag === '--judged' ? [judged, ...cells] : cells).join('\t')}\n`);
 }

@@ -123,7 +123,8 @@ describe('without a model the chat', () => {
     expect(scene.said).toContain('leões');
     expect(scene.said).not.toContain('Daniel: ');
     const unknown = await answerTo('o livro de Judas fala de teletransporte quântico?', rute);
-    expect(unknown.notices).toEqual(['near']);
+    expect(unknown.said).toContain('Judas: ');
+    expect(unknown.notices).toEqual([]);
   });
 
   test.each([
@@ -139,12 +140,83 @@ describe('without a model the chat', () => {
     },
   );
 
-  test('says before a text that it is only near, and what else there is', async () => {
-    const { offers, notices } = await answerTo(
-      'meu filho saiu da igreja e vive na balada',
-      await join(app),
+  test('heads a likely text by what it is, and says what else there is', async () => {
+    const ana = await join(app);
+    const { said, offers, notices } = await answerTo('gay vai pro céu?', ana);
+    expect(notices).toEqual([]);
+    expect(said).toMatch(
+      /^\*\*Um texto do nosso acervo: O que a Bíblia diz sobre homossexualidade/,
     );
-    expect(notices).toEqual(['near']);
-    expect(offers.map(({ title }) => title)).toEqual([expect.any(String), expect.any(String)]);
+    expect(offers.length).toBe(2);
+  });
+
+  test('offers titles before any text where it is unsure, and opens each', async () => {
+    const ana = await join(app);
+    const { said, offers } = await answerTo('me ajuda com isso que estou passando em casa', ana);
+    expect(said).toMatch(/mais de um texto|Ainda não temos/);
+    expect(offers).toHaveLength(3);
+    const [first] = offers;
+    const opened = await ask(ana.client, first?.title ?? '', first ? { entry: first.id } : {});
+    expect(flat(opened.text).length).toBeGreaterThan(200);
+    expect(opened.offers).toEqual([]);
+  });
+
+  test.each([
+    ['Filipenses 4:19', 'PHP.4.19'],
+    ['salmo 91 explicação', 'PSA.91.1-6'],
+    ['me explica João 3:16 por favor', 'JHN.3.16'],
+  ])('shows the place asked for with "%s" first, in its stored words', async (question, key) => {
+    const { text } = await ask((await join(app)).client, question);
+    expect(text[0]).toMatchObject({ type: 'quotation', key });
+  });
+
+  test('shows verses first where a verse is asked for on a subject', async () => {
+    const { text } = await ask((await join(app)).client, 'um versículo sobre ansiedade');
+    expect(text[0]).toMatchObject({ type: 'quotation' });
+    expect(flat(text)).not.toContain('Ainda não temos');
+  });
+});
+
+const saidByMember = (content: string) => ({ role: 'user', content }) as const;
+
+describe('the chat of the library goes on from its last answer', () => {
+  const asked = 'o que a Bíblia diz sobre homossexualidade?';
+  const goOn = async (...messages: string[]) => {
+    const { client } = await join(app);
+    const { text, offers } = await ask(client, messages.at(-1) ?? '', {
+      before: [asked, ...messages.slice(0, -1)].map(saidByMember),
+    });
+    return { said: flat(text), verses: text.filter(({ type }) => type === 'quotation'), offers };
+  };
+
+  test('with another verse each time', async () => {
+    const first = await goOn('um versículo sobre isso');
+    const second = await goOn('um versículo sobre isso', 'me dá outro versículo');
+    expect(first.verses).toHaveLength(1);
+    expect(second.verses).toHaveLength(1);
+    expect(second.verses).not.toEqual(first.verses);
+  });
+
+  test.each([
+    ['explica melhor', /Para ir mais fundo/],
+    ['e como continuar?', /Um passo a partir daqui/],
+    ['não entendi', /Em poucas palavras/],
+    ['resume pra mim', /Em poucas palavras/],
+    ['outro', /Um texto do nosso acervo: /],
+    ['ora por mim sobre isso', /Amém/],
+  ])('with "%s"', async (message, words) => {
+    const { said } = await goOn(message);
+    expect(said).toMatch(words);
+    expect(said).not.toContain('Sobre que assunto?');
+  });
+
+  test('and thanks are only thanks', async () => {
+    expect((await goOn('obrigada')).said).toContain('Que bom poder caminhar junto');
+  });
+
+  test('and asks what about where nothing was said yet', async () => {
+    const { client } = await join(app);
+    const { text } = await ask(client, 'explica melhor', { before: [saidByMember('oi')] });
+    expect(flat(text)).toContain('Sobre que assunto?');
   });
 });

@@ -23,7 +23,7 @@ type Props = Readonly<{
   offersLead?: string | undefined;
 }>;
 
-const QUESTIONS = 'Talvez você procure uma destas perguntas:';
+const QUESTIONS = 'Toque numa pergunta para abrir a resposta:';
 
 export function MessageBubble(props: Props) {
   const { message, name, question, onOffer, offersLead = QUESTIONS } = props;

@@ -104,7 +104,7 @@ export default function Parts() {
         <div className="skeleton h-12 w-48" />
         <Loading />
         <LoadFailure text="Não foi possível carregar." onRetry={() => undefined} />
-        <UrgentNotices notices={['near']} />
+        <UrgentNotices notices={['unchecked']} />
         <EmptyState Icon={BookHeart} title="Ainda não há nada aqui" text="E o que virá." />
       </Group>
       <Group title="Texto com Escritura">

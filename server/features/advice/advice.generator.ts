@@ -5,14 +5,18 @@ import { defineGenerator } from '../../ai/generator.ts';
 import { CHARTER } from '../../ai/prompts.ts';
 import { ADVICE as ENTRIES } from '../../content/advice/advice.ts';
 import type { AdviceAudience, AdviceEntry } from '../../content/types.ts';
-import { matchLibrary } from '../../library/library.ts';
-import { entryOf, offersOf } from '../../library/offers.ts';
+import { findInLibrary, withHeading } from '../../library/find.ts';
+import { entryOf } from '../../library/offers.ts';
 
 const READERS: Readonly<Record<AdviceAudience, string>> = {
   priest: 'um homem que quer cuidar da sua casa diante de Deus (marido, pai)',
   builder: 'uma mulher que quer edificar a sua casa com sabedoria (esposa, mãe)',
   marriage: 'uma pessoa casada, sobre o seu casamento',
 };
+
+/** What stands above the titles where several may be meant. */
+const UNSURE =
+  'Temos no acervo mais de um conselho que pode servir, e prefiro que você escolha: toque na situação que mais se parece com a sua.';
 
 /** The answer where the library has none: places where help is found. */
 const NO_ADVICE =
@@ -37,11 +41,14 @@ function adviceGenerator(name: AnswerKind, audience: AdviceAudience) {
         return { content: { advice: written(entryOf(own, input.entry)) }, notices: [] };
       }
       const kind = `advice-${audience}` as const;
-      const { entry, fit, choices } = matchLibrary(kind, own, input.problem);
-      const offers = offersOf(kind, choices);
-      if (!entry) return { content: { advice: NO_ADVICE }, notices: [], offers, isNothing: true };
-      const content = { advice: written(entry) };
-      return fit === 'exact' ? { content, notices: [] } : { content, notices: ['near'], offers };
+      const { entry, fit, offers } = findInLibrary(kind, own, input.problem);
+      if (!entry) {
+        const nothing = fit === 'unsure' ? UNSURE : NO_ADVICE;
+        return { content: { advice: nothing }, notices: [], offers, isNothing: true };
+      }
+      const text = written(entry);
+      const advice = fit === 'sure' ? text : withHeading(kind, entry.slug, text);
+      return { content: { advice }, notices: [], offers };
     },
   });
 }

@@ -3,7 +3,7 @@ import { type BookCode, bookOf } from '#shared/bible/canon.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import { foldText } from '#shared/portuguese/words.ts';
 import { introOf } from '../../library/book-intros.ts';
-import { unitsOf, withoutFrame } from '../../library/terms.ts';
+import { FRAME_WORDS } from '../../library/words.ts';
 import { spelledOut } from '../../portuguese/shorthand.ts';
 
 /** These words ask about a book as a book; "quem foi Daniel" asks about the man. */
@@ -41,8 +41,7 @@ export function asksBeyond(book: BookCode, question: string): boolean {
 
 /** Whether the words beside a book or a place name a subject of their own. */
 export function namesSubject(words: readonly string[]): boolean {
-  const own = withoutFrame(words).filter((word) => !OF_THE_WHOLE.test(word));
-  return unitsOf(own).length > 0;
+  return words.some((word) => !FRAME_WORDS.has(word) && !OF_THE_WHOLE.test(word));
 }
 
 function bookIn(question: string): BookCode | null {

@@ -1,11 +1,11 @@
+import type { Offer } from '#shared/answers/ai.ts';
 import type { BookCode } from '#shared/bible/canon.ts';
 import { foldText } from '#shared/portuguese/words.ts';
 import type { LibraryAnswer } from '../../ai/generator.ts';
 import { QUESTIONS } from '../../content/questions/questions.ts';
 import { THEME_STUDIES } from '../../content/studies/studies.ts';
 import type { QuestionEntry, ThemeStudy } from '../../content/types.ts';
-import { listOf, matchLibrary } from '../../library/library.ts';
-import { offersOf } from '../../library/offers.ts';
+import { findInLibrary, isTitle, withHeading } from '../../library/find.ts';
 import { findPrayer } from '../../library/prayers.ts';
 import {
   aboutBook,
@@ -14,18 +14,21 @@ import {
   bookParagraph,
   mentionedBook,
 } from './book-answer.ts';
+import { followUpIn, leansOn } from './follow-up.ts';
+import { goOn } from './go-on.ts';
 import { aboutPassage, answerAbout, type MentionedPlace, mentionedPlace } from './place-answer.ts';
 import { smallTalkAnswer } from './small-talk.ts';
+import type { Subject } from './subject.ts';
+import { outlineOf, shown, versesFirst, written } from './written.ts';
 
 const NOTHING_WRITTEN =
   'Ainda não temos no acervo uma resposta para isso, e aqui só tratamos da Bíblia e da vida com Deus. Você pode perguntar sobre um versículo, como João 3:16 ou sobre um livro da Bíblia.';
+const UNSURE = 'Temos no acervo mais de um texto que pode responder, e prefiro que você escolha.';
+const NO_SUBJECT =
+  'Sobre que assunto? Escreva em poucas palavras, como “um versículo sobre perdão” ou “como perdoar quem não muda”, e depois pergunte à vontade: resumir, explicar melhor, outro versículo.';
 
-const ALONE =
-  'Sem a inteligência artificial, cada pergunta é respondida sozinha: não me lembro da anterior. Escreva a pergunta inteira, com o assunto nela, como “um versículo sobre perdão” ou “como perdoar quem não muda”.';
-
-/** Words that go on from what was said before. */
-const GOES_ON =
-  /^(?:(?:e|mas|ok|ta|entao|obrigad[oa]) )*(?:(?:me )?(?:explic\w+|fal[ae]|cont[ae]|diga|resum\w+)(?: (?:melhor|mais|de novo|de outro jeito|pra mim|para mim|tudo|um pouco))+|(?:me )?(?:da|de|mostr[ae]|traz|cite|quero|tem)(?: mais)? (?:um |outr[oa] |uns |algum )?(?:versiculos?|exemplos?|textos?|passage(?:m|ns))? ?(?:sobre|disso|disto|nisso|com) ?(?:isso|isto)?|(?:nao )?entendi(?: direito| nada| bem)?|(?:quero saber|fala|tem) mais|tem outr[oa]|me da outr[oa]|repete|pode (?:resumir|repetir|explicar)(?: melhor| de novo)?|se (?:el[ea]s?|eu|isso|nao)\b.{0,40}|depois|agora|por que|como assim|como|continua|qual versiculo|onde (?:esta|fica) isso|isso (?:e|esta) (?:na biblia|certo|pecado|verdade))$/u;
+/** What was found, and what is said of it. */
+type Answered = Readonly<{ subject: Subject | null; answer: LibraryAnswer<string> }>;
 
 /** A question that was offered and is asked in its own words. */
 export function offeredQuestion(id: string | undefined, message = ''): QuestionEntry | null {
@@ -33,25 +36,32 @@ export function offeredQuestion(id: string | undefined, message = ''): QuestionE
   return entry?.question === message ? entry : null;
 }
 
-export const answerOf = (entry: QuestionEntry) => messageOf(sure(written(entry)));
+export const answerOf = (entry: QuestionEntry) => messageOf(plainly(written(entry)));
 
 /**
- * Answers a message from the library: small talk, a place or a book that is asked about, a prayer
- * that is asked for, and then the question or study that fits best.
- * @param goesOn whether something was said before, which the library does not remember
+ * Answers a message from the library: small talk, what goes on from the last answer, a place or a
+ * book that is asked about, a prayer that is asked for, and then the question or study that fits
+ * best.
+ * @param told what the member wrote before in this conversation
  */
 export function answerFromLibrary(
   question: string,
-  goesOn: boolean,
+  told: readonly string[],
 ): LibraryAnswer<{ message: string }> {
-  const isLeftOpen =
-    goesOn &&
-    GOES_ON.test(
-      foldText(question)
-        .replace(/[^a-z ]+/g, '')
-        .trim(),
-    );
-  return messageOf(isLeftOpen ? { ...sure(ALONE), isNothing: true } : answerTo(question));
+  const act = told.length > 0 ? followUpIn(question) : null;
+  const greeting = smallTalkAnswer(question);
+  // "Não entendi" is said of an answer.
+  if (greeting && act !== 'short') return messageOf(plainly(greeting));
+  const last = told.findLastIndex((message) => !smallTalkAnswer(message) && !followUpIn(message));
+  const before = told[last];
+  if (act) {
+    if (before === undefined) return messageOf({ ...plainly(NO_SUBJECT), isNothing: true });
+    const { subject, answer } = answerTo(before);
+    const turn = told.slice(last + 1).filter((message) => followUpIn(message) === act).length;
+    return messageOf(subject ? goOn(act, subject, turn) : answer);
+  }
+  const whole = before !== undefined && leansOn(question) ? `${before} ${question}` : question;
+  return messageOf(answerTo(whole).answer);
 }
 
 const messageOf = ({ content, ...answer }: LibraryAnswer<string>) => ({
@@ -59,25 +69,34 @@ const messageOf = ({ content, ...answer }: LibraryAnswer<string>) => ({
   content: { message: content },
 });
 
-function answerTo(question: string): LibraryAnswer<string> {
-  const greeting = smallTalkAnswer(question);
-  if (greeting) return sure(greeting);
+const plainly = (content: string, offers: readonly Offer[] = []): LibraryAnswer<string> => ({
+  content,
+  notices: [],
+  ...(offers.length > 0 ? { offers } : {}),
+});
+
+function answerTo(question: string): Answered {
   const mentioned = mentionedPlace(question);
   if (mentioned) return answerOfPlace(mentioned, question);
   const book = mentionedBook(question);
   const ofBook = book && aboutBook(book, question);
   if (!ofBook) return answerOnSubject(question, bookOfPerson(question));
-  return asksBeyond(book, question) ? answerOnSubject(question, null, ofBook) : sure(ofBook);
+  return asksBeyond(book, question)
+    ? answerOnSubject(question, null, ofBook)
+    : { subject: null, answer: plainly(ofBook) };
 }
 
-const sure = (content: string): LibraryAnswer<string> => ({ content, notices: [] });
-const near = (content: string): LibraryAnswer<string> => ({ content, notices: ['near'] });
-
-function answerOfPlace(mentioned: MentionedPlace, question: string): LibraryAnswer<string> {
-  const about = answerAbout(mentioned, question);
-  if (!about) return sure(aboutPassage(mentioned.place));
-  const content = `${written(about.entry)}\n\n${bookParagraph(mentioned.place.book)}`;
-  return about.fit === 'near' ? near(content) : sure(content);
+/** The place that is asked for stands first, in its stored words. */
+function answerOfPlace({ place, ...mentioned }: MentionedPlace, question: string): Answered {
+  const about = answerAbout({ place, ...mentioned }, question);
+  const subject: Subject = about
+    ? { kind: 'question', entry: about.entry }
+    : { kind: 'place', place };
+  if (!about) return { subject, answer: plainly(aboutPassage(place)) };
+  const { entry, fit } = about;
+  const text = `${entry.answer}\n\n${bookParagraph(place.book)}`;
+  const own = fit === 'sure' ? text : withHeading('question', entry.slug, text);
+  return { subject, answer: plainly(`${shown(place)}\n\n${own}`) };
 }
 
 /**
@@ -88,36 +107,48 @@ function answerOnSubject(
   question: string,
   person: BookCode | null,
   otherwise: string | null = null,
-): LibraryAnswer<string> {
+): Answered {
   const prayer = asksForPrayer(question) ? findPrayer(question) : null;
-  if (prayer?.fit === 'exact') return sure(prayer.entry);
-  const { entry, fit, choices } = matchLibrary('question', QUESTIONS, question);
-  if (fit === 'exact') return sure(written(entry));
-  if (prayer?.fit === 'near') return near(prayer.entry);
+  if (prayer?.entry) {
+    const { slug, text } = prayer.entry;
+    const content = prayer.fit === 'sure' ? text : withHeading('prayer', slug, text);
+    return { subject: { kind: 'prayer', slug, text }, answer: plainly(content) };
+  }
+  const { entry, fit, offers } = findInLibrary('question', QUESTIONS, question);
+  if (fit === 'sure') return ofQuestion(entry, question, written(entry));
+  const study = findInLibrary('study', THEME_STUDIES, question);
+  const ofStudy = study.fit === 'sure' && answeredBy(study.entry);
+  if (ofStudy && isTitle('study', question)) return ofStudy;
+  if (entry) {
+    const headed = withHeading('question', entry.slug, written(entry));
+    return ofQuestion(entry, question, headed, offers);
+  }
+  if (ofStudy) return ofStudy;
   const ofPerson = person && aboutBook(person, question);
-  if (ofPerson) return near(ofPerson);
-  const study = matchLibrary('study', THEME_STUDIES, question);
-  if (study.fit === 'exact') return sure(outlineOf(study.entry));
-  const offers = offersOf('question', choices);
-  if (entry) return { ...near(written(entry)), offers };
-  if (otherwise) return near(otherwise);
-  return { ...sure(NOTHING_WRITTEN), offers, isNothing: true };
+  if (ofPerson) return { subject: null, answer: plainly(ofPerson) };
+  if (otherwise) return { subject: null, answer: plainly(otherwise, offers) };
+  const nothing = fit === 'none' ? NOTHING_WRITTEN : UNSURE;
+  return { subject: null, answer: { ...plainly(nothing, offers), isNothing: true } };
 }
 
-function written({ answer, verses: [main] }: QuestionEntry): string {
-  return main ? `${answer}\n\n{{${main.reference}}}` : answer;
+const answeredBy = (entry: ThemeStudy): Answered => ({
+  subject: { kind: 'study', entry },
+  answer: plainly(outlineOf(entry)),
+});
+
+/** Who asks for a verse on a subject sees verses before anything else. */
+function ofQuestion(
+  entry: QuestionEntry,
+  question: string,
+  text: string,
+  offers: readonly Offer[] = [],
+): Answered {
+  const content = ASKS_FOR_VERSE.test(foldText(question)) ? versesFirst(entry) : text;
+  return { subject: { kind: 'question', entry }, answer: plainly(content, offers) };
 }
 
-/** A theme study in the length of a chat. */
-function outlineOf({ title, theme, introduction, mainPoints, verses: [main] }: ThemeStudy): string {
-  return [
-    `**${title}**`,
-    introduction,
-    listOf(mainPoints),
-    ...(main ? [`{{${main.reference}}}`] : []),
-    `O estudo completo está em “Estudo por tema”: peça por “${theme}”.`,
-  ].join('\n\n');
-}
+const ASKS_FOR_VERSE =
+  /\b(?:versiculos?|versos?|passage(?:m|ns)|textos? biblicos?)\b.{0,20}\b(?:sobre|de|do|da|para|pra|que fal\w+|contra|quando)\b/u;
 
 const ASKS_FOR_PRAYER =
   /\b(?:ore|ora|orem|interceda|intercede|reze)(?: \w+)? (?:por|pelo|pela|pelos|pelas)\b|\b(?:oracao|oracoes|prece) (?:para|pra|p|pro|pros|por|pelo|pela|pelos|pelas|de|do|da|pedindo|agradecendo)\b/u;

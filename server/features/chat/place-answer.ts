@@ -5,9 +5,10 @@ import { formatReference, type Reference } from '#shared/bible/reference.ts';
 import { QUESTIONS } from '../../content/questions/questions.ts';
 import type { QuestionEntry } from '../../content/types.ts';
 import { introOf, outlinePart } from '../../library/book-intros.ts';
-import { matchLibrary } from '../../library/library.ts';
+import { findInLibrary } from '../../library/find.ts';
 import { spelledOut } from '../../portuguese/shorthand.ts';
 import { bookParagraph, namesSubject } from './book-answer.ts';
+import { shown } from './written.ts';
 
 const REACH = 3;
 const READING_QUESTIONS =
@@ -34,7 +35,7 @@ export function mentionedPlace(question: string): MentionedPlace | null {
     : null;
 }
 
-type PlaceAnswer = Readonly<{ entry: QuestionEntry; fit: 'exact' | 'near' }>;
+type PlaceAnswer = Readonly<{ entry: QuestionEntry; fit: 'sure' | 'likely' }>;
 
 /**
  * Finds the authored answer about a passage. Of a chapter that a question names, an answer about
@@ -44,18 +45,18 @@ export function answerAbout(
   { place, others }: MentionedPlace,
   question: string,
 ): PlaceAnswer | null {
-  const exact = (entry: QuestionEntry): PlaceAnswer => ({ entry, fit: 'exact' });
+  const exact = (entry: QuestionEntry): PlaceAnswer => ({ entry, fit: 'sure' });
   const isVerse = ({ verse }: Reference) => verse !== null;
   if (place.verse !== null) {
-    const about = namedBy(place, isVerse) ?? restingOn(place) ?? namedBy(place, () => true);
+    const about = namedBy(place, isVerse) ?? restingOn(place);
     return about ? exact(about) : askedAmong(place, question);
   }
   const asked = askedAmong(place, others);
-  if (asked?.fit === 'exact') return asked;
+  if (asked?.fit === 'sure') return asked;
   const ofChapter = namedBy(place, ({ verse }) => verse === null);
   if (ofChapter && !namesSubject(spelledOut(others))) return exact(ofChapter);
   const close = asked?.entry ?? ofChapter ?? namedBy(place, isVerse);
-  return close ? { entry: close, fit: 'near' } : null;
+  return close ? { entry: close, fit: 'likely' } : null;
 }
 
 /** Finds the answer whose question or other names hold a reference to the place. */
@@ -78,28 +79,26 @@ const restingOn = (place: Reference) =>
 
 /** Finds the answer to the words of a question that rests on the chapter it names. */
 function askedAmong(place: Reference, question: string): PlaceAnswer | null {
-  const { entry, fit } = matchLibrary('question', QUESTIONS, question);
+  const { entry, fit } = findInLibrary('question', QUESTIONS, question);
   const rests = entry?.verses.some(({ reference }) => {
     const found = mentionedPlace(reference)?.place;
     return found?.book === place.book && found.chapter === place.chapter;
   });
-  return entry && rests ? { entry, fit: fit === 'exact' ? 'exact' : 'near' } : null;
+  return entry && rests ? { entry, fit } : null;
 }
 
 /** A passage without an authored answer gets its stored words, its book and reading questions. */
 export function aboutPassage(place: Reference): string {
-  const name = formatReference(place);
   const part = outlinePart(introOf(place.book), place.chapter);
   const where = part
     ? `Em ${bookOf(place.book).name}, o capítulo ${place.chapter} faz parte de “${part.title}”.`
     : '';
-  const shown = place.verse === null ? `Leia ${name} inteiro, com calma.` : `{{${name}}}`;
   const around =
     place.verse === null
       ? ''
       : `Um versículo se entende melhor junto dos seus vizinhos: leia também ${surroundings(place)}.`;
   return [
-    shown,
+    shown(place),
     bookParagraph(place.book),
     [where, around].filter(Boolean).join(' '),
     READING_QUESTIONS,
@@ -108,7 +107,8 @@ export function aboutPassage(place: Reference): string {
     .join('\n\n');
 }
 
-function surroundings(place: Reference): string {
+/** A verse with its neighbours. */
+export function surroundings(place: Reference): string {
   const from = Math.max(1, (place.verse ?? 1) - REACH);
   const last = verseCount(place.book, place.endChapter);
   return formatReference({

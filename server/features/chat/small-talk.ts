@@ -4,7 +4,7 @@ const MAX_WORDS = 16;
 
 /** Words that stand around a courtesy and ask for nothing. */
 const FILLERS =
-  'a|o|e|do|da|na|em|no|te|lhe|nos|vos|que|para|um|uma|se|com|contigo|por|pela|pelo|voce|viu|so|muito|muita|mesmo|demais|bem|bom|boa|otimo|otima|otimas|lindo|linda|lindas|sempre|tambem|senhor|jesus|deus|irmao|irma|irmaos|pastor|amigo|amiga|querido|querida|todos|todas|seu|sua|teu|tua|nosso|dessa|desta|essa|esta|desse|esse|isso|isto|tudo|ajuda|ajudou|ajudaram|esclareceu|resposta|respostas|explicacao|texto|palavra|palavras|mensagem|oracao|app|aplicativo|abencoe|abencoa|abencoar|abencoado|abencoada|grandemente|ricamente|abundantemente|poderosamente|proteja|guarde|(?:sua|tua|nossa) (?:vida|familia|casa)|dia|tarde|noite|semana|domingo';
+  'a|o|e|do|da|na|em|no|te|lhe|nos|vos|que|para|um|uma|se|com|contigo|por|pela|pelo|voce|viu|so|muito|muita|dms|mesmo|demais|bem|bom|boa|otimo|otima|otimas|lindo|linda|lindas|sempre|tambem|senhor|jesus|deus|irmao|irma|irmaos|pastor|amigo|amiga|querido|querida|todos|todas|seu|sua|teu|tua|nosso|dessa|desta|essa|esta|desse|esse|isso|isto|tudo|ajuda|ajudou|ajudaram|esclareceu|resposta|respostas|explicacao|texto|palavra|palavras|mensagem|oracao|app|aplicativo|abencoe|abencoa|abencoar|abencoado|abencoada|grandemente|ricamente|abundantemente|poderosamente|proteja|guarde|(?:sua|tua|nossa) (?:vida|familia|casa)|dia|tarde|noite|semana|domingo';
 
 type Courtesy = Readonly<{ phrases: string; answer: string }>;
 type Reply = Readonly<{ said: RegExp; answer: string }>;
@@ -18,7 +18,7 @@ const COURTESIES: readonly Courtesy[] = [
   },
   {
     phrases:
-      'obrigado|obrigadao|valeu|grato|grata|agradecido|agradecida|agradeco|gratidao|deus (?:te |lhe )?(?:abencoe|pague)|(?:eu )?(?:gostei|amei|adorei)|me ajudou|me ajudaram|que (?:resposta|palavra|mensagem|oracao) (?:linda|boa|maravilhosa|perfeita|abencoada)',
+      'obrigad[oa]+|obrigadao|valeu|grato|grata|agradecido|agradecida|agradeco|gratidao|deus (?:te |lhe )?(?:abencoe|pague)|(?:eu )?(?:gostei|amei|adorei)|me ajudou|me ajudaram|que (?:resposta|palavra|mensagem|oracao) (?:linda|boa|maravilhosa|perfeita|abencoada)',
     answer:
       'Que bom poder caminhar junto nesta leitura. Quando quiser, pergunte sobre um versículo, um livro da Bíblia ou um assunto da vida.',
   },

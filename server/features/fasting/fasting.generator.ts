@@ -8,7 +8,7 @@ import { FASTING_DAYS } from '../../content/fasting/days.ts';
 import { FASTING_DURATIONS } from '../../content/fasting/durations.ts';
 import { FASTING_KINDS } from '../../content/fasting/kinds.ts';
 import { FASTING_MOTIVES } from '../../content/fasting/motives.ts';
-import { matchLibrary } from '../../library/library.ts';
+import { findInLibrary, withHeading } from '../../library/find.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   completo: 'de alimentos, só com água',
@@ -64,7 +64,7 @@ export const fasting = defineGenerator({
   fromLibrary: async (input) => {
     const { kind, steering } = safeKindOf(input);
     // Any motive fits a plan that seeks God in general.
-    const found = matchLibrary('motive', FASTING_MOTIVES, input.motivation);
+    const found = findInLibrary('motive', FASTING_MOTIVES, input.motivation);
     const motive = found.entry ?? FASTING_MOTIVES.find(({ slug }) => slug === 'geral');
     const length = FASTING_DURATIONS.find(({ duration }) => duration === input.duration);
     const how = FASTING_KINDS.find(({ type }) => type === kind);
@@ -73,7 +73,10 @@ export const fasting = defineGenerator({
       content: {
         title: length.title,
         introduction: length.introduction,
-        motivation: motive.motivation,
+        motivation:
+          found.fit === 'likely'
+            ? withHeading('motive', motive.slug, motive.motivation)
+            : motive.motivation,
         duration: length.arrangement,
         restrictions: steering ? `${INSTEAD[steering]}\n\n${how.restrictions}` : how.restrictions,
         presentationPrayer: motive.presentationPrayer,
@@ -84,7 +87,7 @@ export const fasting = defineGenerator({
         closingPrayer: length.closingPrayer,
         spiritualGuidance: how.guidance,
       },
-      notices: found.fit === 'near' ? ['near'] : [],
+      notices: [],
     };
   },
 });

@@ -1,10 +1,11 @@
 import { PRAYER } from '#shared/answers/answers.ts';
 import { defineAnswering, NothingWritten } from '../../ai/generator.ts';
 import { CHARTER } from '../../ai/prompts.ts';
-import { offersOf } from '../../library/offers.ts';
+import { withHeading } from '../../library/find.ts';
 import { findPrayer } from '../../library/prayers.ts';
 import type { PrayerRequest } from './prayer-request.ts';
 
+const UNSURE = 'Temos no acervo mais de uma oração que pode servir. Toque na que você procura:';
 const NOTHING = 'Ainda não temos no acervo uma oração sobre isso. Escolha uma destas:';
 
 export const prayer = defineAnswering({
@@ -24,11 +25,10 @@ export const prayer = defineAnswering({
       if (next === undefined) throw new NothingWritten(NOTHING, []);
       return { content: { prayer: next }, notices: [] };
     }
-    const { entry, fit, choices } = findPrayer(words);
-    const offers = offersOf('prayer', choices);
-    if (!entry) throw new NothingWritten(NOTHING, offers);
-    return fit === 'near'
-      ? { content: { prayer: entry }, notices: ['near'], offers }
-      : { content: { prayer: entry }, notices: [] };
+    const { entry, fit, offers } = findPrayer(words);
+    if (!entry) throw new NothingWritten(fit === 'unsure' ? UNSURE : NOTHING, offers);
+    const { slug, text } = entry;
+    const content = { prayer: fit === 'sure' ? text : withHeading('prayer', slug, text) };
+    return { content, notices: [], offers };
   },
 });

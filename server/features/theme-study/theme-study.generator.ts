@@ -4,8 +4,8 @@ import { defineGenerator, NothingWritten } from '../../ai/generator.ts';
 import { CHARTER } from '../../ai/prompts.ts';
 import { THEME_STUDIES } from '../../content/studies/studies.ts';
 import type { ThemeStudy } from '../../content/types.ts';
-import { matchLibrary } from '../../library/library.ts';
-import { entryOf, offersOf } from '../../library/offers.ts';
+import { findInLibrary } from '../../library/find.ts';
+import { entryOf } from '../../library/offers.ts';
 
 export const themeStudy = defineGenerator({
   name: 'theme-study',
@@ -40,15 +40,14 @@ export const themeStudy = defineGenerator({
   fromLibrary: async (input) => {
     if ('entry' in input)
       return { content: whole(entryOf(THEME_STUDIES, input.entry)), notices: [] };
-    const { entry, fit, choices } = matchLibrary('study', THEME_STUDIES, input.theme);
-    const offers = offersOf('study', choices);
-    if (!entry) throw new NothingWritten(NOTHING, offers);
-    return fit === 'near'
-      ? { content: whole(entry), notices: ['near'], offers }
-      : { content: whole(entry), notices: [] };
+    const { entry, fit, offers } = findInLibrary('study', THEME_STUDIES, input.theme);
+    if (!entry) throw new NothingWritten(fit === 'unsure' ? UNSURE : NOTHING, offers);
+    // A study says by its own title what it is.
+    return { content: whole(entry), notices: [], offers };
   },
 });
 
+const UNSURE = 'Temos no acervo mais de um estudo que pode servir. Toque no que você procura:';
 const NOTHING = 'Ainda não temos no acervo um estudo sobre esse tema. Experimente um destes:';
 
 const whole = (entry: ThemeStudy) => ({

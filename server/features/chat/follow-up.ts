@@ -1,0 +1,59 @@
+import { foldText } from '#shared/portuguese/words.ts';
+
+/** What a message asks for that goes on from the last answer. */
+export type FollowUp = 'verse' | 'prayer' | 'short' | 'step' | 'other' | 'more';
+
+const MOST_WORDS = 12;
+
+/** Words that go on from something and name nothing themselves. */
+const FILLERS = new Set(
+  `a o as os e ah ai mas ok ta tá entao então me mim pra para por favor pf de do da dos das em no na um uma uns algum alguma
+  sobre disso disto disse isso isto nisso nisto esse essa este esta assunto tema com que eu voce vc pode poderia podia
+  consegue quero queria preciso tem teria ter da dar manda mande mostra mostre cite cita traz traga passa agora aqui la
+  fala fale so tambem tbm gostaria se for possivel sim nao bem direito muito nada quase bom biblia biblico biblica bonito
+  curto falando fale algo alguem sabe comigo pouco jeito forma ainda vez qual quais onde esta ta fica la pq por q meu deus
+  obrigado obrigada gostei legal entao ja li hoje seu teu faz fazer ver ler essa resposta texto desse deste`.split(
+    /\s+/,
+  ),
+);
+
+/** What each of them is asked with, the first that is heard; a message of nothing else asks for it. */
+const ASKED_WITH: readonly (readonly [FollowUp, RegExp])[] = [
+  ['verse', /^(?:versic\w*|versos?|passagens?|passagem|referencias?|trechos?)$/u],
+  ['prayer', /^(?:ora|ore|orar|oracao|oracoes|oremos|reza|prece)$/u],
+  [
+    'short',
+    /^(?:resum\w+|entendi|entendo|compreendi|simples|simplific\w+|facil|repet\w+|traduz\w*|confus[oa]|palavras|poucas|outras)$/u,
+  ],
+  [
+    'step',
+    /^(?:continu\w+|pratic\w+|comec\w+|faco|passos?|proximo|depois|seguir|seguida|prosseguir)$/u,
+  ],
+  ['other', /^(?:outr[oa]s?|diferente|parecid[oa]s?)$/u],
+  [
+    'more',
+    /^(?:explic\w+|detalh\w+|aprofund\w+|mais|melhor|cont[ae]|conte|desenvolv\w+|saber|assim|como|porque|exemplos?|motivo|razao|interessante)$/u,
+  ],
+];
+/** "Se ele não mudar?" asks on, with a subject of its own. */
+const CONDITION = /^(?:e |mas |ok |entao )*(?:e )?se (?:el[ea]s?|eu|isso|nao|a gente)\b.{0,60}$/u;
+
+const folded = (message: string) =>
+  foldText(message)
+    .replace(/[^a-z ]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** @returns null for a message that stands for itself */
+export function followUpIn(message: string): FollowUp | null {
+  const text = folded(message).replace(/\b(?:por que|pq)\b/gu, 'porque');
+  const words = text.split(' ');
+  if (/\b(?:entendi|compreendi)\b/u.test(text) && !words.includes('nao')) return null;
+  if (text === '' || words.length > MOST_WORDS || /\d/u.test(message)) return null;
+  const asks = words.map((word) => ASKED_WITH.find(([, said]) => said.test(word))?.[0] ?? null);
+  if (words.some((word, at) => asks[at] === null && !FILLERS.has(word))) return null;
+  return ASKED_WITH.find(([act]) => asks.includes(act))?.[0] ?? null;
+}
+
+/** Whether a message leans on the one before it, whose subject it does not repeat. */
+export const leansOn = (message: string): boolean => CONDITION.test(folded(message));

@@ -1,0 +1,134 @@
+import { formatReference, type Reference } from '#shared/bible/reference.ts';
+import type { LibraryAnswer } from '../../ai/generator.ts';
+import { QUESTIONS } from '../../content/questions/questions.ts';
+import { findInLibrary, nearestTo, withHeading } from '../../library/find.ts';
+import { findPrayer, otherPrayer } from '../../library/prayers.ts';
+import { bookParagraph } from './book-answer.ts';
+import type { FollowUp } from './follow-up.ts';
+import { aboutPassage, surroundings } from './place-answer.ts';
+import type { Subject } from './subject.ts';
+import { shown, written } from './written.ts';
+
+const OFFERED = 3;
+/** The theme of the prayer where none is about the last answer. */
+const FOR_ANY_MATTER = 'Sabedoria';
+const NO_PRAYER =
+  'Escolha uma oração em “Orações”, ou diga em poucas palavras sobre o que quer orar.';
+
+/** What the last answer was about, as the parts that lead on from it. */
+type Material = Readonly<{
+  /** The name by which other texts on it are found. */
+  title: string;
+  paragraphs: readonly string[];
+  verses: readonly string[];
+  /** The entry of the questions, where it was one. */
+  slug: string | null;
+}>;
+
+/** @param turn how often the same was asked before on this subject */
+export function goOn(act: FollowUp, subject: Subject, turn: number): LibraryAnswer<string> {
+  if (subject.kind === 'place') return goOnFromPlace(act, subject.place);
+  const isOtherPrayer = subject.kind === 'prayer' && (act === 'other' || act === 'prayer');
+  if (isOtherPrayer) return told(otherPrayer(subject.slug, subject.text, turn));
+  const material = materialOf(subject);
+  switch (act) {
+    case 'verse':
+      return verseOn(material, turn);
+    case 'prayer':
+      return prayerOn(material);
+    case 'short':
+      return told(`Em poucas palavras:\n\n${inShort(material)}`);
+    case 'other':
+      return otherOn(material, turn);
+    case 'step':
+      return told(
+        `Um passo a partir daqui:\n\n${material.paragraphs.at(-1) ?? ''}\n\nPara continuar, há outros textos próximos.`,
+        material,
+      );
+    case 'more':
+      return moreOn(material);
+  }
+}
+
+function told(content: string, from?: Material): LibraryAnswer<string> {
+  return { content, notices: [], ...(from ? { offers: nearOf(from).slice(0, OFFERED) } : {}) };
+}
+
+function nearOf({ slug, title }: Material) {
+  if (slug) return nearestTo('question', slug);
+  const { entry, offers } = findInLibrary('question', QUESTIONS, title);
+  return entry ? [{ id: entry.slug, title: entry.question }, ...offers] : offers;
+}
+
+function materialOf(subject: Exclude<Subject, { kind: 'place' }>): Material {
+  if (subject.kind === 'prayer') {
+    const { text, slug } = subject;
+    const { title, verses } = findPrayer(slug.replaceAll('-', ' ')).entry ?? {};
+    return {
+      title: title ?? slug,
+      paragraphs: text.split('\n\n'),
+      verses: verses ?? [],
+      slug: null,
+    };
+  }
+  const verses = subject.entry.verses.map(({ reference }) => reference);
+  if (subject.kind === 'study') {
+    const { theme, introduction, mainPoints, practicalApplication } = subject.entry;
+    const paragraphs = [introduction, ...mainPoints, practicalApplication];
+    return { title: theme, paragraphs, verses, slug: null };
+  }
+  const { question, answer, slug } = subject.entry;
+  return { title: question, paragraphs: answer.split('\n\n'), verses, slug };
+}
+
+/** The verses of the text, one after the other; the first was shown with it. */
+function verseOn(material: Material, turn: number): LibraryAnswer<string> {
+  const next = material.verses[turn + 1];
+  if (next) return told(`{{${next}}}`);
+  const [first] = material.verses;
+  return told(
+    first
+      ? `Estes são os versículos deste texto. O principal é este:\n\n{{${first}}}`
+      : 'Este texto não traz outro versículo. Talvez um dos textos abaixo traga.',
+    material,
+  );
+}
+
+function prayerOn({ title }: Material): LibraryAnswer<string> {
+  const entry = findPrayer(title).entry ?? findPrayer(FOR_ANY_MATTER).entry;
+  return told(entry ? withHeading('prayer', entry.slug, entry.text) : NO_PRAYER);
+}
+
+/** The first sentence of each paragraph. */
+const inShort = ({ paragraphs }: Material) =>
+  paragraphs.map((paragraph) => /^.+?[.!?…](?=\s|$)/su.exec(paragraph)?.[0] ?? paragraph).join(' ');
+
+/** Another text on the same subject. */
+function otherOn(material: Material, turn: number): LibraryAnswer<string> {
+  const near = nearOf(material);
+  const next = QUESTIONS.find(({ slug }) => slug === near[turn]?.id);
+  if (!next)
+    return told(
+      'Não tenho outro texto só sobre isso. Veja se um dos textos abaixo ajuda.',
+      material,
+    );
+  return told(withHeading('question', next.slug, written(next)));
+}
+
+/** What the text rests on, and what else there is to read. */
+function moreOn(material: Material): LibraryAnswer<string> {
+  const rest = material.verses.slice(1, 3).map((reference) => `{{${reference}}}`);
+  const verses =
+    rest.length > 0 ? `O texto se apoia também nestas passagens:\n\n${rest.join('\n\n')}\n\n` : '';
+  return told(`${verses}Para ir mais fundo, há outros textos próximos.`, material);
+}
+
+function goOnFromPlace(act: FollowUp, place: Reference): LibraryAnswer<string> {
+  if (act === 'verse' || act === 'other' || act === 'step') {
+    const around = surroundings(place);
+    return told(`Leia junto dos vizinhos:\n\n${around ? `{{${around}}}` : shown(place)}`);
+  }
+  if (act === 'prayer')
+    return prayerOn({ title: formatReference(place), paragraphs: [], verses: [], slug: null });
+  return told(act === 'short' ? bookParagraph(place.book) : aboutPassage(place));
+}

@@ -1,0 +1,49 @@
+import { spelledOut } from '../portuguese/shorthand.ts';
+import { stemOf } from '../portuguese/stem.ts';
+import { slotFeatures } from './slots.ts';
+import { soundOf } from './words.ts';
+
+/** Words of a question that are read; a longer story says by then what it is about. */
+const LONGEST = 60;
+const SHORTEST_GRAM = 4;
+const LONGEST_GRAM = 5;
+/** Stems this many words apart or nearer make a pair. */
+const NEAR = 4;
+
+/**
+ * The features of a text as hashes: words, stems and sounds, runs and pairs of them, and parts of
+ * words, which survive misspelling and inflection; and whom and what moment it speaks of.
+ */
+export function featuresOf(text: string): Uint32Array {
+  const words = spelledOut(text).slice(0, LONGEST);
+  const found = new Set<number>();
+  const add = (group: number, feature: string) =>
+    found.add(((hashOf(`${group}${feature}`) << 3) | group) >>> 0);
+  const stems = words.map(stemOf);
+  for (const [at, word] of words.entries()) {
+    add(0, word);
+    const stem = stems[at] ?? '';
+    add(1, stem);
+    add(2, soundOf(word));
+    const next = words[at + 1];
+    if (next) add(3, `${word} ${next}`);
+    if (stem.length > 2)
+      for (const other of stems.slice(at + 1, at + NEAR))
+        if (other.length > 2) add(4, [stem, other].sort().join(' '));
+    const marked = `<${word}>`;
+    for (let length = SHORTEST_GRAM; length <= LONGEST_GRAM; length++)
+      for (let start = 0; start + length <= marked.length; start++)
+        add(5, marked.slice(start, start + length));
+  }
+  for (const slot of slotFeatures(words)) add(6, slot);
+  return Uint32Array.from(found);
+}
+
+/** FNV-1a over the characters, mixed. */
+function hashOf(feature: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < feature.length; at++)
+    hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}

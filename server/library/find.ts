@@ -1,0 +1,122 @@
+import type { Offer } from '#shared/answers/ai.ts';
+import { foldText } from '#shared/portuguese/words.ts';
+import { screenText } from '../safety/screen.ts';
+import { COLLECTIONS, type LibraryKind } from './collections.ts';
+import CONFIDENCE from './confidence.json' with { type: 'json' };
+import { rank } from './rank.ts';
+import { STARTERS } from './starters.ts';
+import { WRITTEN_FOR_VIOLENCE } from './written-for-violence.ts';
+
+/**
+ * The library's answer to a free text. What is `sure` is shown as it is; what is `likely` under a
+ * heading that says what it is; where it is `unsure`, titles are offered before any text, nearest
+ * first; and with `none` something to begin with.
+ */
+export type Finding<Entry> = Readonly<
+  { offers: readonly Offer[] } & (
+    | { fit: 'sure' | 'likely'; entry: Entry }
+    | { fit: 'unsure' | 'none'; entry: null }
+  )
+>;
+
+const OFFERED_BESIDE = 2;
+const OFFERED_ALONE = 3;
+/** The least likelihood of a title that is offered for itself. */
+const WORTH_OFFERING = 0.02;
+
+/** Finds the entry for what a member typed, and says how well it fits. */
+export function findInLibrary<Entry extends { slug: string }>(
+  kind: LibraryKind,
+  entries: readonly Entry[],
+  text: string,
+): Finding<Entry> {
+  const named = namesOf(kind).get(nameKey(text));
+  if (named) {
+    const entry = entries.find(({ slug }) => slug === named);
+    if (entry) return { fit: 'sure', entry, offers: [] };
+  }
+  const collection = COLLECTIONS[kind];
+  const { best, confidence, allowed } = rankSafely(kind, text);
+  const bounds = CONFIDENCE[kind];
+  const found = best.map(({ label, share }) => ({ slug: collection[label]?.slug ?? '', share }));
+  const entry = entries.find(({ slug }) => slug === found[0]?.slug);
+  if (!entry || confidence < bounds.likely) {
+    const near = found.filter(({ share }) => share >= WORTH_OFFERING).map(({ slug }) => slug);
+    const isNear = near.length > 0 && confidence >= bounds.unsure;
+    const slugs = [...new Set([...near, ...(isNear ? [] : (allowed ?? STARTERS[kind]))])];
+    return {
+      fit: isNear ? 'unsure' : 'none',
+      entry: null,
+      offers: offersOf(kind, slugs).slice(0, OFFERED_ALONE),
+    };
+  }
+  const others = found.slice(1, 1 + OFFERED_BESIDE).map(({ slug }) => slug);
+  const fit = confidence >= bounds.sure ? 'sure' : 'likely';
+  return { fit, entry, offers: fit === 'sure' ? [] : offersOf(kind, others) };
+}
+
+/**
+ * Where violence is heard only what is written for it is ranked. A word of concern alone is often
+ * said of a mother-in-law: a text for violence must come near besides.
+ */
+function rankSafely(kind: LibraryKind, text: string) {
+  const ranked = rank(kind, text);
+  const heard = screenText(text);
+  if (heard?.topic !== 'violence') return { ...ranked, allowed: null };
+  const written = WRITTEN_FOR_VIOLENCE[kind];
+  const isWritten = (label: number) => written.includes(COLLECTIONS[kind][label]?.slug ?? '');
+  const isNear = ranked.best.some(
+    ({ label, share }) => share >= WORTH_OFFERING && isWritten(label),
+  );
+  if (heard.level === 'concern' && !isNear) return { ...ranked, allowed: null };
+  return { ...rank(kind, text, (label) => !isWritten(label)), allowed: written };
+}
+
+/** Whether a text is the title of an entry. */
+export const isTitle = (kind: LibraryKind, text: string): boolean =>
+  namesOf(kind).has(nameKey(text));
+
+/** The entries nearest to one, by its title. */
+export function nearestTo(kind: LibraryKind, slug: string): Offer[] {
+  const title = COLLECTIONS[kind].find((entry) => entry.slug === slug)?.title ?? '';
+  const { best } = rank(kind, title);
+  const slugs = best.map(({ label }) => COLLECTIONS[kind][label]?.slug ?? '');
+  return offersOf(
+    kind,
+    slugs.filter((each) => each !== slug),
+  );
+}
+
+const offersOf = (kind: LibraryKind, slugs: readonly string[]): Offer[] =>
+  slugs.flatMap((id) => {
+    const entry = COLLECTIONS[kind].find(({ slug }) => slug === id);
+    return entry ? [{ id, title: entry.title }] : [];
+  });
+
+const names = new Map<LibraryKind, ReadonlyMap<string, string>>();
+
+/** The slugs of a kind by their titles: who asks for a title gets exactly its entry. */
+function namesOf(kind: LibraryKind): ReadonlyMap<string, string> {
+  const known = names.get(kind);
+  if (known) return known;
+  const own = new Map(COLLECTIONS[kind].map(({ slug, title }) => [nameKey(title), slug] as const));
+  names.set(kind, own);
+  return own;
+}
+
+/** A name as it is compared whole: folded, without punctuation or the article before it. */
+export function nameKey(name: string): string {
+  return foldText(name)
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+    .replace(/^(?:os?|as?|uma?) /u, '');
+}
+
+const NOUNS: Readonly<Record<string, string>> = { prayer: 'Uma oração', question: 'Um texto' };
+
+/** A likely text under a heading that says what it is. */
+export function withHeading(kind: LibraryKind, slug: string, text: string): string {
+  const title = COLLECTIONS[kind].find((entry) => entry.slug === slug)?.title ?? '';
+  const noun = kind.startsWith('advice-') ? 'Um conselho' : (NOUNS[kind] ?? 'Um texto');
+  return `**${noun} do nosso acervo: ${title}**\n\n${text}`;
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Situation } from '../content/types.ts';
+import { spelledOut } from '../portuguese/shorthand.ts';
+import { COLLECTIONS, type LibraryKind } from './collections.ts';
+import CONFIDENCE from './confidence.json' with { type: 'json' };
+import { featuresOf } from './features.ts';
+import {
+  isOfWords,
+  type RankingModel,
+  scoresOf,
+  unpackModels,
+  vectorOf,
+  weightFor,
+} from './model.ts';
+import { areOpposed, isThanksForLoss, situationsIn } from './slots.ts';
+import { bucketsOf } from './train.ts';
+
+/** An entry's number in its collection, and how likely it is to be what was asked for. */
+export type Ranked = Readonly<{ label: number; share: number }>;
+
+/** The entries by their likelihood, and what tells whether the first of them is right. */
+export type Ranking = Readonly<{ best: readonly Ranked[]; signs: readonly number[] }>;
+
+const HOW_MANY = 8;
+/** A difference of logarithms beyond which nothing more is learnt. */
+const FAR = 6;
+/** @param without entries that may not be found */
+export function rankWith(
+  kind: LibraryKind,
+  model: RankingModel,
+  text: string,
+  without: (label: number) => boolean = () => false,
+): Ranking {
+  const features = bucketsOf(kind, featuresOf(text));
+  const vector = vectorOf(features, model.rarity);
+  const scores = scoresOf(model, vector);
+  const words = spelledOut(text);
+  const asked = situationsIn(words.join(' '));
+  const served = situationsOf(kind);
+  // Who failed or lost is never told to give thanks for it.
+  const isBitter = (label: number) => isThanksForLoss(asked, served[label] ?? NONE);
+  const labels = [...scores.keys()].filter((label) => !without(label) && !isBitter(label));
+  labels.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  const [first = 0, second = 0] = labels;
+  const highest = scores[first] ?? 0;
+  const total = labels.reduce((sum, label) => sum + Math.exp((scores[label] ?? 0) - highest), 0);
+  const best = labels
+    .slice(0, HOW_MANY)
+    .map((label) => ({ label, share: Math.exp((scores[label] ?? 0) - highest) / total }));
+  let known = 0;
+  let said = 0;
+  let all = 0;
+  for (const [at, feature] of features.entries()) {
+    if (!isOfWords(feature)) continue;
+    const bucket = vector.buckets[at] ?? 0;
+    const value = (vector.values[at] ?? 0) ** 2;
+    all += value;
+    if ((model.starts[bucket + 1] ?? 0) > (model.starts[bucket] ?? 0)) known += value;
+    if (weightFor(model, bucket, first) > 0) said += value;
+  }
+  const share = best[0]?.share ?? 0;
+  const opposed = areOpposed(asked, served[first] ?? NONE);
+  const logit = Math.log((share + 1e-6) / (1 - share + 1e-6));
+  return {
+    best,
+    signs: [
+      1,
+      Math.max(-FAR, Math.min(FAR, logit)),
+      Math.min(FAR, highest - (scores[second] ?? 0)),
+      highest / 5,
+      said / (all || 1),
+      known / (all || 1),
+      Math.min(4, Math.log(1 + words.length)),
+      words.length === 1 ? 1 : 0,
+      opposed ? 1 : 0,
+    ],
+  };
+}
+
+const NONE: ReadonlySet<Situation> = new Set();
+const situations = new Map<LibraryKind, readonly ReadonlySet<Situation>[]>();
+
+/** The situations that each entry of a kind is for: those it names, or those its title tells. */
+function situationsOf(kind: LibraryKind): readonly ReadonlySet<Situation>[] {
+  const known = situations.get(kind);
+  if (known) return known;
+  const own = COLLECTIONS[kind].map(({ serves, title }) =>
+    serves ? new Set(serves) : situationsIn(spelledOut(title).join(' ')),
+  );
+  situations.set(kind, own);
+  return own;
+}
+
+/** How sure it is, from 0 to 1, that the first entry answers the text. */
+export function confidenceOf(signs: readonly number[], weights: readonly number[]): number {
+  const sum = signs.reduce((all, sign, at) => all + sign * (weights[at] ?? 0), 0);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+const FILE = join(import.meta.dirname, 'ranking.bin');
+let models: ReadonlyMap<LibraryKind, RankingModel> | null = null;
+
+function modelOf(kind: LibraryKind): RankingModel {
+  models ??= readModels();
+  const model = models.get(kind);
+  if (!model) throw new Error(`no weights for ${kind}`);
+  return model;
+}
+
+/** Reads the weights before the first question waits for them. */
+export function prepareRanking(): void {
+  models ??= readModels();
+}
+
+function readModels(): ReadonlyMap<LibraryKind, RankingModel> {
+  const unpacked = unpackModels(readFileSync(FILE));
+  return new Map(
+    KINDS.flatMap((kind, at) => {
+      const model = unpacked[at];
+      return model ? [[kind, model] as const] : [];
+    }),
+  );
+}
+
+/** In the order in which their weights stand in the file. */
+export const KINDS = Object.keys(COLLECTIONS).filter((kind): kind is LibraryKind =>
+  Object.hasOwn(COLLECTIONS, kind),
+);
+
+/** The entries of a kind by their likelihood, and the confidence that the first is right. */
+export function rank(
+  kind: LibraryKind,
+  text: string,
+  without?: (label: number) => boolean,
+): Readonly<{ best: readonly Ranked[]; confidence: number }> {
+  const { best, signs } = rankWith(kind, modelOf(kind), text, without);
+  return { best, confidence: confidenceOf(signs, CONFIDENCE[kind].weights) };
+}
