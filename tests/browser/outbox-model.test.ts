@@ -95,6 +95,10 @@ class Device {
         const page = await this.seen.context.newPage();
         await openReady(page, app.baseUrl + path);
         await page.waitForLoadState('networkidle');
+        // The outbox comes once the page is idle; a worker would have it without a line, too.
+        await page.waitForFunction(() =>
+          performance.getEntriesByType('resource').some(({ name }) => /\/outbox-/.test(name)),
+        );
         return page;
       }),
     );
