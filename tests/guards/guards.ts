@@ -41,16 +41,22 @@ const RULES: readonly Rule[] = [
     becomes: 'if (false) ',
   },
   {
+    kind: 'limit',
+    files: /^server\/(?:features|auth|ai|http)\/.*\.ts$/,
+    find: /await spendOrRefuse\(/g,
+    becomes: 'void (',
+  },
+  {
     kind: 'gate',
     files: /\.(?:member|admin)\.ts$/,
-    find: /import \{ (memberProcedure|adminProcedure)(?=[^}]*\} from '[./]*trpc.ts')/g,
-    becomes: 'import { publicProcedure as $1',
+    find: /(?<=import \{ (?:ById, )?)(memberProcedure|adminProcedure)(?=[^}]*\} from '[./]*trpc.ts')/g,
+    becomes: 'publicProcedure as $1',
   },
   {
     kind: 'gate',
     files: /\.admin\.ts$/,
-    find: /import \{ moderatorProcedure(?=, router \} from)/g,
-    becomes: 'import { publicProcedure as moderatorProcedure',
+    find: /(?<=import \{ (?:ById, )?)moderatorProcedure(?=, router \} from)/g,
+    becomes: 'publicProcedure as moderatorProcedure',
   },
   {
     kind: 'gate',
@@ -425,9 +431,9 @@ const SINGLE: readonly Omit<Guard, 'at'>[] = [
   other(
     'other',
     'error text',
-    'server/trpc.ts',
-    'return { code, message: ERROR_MESSAGES[code], field: null };',
-    'return { code, message: error.message, field: null };',
+    'server/errors.ts',
+    'knownRefusal(error.cause) ?? refusalBy(getHTTPStatusCodeFromError(error))',
+    'knownRefusal(error.cause) ?? { ...refusalBy(500), message: error.message }',
   ),
   other(
     'other',
