@@ -123,7 +123,7 @@ function ByBook({ stored, onTake }: ByBookProps) {
 const MEGABYTES = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
 function describe(stored: StoredTranslation | null, outdated: boolean): string {
-  if (!stored) return 'Menos de 2 MB para baixar; depois, lê e busca sem conexão.';
+  if (!stored) return 'Menos de 2 MB para baixar; depois, abre sem conexão.';
   const size = `${MEGABYTES.format(Math.max(0.1, stored.bytes / 1_000_000))} MB`;
   const what = isWhole(stored)
     ? 'A Bíblia inteira'

@@ -15,8 +15,8 @@ export function BibleCard() {
         Bíblia neste aparelho
       </h2>
       <p className="text-muted">
-        Leve o texto com você: os capítulos abrem na hora, sem gastar internet, e a busca funciona
-        também onde não há sinal.
+        Leve o texto com você: os capítulos abrem na hora, sem gastar internet, também onde não há
+        sinal.
       </p>
       {hydrated ? (
         <Suspense fallback={waiting}>
