@@ -46,7 +46,7 @@ const LONG =
 const PLAN = {
   title: 'Um dia para ouvir — “com calma”',
   introduction: LONG,
-  motivation: `${LONG}Deus amou o mundo (João 3:16).`,
+  motivation: `${LONG}Leia devagar João 3:16.`,
   duration: LONG,
   restrictions: LONG,
   presentationPrayer: `${LONG}Amém.`,
@@ -182,7 +182,7 @@ test('a plan that fails loses nothing; a plan that comes is saved as text and as
     ...FASTING_WARNING.cases,
     ...FASTING_WARNING.always,
     'Gerado por IA · confira na Bíblia',
-    'Deus amou o mundo (João 3:16).',
+    'Leia devagar João 3:16.',
     'Dia 1',
     PLAN.spiritualGuidance.trim(),
   ]) {

@@ -85,7 +85,9 @@ async function coveredStops(page: Page): Promise<string[]> {
       const element = document.activeElement;
       const bar = document.querySelector('.verse-bar');
       if (!element || !bar || bar.contains(element) || element === document.body) return false;
-      return element.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+      const [stop, over] = [element.getBoundingClientRect(), bar.getBoundingClientRect()];
+      // The panel beside the text goes on beside the bar.
+      return stop.bottom > over.top && stop.right > over.left && stop.left < over.right;
     });
     if (hidden) covered.push(await focused(page));
   }

@@ -103,10 +103,11 @@ test('what waits for the connection says so, and goes on by itself', async () =>
   await page.getByRole('link', { name: /Gratidão/ }).waitFor();
   await context.setOffline(true);
   await page.getByLabel('Buscar no diário').fill('pão');
-  await page.getByText('Sem conexão. Continuamos assim que ela voltar.').waitFor();
+  await page.getByRole('status').getByText('Sem conexão.').waitFor();
   await expectAccessible(page);
   await context.setOffline(false);
   await page.getByText('Sem conexão.').waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: /Gratidão/ }).waitFor();
   const held = Promise.withResolvers<void>();
   await page.route('**/trpc/**', async (route) => {
     await held.promise;

@@ -23,7 +23,7 @@ export function BibleCard() {
           <BibleOnDevice />
         </Suspense>
       ) : (
-        waiting
+        <div className="h-24" />
       )}
     </section>
   );

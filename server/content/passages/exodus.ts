@@ -249,7 +249,7 @@ export const exodus: readonly PassageDevotional[] = [
     chapters: ['EXO.38'],
     verse: verse('Êxodo 38:8', 'pia bronze espelhos porta'),
     reflection:
-      'As mulheres que serviam à porta do tabernáculo entregaram os seus espelhos de bronze, e deles se fez a bacia em que os sacerdotes se lavavam. O objeto em que elas viam o próprio rosto passou a servir para limpar as mãos de quem se aproximava de Deus. Itamar anota depois cada talento de ouro, prata e bronze, até a última estaca do pátio. Quem deu meio siclo podia saber em que coluna ele estava.',
+      'As mulheres que serviam junto à entrada da tenda deram os seus espelhos de bronze, e deles se fez a bacia em que os sacerdotes se lavavam. O objeto em que elas viam o próprio rosto passou a servir para limpar as mãos de quem se aproximava de Deus. Itamar anota depois cada talento de ouro, prata e bronze, até a última estaca do pátio. Quem deu meio siclo podia saber em que coluna ele estava.',
     prayer:
       'Senhor, eu te entrego o tempo que gasto com a minha aparência e com a opinião dos outros. Lava-me em Jesus, que amou a igreja e a purificou com água e com a palavra. Agradeço por quem presta contas com clareza do dinheiro que é teu. Ensina as nossas igrejas a mostrar onde está cada moeda. Amém.',
     application:

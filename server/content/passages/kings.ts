@@ -262,7 +262,7 @@ export const kings: readonly PassageDevotional[] = [
     reflection:
       'Ezequias recebe por escrito a ameaça da Assíria, lê e sobe ao templo. Ele desdobra a carta diante do Senhor, como quem mostra um papel do médico ao pai, e pede que Deus leia. A oração admite que as nações caíram de verdade, e pede socorro para que toda a terra saiba quem é Deus. Isaías manda a resposta antes do amanhecer; de Senaqueribe se conta a retirada e, tempos depois, a morte no templo do deus dele, pela mão dos filhos.',
     prayer:
-      'Deus vivo, eu estendo diante de ti o papel que recebi. Lê comigo cada linha e inclina o teu ouvido. Eu não sei como responder, e o prazo corre. Tu fizeste o céu e a terra, e o anzol está na tua mão. Jesus leu contigo a pior das sentenças, no jardim, e saiu de lá em paz. Salva-nos, para que muitos te conheçam. Amém.',
+      'Deus vivo, eu estendo diante de ti o papel que recebi. Lê comigo cada linha e inclina o teu ouvido. Eu não sei como responder, e o prazo corre. O céu e a terra são obra tua, e o anzol está na tua mão. Jesus leu contigo a pior das sentenças, no jardim, e saiu de lá em paz. Salva-nos, para que muitos te conheçam. Amém.',
     application:
       'Pegue o documento, o exame ou a mensagem que mais preocupa você. Ponha-o aberto sobre a cama ou a mesa, ajoelhe-se e leia-o a Deus antes de fazer qualquer outra coisa.',
   },
