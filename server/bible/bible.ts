@@ -115,6 +115,13 @@ export class Bible {
     return vocabulary.distinctiveTerms(text);
   }
 
+  /** Every chapter of every installed translation, opened without being held. */
+  async *everyChapter(): AsyncGenerator<ChapterDocument> {
+    for (const { documents } of await this.current()) {
+      for (const { gzip } of documents.values()) yield await unpackDocument(gzip);
+    }
+  }
+
   /** Loads editions that are new, among them those that another instance has installed. */
   async refresh(): Promise<void> {
     this.checkedAt = Number.NEGATIVE_INFINITY;

@@ -5,12 +5,16 @@ import type { Bible, StoredVerse } from '../bible/bible.ts';
 import { findPhrase, mostStemsInOneVerse, readWordForms } from '../bible/phrase.queries.ts';
 import type { Db } from '../db/client.ts';
 import { COLLECTIONS } from '../library/collections.ts';
+import { likenessTo } from './likeness.ts';
+import { VerseIndex } from './verse-index.ts';
 
 /** A stretch of stored text with the place it stands in. */
 export type Found = Readonly<{ key: string; text: string; translation: string }>;
 
 const LONGEST_SHOWN = 6;
 const MOST_WORDS = 10;
+/** How like a verse words are that name no place. */
+const NEAR = 1.5;
 
 /** Finds words in the stored Bible, and measures how far it supports a claim. */
 export class ScriptureFinder {
@@ -64,6 +68,18 @@ export class ScriptureFinder {
     return null;
   }
 
+  /** The stored verse that words are near to, whatever translation they come from. */
+  async nearest(words: string): Promise<Found | null> {
+    const index = await indexOf(this.bible);
+    let best: { found: Found; likeness: number } | null = null;
+    for (const reference of index.near(words)) {
+      const found = await this.stored(reference);
+      const likeness = found ? likenessTo(found.text, words) : Number.NEGATIVE_INFINITY;
+      if (found && likeness >= NEAR && likeness > (best?.likeness ?? 0)) best = { found, likeness };
+    }
+    return best?.found ?? null;
+  }
+
   /**
    * Measures how many words of a claim are stored at one of the places, or beside it; without
    * places, in any verse. Null where the passage is not installed.
@@ -99,6 +115,19 @@ export type Support = Readonly<{
 
 /** The number of entries that must use a word that the Bible lacks, for it to be known. */
 const FEWEST_ENTRIES = 3;
+
+const indexByBible = new WeakMap<Bible, { editions: string; index: Promise<VerseIndex> }>();
+
+/** The index of the translations that are installed now. */
+async function indexOf(bible: Bible): Promise<VerseIndex> {
+  const editions = (await bible.translations()).map(({ editionId }) => editionId).join();
+  const known = indexByBible.get(bible);
+  if (known?.editions === editions) return known.index;
+  const index = VerseIndex.of(bible);
+  index.catch(() => indexByBible.delete(bible));
+  indexByBible.set(bible, { editions, index });
+  return index;
+}
 
 const knownWordsByBible = new WeakMap<Bible, Promise<KnownWords>>();
 

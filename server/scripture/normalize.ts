@@ -148,8 +148,9 @@ export function normalizeUnit(written: string): { text: string; isBlock: boolean
   let text = written.replace(/(^|\n)[ \t]*>+[ \t]*/g, '$1');
   if (isJson(text)) text = '';
   if (isRow(text)) text = rowAsItem(text);
-  text = text.replace(/\{\{?([^{}\n]{0,60})\}\}?/g, (_, name: string) =>
-    placesIn(name).length > 0 ? name : '',
+  text = text.replace(
+    /\{\{?([^{}\n]{0,60})\}\}?|\[\[([^[\]\n]{0,60})\]\]/g,
+    (_, name = '', other = '') => (placesIn(name || other).length > 0 ? name || other : ''),
   );
   text = withPlacesInFigures(withoutMarkup(text)).replace(/[{}]/g, '');
   text = withEmphasisAsQuotation(text);

@@ -107,10 +107,21 @@ export async function resolveQuotation(
     const stored = await finder.stored(near.reference);
     return stored ? show(stored) : referenceAlone(quotation, near, after);
   }
-  const found = near || words < FEW_WORDS ? null : await finder.anywhere(inner);
+  const mayBeAlike = !isHuman && !context.isDenied;
+  const found = near ? null : await foundElsewhere(finder, quotation, mayBeAlike);
   if (found) return show(found);
   if (!near && context.isDenied) return [];
   return isClaimed(quotation, context) ? null : [{ start, end, parts: plainParts(inner) }];
+}
+
+async function foundElsewhere(
+  finder: ScriptureFinder,
+  { inner, words }: Quotation,
+  mayBeAlike: boolean,
+): Promise<Found | null> {
+  if (words < FEW_WORDS) return null;
+  const found = await finder.anywhere(inner);
+  return found ?? (mayBeAlike && words > FEW_WORDS ? finder.nearest(inner) : null);
 }
 
 /** Shows stored words once in a unit. */

@@ -1,6 +1,7 @@
 import type { Part } from '#shared/answers/rich-text.ts';
 import type { FoundReference } from '#shared/bible/find-references.ts';
 import { parseReferenceKey } from '#shared/bible/reference.ts';
+import { plainWordsOf } from '#shared/portuguese/words.ts';
 import { type Harm, harmIn } from '../safety/harmful-counsel.ts';
 import { deniesScripture, isCalledSaying, namesBiblicalSource } from './attribution.ts';
 import { resolveClaim } from './claims.ts';
@@ -67,15 +68,17 @@ export async function readUnit(
   };
 }
 
-/** "{{João 3:16}}" alone in its line: the place where the stored words are to stand. */
+/** "{{João 3:16}}" or "[[João 3:16]]" alone in its line: the place where the stored words are to stand. */
 async function resolveToken(finder: ScriptureFinder, text: string): Promise<Part[] | null> {
-  const token = /^(?:[-*•>]\s+)?\{\{([^{}\n]{0,60})\}\}[.:,]?$/.exec(text);
+  const token = /^(?:[-*•>]\s+)?(?:\{\{|\[\[)([^{}[\]\n]{0,60})(?:\}\}|\]\])[.:,]?$/.exec(text);
   return token ? shownVerse(token[1] ?? '', finder) : null;
 }
 
 const ownWords = (parts: readonly Part[]) =>
   parts.flatMap((part) => (part.type === 'text' ? part.text : [])).join(' ');
 
+/** A line of fewer words that is near to a verse may be a title. */
+const FEWEST_NEAR = 7;
 /** How like the verse that was just shown a sentence is that goes on with it. */
 const GOES_ON = -3;
 /** A quotation of fewer characters that stays open is a slip, not one that was cut. */
@@ -201,6 +204,13 @@ class UnitReader {
     if (first)
       return [...replaced.filter(({ end }) => end <= first.start), ...presented.resolution];
     if (isDenied) return replaced;
+    const mayQuote =
+      all.length + quotations.length === 0 && plainWordsOf(text).length >= FEWEST_NEAR;
+    const alike = mayQuote ? await finder.nearest(text) : null;
+    if (alike) {
+      const marker = LIST_MARKER.exec(text)?.[0] ?? '';
+      return [{ start: marker.length, end: text.length, parts: [{ type: 'quotation', ...alike }] }];
+    }
     const claim = await resolveClaim(finder, { text, places, previousPlace: before.namedPlace });
     this.isUnsupported = claim === null;
     return claim?.length === 0 ? replaced : claim;

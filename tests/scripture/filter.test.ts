@@ -160,8 +160,16 @@ describe('quotations', () => {
     expect(await check('Leia {{João 3:16}} hoje.')).toBe('Leia [JHN.3.16] hoje.');
   });
 
-  test('a place to show is filled with the stored words', async () => {
-    expect(await check('Veja:\n{{João 3:16}}\nAmém.')).toBe(`Veja:\n“${john316}”[JHN.3.16]\nAmém.`);
+  test.each(['{{João 3:16}}', '[[João 3:16]]', '[[Jo 3:16]].'])(
+    'a place to show is filled with the stored words: %s',
+    async (token) => {
+      const shown = `Veja:\n“${john316}”[JHN.3.16]\nAmém.`;
+      expect(await check(`Veja:\n${token}\nAmém.`)).toBe(shown);
+    },
+  );
+
+  test('a place that does not exist fills nothing', async () => {
+    expect(await check('Veja isto.\n[[Hesitações 3:16]]\nAmém.')).not.toContain('[[');
   });
 });
 

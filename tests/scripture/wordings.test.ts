@@ -3,6 +3,7 @@ import { Bible } from '#server/bible/bible.ts';
 import { checkText } from '#server/scripture/filter.ts';
 import { ScriptureFinder } from '#server/scripture/finder.ts';
 import type { RichText } from '#shared/answers/rich-text.ts';
+import { keyNamedIn } from '#shared/bible/find-references.ts';
 import { startAppWithModel, writeUnchecked } from '../support/app-with-model.ts';
 import { ask } from '../support/chat.ts';
 import { copyDatabase } from '../support/database.ts';
@@ -50,6 +51,28 @@ test.skipIf(!process.env['BIBLE_SOURCE'])(
     await database.close();
     process.stdout.write(`other wordings shown, by form\n${counts.join('\n')}\n`);
     expect(total).toBeLessThanOrEqual(MOST_SHOWN);
+  },
+  120_000,
+);
+
+// The words of other translations are near to those of the complete text.
+test.skipIf(!process.env['BIBLE_SOURCE'])(
+  'a verse quoted from memory without its place is found by its words, and its place is named',
+  async () => {
+    const database = await copyDatabase('withBible');
+    const finder = new ScriptureFinder(new Bible(database.db), database.db);
+    const found = async (text: string) =>
+      (await checkText(finder, text)).flatMap((part) => (part.type === 'text' ? [] : part.key));
+    for (const wording of OTHER_WORDINGS) {
+      const near = await finder.nearest(wording.text);
+      if (near) expect(near.key, wording.text).toBe(keyNamedIn(wording.place));
+    }
+    expect(
+      await found(
+        'Respire.\n\nVinde a mim, todos os que estais cansados e oprimidos, e eu vos aliviarei.\n\nAmém.',
+      ),
+    ).toEqual(['MAT.11.28']);
+    await database.close();
   },
   120_000,
 );
