@@ -133,7 +133,7 @@ function citationBehind(unit: string, following: string): number | null {
   return alone && !/^\s*[*-] /.test(lead.replace(/^\n+/, '')) ? place.end + closers.length : null;
 }
 
-const ITEM = /^\s*(?:[-*•+]\s|\d{1,2}[.)]\s|#|\*\*|\{\{|\|)/;
+const ITEM = /^\s*(?:[-*•+]\s|\d{1,2}[.)]\s|#|\*\*|\{\{|\[\[|\|)/;
 
 /** Whether what comes next is announced here: "Jesus disse:", or a place as a heading. */
 function announcesNext(unit: string, following: string): boolean {
@@ -154,7 +154,7 @@ export function isPlaceAlone(line: string): boolean {
   const last = more.at(-1) ?? place;
   const rest = line.slice(0, place.start) + line.slice(last.end);
   return (
-    !/\{\{/.test(line) &&
+    !/\{\{|\[\[/.test(line) &&
     !/^\s*[-•+]\s|^\s*\d{1,2}[.)]\s/.test(line) &&
     (rest.match(/\p{L}+/gu) ?? []).length <= 3
   );
