@@ -31,6 +31,7 @@ import { libraryParts } from './library-parts.ts';
 import { ModelFault } from './model/faults.ts';
 import type { Model, Prompt } from './model/openai.ts';
 import { NeedsRepair } from './model/retry.ts';
+import { retrieved } from './retrieve.ts';
 import { SIGNAL_MARK } from './signal.ts';
 import { bookFree, reserve } from './spend.ts';
 
@@ -160,8 +161,9 @@ async function promptFor<Input, Shape extends AnswerShape, Result>(
   const { shape } = generator;
   const { system, turns } = await generator.prompt(input, context);
   const hears = listens(generator, input);
+  const found = hears ? await retrieved(context.bible, generator.freeText(input).join('\n')) : '';
   if (plainField(shape) !== null) {
-    return { system: hears ? `${system}\n\n${SIGNAL_MARK}` : system, turns };
+    return { system: `${system}${found}${hears ? `\n\n${SIGNAL_MARK}` : ''}`, turns };
   }
   const choosesVerse = Object.values(shape).includes('verse');
   const recent = choosesVerse ? [...(await context.recentVerses())].map(labelOfKey) : [];
@@ -170,7 +172,7 @@ async function promptFor<Input, Shape extends AnswerShape, Result>(
       ? `\n\nEstes versículos foram mostrados há pouco; escolha outro: ${recent.join('; ')}.`
       : '';
   const fields = instructionsFor(shape, generator.fields(input), hears);
-  return { system: `${system}\n\n${fields}${avoid}`, turns };
+  return { system: `${system}${found}\n\n${fields}${avoid}`, turns };
 }
 
 /** @param failure what is thrown where the library has nothing either */

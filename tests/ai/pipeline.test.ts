@@ -299,7 +299,7 @@ describe('what a model should not write', () => {
 
 describe('the budget', () => {
   test('of a member, once spent, leaves the library', async () => {
-    const small = await startApp({ AI_MEMBER_DAILY_TOKENS: '6000' });
+    const small = await startApp({ AI_MEMBER_DAILY_TOKENS: '8000' });
     const jose = await join(small);
     await jose.client.member.consent.set.mutate({ consent: true });
     answer({
