@@ -6,7 +6,7 @@ import { findPhrase, mostStemsInOneVerse, readWordForms } from '../bible/phrase.
 import type { Db } from '../db/client.ts';
 import { COLLECTIONS } from '../library/collections.ts';
 import { likenessTo } from './likeness.ts';
-import { VerseIndex } from './verse-index.ts';
+import { indexOf } from './verse-index.ts';
 
 /** A stretch of stored text with the place it stands in. */
 export type Found = Readonly<{ key: string; text: string; translation: string }>;
@@ -115,19 +115,6 @@ export type Support = Readonly<{
 
 /** The number of entries that must use a word that the Bible lacks, for it to be known. */
 const FEWEST_ENTRIES = 3;
-
-const indexByBible = new WeakMap<Bible, { editions: string; index: Promise<VerseIndex> }>();
-
-/** The index of the translations that are installed now. */
-async function indexOf(bible: Bible): Promise<VerseIndex> {
-  const editions = (await bible.translations()).map(({ editionId }) => editionId).join();
-  const known = indexByBible.get(bible);
-  if (known?.editions === editions) return known.index;
-  const index = VerseIndex.of(bible);
-  index.catch(() => indexByBible.delete(bible));
-  indexByBible.set(bible, { editions, index });
-  return index;
-}
 
 const knownWordsByBible = new WeakMap<Bible, Promise<KnownWords>>();
 

@@ -16,7 +16,7 @@ type Chapter = Readonly<{ book: BookCode; chapter: number }>;
  * Every verse of every installed translation by the keys of its words, to find those that words
  * are near to whatever translation they come from. It holds numbers only, no text.
  */
-export class VerseIndex {
+class VerseIndex {
   private readonly chapters: Chapter[] = [];
   private chapterOf = new Uint16Array(0);
   private numberOf = new Uint8Array(0);
@@ -83,4 +83,17 @@ export class VerseIndex {
         : [];
     });
   }
+}
+
+const indexByBible = new WeakMap<Bible, { editions: string; index: Promise<VerseIndex> }>();
+
+/** The index of the translations that are installed now. */
+export async function indexOf(bible: Bible): Promise<VerseIndex> {
+  const editions = (await bible.translations()).map(({ editionId }) => editionId).join();
+  const known = indexByBible.get(bible);
+  if (known?.editions === editions) return known.index;
+  const index = VerseIndex.of(bible);
+  index.catch(() => indexByBible.delete(bible));
+  indexByBible.set(bible, { editions, index });
+  return index;
 }
