@@ -51,7 +51,8 @@ const BIAS = -4.9;
 /**
  * How surely words beside a place are its verse in another wording rather than what somebody says
  * about it, as log odds: by the stored words in the same order, and by how they sound. The weights
- * were learnt from verses of other translations and from sentences of our library that end in a place.
+ * were learnt from verses of other translations and from honest sentences that end in a place, of the
+ * library and of the honest sets, and then adjusted by hand.
  */
 export function likenessTo(stored: string, words: string): number {
   const own = comparable(words);
