@@ -135,7 +135,7 @@ describe('in the chat', () => {
 
   test('a question that is offered opens by its id, and is not screened', async () => {
     const jose = await join(library);
-    const { offers } = await ask(jose.client, 'meu filho saiu da igreja e vive na balada');
+    const { offers } = await ask(jose.client, 'ajuda na familia');
     expect(offers.length).toBeGreaterThan(0);
     for (const { id, title } of offers) {
       const opened = await ask(jose.client, title, { entry: id });
@@ -145,19 +145,16 @@ describe('in the chat', () => {
     expect(other.safety).toBe('self-harm');
   });
 
-  test('the library says that it does not remember what was said before', async () => {
+  test('the library leads on from its last answer', async () => {
     const jose = await join(library);
     const before = [
       { role: 'user' as const, content: 'Jesus tinha irmãos?' },
       { role: 'assistant' as const, content: 'Os Evangelhos falam deles.' },
     ];
-    for (const words of [
-      'me explica melhor',
-      'me da um versiculo sobre isso',
-      'e se ele nao mudar?',
-    ]) {
+    for (const words of ['me explica melhor', 'me da um versiculo sobre isso']) {
       const { text } = await ask(jose.client, words, { before });
-      expect(flat(text)).toContain('cada pergunta é respondida sozinha');
+      expect(flat(text)).not.toContain('cada pergunta');
+      expect(flat(text).length).toBeGreaterThan(20);
     }
     const { text } = await ask(jose.client, 'Como posso ser salvo?', { before });
     expect(flat(text)).not.toContain('cada pergunta');

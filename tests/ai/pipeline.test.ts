@@ -135,7 +135,8 @@ describe('a model server that fails', () => {
     await jose.client.member.consent.set.mutate({ consent: true });
     const started = performance.now();
     await endsInLibrary(jose, short, reply, 1);
-    expect(performance.now() - started).toBeLessThan(4000);
+    // The first answer of a process also reads the index of all verses.
+    expect(performance.now() - started).toBeLessThan(6000);
     await short.close();
   });
 
