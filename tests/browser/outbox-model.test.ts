@@ -153,7 +153,10 @@ class Device {
   }
 
   async setLine(to: Line): Promise<void> {
+    if (to === this.line) return;
     const { context } = this.seen;
+    // A line that goes off must not be whole for a moment, in which an answer could arrive.
+    if (to === 'off') await context.setOffline(true);
     await context.unroute('**/trpc/member.*');
     this.line = to;
     if (to === 'lost') {
@@ -163,7 +166,7 @@ class Device {
         await route.abort();
       });
     }
-    await context.setOffline(to === 'off');
+    if (to !== 'off') await context.setOffline(false);
     if (to === 'on') {
       for (const page of this.pages) {
         await page.evaluate(() => void dispatchEvent(new Event('online')));
