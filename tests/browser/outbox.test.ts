@@ -424,6 +424,7 @@ test('a study, a quiz, saved verses and settings go on without a connection', as
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Próxima pergunta' }).click();
   await page.getByText('Pergunta 2 de').first().waitFor();
+  await count(page, '1 por enviar').waitFor();
   await context.setOffline(false);
   await sent(page);
   const { questions } = await quiz.attempt.query({ id: attempt.id });
@@ -440,6 +441,7 @@ test('a study, a quiz, saved verses and settings go on without a connection', as
   await page.getByRole('button', { name: 'Remover: Salmos 23:2' }).click();
   await dialog(page).getByRole('button', { name: 'Remover' }).click();
   await page.getByRole('link', { name: 'Salmos 23:2' }).waitFor({ state: 'detached' });
+  await count(page, '2 por enviar').waitFor();
   await context.setOffline(false);
   await sent(page);
   expect(await savedVerses.inChapter.query(PSALM)).toEqual([{ verse: 1, comment: 'Depois' }]);
