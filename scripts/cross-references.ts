@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { FILE } from '#server/bible/cross-references/cross-references.ts';
-import { indexOfVerse, VERSES } from '#server/bible/cross-references/verse-places.ts';
+import { indexOfVerse, VERSE_COUNT, verseAt } from '#server/bible/cross-references/verse-places.ts';
 import { readBibleSource } from '#server/bible/import/source.ts';
 import { buildLexicon } from '#server/bible/lexicon.ts';
 import { BOOKS } from '#shared/bible/canon.ts';
@@ -27,6 +27,8 @@ const CONTEXT = 0.6;
 const REACH = 2;
 /** A place that names the other one too is nearer than one that is only named. */
 const MUTUAL = 0.12;
+
+const VERSES = Array.from({ length: VERSE_COUNT }, (_, index) => verseAt(index));
 
 type Vector = ReadonlyMap<string, number>;
 

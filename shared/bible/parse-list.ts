@@ -15,6 +15,8 @@ type Place = Readonly<{
 }>;
 
 const SEPARATOR = /^\s*(?:([;/|\n,.&])|e(?=\s)|)\s*/u;
+/** Signs after which a list may go on with another chapter. */
+const OF_CHAPTERS: ReadonlySet<string> = new Set([';', '/', '|', '\n']);
 const CHAPTER_AND_VERSE =
   /^(\d{1,3})(\s*[:.]\s*|\s*,\s*|\s+v(?:ers[ií]culos?|[vs])?\.?\s*)(\d{1,3})(?!\d)/iu;
 const NUMBER = /^(\d{1,3})(?!\d)/;
@@ -65,8 +67,7 @@ function placeAt(rest: string, before: Place, sign: string): Read | null {
     const comma = between.trim() === ',';
     const place = { ...before, chapter: Number(chapter), verse: Number(verse), commas: comma };
     // After a comma or a dot only a colon tells a chapter from a verse.
-    const clear =
-      between.trim() === ':' || sign === ';' || sign === '/' || sign === '\n' || sign === '|';
+    const clear = between.trim() === ':' || OF_CHAPTERS.has(sign);
     // "Sl 23, 24" are two psalms, since the first has no such verse.
     const exists = !comma || isVerse(place);
     if (clear && exists && (!comma || before.chapter === 0 || before.commas)) {

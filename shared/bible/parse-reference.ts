@@ -32,6 +32,8 @@ const TRANSLATION =
 /** Words that send a reader to a place: "Cf. Jo 3:16", "leia o Salmo 23". */
 const SENDING =
   /^\s*(?:cf|conf|confira|ver|veja|vide|leia|ler|leitura|texto)(?:[.:]+\s*|\s+)(?=\S)/iu;
+/** The word for a chapter between the name of a book and its number. */
+const CHAPTER_WORD = /[\s,]*\b(?:cap[ií]tulos?|caps?|c)\.?\s*$/iu;
 const ODD_DASH = /[\u2010-\u2015\u2212\ufe58\uff0d]/gu;
 const ODD_BLANK = /[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/gu;
 /** A chapter in Roman figures behind the name of a book, as in "Salmo XXIII" and "João III, 16". */
@@ -84,7 +86,7 @@ function bookAt(text: string): NamedBook | null {
   const { prefix, rest } = readBookNumber(text);
   const letters = /^\p{L}[^\d;,/|\n:&-]*/u.exec(rest)?.[0];
   if (!letters || !/^\d/.test(rest.slice(letters.length))) return null;
-  const name = letters.replace(/[\s,]*\b(?:cap[ií]tulos?|caps?|c)\.?\s*$/iu, '');
+  const name = letters.replace(CHAPTER_WORD, '');
   const book = findBook(prefix, name, true);
   return book ? { book, rest: rest.slice(letters.length) } : null;
 }
@@ -93,7 +95,7 @@ function readClean(clean: string): ParsedReference | null {
   const { prefix, rest } = readBookNumber(clean);
   const letters = /^[^\d]*/u.exec(rest)?.[0] ?? '';
   const numbers = rest.slice(letters.length);
-  const name = letters.replace(/[\s,]*\b(?:cap[ií]tulos?|caps?|c)\.?\s*$/iu, '');
+  const name = letters.replace(CHAPTER_WORD, '');
   const book = findBook(prefix, name, numbers !== '');
   if (!book) return null;
   if (numbers === '') return { kind: 'book', book };

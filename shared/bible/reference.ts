@@ -153,6 +153,13 @@ function chapterWithin(book: BookCode, chapter: number): number {
   return Math.min(Math.max(1, Math.trunc(chapter)), chapterCount(book));
 }
 
+/** Whether two places of a chapter share a verse; a whole chapter shares one with each of its verses. */
+export function overlap(one: Reference, other: Reference): boolean {
+  if (one.book !== other.book || one.chapter !== other.chapter) return false;
+  if (one.verse === null || other.verse === null) return true;
+  return one.verse <= (other.endVerse ?? other.verse) && other.verse <= (one.endVerse ?? one.verse);
+}
+
 /** Sorts by canonical order, then puts shorter ranges first. */
 export function compareReferences(a: Reference, b: Reference): number {
   return (

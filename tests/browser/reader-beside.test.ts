@@ -5,6 +5,7 @@ import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
   expectNoOverflow,
+  layersLeft,
   memberAt,
   openReady,
   reloadReady,
@@ -84,6 +85,7 @@ describe('on a phone', () => {
     await place.getByRole('link', { name: 'Abrir o capítulo' }).click();
     await page.waitForURL('**/bible?ref=GEN.22.12');
     await until(async () => (await page.getByRole('dialog').count()) === 0);
+    await layersLeft(page);
     await page.goBack();
     await page.waitForURL('**/bible?ref=JHN.3');
     await seen.close();

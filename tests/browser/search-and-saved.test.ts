@@ -5,6 +5,7 @@ import { PHONE } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectFittingOnBoth,
+  layersLeft,
   onBothSizes,
   openReady,
   reloadReady,
@@ -250,8 +251,7 @@ test('saved verses are found, edited without losing a word, exported and removed
   await dialog.getByLabel('Sua reflexão').fill('Amor que não acaba');
   await expectFittingOnBoth(page);
   await page.keyboard.press('Escape');
-  // The browser leaves the dialog's entry of the history before it can load the page anew.
-  await page.waitForFunction(() => !Object(window.history.state).layer);
+  await layersLeft(page);
   await reloadReady(page);
   // The filter is the same as before.
   await page.getByText('1 versículo', { exact: true }).waitFor();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crossReferencesOf } from '#server/bible/cross-references/cross-references.ts';
-import { VERSES } from '#server/bible/cross-references/verse-places.ts';
+import { VERSE_COUNT, verseAt } from '#server/bible/cross-references/verse-places.ts';
 import type { BookCode } from '#shared/bible/canon.ts';
 import { parseReferenceKey, placeOf, problemOf, referenceKey } from '#shared/bible/reference.ts';
 import { join, type Person } from '../support/people.ts';
@@ -152,7 +152,8 @@ describe('cross references', () => {
 
 test('every verse of the canon has its list, and no list names a place twice or its own verse', () => {
   let listed = 0;
-  for (const verse of VERSES) {
+  for (let index = 0; index < VERSE_COUNT; index++) {
+    const verse = verseAt(index);
     const { strongest, all } = crossReferencesOf(verse.book, verse.chapter, [verse.verse]);
     listed += all.length;
     const keys = all.map(referenceKey);

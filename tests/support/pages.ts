@@ -113,6 +113,11 @@ export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }
 
+/** Waits until the browser has left the entries of its history that were of what is closed now. */
+export async function layersLeft(page: Page): Promise<void> {
+  await page.waitForFunction(() => !Object(window.history.state).layer);
+}
+
 /** Loads the page anew, until it answers what is typed and pressed. */
 export async function reloadReady(page: Page): Promise<void> {
   await page.reload();

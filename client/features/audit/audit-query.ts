@@ -1,4 +1,4 @@
-import { type AuditAction, isAuditAction, LONGEST_AUDIT_SEARCH } from '#shared/audit.ts';
+import { type AuditAction, isAuditAction } from '#shared/audit.ts';
 import type { Outputs, Trpc } from '../../lib/data/trpc.ts';
 import type { actSearch } from './act-address.ts';
 
@@ -18,11 +18,6 @@ export const actsIn = ({ action, ...days }: ReturnType<typeof actSearch>): ActSe
   ...EVERY_ACT,
   ...days,
   action: action && isAuditAction(action) ? action : null,
-});
-
-/** The person that was typed, as the browser's history stores it. */
-export const personIn = ({ typed }: Readonly<Record<string, unknown>>) => ({
-  typed: typeof typed === 'string' ? typed.slice(0, LONGEST_AUDIT_SEARCH) : '',
 });
 
 export const auditQuery = (trpc: Trpc, search: ActSearch & Readonly<{ person: string }>) =>

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react
 import { Download, ScrollText } from 'lucide-react';
 import { AUDIT_ACTIONS, LONGEST_AUDIT_SEARCH } from '#shared/audit.ts';
 import { useAddressFilter } from '../../lib/browser/use-address-filter.ts';
-import { useViewState } from '../../lib/browser/use-view-state.ts';
+import { typedIn, useViewState } from '../../lib/browser/use-view-state.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { useFormats } from '../../lib/format.ts';
@@ -16,14 +16,14 @@ import { toastError } from '../../ui/toasts.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { ActSearchFields } from './act-search.tsx';
 import { actorOf, changesOf, subjectOf } from './act-words.ts';
-import { type Act, type ActSearch, auditQuery, personIn } from './audit-query.ts';
+import { type Act, type ActSearch, auditQuery } from './audit-query.ts';
 
 type Props = Readonly<{ address: ActSearch; onSearch: (search: ActSearch) => void }>;
 
 /** The log of administrative acts, which only ever grows. */
 export function Audit({ address, onSearch }: Props) {
   const client = useClient();
-  const [{ typed }, setTyped] = useViewState('audit', personIn);
+  const [{ typed }, setTyped] = useViewState('audit', typedIn);
   const [chosen, setChosen] = useAddressFilter(address, onSearch);
   const person = useDebouncedValue(typed.trim().slice(0, LONGEST_AUDIT_SEARCH));
   const search = { ...chosen, person };

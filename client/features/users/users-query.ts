@@ -1,5 +1,4 @@
 import {
-  LONGEST_USER_SEARCH,
   USER_FILTERS,
   USER_ORDERS,
   type UserFilter,
@@ -23,11 +22,6 @@ export const userSearch = ({ filter, order }: Record<string, unknown>): Partial<
     },
     ALL_USERS,
   );
-
-/** What was typed, as the browser's history stores it. */
-export const typedIn = ({ typed }: Readonly<Record<string, unknown>>) => ({
-  typed: typeof typed === 'string' ? typed.slice(0, LONGEST_USER_SEARCH) : '',
-});
 
 export const usersQuery = (
   trpc: Trpc,

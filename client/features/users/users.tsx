@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { LONGEST_USER_SEARCH, USER_FILTERS, USER_ORDERS } from '#shared/account/users.ts';
 import { beginningOf } from '#shared/text/cut-text.ts';
 import { useAddressFilter } from '../../lib/browser/use-address-filter.ts';
-import { useViewState } from '../../lib/browser/use-view-state.ts';
+import { typedIn, useViewState } from '../../lib/browser/use-view-state.ts';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -13,7 +13,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { ExportButton } from './export-button.tsx';
 import { USER_FILTER_NAMES, USER_ORDER_NAMES } from './filter-names.ts';
 import { UserList } from './user-list.tsx';
-import { ALL_USERS, typedIn, type UserView } from './users-query.ts';
+import { ALL_USERS, type UserView } from './users-query.ts';
 
 const InviteDialog = lazyWithRetry(() => import('./invite-dialog.tsx'));
 

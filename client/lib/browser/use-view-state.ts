@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { textIn } from './filter-search.ts';
 import { storeView, viewsOf } from './view-state.ts';
 
 /**
@@ -23,6 +24,9 @@ export function useViewState<View extends object>(
   };
   return [view, change];
 }
+
+/** What was typed into a list's search. */
+export const typedIn = ({ typed }: Readonly<Record<string, unknown>>) => ({ typed: textIn(typed) });
 
 const storedView = (name: string): Readonly<Record<string, unknown>> => ({
   ...Object(viewsOf(window.history.state)[name]),

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import {
   compareReferences,
   followedBy,
+  overlap,
+  placeOf,
   type Reference,
   type VerseKey,
   verseReference,
   versesOf,
 } from '#shared/bible/reference.ts';
 import { parallelsOf } from '../../content/parallels/parallels.ts';
-import { indexOfVerse, VERSES } from './verse-places.ts';
+import { indexOfVerse, VERSE_COUNT, verseAt } from './verse-places.ts';
 
 /**
  * The places that speak of the same as each verse, strongest first: where the list of each verse
@@ -29,7 +31,7 @@ let data: Data | null = null;
 function open(): Data {
   if (data) return data;
   const bytes = readFileSync(FILE);
-  const starts = new Uint32Array(VERSES.length + 1);
+  const starts = new Uint32Array(VERSE_COUNT + 1);
   const first = starts.byteLength;
   for (const index of starts.keys()) starts[index] = bytes.readUInt32LE(index * 4);
   const targets = new Uint16Array((bytes.length - first) / 2);
@@ -44,7 +46,7 @@ function targetsOf(verse: VerseKey): VerseKey[] {
   const index = indexOfVerse(verse);
   if (index < 0) return [];
   const found = targets.subarray(starts[index], starts[index + 1]);
-  return [...found].flatMap((target) => VERSES[target] ?? []);
+  return Array.from(found, verseAt);
 }
 
 /**
@@ -57,20 +59,20 @@ export function crossReferencesOf(
   chapter: number,
   verses: readonly number[],
 ): Readonly<{ strongest: readonly Reference[]; all: readonly Reference[] }> {
-  const isAsked = (place: VerseKey) =>
-    place.book === book && place.chapter === chapter && verses.includes(place.verse);
-  const lists = verses.map((verse) => targetsOf({ book, chapter, verse }));
-  const ranked = inTurn(lists).filter((place) => !isAsked(place));
+  const asked = verses.map((verse) => ({ book, chapter, verse }));
+  const isAsked = (place: VerseKey) => asked.some((verse) => placeOf(verse) === placeOf(place));
+  const ranked = inTurn(asked.map(targetsOf)).filter((place) => !isAsked(place));
   const ranges = joined(ranked);
   const { gospels, quotation, related } = parallelsOf(book, chapter, verses);
   const handMade = [...quotation, ...gospels, ...related];
   const strongest: Reference[] = handMade.slice(0, MOST_STRONGEST);
   for (const place of ranked) {
     if (strongest.length === MOST_STRONGEST) break;
-    const range = ranges.find((each) => holds(each, place));
-    if (range && !strongest.some((each) => meet(each, range))) strongest.push(range);
+    const verse = verseReference(place.book, place.chapter, place.verse);
+    const range = ranges.find((each) => overlap(each, verse));
+    if (range && !strongest.some((each) => overlap(each, range))) strongest.push(range);
   }
-  const further = handMade.filter((place) => !ranges.some((range) => meet(range, place)));
+  const further = handMade.filter((place) => !ranges.some((range) => overlap(range, place)));
   return { strongest, all: [...ranges, ...further].sort(compareReferences) };
 }
 
@@ -81,7 +83,7 @@ function inTurn(lists: readonly (readonly VerseKey[])[]): VerseKey[] {
   for (let rank = 0; rank < longest; rank++) {
     for (const list of lists) {
       const place = list[rank];
-      if (place && !found.has(indexOfVerse(place))) found.set(indexOfVerse(place), place);
+      if (place && !found.has(placeOf(place))) found.set(placeOf(place), place);
     }
   }
   return [...found.values()];
@@ -101,14 +103,3 @@ function joined(places: readonly VerseKey[]): Reference[] {
   }
   return ranges;
 }
-
-const holds = (range: Reference, { book, chapter, verse }: VerseKey) =>
-  range.book === book &&
-  range.chapter === chapter &&
-  verse >= (range.verse ?? 1) &&
-  verse <= (range.endVerse ?? verse);
-
-const meet = (one: Reference, other: Reference) =>
-  versesOf(one).some((verse) =>
-    versesOf(other).some((each) => indexOfVerse(each) === indexOfVerse(verse)),
-  );

@@ -1,8 +1,10 @@
 import { bookOf } from '#shared/bible/canon.ts';
 import {
   compareReferences,
+  overlap,
   parseReferenceKey,
   type Reference,
+  verseReference,
   versesOf,
 } from '#shared/bible/reference.ts';
 import { gospels } from './gospels.ts';
@@ -35,10 +37,8 @@ export function parallelsOf(
   chapter: number,
   verses: readonly number[],
 ): Parallels {
-  const holds = (place: Reference) =>
-    place.book === book &&
-    place.chapter === chapter &&
-    verses.some((verse) => verse >= (place.verse ?? 1) && verse <= (place.endVerse ?? verse));
+  const asked = verses.map((verse) => verseReference(book, chapter, verse));
+  const holds = (place: Reference) => asked.some((verse) => overlap(place, verse));
   const matches = PARALLEL_ROWS.flatMap(({ kind, references }) => {
     const own = references.find(holds);
     if (!own) return [];
@@ -62,9 +62,3 @@ export function parallelsOf(
 }
 
 const testamentOf = ({ book }: Reference) => bookOf(book).testament;
-
-function overlap(one: Reference, other: Reference): boolean {
-  if (one.book !== other.book || one.chapter !== other.chapter) return false;
-  const [from, to] = [Math.max(one.verse ?? 1, other.verse ?? 1), [one.endVerse, other.endVerse]];
-  return to.every((end) => end === null || end >= from);
-}

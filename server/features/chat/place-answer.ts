@@ -1,7 +1,7 @@
 import { bookOf, verseCount } from '#shared/bible/canon.ts';
 import { findReferences } from '#shared/bible/find-references.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
-import { formatReference, type Reference } from '#shared/bible/reference.ts';
+import { formatReference, overlap, type Reference } from '#shared/bible/reference.ts';
 import { QUESTIONS } from '../../content/questions/questions.ts';
 import type { QuestionEntry } from '../../content/types.ts';
 import { introOf, outlinePart } from '../../library/book-intros.ts';
@@ -120,9 +120,3 @@ export function surroundings(place: Reference): string {
 
 /** Whether a reference spans so many verses that a question about one is not about all of it. */
 const isWide = ({ verse, endVerse }: Reference) => (endVerse ?? verse ?? 0) - (verse ?? 0) > 10;
-
-function overlap(a: Reference, b: Reference): boolean {
-  if (a.book !== b.book || a.chapter !== b.chapter) return false;
-  if (a.verse === null || b.verse === null) return true;
-  return a.verse <= (b.endVerse ?? b.verse) && b.verse <= (a.endVerse ?? a.verse);
-}
