@@ -16,6 +16,7 @@ import {
 } from './take-along.ts';
 
 const ON_DEVICE_KEY = ['device', 'translations'];
+const NOTHING_COMPLETE = 'O texto completo, que se pode baixar, ainda não está instalado aqui.';
 const NO_STORE = 'Este navegador não deixa guardar textos neste aparelho.';
 
 /** Takes the Bible along: whole or by book, with its size, and removes it again. */
@@ -30,18 +31,18 @@ export default function BibleOnDevice() {
     staleTime: 0,
   });
   if (taken.isError) return <p className="text-muted">{NO_STORE}</p>;
+  const complete = installed.translations.filter((edition) => edition.complete);
+  if (complete.length === 0) return <p className="text-muted">{NOTHING_COMPLETE}</p>;
   return (
     <ul className="grid gap-4">
-      {installed.translations
-        .filter(({ complete }) => complete)
-        .map((edition) => (
-          <li key={edition.id}>
-            <TranslationOnDevice
-              edition={edition}
-              stored={taken.data?.find(({ id }) => id === edition.id) ?? null}
-            />
-          </li>
-        ))}
+      {complete.map((edition) => (
+        <li key={edition.id}>
+          <TranslationOnDevice
+            edition={edition}
+            stored={taken.data?.find(({ id }) => id === edition.id) ?? null}
+          />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const WIDE = '(min-width: 1200px)';
+/** 1200 px where text has its usual size: larger text leaves no room beside it. */
+const WIDE = '(min-width: 75em)';
 
 function subscribe(onChange: () => void): () => void {
   const query = matchMedia(WIDE);
