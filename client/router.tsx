@@ -1,4 +1,4 @@
-import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import type { Visitor } from '#shared/server-rendering.ts';
 import { NotFound } from './features/shell/not-found.tsx';
@@ -17,7 +17,11 @@ type Rendering = Readonly<{ visitor: Visitor; nonce: string }>;
  */
 export function createAppRouter(data: Data, rendering?: Rendering) {
   const { queryClient } = data;
-  let visitor: Visitor = rendering?.visitor ?? { theme: null, timeZone: 'America/Sao_Paulo' };
+  let visitor: Visitor = rendering?.visitor ?? {
+    theme: null,
+    timeZone: 'America/Sao_Paulo',
+    at: Date.now(),
+  };
   return createRouter({
     routeTree,
     parseSearch,
@@ -29,7 +33,7 @@ export function createAppRouter(data: Data, rendering?: Rendering) {
       visitor,
     }),
     hydrate: (page) => {
-      hydrate(queryClient, JSON.parse(page.queries));
+      hydrate(queryClient, asOfNow(JSON.parse(page.queries)));
       visitor = page.visitor;
     },
     Wrap: ({ children }) => (
@@ -55,6 +59,18 @@ async function dehydrated(queryClient: QueryClient): Promise<string> {
   const queries = queryClient.getQueryCache().getAll();
   await Promise.allSettled(queries.map(({ promise }) => promise));
   return JSON.stringify(dehydrate(queryClient));
+}
+
+/** Data whose time a slow clock of the device has yet to reach would count as fresh until then. */
+function asOfNow(page: DehydratedState): DehydratedState {
+  const now = Date.now();
+  return {
+    ...page,
+    queries: page.queries.map((query) => ({
+      ...query,
+      state: { ...query.state, dataUpdatedAt: Math.min(query.state.dataUpdatedAt, now) },
+    })),
+  };
 }
 
 type AppRouterInstance = ReturnType<typeof createAppRouter>;

@@ -5,6 +5,8 @@ export type Visitor = Readonly<{
   /** The chosen theme; null where the device decides. */
   theme: 'claro' | 'sepia' | 'escuro' | null;
   timeZone: string;
+  /** When the page was rendered, in milliseconds; a device's own clock may be wrong. */
+  at: number;
 }>;
 
 /** The scripts and style sheets of each route, by its id, as TanStack Router takes them. */

@@ -1,3 +1,4 @@
+import { useToday } from './browser/clock.ts';
 import { useTimeZone } from './browser/visitor.tsx';
 
 /** "1.014" */
@@ -14,8 +15,8 @@ export type Formats = Readonly<{
   formatCell: (at: Date) => string;
   /** "sábado, 21 de novembro de 2026" */
   formatLongDay: (at: Date) => string;
-  /** A day as one speaks of it: hoje, ontem, a weekday of this year, a date of another. */
-  formatDay: (at: Date, now?: Date) => string;
+  /** @param today the calendar day that "Hoje" names, such as `2026-11-21` */
+  formatDay: (at: Date, today: string) => string;
   hourOf: (at: Date) => number;
 }>;
 
@@ -31,6 +32,13 @@ export function formatsIn(timeZone: string): Formats {
 /** The formats of the device; until the page is hydrated, those it was rendered with. */
 export function useFormats(): Formats {
   return formatsIn(useTimeZone());
+}
+
+/** Names a day as one speaks of it: hoje, ontem, a weekday of this year, a date of another. */
+export function useDayName(): (at: Date) => string {
+  const { formatDay } = useFormats();
+  const today = useToday();
+  return (at) => formatDay(at, today);
 }
 
 function createFormats(timeZone: string): Formats {
@@ -52,8 +60,8 @@ function createFormats(timeZone: string): Formats {
     formatLongDay: formatter({ dateStyle: 'full' }),
     formatDateTime: formatter({ dateStyle: 'short', timeStyle: 'short' }),
     hourOf: (at) => Number(hour(at)),
-    formatDay: (at, now = new Date()) => {
-      const [then, today] = [day(at), day(now)];
+    formatDay: (at, today) => {
+      const then = day(at);
       const ago = (Date.parse(today) - Date.parse(then)) / DAY_MS;
       if (ago === 0) return 'Hoje';
       if (ago === 1) return 'Ontem';

@@ -8,8 +8,8 @@ import { deviceTimeZone } from '../lib/browser/time-zone.ts';
 /** Renders a page in the empty document that the worker has for a device without a connection. */
 export async function renderShell(router: AnyRouter, options: RootOptions): Promise<void> {
   // What a page brings that the server has rendered.
-  const visitor = { theme: chosenTheme(), timeZone: deviceTimeZone() };
-  await router.options.hydrate?.({ queries: '{}', visitor });
+  const visitor = { theme: chosenTheme(), timeZone: deviceTimeZone(), at: Date.now() };
+  await router.options.hydrate?.({ queries: '{"mutations":[],"queries":[]}', visitor });
   onlineManager.setOnline(navigator.onLine);
   await router.load();
   createRoot(document, options).render(

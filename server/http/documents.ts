@@ -52,7 +52,7 @@ function knownTimeZone(name: string): string {
 }
 
 /** Reads the visitor's theme and time zone from cookies, before the page is rendered. */
-export function visitorOf(cookies: string | undefined): Visitor {
+export function visitorOf(cookies: string | undefined): Omit<Visitor, 'at'> {
   const theme = /(?:^|;\s*)theme=([a-z]+)/.exec(cookies ?? '')?.[1];
   const timeZone = /(?:^|;\s*)zone=([\w/+:-]{1,60})/.exec(cookies ?? '')?.[1];
   return {

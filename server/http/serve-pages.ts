@@ -65,7 +65,7 @@ async function answerRendered(
   });
   const page = await renderPage(client, context, {
     url: new URL(request.originalUrl, context.app.env.baseUrl),
-    visitor: visitorOf(request.headers.cookie),
+    visitor: { ...visitorOf(request.headers.cookie), at: context.app.now().getTime() },
     nonce: nonceOf(response),
     signal: left.signal,
   });

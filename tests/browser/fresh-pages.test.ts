@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE } from '../support/browser.ts';
@@ -90,4 +91,23 @@ test('a page that is shown again has what another device has done', async () => 
   await page.getByText('2 de 30 dias').waitFor();
   expect(asked.filter((url) => url.includes('readingPlans.list'))).toEqual([]);
   await close();
+});
+
+test('a device whose clock is a day late or early shows the pages it was sent, and its own day after', async () => {
+  for (const [offset, day] of [
+    [-86_400_000, 'quarta-feira, 25 de novembro de 2026'],
+    [86_400_000, 'sexta-feira, 27 de novembro de 2026'],
+  ] as const) {
+    const { maria, page, close } = await enter();
+    const note = { kind: 'note', title: 'Do culto', content: 'Perdoar' } as const;
+    await maria.client.member.diary.add.mutate({ key: randomUUID(), ...note });
+    await page.clock.setSystemTime(EVENING.getTime() + offset);
+    for (const path of ['/dashboard', '/diary', '/reading-plan', '/morning-devotional']) {
+      await openReady(page, app.baseUrl + path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    }
+    await openReady(page, `${app.baseUrl}/daily-word`);
+    await page.getByText(day).waitFor();
+    await close();
+  }
 });

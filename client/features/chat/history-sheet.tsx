@@ -4,7 +4,7 @@ import { Fragment, useState } from 'react';
 import { beginningOf } from '#shared/text/cut-text.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
-import { useFormats } from '../../lib/format.ts';
+import { useDayName } from '../../lib/format.ts';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -24,7 +24,7 @@ type Props = Readonly<{
 
 /** The member's conversations by day, the latest first. */
 export default function HistorySheet({ current, onOpen, onNew, onClose }: Props) {
-  const { formatDay } = useFormats();
+  const dayName = useDayName();
   const trpc = useTrpc();
   const [typed, setTyped] = useState('');
   const query = useDebouncedValue(beginningOf(typed.trim(), LONGEST_SEARCH));
@@ -69,9 +69,9 @@ export default function HistorySheet({ current, onOpen, onNew, onClose }: Props)
         ) : null}
         <ul className="mb-3 grid">
           {items.map((item, index) => {
-            const day = formatDay(new Date(item.updatedAt));
+            const day = dayName(new Date(item.updatedAt));
             const before = items[index - 1];
-            const first = !before || formatDay(new Date(before.updatedAt)) !== day;
+            const first = !before || dayName(new Date(before.updatedAt)) !== day;
             return (
               <Fragment key={item.id}>
                 {first ? (

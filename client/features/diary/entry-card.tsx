@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { DIARY_KIND_NAMES } from '#shared/diary.ts';
-import { useFormats } from '../../lib/format.ts';
+import { useDayName } from '../../lib/format.ts';
 import type { EntryInList } from './diary-query.ts';
 
 type Props = Readonly<{ entry: EntryInList }>;
 
 /** The beginning of an entry; the entry opens in a dialog. */
 export function EntryCard({ entry }: Props) {
-  const { formatDay } = useFormats();
+  const dayName = useDayName();
   const { id, kind, title, excerpt, interrupted, userComment, createdAt } = entry;
   return (
     <li>
@@ -19,7 +19,7 @@ export function EntryCard({ entry }: Props) {
       >
         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-muted">
           <span className="badge">{DIARY_KIND_NAMES[kind]}</span>
-          <time dateTime={createdAt}>{formatDay(new Date(createdAt))}</time>
+          <time dateTime={createdAt}>{dayName(new Date(createdAt))}</time>
         </span>
         <span className="mt-2 line-clamp-2 font-serif text-lg leading-snug font-semibold">
           {title}

@@ -6,7 +6,7 @@ import { PRAYER_CATEGORY_NAMES } from '#shared/prayer-requests.ts';
 import { cutAtWord } from '#shared/text/cut-at-word.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
-import { useFormats } from '../../lib/format.ts';
+import { useDayName, useFormats } from '../../lib/format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
@@ -23,7 +23,8 @@ type Props = Readonly<{
 }>;
 
 export function RequestCard({ request, onSaved }: Props) {
-  const { formatDate, formatDay } = useFormats();
+  const { formatDate } = useFormats();
+  const dayName = useDayName();
   const client = useClient();
   const trpc = useTrpc();
   const { id, text, person, category, answeredOn, answer, createdAt } = request;
@@ -45,7 +46,7 @@ export function RequestCard({ request, onSaved }: Props) {
       ) : null}
       <p className="whitespace-pre-line">{text}</p>
       <p className="mt-1 text-sm text-muted">
-        <time dateTime={createdAt}>{formatDay(new Date(createdAt))}</time>
+        <time dateTime={createdAt}>{dayName(new Date(createdAt))}</time>
       </p>
       {answeredOn ? (
         <div className="mt-3 border-l-3 border-success pl-3">

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { percentageOf } from '#shared/quiz/quiz.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
-import { useFormats } from '../../lib/format.ts';
+import { useDayName } from '../../lib/format.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { historyQuery } from './quiz-query.ts';
@@ -11,7 +11,7 @@ import { historyQuery } from './quiz-query.ts';
 /** The best result in each category, then every finished quiz. */
 export function History() {
   const trpc = useTrpc();
-  const { formatDay } = useFormats();
+  const dayName = useDayName();
   const list = useInfiniteQuery(historyQuery(trpc));
   const { data: best = [] } = useQuery(trpc.member.quiz.best.queryOptions());
   const attempts = list.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -59,7 +59,7 @@ export function History() {
                   <span className="block font-semibold">{category}</span>
                   <span className="block text-sm text-muted">
                     {level ? `${level} · ` : ''}
-                    <time dateTime={createdAt}>{formatDay(new Date(createdAt))}</time>
+                    <time dateTime={createdAt}>{dayName(new Date(createdAt))}</time>
                   </span>
                 </span>
                 <span className="text-right whitespace-nowrap">

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, FileDown } from 'lucide-react';
 import { brazilianDay, isMonth } from '#shared/calendar.ts';
 import { addMonths, nameOfMonth, type ReportTable } from '#shared/tracking/monthly-report.ts';
+import { useNow } from '../../../lib/browser/clock.ts';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { messageOf } from '../../../lib/data/errors.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -43,7 +44,7 @@ export function Reports({ month }: Readonly<{ month: string }>) {
 }
 
 function MonthSteps({ month }: Readonly<{ month: string }>) {
-  const isLatest = month >= brazilianDay(new Date()).slice(0, 7);
+  const isLatest = month >= brazilianDay(useNow()).slice(0, 7);
   const step = 'button button-quiet px-3';
   return (
     <nav aria-label="Mês" className="mb-5 flex items-center justify-between gap-2">
