@@ -18,7 +18,7 @@ export const acts: readonly PassageDevotional[] = [
     chapters: ['ACT.2'],
     verse: verse('Atos 2:46', 'Templo pão casa alegria'),
     reflection:
-      'O vento enche a casa, e do lado de fora peregrinos de quinze terras ouvem falar de Deus na língua da mãe. Pedro, que semanas antes tremia diante de uma criada, põe-se de pé e anuncia o Crucificado. No fim do dia são três mil, e o milagre continua em coisa pequena: gente repartindo o pão de casa em casa, com alegria.',
+      'O vento enche a casa, e do lado de fora peregrinos de quinze terras ouvem falar de Deus na língua da mãe. Pedro, que semanas antes tremia diante de uma criada, põe-se de pé e anuncia o Crucificado. No fim do dia são três mil, e o milagre continua em coisa pequena: gente contente que abre a porta e reparte o pão.',
     prayer:
       'Espírito Santo, sopra na nossa casa e queima o medo que nos tranca. Fala ao coração de cada pessoa na língua que ela aprendeu no colo. Obrigado porque o perdão de Jesus foi prometido também aos que estão longe. Dá-nos mesas simples, orações juntos e bens que não prendem a mão. Amém.',
     application:
@@ -150,7 +150,7 @@ export const acts: readonly PassageDevotional[] = [
     chapters: ['ACT.14'],
     verse: verse('Atos 14:15', 'homens como vós Deus vivo'),
     reflection:
-      'Em Listra um homem que nunca tinha andado se põe de pé, e a multidão traz touros enfeitados para Barnabé e Paulo. Os dois rasgam a roupa, correm para o meio do povo e gritam que são gente igual. Pouco depois aquela cidade apedreja Paulo; ele se levanta, segue, e ainda volta a Listra para animar os discípulos.',
+      'Em Listra um homem que nunca tinha andado se põe de pé, e a multidão traz touros enfeitados para Barnabé e Paulo. Os dois rasgam a roupa, entram na multidão gritando que são gente como eles. Pouco depois aquela cidade apedreja Paulo; ele se levanta, segue, e ainda volta a Listra para animar os discípulos.',
     prayer:
       'Deus vivo, tu dás a chuva e enches de alegria o coração das pessoas. Livra-me de aceitar a honra que é tua, e livra-me também de adorar pregadores. Quando o elogio de ontem virar pedra, segura-me em Cristo. Cuida dos feridos por causa do evangelho e de quem os acolhe em casa. Amém.',
     application:

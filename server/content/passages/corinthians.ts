@@ -47,6 +47,17 @@ export const corinthians: readonly PassageDevotional[] = [
       'Faça uma lista de dez coisas boas que há em você e escreva ao lado quem deu cada uma. Agradeça a Deus por essas pessoas, a sós.',
   },
   {
+    slug: '1-corintios-5',
+    chapters: ['1CO.5'],
+    verse: verse('1 Coríntios 5:7', 'fermento massa cordeiro páscoa'),
+    reflection:
+      'Na véspera da Páscoa, as famílias judias varriam a casa com uma lamparina, procurando o último farelo de fermento. Paulo usa essa faxina para falar de um caso que a igreja de Corinto conhecia bem e do qual até se gabava. A ordem dele é de limpeza, e a razão vem junto: o cordeiro já foi sacrificado, e é Cristo. Ele não manda fugir dos pecadores da rua, porque para isso seria preciso sair do mundo; pede que os de dentro parem de chamar o mal de detalhe.',
+    prayer:
+      'Cristo, nosso cordeiro, a festa é tua e já começou. Passa a lamparina pela minha casa e mostra o farelo escondido. Guarda a tua igreja de proteger o agressor e de calar quem foi ferido. Faz de nós massa nova, gente sincera, que se entristece pelo pecado e abre a porta a quem volta. Amém.',
+    application:
+      'Faça a sós a faxina de uma gaveta, do celular ou de uma conversa que não devia continuar. Se há abuso encoberto na sua igreja, leve o caso a quem possa proteger a vítima: Disque 100 ou Ligue 180.',
+  },
+  {
     slug: '1-corintios-6',
     chapters: ['1CO.6'],
     verse: verse('1 Coríntios 6:19-20', 'corpo templo comprados preço'),
@@ -143,7 +154,7 @@ export const corinthians: readonly PassageDevotional[] = [
     prayer:
       'Deus de paz, põe ordem e calor nas nossas reuniões. Dá-nos dons para construir os irmãos, e tira de nós a vontade de aparecer. Lembra-me de quem está ali pela primeira vez e não conhece as nossas palavras. Que o amor de Cristo seja a língua em que todos nos entendam. Amém.',
     application:
-      'Explique a uma pessoa que não é da igreja, com palavras de todo dia, o que é graça ou perdão. Pergunte depois o que ela entendeu.',
+      'Explique a um amigo que não frequenta igreja, com palavras de todo dia, o que é graça ou perdão. Pergunte depois o que ela entendeu.',
   },
   {
     slug: '1-corintios-15',
@@ -234,6 +245,17 @@ export const corinthians: readonly PassageDevotional[] = [
       'Abra o coração a alguém de quem você se afastou sem motivo grave. Diga, por telefone ou pessoalmente, que sente falta da conversa e pergunte da vida.',
   },
   {
+    slug: '2-corintios-7',
+    chapters: ['2CO.7'],
+    verse: verse('2 Coríntios 7:6', 'consola abatidos Tito'),
+    reflection:
+      'Paulo chega à Macedônia sem dormir direito, com briga por fora e medo por dentro, arrependido pela metade de uma carta dura que mandou. A consolação de Deus vem a pé, na pessoa de Tito, que traz notícias: eles choraram, sentiram saudade e quiseram consertar tudo. Paulo entende então que há uma tristeza que levanta a gente, e outra que só vai matando. A primeira se reconhece porque termina nos braços de Jesus, com a casa arrumada.',
+    prayer:
+      'Deus que consolas os abatidos, obrigado pelos Titos que bateram à minha porta. Dá-me a tristeza que volta para ti, e livra-me daquela que fica girando em volta de mim. Abençoa as cartas difíceis que escrevi por amor. Que eu seja hoje a boa notícia de alguém, por causa de Jesus. Amém.',
+    application:
+      'Vá hoje até alguém que está abatido, ou telefone, e conte-lhe uma coisa boa que outra pessoa disse dele. Fiquem juntos um pouco, sem dar lição.',
+  },
+  {
     slug: '2-corintios-8',
     chapters: ['2CO.8'],
     verse: verse('2 Coríntios 8:9', 'rico pobre pobreza'),
@@ -245,6 +267,39 @@ export const corinthians: readonly PassageDevotional[] = [
       'Calcule, sozinho e com calma, uma quantia que você pode repartir neste mês sem faltar à sua casa. Escolha uma necessidade concreta e dê com alegria.',
   },
   {
+    slug: '2-corintios-9',
+    chapters: ['2CO.9'],
+    verse: verse('2 Coríntios 9:7', 'contribua coração alegria'),
+    reflection:
+      'Paulo combinou uma coleta com os coríntios um ano antes, e agora manda amigos na frente para que o dinheiro esteja pronto quando ele chegar. Conhece o entusiasmo que promete na segunda-feira e some no fim do mês. Cada um decide em casa quanto vai dar, sem empurrão e sem choro, porque quem deu primeiro foi Deus. O capítulo termina sem falar mais de moeda: a gratidão de Paulo vai para o presente que ele não consegue descrever, que é o próprio Cristo.',
+    prayer:
+      'Pai que dás semente e pão, tudo o que tenho saiu da tua mão. Livra-me de dar para aparecer e de guardar por medo. Cura a minha pressa quando o apelo é bonito, e a minha demora quando chega a hora. Por Jesus, teu presente, faz da minha oferta um motivo de agradecimento para alguém. Amém.',
+    application:
+      'Sente-se em casa com quem divide o dinheiro com você, decidam juntos um valor possível e um destino, e separem-no hoje. Ninguém precisa saber, e ninguém deve dar o que falta à própria mesa.',
+  },
+  {
+    slug: '2-corintios-10',
+    chapters: ['2CO.10'],
+    verse: verse('2 Coríntios 10:4-5', 'armas fortalezas pensamento obediência'),
+    reflection:
+      'Diziam de Paulo que as cartas eram fortes e que ao vivo ele decepcionava, com aquela fala sem brilho. Ele responde pela mansidão e bondade de Cristo, palavras que poucos usariam para abrir uma briga. A luta dele é por dentro, contra argumentos que se trancam como castelo, e o prisioneiro que ele quer fazer é o pensamento. Quem se mede com a própria régua sempre sai grande, e Paulo prefere o elogio que vem do Senhor.',
+    prayer:
+      'Senhor Jesus, manso e forte, entra no castelo dos meus pensamentos. Leva preso o que insiste em dizer que estou só, que não tenho jeito, que sou melhor que os outros. Livra-me da comparação, de cima e de baixo. Dá-me cartas e presença com o mesmo tom, o teu, para edificar quem me ouve. Amém.',
+    application:
+      'Anote o pensamento que mais se repetiu hoje e escreva embaixo o que Jesus diria dele, com uma passagem que você conhece. Leia os dois em voz alta, sozinho.',
+  },
+  {
+    slug: '2-corintios-11',
+    chapters: ['2CO.11'],
+    verse: verse('2 Coríntios 11:30', 'orgulhar fraqueza'),
+    reflection:
+      'Pressionado a mostrar o currículo, Paulo apresenta açoites, naufrágios, noites sem dormir e uma noite e um dia boiando no mar. No fim da lista ele põe a preocupação diária com as igrejas, e pergunta quem é que fica fraco sem que ele sinta. A última medalha é quase engraçada: em Damasco ele fugiu dentro de um cesto, descido pela muralha. Os concorrentes batiam no rosto do povo em nome de Deus, e o apóstolo mostra as marcas de quem apanhou por Cristo.',
+    prayer:
+      'Senhor, o meu currículo mais verdadeiro são os cestos em que me desceste. Livra a tua igreja de líderes que escravizam e dão tapa. Obrigado pelos pastores e mães na fé que perdem o sono por nós. Jesus foi forte na fraqueza da cruz; ensina-me a contar as minhas sem vergonha, para que outros tenham coragem. Amém.',
+    application:
+      'Conte a um irmão mais novo na fé uma fraqueza sua em que Deus o sustentou. Se um líder humilha ou explora você, procure ajuda de fora e saia de perto.',
+  },
+  {
     slug: '2-corintios-12',
     chapters: ['2CO.12'],
     verse: verse('2 Coríntios 12:8-9', 'Três graça basta fraqueza'),
@@ -254,5 +309,16 @@ export const corinthians: readonly PassageDevotional[] = [
       'Jesus, tu também pediste três vezes que o cálice passasse. Eu te peço mais uma vez que tires o meu espinho, e continuo o tratamento que me dão os médicos. Se ele ficar, fica tu comigo, e que a tua graça chegue para hoje. Faz a tua força aparecer naquilo que me humilha. Amém.',
     application:
       'Conte a um irmão de confiança qual é o seu espinho e diga como pode ajudar. Orem um pelo outro e combinem conversar de novo na próxima semana.',
+  },
+  {
+    slug: '2-corintios-13',
+    chapters: ['2CO.13'],
+    verse: verse('2 Coríntios 13:4', 'crucificado fraqueza vive poder'),
+    reflection:
+      'Os coríntios pediam provas de que Cristo falava por meio de Paulo, e ele devolve o exame: procurem em vocês mesmos, porque é aí que Jesus está. Não há ironia; o pai prefere ser reprovado a ver os filhos errarem, e fica contente de ser o fraco se eles forem os fortes. Cristo também pareceu fraco na cruz, e vive pelo poder de Deus. A carta mais brava acaba com um beijo e com a bênção que as igrejas repetem até hoje, graça, amor e comunhão.',
+    prayer:
+      'Jesus, crucificado e vivo, examina-me tu, que olhas com bondade. Mostra se a minha fé é costume ou se ainda escuta a tua voz. Dá aos que cuidam de mim a alegria de me ver crescer. Que a tua graça, o amor do Pai e a comunhão do Espírito encham esta casa, e as conversas que preciso ter. Amém.',
+    application:
+      'Faça um exame a sós, com três perguntas: em que confio hoje, a quem preciso perdoar, o que Jesus mudou em mim neste ano. Depois dê um abraço de paz em alguém da igreja.',
   },
 ];

@@ -36,6 +36,28 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Decida de antemão como vai responder à próxima pressão para mentir, fofocar ou fingir no trabalho ou na escola. Escreva a frase e guarde-a consigo.',
   },
   {
+    slug: 'daniel-4',
+    chapters: ['DAN.4'],
+    verse: verse('Daniel 4:34', 'levantei olhos entendimento louvei'),
+    reflection:
+      'Um imperador assina uma carta pública para contar o pior ano da sua vida. Ele passeava no terraço elogiando a cidade que fez, e a frase ainda estava na boca quando perdeu o juízo e foi viver no pasto. A cura começa com um movimento do pescoço: o homem que olhava de cima levanta os olhos para o céu. Daniel, que explicou o sonho, sentiu pena dele e lhe deu um conselho que também era de cura, o de ser bom com os pobres.',
+    prayer:
+      'Rei do céu, tu sabes humilhar sem destruir, e deixas na terra a raiz. Perdoa as vezes em que disse "fui eu que fiz". Devolve o entendimento a quem o perdeu, e dá paciência e bons médicos às famílias que esperam. Jesus, o maior de todos, andou de olhos postos no Pai; levanta os meus. Amém.',
+    application:
+      'Olhe para uma conquista sua, como a casa, o diploma ou o negócio, e diga em voz alta os nomes de quem tornou aquilo possível. Mande um obrigado a um deles.',
+  },
+  {
+    slug: 'daniel-5',
+    chapters: ['DAN.5'],
+    verse: verse('Daniel 5:22', 'humilhaste coração sabendo'),
+    reflection:
+      'Belsazar bebe nos vasos do templo para mil convidados verem, e uma mão sem corpo escreve na parede, bem onde bate a luz do castiçal. Os joelhos dele se batem um no outro. A rainha se lembra de Daniel, já velho e esquecido, que recusa os presentes e diz ao rei uma frase mais dura que a da parede: você sabia de tudo isto. A dívida que a balança mostrou nenhum de nós paga, e por isso Paulo se alegrou de escrever que Jesus riscou a escrita contra nós e a pregou na cruz.',
+    prayer:
+      'Deus em cuja mão está o meu fôlego, eu também sei mais do que vivo. Fui pesado e me faltou. Apaga, por Jesus, o que estava escrito contra mim, e deixa escrito o que preciso aprender. Livra a nossa casa de brincar com o que é santo, e dá-nos a liberdade de Daniel, que não tinha preço. Amém.',
+    application:
+      'Pense numa lição que você já viu na vida de seus pais ou de um líder e ainda não praticou. Decida o que fará de diferente hoje, e conte a quem o conhece bem.',
+  },
+  {
     slug: 'daniel-6',
     chapters: ['DAN.6'],
     verse: verse('Daniel 6:10', 'janelas joelhos três'),
@@ -45,6 +67,28 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Deus vivo, dá-me uma oração tão costumeira que nenhuma ameaça a interrompa. Que o meu trabalho seja limpo, e que os de fora saibam a quem eu sirvo. Tu fechaste a boca dos leões, e no terceiro dia abriste o túmulo selado de Jesus. Guarda os teus filhos que oram escondidos esta noite. Amém.',
     application:
       'Combine com um amigo três horários de hoje para orar, cada um onde estiver. Na hora marcada, parem por dois minutos e peçam um pelo outro.',
+  },
+  {
+    slug: 'daniel-7',
+    chapters: ['DAN.7'],
+    verse: verse('Daniel 7:13-14', 'nuvens filho homem domínio'),
+    reflection:
+      'Daniel sonha com feras que saem do mar agitado: leão com asas, urso com costelas na boca, leopardo de quatro cabeças, e uma que nem nome tem. De repente o barulho cede lugar a um tribunal, um ancião de roupa branca se senta, e os livros se abrem. O reino que as feras disputavam é dado a alguém com rosto de gente, que vem nas nuvens. Jesus se chamou assim a vida inteira, e o disse diante do sumo sacerdote na noite em que foi condenado.',
+    prayer:
+      'Filho do homem, a tua mão não tem garras, e o reino é teu. As notícias me dão sonhos ruins, e como Daniel eu fico pálido. Lembra-me de que os livros se abrem e o tribunal é justo. Faz os teus santos esperarem sem ódio, até o dia em que todos os povos te servirem. Amém.',
+    application:
+      'Leia as notícias de hoje uma vez só, e depois leia em voz alta os versículos 13 e 14 com alguém. Orem por um povo que está debaixo de um governo cruel.',
+  },
+  {
+    slug: 'oseias-1',
+    chapters: ['HOS.1'],
+    verse: verse('Oseias 1:10', 'areia filhos Deus vivo'),
+    reflection:
+      'Imagine uma criança chamada na rua pelo nome de Não-Amada, e o irmão, de Não-Meu-Povo. Oseias levou esse sermão para dentro de casa, no casamento e no berço, para que Israel ouvisse o que tinha feito. O capítulo mal acaba de dizer o pior nome e já promete trocá-lo, porque no mesmo lugar em que se ouviu que não eram povo serão chamados de filhos. Paulo e Pedro leram isso e pensaram em gente de fora, como nós, que recebeu em Jesus um nome novo.',
+    prayer:
+      'Deus vivo, eu já atendi por nomes que me feriram: burro, estorvo, filho de ninguém. Obrigado porque em Jesus me chamaste de teu. Cura as crianças que ouvem em casa o que nunca deviam ouvir. Refaz o nome da minha família, e une os irmãos que se separaram debaixo de uma só cabeça. Amém.',
+    application:
+      'Troque hoje um apelido que fere. Chame uma criança, um parente ou um colega pelo nome, com carinho, e diga uma qualidade que você vê.',
   },
   {
     slug: 'oseias-6',
@@ -102,6 +146,17 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Converse com alguém da sua casa ou da igreja sobre uma injustiça do seu bairro. Combinem uma providência simples: uma denúncia, uma doação, uma visita.',
   },
   {
+    slug: 'amos-6',
+    chapters: ['AMO.6'],
+    verse: verse('Amós 6:6', 'vinho óleo afligem José'),
+    reflection:
+      'Amós entra no banquete de Samaria e descreve tudo: as camas de marfim, o cordeiro novo, a harpa, o vinho em tigelas e até o perfume. Nada daquilo é crime no código, e a acusação vem numa linha curta, a de que não lhes doía a ruína de José. O nome lembra o rapaz no poço, enquanto os irmãos se sentavam para comer. Jesus contou de um homem vestido de púrpura que também jantava bem todo dia, com Lázaro deitado no portão.',
+    prayer:
+      'Senhor, eu como em paz enquanto o meu irmão grita no poço. Tira-me do conforto que não ouve. Agradeço pela cama e pela mesa, e peço que elas não me façam dormir por dentro. Jesus sentou-se com os famintos; dá-me o desconforto dele, e mãos que desçam uma corda ao fundo. Amém.',
+    application:
+      'Convide para a sua mesa, nesta semana, alguém que quase nunca é convidado. Até lá, informem-se juntos sobre uma dor do bairro e deem a ela uma hora de trabalho.',
+  },
+  {
     slug: 'jonas-1',
     chapters: ['JON.1'],
     verse: verse('Jonas 1:3', 'fugir Társis Jope passagem'),
@@ -143,7 +198,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     prayer:
       'Deus compassivo, eu quero perdão para mim e castigo para os outros. Senta-te comigo nesta barraca e conversa, como fizeste com Jonas. Dá-me pena de quem não distingue a direita da esquerda, e até dos bichos. Jesus chorou pela cidade que o mataria; alarga o meu coração mesquinho. Amém.',
     application:
-      'Ore hoje por um grupo de pessoas de quem você tem raiva, pedindo o bem delas. Se a raiva virou vontade de morrer, fale com alguém agora, ou ligue 188.',
+      'Ore hoje por um grupo de pessoas de quem você tem raiva, pedindo o bem delas. Se a raiva se voltou contra você e trouxe desejo de morrer, conte a um amigo agora ou ligue 188.',
   },
   {
     slug: 'miqueias-6',
@@ -221,6 +276,28 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'O meu começo é pequeno, Senhor, e eu tenho vergonha dele. Não me deixes desprezar o que tu olhas com alegria. Alimenta a minha lâmpada com o azeite do teu Espírito, porque a minha força já acabou. Jesus é a pedra principal, e sobre ele eu ponho hoje mais um tijolo. Amém.',
     application:
       'Elogie um começo pequeno que você viu em alguém: a primeira semana sem beber, o primeiro capítulo lido, a primeira venda. Ajude no próximo passo.',
+  },
+  {
+    slug: 'zacarias-10',
+    chapters: ['ZEC.10'],
+    verse: verse('Zacarias 10:8', 'assoviarei ajuntarei resgatarei'),
+    reflection:
+      'Zacarias começa pela chuva tardia, a que enche o grão, e manda pedi-la a quem faz os relâmpagos. O povo andava atrás de adivinhos porque era ovelha sem pastor, e consolo inventado não segura rebanho nenhum. Deus promete então fazer o que todo pastor faz de longe: assoviar. Ele espalhou os filhos como semente entre os povos, e até lá o som os alcança; é o mesmo pastor de quem Jesus disse que as ovelhas conhecem a voz.',
+    prayer:
+      'Pastor meu, assovia outra vez, que eu andei longe e perdi o caminho. Perdoa as vezes em que procurei sorte, carta e sonho no lugar da tua palavra. Manda chuva a tempo sobre as roças e sobre a minha fé. Jesus pagou pelo meu resgate; reúne os nossos filhos que vivem longe, e conta-nos todos no fim do dia. Amém.',
+    application:
+      'Assovie ou cante a sós uma música que o traga de volta a Deus. Mande-a depois a um filho, um irmão ou um amigo que anda espalhado.',
+  },
+  {
+    slug: 'malaquias-1',
+    chapters: ['MAL.1'],
+    verse: verse('Malaquias 1:11', 'oriente ocidente grande nações'),
+    reflection:
+      'Deus diz que amou, e eles perguntam em quê. A pergunta de volta aparece outras vezes, cansada, e o culto combina com ela: levam ao altar o bicho cego, manco ou roubado, presente que o governador mandaria devolver. Alguém devia fechar a porta, diz o Senhor, para não gastar lenha à toa. E no meio desse cansaço ele vê o futuro, o seu nome grande de onde o sol nasce até onde se põe, o que começou a acontecer quando Jesus mandou os seus até o fim da terra.',
+    prayer:
+      'Pai, eu já te trouxe a sobra do dia e chamei de devoção. Perdoa o meu bocejo diante do teu amor. Tu deste o melhor, o Filho sem defeito; recebe por ele a minha oferta e acende de novo o meu gosto. Que o teu nome seja grande na minha casa, e nas terras em que o sol está nascendo agora. Amém.',
+    application:
+      'Dê hoje a Deus e a alguém o seu melhor horário. Desligue o celular na hora do culto em casa, e preparem juntos, com capricho, uma leitura e um hino.',
   },
   {
     slug: 'malaquias-3',

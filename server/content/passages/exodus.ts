@@ -84,7 +84,7 @@ export const exodus: readonly PassageDevotional[] = [
     chapters: ['EXO.12'],
     verse: verse('Êxodo 12:13', 'sangue sinal casas verei'),
     reflection:
-      'Nesta noite o calendário recomeça, e cada família escolhe um cordeiro; a casa pequena demais se junta à do vizinho. Comem em pé, de sandália calçada e cajado na mão, com ervas amargas, enquanto o sangue marca os batentes. À meia-noite há choro em todas as casas do Egito, do palácio à cadeia, e o texto não se alegra com isso. Saem com a massa sem fermento enrolada nas mantas, e com eles vai muita gente misturada, de outros povos.',
+      'Nesta noite o calendário recomeça, e cada família escolhe um cordeiro; a casa pequena demais se junta à do vizinho. Comem ervas amargas em pé, com a sandália no pé e o cajado pronto, enquanto o sangue marca os batentes. À meia-noite há choro em todas as casas do Egito, do palácio à cadeia, e o texto não se alegra com isso. Saem com a massa sem fermento enrolada nas mantas, e com eles vai muita gente misturada, de outros povos.',
     prayer:
       'Deus que passas, tu viste o sangue na porta e a minha casa ficou de pé. Cristo é a nossa Páscoa, e nem um osso dele foi quebrado. Eu choro também pelos filhos do Egito e por toda criança que morre pela dureza dos grandes. Põe sandálias nos meus pés para sair quando chamares. Ajunta à nossa mesa a casa pequena do vizinho. Amém.',
     application:
@@ -128,7 +128,7 @@ export const exodus: readonly PassageDevotional[] = [
     chapters: ['EXO.17'],
     verse: verse('Êxodo 17:12', 'Arão Hur sustentavam mãos'),
     reflection:
-      'Em Refidim falta água, e o povo quase apedreja Moisés perguntando se o Senhor está ali ou não. Da rocha ferida sai o que beber, e Paulo diria que aquela rocha era figura de Cristo. Logo chega Amaleque; no alto do morro os braços de Moisés pesam, e Arão e Hur o sentam numa pedra e seguram, um de cada lado, até o sol se pôr.',
+      'Em Refidim falta água, e o povo quase apedreja Moisés perguntando se o Senhor está ali ou não. Da rocha ferida sai o que beber, e Paulo diria que aquela rocha era figura de Cristo. Logo chega Amaleque; no alto do morro os braços de Moisés pesam, e Arão e Hur o sentam numa pedra e os sustentam até anoitecer.',
     prayer:
       'Senhor, minha bandeira, os meus braços cansaram de pedir. Manda quem me sente na pedra e segure as minhas mãos. Perdoa a pergunta que faço na sede, se tu estás ou não entre nós. Jesus foi ferido para que eu bebesse; dá-me dessa água, e faz de mim apoio para quem intercede. Amém.',
     application:
@@ -139,7 +139,7 @@ export const exodus: readonly PassageDevotional[] = [
     chapters: ['EXO.18'],
     verse: verse('Êxodo 18:18', 'Desfalecerás negócio pesado sozinho'),
     reflection:
-      'Jetro, o sogro, traz de volta Zípora e os meninos, e Moisés se inclina e o beija; os dois entram na tenda e conversam sobre tudo. No dia seguinte o velho observa a fila que vai da manhã à tarde diante de um homem só. Ele diz sem rodeios que aquilo não é bom, nem para o genro nem para o povo, e ensina a escolher gente honesta para repartir a carga. Moisés, que falava com Deus face a face, ouve o conselho de um sacerdote estrangeiro e faz tudo o que ele propôs.',
+      'Jetro, o sogro, traz de volta Zípora e os meninos, e Moisés se inclina e o beija; os dois entram na tenda e conversam sobre tudo. No dia seguinte o velho observa a fila que vai da manhã à tarde diante de um homem só. Ele diz sem rodeios que aquilo não é bom, nem para o genro nem para o povo, e ensina a escolher gente honesta para repartir a carga. Moisés, o homem que conversava com Deus, ouve o conselho de um sacerdote estrangeiro e faz tudo o que ele propôs.',
     prayer:
       'Deus sábio, eu me sento sozinho e chamo isso de dedicação. Manda-me um Jetro, e dá-me humildade para obedecer a ele. Cuida da minha família, que às vezes espera no fim da fila. Até Jesus enviou os discípulos de dois em dois e dormiu quando estava cansado. Mostra-me a quem confiar uma parte da carga. Amém.',
     application:
@@ -196,7 +196,7 @@ export const exodus: readonly PassageDevotional[] = [
     reflection:
       'Arão é lavado, vestido peça por peça e ungido, e põe as mãos sobre a cabeça do animal que morrerá por ele. O sangue toca a ponta da orelha, o polegar da mão e o do pé, como se o corpo inteiro fosse entregue ao serviço. Passada a semana da festa, fica a rotina de um cordeiro de manhã e outro ao cair da tarde. É junto desse fogo de todo dia que Deus marca encontro e promete morar no meio do povo.',
     prayer:
-      'Deus que marcas encontro, eu te procuro nos dias de festa e me esqueço dos dias comuns. Toca os meus ouvidos, as minhas mãos e os meus pés, e toma-os para ti. Jesus se ofereceu uma vez por todas, e por ele a minha manhã e a minha tarde são aceitas. Mora no meio da nossa casa, como prometeste. Amém.',
+      'Deus que marcas encontro, eu te procuro nos dias de festa e me esqueço dos dias comuns. Separa para ti o que eu ouço, o que eu faço e os lugares aonde vou. Jesus se ofereceu uma vez por todas, e por ele a minha manhã e a minha tarde são aceitas. Mora no meio da nossa casa, como prometeste. Amém.',
     application:
       'Combine com alguém da casa, ou com um amigo por mensagem, uma oração curta de manhã e outra ao entardecer. Comecem hoje, com um minuto cada uma.',
   },

@@ -84,7 +84,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['EPH.2'],
     verse: verse('Efésios 2:14', 'paz derrubou muro'),
     reflection:
-      'No templo de Jerusalém havia um muro que nenhum estrangeiro podia passar, sob risco de morte. Paulo, que tinha sido acusado de levar um amigo de Éfeso para além dele, escreve que Cristo derrubou a separação na própria carne. Os que estavam longe foram trazidos para perto e agora são da casa, pedras da mesma construção.',
+      'No templo de Jerusalém havia um muro que nenhum estrangeiro podia passar, sob risco de morte. Paulo, que tinha sido acusado de levar um amigo de Éfeso para além dele, escreve que Cristo derrubou a separação na própria carne. Gente de longe chegou perto e agora é da casa, pedras da mesma construção.',
     prayer:
       'Cristo, nossa paz, eu estava longe, e o teu sangue me trouxe até a mesa do Pai. Derruba os muros que ainda levanto por causa de cor, sotaque, partido ou dinheiro. Lembra-me de que fui salvo pela graça, e tira de mim toda pose. Faz da nossa igreja uma casa em que o estranho se sente esperado. Amém.',
     application:
@@ -97,7 +97,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     reflection:
       'Paulo começa a orar, interrompe-se para falar do mistério que lhe foi confiado, e só depois volta a dobrar os joelhos. Na cela, ele mede o amor de Cristo como um construtor: largura, comprimento, altura, profundidade. Pede que os irmãos tenham raízes nesse amor e que o compreendam juntos, porque nenhum deles sozinho daria a volta nele.',
     prayer:
-      'Pai, de quem toda família recebe o nome, eu me ajoelho diante de ti. Fortalece por dentro os que eu amo e que estão cansados. Finca as nossas raízes no amor de Cristo, que é maior do que conseguimos pensar. Faz mais do que sei pedir, e a glória seja tua na igreja. Amém.',
+      'Pai de todas as famílias do céu e da terra, eu me ajoelho diante de ti. Fortalece por dentro os que eu amo e que estão cansados. Finca as nossas raízes no amor de Cristo, que é maior do que conseguimos pensar. Faz mais do que sei pedir, e a glória seja tua na igreja. Amém.',
     application:
       'Ore esta oração de Paulo, versículos 16 a 19, de joelhos, se puder, pondo nela o nome de três pessoas. Faça isso a sós e sem pressa.',
   },
@@ -278,6 +278,28 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
       'Descubra com um irmão quem, no grupo de vocês, está desanimado. Decidam juntos que consolo levar: uma visita, um bolo, uma tarde de companhia.',
   },
   {
+    slug: '2-tessalonicenses-1',
+    chapters: ['2TH.1'],
+    verse: verse('2 Tessalonicenses 1:3', 'fé cresce amor'),
+    reflection:
+      'A igreja de Tessalônica era nova e apanhava por ser de Jesus, e a primeira coisa que Paulo repara é que a fé deles cresceu e que cada um ama mais o outro. Ele os leva como assunto bom a outras cidades. Só depois fala do dia em que o Senhor aparecerá com fogo, e o põe nas mãos de Deus, para que ninguém pense em fazer justiça com as suas. A oração do fim pede que todo bom desejo chegue a virar obra.',
+    prayer:
+      'Senhor Jesus, tu vais aparecer, e os que sofrem por ti terão descanso. Dá-o desde já aos cristãos presos, expulsos e enlutados. Eu deixo contigo as contas que não me cabe cobrar, e tremo pelos que vivem longe da tua face. Faz crescer a nossa fé na dificuldade, e cumpre o bom desejo que puseste em mim. Amém.',
+    application:
+      'Diga a um irmão, com exemplo, em que você viu a fé ou o amor dele crescer. Depois peçam um pelo outro que um bom desejo vire obra nesta semana.',
+  },
+  {
+    slug: '2-tessalonicenses-2',
+    chapters: ['2TH.2'],
+    verse: verse('2 Tessalonicenses 2:16-17', 'eterna consolação console corações'),
+    reflection:
+      'Alguém espalhou na igreja que o dia do Senhor já estava às portas, talvez até com uma carta falsa assinada por Paulo, e o povo perdeu o sono. Ele não lhes dá um calendário: pede calma e lembra o que já tinha ensinado. Fala de um rebelde que se senta no lugar de Deus, e diz que Jesus o derrubará com um sopro, sem esforço. Cristãos sérios explicam de modos diferentes quem é esse homem e quem o detém; a bênção que fecha o capítulo serve a todos.',
+    prayer:
+      'Senhor Jesus, o teu amor e o do Pai já me deram uma consolação que não acaba. Acalma com ela o meu coração assustado. Livra-nos das vozes que lucram com o medo do fim. Prende-me ao amor da verdade, mesmo quando a mentira faz milagre. Firma-me no que aprendi, e que a esperança apareça hoje em boas palavras e boa obra. Amém.',
+    application:
+      'Se um vídeo ou mensagem sobre o fim tem tirado o seu sono, pare de assisti-lo por uma semana. Leia no lugar os dois últimos versículos, a sós, antes de dormir.',
+  },
+  {
     slug: '2-tessalonicenses-3',
     chapters: ['2TH.3'],
     verse: verse('2 Tessalonicenses 3:13', 'canseis fazer bem'),
@@ -300,6 +322,28 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
       'Visite ou escreva a uma pessoa que acha que Deus não a quer mais. Conte, sem detalhes que a firam, quanto Jesus foi paciente com você.',
   },
   {
+    slug: '1-timoteo-2',
+    chapters: ['1TI.2'],
+    verse: verse('1 Timóteo 2:5-6', 'Mediador humano resgate todos'),
+    reflection:
+      'Antes de qualquer outra instrução para a igreja, Paulo manda orar, e por toda gente, até pelos reis, e o rei daquele tempo era Nero. O motivo cabe em duas linhas: Deus quer que todos sejam salvos, e entre ele e nós existe um só que faz a ponte, o homem Cristo Jesus, que se deu em resgate. Mãos que se levantam para esse Deus não podem estar fechadas de raiva. O que vem depois, sobre as mulheres, as igrejas aplicam de modos diferentes, e todas concordam que quem aprende e ora honra a Deus.',
+    prayer:
+      'Deus nosso Salvador, tu queres também os que eu já risquei da lista. Peço pelos governantes, pelos de quem gosto e pelos outros, para que possamos viver em paz. Abre as minhas mãos, que vieram fechadas. Agradeço por Jesus, que fica entre ti e mim, com uma mão em cada um de nós. Amém.',
+    application:
+      'Em casa ou no grupo, orem hoje pelo nome do presidente, do governador e do prefeito, sem comentário político. Incluam uma pessoa com quem vocês brigaram.',
+  },
+  {
+    slug: '1-timoteo-3',
+    chapters: ['1TI.3'],
+    verse: verse('1 Timóteo 3:16', 'mistério revelado carne glória'),
+    reflection:
+      'A lista do que se espera de quem dirige a igreja é quase caseira: sóbrio, hospitaleiro, paciente, bom pai, de mão limpa, bem falado pelos vizinhos. Talento de palco não aparece, e Paulo pede tempo antes de pôr alguém novo na fé em lugar alto. Tudo isso é o modo de se portar numa casa, que tem um segredo no meio. Ele canta então uma estrofe sobre Jesus, que apareceu em carne, foi visto por anjos, anunciado aos povos e recebido em glória.',
+    prayer:
+      'Deus vivo, dono da casa, cuida dos que nos dirigem e dos que servem à mesa. Dá-lhes paciência com os de fora e ternura com os de dentro. Protege as famílias de pastores e diáconos, que vivem tão expostas. Jesus, mistério revelado em carne, que a nossa conduta não desminta a canção que cantamos. Amém.',
+    application:
+      'Escreva ao seu pastor ou a um diácono agradecendo por uma atitude do dia a dia. Se você serve na igreja, pergunte em casa, hoje, como anda o seu jeito de falar.',
+  },
+  {
     slug: '1-timoteo-4',
     chapters: ['1TI.4'],
     verse: verse('1 Timóteo 4:12', 'juventude exemplo amor pureza'),
@@ -309,6 +353,28 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
       'Deus vivo, cuida dos moços e das moças da nossa igreja. Tira de mim o desprezo pela idade dos outros, para cima e para baixo. Reacende em mim o gosto da leitura e do ensino, e guarda a minha conduta. Obrigado pela comida, pelo amor e pelas coisas boas que criaste e que recebemos em Cristo. Amém.',
     application:
       'Peça a uma pessoa mais nova que leia a Bíblia em voz alta para você, e diga o que aprendeu com ela. Se você é jovem, leia para alguém idoso.',
+  },
+  {
+    slug: '1-timoteo-5',
+    chapters: ['1TI.5'],
+    verse: verse('1 Timóteo 5:4', 'viúva filhos netos família'),
+    reflection:
+      'Timóteo é moço e vai ter de corrigir gente de toda idade, e Paulo lhe ensina o tom: como um filho que fala com os pais, como um irmão que respeita as irmãs. Depois desce a uma questão de cozinha, a de quem sustenta as viúvas, e pede que comecem os filhos e netos, para que a igreja possa ajudar as que não têm ninguém. Há até um recado sobre o estômago dele. Jesus, já pregado na cruz, fez o que este capítulo pede, e entregou a mãe aos cuidados de um amigo.',
+    prayer:
+      'Pai das viúvas, perdoa o descuido com os que me criaram. Ensina-me a retribuir com tempo, com paciência e com dinheiro. Consola quem tem de cuidar de pais que feriram, e mostra-lhe até onde ir sem se perder. Jesus cuidou de Maria na hora mais difícil; dá-me esse amor prático, dentro da minha própria família. Amém.',
+    application:
+      'Combinem entre irmãos ou primos quem liga, quem leva ao médico e quem paga o quê para os mais velhos. Comecem com uma ligação de vocês todos hoje.',
+  },
+  {
+    slug: '1-timoteo-6',
+    chapters: ['1TI.6'],
+    verse: verse('1 Timóteo 6:6-7', 'lucro devoção contentamento mundo'),
+    reflection:
+      'Havia em Éfeso gente que via na fé um bom negócio, e Paulo concorda pela metade: ela dá mesmo um grande lucro, quando anda junto com o contentamento. Nascemos sem bolso e vamos embora sem bolso. Quem quer ficar rico a qualquer custo acaba se furando com muitas dores, e quem já é rico aprende a pôr a esperança em Deus, que dá as coisas para serem gostadas e repartidas. Ao jovem pastor ele pede que agarre outra coisa, a vida eterna, como fez Jesus diante de Pilatos.',
+    prayer:
+      'Deus vivo, obrigado pela comida de hoje e pelo teto. Desprende-me do desejo de ter sempre um pouco mais. Consola quem se feriu atrás de dinheiro, em dívidas, apostas e ilusões. Jesus não tinha onde reclinar a cabeça e nada lhe faltou de ti; ensina-me esse contentamento, e a dar com gosto. Amém.',
+    application:
+      'Passe o dia de hoje sem comprar nada que possa esperar. À noite, escreva a sós cinco coisas boas que você teve sem pagar por elas.',
   },
   {
     slug: '2-timoteo-1',
@@ -333,15 +399,48 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
       'Ensine hoje a uma pessoa mais nova uma história de Jesus que alguém lhe contou. Diga o nome de quem contou e peça que ela conte a outro.',
   },
   {
+    slug: '2-timoteo-3',
+    chapters: ['2TI.3'],
+    verse: verse('2 Timóteo 3:14-15', 'infância Sagradas Escrituras sábio'),
+    reflection:
+      'Paulo descreve os tempos difíceis sem citar guerra nem terremoto; o que assusta na lista é o amor, que aponta para o lado errado, para si mesmo, o dinheiro, o prazer. Gente assim tem até cara de religiosa. O remédio que ele dá a Timóteo está em casa, na memória de uma avó e de uma mãe que abriam as Escrituras para um menino. Essas páginas levam a Cristo, ensinam, corrigem e deixam a pessoa pronta para o trabalho do dia.',
+    prayer:
+      'Senhor, obrigado pelas vozes que leram para mim quando eu mal entendia. Abençoa as avós, os professores de crianças e as mães cansadas que ainda contam uma história à noite. Guarda-me de uma aparência de fé sem força por dentro. Que a tua palavra me faça sábio para a salvação que está em Jesus. Amém.',
+    application:
+      'Leiam hoje em voz alta uma história da Bíblia para uma criança, ou peçam a um idoso que conte como ouviu a primeira. Agradeçam juntos por quem ensinou vocês.',
+  },
+  {
     slug: '2-timoteo-4',
     chapters: ['2TI.4'],
     verse: verse('2 Timóteo 4:13', 'capa Trôade livros pergaminhos'),
     reflection:
-      'O velho Paulo sabe que vai morrer e pede a capa que esqueceu em Trôade, porque o inverno vem, e os livros. Na primeira audiência ninguém apareceu para defendê-lo, e ele pede que isso não seja cobrado. O Senhor esteve ao lado dele; Lucas também está, e Marcos, com quem houvera uma briga, agora faz falta.',
+      'O velho Paulo sabe que vai morrer e pede a capa que esqueceu em Trôade, porque o inverno vem, e os livros. Na primeira audiência ninguém apareceu para defendê-lo, e ele pede a Deus que não lhes ponha isso na conta. O Senhor esteve ao lado dele; Lucas também está, e Marcos, com quem houvera uma briga, agora faz falta.',
     prayer:
       'Senhor, fica ao meu lado quando os outros faltarem, como ficaste com Paulo. Ensina-me a pedir sem vergonha a capa de que preciso. Restaura as amizades que uma briga antiga interrompeu. Que eu termine a carreira com a fé guardada, os livros por perto e o coração sem cobranças, esperando a vinda de Jesus. Amém.',
     application:
       'Separe um agasalho e um livro bom para um idoso, um preso ou um doente. Se puder, entregue pessoalmente antes que o tempo esfrie.',
+  },
+  {
+    slug: 'tito-1',
+    chapters: ['TIT.1'],
+    verse: verse('Tito 1:2', 'esperança eterna mentir prometeu'),
+    reflection:
+      'Tito ficou em Creta para arrumar o que faltava, numa ilha com fama de mentirosa, e até um poeta de lá o admitia. A carta que ele recebe se apoia desde a segunda linha num Deus que não mente. Por isso quem cuida da igreja precisa ser gente de palavra: hospitaleiro, sem punho fechado, sem olho no lucro, agarrado ao ensino fiel. A promessa feita antes de haver tempo foi cumprida na hora certa, em Jesus Cristo, e é ela que pode curar até uma ilha inteira.',
+    prayer:
+      'Deus que não mentes, eu minto em coisas pequenas para não perder a paz. Firma-me na promessa da vida que fizeste antes dos séculos. Põe em ordem o que falta na nossa igreja, e levanta pessoas boas de casa e de mesa. Que a minha língua combine com as minhas obras, por causa de Jesus. Amém.',
+    application:
+      'Passe este dia sem exagerar, inventar desculpa ou arredondar a verdade. À noite conte a alguém em que momento foi mais difícil.',
+  },
+  {
+    slug: 'tito-2',
+    chapters: ['TIT.2'],
+    verse: verse('Tito 2:11-12', 'graça manifestou Ensinando sóbria'),
+    reflection:
+      'Paulo passa a família em revista, dos avôs aos rapazes, e pede a cada um uma coisa simples: sobriedade, língua boa, paciência, bom trabalho. Aos escravos, que ninguém ouvia, ele diz que podem enfeitar o ensino de Deus como quem põe flor na mesa. Aí aparece o professor de todos eles, que é a graça. Ela já se mostrou em Jesus, e ensina a dizer não a umas coisas e a esperar com alegria o dia em que ele voltará.',
+    prayer:
+      'Graça de Deus, em Jesus tu apareceste e não foste embora. Ensina os nossos velhos e os nossos meninos na mesma sala. Dá-me a mim a lição do não que me falta aprender. Ouve os trabalhadores tratados como coisa, e liberta-os. Que a minha vida enfeite o evangelho, até eu ver o rosto de quem se deu por mim. Amém.',
+    application:
+      'Peça a alguém de outra geração, mais velho ou mais novo, que lhe ensine uma coisa prática nesta semana. Ofereçam um ao outro um tempo, e orem no fim.',
   },
   {
     slug: 'tito-3',

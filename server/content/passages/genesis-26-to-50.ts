@@ -31,7 +31,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     reflection:
       'Jacó foge do irmão que enganou e dorme ao relento, com uma pedra por travesseiro. Ali ele sonha com a escada e ouve Deus prometer companhia na ida e na volta. De manhã a pedra está no mesmo lugar, e o fugitivo derrama azeite sobre ela, porque descobriu quem estava ali enquanto ele dormia.',
     prayer:
-      'Deus de Jacó, tu foste ao encontro de um homem que tinha mentido ao próprio pai. Vem também ao lugar duro onde eu deito a cabeça. Agradeço por Jesus, que é a escada entre o céu e a terra, e que desceu até mim. Ajuda-me a voltar um dia em paz para quem eu feri. Amém.',
+      'Deus de Jacó, tu foste ao encontro de um homem que tinha mentido ao próprio pai. Vem também ao lugar duro onde eu deito a cabeça. Agradeço por Jesus, a escada que sonhaste, que desceu até mim. Ajuda-me a voltar um dia em paz para quem eu feri. Amém.',
     application:
       'Escolha uma pedra pequena e deixe-a hoje onde você trabalha ou cozinha. Cada vez que a vir, diga a Deus: tu estás neste lugar.',
   },

@@ -3,6 +3,17 @@ import { verse } from '../verse-claim.ts';
 
 export const hebrewsToJude: readonly PassageDevotional[] = [
   {
+    slug: 'hebreus-1',
+    chapters: ['HEB.1'],
+    verse: verse('Hebreus 1:3', 'resplendor sustenta purificação direita'),
+    reflection:
+      'A carta abre sem saudação, como quem entra falando: Deus falou muitas vezes e de muitos jeitos, e agora falou em Filho. Esse Filho fez as estrelas, segura tudo com a palavra, e entre uma coisa e outra limpou os nossos pecados. Depois sentou-se, porque o serviço estava pronto. Os anjos, que nos parecem tão altos, são mandados para ajudar quem vai herdar a salvação; e os céus, que parecem firmes, ele um dia vai dobrar como manta.',
+    prayer:
+      'Filho de Deus, brilho do Pai, fala comigo, que já ouvi tanta voz hoje. Tu sustentas as galáxias e o meu fôlego com a mesma palavra. Obrigado porque te sentaste, e a minha limpeza está feita. Quando tudo envelhecer como roupa, tu és o mesmo; guarda-me debaixo da tua mão, com a ajuda que mandares. Amém.',
+    application:
+      'Olhe por cinco minutos uma coisa grande, como o mar, um morro ou o céu da noite. Diga a Jesus, em voz alta, que foi ele quem a fez e que a segura.',
+  },
+  {
     slug: 'hebreus-2',
     chapters: ['HEB.2'],
     verse: verse('Hebreus 2:14-15', 'carne sangue medo morte'),
@@ -12,6 +23,17 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
       'Jesus, meu irmão, tu provaste a morte para que eu não a enfrentasse sozinho. Conto-te o medo que aparece de madrugada e nos corredores do hospital. Solta-me dele pouco a pouco, enquanto seguras a minha mão. Socorre os que estão sendo tentados e os que estão partindo, porque conheces os dois caminhos. Amém.',
     application:
       'Converse com alguém próximo sobre a morte, com calma: o que teme, o que espera. Terminem dizendo juntos o nome de Jesus e o que ele fez.',
+  },
+  {
+    slug: 'hebreus-3',
+    chapters: ['HEB.3'],
+    verse: verse('Hebreus 3:13', 'encorajai cada hoje endureça'),
+    reflection:
+      'O autor imagina a igreja como uma casa e Moisés como o empregado mais fiel que houve nela; Jesus é o Filho, dono e construtor. Depois abre o salmo que chama a ouvir hoje, e olha para a geração que viu o mar se abrir e mesmo assim foi endurecendo no deserto. O coração não fica de pedra de uma vez, e quase nunca se percebe sozinho. Por isso o remédio que ele receita vem pela boca do outro, todo dia, enquanto ainda se puder dizer hoje.',
+    prayer:
+      'Senhor, a tua voz é de hoje, e eu costumo responder amanhã. Amolece o que anos de queixa endureceram em mim. Obrigado pelas pessoas que me animam sem saber o tamanho do bem que fazem. Jesus, Filho fiel sobre a casa, segura em mim a confiança do começo até o fim do caminho. Amém.',
+    application:
+      'Mande hoje uma palavra de ânimo a três pessoas, cada uma com um motivo diferente. Se é você quem esfriou, conte a uma delas, e peça que ore.',
   },
   {
     slug: 'hebreus-4',
@@ -25,6 +47,17 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
       'Desligue por meia hora tudo o que faz barulho, deite-se ou sente-se bem, e conte a Jesus uma tentação com todas as palavras. Receba o descanso.',
   },
   {
+    slug: 'hebreus-5',
+    chapters: ['HEB.5'],
+    verse: verse('Hebreus 5:7', 'clamor lágrimas súplicas ouvido'),
+    reflection:
+      'Um bom sacerdote trata com paciência os que erram porque carrega a mesma fraqueza. O autor aplica isso a Jesus com cuidado, porque nele não havia pecado, e mostra um homem que orou gritando e com o rosto molhado. Foi ouvido, e mesmo assim a taça não passou; o Filho aprendeu a obediência pelo que sofreu. Quem escreve se impacienta então com leitores que deviam estar ensinando e ainda querem mamadeira, e a impaciência dele também é de pai.',
+    prayer:
+      'Jesus, tu choraste alto diante do Pai, e isso me deixa chorar. Obrigado porque conheces por dentro o medo da morte e o cansaço. Ensina-me a obedecer quando a taça não passa. Leva-me adiante, do leite ao pão, e treina o meu gosto para distinguir o bem do mal nas coisas pequenas. Amém.',
+    application:
+      'Ore hoje em voz alta, num lugar onde ninguém escute, sem arrumar as frases. Se vierem lágrimas, deixe que venham, e termine com o nome de Jesus.',
+  },
+  {
     slug: 'hebreus-6',
     chapters: ['HEB.6'],
     verse: verse('Hebreus 6:19', 'esperança âncora alma véu'),
@@ -34,6 +67,50 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
       'Deus que não podes mentir, eu me agarro ao que juraste a Abraão e cumpriste em Jesus. O vento está forte, e o meu barco é pequeno. Segura a âncora da minha alma do lado de dentro do véu. Não deixes que eu me acostume com a preguiça; renova em mim o gosto de servir. Amém.',
     application:
       'Lembre a um irmão desanimado, por recado ou pessoalmente, um serviço de amor que ele já fez. Diga que Deus não se esqueceu daquilo.',
+  },
+  {
+    slug: 'hebreus-7',
+    chapters: ['HEB.7'],
+    verse: verse('Hebreus 7:25', 'salvar completa vive interceder'),
+    reflection:
+      'Melquisedeque aparece em três versículos de Gênesis, com pão e vinho nas mãos, e some sem que se conte onde nasceu nem quando morreu. O autor percebe nesse silêncio um desenho antecipado de Jesus. Os sacerdotes da lei eram muitos porque a morte os ia levando, e cada geração tinha de se acostumar com um rosto novo. O nosso fica, e todo dia, na hora em que alguém se aproxima de Deus por ele, encontra-o vivo e pedindo por nós.',
+    prayer:
+      'Jesus, sacerdote que não morre, tu estás pedindo por mim neste momento. Eu não sei o que te dizem os outros a meu respeito, mas sei o que tu dizes ao Pai. Salva-me por inteiro, até as partes que eu já dei por perdidas. Rei da justiça e da paz, intercede pela minha família, nome por nome. Amém.',
+    application:
+      'Escreva os nomes da sua família e ore por cada um, a sós, sabendo que Jesus já está pedindo por eles. No fim acrescente o seu próprio nome.',
+  },
+  {
+    slug: 'hebreus-8',
+    chapters: ['HEB.8'],
+    verse: verse('Hebreus 8:12', 'misericordioso injustiças lembrarei pecados'),
+    reflection:
+      'O autor chega ao que ele chama de ponto principal: temos um sacerdote, e ele está sentado junto ao trono. A tenda de Moisés era uma maquete, com medidas copiadas de um original que ele viu no monte. No centro da carta entra uma página inteira de Jeremias, sobre um tempo em que a lei não estaria mais na pedra da parede, estaria escrita por dentro, e do menor ao maior todos conheceriam a Deus. A aliança nova se apoia numa decisão dele, a de não se lembrar mais do que fizemos.',
+    prayer:
+      'Deus da nova aliança, a minha memória guarda o que a tua já largou. Eu te agradeço pela misericórdia que custou o sangue de Jesus. Escreve em mim o teu querer, com a tua letra, para que eu o faça com gosto. Dá-te a conhecer às crianças e aos velhos da nossa igreja, do menor ao maior. Amém.',
+    application:
+      'Escreva num papel um pecado que Deus já perdoou e que você continua relembrando. Rasgue o papel, agradeça por Jesus e não fale mais dele hoje.',
+  },
+  {
+    slug: 'hebreus-9',
+    chapters: ['HEB.9'],
+    verse: verse('Hebreus 9:11-12', 'Cristo Tabernáculo sangue redenção'),
+    reflection:
+      'O autor nos leva a passear pela tenda: o candelabro, a mesa do pão, a cortina, e atrás dela a arca coberta de ouro, onde um homem só entrava um dia no ano. Ele para antes de entrar em detalhes, porque o que importa é a cortina fechada. Cristo passou por ela uma única vez, levando o próprio sangue, e não precisou voltar. O resultado chega até a consciência, aquele lugar onde nenhuma água de fora alcança, e a deixa livre para servir.',
+    prayer:
+      'Jesus, tu entraste por mim onde eu não podia entrar. Lava a minha consciência do que ela repete de madrugada. Eu troco as minhas obras mortas, feitas para aliviar a culpa, por um serviço contente ao Deus vivo. Obrigado pela cortina aberta, por onde hoje eu passo sem medo e sem pressa. Amém.',
+    application:
+      'Entre num cômodo, feche a porta e conte a Deus a culpa que não sai da sua cabeça. Ao abrir a porta, agradeça pelo caminho que Jesus abriu, e faça um bem a alguém.',
+  },
+  {
+    slug: 'hebreus-9-uma-vez',
+    chapters: ['HEB.9'],
+    verse: verse('Hebreus 9:28', 'Cristo uma vez segunda esperam'),
+    reflection:
+      'Um testamento só vale depois que morre quem o escreveu, e o autor aproveita o duplo sentido da palavra para falar da herança que recebemos pela morte de Jesus. Três vezes, no fim do capítulo, ele usa a mesma medida: uma vez o homem morre, uma vez Cristo se ofereceu, e não haverá repetição. O sacerdote antigo voltava todo ano com sangue alheio, e o povo ficava do lado de fora à espera dele. Nós também esperamos, sabendo que o nosso está diante de Deus a nosso favor, e que vai aparecer de novo.',
+    prayer:
+      'Jesus, tu estás agora diante do Pai com o meu nome. A minha morte tem hora, e o juízo também; eu os ponho sobre a tua oferta, que foi uma vez e bastou. Livra-me de querer pagar de novo. Dá-me, entre tantas esperas da semana, a alegria de esperar por ti, que vens para salvar. Amém.',
+    application:
+      'Converse com alguém próximo sobre uma coisa que costuma ficar para depois: um testamento, uma despedida, um perdão. Digam um ao outro em quem confiam para aquele dia.',
   },
   {
     slug: 'hebreus-10',
@@ -113,6 +190,17 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
       'Passe as próximas três horas sem falar de quem está ausente, a menos que seja para o bem ou para proteger alguém. Anote, a sós, as vezes em que quase falou.',
   },
   {
+    slug: 'tiago-4',
+    chapters: ['JAS.4'],
+    verse: verse('Tiago 4:14-15', 'amanhã vapor Senhor quiser'),
+    reflection:
+      'Tiago pergunta de onde vêm as brigas e não acusa o vizinho; procura a origem nos desejos que guerreiam dentro de cada um, até na hora da oração. Passa então pela mesa de um comerciante que marca viagem, cidade, prazo e lucro, e sopra de leve sobre a agenda. A vida é como o vapor que sai da panela. Esse irmão de Jesus, que custou a crer nele, escreve como quem aprendeu a dizer "se o Senhor quiser" a respeito de tudo.',
+    prayer:
+      'Senhor, a minha agenda está cheia e o meu fôlego é teu. Perdoa as brigas que nasceram do que eu queria e não pedi. Eu me aproximo de ti, e creio que tu te aproximas. Faz-me humilde diante do irmão que eu ia julgar. Se quiseres, e eu viver, ajuda-me a fazer amanhã o bem que hoje já sei. Amém.',
+    application:
+      'Há um bem que você sabe que deve fazer e vem deixando. Faça-o hoje, mesmo pela metade, e escreva no alto da agenda de amanhã: se o Senhor quiser.',
+  },
+  {
     slug: 'tiago-5',
     chapters: ['JAS.5'],
     verse: verse('Tiago 5:4', 'salário trabalhadores clamando Senhor'),
@@ -188,6 +276,17 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
       'Pai, eu não estive no monte com Pedro, e me deste a mesma lâmpada que ele recomendou. Acende-a cedo na minha casa. Acrescenta à minha fé domínio próprio, paciência e amor de irmão, uma coisa de cada vez. Que os mais novos guardem, depois de mim, a lembrança de Jesus. Amém.',
     application:
       'Escreva hoje uma carta curta para alguém mais jovem ler daqui a anos. Conte quem é Jesus para você e um texto que iluminou uma noite sua.',
+  },
+  {
+    slug: '2-pedro-2',
+    chapters: ['2PE.2'],
+    verse: verse('2 Pedro 2:19', 'Prometendo liberdade servos corrupção'),
+    reflection:
+      'Pedro escreve com a pressa de quem viu o lobo entrar no quintal: há mestres que fazem da igreja uma freguesia, com discurso inventado e olho no bolso e no corpo dos outros. Prometem liberdade, e andam amarrados ao que os venceu. São como fonte onde se chega com o balde e não há água. Entre tantos avisos ele se lembra de Noé e de Ló, e do Senhor que sabe tirar os seus de dentro da prova; ele mesmo, que negou Jesus, foi tirado assim.',
+    prayer:
+      'Senhor que nos compraste, guarda a tua igreja dos que a vendem. Protege mulheres e jovens de líderes que usam a fé para chegar perto. Mostra-me o que me vence, antes que eu fale de liberdade. Se eu voltei à lama, lava-me outra vez por Jesus, e põe-me junto de irmãos que me ajudem a não voltar. Amém.',
+    application:
+      'Conte a uma pessoa madura e de confiança o hábito que mais tem vencido você, e combinem um passo. Se um líder abusou da sua confiança ou do seu corpo, denuncie: 100, 180 ou 190.',
   },
   {
     slug: '2-pedro-3',

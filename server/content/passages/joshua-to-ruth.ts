@@ -44,7 +44,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     prayer:
       'Eu passei por águas que não venceria, Senhor, porque tu as seguraste, e a minha memória é curta. Ajuda-me a levantar sinais do que fizeste, para os pequenos perguntarem. Agradeço pelo pão e pelo cálice que Jesus nos deixou como lembrança. Que eu tenha sempre o que responder às crianças. Amém.',
     application:
-      'Escolha com a família uma pedra, uma foto ou um objeto que lembre um socorro de Deus. Ponham-no à vista e contem hoje a história dele a uma criança.',
+      'Escolha com a família uma pedra, uma foto ou outra coisa que traga à memória um socorro de Deus. Ponham-no à vista e contem hoje a história dele a uma criança.',
   },
   {
     slug: 'josue-5',
@@ -253,14 +253,14 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     prayer:
       'Pai, tu escutas quem volta vazio e não consegue cantar. Agradeço pelas pessoas que ficaram ao meu lado quando eu era má companhia. Faz de mim alguém como Rute para quem está de luto, sem frases prontas e sem pressa de ir embora. De Belém nos deste Jesus, e nele eu espero. Amém.',
     application:
-      'Visite ou telefone para alguém que perdeu um parente há mais de seis meses, quando as visitas já acabaram. Pergunte o nome de quem partiu e ouça.',
+      'Visite ou telefone para alguém que está de luto há muito tempo, quando ninguém mais aparece. Pergunte o nome de quem partiu e ouça.',
   },
   {
     slug: 'rute-2',
     chapters: ['RUT.2'],
     verse: verse('Rute 2:12', 'Deus Israel asas'),
     reflection:
-      'Rute sai para catar o que sobra atrás dos ceifeiros, trabalho de estrangeira pobre, e vai parar sem saber no campo de Boaz. Ele pergunta quem ela é, proíbe os rapazes de tocarem nela, oferece água, pão molhado no vinagre e grão tostado. Em segredo manda deixar cair espigas no caminho dela, para que leve comida à sogra sem passar vergonha.',
+      'Rute sai para catar o que sobra atrás dos ceifeiros, trabalho de estrangeira pobre, e vai parar sem saber no campo de Boaz. Ele pergunta quem ela é, manda que os rapazes a respeitem, oferece água, pão molhado no vinagre e grão tostado. Em segredo manda deixar cair espigas no caminho dela, para que leve comida à sogra sem passar vergonha.',
     prayer:
       'Há lugar debaixo das tuas asas, Deus de Israel, para quem vem de longe. Protege as mulheres no trabalho e no caminho, e castiga a mão que as toca à força. Faz de mim um Boaz, que dá sem humilhar. De Belém tu nos trouxeste Jesus, e eu como hoje do pão que ele deixou cair para mim. Amém.',
     application:

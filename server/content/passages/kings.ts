@@ -139,7 +139,7 @@ export const kings: readonly PassageDevotional[] = [
     chapters: ['1KI.19'],
     verse: verse('1 Reis 19:12', 'voz suave'),
     reflection:
-      'Elias venceu no Carmelo e, no dia seguinte, foge de Jezabel até o deserto e pede a morte debaixo de um arbusto. Deus lhe manda pão quente, água e sono, duas vezes, antes de qualquer conversa. Em Horebe passam o vento, o terremoto e o fogo, e então uma voz mansa lhe pergunta o que faz ali, dá-lhe trabalho e conta que há sete mil como ele.',
+      'Elias venceu no Carmelo e, no dia seguinte, foge de Jezabel até o deserto, deita-se à sombra de um arbusto e pede para morrer. Deus lhe manda pão quente, água e sono, duas vezes, antes de qualquer conversa. Em Horebe passam o vento, o terremoto e o fogo, e então uma voz mansa lhe pergunta o que faz ali, dá-lhe trabalho e conta que há sete mil como ele.',
     prayer:
       'Deus paciente, tu não brigaste com o teu profeta quando ele quis desistir de tudo. Toca em quem hoje pede a morte, e põe perto dessa pessoa alguém que cuide e fique. Ao meu corpo dá descanso e comida, e à minha alma a tua voz mansa. Jesus chama os cansados, e eu vou a ele. Amém.',
     application:
@@ -249,7 +249,7 @@ export const kings: readonly PassageDevotional[] = [
     chapters: ['2KI.18'],
     verse: verse('2 Reis 18:5', 'esperança Israel outro reis'),
     reflection:
-      'Ezequias quebra até a serpente de bronze feita por Moisés, porque o povo lhe queimava incenso. Quando a Assíria sobe, ele tenta comprar a paz e descasca o ouro das portas do templo, e não adianta. O porta-voz inimigo grita em hebraico diante do muro, para que todos entendam: zomba do Egito, do rei e de Deus, e oferece pão e vinho numa terra estranha. Os do muro obedecem à única ordem possível naquela hora, que era calar.',
+      'Ezequias quebra até a serpente de bronze do tempo de Moisés, que tinha virado objeto de culto. Quando a Assíria sobe, ele tenta comprar a paz e descasca o ouro das portas do templo, e não adianta. O porta-voz inimigo grita em hebraico diante do muro, para que todos entendam: zomba do Egito, do rei e de Deus, e oferece pão e vinho numa terra estranha. Os do muro obedecem à única ordem possível naquela hora, que era calar.',
     prayer:
       'Senhor, há uma voz que grita na minha língua que tu não vais me livrar. Ela mistura verdade e mentira, e eu me confundo. Ajuda-me a calar diante dela e a levar-te o que ouvi. Perdoa as portas de ouro que descasquei para comprar sossego. Jesus também se calou diante dos que zombavam. Ponho nele a minha esperança, e em ninguém antes dele. Amém.',
     application:

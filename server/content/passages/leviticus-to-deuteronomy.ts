@@ -73,7 +73,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['LEV.16'],
     verse: verse('Levítico 16:22', 'bode levará iniquidades'),
     reflection:
-      'Uma vez por ano Arão tirava as roupas bonitas de sacerdote, vestia linho simples e entrava sozinho atrás do véu. Depois punha as duas mãos sobre a cabeça de um bode vivo, confessava ali os pecados de todo o povo, e um homem o levava para o deserto. Quem estava no acampamento via a sua culpa ir embora andando, até sumir.',
+      'Uma vez por ano Arão tirava as roupas bonitas de sacerdote, vestia linho simples e entrava sozinho atrás do véu. Depois punha as duas mãos na cabeça de um bode, confessava os pecados do povo inteiro, e um homem o levava para o deserto. Quem estava no acampamento via a sua culpa ir embora andando, até sumir.',
     prayer:
       'Deus santo, eu não conseguiria chegar perto de ti pelo meu próprio caminho. Agradeço por Jesus, que entrou de uma vez por todas com o seu sangue e levou a minha culpa para longe. Ajuda-me a não correr atrás do que tu já mandaste embora. Eu descanso hoje no perdão que ele conquistou. Amém.',
     application:
@@ -216,7 +216,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['NUM.14'],
     verse: verse('Números 14:24', 'Calebe outro espírito'),
     reflection:
-      'O povo chora a noite toda por causa do relatório dos espias e já procura um chefe que o leve de volta ao Egito. Josué e Calebe viram os mesmos gigantes e as mesmas muralhas, e rasgam as roupas pedindo confiança em Deus. De toda aquela geração, foram só eles dois que entraram na terra, quarenta anos mais tarde.',
+      'O povo chora a noite toda por causa do relatório dos espias e já procura um chefe que o leve de volta ao Egito. Josué e Calebe estiveram diante dos mesmos gigantes, e rasgam as roupas pedindo confiança em Deus. De toda aquela geração, foram só eles dois que entraram na terra, quarenta anos mais tarde.',
     prayer:
       'Deus paciente, quantas vezes eu já quis voltar para o lugar de onde me tiraste. Perdoa a minha murmuração segundo a tua grande misericórdia, como Moisés te pediu. Dá-me o espírito de Calebe, que te seguiu por inteiro quando a maioria gritava. Mantém os meus olhos em Jesus até a chegada. Amém.',
     application:
@@ -227,7 +227,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['NUM.16'],
     verse: verse('Números 16:48', 'pôs mortos vivos cessou'),
     reflection:
-      'Coré já servia no tabernáculo e queria também o sacerdócio; Datã e Abirão chamam o Egito de terra de leite e mel. A reclamação usa palavras santas, e Moisés, ao ouvi-la, cai com o rosto no chão. A terra se abre, o fogo sai, e no dia seguinte o povo ainda acusa os dois irmãos por essas mortes. Então Arão, já velho, corre com o incensário e fica de pé entre os mortos e os vivos, até a praga parar.',
+      'Coré já servia no tabernáculo e queria também o sacerdócio; Datã e Abirão chamam o Egito de terra de leite e mel. A reclamação usa palavras santas, e Moisés, ao ouvi-la, cai com o rosto no chão. A terra se abre, o fogo sai, e no dia seguinte o povo ainda acusa os dois irmãos por essas mortes. Então Arão, já velho, corre com o incensário e se põe na linha entre quem morreu e quem vive, até a praga parar.',
     prayer:
       'Senhor, eu também disfarço a minha ambição com palavras bonitas. Mostra-me onde desprezei o serviço que me deste por querer o do outro. Perdoa os que acusam sem saber, e livra-me de responder com ódio. Jesus ficou entre a morte e nós, de braços abertos, e a praga parou nele. Faz-me interceder por quem me quer mal. Amém.',
     application:

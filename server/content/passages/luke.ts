@@ -25,6 +25,17 @@ export const luke: readonly PassageDevotional[] = [
       'Visite ou chame por telefone uma pessoa com mais de setenta anos e peça que conte uma resposta de oração que demorou. Escute sem pressa e agradeçam juntos.',
   },
   {
+    slug: 'lucas-2-manjedoura',
+    chapters: ['LUK.2'],
+    verse: verse('Lucas 2:11-12', 'Salvador panos manjedoura'),
+    reflection:
+      'Quem recebe a primeira notícia são pastores que trabalhavam de noite e cheiravam a ovelha. O anjo lhes dá um endereço fácil de achar: um bebê enrolado em panos, dentro do cocho onde os bichos comem. Eles vão correndo, encontram tudo como foi dito, e saem contando pela rua. Maria fica quietinha, guardando cada coisa no coração, porque o rei que Deus tinha prometido cabia no colo dela.',
+    prayer:
+      'Jesus, tu nasceste pequeno, para que até as crianças pudessem chegar perto. Obrigado porque a boa notícia foi primeiro para gente simples. Entra na nossa casa do jeito que ela está hoje, com barulho e bagunça. Ensina-nos a contar a todos que o Salvador nasceu, e a guardar no coração o que ouvimos. Amém.',
+    application:
+      'Façam juntos um presépio com o que houver em casa: uma caixa, um pano, bonecos. Cada um diga por que Jesus quis nascer num lugar tão simples, e cantem uma música de Natal.',
+  },
+  {
     slug: 'lucas-3',
     chapters: ['LUK.3'],
     verse: verse('Lucas 3:11', 'duas túnicas reparta comida'),
@@ -40,7 +51,7 @@ export const luke: readonly PassageDevotional[] = [
     chapters: ['LUK.4'],
     verse: verse('Lucas 4:20-21', 'livro Hoje escritura cumpriu'),
     reflection:
-      'Jesus lê Isaías na sinagoga em que cresceu, devolve o rolo ao ajudante e se senta com todos os olhos sobre ele. A pregação tem uma frase, e começa com a palavra hoje. Os vizinhos gostam, até ouvirem que Deus cuidou de uma viúva de Sidom e de um leproso da Síria; então o empurram até a beira do morro, e ele passa pelo meio deles.',
+      'Jesus lê Isaías na sinagoga em que cresceu, devolve o rolo ao ajudante e se senta com todos os olhos sobre ele. A pregação tem uma frase, e começa com a palavra hoje. Os vizinhos gostam, até ouvirem que Deus cuidou de uma estrangeira viúva e de um general da Síria; então o empurram até a beira do morro, e ele passa pelo meio deles.',
     prayer:
       'Jesus, lê para mim outra vez a tua boa notícia, e que ela valha para hoje. Liberta o que em mim está preso e abre os olhos que fechei. Perdoa a raiva que sinto quando a tua bondade vai para gente de fora. Consola os que foram rejeitados na própria cidade, e segue com eles o teu caminho. Amém.',
     application:

@@ -29,7 +29,7 @@ export const mark: readonly PassageDevotional[] = [
     chapters: ['MRK.3'],
     verse: verse('Marcos 3:34', 'olhando redor mãe irmãos'),
     reflection:
-      'Os parentes de Jesus chegam para levá-lo à força, convencidos de que ele perdeu o juízo. Ele está sentado no meio de uma roda de gente simples, que mal conseguiu comer naquele dia. Jesus olha um por um e chama de mãe e de irmãos os que fazem a vontade de Deus; mais tarde, também os da casa dele vão fazer parte dessa roda.',
+      'Os parentes de Jesus chegam para levá-lo à força, convencidos de que ele perdeu o juízo. Ele está sentado no meio de uma roda de gente simples, que mal conseguiu comer naquele dia. Jesus olha um por um e chama de mãe e de irmãos aqueles que obedecem ao Pai; mais tarde, também os da casa dele vão fazer parte dessa roda.',
     prayer:
       'Jesus, tu sabes como dói não ser entendido pela própria família. Obrigado pela roda em que me puseste e pelos irmãos que me deste. Alcança os meus parentes que ainda estão do lado de fora. Faz das nossas igrejas uma casa para quem ficou sem casa por tua causa. Amém.',
     application:
@@ -45,6 +45,17 @@ export const mark: readonly PassageDevotional[] = [
       'Senhor da colheita, eu semeei o que pude e agora quero dormir. Cuida do que está debaixo da terra, nos filhos, nos amigos e em mim. Perdoa a minha mania de cavar para ver se nasceu. Na hora em que o vento subir, lembra-me de que Jesus está no barco. Amém.',
     application:
       'Largue hoje, num horário fixo, o trabalho ou a preocupação com alguém. Diga a Deus que a semente é dele, apague a luz e durma.',
+  },
+  {
+    slug: 'marcos-4-tempestade',
+    chapters: ['MRK.4'],
+    verse: verse('Marcos 4:38-39', 'dormindo almofada repreendeu'),
+    reflection:
+      'Anoitece, a água entra no barco, e os discípulos, que eram pescadores, acham que vão morrer. Jesus dorme na parte de trás com a cabeça numa almofada, cansado de um dia inteiro de ensino. Quando o acordam, ele dá duas ordens ao vento e ao mar, a água fica lisa, e o medo deles muda de lugar: agora cochicham para saber quem ele é. É o mesmo Jesus que se sentou à mesa de Levi e pegou crianças no colo.',
+    prayer:
+      'Jesus, o vento te obedece, e mesmo assim tu tens colo. Quando a gente ficar com medo de trovão, de escuro ou de hospital, lembra-nos de que estás no barco. Ensina-nos a dormir como tu dormias, confiando no Pai. Chama também os que ninguém chama, como chamaste Levi, e abençoa as crianças da nossa rua. Amém.',
+    application:
+      'Apaguem a luz e façam com a boca e as mãos o barulho de uma tempestade; a um sinal, todos parem. Contem um ao outro um medo, e orem no silêncio.',
   },
   {
     slug: 'marcos-5',

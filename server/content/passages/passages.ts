@@ -1,15 +1,18 @@
 import type { PassageDevotional } from '../types.ts';
 import { acts } from './acts.ts';
-import { chroniclesToEsther } from './chronicles-to-esther.ts';
+import { chronicles } from './chronicles.ts';
 import { corinthians } from './corinthians.ts';
 import { danielToMalachi } from './daniel-to-malachi.ts';
 import { ecclesiastesAndSong } from './ecclesiastes-and-song.ts';
 import { exodus } from './exodus.ts';
+import { ezekiel } from './ezekiel.ts';
+import { ezraToEsther } from './ezra-to-esther.ts';
 import { galatiansToPhilemon } from './galatians-to-philemon.ts';
 import { genesis } from './genesis.ts';
 import { genesis26To50 } from './genesis-26-to-50.ts';
 import { hebrewsToJude } from './hebrews-to-jude.ts';
-import { isaiahToEzekiel } from './isaiah-to-ezekiel.ts';
+import { isaiah } from './isaiah.ts';
+import { jeremiahAndLamentations } from './jeremiah-and-lamentations.ts';
 import { job } from './job.ts';
 import { john } from './john.ts';
 import { joshuaToRuth } from './joshua-to-ruth.ts';
@@ -35,14 +38,17 @@ export const PASSAGES: readonly PassageDevotional[] = [
   ...joshuaToRuth,
   ...samuel,
   ...kings,
-  ...chroniclesToEsther,
+  ...chronicles,
+  ...ezraToEsther,
   ...job,
   ...psalms1To41,
   ...psalms42To89,
   ...psalms90To150,
   ...proverbs,
   ...ecclesiastesAndSong,
-  ...isaiahToEzekiel,
+  ...isaiah,
+  ...jeremiahAndLamentations,
+  ...ezekiel,
   ...danielToMalachi,
   ...matthew,
   ...mark,

@@ -132,7 +132,7 @@ export const proverbs: readonly PassageDevotional[] = [
     prayer:
       'Tu pesas os corações, Senhor, e sabes que eu sabia. Dá-me coragem para socorrer quem está em perigo, e tira de mim o gosto pela queda dos outros. Se eu cair sete vezes, levanta-me. Jesus perdoou quem o matava, e por isso eu não vou devolver o que me fizeram. Endireita o meu muro. Amém.',
     application:
-      'Cuide hoje do canto mais abandonado da sua casa ou do seu trabalho durante vinte minutos. Enquanto arruma, ore por alguém de quem você não gosta.',
+      'Cuide hoje do canto mais abandonado da sua casa ou do seu trabalho durante vinte minutos. Enquanto arruma, ore por uma pessoa com quem você tem dificuldade.',
   },
   {
     slug: 'proverbios-25',
@@ -163,7 +163,7 @@ export const proverbs: readonly PassageDevotional[] = [
     reflection:
       'Agur, filho de Jaque, apresenta-se como o mais bruto dos homens e faz perguntas que o deixam menor ainda: quem amarrou as águas numa capa, e como se chama o filho dele? Ele pede duas coisas antes de morrer, verdade na boca e o pão da medida certa. Depois senta-se admirado com a águia, o navio, as formigas e a lagartixa no palácio.',
     prayer:
-      'Deus, toda palavra tua é pura, e eu sou lento para aprender. Não me dês tanto que eu te esqueça, nem tão pouco que eu roube; dá-me o pão que basta. Afasta de mim a mentira. Agora eu sei o nome do Filho que Agur procurava: é Jesus, que nos ensinou a pedir o pão de cada dia. Amém.',
+      'Deus, toda palavra tua é pura, e eu sou lento para aprender. Não me dês tanto que eu te esqueça, nem tão pouco que eu roube; dá-me o pão que basta. Afasta de mim a mentira. Agora eu sei o nome do Filho que Agur procurava: é Jesus, que pôs na nossa oração o pão de hoje. Amém.',
     application:
       'Faça uma lista do que é suficiente para você viver bem: comida, roupa, casa, descanso. Separe algo que passa dessa medida e doe a alguém nesta semana.',
   },

@@ -18,7 +18,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.91'],
     verse: verse('Salmos 91:15', 'estarei angústia invocará'),
     reflection:
-      'O salmo junta imagens de abrigo, a sombra, as penas da ave sobre os filhotes, o escudo, o alto da rocha. Satanás citou um pedaço dele para que Jesus se jogasse do templo, e ouviu que não se põe Deus à prova. Na última estrofe fala o próprio Deus, e promete companhia dentro da angústia a quem conhece o seu nome.',
+      'O salmo junta imagens de abrigo, a sombra, as penas da ave sobre os filhotes, o escudo, o alto da rocha. Satanás citou um pedaço dele diante de Jesus, no alto do templo, e ouviu que não se põe Deus à prova. Na última estrofe fala o próprio Deus, e promete companhia dentro da angústia a quem conhece o seu nome.',
     prayer:
       'Altíssimo, eu me escondo debaixo das tuas asas como um filhote sem força. Livra-me do medo da noite e de usar as tuas promessas para te desafiar. Jesus confiou em ti no deserto e também na cruz, onde parecia descoberto. Fica comigo na angústia, e mostra-me a tua salvação. Amém.',
     application:
@@ -99,7 +99,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     prayer:
       'Louvado sejas, Senhor, do nascer do sol até o poente. Tu te inclinas para ver quem dorme na rua e quem cata o seu sustento do lixo. Jesus desceu até o meu pó para me sentar à tua mesa. Tira de mim o nojo e o orgulho, e acolhe as mulheres que choram por não ter filhos. Amém.',
     application:
-      'Cumprimente pelo nome, ou pergunte o nome, de alguém que cata recicláveis ou vive na rua perto de você. Deixe com essa pessoa algo bom de comer.',
+      'Cumprimente e pergunte como se chama alguém que cata recicláveis ou vive na rua perto de você. Deixe com essa pessoa algo bom de comer.',
   },
   {
     slug: 'salmos-116',

@@ -91,6 +91,17 @@ export const revelation: readonly PassageDevotional[] = [
       'Faça silêncio por meia hora, ou pelo tempo que conseguir, sem tela e sem música. No fim, apresente a Deus um único pedido, com poucas palavras.',
   },
   {
+    slug: 'apocalipse-9',
+    chapters: ['REV.9'],
+    verse: verse('Apocalipse 9:20', 'resto arrependeu obras mãos'),
+    reflection:
+      'O capítulo é um pesadelo de fumaça, gafanhotos com rosto de gente e cavalos que soltam fogo. Duas coisas ficam em pé no meio dele: os que têm o sinal de Deus não são tocados, e a voz que dá a ordem sai do altar, onde estavam as orações dos santos. O mais assustador vem na última linha, sem monstro nenhum. Depois de tudo aquilo, os que sobraram continuam com os mesmos deuses na estante, e ninguém diz que errou.',
+    prayer:
+      'Deus santo, eu tenho medo de sofrer e não mudar. Que a dor não passe por mim em vão, nem a dor do mundo. Quebra os ídolos que não veem nem ouvem, e que eu continuo a espanar. Marca-me como teu por Jesus, o Cordeiro, e ouve no teu altar as orações pelos que pensam que a morte é a saída. Amém.',
+    application:
+      'Pense no último susto que você levou e no que prometeu mudar. Retome hoje essa promessa, por escrito. Se a vida está pesada a ponto de querer morrer, ligue 188 e conte a alguém.',
+  },
+  {
     slug: 'apocalipse-10',
     chapters: ['REV.10'],
     verse: verse('Apocalipse 10:9-10', 'livrinho boca doce amargo'),
@@ -135,6 +146,17 @@ export const revelation: readonly PassageDevotional[] = [
       'Conversem em casa sobre uma mensagem alarmista que receberam. Verifiquem juntos se é verdadeira, não a repassem e orem por alguém que vive perseguição real.',
   },
   {
+    slug: 'apocalipse-14',
+    chapters: ['REV.14'],
+    verse: verse('Apocalipse 14:13', 'Benditos mortos descansem obras'),
+    reflection:
+      'Três anjos cruzam o céu com notícias graves, e entre eles, como uma pausa, uma voz manda João escrever uma frase para as lápides. Felizes os que morrem no Senhor: eles descansam, e o que fizeram vai junto. Muitas mães puseram essas palavras em cima de um túmulo sem saber explicar a besta nem os números. Pouco antes João tinha visto o Cordeiro no monte com os seus, aprendendo uma canção nova, e todo o capítulo corre entre esse canto e a colheita.',
+    prayer:
+      'Cordeiro de Deus, eu quero ir contigo aonde fores, e morrer em ti quando chegar a hora. Obrigado pelos que descansaram, e pelas obras deles que ainda nos alcançam: uma receita, um hino, um conselho. Dá-me paciência e uma boca sem mentira. Que o evangelho eterno chegue a cada povo antes da foice. Amém.',
+    application:
+      'Visitem juntos um túmulo ou olhem a foto de alguém que morreu em Cristo. Cada um conte uma obra dessa pessoa que continua viva, e cantem o hino de que ela gostava.',
+  },
+  {
     slug: 'apocalipse-15',
     chapters: ['REV.15'],
     verse: verse('Apocalipse 15:3', 'cântico Moisés Cordeiro'),
@@ -146,6 +168,39 @@ export const revelation: readonly PassageDevotional[] = [
       'Cante sozinho um hino antigo que fala da justiça ou da cruz, e diga a Deus, entre uma estrofe e outra, uma injustiça que você entrega a ele.',
   },
   {
+    slug: 'apocalipse-16',
+    chapters: ['REV.16'],
+    verse: verse('Apocalipse 16:15', 'ladrão vigia guarda roupas'),
+    reflection:
+      'Sete taças são derramadas sobre a terra, o mar, os rios e o sol, e por três vezes se diz que os homens xingam a Deus e continuam iguais. Os exércitos já se juntam para a batalha quando uma voz conhecida interrompe a narração, entre parênteses. É Jesus, falando da roupa de cada um, como quem avisa o vigia do templo para não cochilar. Enquanto os mapas discutem Armagedom, ele pergunta se estou acordado e vestido.',
+    prayer:
+      'Senhor Jesus, tu vens sem avisar a hora, e a tua voz me acorda com carinho. Eu não entendo todas as taças, mas sei que os teus juízos são justos. Veste-me com o que me deste na cruz, e guarda-me de andar nu de amor e de verdade. Dá-me arrependimento enquanto ele ainda é fácil. Amém.',
+    application:
+      'Antes de dormir, faça de conta que Jesus chega nesta noite, e resolva uma coisa só que o deixaria envergonhado. Depois durma tranquilo, porque quem vem é o seu Salvador.',
+  },
+  {
+    slug: 'apocalipse-17',
+    chapters: ['REV.17'],
+    verse: verse('Apocalipse 17:14', 'Cordeiro vencerá Senhor chamados'),
+    reflection:
+      'João vê uma mulher luxuosa com um copo de ouro na mão e sangue de gente fiel no hálito, e confessa que ficou espantado. O anjo explica a fera, as cabeças e os chifres com frases que os leitores discutem até hoje. O fim da aliança é claro: os reis que carregavam a mulher acabam por odiá-la e a queimam, porque o mal não é leal nem aos seus. Contra todos eles está um Cordeiro, que vence, e com ele uns poucos a quem o texto dá três nomes: chamados, escolhidos e fiéis.',
+    prayer:
+      'Senhor dos senhores, o copo de ouro me atrai mais do que eu gostaria. Abre os meus olhos para o sangue que há no luxo. Tu venceste deixando-te ferir, e é desse jeito que quero estar contigo. Sustenta os fiéis que a cidade grande persegue, e faz-me contente com os três nomes que me deste. Amém.',
+    application:
+      'Conversem em casa sobre uma propaganda que promete felicidade, e perguntem quem paga a conta dela. Escolham uma compra que podem trocar por outra mais justa.',
+  },
+  {
+    slug: 'apocalipse-18',
+    chapters: ['REV.18'],
+    verse: verse('Apocalipse 18:4', 'Saí povo meu pecados'),
+    reflection:
+      'Os comerciantes choram de longe, com medo da fumaça, e o choro deles vem em forma de nota fiscal: ouro, seda, canela, farinha, gado, carruagens. No fim da lista, depois dos cavalos e das carruagens, aparecem corpos e almas de gente. É com essa conta em aberto que a cidade cai numa hora, com as suas harpas e as suas noivas. Antes do fogo se ouve um chamado com voz de pai, que pede ao povo que saia de dentro dela, como Ló e como Israel, e siga o Cordeiro.',
+    prayer:
+      'Pai, chama-me para fora do que está condenado a cair. Perdoa o que comprei barato porque alguém pagou com a vida. Liberta os meninos, as mulheres e os homens que são vendidos em fazendas, oficinas e bordéis. Jesus nos comprou para sermos livres; que a luz e a música da nossa casa não dependam da dor de ninguém. Amém.',
+    application:
+      'Procurem a origem de um produto que vocês usam toda semana, e troquem-no se houver denúncia de trabalho escravo. Se souberem de um caso, liguem para o Disque 100.',
+  },
+  {
     slug: 'apocalipse-19',
     chapters: ['REV.19'],
     verse: verse('Apocalipse 19:9', 'Benditos chamados ceia Cordeiro'),
@@ -155,6 +210,17 @@ export const revelation: readonly PassageDevotional[] = [
       'Aleluia, Senhor, porque tu reinas e a maldade não fica com a última palavra. Obrigado pelo convite para a ceia do teu Filho. Veste a tua igreja de obras justas, como de linho limpo. Guarda-me de me ajoelhar diante de pregadores, cantores ou governantes, e recebe só para ti a minha adoração. Amém.',
     application:
       'Convide alguém para uma refeição nesta semana, com toalha limpa e tempo. À mesa, conversem sobre como vocês imaginam a festa para a qual Jesus nos chamou.',
+  },
+  {
+    slug: 'apocalipse-20',
+    chapters: ['REV.20'],
+    verse: verse('Apocalipse 20:12', 'mortos grandes pequenos livros'),
+    reflection:
+      'Os cristãos leem de vários modos os mil anos deste capítulo, e continuam irmãos. Em uma coisa todos concordam: a antiga serpente tem corrente e tem fim. Diante do trono branco a terra e o céu somem, e ficam de pé só os mortos, o general e o bebê, os que o mar guardava e os que ninguém enterrou. Abrem-se os livros do que cada um fez, e depois outro, diferente, que guarda nomes em lugar de dívidas.',
+    prayer:
+      'Juiz de toda a terra, nada do que fizeram aos pequenos ficará fechado nesses livros. Isso me consola, e me faz tremer pelas minhas próprias páginas. Eu peço que o meu nome esteja no livro da vida, escrito por Jesus, que foi julgado no meu lugar. Dá-me pressa de falar dele aos que amo. Amém.',
+    application:
+      'Diga hoje a uma pessoa querida, com simplicidade, por que você confia em Jesus para o dia do juízo. Antes, peça a alguém que ore por essa conversa.',
   },
   {
     slug: 'apocalipse-21',

@@ -1,7 +1,7 @@
 import type { PassageDevotional } from '../types.ts';
 import { verse } from '../verse-claim.ts';
 
-export const chroniclesToEsther: readonly PassageDevotional[] = [
+export const chronicles: readonly PassageDevotional[] = [
   {
     slug: '1-cronicas-1',
     chapters: ['1CH.1'],
@@ -119,7 +119,7 @@ export const chroniclesToEsther: readonly PassageDevotional[] = [
     reflection:
       'Davi junta ouro, prata e pedras para um templo que ele não verá pronto, e o povo se alegra em dar junto com ele. Na oração, o velho rei se espanta: tudo o que trouxeram já tinha vindo da mão de Deus. Ele se chama de estrangeiro, compara os dias a uma sombra, e pede por Salomão, que vai continuar a obra.',
     prayer:
-      'Tudo vem de ti, Senhor, e é do teu que eu te devolvo. Livra-me de dar com tristeza e de guardar com medo. Ajuda-me a preparar o que outros vão terminar, sem exigir que o meu nome apareça. Agradeço por Jesus, que sendo rico se fez pobre por nós. Conserva em mim essa alegria. Amém.',
+      'Tudo vem de ti, Senhor, e é do teu que eu te devolvo. Livra-me de dar com tristeza e de guardar com medo. Ajuda-me a preparar o que outros vão terminar, sem exigir que o meu nome apareça. Agradeço por Jesus, que deixou a riqueza dele para nos dar tudo. Conserva em mim essa alegria. Amém.',
     application:
       'Separe um objeto bom que você não usa e dê a quem precise dele, sem contar a ninguém. Antes de entregar, agradeça a Deus por ter tido aquilo.',
   },
@@ -157,6 +157,28 @@ export const chroniclesToEsther: readonly PassageDevotional[] = [
       'Releia a última mensagem dura que você mandou. Escreva de novo o mesmo conteúdo com humanidade, envie e peça desculpas pelo tom.',
   },
   {
+    slug: '2-cronicas-14',
+    chapters: ['2CH.14'],
+    verse: verse('2 Crônicas 14:11', 'apoiamos nome exército'),
+    reflection:
+      'Asa recebe dez anos de paz e trabalha neles: derruba altares, levanta muros, põe portas nas cidades. Quando a multidão da Etiópia aparece em Maressa, maior do que tudo o que ele preparou, o rei para de contar escudos e clama. A oração cabe num fôlego, e confessa que só Deus pode socorrer quando de um lado está o gigante e do outro quem não tem força nenhuma.',
+    prayer:
+      'Senhor, obrigado pelos anos quietos, em que pude construir sem medo. Hoje apareceu um problema maior do que os meus muros, e eu me apoio em ti. Vou ao encontro dele no nome de Jesus, que venceu sem soldados o inimigo de todos nós. Ajuda-me antes que eu comece a fazer contas, e mostra de quem é esta causa. Amém.',
+    application:
+      'Anote uma preparação que cabe nos seus dias calmos, como um exame, uma reserva ou uma conversa. Dê hoje o primeiro passo dela, e ore a sós pelo dia difícil que ainda não chegou.',
+  },
+  {
+    slug: '2-cronicas-17',
+    chapters: ['2CH.17'],
+    verse: verse('2 Crônicas 17:9', 'ensinaram livro cidades povo'),
+    reflection:
+      'Josafá já tinha fortalezas e regimentos quando mandou às cidades uma tropa diferente: cinco príncipes, nove levitas e dois sacerdotes que levavam um livro. Eles rodaram Judá inteira, ensinando gente que talvez nunca tivesse ouvido a lei lida do começo ao fim. O cronista, que gosta de somar soldados, conta logo depois dessa viagem que os vizinhos desistiram de fazer guerra.',
+    prayer:
+      'Senhor, a tua palavra chegou até mim porque alguém pegou a estrada com um livro. Obrigado por missionários, professoras e avós cujo nome eu nem sei. Jesus andava de povoado em povoado ensinando, e continua a passar onde o evangelho é lido. Anima quem abre a Bíblia em lugar pequeno, e dá-me gosto de aprender e de repartir. Amém.',
+    application:
+      'Ofereça-se para ler um capítulo por semana com alguém que tem dificuldade de ler. Se a pessoa mora longe, combinem uma ligação ou mandem um ao outro a leitura em áudio.',
+  },
+  {
     slug: '2-cronicas-20',
     chapters: ['2CH.20'],
     verse: verse('2 Crônicas 20:12', 'sabemos fazer olhos'),
@@ -166,6 +188,83 @@ export const chroniclesToEsther: readonly PassageDevotional[] = [
       'Deus de nossos pais, chegou uma notícia maior do que as nossas forças. Nós não sabemos o que fazer, e olhamos para ti. Põe um canto na nossa boca antes de vermos a saída, e dá conselho a quem precisa decidir. Em nome de Jesus pedimos que a tua misericórdia vá adiante de nós. Amém.',
     application:
       'Reúna a família ou dois amigos, presencialmente ou por chamada, e orem sobre o problema que ninguém sabe resolver. Comecem cantando um hino conhecido.',
+  },
+  {
+    slug: '2-cronicas-21',
+    chapters: ['2CH.21'],
+    verse: verse('2 Crônicas 21:7', 'destruir aliança Davi lâmpada'),
+    reflection:
+      'Jeorão mata seis irmãos para sentir-se seguro no trono, e oito anos mais tarde é enterrado sem fogueira e sem saudade. De todos os filhos lhe resta o caçula, o único que os saqueadores deixaram para trás. No meio da história o cronista explica por que a família não acabou ali: Deus tinha prometido a Davi uma lâmpada que continuaria acesa. Por esse menino poupado passou a linha em que Jesus nasceu.',
+    prayer:
+      'Deus fiel, a minha família também guarda histórias de inveja, de herança e de mágoa. Agradeço porque a tua promessa não dependia da bondade de Jeorão. A lâmpada que guardaste é Jesus, e nenhuma noite conseguiu apagá-la. Cura o que irmãos fizeram uns aos outros na nossa casa, e ensina-me a viver de um jeito que deixe boa lembrança. Amém.',
+    application:
+      'Faça um gesto simples de paz com um irmão, uma irmã ou um primo de quem o ciúme ou o dinheiro afastou você. Se essa pessoa oferece perigo, ore por ela sem se aproximar.',
+  },
+  {
+    slug: '2-cronicas-24',
+    chapters: ['2CH.24'],
+    verse: verse('2 Crônicas 24:2', 'Joás correto Joiada'),
+    reflection:
+      'O menino que Joiada criou cresce, manda pôr uma caixa à porta do templo, e o povo a enche com alegria até que a casa fica consertada. O velho sacerdote morre, os príncipes chegam fazendo reverência, e o rei que andava bem pela mão de um passa a andar pela mão de outros. Zacarias, filho de quem o salvou, avisa e é apedrejado no pátio. Jesus falou de um Zacarias morto junto ao altar, e chorou pela cidade que matava os enviados de Deus.',
+    prayer:
+      'Pai, quanto da minha fé é minha, e quanto é a mão de alguém que me segura? Agradeço por quem me levou à tua casa e me ensinou a orar. Dá-me raízes, para que eu continue contigo quando essa pessoa faltar. Guarda-me do elogio que muda o meu rumo, e faz-me escutar, por amor de Jesus, quem me corrige. Amém.',
+    application:
+      'Escreva duas práticas da sua fé que só acontecem quando outra pessoa chama você. Escolha uma e faça-a hoje por iniciativa própria, a sós com Deus.',
+  },
+  {
+    slug: '2-cronicas-26',
+    chapters: ['2CH.26'],
+    verse: verse('2 Crônicas 26:16', 'fortificado coração incenso'),
+    reflection:
+      'Poucos reis trabalharam tanto quanto Uzias, que abriu poços, plantou vinhas, mandou montar máquinas nas torres e tinha amor pela terra. A ajuda de Deus o acompanhou até ele ficar forte, e foi já forte que tropeçou, com o incenso na mão, num lugar que não era dele. Oitenta sacerdotes barraram o caminho do rei, e ele passou o resto dos anos numa casa separada. O altar que Uzias quis tomar à força está aberto a nós por Jesus, o sacerdote que se fez pequeno.',
+    prayer:
+      'Senhor, tu sabes que eu oro mais nos tempos fracos do que nos tempos bons. Agradeço pelo trabalho que deu certo, pela saúde e pelo nome que me deste. Põe perto de mim pessoas com a coragem de Azarias, que me digam quando devo parar. Eu me aproximo de ti pelo caminho que Jesus abriu, sem título nenhum na mão. Amém.',
+    application:
+      'Peça a uma pessoa de confiança que lhe diga com franqueza onde o sucesso mudou você. Ouça sem se defender, agradeça e orem juntos por um minuto.',
+  },
+  {
+    slug: '2-cronicas-28',
+    chapters: ['2CH.28'],
+    verse: verse('2 Crônicas 28:15', 'vestiram calçaram fracos Jericó'),
+    reflection:
+      'O capítulo escuro de Acaz guarda uma cena de bondade. Os soldados de Samaria chegam com prisioneiros do seu próprio sangue, e um profeta chamado Obede os detém na entrada da cidade. Quatro homens, com nome anotado, vestem quem vinha nu, dão calçado, comida e óleo, põem os mais fracos sobre jumentos e os acompanham até Jericó. Quando Jesus contou a parábola do samaritano, pôs nela o óleo, um animal e essa mesma região.',
+    prayer:
+      'Deus de Obede, tu levantas uma voz até no exército que voltou vencedor. Dá-me coragem de dizer ao meu próprio grupo que basta. Lembra-te dos presos, dos deportados e das crianças que a guerra tirou de casa. Jesus me achou ferido, cuidou de mim e pagou por mim; usa agora as minhas mãos para vestir alguém. Amém.',
+    application:
+      'Separem em casa, hoje, roupa e calçado em bom estado para quem perdeu o que tinha. Levem juntos a um abrigo, e perguntem ali que outra coisa está faltando.',
+  },
+  {
+    slug: '2-cronicas-29',
+    chapters: ['2CH.29'],
+    verse: verse('2 Crônicas 29:16', 'imundícia templo levitas Cedrom'),
+    reflection:
+      'A limpeza do templo levou dezesseis dias, porque o pai de Ezequias tinha fechado as portas e deixado entrar de tudo. O novo rei começa por elas no primeiro mês, e os levitas carregam o entulho até o ribeiro de Cedrom. Quando o altar volta a queimar, as trombetas começam no mesmo instante, e sobra tanto trabalho que os levitas ajudam os sacerdotes. O povo se alegra de ver quanto Deus tinha preparado de antemão.',
+    prayer:
+      'Senhor, abre as portas que eu deixei fechadas e entra com a tua luz. Há coisas guardadas em mim que já deviam estar no ribeiro. Jesus também limpou o templo, e eu lhe peço que limpe este que sou eu. Devolve-me a música, e dá-me a disposição dos levitas quando faltar gente para o serviço. Amém.',
+    application:
+      'Escolham um canto abandonado da casa ou da igreja e limpem-no juntos, cantando. No fim, cada um diga a Deus em silêncio o que deseja limpar por dentro.',
+  },
+  {
+    slug: '2-cronicas-31',
+    chapters: ['2CH.31'],
+    verse: verse('2 Crônicas 31:10', 'comemos saciamos sobrou'),
+    reflection:
+      'As ofertas começam a chegar no terceiro mês, e no sétimo há montes de trigo e de fruta diante do templo. O rei pergunta o que é aquilo, e o sacerdote responde que todos comeram à vontade e ainda ficou tudo isso. Ezequias manda fazer depósitos e nomeia pessoas de confiança, e a porção chega ao grande e ao pequeno, até às crianças de três anos. Jesus mandou fazer coisa parecida depois de alimentar a multidão, quando pediu que recolhessem as sobras.',
+    prayer:
+      'Pai de toda fartura, nós comemos e sobrou, e tantas vezes nem percebemos. Ensina-nos a repartir com ordem, de modo que ninguém fique sem a sua parte. Dá mãos limpas a quem guarda o dinheiro das igrejas, e contas que todos possam ver. Jesus é o pão que basta para mim e para o vizinho; faz-nos generosos por causa dele. Amém.',
+    application:
+      'Olhe o que sobra na sua despensa ou no seu orçamento deste mês, e leve uma parte a quem tem menos. Agradeça também a alguém que cuida das contas da igreja.',
+  },
+  {
+    slug: '2-cronicas-32',
+    chapters: ['2CH.32'],
+    verse: verse('2 Crônicas 32:20', 'Ezequias Isaías oraram céu'),
+    reflection:
+      'Ezequias faz o que as mãos alcançam: tapa fontes, fecha brechas e fala ao coração do povo na praça. Os mensageiros da Assíria gritam na língua de Jerusalém, para que todos em cima do muro entendam a ameaça, e o rei e o profeta oram lado a lado. A cidade se salva, chegam presentes, o rei sara de uma doença, e então o perigo muda de lugar e cresce dentro dele. Deus o deixa por um momento diante dos visitantes da Babilônia, para que se veja o que havia naquele coração.',
+    prayer:
+      'Emanuel, Deus conosco, eu sei clamar quando o inimigo grita no muro. Preciso de ti também depois da vitória, quando chegam os elogios. Obrigado pelas respostas que recebi e das quais me esqueci tão cedo. Mostra-me o que há no meu coração antes das visitas, e guarda-o humilde, como o de Jesus. Amém.',
+    application:
+      'Chame um amigo para orar por aquilo que ameaça a sua casa, como Ezequias chamou Isaías. Depois digam um ao outro uma resposta antiga pela qual ainda não agradeceram.',
   },
   {
     slug: '2-cronicas-33',
@@ -179,58 +278,25 @@ export const chroniclesToEsther: readonly PassageDevotional[] = [
       'Pense num estrago que o seu pecado deixou e que ainda pode ser consertado. Dê hoje o primeiro passo, sem exigir que os outros se esqueçam logo.',
   },
   {
-    slug: 'esdras-3',
-    chapters: ['EZR.3'],
-    verse: verse('Esdras 3:13', 'distinguir alegria choro'),
+    slug: '2-cronicas-34',
+    chapters: ['2CH.34'],
+    verse: verse('2 Crônicas 34:27', 'coração enterneceu humilhaste choraste'),
     reflection:
-      'Os que voltaram da Babilônia levantam primeiro o altar, ainda com medo dos vizinhos, e só depois lançam o alicerce do templo. Na festa, muitos gritam de alegria, e os velhos que lembravam da casa antiga choram alto. De longe ninguém consegue separar um som do outro, e Deus recebe os dois.',
+      'Pedreiros e carpinteiros trabalham na reforma, e no meio do dinheiro da obra o sacerdote encontra o livro da lei, perdido dentro da própria casa de Deus. Josias escuta a leitura, rasga a roupa e manda perguntar a Hulda, uma profetisa que morava na cidade. Ela não esconde o que vem sobre o povo, e diz ao rei que o seu choro foi ouvido. Ele então lê o livro em voz alta para todos, desde os velhos até as crianças.',
     prayer:
-      'Senhor, tu és bom, e a tua bondade dura para sempre. Há em mim alegria pelo que começa e choro pelo que não volta. Recebe as duas vozes, e não deixes que os novos e os velhos da tua igreja se desprezem. Firma-nos sobre Jesus, a pedra do alicerce. Amém.',
+      'Senhor, o teu livro pode estar perdido na minha casa, mesmo aberto em cima da mesa. Fala comigo outra vez, e não deixes que eu escute sem me comover. Obrigado pelas mulheres e pelos homens que me disseram a verdade, como Hulda. Toda a Escritura fala de Jesus; enternece o meu coração para encontrá-lo nela. Amém.',
     application:
-      'Escreva duas listas curtas: o que você perdeu nos últimos anos e o que está começando agora. Leia as duas a Deus, uma depois da outra.',
+      'Abra hoje um livro da Bíblia que você nunca leu, e leia a primeira página em voz alta para alguém da casa. Conversem sobre a frase que mais chamou a atenção.',
   },
   {
-    slug: 'neemias-1',
-    chapters: ['NEH.1'],
-    verse: verse('Neemias 1:4', 'sentei chorei orei'),
+    slug: '2-cronicas-36',
+    chapters: ['2CH.36'],
+    verse: verse('2 Crônicas 36:15', 'mensageiros insistentemente misericórdia'),
     reflection:
-      'Neemias tem um bom emprego no palácio de Susã e pergunta a um irmão recém-chegado como estão os de Jerusalém. Ao ouvir dos muros caídos e das portas queimadas, ele se senta e chora por uma cidade onde talvez nunca tivesse morado. Na oração ele inclui a si mesmo e a casa do pai entre os que pecaram, e só no fim conta que serve o vinho do rei.',
+      'Em poucas linhas passam quatro reis, e um deles se senta no trono por apenas três meses. O cronista podia falar só do castigo, e conta primeiro a teimosia de Deus, que enviava um mensageiro atrás do outro porque sentia pena do seu povo. A cidade queima, a terra descansa setenta anos, e o livro acaba no meio de uma frase de Ciro, um convite para subir de volta. Jesus contou a parábola de um dono que, depois de todos os empregados, ainda enviou o filho.',
     prayer:
-      'Deus dos céus, eu tenho ouvido más notícias sem me sentar para chorar. Dá-me um coração que pergunte pelos que sofrem longe dos meus olhos. Perdoa os nossos pecados, os meus e os da minha família. E usa o lugar onde eu trabalho para servir o teu povo, como Jesus nos serviu. Amém.',
+      'Deus paciente, quantos recados teus eu já deixei sem resposta. Perdoa o riso com que tratei quem falou a sério comigo. Obrigado porque, depois de todos os profetas, enviaste Jesus, e ele veio sabendo o que o esperava. Que eu o receba hoje, e suba, mesmo de longe, à casa que ele está edificando. Amém.',
     application:
-      'Pergunte a um irmão da igreja ou a um parente distante como as coisas estão de verdade. Depois de ouvir, ore com ele ali mesmo, por poucos minutos.',
-  },
-  {
-    slug: 'neemias-4',
-    chapters: ['NEH.4'],
-    verse: verse('Neemias 4:9', 'oramos Deus guarda'),
-    reflection:
-      'Tobias faz graça de que uma raposa derrubaria aquele muro, e o povo chega à metade da altura. Vêm então as ameaças, e por dentro o desânimo, porque os carregadores estão exaustos e o entulho é muito. Neemias ora e põe sentinelas, as duas coisas no mesmo versículo, e espalha as famílias pelas brechas, cada pai perto dos seus.',
-    prayer:
-      'Deus nosso, ouve como zombam do trabalho que nos deste. As forças acabaram, e o entulho é grande. Ensina-nos a orar e a vigiar, sem escolher entre uma coisa e outra. Faz soar a tua trombeta para que nos juntemos, porque Jesus edifica a sua igreja e nenhuma ameaça a vence. Amém.',
-    application:
-      'Escolham, em casa ou no grupo, a brecha mais exposta: o celular das crianças, a dívida, o portão. Orem por ela e tomem hoje uma medida de proteção.',
-  },
-  {
-    slug: 'neemias-8',
-    chapters: ['NEH.8'],
-    verse: verse('Neemias 8:10', 'alegria SENHOR força'),
-    reflection:
-      'O povo pede a Esdras que traga o livro, e ele lê na praça, em cima de uma plataforma de madeira, da manhã até o meio-dia. Levitas circulam no meio da multidão explicando o sentido, e muitos choram ao entender. Neemias manda que vão para casa comer bem e enviem um prato a quem não preparou nada, porque aquele dia era de festa.',
-    prayer:
-      'Senhor, obrigado pela tua palavra lida em voz alta e explicada com paciência. Que eu chore pelo meu pecado e depois me levante alegre, porque em Jesus fui perdoado. A tua alegria é a minha força nos dias comuns. Lembra-me sempre de quem não tem o que pôr à mesa. Amém.',
-    application:
-      'Leia hoje um trecho da Bíblia em voz alta para outra pessoa, e explique com as suas palavras o que entendeu. Depois dividam um café ou um doce.',
-  },
-  {
-    slug: 'ester-4',
-    chapters: ['EST.4'],
-    verse: verse('Ester 4:14', 'tempo como este'),
-    reflection:
-      'Mardoqueu está na porta do palácio vestido de saco, e Ester, lá dentro, manda roupas antes de saber o motivo. Pelo criado Hatá chega a cópia do decreto que manda matar os judeus, e a pergunta do primo: quem sabe se não foi para esta hora. Ela pede que o povo todo a acompanhe e decide entrar na sala do rei sem ter sido chamada.',
-    prayer:
-      'Deus que parece escondido nesta história, eu sei que tu guias o teu povo. Mostra-me por que estou no lugar onde estou e a quem posso defender dali. Livra-me do silêncio confortável. Jesus entrou na presença do Pai por nós, oferecendo a própria vida, e por isso eu tomo coragem. Cerca-me de irmãos que orem comigo. Amém.',
-    application:
-      'Use hoje a sua posição, mesmo pequena, a favor de alguém sem voz: uma palavra ao chefe, um pedido ao síndico, uma carta de recomendação.',
+      'Lembre um conselho que Deus lhe mandou por mais de uma pessoa. Ponha-o em prática hoje, em alguma medida pequena, e agradeça a um desses mensageiros.',
   },
 ];
