@@ -5,7 +5,7 @@ type Registration = Readonly<{ file: string; before: string; line: string }>;
 
 /** Everything that lists a member's own list with a page. */
 export function registrations(names: Names): readonly Registration[] {
-  const { folder, camel, type, page, title, migration } = names;
+  const { folder, camel, page, title, migration } = names;
   const home = `features/${folder}/${folder}`;
   return [
     {
@@ -14,16 +14,6 @@ export function registrations(names: Names): readonly Registration[] {
       line: `import * as ${camel} from './${migration}.ts';\n`,
     },
     { file: 'migrations/migrations.ts', before: '};\n', line: `  '${migration}': ${camel},\n` },
-    {
-      file: 'server/db/schema.ts',
-      before: 'import type { PrayerRequestsTables }',
-      line: `import type { ${type}Tables } from '../${home}.table.ts';\n`,
-    },
-    {
-      file: 'server/db/schema.ts',
-      before: '    PrayerRequestsTables,',
-      line: `    ${type}Tables,\n`,
-    },
     {
       file: 'server/router.ts',
       before: 'import { prayerRequestsRouter }',

@@ -29,8 +29,10 @@ interface ${type}Table {
   createdAt: Generated<Date>;
 }
 
-export interface ${type}Tables {
-  ${camel}: ${type}Table;
+declare module '../../db/schema.ts' {
+  interface Database {
+    ${camel}: ${type}Table;
+  }
 }
 `,
     [`${home}.queries.ts`]: `import { addWithin } from '../../db/add-within.ts';

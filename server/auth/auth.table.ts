@@ -68,11 +68,13 @@ interface InvitationsTable {
   expiresAt: Date;
 }
 
-export interface AccountTables {
-  users: UsersTable;
-  sessions: SessionsTable;
-  accounts: AccountsTable;
-  verifications: VerificationsTable;
-  userRoles: UserRolesTable;
-  invitations: InvitationsTable;
+declare module '../db/schema.ts' {
+  interface Database {
+    users: UsersTable;
+    sessions: SessionsTable;
+    accounts: AccountsTable;
+    verifications: VerificationsTable;
+    userRoles: UserRolesTable;
+    invitations: InvitationsTable;
+  }
 }

@@ -77,12 +77,14 @@ interface BibleInstallsTable {
   updatedAt: Generated<Date>;
 }
 
-export interface BibleTables {
-  bibleBooks: BibleBooksTable;
-  translations: TranslationsTable;
-  bibleEditions: BibleEditionsTable;
-  chapters: ChaptersTable;
-  verses: VersesTable;
-  wordForms: WordFormsTable;
-  bibleInstalls: BibleInstallsTable;
+declare module '../db/schema.ts' {
+  interface Database {
+    bibleBooks: BibleBooksTable;
+    translations: TranslationsTable;
+    bibleEditions: BibleEditionsTable;
+    chapters: ChaptersTable;
+    verses: VersesTable;
+    wordForms: WordFormsTable;
+    bibleInstalls: BibleInstallsTable;
+  }
 }

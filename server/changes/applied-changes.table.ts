@@ -7,6 +7,8 @@ interface AppliedChangesTable {
   appliedAt: Generated<Date>;
 }
 
-export interface ChangeTables {
-  appliedChanges: AppliedChangesTable;
+declare module '../db/schema.ts' {
+  interface Database {
+    appliedChanges: AppliedChangesTable;
+  }
 }

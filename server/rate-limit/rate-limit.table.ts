@@ -4,6 +4,8 @@ interface RateLimitsTable {
   hits: number;
 }
 
-export interface RateLimitTables {
-  rateLimits: RateLimitsTable;
+declare module '../db/schema.ts' {
+  interface Database {
+    rateLimits: RateLimitsTable;
+  }
 }

@@ -43,9 +43,11 @@ interface QuarantinedFilesTable {
   awaitsConfirmation: Generated<boolean>;
 }
 
-export interface StorageTables {
-  installation: InstallationTable;
-  quarantinedFiles: QuarantinedFilesTable;
-  storedFiles: StoredFilesTable;
-  fileUses: FileUsesTable;
+declare module '../db/schema.ts' {
+  interface Database {
+    installation: InstallationTable;
+    quarantinedFiles: QuarantinedFilesTable;
+    storedFiles: StoredFilesTable;
+    fileUses: FileUsesTable;
+  }
 }

@@ -35,8 +35,10 @@ interface ChatUsageStatsTable {
   activeUsers: number;
 }
 
-export interface AiTables {
-  aiUsage: AiUsageTable;
-  aiBudgets: AiBudgetsTable;
-  chatUsageStats: ChatUsageStatsTable;
+declare module '../../db/schema.ts' {
+  interface Database {
+    aiUsage: AiUsageTable;
+    aiBudgets: AiBudgetsTable;
+    chatUsageStats: ChatUsageStatsTable;
+  }
 }

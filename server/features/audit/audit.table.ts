@@ -11,6 +11,8 @@ interface AuditLogTable {
   createdAt: Generated<Date>;
 }
 
-export interface AuditTables {
-  auditLog: AuditLogTable;
+declare module '../../db/schema.ts' {
+  interface Database {
+    auditLog: AuditLogTable;
+  }
 }

@@ -11,6 +11,8 @@ interface UndoableActsTable {
   createdAt: Generated<Date>;
 }
 
-export interface UndoableActTables {
-  undoableActs: UndoableActsTable;
+declare module '../../db/schema.ts' {
+  interface Database {
+    undoableActs: UndoableActsTable;
+  }
 }

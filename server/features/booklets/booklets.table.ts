@@ -31,8 +31,10 @@ interface BookletPastPdfsTable {
   replacedAt: Generated<Date>;
 }
 
-export interface BookletTables {
-  bookletCategories: BookletCategoriesTable;
-  booklets: BookletsTable;
-  bookletPastPdfs: BookletPastPdfsTable;
+declare module '../../db/schema.ts' {
+  interface Database {
+    bookletCategories: BookletCategoriesTable;
+    booklets: BookletsTable;
+    bookletPastPdfs: BookletPastPdfsTable;
+  }
 }

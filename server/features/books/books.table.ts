@@ -21,7 +21,9 @@ interface BooksTable {
   createdAt: Generated<Date>;
 }
 
-export interface BookTables {
-  bookCategories: BookCategoriesTable;
-  books: BooksTable;
+declare module '../../db/schema.ts' {
+  interface Database {
+    bookCategories: BookCategoriesTable;
+    books: BooksTable;
+  }
 }

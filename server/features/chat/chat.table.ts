@@ -24,7 +24,9 @@ interface ChatMessagesTable {
   createdAt: Generated<Date>;
 }
 
-export interface ChatTables {
-  conversations: ConversationsTable;
-  chatMessages: ChatMessagesTable;
+declare module '../../db/schema.ts' {
+  interface Database {
+    conversations: ConversationsTable;
+    chatMessages: ChatMessagesTable;
+  }
 }

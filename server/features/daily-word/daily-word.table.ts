@@ -9,6 +9,8 @@ interface DailyWordsTable {
   createdAt: Generated<Date>;
 }
 
-export interface DailyWordTables {
-  dailyWords: DailyWordsTable;
+declare module '../../db/schema.ts' {
+  interface Database {
+    dailyWords: DailyWordsTable;
+  }
 }

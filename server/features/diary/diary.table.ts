@@ -21,6 +21,8 @@ interface DiaryEntriesTable {
   createdAt: Generated<Date>;
 }
 
-export interface DiaryTables {
-  diaryEntries: DiaryEntriesTable;
+declare module '../../db/schema.ts' {
+  interface Database {
+    diaryEntries: DiaryEntriesTable;
+  }
 }

@@ -13,6 +13,8 @@ interface VerseExplanationsTable {
   createdAt: Generated<Date>;
 }
 
-export interface ExplanationTables {
-  verseExplanations: VerseExplanationsTable;
+declare module '../../db/schema.ts' {
+  interface Database {
+    verseExplanations: VerseExplanationsTable;
+  }
 }

@@ -32,8 +32,10 @@ interface StudyDraftItemsTable {
   updatedAt: Generated<Date>;
 }
 
-export interface StudyTables {
-  studyContents: StudyContentsTable;
-  studyDrafts: StudyDraftsTable;
-  studyDraftItems: StudyDraftItemsTable;
+declare module '../../db/schema.ts' {
+  interface Database {
+    studyContents: StudyContentsTable;
+    studyDrafts: StudyDraftsTable;
+    studyDraftItems: StudyDraftItemsTable;
+  }
 }

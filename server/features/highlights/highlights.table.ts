@@ -12,6 +12,8 @@ interface HighlightsTable {
   updatedAt: Generated<Date>;
 }
 
-export interface HighlightsTables {
-  highlights: HighlightsTable;
+declare module '../../db/schema.ts' {
+  interface Database {
+    highlights: HighlightsTable;
+  }
 }

@@ -12,7 +12,9 @@ interface LibraryUsesStartTable {
   day: string;
 }
 
-export interface LibraryUseTables {
-  libraryUses: LibraryUsesTable;
-  libraryUsesStart: LibraryUsesStartTable;
+declare module '../../db/schema.ts' {
+  interface Database {
+    libraryUses: LibraryUsesTable;
+    libraryUsesStart: LibraryUsesStartTable;
+  }
 }

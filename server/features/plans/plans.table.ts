@@ -30,8 +30,10 @@ interface PlanPausesTable {
   resumedOn: string;
 }
 
-export interface PlanTables {
-  planProgress: PlanProgressTable;
-  planDays: PlanDaysTable;
-  planPauses: PlanPausesTable;
+declare module '../../db/schema.ts' {
+  interface Database {
+    planProgress: PlanProgressTable;
+    planDays: PlanDaysTable;
+    planPauses: PlanPausesTable;
+  }
 }

@@ -13,6 +13,8 @@ interface PrayerRequestsTable {
   createdAt: Generated<Date>;
 }
 
-export interface PrayerRequestsTables {
-  prayerRequests: PrayerRequestsTable;
+declare module '../../db/schema.ts' {
+  interface Database {
+    prayerRequests: PrayerRequestsTable;
+  }
 }

@@ -63,11 +63,13 @@ interface QuizRefusedNamesTable {
   createdAt: Generated<Date>;
 }
 
-export interface QuizTables {
-  quizCategories: QuizCategoriesTable;
-  quizQuestions: QuizQuestionsTable;
-  quizAttempts: QuizAttemptsTable;
-  quizAnswers: QuizAnswersTable;
-  quizRankingNames: QuizRankingNamesTable;
-  quizRefusedNames: QuizRefusedNamesTable;
+declare module '../../db/schema.ts' {
+  interface Database {
+    quizCategories: QuizCategoriesTable;
+    quizQuestions: QuizQuestionsTable;
+    quizAttempts: QuizAttemptsTable;
+    quizAnswers: QuizAnswersTable;
+    quizRankingNames: QuizRankingNamesTable;
+    quizRefusedNames: QuizRefusedNamesTable;
+  }
 }

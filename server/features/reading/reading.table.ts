@@ -20,7 +20,9 @@ interface TextReportsTable {
   createdAt: Generated<Date>;
 }
 
-export interface ReadingTables {
-  readingPositions: ReadingPositionsTable;
-  textReports: TextReportsTable;
+declare module '../../db/schema.ts' {
+  interface Database {
+    readingPositions: ReadingPositionsTable;
+    textReports: TextReportsTable;
+  }
 }

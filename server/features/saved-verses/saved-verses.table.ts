@@ -16,6 +16,8 @@ export interface SavedVersesTable {
   createdAt: Generated<Date>;
 }
 
-export interface SavedVersesTables {
-  savedVerses: SavedVersesTable;
+declare module '../../db/schema.ts' {
+  interface Database {
+    savedVerses: SavedVersesTable;
+  }
 }

@@ -14,6 +14,8 @@ interface MemberSettingsTable {
   updatedAt: Generated<Date>;
 }
 
-export interface SettingsTables {
-  memberSettings: MemberSettingsTable;
+declare module '../../db/schema.ts' {
+  interface Database {
+    memberSettings: MemberSettingsTable;
+  }
 }

@@ -7,6 +7,8 @@ interface SystemSettingsTable {
   updatedBy: string | null;
 }
 
-export interface SystemSettingsTables {
-  systemSettings: SystemSettingsTable;
+declare module '../../db/schema.ts' {
+  interface Database {
+    systemSettings: SystemSettingsTable;
+  }
 }

@@ -6,6 +6,8 @@ interface SpokenTextsTable {
   createdAt: Generated<Date>;
 }
 
-export interface SpeechTables {
-  spokenTexts: SpokenTextsTable;
+declare module '../../db/schema.ts' {
+  interface Database {
+    spokenTexts: SpokenTextsTable;
+  }
 }

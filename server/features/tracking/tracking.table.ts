@@ -39,8 +39,10 @@ interface VisitDaysTable {
   hours: number[];
 }
 
-export interface TrackingTables {
-  pageAnalytics: PageAnalyticsTable;
-  userSessionActivity: UserSessionActivityTable;
-  visitDays: VisitDaysTable;
+declare module '../../db/schema.ts' {
+  interface Database {
+    pageAnalytics: PageAnalyticsTable;
+    userSessionActivity: UserSessionActivityTable;
+    visitDays: VisitDaysTable;
+  }
 }

@@ -37,8 +37,10 @@ interface ReadingProgressTable {
   readingsBefore: string[] | null;
 }
 
-export interface ReadingPlanTables {
-  readingPlans: ReadingPlansTable;
-  readingPlanDays: ReadingPlanDaysTable;
-  readingProgress: ReadingProgressTable;
+declare module '../../../db/schema.ts' {
+  interface Database {
+    readingPlans: ReadingPlansTable;
+    readingPlanDays: ReadingPlanDaysTable;
+    readingProgress: ReadingProgressTable;
+  }
 }

@@ -30,8 +30,10 @@ export interface PushSubscriptionsTable {
   createdAt: Generated<Date>;
 }
 
-export interface ReminderTables {
-  reminders: RemindersTable;
-  reminderSends: ReminderSendsTable;
-  pushSubscriptions: PushSubscriptionsTable;
+declare module '../../../db/schema.ts' {
+  interface Database {
+    reminders: RemindersTable;
+    reminderSends: ReminderSendsTable;
+    pushSubscriptions: PushSubscriptionsTable;
+  }
 }
