@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { addAdmin } from '#server/auth/first-admin.ts';
 import { migrate } from '#server/db/migrator.ts';
+import { addAdmin } from '#server/features/users/first-admin.ts';
 import { print, Refusal, runScript, WrongUsage, withDatabase } from './run-script.ts';
 
 const USAGE = `npm run admin:create -- --email ADDRESS [--promote]

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { randomPassword } from '#server/auth/first-admin.ts';
 import { PASSWORDS } from '#server/auth/passwords.ts';
 import { insertConfirmed, listMembersAddresses } from '#server/auth/users.queries.ts';
 import { createContext } from '#server/context.ts';
 import type { OpenDatabase } from '#server/db/client.ts';
 import type { Env } from '#server/env.ts';
+import { randomPassword } from '#server/features/users/first-admin.ts';
 import { appRouter } from '#server/router.ts';
 import { DEFAULT_READER } from '#shared/reading.ts';
 import { DIARY, MEMBERS, REQUESTS, VERSES } from './demo-texts.ts';

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
-import { type Env, EnvProblem, readEnv } from '#server/env.ts';
+import { type Env, readEnv } from '#server/env.ts';
+import { EnvProblem } from '#server/env-sentences.ts';
 import { createLog } from '#server/log.ts';
 import { DataInUse, lockDataDir } from '#server/process/data-lock.ts';
 

@@ -6,6 +6,7 @@ import { createSigner, type Signer } from './auth/signer.ts';
 import { Bible } from './bible/bible.ts';
 import { type Db, type OpenDatabase, openDatabase } from './db/client.ts';
 import type { Env } from './env.ts';
+import { recordAct } from './features/audit/api.ts';
 import { Settings } from './features/settings/api.ts';
 import { ActivityBuffer, updateSessionActivity } from './features/tracking/api.ts';
 import { createJobs, type Jobs } from './jobs/queue.ts';
@@ -93,6 +94,8 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     background,
     secret,
     passwords: overrides.passwords ?? PASSWORDS,
+    onAccepted: (trx, userId) =>
+      recordAct(trx, { actorId: userId, action: 'user.accept-invitation', subject: userId }),
   });
   const bible = new Bible(db);
   const settings = new Settings(db, env);

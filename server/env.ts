@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { isPersonalPassword } from '#shared/account/passwords.ts';
-import { misspellings, sentenceOf } from './env-sentences.ts';
+import type { DatabaseConfig } from './db/client.ts';
+import { EnvProblem, misspellings, sentenceOf } from './env-sentences.ts';
 import { isUploadThingToken, type StorageConfig, storageConfig } from './storage/config.ts';
 
 const text = z.string().trim().min(1);
@@ -68,9 +69,7 @@ export type Env = Readonly<{
   trustProxy: number;
   dataDir: string;
   logLevel: z.infer<typeof Variables>['LOG_LEVEL'];
-  database:
-    | { kind: 'embedded'; directory: string }
-    | { kind: 'postgres'; url: string; poolSize: number };
+  database: DatabaseConfig;
   /** `null` lets the first start make a secret and store it in the data directory. */
   authSecret: string | null;
   passwordMinLength: number;
@@ -93,11 +92,6 @@ export type Env = Readonly<{
   serviceWorker: boolean;
   storage: StorageConfig;
 }>;
-
-/** The message is a sentence for the maintainer that names the variable at fault. */
-export class EnvProblem extends Error {
-  override readonly name = 'EnvProblem';
-}
 
 /** Always named, as the SDK without an address reads the variable by itself, empty ones too. */
 export const OPENAI_ADDRESS = 'https://api.openai.com/v1';

@@ -1,7 +1,7 @@
+import type { SettingName, SettingValues } from '#shared/system-settings.ts';
 import type { Bible } from '../bible/bible.ts';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
-import type { Settings } from '../features/settings/api.ts';
 import type { Log } from '../log.ts';
 import type { Background } from '../process/background.ts';
 import { FairQueue } from '../rate-limit/fair-queue.ts';
@@ -16,6 +16,12 @@ const RETRY_PAUSE_MS = 400;
  * times before its first word; the others wait for their turn instead of for a connection.
  */
 const STARTS = { atOnce: 6, mostWaiting: 2000, mostOfOne: 30 };
+
+/** What administrators have set. */
+type Settings = Readonly<{
+  read: <Name extends SettingName>(name: Name) => Promise<SettingValues[Name]>;
+  readAll: () => Promise<SettingValues>;
+}>;
 
 /** The parts that all generations share, created once. */
 export type Engine = Readonly<{

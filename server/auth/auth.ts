@@ -27,6 +27,8 @@ type Parts = Readonly<{
   background: Background;
   secret: string;
   passwords: Passwords;
+  /** Records that an invitation was accepted, in the transaction that opens the account. */
+  onAccepted: (trx: Db, userId: string) => Promise<void>;
 }>;
 
 const DAY = 86_400;
@@ -35,7 +37,7 @@ export type Auth = ReturnType<typeof createAuth>;
 
 /** @param linkTo makes a new link to the account of an invitation */
 export function authOptions(
-  { env, db, mail, background, secret, log, passwords }: Parts,
+  { env, db, mail, background, secret, log, passwords, onAccepted }: Parts,
   linkTo: (userId: string) => Promise<string>,
 ) {
   const givenNames = new WeakMap<Request, string>();
@@ -178,7 +180,8 @@ export function authOptions(
       onPasswordReset: async ({ user }: { user: Account }, request?: Request) => {
         if (request) resets.set(request, user.email);
         // The link proved the address, and nobody else knows the new password.
-        await openAccount(db, user.id, (request && givenNames.get(request)) ?? null);
+        const name = (request && givenNames.get(request)) ?? null;
+        await openAccount(db, user.id, name, onAccepted);
         await onPasswordChanged(user);
       },
       onExistingUserSignUp: async ({ user }: { user: Account }) =>

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Auth } from './auth.ts';
 
 const VALID_MS = 72 * 3_600_000;
 
@@ -9,9 +8,18 @@ export const invitationEnd = () => new Date(Date.now() + VALID_MS);
 export const invitationPage = (baseUrl: string, token: string) =>
   `${baseUrl}/auth?view=invitation#token=${token}`;
 
+/** The part of better-auth that stores a link. */
+type Links = Readonly<{
+  internalAdapter: Readonly<{
+    createVerificationValue: (
+      value: Readonly<{ identifier: string; value: string; expiresAt: Date }>,
+    ) => Promise<unknown>;
+  }>;
+}>;
+
 /** Makes a link that opens the account of an invitation: better-auth's own for a new password. */
 export async function makeInvitationLink(
-  { $context }: Pick<Auth, '$context'>,
+  { $context }: Readonly<{ $context: Promise<Links> }>,
   { baseUrl, userId, expiresAt }: Readonly<{ baseUrl: string; userId: string; expiresAt: Date }>,
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Env, EnvProblem, SHORTEST_SECRET } from '../env.ts';
+import { type Env, SHORTEST_SECRET } from '../env.ts';
+import { EnvProblem } from '../env-sentences.ts';
 
 /**
  * Reads the secret that signs sessions: from the environment, or from a file beside the data that

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/client.ts';
-import { recordAct } from '../features/audit/api.ts';
 import { openInvitation } from './invitations.queries.ts';
 
 /**
@@ -82,8 +81,14 @@ export async function noteSignIn(db: Db, userId: string): Promise<boolean> {
 /**
  * Confirms the e-mail of a user who has chosen a password with a link that was sent to it.
  * @param name what somebody who was invited wants to be called
+ * @param accepted runs in the transaction when an invitation was accepted by it
  */
-export async function openAccount(db: Db, userId: string, name: string | null): Promise<void> {
+export async function openAccount(
+  db: Db,
+  userId: string,
+  name: string | null,
+  accepted: (trx: Db, userId: string) => Promise<void>,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const invited = await openInvitation(trx, userId);
     await trx
@@ -91,9 +96,7 @@ export async function openAccount(db: Db, userId: string, name: string | null): 
       .set({ emailVerified: true, mustChangePassword: false, ...(invited && name ? { name } : {}) })
       .where('id', '=', userId)
       .execute();
-    if (!invited) return;
-    const action = 'user.accept-invitation';
-    await recordAct(trx, { actorId: userId, action, subject: userId });
+    if (invited) await accepted(trx, userId);
   });
 }
 

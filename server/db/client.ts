@@ -1,12 +1,15 @@
 import { CamelCasePlugin, Kysely, sql } from 'kysely';
 import pg from 'pg';
-import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Backup } from './backup.ts';
 import { dialectOf } from './dialect.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
+
+export type DatabaseConfig = Readonly<
+  { kind: 'embedded'; directory: string } | { kind: 'postgres'; url: string; poolSize: number }
+>;
 
 export type OpenDatabase = Readonly<{
   db: Db;
@@ -37,7 +40,7 @@ export const types: pg.CustomTypesConfig = {
 };
 
 /** PostgreSQL over TCP, or PGlite in the data directory behind the same `pg` dialect. */
-export async function openDatabase(config: Env['database'], log: Log): Promise<OpenDatabase> {
+export async function openDatabase(config: DatabaseConfig, log: Log): Promise<OpenDatabase> {
   if (config.kind === 'postgres') {
     const pool = new pg.Pool({
       connectionString: config.url,

@@ -1,4 +1,4 @@
-import { EnvProblem } from '../env.ts';
+import { EnvProblem } from '../env-sentences.ts';
 
 /** The codes of Node for a certificate that proves nothing. */
 const UNPROVEN = /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT|UNABLE_TO_|CERT_|ERR_TLS_CERT)/;

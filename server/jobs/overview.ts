@@ -5,6 +5,8 @@ type FailedJob = Readonly<{ id: string; failedAt: Date; attempts: number }>;
 
 export type QueueState = Readonly<{
   name: string;
+  /** The name that administrators read. */
+  title: string;
   waiting: number;
   running: number;
   failed: number;
@@ -22,7 +24,10 @@ const INTERNAL = /^__pgboss__/;
 const MOST_FAILURES = 20;
 
 /** Every queue with its stored jobs; those that ended stay for a day. */
-export async function readQueues(boss: PgBoss): Promise<QueueState[]> {
+export async function readQueues(
+  boss: PgBoss,
+  titleOf: (queue: string) => string,
+): Promise<QueueState[]> {
   const queues = (await boss.getQueues()).map(({ name }) => name);
   const schedules = new Map((await boss.getSchedules()).map((each) => [each.name, each]));
   const states: QueueState[] = [];
@@ -31,12 +36,17 @@ export async function readQueues(boss: PgBoss): Promise<QueueState[]> {
     const [next] = schedule
       ? boss.previewSchedule(schedule.cron, { tz: schedule.timezone, count: 1 })
       : [];
-    states.push(stateOf(name, await boss.findJobs(name), next ?? null));
+    const state = stateOf(name, await boss.findJobs(name), next ?? null);
+    states.push({ ...state, title: titleOf(name) });
   }
   return states;
 }
 
-function stateOf(name: string, jobs: readonly JobWithMetadata[], next: Date | null): QueueState {
+function stateOf(
+  name: string,
+  jobs: readonly JobWithMetadata[],
+  next: Date | null,
+): Omit<QueueState, 'title'> {
   const count = (...states: JobWithMetadata['state'][]) =>
     jobs.filter(({ state }) => states.includes(state)).length;
   return {

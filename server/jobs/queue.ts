@@ -46,6 +46,8 @@ export type Jobs = Readonly<{
   /** Begins to work on the jobs, as soon as the database answers. */
   work: <Parts>(parts: Parts, jobs: readonly AnyJob<Parts>[], signal: AbortSignal) => Promise<void>;
   queues: () => Promise<QueueState[]>;
+  /** A queue of an earlier version, or one that this process does not work on, keeps its name. */
+  titleOf: (queue: string) => string;
   /** @returns false where the job is gone, or has not failed for good */
   retry: (queue: string, id: string) => Promise<boolean>;
   /** Deletes a job that failed for good. @returns false where there is none */
@@ -62,6 +64,7 @@ class Queue implements Jobs {
   readonly #pool: pg.Pool;
   readonly #pace: Pace;
   readonly #log: Log;
+  readonly #titles = new Map<string, string>();
   readonly #workers = new Map<string, string>();
   readonly #queues = new Map<string, Promise<void>>();
   #boss: Promise<PgBoss> | undefined;
@@ -86,6 +89,7 @@ class Queue implements Jobs {
     jobs: readonly AnyJob<Parts>[],
     signal: AbortSignal,
   ): Promise<void> {
+    for (const { name, title } of jobs) this.#titles.set(name, title);
     while (!signal.aborted) {
       try {
         const boss = await this.#open();
@@ -102,7 +106,11 @@ class Queue implements Jobs {
   }
 
   async queues(): Promise<QueueState[]> {
-    return readQueues(await this.#open());
+    return readQueues(await this.#open(), (queue) => this.titleOf(queue));
+  }
+
+  titleOf(queue: string): string {
+    return this.#titles.get(queue) ?? queue;
   }
 
   async retry(queue: string, id: string): Promise<boolean> {

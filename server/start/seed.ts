@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensureFirstAdmin } from '../auth/first-admin.ts';
 import { installSelection } from '../bible/selection.ts';
 import type { AppContext } from '../context.ts';
 import type { Db } from '../db/client.ts';
@@ -9,6 +8,7 @@ import { seedBooks } from '../features/books/books.seed.ts';
 import { seedStudies } from '../features/guided-studies/authored-studies.ts';
 import { seedReadingPlans } from '../features/plans/reading/seed-plans.ts';
 import { seedQuiz } from '../features/quiz/quiz.seed.ts';
+import { ensureFirstAdmin } from '../features/users/first-admin.ts';
 
 /** The first visitors after a start get the processor to themselves. */
 const QUIET_MS = 5000;

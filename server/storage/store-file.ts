@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { isPdfKind, tooLargeMessage, type UploadedFile, type UploadKind } from '#shared/uploads.ts';
 import type { Db } from '../db/client.ts';
-import type { Env } from '../env.ts';
-import type { Settings } from '../features/settings/api.ts';
 import { type CheckedFile, checkFile } from './check/check-file.ts';
+import type { StorageConfig } from './config.ts';
 import { cleanFileName } from './file-name.ts';
 import { asRefusal, FileRefused } from './file-refused.ts';
 import { markedName } from './object-name.ts';
@@ -17,7 +16,12 @@ import { onDisk } from './storage.ts';
 import { announceFile, confirmFile, dropFile } from './stored-files.queries.ts';
 import type { StoredPart } from './stored-files.table.ts';
 
-export type FilesContext = Readonly<{ db: Db; storage: Storage; env: Env; settings: Settings }>;
+export type FilesContext = Readonly<{
+  db: Db;
+  storage: Storage;
+  env: Readonly<{ storage: StorageConfig }>;
+  settings: Readonly<{ read: (name: 'pdfMegabytes' | 'imageMegabytes') => Promise<number> }>;
+}>;
 
 type GivenFile = Readonly<{
   kind: UploadKind;

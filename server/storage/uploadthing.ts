@@ -1,9 +1,9 @@
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
-import type { Env } from '../env.ts';
+import type { StorageConfig } from './config.ts';
 import { type Storage, StorageFailure } from './storage.ts';
 
-type Config = Extract<Env['storage'], { kind: 'uploadthing' }>;
+type Config = Extract<StorageConfig, { kind: 'uploadthing' }>;
 
 const PAGE = 500;
 

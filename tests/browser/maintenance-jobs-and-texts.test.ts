@@ -46,7 +46,7 @@ test('an administrator retries and discards what failed', async () => {
   await signInAs(seen, app, ana);
   const { page } = seen;
   await openReady(page, `${app.baseUrl}/admin/maintenance`);
-  const failures = page.getByRole('list', { name: 'Falhas: letters' }).getByRole('listitem');
+  const failures = page.getByRole('list', { name: 'Falhas: Cartas' }).getByRole('listitem');
   await until(async () => (await failures.count()) === 2);
   await expectFittingOnBoth(page);
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAdmin } from '#server/auth/first-admin.queries.ts';
-import { ensureFirstAdmin } from '#server/auth/first-admin.ts';
 import type { Db } from '#server/db/client.ts';
+import { createAdmin } from '#server/features/users/first-admin.queries.ts';
+import { ensureFirstAdmin } from '#server/features/users/first-admin.ts';
 import type { QuizDraft } from '#shared/quiz/quiz.ts';
 import { quizCsv } from '#shared/quiz/quiz-csv.ts';
 import { bookletBy, bookletCategoryBy } from '../support/files.ts';

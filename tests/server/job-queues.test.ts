@@ -107,7 +107,7 @@ test('a job that runs is listed as running', async () => {
   await app.context.jobs.send(slow, {});
   await begun.promise;
   const listed = (await jobs().list.query()).find(({ name }) => name === slow.name);
-  expect(listed).toMatchObject({ title: 'slow', running: 1, next: null, failures: [] });
+  expect(listed).toMatchObject({ title: 'Lenta', running: 1, next: null, failures: [] });
   end.resolve();
 });
 

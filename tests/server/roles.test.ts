@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureFirstAdmin } from '#server/auth/first-admin.ts';
+import { ensureFirstAdmin } from '#server/features/users/first-admin.ts';
 import { cookieOf, join, joinAsAdmin, PASSWORD, postAuth } from '../support/people.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
 

@@ -158,6 +158,7 @@ test('better-auth finds nothing to migrate', async () => {
         background: createBackground(log),
         secret: 'x'.repeat(32),
         passwords: PASSWORDS,
+        onAccepted: async () => {},
       },
       async () => '',
     ),

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { LARGEST_TRANSLATION, TRANSLATION_FILE } from '#shared/maintenance/translation-file.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
-import { importUpload } from '../../bible/import-upload.ts';
 import { listInstalls } from '../../bible/install.queries.ts';
-import { removeTranslation } from '../../bible/remove-translation.queries.ts';
 import { SELECTION_ID } from '../../bible/selection.ts';
 import { listEditions } from '../../bible/translations.queries.ts';
 import { verifyEdition } from '../../bible/verify-edition.ts';
@@ -11,6 +9,8 @@ import { AppError } from '../../errors.ts';
 import { type Limit, spendOrRefuse } from '../../rate-limit/rate-limit.ts';
 import { adminProcedure, router } from '../../trpc.ts';
 import { recordAct } from '../audit/api.ts';
+import { importUpload } from './import-upload.ts';
+import { removeTranslation } from './remove-translation.queries.ts';
 
 const IMPORTS: Limit = { max: 20, windowSeconds: 3600 };
 const VERIFICATIONS: Limit = { max: 60, windowSeconds: 3600 };

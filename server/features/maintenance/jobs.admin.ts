@@ -1,21 +1,14 @@
 import * as z from 'zod';
 import type { AuditAction } from '#shared/audit.ts';
 import { AppError } from '../../errors.ts';
-import { JOBS } from '../../start/jobs.ts';
 import { adminProcedure, type RequestContext, router } from '../../trpc.ts';
 import { recordAct } from '../audit/api.ts';
 
 const FailedJob = z.object({ queue: z.string().regex(/^[\w./-]{1,100}$/), id: z.uuid() });
 
-/** A queue of an earlier version, or one without a declaration, keeps its name. */
-const titleOf = (queue: string) => JOBS.find(({ name }) => name === queue)?.title ?? queue;
-
 export const jobsRouter = router({
   /** The queues with how many jobs wait, run, failed and are done, and the failed ones. */
-  list: adminProcedure.query(async ({ ctx }) => {
-    const queues = await ctx.app.jobs.queues();
-    return queues.map((queue) => ({ ...queue, title: titleOf(queue.name) }));
-  }),
+  list: adminProcedure.query(({ ctx }) => ctx.app.jobs.queues()),
 
   /** Gives a job that failed for good another try. */
   retry: adminProcedure.input(FailedJob).mutation(async ({ ctx, input }) => {
@@ -31,10 +24,10 @@ export const jobsRouter = router({
 });
 
 function record(
-  { db }: RequestContext['app'],
+  { db, jobs }: RequestContext['app'],
   actorId: string,
   action: AuditAction,
   queue: string,
 ) {
-  return recordAct(db, { actorId, action, subject: queue, after: { name: titleOf(queue) } });
+  return recordAct(db, { actorId, action, subject: queue, after: { name: jobs.titleOf(queue) } });
 }

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Role } from '#shared/access.ts';
-import type { Db } from '../db/client.ts';
-import { LOCKS, lockTransaction } from '../db/locks.ts';
-import type { Database } from '../db/schema.ts';
-import { recordAct } from '../features/audit/api.ts';
-import { deleteWithLinks, insertConfirmed, type NewPassword } from './users.queries.ts';
+import { deleteWithLinks, insertConfirmed, type NewPassword } from '../../auth/users.queries.ts';
+import type { Db } from '../../db/client.ts';
+import { LOCKS, lockTransaction } from '../../db/locks.ts';
+import type { Database } from '../../db/schema.ts';
+import { recordAct } from '../audit/api.ts';
 
 const NAME = 'Administrador';
 

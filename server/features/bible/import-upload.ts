@@ -1,14 +1,19 @@
-import type { Db } from '../db/client.ts';
-import { AppError } from '../errors.ts';
-import { recordAct } from '../features/audit/api.ts';
-import type { Log } from '../log.ts';
-import type { Background } from '../process/background.ts';
-import type { Bible } from './bible.ts';
-import { type ImportedBible, ImportFault, type TranslationInfo } from './import/model.ts';
-import { readUpload, type SentFile } from './import/read-upload.ts';
-import { claimInstall, finishInstall, recordProgress, releaseInstall } from './install.queries.ts';
-import { SELECTION_ID } from './selection.ts';
-import { listEditions } from './translations.queries.ts';
+import type { Bible } from '../../bible/bible.ts';
+import { type ImportedBible, ImportFault, type TranslationInfo } from '../../bible/import/model.ts';
+import { readUpload, type SentFile } from '../../bible/import/read-upload.ts';
+import {
+  claimInstall,
+  finishInstall,
+  recordProgress,
+  releaseInstall,
+} from '../../bible/install.queries.ts';
+import { SELECTION_ID } from '../../bible/selection.ts';
+import { listEditions } from '../../bible/translations.queries.ts';
+import type { Db } from '../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import type { Log } from '../../log.ts';
+import type { Background } from '../../process/background.ts';
+import { recordAct } from '../audit/api.ts';
 
 type App = Readonly<{
   db: Db;
@@ -76,7 +81,7 @@ async function refuseLoss(db: Db, { translation, books }: ImportedBible, replace
 async function install({ db, bible, log, stopping }: App, read: ImportedBible) {
   const { id } = read.translation;
   try {
-    const { loadBible } = await import('./import/load.ts');
+    const { loadBible } = await import('../../bible/import/load.ts');
     const report = await loadBible(db, read, {
       signal: stopping,
       onBook: (done, total) => recordProgress(db, id, done, total),

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { Db } from '../db/client.ts';
-import type { Env } from '../env.ts';
+import { PASSWORDS } from '../../auth/passwords.ts';
+import type { Db } from '../../db/client.ts';
+import type { Env } from '../../env.ts';
 import { type AddedAdmin, createAdmin, createFirstAdmin } from './first-admin.queries.ts';
-import { PASSWORDS } from './passwords.ts';
 
 const DEFAULT_EMAIL = 'admin@companheirobiblico.local';
 // Letters that are mistaken for one another when copied from a terminal are left out.

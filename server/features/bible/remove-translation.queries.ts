@@ -1,7 +1,7 @@
-import type { Db } from '../db/client.ts';
-import { recordAct } from '../features/audit/api.ts';
-import { SELECTION_ID } from './selection.ts';
-import { listEditions } from './translations.queries.ts';
+import { SELECTION_ID } from '../../bible/selection.ts';
+import { listEditions } from '../../bible/translations.queries.ts';
+import type { Db } from '../../db/client.ts';
+import { recordAct } from '../audit/api.ts';
 
 /** Why a translation stays: it is not there, the product's own, what readers get first, or being imported. */
 type Removal = 'removed' | 'missing' | 'own' | 'default' | 'importing';
