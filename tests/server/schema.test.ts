@@ -42,7 +42,7 @@ function declaredTables(): Map<string, Map<string, Column>> {
       );
       rows.set(name, new Map(columns));
     }
-    for (const [, table = '', row = ''] of text.matchAll(/^ {2}(\w+): (\w+Table);$/gm)) {
+    for (const [, table = '', row = ''] of text.matchAll(/^ {2,4}(\w+): (\w+Table);$/gm)) {
       tables.set(snake(table), rows.get(row) ?? new Map());
     }
   }
