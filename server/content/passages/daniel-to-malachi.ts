@@ -80,6 +80,28 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Leia as notícias de hoje uma vez só, e depois leia em voz alta os versículos 13 e 14 com alguém. Orem por um povo que está debaixo de um governo cruel.',
   },
   {
+    slug: 'daniel-9',
+    chapters: ['DAN.9'],
+    verse: verse('Daniel 9:18', 'justiças misericórdias ouvidos súplicas'),
+    reflection:
+      'Daniel lê Jeremias, faz as contas e descobre que os setenta anos estão no fim. Em vez de esperar sentado, ora, e na oração desse homem correto o pronome é sempre nós: pecamos, não ouvimos, temos vergonha. Ele não apresenta mérito algum, só a fama de misericórdia que Deus tem. A resposta sai no começo do pedido e chega à hora da oferta da tarde, com uma palavra de carinho; e fala de semanas que os cristãos contam de maneiras diversas, e de um Ungido que seria morto sem ficar com nada, no qual reconhecem Jesus.',
+    prayer:
+      'Senhor, ouve; Senhor, perdoa. Nós pecamos, a minha igreja, o meu país e eu, e não venho confiado em nada de bom que fiz. Olha as nossas ruínas. Por amor do teu nome, e por Jesus, que foi tirado sem ter nada, faz brilhar o teu rosto. Obrigado porque respondes antes que eu termine, e porque sou querido. Amém.',
+    application:
+      'Ore hoje pelos pecados da sua família, da igreja e do país, dizendo sempre "nós". Faça isso com mais uma pessoa, sem citar culpados.',
+  },
+  {
+    slug: 'daniel-12',
+    chapters: ['DAN.12'],
+    verse: verse('Daniel 12:13', 'caminha repousarás ressuscitarás herança'),
+    reflection:
+      'O livro termina com Daniel confessando que ouviu e não entendeu. O homem vestido de linho não lhe dá outra explicação; manda-o caminhar. Haverá angústia, haverá um livro com nomes, e os que dormem no pó vão acordar, uns para a vida e outros para a vergonha. Ao velho profeta basta saber que vai descansar e se levantar no seu lugar, e nós sabemos por causa de quem, porque Jesus foi o primeiro a sair desse sono.',
+    prayer:
+      'Deus dos séculos, há coisas que leio e não entendo, e tu não ficas aborrecido. Manda-me caminhar. Dá sabedoria aos que levam outros à justiça, professores, mães, pastores, e faz brilhar os que ninguém vê. Guarda o meu nome no teu livro por Jesus, que ressuscitou. Até o fim dos dias, ensina-me a dar o próximo passo. Amém.',
+    application:
+      'Caminhe vinte minutos hoje com uma pergunta sem resposta, e diga a Deus que continua. Na volta, agradeça a quem um dia conduziu você ao bem.',
+  },
+  {
     slug: 'oseias-1',
     chapters: ['HOS.1'],
     verse: verse('Oseias 1:10', 'areia filhos Deus vivo'),
@@ -89,6 +111,17 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Deus vivo, eu já atendi por nomes que me feriram: burro, estorvo, filho de ninguém. Obrigado porque em Jesus me chamaste de teu. Cura as crianças que ouvem em casa o que nunca deviam ouvir. Refaz o nome da minha família, e une os irmãos que se separaram debaixo de uma só cabeça. Amém.',
     application:
       'Troque hoje um apelido que fere. Chame uma criança, um parente ou um colega pelo nome, com carinho, e diga uma qualidade que você vê.',
+  },
+  {
+    slug: 'oseias-2',
+    chapters: ['HOS.2'],
+    verse: verse('Oseias 2:14-15', 'deserto falarei coração porta esperança'),
+    reflection:
+      'A mulher agradece aos amantes pelo pão e pelo azeite, sem saber que era o marido quem mandava entregar. Ele fecha o caminho com espinhos, toma de volta os presentes, e parece que acabou. Então vem um "portanto" que ninguém esperaria: ele vai atraí-la, levá-la para longe do barulho e falar-lhe ao coração. O vale onde um dia Israel foi castigado vira entrada, e no fim há um casamento de novo, com fidelidade de dote; é esse o noivo que Jesus disse ser.',
+    prayer:
+      'Senhor, eu agradeci a outros pelo que vinha de ti. Cerca de espinhos os caminhos que me matam. Se for preciso o deserto, fala ali comigo em voz baixa. Faz do meu vale de vergonha uma porta. Cura as mulheres e os homens traídos, e protege quem vive com medo dentro de casa. Jesus, noivo fiel, eu volto. Amém.',
+    application:
+      'Vá hoje a um lugar quieto, sem fone, por meia hora, e deixe Deus falar ao seu coração por este capítulo. Agradeça por um presente que você tinha creditado a outro.',
   },
   {
     slug: 'oseias-6',
@@ -157,6 +190,17 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Convide para a sua mesa, nesta semana, alguém que quase nunca é convidado. Até lá, informem-se juntos sobre uma dor do bairro e deem a ela uma hora de trabalho.',
   },
   {
+    slug: 'obadias-1',
+    chapters: ['OBA.1'],
+    verse: verse('Obadias 1:12', 'prazer dia irmão ruína'),
+    reflection:
+      'O menor livro do Antigo Testamento é uma conversa entre irmãos, porque Edom descende de Esaú e Judá descende de Jacó. Na hora do incêndio, o parente ficou parado do outro lado, olhando com gosto; depois entrou para levar o que sobrava, e por fim fechou a estrada aos que fugiam. O profeta desce essa escada degrau por degrau, sem pular nenhum. Quem mora no alto da rocha se acha seguro, e a última frase entrega o reino a Deus, que deu o Filho pelos irmãos inimigos.',
+    prayer:
+      'Senhor do reino, eu também já fiquei parado. Perdoa o degrau em que estou, o de olhar, o de lucrar ou o de fechar a estrada. Tira-me da rocha alta em que ninguém me alcança. Reconcilia as famílias que se ferem há gerações, até onde for possível sem perigo. Jesus nos fez irmãos; faz-me atravessar a rua. Amém.',
+    application:
+      'Se um parente ou vizinho passa por um dia ruim, atravesse a rua: leve água, guarde as crianças, empreste a carroceria. Se lucrou com o aperto de alguém, devolva.',
+  },
+  {
     slug: 'jonas-1',
     chapters: ['JON.1'],
     verse: verse('Jonas 1:3', 'fugir Társis Jope passagem'),
@@ -201,6 +245,28 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Ore hoje por um grupo de pessoas de quem você tem raiva, pedindo o bem delas. Se a raiva se voltou contra você e trouxe desejo de morrer, conte a um amigo agora ou ligue 188.',
   },
   {
+    slug: 'miqueias-4',
+    chapters: ['MIC.4'],
+    verse: verse('Miqueias 4:4', 'videira figueira medo'),
+    reflection:
+      'Miqueias repete a montanha de Isaías, as enxadas feitas de espada, e acrescenta um detalhe de camponês. Cada um se senta debaixo da sua parreira e da sua figueira, e ninguém o assusta. A paz, para quem sempre teve a roça invadida, é poder sentar-se à sombra do que plantou. Deus convoca para essa volta a que manca e a que foi expulsa, e um dia Jesus viu um homem honesto debaixo de uma figueira e o chamou pelo nome.',
+    prayer:
+      'Deus da paz, dá sombra e sossego a quem dorme com medo de tiro e de despejo. Ajunta os mancos e os expulsos, e põe-me perto deles na subida. Ensina-me os teus caminhos, que o resto do mundo anda nos seus. Jesus, vê-me debaixo da minha figueira, e chama-me. Que eu faça enxadas do ferro que tenho. Amém.',
+    application:
+      'Sentem-se hoje à sombra de uma árvore, ou na varanda, com alguém que vive assustado. Não tratem de assunto nenhum por um quarto de hora; só façam companhia.',
+  },
+  {
+    slug: 'miqueias-5',
+    chapters: ['MIC.5'],
+    verse: verse('Miqueias 5:2', 'Belém pequena governador'),
+    reflection:
+      'Jerusalém está cercada, e batem no rosto do seu juiz com uma vara. O profeta desvia os olhos da capital para uma aldeia que mal entra na lista, e diz que dela virá quem governe, alguém mais antigo que os dias. Ele pastoreará de pé, na força do Senhor, e se chamará paz. Quando uns estrangeiros perguntaram pelo rei, os sábios de Herodes abriram o livro nesta página e acertaram o endereço de Jesus, e nenhum deles andou as duas horas até lá.',
+    prayer:
+      'Senhor, tu escolhes Belém, e eu fico olhando a capital. Obrigado pelos lugares e pelas pessoas pequenas por onde me alcançaste. Jesus, pastor antigo e novo, sê a nossa paz, dentro dos muros e fora. Leva-me a andar o caminho que já sei de cor. Destrói com as tuas mãos as fortalezas em que confio. Amém.',
+    application:
+      'Visite ou ajude hoje um lugar pequeno que ninguém procura: uma congregação do interior, um asilo, uma escola de bairro. Vá até lá, em lugar de só saber onde fica.',
+  },
+  {
     slug: 'miqueias-6',
     chapters: ['MIC.6'],
     verse: verse('Miqueias 6:8', 'justo bondade humildemente'),
@@ -221,6 +287,28 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Quem é Deus como tu? Eu caí, e tu me levantas; eu me sentei no escuro, e tu acendes a luz. Lança no fundo do mar os meus pecados, por amor de Jesus, e não me deixes ir pescá-los. Refaz a confiança dentro das nossas casas, onde o filho já não fala com o pai. Amém.',
     application:
       'Encha uma bacia ou vá até um rio, e solte na água uma pedra para cada pecado confessado. Deixe-as no fundo e agradeça a Deus pelo perdão.',
+  },
+  {
+    slug: 'naum-1',
+    chapters: ['NAM.1'],
+    verse: verse('Naum 1:7', 'bom fortaleza angústia conhece'),
+    reflection:
+      'Nínive, que um dia se arrependeu com Jonas, voltou a esmagar povos, e agora um profeta de aldeia anuncia o seu fim. O começo do livro é uma tempestade, com montes que se derretem e rochas que racham. No olho dela, sem aviso, vem uma frase de abrigo, a de que o Senhor é bom e sabe o nome de quem confia nele. Para quem vive sob um tirano, a ira e a bondade de Deus são notícia da mesma mão, e os pés do mensageiro na última linha correm até a manhã em que Jesus anunciou paz.',
+    prayer:
+      'Senhor, tardio em irar-te e grande em poder, eu temo a tua tempestade e corro para dentro de ti. Parte o jugo dos povos esmagados. Tu conheces quem confia, também os que só sabem gemer. Obrigado porque Jesus recebeu o raio que era meu, e a fortaleza ficou de pé para mim. Guarda-me nela neste dia ruim. Amém.',
+    application:
+      'Diga o versículo 7 devagar, com a mão no peito, na hora em que a ansiedade subir. Depois ligue para alguém que está em apuros e diga-o para ele.',
+  },
+  {
+    slug: 'habacuque-1',
+    chapters: ['HAB.1'],
+    verse: verse('Habacuque 1:2-3', 'Até quando clamarei Violência'),
+    reflection:
+      'Os outros profetas trazem ao povo um recado do céu; Habacuque leva ao céu o recado de quem apanha. Ele pergunta até quando, vê a lei frouxa e o processo torto, e não se cala por respeito. A resposta o espanta mais que o problema, porque Deus vai usar um povo ainda pior, cavaleiros rápidos como leopardo. O profeta volta à carga, lembrando que os olhos divinos são puros demais para aquilo, e o capítulo acaba numa interrogação; Jesus também deixou na cruz uma pergunta em aberto antes de entregar o espírito.',
+    prayer:
+      'Até quando, Senhor? Eu trago a violência da minha rua, o processo parado, a criança morta. Obrigado por um livro que deixa a pergunta em pé. Tu és desde sempre, meu Deus, minha Rocha, e não vamos morrer. Se a tua resposta me assustar, segura-me para que eu continue falando contigo, como Jesus continuou. Amém.',
+    application:
+      'Escreva a Deus o seu "até quando", com nomes e datas, e leia em voz alta. Guarde a folha; amanhã, leia com alguém o capítulo seguinte.',
   },
   {
     slug: 'habacuque-2',
@@ -267,6 +355,28 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Revise a sua semana numa folha e marque onde Deus recebe só o resto. Troque de lugar uma atividade, dando a ele uma hora boa, já amanhã.',
   },
   {
+    slug: 'ageu-2',
+    chapters: ['HAG.2'],
+    verse: verse('Ageu 2:4', 'esforça-te trabalhai convosco'),
+    reflection:
+      'Alguns velhos ainda lembravam do templo de Salomão, e diante da obra nova balançavam a cabeça: isto é nada. A saudade estava desanimando os pedreiros. Ageu chama os chefes pelo nome, chama o povo, e diz a todos a mesma palavra de força, porque o Espírito não tinha ido embora com o ouro. A glória dessa casa menor seria maior, disse ele, e num dia comum um casal pobre entrou nela com um bebê no colo.',
+    prayer:
+      'Senhor dos exércitos, a minha saudade põe defeito em tudo o que é novo. Cura-me da comparação. Tu dizes que estás conosco, e isso vale mais que o ouro que já tivemos. Anima quem recomeça uma igreja, um casamento, um negócio pequeno. Jesus entrou na casa simples e a encheu; entra na nossa, e dá-lhe paz. Amém.',
+    application:
+      'Elogie hoje um trabalho novo e modesto que você vinha comparando com o antigo. Ofereça uma hora das suas mãos para que ele avance.',
+  },
+  {
+    slug: 'zacarias-3',
+    chapters: ['ZEC.3'],
+    verse: verse('Zacarias 3:4', 'roupas impuras perversidade vestirei'),
+    reflection:
+      'O sumo sacerdote está de pé diante do anjo com a roupa imunda, e à direita dele o acusador já abre a boca. O Senhor fala primeiro, e manda calar a acusação, porque aquele homem é um pedaço de lenha que ele tirou do fogo. A roupa está suja mesmo, e por isso é trocada, e o próprio Zacarias, animado, pede que ponham também o turbante limpo. Deus promete então tirar a culpa da terra num único dia, e esse dia teve nome, uma sexta-feira.',
+    prayer:
+      'Senhor, o acusador não mente sobre a minha roupa. Obrigado por falares antes dele. Tira o que está sujo, e veste-me com o que Jesus ganhou para mim. Cala as vozes que me repetem o passado de madrugada. Faz-me pedir, como o profeta, um turbante limpo para os outros, e convidar o vizinho para a sombra da figueira. Amém.',
+    application:
+      'Quando uma culpa já perdoada voltar hoje, responda em voz alta: o Senhor te repreenda. Vista uma roupa limpa pensando em Jesus, e convide um vizinho para comer algo.',
+  },
+  {
     slug: 'zacarias-4',
     chapters: ['ZEC.4'],
     verse: verse('Zacarias 4:10', 'despreza dia pequenas prumo'),
@@ -278,6 +388,17 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Elogie um começo pequeno que você viu em alguém: a primeira semana sem beber, o primeiro capítulo lido, a primeira venda. Ajude no próximo passo.',
   },
   {
+    slug: 'zacarias-9',
+    chapters: ['ZEC.9'],
+    verse: verse('Zacarias 9:9', 'rei justo humilde jumentinho'),
+    reflection:
+      'O profeta segue um exército que desce pela costa, cidade por cidade, e de repente chama Jerusalém para dançar. O rei dela vem chegando, e vem num jumentinho, animal de carga e de trabalho. Ele não precisa de cavalo porque vai quebrar os arcos, e a fala dele com os povos é de paz. Cinco séculos depois uma multidão viu a cena e gritou de alegria; poucos perceberam que o sangue da aliança, na linha seguinte, também era dele, e que por esse sangue os presos saem do poço.',
+    prayer:
+      'Rei manso, vem entrando, que eu abro a rua. Desmonta os meus cavalos de guerra e as minhas respostas prontas. Prisioneiro que sou de esperança, eu volto à tua fortaleza. Pelo sangue da tua aliança, tira do poço os que já não têm água. Fala de paz às nações, e começa, Jesus, pela minha mesa. Amém.',
+    application:
+      'Desista hoje de uma vantagem de força numa discussão, no trânsito ou em casa. Peça a alguém que vive com você que diga se percebeu a diferença.',
+  },
+  {
     slug: 'zacarias-10',
     chapters: ['ZEC.10'],
     verse: verse('Zacarias 10:8', 'assoviarei ajuntarei resgatarei'),
@@ -287,6 +408,17 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Pastor meu, assovia outra vez, que eu andei longe e perdi o caminho. Perdoa as vezes em que procurei sorte, carta e sonho no lugar da tua palavra. Manda chuva a tempo sobre as roças e sobre a minha fé. Jesus pagou pelo meu resgate; reúne os nossos filhos que vivem longe, e conta-nos todos no fim do dia. Amém.',
     application:
       'Assovie ou cante a sós uma música que o traga de volta a Deus. Mande-a depois a um filho, um irmão ou um amigo que anda espalhado.',
+  },
+  {
+    slug: 'zacarias-12',
+    chapters: ['ZEC.12'],
+    verse: verse('Zacarias 12:10', 'graça olharão traspassaram pranto'),
+    reflection:
+      'Jerusalém é uma pedra pesada que machuca quem tenta carregá-la, e o mais fraco dos seus moradores fica valente como Davi. Essa força toda desemboca em choro. Deus derrama um espírito de graça e de súplica, e eles olham para ele, a quem traspassaram, e choram como se chora um filho único, cada família no seu canto, os homens e as mulheres. João estava junto da cruz quando a lança entrou, e escreveu que era desse olhar que Zacarias falava.',
+    prayer:
+      'Senhor traspassado, eu olho. Demorei, e ainda desvio o rosto. Derrama sobre mim o teu Espírito de graça, para que eu chore o que fiz sem me afundar. Consola os pais que enterraram um filho, tu que entregaste o teu. Ajunta judeus e gentios diante do mesmo Jesus, e faz forte o mais fraco de nós. Amém.',
+    application:
+      'Fique alguns minutos a sós diante de uma cruz, ou pense nela, sem falar. Diga depois a Jesus o que vê, e por que pecado seu deseja chorar.',
   },
   {
     slug: 'malaquias-1',
@@ -309,5 +441,16 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Refinador, fica sentado perto do fogo em que eu estou, e não te levantes antes da hora. Mostra-me o que eu retenho e que pertence a ti e aos pobres. Vieste ao teu templo em Jesus, e virás de novo. Escreve no teu livro as conversas que tenho com quem te teme, e encoraja-nos. Amém.',
     application:
       'Marque hoje uma conversa sobre Deus com um amigo que também o teme, por telefone ou na calçada. Digam um ao outro por que ainda vale a pena servi-lo.',
+  },
+  {
+    slug: 'malaquias-4',
+    chapters: ['MAL.4'],
+    verse: verse('Malaquias 4:2', 'Sol justiça cura asas'),
+    reflection:
+      'O Antigo Testamento, na nossa Bíblia, acaba com um nascer do sol. Para os soberbos o dia esquenta como forno; para quem tem respeito pelo nome de Deus, ele chega com cura nas asas, e as pessoas saem pulando como bezerro solto do curral. Depois Malaquias olha para trás, para Moisés, e para a frente, para um Elias que virá reconciliar pais e filhos. Quatro séculos de silêncio mais tarde, o velho Zacarias, com João nos braços, cantou que o sol do alto estava para nos visitar.',
+    prayer:
+      'Sol da justiça, nasce sobre a nossa casa, que a noite foi longa. Cura o que a mágoa endureceu entre pais e filhos, em nós e nos nossos pais. Eu quero pular de alegria e me esqueci de como se faz. Jesus, tu és a manhã que Malaquias esperava. Aquece-me sem me queimar, e queima em mim só a soberba. Amém.',
+    application:
+      'Dê hoje o primeiro passo para o coração do seu pai, da sua mãe ou do seu filho: um abraço, uma foto, um pedido de perdão. Se não for seguro, ore por ele ao nascer do sol.',
   },
 ];

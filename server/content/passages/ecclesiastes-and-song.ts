@@ -3,6 +3,17 @@ import { verse } from '../verse-claim.ts';
 
 export const ecclesiastesAndSong: readonly PassageDevotional[] = [
   {
+    slug: 'eclesiastes-1',
+    chapters: ['ECC.1'],
+    verse: verse('Eclesiastes 1:8-9', 'cansativas olhos novo'),
+    reflection:
+      'O vento roda, os rios correm, o mar não enche, e quem observa tudo isso boceja. O Pregador experimentou o que havia, estudou mais do que todos, e o relatório que entrega é uma palavra só, que lembra o vapor do hálito numa manhã fria. Ele fala do que se vê debaixo do sol, e nesse limite está certo: novidade que dura, ali não há. É por isso que faz tanto barulho, no outro fim da Bíblia, a voz do Ressuscitado dizendo que faz novas todas as coisas.',
+    prayer:
+      'Deus eterno, estou cansado de ver e de ouvir as mesmas coisas. Obrigado por um livro que me deixa dizer isso. Livra-me de procurar no que passa o que só tu tens. Jesus, que saíste do túmulo, põe o teu novo dentro dos meus dias repetidos, na louça, no ônibus e no trabalho. Amém.',
+    application:
+      'Passe hoje uma hora sem nenhuma novidade na tela. Use-a para uma tarefa repetida, feita devagar e bem, oferecendo-a a Deus.',
+  },
+  {
     slug: 'eclesiastes-2',
     chapters: ['ECC.2'],
     verse: verse('Eclesiastes 2:11', 'olhei obras vento'),
@@ -23,6 +34,17 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
       'Senhor dos tempos, mostra-me em que tempo eu estou, para que eu não costure na hora de rasgar. Ajuda-me a chorar o que é de chorar e a dançar quando for a vez. Tu puseste a eternidade em mim, e na hora certa enviaste o teu Filho, Jesus. Nas tuas mãos eu deixo o desenho que não vejo. Amém.',
     application:
       'Escolha entre os pares do poema o que melhor descreve a sua fase e escreva-o num papel. Aja hoje de acordo com ele: guarde, jogue fora, cale ou fale.',
+  },
+  {
+    slug: 'eclesiastes-4',
+    chapters: ['ECC.4'],
+    verse: verse('Eclesiastes 4:9-10', 'Dois cair levanta companheiro'),
+    reflection:
+      'O Pregador olha para as lágrimas dos oprimidos, conta duas vezes que ninguém os consola, e depois vê um homem rico e sozinho, que trabalha sem parar e nunca se pergunta para quem. Entre o braço cruzado e as duas mãos cheias, ele escolhe uma só mão, com sossego. A página vai clareando quando entra outra pessoa: dois trabalham melhor, um levanta o outro, e o frio da noite diminui. Jesus devia conhecer essas linhas quando enviou os discípulos de dois em dois.',
+    prayer:
+      'Senhor, tu és o consolador que ele procurava e não via. Enxuga hoje as lágrimas de quem apanha de mão forte. Livra-me de trabalhar para ninguém. Obrigado por quem já me levantou do chão, e mostra-me quem caiu perto de mim e está sozinho. Caminha no meio de nós dois, Jesus, como fizeste em Emaús. Amém.',
+    application:
+      'Chame alguém para fazer com você uma coisa que costuma fazer só: a feira, a caminhada, a consulta. Conversem no caminho sobre o que cansa cada um.',
   },
   {
     slug: 'eclesiastes-5',

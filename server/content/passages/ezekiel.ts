@@ -135,6 +135,17 @@ export const ezekiel: readonly PassageDevotional[] = [
       'Antes de dormir, faça as pazes com uma lembrança que ainda o deixa pronto para brigar. Ore pela pessoa, largue a resposta que estava ensaiando, e durma sem ela.',
   },
   {
+    slug: 'ezequiel-33',
+    chapters: ['EZK.33'],
+    verse: verse('Ezequiel 33:11', 'prazer morte converta viva'),
+    reflection:
+      'Um mensageiro coberto de poeira chega à colônia com a notícia: a cidade caiu. Ezequiel, que estava mudo, volta a falar. Antes disso Deus lhe tinha explicado o ofício de vigia, que responde pelo aviso que não deu, e lhe dissera o que sente diante do pior dos homens, nenhum prazer em vê-lo morrer. Os ouvintes acham o profeta ótimo, parecido com um cantor de voz bonita, e vão para casa iguais; Jesus contou dessas pessoas a história da casa na areia.',
+    prayer:
+      'Deus vivo, tu não gostas da morte de ninguém, e eu às vezes gosto. Converte o meu coração. Dá-me coragem de avisar com amor quem caminha para o buraco, e humildade para ouvir a trombeta quando é para mim. Livra-me de aplaudir o sermão e não mudar nada. Jesus, volta para mim o teu rosto, e viverei. Amém.',
+    application:
+      'Ponha hoje em prática, de algum modo, a última pregação que achou bonita. Se vê um amigo em perigo, diga-lhe a verdade com carinho, e ofereça-se para ir junto.',
+  },
+  {
     slug: 'ezequiel-34',
     chapters: ['EZK.34'],
     verse: verse('Ezequiel 34:16', 'buscarei perdida curativo ferida'),
@@ -199,5 +210,16 @@ export const ezekiel: readonly PassageDevotional[] = [
       'Deus justo, tu entras no mercado, no posto e na repartição. Livra o nosso país dos que tiram a terra, a merenda e o remédio dos pequenos. Acerta também a minha balança, no preço que cobro, nas horas que anoto e no imposto que devo. Jesus, Príncipe da paz, governa a minha mesa e o meu bolso. Amém.',
     application:
       'Acerte hoje uma medida sua que anda torta: um troco, uma nota, uma hora de serviço. Se na sua igreja ou condomínio há contas fechadas, peçam juntos, com respeito, que sejam abertas.',
+  },
+  {
+    slug: 'ezequiel-47',
+    chapters: ['EZK.47'],
+    verse: verse('Ezequiel 47:9', 'viverá rio passar'),
+    reflection:
+      'Do degrau do templo sai um fio de água que mal molha o chão. O guia mede mil côvados e faz o profeta entrar: tornozelo; mais mil, joelho; mais mil, cintura; e logo é preciso nadar, sem que nenhum afluente tenha chegado. O rio desce para a região mais morta que ele conhecia, o mar salgado, e lá aparecem peixes, redes e árvores de fruta que dão remédio. Jesus falou de rios assim correndo de dentro de quem crê nele, e o evangelista explicou que pensava no Espírito.',
+    prayer:
+      'Senhor, a tua água começa pequena, e eu fiquei na beirada com os pés secos. Leva-me até onde já não dou pé. Corre pelos lugares salgados da minha história e da minha cidade. Dá folhas que curam à tua igreja. Jesus, de quem nasce este rio, que alguém viva hoje por onde ele passar em mim. Amém.',
+    application:
+      'Entre um passo mais fundo em algo de Deus que você conhece só pela margem: o perdão, o jejum de tela, a visita ao presídio. Chame um amigo para entrar junto.',
   },
 ];

@@ -47,6 +47,17 @@ export const genesis: readonly PassageDevotional[] = [
       'Se você está com raiva de alguém, escreva em uma linha o motivo verdadeiro e leve-o a Deus antes de falar com a pessoa. Dê uma volta e espere baixar.',
   },
   {
+    slug: 'genesis-6',
+    chapters: ['GEN.6'],
+    verse: verse('Gênesis 6:8-9', 'Noé favor andava Deus'),
+    reflection:
+      'Antes da chuva o texto conta a tristeza de Deus, que olha para a terra cheia de violência e sente pesar no coração. Noé aparece como exceção e como presente, porque achou favor, e só depois se diz que era justo. As medidas da arca são secas e exatas, trezentos por cinquenta por trinta, com uma porta do lado, e por muito tempo ela parece um barco longe da água. Essa única porta fez muitos cristãos pensarem em Jesus, que falou de si mesmo como a entrada por onde as ovelhas se salvam.',
+    prayer:
+      'Senhor, a violência ainda te pesa no coração, e eu às vezes me acostumo com ela. Perdoa o que há de mau nos meus pensamentos desde cedo. Agradeço pelo favor que achei em Jesus, antes de fazer qualquer coisa direita. Ensina-me a andar contigo enquanto os outros riem da obra. Amém.',
+    application:
+      'Faça hoje uma parte de um serviço demorado que Deus pôs nas suas mãos, mesmo sem nuvem no céu. Marque no calendário o dia da próxima parte.',
+  },
+  {
     slug: 'genesis-7',
     chapters: ['GEN.7'],
     verse: verse('Gênesis 7:16', 'fechou porta'),
@@ -56,6 +67,17 @@ export const genesis: readonly PassageDevotional[] = [
       'Senhor, tu avisas antes de julgar e preparas um abrigo antes da chuva. Eu não quero ouvir o teu aviso com pressa, como quem tem outras coisas a fazer. Guarda-me em Jesus Cristo, e chama também os da minha casa que ainda estão de fora. Usa a minha voz com mansidão. Amém.',
     application:
       'Convide alguém da sua casa para orar dois minutos com você hoje, antes de dormir. Peçam juntos por um parente que anda longe de Deus.',
+  },
+  {
+    slug: 'genesis-8',
+    chapters: ['GEN.8'],
+    verse: verse('Gênesis 8:11', 'pomba folha oliveira bico'),
+    reflection:
+      'O capítulo vira numa frase curta, a de que Deus se lembrou de Noé e também dos bichos. A espera depois da chuva é mais comprida que a chuva: meses boiando, um corvo, uma pomba que volta cansada, outros sete dias, e afinal uma folhinha verde no bico. Noé abre a janela, vê o chão seco, e ainda fica ali dentro até ouvir a ordem de sair. A primeira construção da terra nova é um altar, e a resposta de Deus são as estações, que não pararam até hoje.',
+    prayer:
+      'Deus que te lembras, a minha tempestade já passou e eu continuo fechado. Obrigado pelas folhas pequenas que chegaram pela janela, um telefonema, um exame melhor, um dia sem dor. Dá-me a paciência de outros sete dias. Teu Espírito desceu como pomba sobre Jesus; que ele também pouse na minha casa. Amém.',
+    application:
+      'Ponham uma folha verde num copo de água à vista de todos. Cada um conte um sinal pequeno de que o pior está passando, ou peça um.',
   },
   {
     slug: 'genesis-9',

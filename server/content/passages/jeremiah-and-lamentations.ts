@@ -124,6 +124,17 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
       'Pense numa briga que você sustenta só por orgulho. Diga hoje a frase que a encerra, como um pedido de desculpas, sem esperar que o outro fale primeiro.',
   },
   {
+    slug: 'jeremias-23',
+    chapters: ['JER.23'],
+    verse: verse('Jeremias 23:5-6', 'Renovo justo rei justiça'),
+    reflection:
+      'Os pastores do povo espantaram as ovelhas, e Deus diz que ele mesmo vai buscá-las, contando para que não falte nenhuma. Sobre essa promessa ele põe um rei, broto de Davi, com um nome que é uma oração: o Senhor é a nossa justiça. O resto do capítulo escuta os profetas que correm sem serem enviados, contam sonhos uns aos outros e roubam frases do vizinho. A palavra de verdade parece fogo e martelo, e em Jesus ela teve também mãos de pastor.',
+    prayer:
+      'Senhor, justiça nossa, eu não tenho outra para apresentar. Ajunta as ovelhas que a própria igreja espantou. Guarda os pastores da mentira doce e da frase roubada. Tu enches o céu e a terra, e em canto nenhum eu me escondo de ti. Jesus, bom pastor e rei, queima a palha em mim e guarda o trigo. Amém.',
+    application:
+      'Procure uma pessoa que saiu ferida da igreja e diga apenas que sente falta dela. Escute até o fim, sem defender ninguém.',
+  },
+  {
     slug: 'jeremias-28',
     chapters: ['JER.28'],
     verse: verse('Jeremias 28:9', 'profeta paz reconhecido'),
@@ -166,6 +177,17 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
       'Ah, Senhor Deus, tu fizeste o céu e a terra, e para ti nada é difícil demais. Eu vejo o cerco, a conta atrasada, o exame, e tu me falas de vinhas. Ajuda-me a assinar o que pedes antes de compreender. Guarda num lugar seguro a esperança dos meus filhos, por Jesus, que pagou por nós. Amém.',
     application:
       'Faça em família um gesto que aposte no futuro: plantar uma muda, guardar uma moeda, matricular-se. Leiam em voz alta a promessa do campo enquanto o fazem.',
+  },
+  {
+    slug: 'jeremias-33',
+    chapters: ['JER.33'],
+    verse: verse('Jeremias 33:3', 'Clama responderei grandes'),
+    reflection:
+      'É pela segunda vez, e ainda no pátio da prisão, que Jeremias recebe esta palavra. As casas lá fora caíram por causa do cerco, e Deus lhe diz que chame, porque há coisas que ele não consegue ver dali. O que vem é um inventário de sons: ruas vazias em que outra vez se ouvirá o riso, o noivo, a noiva, o pastor contando ovelhas. A garantia é o dia e a noite, que ninguém desliga, e o Renovo, que nasceria em Belém.',
+    prayer:
+      'Deus que fazes e confirmas, da minha cela eu te chamo. Conta-me o que eu não sei. Traz de volta os sons que a casa perdeu, as risadas, o violão, a conversa na cozinha. Cura a nossa terra e perdoa a sua maldade por causa de Jesus, justiça nossa. Que cada amanhecer me lembre de que não quebraste a tua palavra. Amém.',
+    application:
+      'Ore hoje em voz alta por uma coisa que lhe parece impossível, com estas palavras: tu sabes o que eu não sei. Faça depois, em casa, um som de alegria.',
   },
   {
     slug: 'jeremias-36',
@@ -221,6 +243,17 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
       'Deus do exilado, o muro que me assusta é largo e já tem a sua pedra. Obrigado porque não nos abandonaste, nem quando a culpa era nossa. Tira do meio da Babilônia o meu coração, que se acostumou com o copo de ouro. Que eu me lembre de ti de longe, por Jesus, e volte para casa. Amém.',
     application:
       'Escreva num papel o poder que hoje parece invencível na sua vida ou no mundo, como uma dívida, um vício ou uma injustiça. Amarre-o a uma pedra, orem juntos, e joguem os dois no lixo.',
+  },
+  {
+    slug: 'lamentacoes-1',
+    chapters: ['LAM.1'],
+    verse: verse('Lamentações 1:12', 'passando importais dor'),
+    reflection:
+      'A cidade é uma viúva sentada, que chora de noite e não acha mão que a console. O poema repete isso cinco vezes, com as letras do alfabeto em ordem, como se a dor precisasse ser contada de A a Z. Ela não esconde a sua culpa, e também não aceita que passem ao largo, e pergunta aos que cruzam a rua se aquilo não lhes diz nada. Os cristãos puseram essas palavras na boca de Jesus, que foi crucificado junto a uma estrada, diante de gente que passava.',
+    prayer:
+      'Senhor, olha; é só isto que ela pede, e eu peço com ela. Há cidades assim hoje, e pessoas assim no meu prédio. Perdoa a pressa com que passei. Tu és justo, e eu errei, e mesmo assim a dor precisa de colo. Jesus, tu não achaste consolador e te fizeste o nosso; senta-te ao lado de quem chora esta noite. Amém.',
+    application:
+      'Pare hoje diante de alguém que sofre e de quem todos desviam o olhar. Pergunte o nome e fique uns minutos ali, sem explicar nada.',
   },
   {
     slug: 'lamentacoes-3',

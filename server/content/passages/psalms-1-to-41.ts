@@ -14,6 +14,17 @@ export const psalms1To41: readonly PassageDevotional[] = [
       'Escolha uma frase curta deste salmo e repita-a em voz baixa em três momentos do dia: ao acordar, ao meio-dia e ao deitar.',
   },
   {
+    slug: 'salmos-2',
+    chapters: ['PSA.2'],
+    verse: verse('Salmos 2:12', 'Filho confiam Bem-aventurados'),
+    reflection:
+      'Reis se reúnem para cortar as cordas com que Deus os segura, e lá do alto se ouve um riso. O salmo foi cantado quando um rei pequeno subia ao trono em Sião, e ninguém em volta o achava assustador. Os apóstolos o repetiram numa sala, depois de ameaçados, e disseram que falava de Jesus, de Herodes e de Pilatos. A última palavra é um convite aos poderosos e a nós: quem se abriga no Filho é feliz.',
+    prayer:
+      'Pai, as manchetes fazem barulho e eu esqueço quem está sentado no trono. Ri também dos meus medos, e fala comigo. Eu beijo os pés do teu Filho e me abrigo nele. Dá prudência aos que governam o nosso país, e livra-os de morrer no caminho da soberba. Amém.',
+    application:
+      'Troquem uma conversa irritada sobre política por uma oração de três minutos pelos que governam. Cada um termine dizendo em que confia quando os governos mudam.',
+  },
+  {
     slug: 'salmos-5',
     chapters: ['PSA.5'],
     verse: verse('Salmos 5:3', 'manhã voz vigiando'),
@@ -102,6 +113,28 @@ export const psalms1To41: readonly PassageDevotional[] = [
       'Acompanhe alguém que atravessa um vale: ofereça-se para ir junto a um exame, a um velório ou a uma audiência. Se não puder ir, ligue na hora marcada.',
   },
   {
+    slug: 'salmos-24',
+    chapters: ['PSA.24'],
+    verse: verse('Salmos 24:7-8', 'portas Rei Glória entre'),
+    reflection:
+      'A procissão chega ao alto do morro, e alguém pergunta quem pode entrar. A resposta desanima quem é honesto: mãos limpas, coração limpo, nenhuma falsidade. Então a pergunta se inverte, e quem está diante das portas é o próprio Rei, pedindo que elas se levantem, porque são baixas demais para ele. Jesus entrou em Jerusalém montado num jumentinho e subiu ao Pai depois da cruz, e atrás dele, com mãos lavadas, podemos passar.',
+    prayer:
+      'Rei da glória, a terra é tua, e o meu portão também. As minhas mãos não estão tão limpas quanto este salmo pede. Entra tu, Jesus, e leva-me contigo para dentro. Levanta o que em mim ficou baixo por medo, e abre as portas da nossa cidade, da escola ao presídio. Amém.',
+    application:
+      'Ao abrir hoje a porta de casa, diga em voz alta: entra, Rei da glória. Lave as mãos devagar e confesse a Deus o que elas fizeram.',
+  },
+  {
+    slug: 'salmos-25',
+    chapters: ['PSA.25'],
+    verse: verse('Salmos 25:7', 'pecados juventude bondade'),
+    reflection:
+      'No hebraico cada verso começa por uma letra do alfabeto, como quem arruma a oração para não se perder. O homem que ora está sozinho, e pede várias coisas ao mesmo tempo: caminho, perdão, companhia. Do passado ele fala com um pedido curioso, o de que Deus tenha boa e má memória, que esqueça os erros da mocidade e se lembre da misericórdia. Foi assim que Jesus olhou para o ladrão que pediu para ser lembrado.',
+    prayer:
+      'Senhor, a ti levanto a minha alma, que anda pesada de coisas antigas. Esquece o que eu fiz quando era jovem e ainda me acorda de noite. Lembra-te de mim por Jesus, conforme o teu amor. Mostra o teu caminho a quem pecou e não sabe por onde voltar, e senta-te perto de quem hoje está só. Amém.',
+    application:
+      'Escreva a sua própria oração de A a F, uma frase curta por letra. Se há um erro da juventude que ainda pesa, conte-o a Deus e deixe-o com ele.',
+  },
+  {
     slug: 'salmos-27',
     chapters: ['PSA.27'],
     verse: verse('Salmos 27:10', 'pai mãe acolherá'),
@@ -113,6 +146,17 @@ export const psalms1To41: readonly PassageDevotional[] = [
       'Separe quinze minutos sem pedido nenhum, só para contemplar. Sente-se em silêncio, leia devagar um trecho sobre Jesus e diga-lhe o que é belo nele.',
   },
   {
+    slug: 'salmos-30',
+    chapters: ['PSA.30'],
+    verse: verse('Salmos 30:5', 'choro noite alegria manhã'),
+    reflection:
+      'O doente sarou e agora conta a doença cantando, do fundo da cova até a roupa de festa. No meio da alegria ele confessa um erro dos tempos bons, quando dizia que nada o derrubaria. A noite de que fala é comprida para quem está dentro dela, e ele não a nega; diz só que ela se hospeda e vai embora quando o sol nasce. As mulheres que foram chorar num domingo bem cedo souberam disso antes de todos, diante do túmulo vazio de Jesus.',
+    prayer:
+      'Senhor meu Deus, eu clamei e tu me saraste; quero dizer isso com a boca cheia. Fica com os que ainda estão na primeira hora da noite. Guarda-me de dizer, na saúde, que nada me abala. Jesus passou pela noite até o fim, e a manhã dele é a minha esperança. Troca o luto desta casa por dança, no teu tempo. Amém.',
+    application:
+      'Conte a alguém, com data e lugar, um choro seu que Deus transformou. Se ainda é noite para a pessoa, fique sentado ao lado dela sem apressar a manhã.',
+  },
+  {
     slug: 'salmos-32',
     chapters: ['PSA.32'],
     verse: verse('Salmos 32:5', 'confessei pecado perdoaste'),
@@ -122,6 +166,17 @@ export const psalms1To41: readonly PassageDevotional[] = [
       'Deus, eu guardei calado o que devia ter contado, e o meu corpo sentiu. Hoje eu confesso sem disfarce o que fiz. Cobre-me com o perdão que Jesus comprou, e tira do meu espírito a vontade de enganar. Ensina-me com os teus olhos sobre mim, para que tu não precises de freio comigo. Amém.',
     application:
       'Confesse hoje um pecado a um irmão maduro e discreto, ou a um pastor de confiança, e ouça dele a palavra do perdão. Se houver crime, procurem juntos o caminho da lei.',
+  },
+  {
+    slug: 'salmos-33',
+    chapters: ['PSA.33'],
+    verse: verse('Salmos 33:20', 'alma espera auxílio escudo'),
+    reflection:
+      'O salmo pede música bem tocada e canção nova, e dá os motivos: uma palavra de Deus fez as estrelas, um sopro espalhou os exércitos do céu, e ele guarda o mar como quem guarda água num pote. Do alto ele olha um por um os moradores da terra, e sabe como cada coração foi feito. Cavalos e reis prometem segurança e não cumprem. Quem espera tem a seu favor um olhar, o mesmo que em Jesus se deteve numa viúva, num cobrador e num cego.',
+    prayer:
+      'Criador, o mundo se levantou porque tu falaste. Fala também sobre o que está sem forma em mim. Desfaz os planos que machucam os povos, e firma os teus. Eu não confio no cavalo, no saldo nem no título. A minha alma espera por ti, e em Jesus já te viu chegar. Amém.',
+    application:
+      'Aprendam juntos uma canção que vocês nunca cantaram, com o instrumento que houver, nem que seja palma. Cantem-na de novo amanhã de manhã.',
   },
   {
     slug: 'salmos-34',

@@ -25,6 +25,17 @@ export const psalms42To89: readonly PassageDevotional[] = [
       'Fique sentado e quieto por cinco minutos, com os pés firmes no chão. A cada respiração, diga a Deus que ele está no meio do que você teme perder.',
   },
   {
+    slug: 'salmos-50',
+    chapters: ['PSA.50'],
+    verse: verse('Salmos 50:15', 'invoca-me angústia livrarei'),
+    reflection:
+      'Deus convoca céu e terra para um tribunal, e o réu é gente de culto. Ele não reclama da quantidade de ofertas; lembra que todo boi da montanha já é dele, e que não almoça carne de touro. Quer ouvir um obrigado, quer ser chamado no dia do aperto. Depois fala ao outro lado do banco, aos que sabem os mandamentos de cor e emprestam a língua à fofoca sobre o próprio irmão, e lhes oferece a mesma saída: quem agradece encontra o caminho, que em Jesus ficou com rosto e nome.',
+    prayer:
+      'Senhor, eu trouxe hoje o boi e esqueci o obrigado. Perdoa a boca que recita e fere. Eu te chamo neste dia de angústia, como mandaste, e espero que me livres. Recebe o agradecimento que te dou por Jesus, a única oferta que não precisava devolver nada. Põe em ordem os meus passos até eu ver a tua salvação. Amém.',
+    application:
+      'Escreva dez agradecimentos seguidos, sem pedir nada. Se falou mal de alguém da família nesta semana, procure a pessoa com quem falou e desfaça o que disse.',
+  },
+  {
     slug: 'salmos-51',
     chapters: ['PSA.51'],
     verse: verse('Salmos 51:10', 'cria coração puro'),
@@ -113,6 +124,17 @@ export const psalms42To89: readonly PassageDevotional[] = [
       'Registre em áudio ou por escrito uma história da sua fé para os mais novos da família. Se você é jovem, ofereça-se para gravar a de um avô.',
   },
   {
+    slug: 'salmos-72',
+    chapters: ['PSA.72'],
+    verse: verse('Salmos 72:12-13', 'livrará necessitado pobre aflito'),
+    reflection:
+      'O salmo ora pelo rei novo, e o que pede para ele é incomum. Que seja como chuva mansa em capim cortado, que julgue a causa dos aflitos, que o sangue dos pobres valha muito aos seus olhos. Reis distantes virão com presentes por causa dessa justiça. Nenhum filho de Davi coube nesse pedido até que vieram do oriente uns homens com ouro e incenso para uma criança de Belém.',
+    prayer:
+      'Rei Jesus, desce como chuva sobre a terra cansada. Livra o necessitado que clama e não tem padrinho. Dá aos que governam o teu jeito de olhar, em que nenhum sangue é barato. Que se faça oração por ti o dia inteiro, e que eu te sirva nos pequenos. Enche a terra da tua glória. Amém.',
+    application:
+      'Descubram o horário de um serviço que atende gente pobre no bairro, como o posto, a creche ou o abrigo, e ofereçam uma manhã. Orem antes pelos que trabalham ali.',
+  },
+  {
     slug: 'salmos-73',
     chapters: ['PSA.73'],
     verse: verse('Salmos 73:17', 'entrei santuários entendi'),
@@ -166,6 +188,17 @@ export const psalms42To89: readonly PassageDevotional[] = [
       'O meu coração e o meu corpo sentem falta de ti, Senhor dos exércitos. Dá-me um ninho perto do teu altar, e forças para cavar poços no vale seco. Eu aceito cuidar da porta, se for na tua casa. Recebe-me por Jesus, que se chamou a porta, e em quem tu moras conosco. Amém.',
     application:
       'Ofereça-se neste fim de semana para uma tarefa escondida da sua igreja: abrir o portão, lavar os copos, receber quem chega. Vá sem contar a ninguém.',
+  },
+  {
+    slug: 'salmos-85',
+    chapters: ['PSA.85'],
+    verse: verse('Salmos 85:10', 'bondade verdade justiça paz'),
+    reflection:
+      'O povo voltou do exílio, a terra foi perdoada, e a vida continua mais magra do que se esperava. Por isso o salmo pede de novo o que já recebeu, que Deus traga outra vez a vida. O poeta para e escuta, e o que ouve parece um reencontro na estação: a bondade e a verdade chegam de lados opostos, a justiça e a paz se beijam. Na cruz de Jesus as quatro se encontraram, sem que nenhuma precisasse abrir mão do que é.',
+    prayer:
+      'Deus da nossa salvação, tu já nos perdoaste e ainda estamos secos. Aviva-nos outra vez, para que a alegria volte à tua casa. Eu separo a verdade do amor, e firo ou engano; junta-os na minha boca. Que a paz que prometeste brote do chão desta família, por Jesus, em quem tudo se beijou. Amém.',
+    application:
+      'Numa conversa difícil de hoje, diga uma verdade com bondade e uma bondade com verdade. Antes, peça a Deus as duas em um minuto de silêncio.',
   },
   {
     slug: 'salmos-88',

@@ -25,6 +25,17 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Leia a última estrofe em voz alta para alguém que anda com medo, de perto ou por áudio. Combinem uma providência prudente para o risco que preocupa.',
   },
   {
+    slug: 'salmos-95',
+    chapters: ['PSA.95'],
+    verse: verse('Salmos 95:7-8', 'ovelhas hoje voz endureçais'),
+    reflection:
+      'O convite começa com festa, gritos, e gente correndo para a casa de Deus; depois pede joelhos no chão; depois, silêncio. No silêncio quem fala é ele, e o assunto é a memória de um lugar chamado Meribá, onde o povo viu a obra e discutiu assim mesmo. O salmo termina sem consolo, de propósito, na palavra descanso, com a porta ainda aberta para quem escuta hoje. A carta aos Hebreus leu essa última linha e disse que o descanso existe, e que em Jesus se entra nele.',
+    prayer:
+      'Rocha da nossa salvação, eu canto alto e escuto pouco. As profundezas da terra estão na tua mão, e eu discuto por causa de água. Amolece hoje o meu coração, antes que o hoje passe. Bom Pastor, leva-me ao teu descanso, e que a minha voz no culto combine com a minha vida na terça-feira. Amém.',
+    application:
+      'Cante um hino de pé, ore um minuto de joelhos e fique três minutos calado, nessa ordem. Anote uma coisa que precisa fazer hoje, e faça.',
+  },
+  {
     slug: 'salmos-96',
     chapters: ['PSA.96'],
     verse: verse('Salmos 96:12', 'campo árvores jubilarão'),
@@ -34,6 +45,17 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Rei da terra, vem julgar com retidão, porque os pequenos esperam. Perdoa-me os ídolos discretos que eu ainda visito. Põe na minha boca um cântico novo sobre Jesus, que há de vir, e que eu o cante também na segunda-feira. Que a mata, o mar e a minha casa se alegrem em ti. Amém.',
     application:
       'Conte a uma pessoa, hoje, uma coisa boa que Deus fez, com palavras do dia a dia. Faça isso no assunto da conversa, sem discurso preparado.',
+  },
+  {
+    slug: 'salmos-98',
+    chapters: ['PSA.98'],
+    verse: verse('Salmos 98:8-9', 'rios palmas montanhas julgar'),
+    reflection:
+      'Primeiro canta Israel, depois a terra toda, e no fim os rios batem palmas e os morros gritam. O motivo da festa surpreende, porque o salmo se alegra de que o juiz vem vindo. Quem sempre perdeu no tribunal entende essa alegria, e a natureza, que paga pelas injustiças dos homens, entende também. Um hino de Natal muito cantado nasceu destas linhas, e acertou ao juntar o juiz esperado com o bebê, porque são a mesma pessoa, Jesus.',
+    prayer:
+      'Senhor, ensina-me a cantar com os rios, que não têm vergonha. Vem julgar a terra com justiça, e começa por consolar os que nunca foram ouvidos. Tu te lembraste da tua bondade quando Jesus nasceu, e até as ilhas mais longe souberam. Que a minha voz não falte nesse coro de águas e montanhas. Amém.',
+    application:
+      'Vão juntos a um lugar onde se ouça água, vento ou passarinho, e cantem ali um hino de alegria. Se não puderem sair, abram a janela.',
   },
   {
     slug: 'salmos-100',
@@ -56,6 +78,17 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Bendigo a ti, Senhor, com tudo o que há em mim, e peço que cures a minha memória. Tu conheces o meu barro e não me tratas segundo os meus pecados. Leva-os para longe, como o oriente do ocidente, por causa da cruz de Jesus. Mostra o teu coração de pai a quem nunca teve um. Amém.',
     application:
       'Escreva cinco benefícios que você recebeu de Deus e costuma esquecer. Leia a lista para alguém da sua casa e peça que essa pessoa acrescente um.',
+  },
+  {
+    slug: 'salmos-104',
+    chapters: ['PSA.104'],
+    verse: verse('Salmos 104:27-28', 'esperam alimento mão saciam'),
+    reflection:
+      'O poeta segue a ordem da criação e se distrai com gosto: a fonte onde o jumento mata a sede, a cegonha no cipreste, a cabra no pico, o leãozinho que ruge pedindo comida a Deus. O ser humano entra no meio da fila, depois que os bichos se recolhem, e sai para o trabalho até de tarde. Até o monstro do mar foi feito para brincar. A mão que se abre e alimenta a todos é a que Jesus descreveu aos amigos preocupados, mostrando-lhes os corvos e os lírios.',
+    prayer:
+      'Senhor, a tua obra é tão variada que eu me perco nela, e isso me faz bem. Obrigado pelo pão, pelo azeite e pelo vinho, e pelos bichos com quem divido a água. Perdoa o mal que fizemos aos rios e às matas. Envia o teu Espírito e renova a face da terra, e a minha também, que anda caída. Amém.',
+    application:
+      'Observe por dez minutos um bicho ou uma planta perto de casa, sem fotografar. Agradeça a Deus por três detalhes, e ponha água para algum animal.',
   },
   {
     slug: 'salmos-105',
@@ -91,6 +124,17 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Reúna duas ou três pessoas, na mesa ou numa chamada, e cada uma conte em dois minutos de qual desses quatro apertos foi tirada. Agradeçam juntos.',
   },
   {
+    slug: 'salmos-110',
+    chapters: ['PSA.110'],
+    verse: verse('Salmos 110:1', 'Senhor direita inimigos estrado'),
+    reflection:
+      'Davi ouve uma conversa que não é para ele: o Senhor diz a alguém, a quem o rei chama de meu senhor, que se sente ao seu lado. Jesus perguntou aos mestres como isso podia ser, e ninguém soube responder. O rei deste salmo é também sacerdote, o que em Israel não se juntava, e o povo o segue de livre vontade, como orvalho que aparece de madrugada sem que se veja chegar. Nenhum outro salmo é tão lembrado no Novo Testamento, porque nele se lê onde Jesus está agora.',
+    prayer:
+      'Jesus, meu Senhor e Senhor de Davi, tu estás sentado, e a obra que eu temo por inacabada está nas tuas mãos. Aceita-me entre os que te seguem por gosto. Intercede por nós, sacerdote eterno, com o teu pão e o teu vinho. Põe debaixo dos teus pés o que ainda me vence, no dia que escolheres. Amém.',
+    application:
+      'Nomeie em oração o inimigo que mais o preocupa, como o vício, o medo ou a injustiça. Sente-se, respire e diga três vezes onde Jesus está sentado.',
+  },
+  {
     slug: 'salmos-113',
     chapters: ['PSA.113'],
     verse: verse('Salmos 113:7', 'levanta pobre pó lixo'),
@@ -111,6 +155,17 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Eu te amo, Senhor, porque me ouviste quando as cordas apertavam. Como hei de te pagar? Levanto o cálice que Jesus encheu, e cumpro o que disse que faria se passasse aquele dia. Guarda os simples, consola quem perdeu alguém que era precioso a teus olhos, e faz a minha alma descansar. Amém.',
     application:
       'Lembre-se de uma promessa feita a Deus num tempo de aperto. Se era justa e possível, comece a cumpri-la hoje; se era imprudente, converse com ele sobre isso.',
+  },
+  {
+    slug: 'salmos-118',
+    chapters: ['PSA.118'],
+    verse: verse('Salmos 118:22-23', 'pedra rejeitaram esquina maravilhoso'),
+    reflection:
+      'Na noite da última ceia cantava-se este salmo, e é provável que Jesus tenha saído para o jardim com ele na boca. Faz bem lê-lo pensando nisso: o cerco como de abelhas, o empurrão, a certeza de viver e contar. Ele já tinha aplicado a si mesmo a pedra que os construtores jogaram de lado, diante dos que se preparavam para fazê-lo. O dia que o Senhor fez, em que se canta e se alegra, acabou sendo um domingo, com outra pedra fora do lugar.',
+    prayer:
+      'Senhor, dou graças porque és bom, e digo isso cercado. Jesus cantou antes de mim esta canção, sabendo do que vinha. Que ele seja a pedra que segura a minha casa inteira. Fortalece os rejeitados, e mostra-lhes o lugar que lhes preparas. Este dia também foi feito por ti, e eu quero entrar nele. Amém.',
+    application:
+      'Leiam este salmo em família, uns o verso, outros a resposta que se repete. Depois procurem alguém que costuma ficar de fora e incluam a pessoa em algo de vocês.',
   },
   {
     slug: 'salmos-119',
@@ -135,6 +190,61 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Antes de sair de casa, ore por um minuto à porta com quem mora com você. Se mora só, mande essa oração a alguém que vai pegar a estrada.',
   },
   {
+    slug: 'salmos-122',
+    chapters: ['PSA.122'],
+    verse: verse('Salmos 122:8-9', 'irmãos amigos paz bem'),
+    reflection:
+      'Alguém convidou, e o peregrino conta a alegria de ter sido chamado. Quando dá por si, os pés empoeirados já estão do lado de dentro das portas, no meio de tribos que não se viam havia um ano. A cidade tem tribunais e muralhas, mas o que ele pede para ela é paz, por causa dos irmãos e amigos que moram ali. Jesus também subiu para essas festas desde menino, e na última, do alto do monte, chorou porque ela não conheceu o que lhe traria paz.',
+    prayer:
+      'Senhor, obrigado por quem me disse vamos. Eu quero entrar na tua casa com gosto, mesmo nas semanas em que o corpo fica. Dá paz a Jerusalém, aos judeus, aos árabes e aos cristãos que vivem nela. Dá paz à nossa igreja, por amor dos meus irmãos. Que eu procure o bem dela com os pés e as mãos. Amém.',
+    application:
+      'Convide alguém para ir com você ao próximo culto e combine a carona ou o ponto de encontro. No caminho, orem pela paz de uma cidade ferida.',
+  },
+  {
+    slug: 'salmos-124',
+    chapters: ['PSA.124'],
+    verse: verse('Salmos 124:7', 'pássaro armadilha rompeu escapamos'),
+    reflection:
+      'Duas vezes o salmo começa a mesma frase, se o Senhor não estivesse do nosso lado, como quem ainda treme depois do acidente que quase aconteceu. Vêm as imagens, uma por cima da outra: engolidos vivos, levados pela enxurrada, mordidos. E então um barulho pequeno de madeira que parte, e o passarinho voa. Ele não desmontou o alçapão sozinho, e nós também não; quem o quebrou foi o Criador de tudo, que em Jesus entrou na armadilha para abri-la por dentro.',
+    prayer:
+      'Senhor, eu nem sei de quantas coisas escapei. Obrigado pelas que vi, no trânsito, no hospital, na rua, e pelas que não vi. Consola quem perdeu alguém na enchente ou na violência, e não entende. Parte os laços que prendem a minha gente, e dá-me asas para voltar a ti e cantar. Amém.',
+    application:
+      'Contem um ao outro uma vez em que escaparam por pouco. Agradeçam juntos, e façam uma visita ou uma doação a quem foi atingido por enchente ou violência.',
+  },
+  {
+    slug: 'salmos-126',
+    chapters: ['PSA.126'],
+    verse: verse('Salmos 126:5-6', 'semeiam lágrimas júbilo feixes'),
+    reflection:
+      'A volta do exílio foi tão boa que eles pensavam estar sonhando, e até os vizinhos comentavam. A segunda metade do salmo pede mais, porque a terra continua dura, e compara a ajuda de Deus com os riachos do sul, que passam o ano secos e de repente descem cheios. Existe um choro que fica sentado; o deste lavrador anda, com a semente no avental. Jesus comparou a sua morte a um grão enterrado, e foi ele o primeiro a voltar com os braços cheios.',
+    prayer:
+      'Senhor, a minha boca já se encheu de riso, e eu me lembro. Hoje saio chorando com a semente na mão, que é pouca e me faz falta. Desce como enxurrada boa sobre o que secou. Guarda a lavoura de quem semeia em filhos difíceis, em terra alheia, em hospital. Dá-me um dia os feixes, por Jesus, e a memória para agradecer. Amém.',
+    application:
+      'Faça hoje uma coisa boa que lhe custa, mesmo triste: uma visita, um estudo, um pedido de perdão. Plante também uma semente de verdade num vaso.',
+  },
+  {
+    slug: 'salmos-127',
+    chapters: ['PSA.127'],
+    verse: verse('Salmos 127:2', 'madrugada descansar sono ama'),
+    reflection:
+      'O construtor acorda antes do sol, o vigia anda a noite toda, e o pão que os dois comem tem gosto de preocupação. O salmo não manda ninguém parar; avisa que, sem Deus, a casa sobe e continua vazia, e que ele dá até o sono a quem ama. Logo depois vêm os filhos, que também não se fabricam, e chegam como presente, dos que nasceram em casa aos que a vida trouxe. Jesus, que nos prometeu descanso, dormia no barco com a tarefa do mundo por terminar.',
+    prayer:
+      'Pai, eu trabalho como se tudo caísse quando fecho os olhos. Edifica tu a nossa casa, nas paredes e nas conversas. Obrigado pelas crianças perto de mim, minhas ou não. Olha com ternura para quem desejou filhos e não os teve. Jesus dormiu confiado em ti; dá-me hoje esse sono, e um pão que se coma em paz. Amém.',
+    application:
+      'Escolha hoje uma hora para parar de trabalhar e cumpra-a, com o aparelho desligado. Use o tempo que sobra para brincar com uma criança ou deitar mais cedo.',
+  },
+  {
+    slug: 'salmos-128',
+    chapters: ['PSA.128'],
+    verse: verse('Salmos 128:2', 'trabalho mãos comerás'),
+    reflection:
+      'A bênção deste salmo cabe numa cozinha: comer do que a gente trabalhou, ver a videira carregada, olhar os brotos de oliveira em volta da mesa. Peregrinos a cantavam na subida, e muitos não tinham tudo isso; cantavam também a bênção dos outros. O desejo final passa da mesa para a cidade e para os netos, porque ninguém é feliz de porta fechada. Jesus gostava dessas mesas, e contou que na dele haverá lugar para quem não teve casa nem família que o abençoasse.',
+    prayer:
+      'Senhor, abençoa de Sião a nossa casa, com o tamanho e os lugares vazios que ela tem. Obrigado pelo trabalho, e dá-o a quem procura e não acha. Protege as mesas em que se come com medo. Ensina-me a temer-te no dia comum. Que as crianças desta rua cresçam como oliveira nova, e que haja paz na nossa cidade. Amém.',
+    application:
+      'Façam hoje uma refeição sem tela, em que cada um abençoe outro pelo nome com uma frase. Convidem um vizinho que come só, ou levem-lhe um prato.',
+  },
+  {
     slug: 'salmos-130',
     chapters: ['PSA.130'],
     verse: verse('Salmos 130:6', 'guardas amanhecer anseia'),
@@ -144,6 +254,28 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Do fundo eu te chamo, Senhor, e tu não precisas que eu grite. Não guardes a lista; guarda-me a mim. Contigo está o perdão, que Jesus assinou com o seu sangue, e por isso eu te temo com amor. Espero por ti como quem faz plantão e olha a janela. Resgata também os meus irmãos. Amém.',
     application:
       'Acorde amanhã uns minutos antes do sol e veja o dia clarear. Enquanto espera, confesse o que pesa e receba o perdão de Deus como quem recebe a luz.',
+  },
+  {
+    slug: 'salmos-131',
+    chapters: ['PSA.131'],
+    verse: verse('Salmos 131:2', 'sossego alma criança desmamada'),
+    reflection:
+      'O salmo tem três versículos e um dos retratos mais quietos da Bíblia. Uma criança que já desmamou está no colo da mãe e não procura mais nada, só quer estar ali. Chegar a essa calma custou choro, como custa a toda criança, e o poeta diz que sossegou a própria alma aos poucos. Quem largou a pretensão de entender o mundo pode convidar o povo inteiro a esperar, e Jesus pôs um pequeno no meio dos discípulos para ensinar-lhes o mesmo.',
+    prayer:
+      'Senhor, a minha cabeça anda ocupada com coisas grandes demais. Desmama-me da pressa, da opinião e do elogio. Eu me encosto em ti como a criança que já não pede leite. Sê mãe e pai de quem nunca teve um colo seguro, e cura devagar essa falta. Por Jesus, o Filho que descansava em ti, eu espero. Amém.',
+    application:
+      'Sente-se por dez minutos sem pedir nada a Deus, com as mãos no colo. Quando um pensamento chamar, diga baixinho: agora não, estou com o meu Pai.',
+  },
+  {
+    slug: 'salmos-133',
+    chapters: ['PSA.133'],
+    verse: verse('Salmos 133:1', 'bom agradável irmãos união'),
+    reflection:
+      'Os peregrinos que cantavam isto dormiam amontoados no caminho, com primos barulhentos e crianças que choravam, e mesmo assim diziam que é bom. As duas comparações descem: o óleo que escorre da cabeça para a barba e para a gola do sacerdote, o orvalho da montanha alta que umedece a serra seca. A união vem de cima, e por isso molha até quem está na ponta da roupa. Na véspera de morrer, foi ela que Jesus pediu ao Pai para nós.',
+    prayer:
+      'Pai, tu sabes com qual irmão eu não consigo ficar na mesma sala. Faz descer o teu óleo sobre nós, do mais velho ao mais novo. Cura as famílias divididas por herança, por voto ou por igreja. Jesus orou para que fôssemos um, e essa oração ainda me alcança. Põe a tua bênção onde nós só pusemos distância. Amém.',
+    application:
+      'Mande uma mensagem simples ao irmão de sangue ou de fé de quem você se afastou. Se há violência, guarde distância e ore; se há só orgulho, convide para um café.',
   },
   {
     slug: 'salmos-136',
@@ -157,6 +289,28 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'À mesa, façam como o salmo: cada um diz uma coisa que Deus fez nesta semana, e os outros respondem juntos com o refrão. Deem pelo menos três voltas.',
   },
   {
+    slug: 'salmos-137',
+    chapters: ['PSA.137'],
+    verse: verse('Salmos 137:4-5', 'cantaríamos terra estranha esquecer'),
+    reflection:
+      'Os guardas pedem uma música alegre, e os deportados penduram as harpas nos salgueiros. É um direito de quem sofre não cantar para divertir quem o feriu. O final do salmo é um grito de pais que viram matar os filhos, e pede a mesma dor para o inimigo; a Bíblia o guarda sem enfeite, e entrega o pedido a Deus em lugar de à espada. Jesus, que também foi levado e zombado, abriu outro caminho para essa raiva quando pediu perdão pelos seus algozes.',
+    prayer:
+      'Senhor, recebe a canção que não consegui cantar. Consola os refugiados, os indígenas e todos os povos arrancados da sua terra. Há em mim uma raiva que eu não ouso dizer na igreja, e eu a ponho nas tuas mãos para que não suje as minhas. Por Jesus, faz justiça às crianças mortas, e livra-me de querer outras. Amém.',
+    application:
+      'Diga a Deus, sem enfeitar, a raiva que você tem guardada, e peça que ele cuide da justiça. Se foi vítima de violência, conte a quem possa ajudar, e dê-se tempo para voltar a cantar.',
+  },
+  {
+    slug: 'salmos-138',
+    chapters: ['PSA.138'],
+    verse: verse('Salmos 138:8', 'agirá bondade abandones obras'),
+    reflection:
+      'Davi agradece com o corpo virado para o templo, e se sente pequeno diante de reis que um dia vão cantar também. O que mais o espanta é a direção do olhar de Deus, que é tão alto e repara em quem está no chão, enquanto o orgulhoso ele só enxerga de longe. No meio da angústia, alguém o mantém vivo. A última linha é um pedido de artista para artista: não largues pela metade o que começaste a fazer, e Paulo garantiu aos filipenses que Cristo Jesus não larga.',
+    prayer:
+      'Senhor, eu sou obra das tuas mãos, e há partes minhas ainda em tinta fresca. Agradeço pelo dia em que clamei e ganhei força por dentro. Não me deixes pela metade, nem os filhos e os amigos que te entreguei. Completa em nós, por Jesus, o que começaste, e ensina-me a olhar para quem está no chão. Amém.',
+    application:
+      'Termine hoje uma coisa pequena que você deixou no meio, em casa ou com alguém. Enquanto isso, fale com Deus sobre uma obra dele em você que ainda não acabou.',
+  },
+  {
     slug: 'salmos-139',
     chapters: ['PSA.139'],
     verse: verse('Salmos 139:23', 'examina conhece coração'),
@@ -166,6 +320,28 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Senhor, não há canto em mim que tu não conheças, e tu ficaste. Examina-me e mostra-me o caminho que me faz mal. Guarda as crianças que estão sendo tecidas agora, e as mães delas. Jesus via o coração das pessoas e as amava; leva-me pela mão no caminho que não acaba. Amém.',
     application:
       'Fique dez minutos em silêncio com este pedido: examina-me. Anote sem se defender o que vier à mente, e escolha uma coisa para entregar a Deus.',
+  },
+  {
+    slug: 'salmos-143',
+    chapters: ['PSA.143'],
+    verse: verse('Salmos 143:8', 'ouvir manhã caminho'),
+    reflection:
+      'Esta é a oração de quem passou a noite acordado. O inimigo o jogou num quarto escuro, a lembrança dos dias bons ajuda pouco, e ele estende as mãos como terra que rachou de sede. Sabe que não pode alegar inocência, porque diante de Deus ninguém a tem, e Paulo se lembrou disso ao explicar que somos aceitos pela fé em Jesus. Então pede apenas duas coisas, ouvir uma palavra de amor logo cedo e saber qual é o próximo passo.',
+    prayer:
+      'Senhor, não entres em juízo comigo, que eu perderia. A noite foi longa e eu quase não dormi. Faz-me ouvir de manhã que sou amado, antes de qualquer outra voz. Que o teu bom Espírito me ponha hoje em chão firme. Por Jesus, que foi ouvido em lugar de mim, tira da angústia quem está pensando em desistir. Amém.',
+    application:
+      'Deixe a Bíblia onde você põe o celular de noite, e leia o versículo 8 antes de olhar a tela. Se as noites estão pesadas, procure um médico e alguém que ore; o 188 atende sempre.',
+  },
+  {
+    slug: 'salmos-144',
+    chapters: ['PSA.144'],
+    verse: verse('Salmos 144:3-4', 'ser humano sopro sombra'),
+    reflection:
+      'O guerreiro agradece pelas mãos treinadas e, de repente, se pergunta por que Deus se ocuparia de um sopro que usa armadura. Pede que o céu desça, que raios espalhem os mentirosos, e promete uma canção nova. O sonho dele, porém, aparece só no fim, e não tem nada de batalha: rapazes crescendo como plantas, moças firmes como colunas, celeiro cheio, e nenhuma gritaria na rua. Deus desceu mesmo, como ele pedia, e veio em Jesus, sem raio nenhum, falar de paz.',
+    prayer:
+      'Minha rocha, a minha vida passa como sombra na calçada, e tu te importas com ela. Treina as minhas mãos para o bem que este dia pede. Dá aos nossos jovens raiz e altura, e livra-os da bala, da droga e da mentira. Que não se ouça grito nas nossas ruas. Jesus, desce outra vez ao meio de nós. Amém.',
+    application:
+      'Perguntem hoje a um adolescente o que ele sonha, e escutem até o fim. Orem com ele, se ele quiser, e digam uma força que vocês veem nele.',
   },
   {
     slug: 'salmos-145',
