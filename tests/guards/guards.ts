@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** A guard and the source without it. */
@@ -49,7 +49,7 @@ const RULES: readonly Rule[] = [
   {
     kind: 'gate',
     files: /\.(?:member|admin)\.ts$/,
-    find: /(?<=import \{ (?:ById, )?)(memberProcedure|adminProcedure)(?=[^}]*\} from '[./]*trpc.ts')/g,
+    find: /(?<=import \{[^}]*?)\b(memberProcedure|adminProcedure)\b(?=[^}]*\} from '[./]*trpc.ts')/g,
     becomes: 'publicProcedure as $1',
   },
   {
@@ -101,15 +101,15 @@ const SINGLE: readonly Omit<Guard, 'at'>[] = [
     'limit',
     'tokens of a day',
     'server/ai/budget/usage.queries.ts',
-    'if (Number(row.tokens) > limit) throw new BudgetSpent();',
-    '',
+    'where ai_budgets.tokens + excluded.tokens <= ${limit}::bigint',
+    'where true',
   ),
   other(
     'lock',
     'settled once',
     'server/ai/budget/usage.queries.ts',
-    ".where('status', '=', 'reserved')\n      .returning('id')",
-    ".returning('id')",
+    "where id = ${id} and status = 'reserved'",
+    'where id = ${id}',
   ),
   other(
     'lock',
@@ -151,15 +151,15 @@ const SINGLE: readonly Omit<Guard, 'at'>[] = [
     'gate',
     'beacons without a member',
     'server/http/beacons.ts',
-    'if (!token) return 401;',
+    'if (!token || app.sessions.knownMember(token) === null) return 401;',
     "if (!token) return app.activity.add({ token: '', session: '', ended: false }) ? 204 : 503;",
   ),
   other(
     'limit',
     'beacons of a member',
     'server/http/beacons.ts',
-    'if (!isRepeated(app, token, beacon) && limiter.take(token) > 0) return 429;',
-    '',
+    'limiter.take(app.sessions.knownMember(token) ?? token) > 0',
+    'false',
   ),
   other(
     'limit',
@@ -318,17 +318,10 @@ const SINGLE: readonly Omit<Guard, 'at'>[] = [
   ),
   other(
     'other',
-    'method override',
-    'server/http/trpc.ts',
-    'allowMethodOverride: false',
-    'allowMethodOverride: true',
-  ),
-  other(
-    'other',
     'well-formed addresses',
     'server/app.ts',
-    'wellFormed(request, response, () => {',
-    'void wellFormed; setImmediate(() => {',
+    'wellFormed(request, response, () =>',
+    '((_: unknown, __: unknown, next: () => void) => next())(request, response, () =>',
   ),
   other(
     'gate',
@@ -369,8 +362,8 @@ const SINGLE: readonly Omit<Guard, 'at'>[] = [
     'other',
     'a changed password ends other sessions',
     'server/auth/auth-hooks.ts',
-    'return { revokeOtherSessions: true };',
-    'return {};',
+    '{ revokeOtherSessions: true }',
+    '{}',
   ),
   other(
     'gate',
@@ -485,29 +478,36 @@ function filesIn(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** Every guard in the sources of a checkout. Those listed by hand must still be there. */
+/** Every guard in the sources of a checkout. Rules and guards listed by hand must still find theirs. */
 export function findGuards(root: string): Guard[] {
   const sources = filesIn(join(root, 'server')).map((path) => ({
     file: relative(root, path),
     text: readFileSync(path, 'utf8'),
   }));
-  const found = sources.flatMap(({ file, text }) =>
-    RULES.filter(({ files }) => files.test(file)).flatMap(({ kind, find, becomes }) =>
-      [...text.matchAll(find)].map((match) => {
-        const line = text.slice(0, match.index).split('\n').length;
-        const [was, name = ''] = match;
-        return {
-          ...{ kind, file, was, at: match.index, name: `line ${line}` },
-          becomes: becomes.replace('$1', name),
-        };
-      }),
-    ),
+  const byRule = RULES.map(({ kind, files, find, becomes }) =>
+    sources
+      .filter(({ file }) => files.test(file))
+      .flatMap(({ file, text }) =>
+        [...text.matchAll(find)].map((match): Guard => {
+          const line = text.slice(0, match.index).split('\n').length;
+          const [was, name = ''] = match;
+          return {
+            ...{ kind, file, was, at: match.index, name: `line ${line}` },
+            becomes: becomes.replace('$1', name),
+          };
+        }),
+      ),
   );
-  const single = SINGLE.map((guard) => {
-    const at = readFileSync(join(root, guard.file), 'utf8').indexOf(guard.was);
-    if (at < 0) throw new Error(`${guard.file} no longer holds: ${guard.was}`);
-    return { ...guard, at };
+  const single = SINGLE.map((guard): Guard => {
+    const path = join(root, guard.file);
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    return { ...guard, at: text.indexOf(guard.was) };
   });
+  const stale = [
+    ...RULES.flatMap(({ find }, index) => (byRule[index]?.length ? [] : [`nothing has ${find}`])),
+    ...single.filter(({ at }) => at < 0).map(({ file, was }) => `${file} no longer holds: ${was}`),
+  ];
+  if (stale.length > 0) throw new Error(stale.join('\n'));
   const places = new Set(single.map(({ file, at }) => `${file} ${at}`));
-  return [...found.filter(({ file, at }) => !places.has(`${file} ${at}`)), ...single];
+  return [...byRule.flat().filter(({ file, at }) => !places.has(`${file} ${at}`)), ...single];
 }

@@ -6,11 +6,10 @@ import type { Guard } from './guards.ts';
 export type TestsIn = Readonly<{ file: string; names: RegExp | null }>;
 
 /** Tests that are about a source, the most likely to fail first; `access` follows by itself. */
-const MAP: readonly (readonly [source: RegExp, files: readonly string[]])[] = [
+export const MAP: readonly (readonly [source: RegExp, files: readonly string[]])[] = [
   [/^shared\/redirects/, ['unit/safe-redirect', 'server/accounts']],
   [/^server\/auth\/secret/, ['unit/auth-secret']],
-  [/^server\/auth\/first-admin/, ['server/concurrent-changes', 'server/roles']],
-  [/^server\/auth\/roles/, ['server/roles']],
+  [/^server\/features\/users\/first-admin/, ['server/concurrent-changes', 'server/roles']],
   [/^server\/auth\/session/, ['server/guards', 'server/session', 'server/accounts']],
   [/^server\/auth\//, ['server/neighbors', 'server/accounts', 'server/guards', 'server/mail']],
   [/^server\/features\/audit\//, ['server/audit']],
