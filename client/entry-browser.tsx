@@ -7,13 +7,14 @@ import { installLayers } from './lib/browser/layers.ts';
 import { refreshTimeZone } from './lib/browser/time-zone.ts';
 import { whenIdle } from './lib/browser/when-idle.ts';
 import { withDevice } from './lib/data/device.ts';
+import { deviceLink } from './lib/data/device-link.ts';
 import { codeOf } from './lib/data/errors.ts';
 import { createQueryClient } from './lib/data/query-client.ts';
 import { readDocument } from './lib/data/read-document.ts';
 import { goToSignIn } from './lib/data/sign-out.ts';
 import { createBrowserClient, createTrpc } from './lib/data/trpc.ts';
 import { outboxLink } from './offline/outbox/link.ts';
-import type { Outbox } from './offline/outbox/outbox.ts';
+import type { Outbox } from './offline/outbox/status.ts';
 import { createAppRouter } from './router.tsx';
 
 refreshTimeZone();
@@ -38,7 +39,7 @@ function loadOutbox(): Promise<Outbox> {
   });
   return outbox;
 }
-const client = createBrowserClient(outboxLink(loadOutbox));
+const client = createBrowserClient([outboxLink(loadOutbox), deviceLink]);
 const trpc = createTrpc(queryClient, client);
 whenIdle(() => void loadOutbox().catch(() => {}));
 

@@ -1,6 +1,6 @@
 import { ARCHIVE_SIZE, type Archive, archivePath, documentsIn } from '#shared/bible/archive.ts';
 import type { BookCode } from '#shared/bible/canon.ts';
-import { ON_DEVICE } from '../lib/data/read-document.ts';
+import { nameOnDevice } from '../lib/data/on-device.ts';
 import { deviceDatabase, partOf, type StoredTranslation } from './database.ts';
 import { chapterKey } from './stored-chapters.ts';
 
@@ -133,9 +133,7 @@ export async function removeTranslation(id: string): Promise<void> {
 
 /** Tells the reader which editions cost no network; storage that was evicted has none. */
 export async function nameEditions(): Promise<void> {
-  const names = (await takenAlong()).map(({ id, hash }) => `/texts/${id}/${hash}/`);
-  if (names.length > 0) localStorage.setItem(ON_DEVICE, names.join(' '));
-  else localStorage.removeItem(ON_DEVICE);
+  nameOnDevice((await takenAlong()).map(({ id, hash }) => `/texts/${id}/${hash}/`));
 }
 
 /** Replaces what an import on the server has replaced; the old edition stays readable until then. */

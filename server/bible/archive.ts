@@ -4,8 +4,7 @@ import { type Archive, archiveOf } from '#shared/bible/archive.ts';
 import type { BookCode } from '#shared/bible/canon.ts';
 import type { Db } from '../db/client.ts';
 import { readWordForms } from './bible.queries.ts';
-import type { PackedDocument } from './bible.ts';
-import { unpackDocument } from './documents.ts';
+import { type PackedDocument, unpackDocument } from './documents.ts';
 
 type StoredEdition = Readonly<{
   translation: Readonly<{ id: string; contentHash: string | null; editionId: string }>;

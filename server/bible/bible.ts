@@ -7,11 +7,9 @@ import { NO_RESULTS, type SearchResults } from '#shared/bible/search-results.ts'
 import type { Db } from '../db/client.ts';
 import { gatherArchive } from './archive.ts';
 import { type InstalledTranslation, readDocuments, readTranslations } from './bible.queries.ts';
-import { unpackDocument } from './documents.ts';
+import { type PackedDocument, unpackDocument } from './documents.ts';
 import { type SearchableEdition, searchBible, vocabularyOf } from './search/bible-search.ts';
 import type { SearchOptions } from './search/search.ts';
-
-export type PackedDocument = Readonly<{ gzip: Buffer; brotli: Buffer }>;
 
 export type StoredVerse = Readonly<{ chapter: number; number: number; text: string }>;
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { PackedDocument } from '../bible/bible.ts';
+import type { PackedDocument } from '../bible/documents.ts';
 import { documentAt } from '../bible/documents.ts';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ItemContent, ItemKind } from './study-items.ts';
+import type { ItemContent, ItemKind, Theme } from './study-items.ts';
 import { GIFTS } from './study-plans.ts';
 
 /** A reference as readers print it, "João 3:16"; the words of the verse come from the stored Bible. */
@@ -134,9 +134,9 @@ const documents = {
     specificPrayers: z.array(specificPrayer).min(5).max(20),
     plan: plan(30),
   }),
-} as const;
+} as const satisfies Readonly<Record<Theme, z.ZodType>>;
 
-export type Theme = keyof typeof documents;
+export type { Theme };
 export type StudyDocument<T extends Theme> = z.infer<(typeof documents)[T]>;
 
 /** The document of each guided study, as it is stored, published and shown. */

@@ -1,5 +1,4 @@
 import type { FieldKind } from '../answers/answer-shape.ts';
-import type { Theme } from './guided-studies.ts';
 import { GIFT_DAYS, GIFT_NAMES, GIFT_SLUGS, type GiftSlug, STUDY_DAYS } from './study-plans.ts';
 
 /** The fields of each kind of item, in the order in which they are written, read and edited. */
@@ -39,13 +38,15 @@ export type StudyItem = Readonly<{
   gift: GiftSlug | null;
 }>;
 
-export const STUDY_NAMES: Readonly<Record<Theme, string>> = {
+export const STUDY_NAMES = {
   'holy-spirit': 'Espírito Santo',
   priest: 'Homem sacerdote do lar',
   builder: 'Mulher edificadora do lar',
   gifts: 'Dons espirituais',
   marriage: 'Casamento Abençoado',
-};
+} as const;
+
+export type Theme = keyof typeof STUDY_NAMES;
 
 type PhaseBounds = readonly (readonly [from: number, to: number])[];
 

@@ -1,15 +1,9 @@
 import type { ReadDocument } from './data.tsx';
 import { withDevice } from './device.ts';
-
-/** Names the editions that the device has, such as "/texts/blivre/374926f202cddc6c/". */
-export const ON_DEVICE = 'bible-on-device';
+import { isOnDevice } from './on-device.ts';
 
 /** The device's own copy; undefined where it has none. */
 const storedDocument = (path: string) => withDevice(({ readChapter }) => readChapter(path));
-
-/** Whether the edition of a chapter was taken along, so that it costs no network. */
-const isOnDevice = (path: string) =>
-  localStorage.getItem(ON_DEVICE)?.includes(path.slice(0, path.lastIndexOf('/') + 1));
 
 /** Reads a chapter from the device that has its edition, else over the network, else from what the device has left. */
 export const readDocument: ReadDocument = async (path, signal) => {

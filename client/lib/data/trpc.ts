@@ -10,7 +10,6 @@ import {
 } from '@trpc/client';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import type { AppRouter, Outputs } from '#server/router.ts';
-import { deviceLink } from './device-link.ts';
 
 export type { Outputs };
 
@@ -34,12 +33,14 @@ const PRIVATE: ReadonlySet<string> = new Set([
 /** For small calls made while the page is left: the browser finishes them without it. */
 export const KEEP_ALIVE = { keepAlive: true };
 
-/** The browser's client: calls of one moment share a request, unless their context says otherwise. */
-export function createBrowserClient(first: TRPCLink<AppRouter>): Client {
+/**
+ * The browser's client: calls of one moment share a request, unless their context says otherwise.
+ * @param own links through which a call goes before the network
+ */
+export function createBrowserClient(own: readonly TRPCLink<AppRouter>[]): Client {
   return createTRPCClient<AppRouter>({
     links: [
-      first,
-      deviceLink,
+      ...own,
       splitLink({
         condition: ({ context }) => context['stream'] === true,
         true: httpBatchStreamLink({ url: URL, maxItems: 1 }),

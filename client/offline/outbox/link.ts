@@ -1,7 +1,7 @@
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { AppRouter } from '#server/router.ts';
-import type { Outbox } from './outbox.ts';
+import type { Outbox } from './status.ts';
 
 /** Routers of what a member changes without a connection too; the outbox knows which procedures. */
 const CHANGES =

@@ -7,8 +7,8 @@ import type { Change, Queued } from './change.ts';
 import { kindOf } from './kinds/kinds.ts';
 import { OutboxBar } from './outbox-bar.tsx';
 import { createOverlay, type Overlay } from './overlay.ts';
-import { type Outcome, type Refusal, sendChange } from './send.ts';
-import { outboxStatus, setStatus } from './status.ts';
+import { type Outcome, sendChange } from './send.ts';
+import { type Answer, type Outbox, outboxStatus, setStatus } from './status.ts';
 import { addChange, clearChanges, listChanges, removeChange, replaceChange } from './store.ts';
 
 /** How long a screen waits for the server before its change counts as one that waits on the device. */
@@ -17,13 +17,10 @@ const SHORTEST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 300_000;
 
 type Setup = Readonly<{ queryClient: QueryClient; trpc: Trpc }>;
-/** The answer of a change's procedure, or the server's refusal; null where nobody answered. */
-export type Answer = Readonly<{ data: unknown }> | Readonly<{ error: Refusal | null }>;
-
 type News = Readonly<{ change: Change; outcome: Outcome }>;
 
 /** The changes of one tab's member, in order, each sent until the server has it. */
-export function startOutbox({ queryClient, trpc }: Setup) {
+export function startOutbox({ queryClient, trpc }: Setup): Outbox {
   const overlay: Overlay = createOverlay(queryClient);
   /** Screens that still wait for the outcome of their change. */
   const screens = new Map<string, (outcome: Outcome) => void>();
@@ -192,7 +189,7 @@ export function startOutbox({ queryClient, trpc }: Setup) {
     void (outcome.is === 'done' ? readAnew(change) : refresh());
   });
 
-  const outbox = {
+  const outbox: Outbox = {
     submit,
     retry: async ({ refusal: _refusal, ...change }: Queued) => {
       await replaceChange(change);
@@ -217,8 +214,6 @@ export function startOutbox({ queryClient, trpc }: Setup) {
   wake();
   return outbox;
 }
-
-export type Outbox = ReturnType<typeof startOutbox>;
 
 /** One tab sends at a time, so that the order stays; the server takes each change once in any case. */
 async function oneSender(work: () => Promise<void>): Promise<void> {

@@ -2,7 +2,20 @@ import type { ComponentType } from 'react';
 import type { Notice } from '#shared/answers/ai.ts';
 import { createStore } from '../../lib/browser/store.ts';
 import type { Queued } from './change.ts';
-import type { Outbox } from './outbox.ts';
+import type { Refusal } from './send.ts';
+
+/** The answer of a change's procedure, or the server's refusal; null where nobody answered. */
+export type Answer = Readonly<{ data: unknown }> | Readonly<{ error: Refusal | null }>;
+
+/** What screens ask of the outbox. */
+export type Outbox = Readonly<{
+  /** @returns null for what does not wait on the device */
+  submit: (path: string, input: unknown) => Promise<Answer> | null;
+  retry: (change: Queued) => Promise<void>;
+  drop: (change: Queued) => Promise<void>;
+  sendNow: () => Promise<void>;
+  clear: () => Promise<void>;
+}>;
 
 type Status = Readonly<{
   outbox: Outbox;
