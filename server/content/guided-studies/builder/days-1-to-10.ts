@@ -10,7 +10,7 @@ export const daysOneToTen: AuthoredPart<StudyDay[]> = [
     reflection:
       'Agar era estrangeira, escravizada, grávida, e foi tão maltratada pela patroa que fugiu para o deserto. Ninguém naquela família a chamava pelo nome; diziam "a serva". O anjo do Senhor diz "Agar", e pergunta de onde vem e para onde vai. Então acontece algo raro na Bíblia: uma pessoa põe um nome em Deus. Ela o chama de Deus que vê.\n\nA ordem de voltar, que vem nessa conversa, já foi usada para devolver mulheres a quem as fere. Era um recado àquela mulher, grávida no meio do nada, acompanhado de uma promessa só dela; anos depois o mesmo Deus a sustentou livre. Não é regra para quem apanha.\n\nFique com o começo. Antes de qualquer tarefa deste plano, você é vista.',
     prayer:
-      'Deus que me vê, também ando fugindo de umas coisas. Tu perguntas de onde venho e para onde vou, e eu respondo como consigo: ... Obrigada por não me chamar pelo que faço para os outros. Diz o meu nome. Eu fico aqui um pouco, ao lado da água.',
+      'Deus que me vê, também ando fugindo de umas coisas. Tu perguntas de onde venho e para onde vou, e eu respondo como consigo: ... Obrigada por não me chamar pelo que faço para os outros. Diz o meu nome. Em Jesus tu vieste a pé até o meu deserto. Eu fico aqui um pouco, ao lado da água.',
     action:
       'Responda por escrito às duas perguntas do anjo, com uma frase cada: de onde venho? Para onde estou indo? Ponha data no alto. Você relerá esta folha no último dia.',
   },
@@ -19,11 +19,11 @@ export const daysOneToTen: AuthoredPart<StudyDay[]> = [
     title: 'Antes do avental e do crachá',
     verse: verse('Gênesis 1:27', 'Deus imagem criou fêmea'),
     reflection:
-      'Esposa do Valdir. Filha da dona Cida. Mãe do Enzo do terceiro ano. A do caixa dois. A cuidadora da noite. A síndica. A que canta no louvor. A ex.\n\nVocê já foi chamada de quê? Alguns nomes aquecem, outros apertam. Todos chegaram depois. Quando o primeiro capítulo da Bíblia apresenta a mulher, ela ainda não é de ninguém e nenhuma tarefa lhe foi dada: é imagem. Reflete Deus no mundo, ao lado do homem, com a mesma luz.\n\nImagem não se ganha por merecimento nem se perde por fracasso. Um espelho rachado continua mostrando o céu. Por isso você pode amar muito os seus papéis e, ao mesmo tempo, tirá-los à noite, como se tira o sapato, sem desaparecer.',
+      'Esposa do Valdir. Filha da dona Cida. Mãe do Enzo do terceiro ano. A do caixa dois. A cuidadora da noite. A síndica. A que canta no louvor. A ex.\n\nVocê já foi chamada de quê? Alguns nomes aquecem, outros apertam. Todos chegaram depois. Quando o primeiro capítulo da Bíblia apresenta a mulher, ela ainda não é de ninguém e nenhuma tarefa lhe foi dada: é imagem. Reflete Deus no mundo, ao lado do homem, com a mesma luz.\n\nImagem não se ganha por merecimento nem se perde por fracasso. Um espelho rachado continua mostrando o céu. Em Jesus, escreveu Paulo, essa imagem apareceu inteira, e é com ele que você vai ficando parecida. Por isso você pode amar muito os seus papéis e, ao mesmo tempo, tirá-los à noite, como se tira o sapato, sem desaparecer.',
     prayer:
       'Meu Criador, gosto de alguns dos meus nomes e estou cansada de outros. Por baixo deles, o que existe? Tu dizes: a tua imagem. Ajuda-me a crer nisso numa segunda-feira, com fila e chuva. Que eu não me meça pelo que rendi. E que eu enxergue a mesma marca na mulher que me irrita.',
     action:
-      'Tire hoje um dos "uniformes" por dez minutos: o avental, o crachá, o celular do grupo da escola. Fique só você, na varanda ou no degrau. Não produza nada até o relógio avisar.',
+      'Dia de descanso: tire um dos "uniformes" por dez minutos: o avental, o crachá, o celular do grupo da escola. Fique só você, na varanda ou no degrau. Não produza nada até o relógio avisar.',
   },
   {
     day: 3,
@@ -107,7 +107,7 @@ export const daysOneToTen: AuthoredPart<StudyDay[]> = [
     title: 'Quando o pastor entende errado',
     verse: verse('1 Samuel 1:15', 'sofredora espírito não bebi derramado alma'),
     reflection:
-      'No santuário de Siló, a boca de Ana mexia e não saía som. Eli, o sacerdote, tirou a conclusão mais rápida: bêbada. Repreendeu.\n\nPreste atenção na resposta. Ana podia se encolher ou xingar. Ela corrige o homem de Deus, com educação e sem recuar: não é isso; sou uma mulher que sofre; estive derramando a alma. Explica-se, pede que não a julgue mal. Eli muda de tom e a abençoa.\n\nTalvez você já tenha sido mal lida onde esperava colo. Disseram que lhe faltava fé, que era drama, que era rebeldia. Sofrer não é pecado, e líder também erra. Dá para falar de novo, a outra pessoa se preciso. Deus, esse, entendeu a boca sem som desde a primeira palavra.',
+      'No santuário de Siló, a boca de Ana mexia e não saía som. Eli, o sacerdote, tirou a conclusão mais rápida: bêbada. Repreendeu.\n\nPreste atenção na resposta. Ana podia se encolher ou xingar. Ela corrige o homem de Deus, com educação e sem recuar: não é isso; sou uma mulher que sofre; estive derramando a alma. Explica-se, pede que não a julgue mal. Eli muda de tom e a abençoa.\n\nTalvez você já tenha sido mal lida onde esperava colo. Disseram que lhe faltava fé, que era drama, que era rebeldia. Sofrer não é pecado, e líder também erra. Jesus, que foi chamado de comilão e beberrão por gente da religião, conhece essa dor. Dá para falar de novo, a outra pessoa se preciso. Deus, esse, entendeu a boca sem som desde a primeira palavra.',
     prayer:
       'Senhor dos Exércitos, esta é a minha alma, entornada feito jarra. Tem angústia, tem raiva, tem um pedido que já perdeu as palavras. Tu não confundes choro com escândalo. Dá-me a firmeza mansa de Ana para explicar quem sou a quem me julgou depressa. E cura o que as repreensões erradas deixaram em mim.',
     action:

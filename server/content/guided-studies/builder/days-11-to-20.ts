@@ -12,7 +12,7 @@ export const daysElevenToTwenty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Aqui estou, encostada.\n\nNão trouxe lista. As pessoas que amo continuam com os problemas delas, e tu os conheces. Calo a minha correria, uma ideia por vez. Quando outra vier, volto para cá.\n\nÉ bom estar contigo. Basta por hoje.',
     action:
-      'Sente-se abraçando uma almofada ou uma manta dobrada. Fique em silêncio por sete minutos. Não ore com palavras, não planeje o almoço. Se adormecer, ótimo.',
+      'Dia de descanso: sente-se abraçando uma almofada ou uma manta dobrada. Fique em silêncio por sete minutos. Não ore com palavras, não planeje o almoço. Se adormecer, ótimo.',
   },
   {
     day: 12,
@@ -32,7 +32,7 @@ export const daysElevenToTwenty: AuthoredPart<StudyDay[]> = [
     reflection:
       'Dona Lourdes passou anos dizendo "sou viúva" para não dizer "ele me deixou". Mentira pequena, de proteger rosto. Numa cidade onde todos sabem de todos, separada era quase um sobrenome.\n\nIsaías compara Jerusalém destruída a mulheres assim: a que não teve filhos, a que ficou viúva, a que foi mandada embora. Não as repreende. Diz que não tenham medo, porque a vergonha não vai ter a última palavra; e o próprio Criador se põe ao lado delas como quem assume a família.\n\nO texto fala de um povo, e consola cada uma que se reconhece nele. Você não carrega selo. Houve o que houve: uma parte foi escolha sua, outra não, e há perdão para a primeira e justiça para a segunda. Estado civil não é caráter.',
     prayer:
-      'Deus, há uma palavra que grudou em mim: ... Já tentei esconder, explicar, rir dela. Hoje eu a entrego. Separa o que foi meu erro, para eu confessar e ser limpa, daquilo que fizeram comigo, para eu parar de pagar. Anda comigo na calçada de cabeça erguida. Sê a minha família.',
+      'Deus, há uma palavra que grudou em mim: ... Já tentei esconder, explicar, rir dela. Hoje eu a entrego. Separa o que foi meu erro, para eu confessar e ser limpa, daquilo que fizeram comigo, para eu parar de pagar. Jesus se sentava com mulheres de quem a cidade falava. Anda comigo na calçada de cabeça erguida. Sê a minha família.',
     action:
       'Pense numa mulher que a igreja ou a vizinhança trata pela situação ("a divorciada", "a mãe solteira"). Hoje, cumprimente-a pelo nome e puxe um assunto qualquer. Se é você, apresente-se só pelo nome.',
   },
@@ -65,7 +65,7 @@ export const daysElevenToTwenty: AuthoredPart<StudyDay[]> = [
     reflection:
       'Este dia é pesado. Se hoje não der, pule.\n\nTamar era filha do rei. O meio-irmão fingiu doença, pediu que ela lhe fizesse comida e a violentou. Ela disse não. Argumentou com uma lucidez que assusta. Depois saiu pela rua gritando, de cinza na cabeça. Quem diz que a vítima se calou não leu. Quem a calou foi o irmão, que lhe pediu para não dar importância. O pai se enfureceu e não fez nada.\n\nA Bíblia guardou as palavras dela. Deus não mandou apagar a página para proteger a família de Davi.\n\nSe isto aconteceu com você, ontem ou há trinta anos, a culpa é de quem fez. Não precisa perdoar depressa nem se calar em nome da paz. Nas primeiras horas, o hospital cuida e previne doenças e gravidez, mesmo sem boletim. O 180 orienta; se for criança ou adolescente, o 100.',
     prayer:
-      'Deus de Tamar, tu ouviste o grito que o palácio abafou. Ouve o meu, ou o daquela que amo. Não sei ainda falar de perdão; sei falar de dor. Sê abrigo e sê juiz. Põe ao meu lado uma pessoa que acredite e que não mande esquecer. Eu não sou a cinza. Tu me cobres com outra roupa.',
+      'Deus de Tamar, tu ouviste o grito que o palácio abafou. Ouve o meu, ou o daquela que amo. Jesus também foi despido à força e ninguém o defendeu; ele sabe. Não sei ainda falar de perdão; sei falar de dor. Sê abrigo e sê juiz. Põe ao meu lado uma pessoa que acredite e que não mande esquecer. Eu não sou a cinza. Tu me cobres com outra roupa.',
     action:
       'Se esta história é a sua, conte hoje a uma pessoa de confiança ou ligue 180. Se não é, salve os números 180 e 100 no celular e decore o que dizer a quem contar: "Eu acredito em você. Como posso ajudar?".',
   },
@@ -100,7 +100,7 @@ export const daysElevenToTwenty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Eu não sabia que tu cantavas.\n\nSempre te imaginei de testa franzida, conferindo. Se é verdade que tens alegria em mim, deixa-me escutar um pouco, nem que seja de longe. Cala as outras vozes, a da professora, a do ex, a minha. E quando eu não ouvir nada, que eu confie em quem te ouviu.',
     action:
-      'Ponha uma música que a alegre e dance, ou balance a cadeira, até o fim dela. Sem filmar. Se houver criança por perto, chame. Se dançar não é costume seu, bata palmas.',
+      'Dia de descanso: ponha uma música que a alegre e dance, ou balance a cadeira, até o fim dela. Sem filmar. Se houver criança por perto, chame. Se dançar não é costume seu, bata palmas.',
   },
   {
     day: 20,

@@ -10,7 +10,7 @@ export const daysTwentyOneToThirty: AuthoredPart<StudyDay[]> = [
     reflection:
       'Ponha o capacete. Vamos andar pela obra.\n\nAqui é a fundação: o que você crê sobre Deus e sobre si. Ali, as paredes: os combinados, quem faz o quê, o que não se aceita. As janelas são as conversas, por onde entra ar. O telhado protege do que vem de fora, e às vezes pinga. Naquele canto há uma pilha de entulho que ninguém quis carregar. E este pedaço, você estava derrubando sem notar? Uma mania de ironia, uma comparação, a conta escondida.\n\nO provérbio fala de mãos. São dois movimentos possíveis com as mesmas mãos, muitas vezes no mesmo dia. Não se trata de ter casa perfeita. Se outra pessoa chegou de marreta, isso é com ela. Olhe só a sua colher de pedreiro: o que ela ergueu ontem?',
     prayer:
-      'Mestre de obras, mostra-me sem me envergonhar onde tenho derrubado o que amo. Tira a marreta da minha mão. Ensina-me a levantar um palmo por dia, com prumo e paciência. E quando a ruína for obra de outro, livra-me de carregar o entulho dele nas costas.',
+      'Mestre de obras, mostra-me sem me envergonhar onde tenho derrubado o que amo. Tira a marreta da minha mão. Que a fundação seja ouvir Jesus e fazer o que ele diz. Ensina-me a levantar um palmo por dia, com prumo e paciência. E quando a ruína for obra de outro, livra-me de carregar o entulho dele nas costas.',
     action:
       'Desenhe uma planta simples da sua casa, família ou equipe. Marque com X um ponto que precisa de reparo, com uma estrela o que está firme. Conserte hoje o X mais barato.',
   },
@@ -30,11 +30,11 @@ export const daysTwentyOneToThirty: AuthoredPart<StudyDay[]> = [
     title: 'Pode apagar a luz',
     verse: verse('Salmos 127:2', 'levantar madrugada descansar tarde sono ama'),
     reflection:
-      'Onze e quarenta. A máquina ainda bate, a marmita de amanhã esfria na pia, você abre o celular "só para conferir" e são uma e dez.\n\nO salmo conhece essa mulher. Chama de pão de dores a comida de quem acorda antes do sol e deita depois de todos, movida pelo medo de que falte. Depois diz uma coisa quase infantil: Deus dá sono a quem ele ama. Há quem traduza que ele dá enquanto a pessoa dorme, e as duas ideias se abraçam. Ele trabalha no turno em que você não trabalha.\n\nDormir é uma confissão de fé de olhos fechados. Sei que há noites com bebê, com febre, com plantão, e que pobre não escolhe turno. Se a sua vida for dessas, ainda há um cochilo a ser defendido por alguém. Quem poderia segurar a próxima noite?',
+      'Onze e quarenta. A máquina ainda bate, a marmita de amanhã esfria na pia, você abre o celular "só para conferir" e são uma e dez.\n\nO salmo conhece essa mulher. Chama de pão de dores a comida de quem acorda antes do sol e deita depois de todos, movida pelo medo de que falte. Depois diz uma coisa quase infantil: Deus dá sono a quem ele ama. Há quem traduza que ele dá enquanto a pessoa dorme, e as duas ideias se abraçam. Ele trabalha no turno em que você não trabalha.\n\nJesus dormiu no meio da ventania, com muito serviço pela frente. Dormir é uma confissão de fé de olhos fechados. Sei que há noites com bebê, com febre, com plantão, e que pobre não escolhe turno. Se a sua vida for dessas, ainda há um cochilo a ser defendido por alguém. Quem poderia segurar a próxima noite?',
     prayer:
       'Vigia de Israel, que não cochilas, vou te passar o serviço. A porta está trancada. A menina tossiu e dormiu. O dinheiro, não sei. Deixo contigo a lista, escrita ou não. Abençoa as que estão acordadas por obrigação: enfermeiras, mães de colo, guardas. E agora cobre-me.',
     action:
-      'Escolha a hora de apagar a luz e comece o ritual quarenta minutos antes: anote as pendências de amanhã, ponha o celular longe da cama, beba um chá. O que não couber fica sujo.',
+      'Dia de descanso: escolha a hora de apagar a luz e comece o ritual quarenta minutos antes: anote as pendências de amanhã, ponha o celular longe da cama, beba um chá. O que não couber fica sujo.',
   },
   {
     day: 24,
@@ -45,7 +45,7 @@ export const daysTwentyOneToThirty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Deus de Joquebede, há filhos que precisei largar na correnteza: foram para a cidade grande, para a casa do pai, para escolhas que me tiram o sono. Já fiz o cesto do melhor jeito que sabia. Põe na margem gente atenta e esperta. E faz de mim uma Miriã para o menino de outra mulher.',
     action:
-      'Escolha uma criança ou um adolescente que não mora com você. Descubra hoje com os responsáveis de que modo poderia estar "na margem" para ele: caminho da escola, tarefa, companhia, um lanche.',
+      'Escolha uma criança ou um adolescente que não mora com você, e ore a sós por ele, pelo nome. Anote de que modo poderia estar "na margem" para ele: caminho da escola, tarefa, companhia, um lanche. Falar com os responsáveis fica para outro dia.',
   },
   {
     day: 25,
@@ -63,7 +63,7 @@ export const daysTwentyOneToThirty: AuthoredPart<StudyDay[]> = [
     title: 'Podem me chamar de Mara',
     verse: verse('Rute 1:20', 'Noemi Mara amargura'),
     reflection:
-      'Noemi voltou. Dez anos fora, marido e dois filhos enterrados em terra estranha. As antigas vizinhas se alvoroçaram: "É ela mesma?". E ela cortou a festa. Não me chamem de agradável. Chamem de amarga. E disse de quem era a mão que sentia contra si, sem medir palavras.\n\nNinguém a corrigiu. Repare nisso. O narrador não acrescenta que ela estava em pecado, as mulheres não lhe deram um folheto. Deus, de quem ela se queixou, seguiu trabalhando em silêncio na cevada daquele ano.\n\nEla disse que voltava vazia. Ao lado, empoeirada, estava Rute. A dor às vezes não nos deixa enxergar quem veio junto, e isso também não é crime.\n\nSe este é o seu tempo de Mara, fale. Se é o de uma amiga, ande com ela e guarde o folheto.',
+      'Noemi voltou. Dez anos fora, marido e dois filhos enterrados em terra estranha. As antigas vizinhas se alvoroçaram: "É ela mesma?". E ela cortou a festa. Não me chamem de agradável. Chamem de amarga. E disse de quem era a mão que sentia contra si, sem medir palavras.\n\nNinguém a corrigiu. Repare nisso. O narrador não acrescenta que ela estava em pecado, as mulheres não lhe deram um folheto. Deus, de quem ela se queixou, seguiu trabalhando em silêncio na cevada daquele ano, de onde viria um dia a família de Jesus.\n\nEla disse que voltava vazia. Ao lado, empoeirada, estava Rute. A dor às vezes não nos deixa enxergar quem veio junto, e isso também não é crime.\n\nSe este é o seu tempo de Mara, fale. Se é o de uma amiga, ande com ela e guarde o folheto.',
     prayer:
       'Todo-Poderoso, digo a verdade: estou amarga. Tu me levaste cheia e olha como volto. Não sei agradecer ainda, e não vou fingir. Se puseste alguém ao meu lado e eu não vi, perdoa, e mostra. Fica perto, mesmo que eu não te chame de doce por enquanto.',
     action:
@@ -74,11 +74,11 @@ export const daysTwentyOneToThirty: AuthoredPart<StudyDay[]> = [
     title: 'A porta de Isabel',
     verse: verse('Lucas 1:42', 'exclamou Bendita mulheres fruto ventre'),
     reflection:
-      'Maria tinha notícia demais e idade de menos. Foi depressa para a montanha, à procura de uma parenta mais velha, também grávida quando já não se esperava.\n\nQuantas coisas Isabel podia ter dito! Podia perguntar pelo noivo, pela reputação, pelo que os pais achavam. Podia competir: o meu nasce antes. Em vez disso, gritou de alegria. Abençoou a moça e o bebê antes de qualquer explicação, e se disse honrada pela visita. Foi ali, depois desse abraço, que Maria cantou. Um dos cânticos mais amados da Bíblia precisou de uma cozinha acolhedora onde pudesse ser dito.\n\nMulheres em cujas portas a gente respira fazem falta. A moça que engravidou, a que voltou a estudar aos cinquenta, a que saiu de casa ferida: a primeira frase que ouvirem de você pode lhes devolver a voz.',
+      'Maria tinha notícia demais e idade de menos. Foi depressa para a montanha, à procura de uma parenta mais velha, também grávida quando já não se esperava.\n\nQuantas coisas Isabel podia ter dito! Podia perguntar pelo noivo, pela reputação, pelo que os pais achavam. Podia competir: o meu nasce antes. Em vez disso, gritou de alegria. Abençoou a moça e o bebê, que era Jesus, antes de qualquer explicação, e se disse honrada pela visita. Foi ali, depois desse abraço, que Maria cantou. Um dos cânticos mais amados da Bíblia precisou de uma cozinha acolhedora onde pudesse ser dito.\n\nMulheres em cujas portas a gente respira fazem falta. A moça que engravidou, a que voltou a estudar aos cinquenta, a que saiu de casa ferida: a primeira frase que ouvirem de você pode lhes devolver a voz.',
     prayer:
       'Espírito Santo, enche-me como encheste Isabel, para que a minha primeira reação seja bênção. Afasta o interrogatório e a inveja. Obrigada por ... , que abriu a porta quando cheguei assustada. Que na minha casa, no meu zap, na minha sala, alguém mais moça encontre coragem para cantar.',
     action:
-      'Pense numa mulher mais nova que esteja vivendo uma novidade difícil. Mande hoje: "Lembrei de você com alegria. Quando quiser, minha porta está aberta". Não pergunte nada.',
+      'Pense numa mulher mais nova que esteja vivendo uma novidade difícil. Ore por ela e escreva, só para você, a primeira frase que gostaria que ela ouvisse da sua boca. Guarde-a para o próximo encontro.',
   },
   {
     day: 28,
@@ -87,7 +87,7 @@ export const daysTwentyOneToThirty: AuthoredPart<StudyDay[]> = [
     reflection:
       '"Acho que agora é você", disse ele, de olhos fechados. "Às duas fui eu", disse ela. Silêncio. O bebê subiu o tom. Então os dois sentaram na cama ao mesmo tempo, se olharam descabelados e caíram na gargalhada.\n\nSujeitar-se uns aos outros é isto às quatro da manhã: dois que se levantam. Paulo põe a frase na entrada do trecho sobre casamento, e a luz dela alcança tudo que vem depois. Quem teme a Deus não fica medindo quem serviu por último.\n\nVale para casa de amigas, para irmãos que cuidam do pai, para a equipe. E há um sinal de alarme: se um só se sujeita, sempre o mesmo, e o outro cobra, o nome é outro. Serviço de mão única adoece quem serve e estraga quem é servido. Se vier com medo, peça ajuda fora.',
     prayer:
-      'Senhor, tu te levantaste da mesa para servir. Faz da nossa casa um lugar onde os dois se levantem. Perdoa quando me faço de vítima e quando me faço de rainha. Abençoa o casamento das minhas amigas com riso. E guarda a mulher que serve por pavor: que alguém hoje lhe abra os olhos e a porta.',
+      'Senhor Jesus, tu te levantaste da mesa para servir. Faz da nossa casa um lugar onde os dois se levantem. Perdoa quando me faço de vítima e quando me faço de rainha. Abençoa o casamento das minhas amigas com riso. E guarda a mulher que serve por pavor: que alguém hoje lhe abra os olhos e a porta.',
     action:
       'Puxe esta conversa com quem mora ou trabalha com você: "O que está pesado para você nesta semana? Posso dizer o meu?". Cada um assume, por sete dias, uma coisa do outro.',
   },
@@ -109,7 +109,7 @@ export const daysTwentyOneToThirty: AuthoredPart<StudyDay[]> = [
     reflection:
       'De tudo o que Deus fez, uma coisa só ele declarou não boa: alguém sem ninguém à altura para conversar.\n\nA palavra traduzida por ajuda é a mesma que os salmos usam para o socorro que vem do Senhor. Pense em boia, em reforço que chega ao front, em parteira. E o complemento diz que esse socorro fica de frente, corresponde. Dois pares de olhos na mesma linha.\n\nHoje leve o versículo para além do casamento. Onde você está sendo socorro de alguém? Reconheça, tem força nisso. Onde ninguém a socorre? Isso não é bom; foi Deus quem disse. A solteira, a viúva, a casada com um homem que não fala podem chorar sobre este versículo e, depois, procurar gente. Amizade verdadeira é obra de criação.',
     prayer:
-      'Tu mesmo disseste que não era bom. Então não preciso disfarçar a solidão, nem a de casa cheia. Traz pessoas que me olhem de frente, com quem eu possa pensar e calar. Faz-me socorro sem superioridade e necessitada sem vergonha. Senhor, meu auxílio primeiro, fica.',
+      'Tu mesmo disseste que não era bom. Então não preciso disfarçar a solidão, nem a de casa cheia. Traz pessoas que me olhem de frente, com quem eu possa pensar e calar. Faz-me socorro sem superioridade e necessitada sem vergonha. Jesus, que chamaste de amigos os que andavam contigo, fica.',
     action:
       'Convide alguém para uma caminhada curta ou um café sem celular, marcando dia. No encontro, faça uma pergunta que nunca fez e conte uma coisa que não costuma contar.',
   },

@@ -12,7 +12,7 @@ export const daysThirtyOneToForty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Senhor da cidade, há brechas no nosso muro: luz queimada no ponto, vaga que falta na creche, menina que não pode voltar sozinha. Mostra-me o meu pedaço. Junta-me a outras mãos. Abençoa as mulheres que lideram obras, hortas, cooperativas, reuniões. Que os nossos nomes, escritos ou não, estejam contigo.',
     action:
-      'Descubra uma reunião, mutirão ou abaixo-assinado do seu bairro e participe de um modo que caiba. Ou faça com uma menina um conserto: troque a tomada, aperte o parafuso, pinte uma parede.',
+      'Dê uma volta sozinha no quarteirão e anote três brechas do muro comum: a luz queimada, o buraco, a placa que falta. Registre uma delas no canal da prefeitura, ou conserte a que as suas mãos alcançam.',
   },
   {
     day: 32,
@@ -34,14 +34,14 @@ export const daysThirtyOneToForty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Senhor, sou boa em carregar a mala dos outros. Hoje confesso que a minha pesa. Ensina-me a dizer "pode me ajudar?" com a mesma dignidade com que ajudo. Recomenda-me a alguém, como Paulo recomendou Febe. E faz-me reparar na forasteira que chegou à nossa igreja e sentou na última fila.',
     action:
-      'Peça hoje um favor concreto e pequeno a alguém: carona, tempero, uma opinião sobre o currículo. Receba sem prometer retribuição e sem explicar demais. Diga apenas: "Muito obrigada, isso me ajudou".',
+      'Dia de descanso: deixe que façam por você. Peça um favor concreto e pequeno a alguém: carona, tempero, uma opinião sobre o currículo. Receba sem prometer retribuição e sem explicar demais. Diga apenas: "Muito obrigada, isso me ajudou".',
   },
   {
     day: 34,
     title: 'Nota fiscal e batismo',
     verse: verse('Atos 16:14-15', 'Lídia vendedora púrpura coração casa ficai'),
     reflection:
-      'Perfil: Lídia. Natural de Tiatira, mora em Filipos. Ramo: tecido de luxo, tinta caríssima, freguesia rica. Marido: não consta. Casa: espaçosa. Religião: estrangeira que adora o Deus de Israel e, aos sábados, junta-se a outras mulheres na beira do rio.\n\nNuma dessas manhãs o coração dela foi aberto por Deus para o que Paulo dizia. Ela foi batizada com os de casa e, em seguida, negociou como sabia: se me consideram fiel, venham ficar comigo. O texto conta que ela insistiu até que aceitassem. A igreja europeia teve o primeiro endereço na casa de uma comerciante.\n\nSe você assina recibos, chefia gente, vende por encomenda, não espere ter uma vida mais "espiritual" para servir. Coração aberto e porta aberta, com o mostruário no canto da sala.',
+      'Perfil: Lídia. Natural de Tiatira, mora em Filipos. Ramo: tecido de luxo, tinta caríssima, freguesia rica. Marido: não consta. Casa: espaçosa. Religião: estrangeira que adora o Deus de Israel e, aos sábados, junta-se a outras mulheres na beira do rio.\n\nNuma dessas manhãs o coração dela foi aberto por Deus para o que Paulo dizia de Jesus. Ela foi batizada com os de casa e, em seguida, negociou como sabia: se me consideram fiel, venham ficar comigo. O texto conta que ela insistiu até que aceitassem. A igreja europeia teve o primeiro endereço na casa de uma comerciante.\n\nSe você assina recibos, chefia gente, vende por encomenda, não espere ter uma vida mais "espiritual" para servir. Coração aberto e porta aberta, com o mostruário no canto da sala.',
     prayer:
       'Abre o meu coração, Senhor, no meio da segunda-feira comercial. Que eu trabalhe com capricho, cobre o justo, pague em dia quem me presta serviço e não me ajoelhe diante do lucro. Tua é a minha sala, pequena ou grande. Mostra quem devo insistir em receber. E cuida das que são as únicas responsáveis pela renda da casa.',
     action:
@@ -52,7 +52,7 @@ export const daysThirtyOneToForty: AuthoredPart<StudyDay[]> = [
     title: 'O velório dos casacos',
     verse: verse('Atos 9:39', 'viúvas chorando túnicas Dorcas feito'),
     reflection:
-      'Num sobrado em Jope, choravam mulheres que não tinham herdado nada de ninguém. Quando Pedro subiu a escada, não lhe falaram das virtudes da morta. Mostraram roupa. "Esta ela fez para mim." "Esta, quando meu marido se afogou." "Olhe o ponto." O elogio fúnebre de Dorcas estava vestido no corpo das viúvas.\n\nLucas a chama de discípula, no feminino, única vez no Novo Testamento em que esse termo aparece. E o discipulado dela tinha dedal.\n\nDeus a devolveu viva àquela gente. Às nossas Dorcas ele ainda não devolveu, e por isso convém agradecer enquanto a máquina de costura faz barulho. Ninguém lembrará quantos grupos de mensagem você administrou. Talvez se lembrem de um casaco.',
+      'Num sobrado em Jope, choravam mulheres que não tinham herdado nada de ninguém. Quando Pedro subiu a escada, não lhe falaram das virtudes da morta. Mostraram roupa. "Esta ela fez para mim." "Esta, quando meu marido se afogou." "Olhe o ponto." O elogio fúnebre de Dorcas estava vestido no corpo das viúvas.\n\nLucas a chama de discípula de Jesus, no feminino, única vez no Novo Testamento em que esse termo aparece. E o discipulado dela tinha dedal.\n\nDeus a devolveu viva àquela gente. Às nossas Dorcas ele ainda não devolveu, e por isso convém agradecer enquanto a máquina de costura faz barulho. Ninguém lembrará quantos grupos de mensagem você administrou. Talvez se lembrem de um casaco.',
     prayer:
       'Senhor das pequenas coisas, obrigada pelas que me vestiram: ... Uma já partiu, e eu não disse tudo. Recebe tu o meu agradecimento e entrega. Dá-me um ofício de misericórdia que combine com as minhas mãos. Que haja no mundo alguém com menos frio por minha causa.',
     action:
@@ -76,7 +76,7 @@ export const daysThirtyOneToForty: AuthoredPart<StudyDay[]> = [
     reflection:
       'É uma das páginas mais escuras da Bíblia. Por um crime antigo do rei Saul, sete descendentes dele foram executados e deixados sem enterro numa colina. Dois eram filhos de Rispa.\n\nEla estendeu um pano de saco sobre a pedra e ficou. Da colheita até as chuvas, talvez meses. De dia espantava os urubus; à noite, os bichos. Não podia devolver a vida. Podia impedir que os desrespeitassem. Não há uma palavra dela no texto inteiro; há presença. A notícia chegou ao palácio, e o rei Davi, envergonhado pelo amor dela, mandou recolher os ossos e dar sepultura digna.\n\nNo Brasil há mães sentadas nessa pedra, com foto na camiseta. Não têm pressa. Deus não apaga o luto delas; o nome de Rispa está escrito.',
     prayer:
-      'Deus, fica com as mães que perderam filhos: para a bala, para a pista, para a doença, para o próprio desespero, para a gravidez que não vingou. Não vou te explicar a dor delas. Senta na pedra. Espanta o que vem bicar à noite. Mexe com os palácios. E que um dia a chuva chegue.',
+      'Deus, fica com as mães que perderam filhos: para a bala, para a pista, para a doença, para o próprio desespero, para a gravidez que não vingou. Não vou te explicar a dor delas. Junto da cruz de Jesus também houve uma mãe que ficou, e tu viste. Senta na pedra. Espanta o que vem bicar à noite. Mexe com os palácios. E que um dia a chuva chegue.',
     action:
       'Pense numa mãe enlutada, sente-se e ore por ela dez minutos, quase sem palavras. Depois mande: "Hoje pensei no seu filho", com o nome dele. Se o luto é seu e o peso, insuportável, ligue para o CVV, 188.',
   },
@@ -111,6 +111,6 @@ export const daysThirtyOneToForty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Pai que consolas como mãe, sopra aqui. Não sei explicar o que dói; tu achas o lugar. Deixo que a cabeça caia no teu ombro, com o cabelo por lavar. Por um momento ninguém depende de mim. Se não tive esse colo em criança, ensina-me agora como é. Depois eu volto. Agora, não.',
     action:
-      'Faça por si o que faria por uma filha triste: sopa, banho morno, cobertor, a música da infância. Conte a uma amiga que está precisando de consolo e deixe que ela venha.',
+      'Dia de descanso: faça por si o que faria por uma filha triste: sopa, banho morno, cobertor, a música da infância. Conte a uma amiga que está precisando de consolo e deixe que ela venha.',
   },
 ];

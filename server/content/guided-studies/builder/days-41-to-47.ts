@@ -32,7 +32,7 @@ export const daysFortyOneToFortySeven: AuthoredPart<StudyDay[]> = [
     reflection:
       'Apolo era brilhante. Conhecia a Escritura, falava com fogo, e sabia metade. Na plateia estava um casal que fabricava barracas. Em vez de cochichar que o rapaz era incompleto, os dois o levaram para casa e explicaram o resto.\n\nPriscila aparece quase sempre junto do marido, e muitas vezes citada antes dele. Hospedou igreja, mudou de país, arriscou a vida. Entendia de tenda e entendia do caminho de Deus. Sobre o que esse exemplo autoriza em matéria de púlpito há opiniões diversas; sobre o dever de aprender bem e partilhar o que se aprendeu, nenhuma.\n\nPara explicar em detalhe é preciso ter estudado em detalhe. Muitas de nós alimentamos a alma com frase de imagem de bom-dia. Há um livro inteiro à sua espera, e cabeça você tem. Quem sabe um Apolo também.',
     prayer:
-      'Mestre, desperta a minha fome. Quero conhecer-te além dos versículos de caneca. Dá-me paciência com as partes difíceis, bons professores, um caderno, meia hora de paz. Que o que eu aprender me faça mais humilde. E quando eu souber algo que falta a alguém, que eu o chame de lado, com café e respeito.',
+      'Jesus, meu mestre, desperta a minha fome. Quero conhecer-te além dos versículos de caneca. Dá-me paciência com as partes difíceis, bons professores, um caderno, meia hora de paz. Que o que eu aprender me faça mais humilde. E quando eu souber algo que falta a alguém, que eu o chame de lado, com café e respeito.',
     action:
       'Escolha um livro curto da Bíblia, como Filipenses ou Rute, para ler inteiro nesta semana, de uma vez só se puder. Convide uma pessoa a ler também e marquem de conversar.',
   },
@@ -45,7 +45,7 @@ export const daysFortyOneToFortySeven: AuthoredPart<StudyDay[]> = [
     prayer:
       'Senhor, abençoa as velhas: as da igreja, as do asilo, a da janela em frente. Se eu sou uma delas, obrigada por estes anos; usa-os. Se ainda não, prepara-me. Que a minha velhice tenha mais gratidão que ressentimento, e um menino Jesus para mostrar a quem perdeu a esperança.',
     action:
-      'Escreva uma carta curta a si mesma com vinte anos a mais. Diga o que espera ter guardado e o que espera ter soltado. Se já tem mais de setenta, escreva à neta ou à moça que você foi.',
+      'Dia de descanso: sente-se com uma bebida quente e escreva uma carta curta a si mesma com vinte anos a mais. Diga o que espera ter guardado e o que espera ter soltado. Se já tem mais de setenta, escreva à neta ou à moça que você foi.',
   },
   {
     day: 45,
@@ -74,7 +74,7 @@ export const daysFortyOneToFortySeven: AuthoredPart<StudyDay[]> = [
     title: 'A chave',
     verse: verse('Hebreus 3:4', 'toda casa construída alguém Deus'),
     reflection:
-      'Pegue a chave da sua casa e segure um pouco. Está gasta? Tem chaveiro bobo, fita de promessa, abridor de garrafa? Quantas vezes já girou essa fechadura cansada, contente, com criança dormindo no ombro?\n\nToda casa foi feita por alguém. É o que diz a carta, como quem fala do óbvio, para então apontar mais alto: quem fez tudo é Deus. Você construiu de verdade, e agora ponha a sua obra dentro da dele. Ele a viu antes do primeiro tijolo. Escolheu morar com gente de parede rachada. Está preparando uma cidade onde ninguém chora atrás da porta nem dorme com medo.\n\nAté lá, há trabalho, e domingo. Há amigas, Escritura e pão. Você chegou ao fim do plano. Amanhã abra a porta de novo; ele já está do lado de dentro.',
+      'Pegue a chave da sua casa e segure um pouco. Está gasta? Tem chaveiro bobo, fita de promessa, abridor de garrafa? Quantas vezes já girou essa fechadura cansada, contente, com criança dormindo no ombro?\n\nToda casa foi feita por alguém. É o que diz a carta, como quem fala do óbvio, para então apontar mais alto: quem fez tudo é Deus, e quem cuida dessa casa como Filho é Cristo. Você construiu de verdade, e agora ponha a sua obra dentro da dele. Ele a viu antes do primeiro tijolo. Escolheu morar com gente de parede rachada. Está preparando uma cidade onde ninguém chora atrás da porta nem dorme com medo.\n\nAté lá, há trabalho, e domingo. Há amigas, Escritura e pão. Você chegou ao fim do plano. Amanhã abra a porta de novo; ele já está do lado de dentro.',
     prayer:
       'Construtor de tudo, aqui está a minha chave. Entra nos cômodos arrumados e no quartinho. Obrigada por quarenta e sete manhãs, as que fiz e as que pulei. Abençoa quem mora comigo, quem já morou, quem ainda virá. Firma o que ergui por amor. Desmancha o que levantei por medo. E edifica-me, a mim, até que eu seja toda morada tua. Amém.',
     action:

@@ -78,6 +78,6 @@ export const daysOneToSeven: AuthoredPart<StudyDay[]> = [
     prayer:
       'Deus de Joel, obrigado porque não perguntas pelo sobrenome nem pela idade. Abençoa os velhos da nossa igreja, que sonhem ainda; os moços, que enxerguem longe; quem limpa, quem cozinha, quem abre o portão. E a mim, dá ouvidos do tamanho da tua promessa.',
     action:
-      'Convide para um café, ou ouça no fim do culto, uma pessoa muito mais velha ou muito mais nova que você. Pergunte: "Onde você viu Deus agindo?" e não interrompa. No fechamento das 21h, releia os seis dias e sublinhe uma linha.',
+      'Dia de descanso: convide para um café, ou ouça no fim do culto, uma pessoa muito mais velha ou muito mais nova que você. Pergunte: "Onde você viu Deus agindo?" e não interrompa. No fechamento das 21h, releia os seis dias e sublinhe uma linha.',
   },
 ];

@@ -45,7 +45,7 @@ export const daysFifteenToTwentyOne: AuthoredPart<StudyDay[]> = [
     prayer:
       'Tu já estavas no quarto da pensão, na sala de espera, naquele ano que não conto a ninguém. Obrigado por não teres desistido de me seguir. Sonda-me, pois não me conheço direito, e guia-me, passo a passo, pelo caminho que dura.',
     action:
-      'Caminhe vinte minutos: a volta do quarteirão, a descida um ponto antes, o corredor do hospital. Se o corpo não permite andar, percorra as fotos do celular. Ao voltar, anote um lugar antigo onde hoje você reconhece companhia.',
+      'Dia de descanso: caminhe vinte minutos sem fone; serve a volta do quarteirão, a descida um ponto antes, o corredor do hospital. Se o corpo não permite andar, percorra as fotos do celular. Ao voltar, anote um lugar antigo onde hoje você reconhece companhia.',
   },
   {
     day: 19,

@@ -23,7 +23,7 @@ export const daysTwentyTwoToThirty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Enche-nos, Senhor, a mim e aos meus irmãos, porque sozinho eu vazo. Põe música onde havia reclamação. Faz-me agradecer pelo arroz, pela água do filtro, pela mão que me corrige. E olha com misericórdia por quem hoje luta para não beber: dá a essa pessoa companhia e mais um dia.',
     action:
-      'Escolha um hino ou cântico de letra bíblica e cante-o três vezes hoje: no banho, no caminho, lavando louça. Mande a letra a um amigo com uma linha contando por que ela serve a você nesta semana.',
+      'Dia de descanso: escolha um hino ou cântico de letra bíblica e cante-o três vezes hoje: no banho, no caminho, lavando louça. Mande a letra a um amigo com uma linha contando por que ela serve a você nesta semana.',
   },
   {
     day: 24,

@@ -34,7 +34,7 @@ export const daysEightToFourteen: AuthoredPart<StudyDay[]> = [
     prayer:
       'Vento de Deus, não te posso segurar e nem quero. Sopra onde eu fechei janela. Se nasci de ti, faz-me crescer; se ainda estou só curioso, como Nicodemos naquela noite, não me deixes ir embora sem vida. E sopra sobre ______, por quem eu oro há tanto tempo.',
     action:
-      'Vá ao quintal, à laje ou à janela e fique três minutos percebendo o vento: o que ele move, o que você não controla. Depois escreva no caderno uma mudança da sua vida que você não saberia explicar só por esforço próprio.',
+      'Dia de descanso: vá ao quintal, à laje ou à janela e fique três minutos percebendo o vento: o que ele move, o que você não controla. Depois escreva no caderno uma mudança da sua vida que você não saberia explicar só por esforço próprio.',
   },
   {
     day: 11,

@@ -23,7 +23,7 @@ export const daysOneToSix: AuthoredPart<StudyDay[]> = [
     prayer:
       'Deus de Jacó, obrigado pelo dia em que nos vimos. Obrigado pelo nervoso, pela roupa escolhida, pela primeira conversa comprida. O que se perdeu por descuido, ajuda-nos a procurar. O que começou torto, tu sabes endireitar com verdade. Guarda em nós a alegria daquele rapaz e daquela moça.',
     action:
-      'Contem um ao outro, com detalhes, o dia em que se conheceram: lugar, cheiro, o que cada um pensou e não disse. Se houver foto daquela época, procurem. Fechem com a frase: "Uma coisa que me atraiu em você e continua aí é...".',
+      'Dia de descanso: contem um ao outro, com detalhes, o dia em que se conheceram: lugar, cheiro, o que cada um pensou e não disse. Se houver foto daquela época, procurem. Fechem com a frase: "Uma coisa que me atraiu em você e continua aí é...".',
   },
   {
     day: 3,
@@ -41,7 +41,7 @@ export const daysOneToSix: AuthoredPart<StudyDay[]> = [
     title: 'Quem amou primeiro',
     verse: verse('1 João 4:19', 'amamos primeiro'),
     reflection:
-      'No interior há casas abastecidas por uma mina lá no alto do morro. A água desce por uma mangueira preta, enche a caixa, chega à torneira. Quando falta, pouco adianta brigar com a torneira: alguém precisa subir e ver a mina.\n\nMuito casal briga com a torneira. Exige do outro um amor infinito, que cure a infância, que adivinhe, que nunca se canse. Ser humano nenhum tem esse volume. João lembra que o nosso amor é sempre o segundo; antes dele houve um que desceu sem ser chamado, e foi até a cruz.\n\nIsso tira um peso enorme dos dois. O marido não precisa ser salvador da esposa, nem ela a fonte da paz dele. Podem amar-se com o que receberam e, quando o fio de água afinar, subir juntos o morro.',
+      'No interior há casas abastecidas por uma mina lá no alto do morro. A água desce por uma mangueira preta, enche a caixa, chega à torneira. Quando falta, pouco adianta brigar com a torneira: alguém precisa subir e ver a mina.\n\nMuito casal briga com a torneira. Exige do outro um amor infinito, que cure a infância, que adivinhe, que nunca se canse. Ser humano nenhum tem esse volume. João lembra que o nosso amor é sempre o segundo; antes dele houve o de Jesus, que desceu sem ser chamado e foi até a cruz.\n\nIsso tira um peso enorme dos dois. O marido não precisa ser salvador da esposa, nem ela a fonte da paz dele. Podem amar-se com o que receberam e, quando o fio de água afinar, subir juntos o morro.',
     prayer:
       'Pai, cobrei de quem amo aquilo que só tu podes dar. Quis que fosse meu chão, meu espelho, minha cura. Perdoa. Tu nos amaste quando ninguém pedia. Enche a nossa caixa de novo, e que o que sobrar chegue aos filhos, aos vizinhos e a quem bater à porta.',
     action:

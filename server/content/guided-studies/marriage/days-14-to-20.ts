@@ -45,7 +45,7 @@ export const daysFourteenToTwenty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Deus que inventaste o abraço, obrigado por não teres vergonha do nosso corpo. Tira da nossa intimidade a pressa, a comparação e a culpa que aprendemos cedo. Ensina-nos a pedir e a esperar, a dizer sim com alegria e não sem medo. Que o nosso encontro seja descanso.',
     action:
-      'Hoje, carinho que não cobra nada: dez minutos de abraço, massagem nos pés ou cabeça no colo, combinando que fica nisso. Conversem depois: "De que gesto de afeto você sente falta durante o dia?"',
+      'Dia de descanso, com carinho que não cobra nada: dez minutos de abraço, massagem nos pés ou cabeça no colo, combinando que fica nisso. Conversem depois: "De que gesto de afeto você sente falta durante o dia?"',
   },
   {
     day: 18,
@@ -54,7 +54,7 @@ export const daysFourteenToTwenty: AuthoredPart<StudyDay[]> = [
     reflection:
       'Numa cidade em que o marido era dono, e ponto final, Paulo escreve uma frase de espantar: o corpo dele pertence a ela tanto quanto o dela a ele. E a palavra que decide o parágrafo é acordo. Dos dois.\n\nTem gente que usa este trecho como boleto vencido: "você me deve". É virar o texto do avesso. Se o meu corpo é seu, devo usá-lo para o seu bem; se o seu é meu, cuido dele como cuidaria da minha pele. Dever, aqui, é atenção recíproca. Ninguém se alegra com quem foi coagido.\n\nPor isso, dito com todas as letras: casamento não dá direito a relação forçada, nem por ameaça, nem por versículo, nem com a pessoa dormindo ou bêbada. É crime. Quem passa por isso não peca ao recusar e pode ligar para o 180.',
     prayer:
-      'Senhor do nosso corpo, ensina-nos a língua do acordo. Se eu pressionei, perdoa; quero ouvir como foi. Se me afastei para castigar, perdoa também. Traz de volta a conversa que temos evitado. E protege, ó Deus, quem hoje tem medo do próprio quarto.',
+      'Jesus, tu nunca forçaste ninguém a te amar; ensina-nos a língua do acordo. Se eu pressionei, perdoa; quero ouvir como foi. Se me afastei para castigar, perdoa também. Traz de volta a conversa que temos evitado. E protege, ó Deus, quem hoje tem medo do próprio quarto.',
     action:
       'Numa hora neutra, vestidos e sem pressa, cada um completa: "Sinto o seu carinho quando..."; "Sinto pressão quando..."; "Gostaria de experimentar mais...". Só ouvir e agradecer. Se o assunto dói há meses, marquem médico ou terapeuta.',
   },

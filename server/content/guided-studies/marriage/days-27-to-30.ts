@@ -10,9 +10,9 @@ export const daysTwentySevenToThirty: AuthoredPart<StudyDay[]> = [
     reflection:
       'Quem escreveu isto já tinha chamado quase tudo de vento. Riqueza, fama, trabalho: sopro. E justamente por a vida ser breve recomenda pão comido com alegria, roupa limpa, óleo no cabelo e o prazer da pessoa amada. Para ele, divertir-se a dois é parte do quinhão dado por Deus.\n\nSe o namoro de vocês acabou no cartório, talvez seja hora de reabrir. Não custa o que imaginam: praça com sorvete de casquinha, dança na cozinha enquanto o arroz seca, cinema na sessão barata, sentar na calçada para ver a lua, jogo de cartas valendo a louça.\n\nRir juntos baixa as armas. Há casais que esqueceram a risada do outro como se esquece uma música. Ela volta no segundo verso.',
     prayer:
-      'Deus da festa, o teu Filho foi a casamentos e gostou de estar à mesa. Devolve-nos a brincadeira. Perdoa a seriedade com que nos tratamos, como dois chefes de repartição. Que hoje a gente ria de alguma coisa boba até doer a barriga, e que isso também seja louvor.',
+      'Deus da festa, o teu Filho Jesus foi a casamentos e gostou de estar à mesa. Devolve-nos a brincadeira. Perdoa a seriedade com que nos tratamos, como dois chefes de repartição. Que hoje a gente ria de alguma coisa boba até doer a barriga, e que isso também seja louvor.',
     action:
-      'Encontro com orçamento máximo de vinte reais, ou de zero, e assunto proibido: filhos, dívida, igreja, parentes. Quem planeja é aquele que normalmente não planeja. Tirem uma foto feia e guardem.',
+      'Dia de descanso: encontro com orçamento máximo de vinte reais, ou de zero, e assunto proibido: filhos, dívida, igreja, parentes. Quem planeja é aquele que normalmente não planeja. Tirem uma foto feia e guardem.',
   },
   {
     day: 28,
@@ -32,7 +32,7 @@ export const daysTwentySevenToThirty: AuthoredPart<StudyDay[]> = [
     reflection:
       'Fechem os olhos e imaginem-se daqui a muitos anos, num banco de varanda. Quem fala mais? De que se riem? Quem vem aos domingos? O que gostariam de não ter deixado para depois?\n\nO salmista orou com cabelos brancos, e o pedido dele não foi sossego: queria tempo para contar aos mais novos o que viu de Deus. Envelhecer a dois pode ser isso, um arquivo vivo de misericórdias, com manias, remédios e mãos que ainda se procuram.\n\nNem todos chegarão juntos à varanda. Um ficará primeiro. Quem já ficou, e lê este plano com a cadeira ao lado vazia, receba o nosso carinho: o amor que você deu não se perdeu. Falar da morte com calma, deixar papéis em ordem, dizer o que precisa ser dito é ternura também.',
     prayer:
-      'Senhor dos nossos anos, ensina-nos a gastar bem os que restam. Que a velhice nos ache amigos. Guarda aquele de nós que ficar sozinho; não o desampares. Consola hoje os viúvos e as viúvas da nossa igreja. E que os netos, nossos ou emprestados, ouçam da nossa boca o quanto foste bom.',
+      'Senhor dos nossos anos, ensina-nos a gastar bem os que restam. Que a velhice nos ache amigos. Jesus, que venceste a morte, guarda aquele de nós que ficar sozinho. Consola hoje os viúvos e as viúvas da nossa igreja. E que os netos, nossos ou emprestados, ouçam da nossa boca o quanto foste bom.',
     action:
       'Caminhem até um casal idoso, ou liguem, e perguntem: "O que vocês fariam igual? E diferente?" Depois, em casa, conversem meia hora sobre o futuro: saúde, documentos, sonhos. Terminem dizendo uma coisa que não querem deixar sem dizer.',
   },
@@ -43,7 +43,7 @@ export const daysTwentySevenToThirty: AuthoredPart<StudyDay[]> = [
     reflection:
       'O poema chega ao cume: rio cheio não afoga, ouro não compra. O amor de que fala ardeu antes de vocês, e muitos leitores notam que a chama, no versículo anterior, talvez leve escondido o nome do Senhor.\n\nReleiam agora o que disseram no primeiro dia, aquele "eu gostaria que...". Algo mexeu? Quem sabe aprenderam a fazer pausa na briga, abriram a conta do banco, pediram perdão por uma frase de 2014. Pode ser que tenham descoberto uma dificuldade que precisa de ajuda, e isso vale muito. Pode ser que você tenha caminhado só. Nada se perdeu: você amou com verdade e aprendeu limites.\n\nNão prometam nunca mais brigar. Prometam voltar, contar a verdade, proteger um ao outro, procurar a mina no alto do morro quando a torneira secar. Amanhã é dia comum. É nele que se casa de novo.',
     prayer:
-      'Deus da aliança, fizeste-nos chegar até aqui. Pelo riso, graças. Pelo choro acompanhado, graças. Recebe outra vez as nossas mãos, agora que conhecemos melhor as rachaduras. Sê fogo que as muitas águas não alcançam, e faz desta casa um lugar onde se ama com segurança, com graça e por muito tempo. Amém.',
+      'Deus da aliança, em Jesus tu nos amaste primeiro e nos trouxeste até aqui. Pelo riso, graças. Pelo choro acompanhado, graças. Recebe outra vez as nossas mãos, agora que conhecemos melhor as rachaduras. Sê fogo que as muitas águas não alcançam, e faz desta casa um lugar onde se ama com segurança, com graça e por muito tempo. Amém.',
     action:
       'Escrevam votos novos, três frases cada um, com o que sabem hoje e não sabiam no altar. Leiam em pé, um para o outro, de roupa de casa mesmo. Depois escolham, da lista de ações deste tema, a que vão manter.',
   },

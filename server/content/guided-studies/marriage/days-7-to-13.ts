@@ -23,7 +23,7 @@ export const daysSevenToThirteen: AuthoredPart<StudyDay[]> = [
     prayer:
       'Senhor, moro com alguém que ainda não conheço por inteiro, e isso é bonito. Dá-me perguntas boas e mãos cuidadosas. O que eu ouvir esta noite, ajuda-me a guardar como se guarda água em tempo de seca. E o que em mim está no fundo, traz para a luz sem que eu me afogue.',
     action:
-      'Respondam às perguntas escolhidas andando no quarteirão ou deitados no escuro, onde for mais fácil dizer a verdade. Regra única: quem escuta só pode acrescentar "e como foi isso para você?".',
+      'Dia de descanso: respondam às perguntas escolhidas andando no quarteirão ou deitados no escuro, onde for mais fácil dizer a verdade. Regra única: quem escuta só pode acrescentar "e como foi isso para você?".',
   },
   {
     day: 9,

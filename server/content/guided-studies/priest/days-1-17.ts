@@ -34,7 +34,7 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     prayer:
       'Senhor, estou aqui. Não é onde eu deveria estar, mas é onde estou: ... (diga sem enfeite). Tenho medo de ser visto e já decorei umas desculpas. Mesmo assim, saio de trás da árvore. Chama o meu nome outra vez.',
     action:
-      'Cinco minutos de silêncio no carro parado, na laje, na área de serviço. Celular em outro cômodo. Quando vier a pergunta "onde estás?", responda em voz alta com uma frase que comece por "Estou".',
+      'Dia de descanso: cinco minutos de silêncio no carro parado, na laje, na área de serviço. Celular em outro cômodo. Quando vier a pergunta "onde estás?", responda em voz alta com uma frase que comece por "Estou".',
   },
   {
     day: 4,
@@ -54,7 +54,7 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     reflection:
       'Davi tinha visto uma mulher do terraço e mandado buscá-la; ela não estava em posição de dizer não ao rei. Veio a gravidez. Ele tentou encobrir, não conseguiu, e arranjou para o marido dela um lugar onde morreria. Depois casou-se com a viúva, e a vida seguiu. Meses.\n\nEntão entra o profeta com uma história de dois vizinhos: um rico, cheio de rebanho, e um pobre que criava uma ovelhinha como filha. Chega visita, e o rico mata a do pobre. Davi pula da cadeira: esse sujeito merece a morte! Natã só precisou apontar.\n\nNós nos indignamos com rapidez quando o pecado mora na casa de outro. A grandeza de Davi, naquele dia, foi pequena e decisiva: não mandou prender o profeta, não explicou o contexto, não falou do que ela fez. Disse que tinha pecado. E o estrago, mesmo com o perdão, deixou consequências que ele teve de atravessar.',
     prayer:
-      'Senhor, eu enxergo longe quando o erro é alheio. Manda-me um Natã, e quando ele vier segura a minha língua de rei ofendido. Livra quem está debaixo do meu poder de pagar pelo que eu quero. Pequei contra ti, e pequei contra gente que tem nome: ...',
+      'Senhor, eu enxergo longe quando o erro é alheio. Manda-me um Natã, e quando ele vier segura a minha língua de rei ofendido. Livra quem está debaixo do meu poder de pagar pelo que eu quero. Jesus morreu também por isto, e só nele eu tenho onde pôr a culpa. Pequei contra ti, e pequei contra gente que tem nome: ...',
     action:
       'Lembre de uma bronca recente que você deu em alguém. Pergunte, com a mesma severidade, onde você faz parecido. Escreva a resposta começando por "Eu sou aquele que...".',
   },
@@ -87,7 +87,7 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     reflection:
       '18h10: o ônibus quebra. 19h: o mercado subiu de novo. 19h40: a chave não entra no portão porque alguém deixou a outra por dentro. 19h42: brinquedo na escada. 19h43: o grito.\n\nQuem olha de fora diz que foi o brinquedo. Quem ouve lá dentro aprende, com o corpo, a ter medo das 19h43. O provérbio coloca acima do general quem governa o próprio espírito, e o general da época arrasava muralhas. Não está elogiando homem apagado. Está dizendo onde fica a batalha.\n\nRepare que entre 18h10 e 19h43 houve mais de uma hora de avisos: mandíbula, ombro, respiração curta, a conversa na cabeça montando o processo contra todo mundo. O domínio próprio entra por aí, cedo, quando ainda é possível ficar dois minutos no portão antes de abrir. A raiva tem história. Quem aprende a lê-la chega em casa de outro jeito.',
     prayer:
-      'Espírito de Deus, conheces o meu relógio da raiva melhor do que eu. Toca no meu ombro às 18h10. Dá-me coragem de parar na calçada e respirar, de pedir água antes de pedir contas. Que a minha chave na porta deixe de ser um alarme.',
+      'Espírito de Deus, conheces o meu relógio da raiva melhor do que eu. Toca no meu ombro às 18h10. Dá-me coragem de parar na calçada e respirar, de pedir água antes de pedir contas. Jesus, acusado aos gritos, soube calar; quero aprender com ele. Que a minha chave na porta deixe de ser um alarme.',
     action:
       'Desenhe a linha do tempo da sua última explosão, de hora em hora, até achar o primeiro sinal no corpo. Escolha o que fará quando ele aparecer de novo e conte essa escolha a quem mora com você.',
   },
@@ -120,7 +120,7 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     reflection:
       'O capítulo é a defesa de um homem que perdeu tudo e, mesmo sentado na cinza, abre a contabilidade da própria vida: negócios, empregados, pobres, inimigos. A primeira linha da planilha são os olhos. Ele tratou o olhar como quem assina contrato, com data e cláusula, antes da tentação chegar.\n\nPornografia não é só "fraqueza de homem". Ensina a usar gente, esfria o corpo para a ternura verdadeira, e por trás da tela há pessoas, muitas delas exploradas, algumas menores. Solteiro não está dispensado, e casamento não cura. Viúvo e velho conhecem a briga do mesmo jeito.\n\nJurar "nunca mais" às duas da manhã raramente resolve. Acordo resolve melhor: quando aperta (cansaço, briga, tédio), por onde entra (aplicativo, banho, insônia), o que farei no lugar, quem eu chamo. Vergonha isola; cláusula combinada com um irmão abre a janela.',
     prayer:
-      'Tu que me compraste por inteiro, compraste os olhos também. Tenho olhado gente como coisa. Perdoa-me, e perdoa o mal que sustentei com o meu clique. Limpa a memória aos poucos, se for aos poucos. Dá-me, no lugar do vício, um amor que tenha rosto.',
+      'Jesus, que me compraste por inteiro, compraste os olhos também. Tenho olhado gente como coisa. Perdoa-me, e perdoa o mal que sustentei com o meu clique. Limpa a memória aos poucos, se for aos poucos. Dá-me, no lugar do vício, um amor que tenha rosto.',
     action:
       'Escreva seu acordo em quatro linhas: quando aperta, por onde entra, o que faço, quem chamo. Apague agora um aplicativo ou perfil que abre a porta e ative o filtro de conteúdo do aparelho.',
   },
@@ -140,11 +140,11 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     title: 'Pão na brasa e uma soneca',
     verse: verse('1 Reis 19:5', 'dormido anjo tocou Levanta-te come'),
     reflection:
-      'Elias vinha da maior vitória da carreira. Fogo no monte, chuva depois da seca, o povo de joelhos. No dia seguinte chegou uma ameaça da rainha, e ele correu até não poder mais, sentou debaixo de um arbusto e pediu a morte. Um profeta esgotado pensa coisas que não pensaria descansado.\n\nEsperaríamos um sermão. Veio um toque no ombro, pão quente e água. Ele comeu e tornou a dormir. Veio o segundo toque, e o segundo prato. A pergunta difícil só apareceu muito depois, no monte, e quem a fez falou baixinho.\n\nTem homem que chama de falta de fé o que é falta de sono. Outros carregam uma dor mais funda, e a vontade de sumir volta toda noite. Se for o seu caso, não a carregue calado: o CVV atende pelo 188, de graça, a qualquer hora; o posto e o médico também são mão de Deus.',
+      'Elias vinha da maior vitória da carreira. Fogo no monte, chuva depois da seca, o povo de joelhos. No dia seguinte chegou uma ameaça da rainha, e ele correu até não poder mais, sentou debaixo de um arbusto e pediu a morte. Um profeta esgotado pensa coisas que não pensaria descansado.\n\nEsperaríamos um sermão. Veio um toque no ombro, pão quente e água. Ele comeu e tornou a dormir. Veio o segundo toque, e o segundo prato. A pergunta difícil só apareceu muito depois, no monte, e quem a fez falou baixinho. Jesus fez parecido quando levou os discípulos cansados para um lugar quieto.\n\nTem homem que chama de falta de fé o que é falta de sono. Outros carregam uma dor mais funda, e a vontade de sumir volta toda noite. Se for o seu caso, não a carregue calado: o CVV atende pelo 188, de graça, a qualquer hora; o posto e o médico também são mão de Deus.',
     prayer:
       'Basta, Senhor: hoje eu digo a mesma palavra de Elias. Não tenho discurso. Aceito o pão, a água, o sono e a ajuda que mandares, ainda que venha de jaleco. Toca-me de novo quando eu estiver dormido demais para te procurar.',
     action:
-      'Hoje durma uma hora mais cedo e coma uma refeição sentado. Se a tristeza dura semanas, marque consulta no posto. Se pensou em morrer, ligue 188 agora e conte a alguém perto.',
+      'Dia de descanso: durma uma hora mais cedo e coma uma refeição sentado. Se a tristeza dura semanas, marque consulta no posto. Se pensou em morrer, ligue 188 agora e conte a alguém perto.',
   },
   {
     day: 14,
@@ -186,8 +186,8 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     reflection:
       'Saia de casa para ler isto, se puder. Ande até um córrego, uma represa, uma ponte, a praia; na falta de água, até o fim da rua. Leve uma pedra no bolso, dessas que incomodam a perna.\n\nA pedra é o que você foi achando nestes dezesseis dias. Sinta o peso enquanto anda. Miqueias viveu num tempo em que juiz tinha preço e dentro da mesma família se armava emboscada. O livro termina espantado: quem é como esse Deus, que gosta de ser bom? Ele pisa a maldade com o pé e arremessa longe o que foi pecado, onde ninguém mergulha para buscar.\n\nQuando chegar, jogue. Escute o barulho. Perdão não apaga recibo nem dispensa as conversas que você marcou; elas continuam de pé. Mas você irá a elas de mãos livres. Amanhã entramos pela porta da cozinha.',
     prayer:
-      'Quem é como tu, que tens gosto em perdoar? Eu ainda ando apalpando o bolso à procura da pedra. Ajuda-me a crer que ela está no fundo. Volto para casa mais leve, e quero que percebam pelo meu jeito de abrir a porta.',
+      'Quem é como tu, que tens gosto em perdoar? Eu ainda ando apalpando o bolso à procura da pedra. Ajuda-me a crer que Jesus a levou, e que ela está no fundo. Volto para casa mais leve, e quero que percebam pelo meu jeito de abrir a porta.',
     action:
-      'Faça a caminhada com a pedra e jogue-a. Na volta, compre ou colha alguma coisa pequena para alguém: pão, uma fruta, uma flor do muro. Entregue sem explicar.',
+      'Dia de descanso: faça a caminhada com a pedra, sem pressa, e jogue-a. Na volta, compre ou colha alguma coisa pequena para alguém: pão, uma fruta, uma flor do muro. Entregue sem explicar.',
   },
 ];

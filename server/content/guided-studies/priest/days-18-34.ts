@@ -30,7 +30,7 @@ export const daysEighteenToThirtyFour: AuthoredPart<StudyDay[]> = [
     title: 'Orações que batem no teto',
     verse: verse('1 Pedro 3:7', 'maridos entendimento honra herdeiros orações impedidas'),
     reflection:
-      'A Bíblia fala de poucas coisas capazes de entupir a oração de um homem. Uma é maltratar a mulher com quem se vive.\n\nPedro escreve num mundo em que a esposa quase não tinha voz nem defesa. Quando fala em vaso mais frágil, não está medindo inteligência nem fé; está olhando para quem tinha menos força e menos direitos, e mandando o mais forte tratá-la com honra. O argumento decisivo vem em seguida: ela herda a mesma graça. Diante do Pai, você mora com uma coerdeira.\n\n"Com entendimento" pede estudo. O que a cansa? O que a faz rir? De que tem medo? Você sabe tudo do seu time. Se não é casado, o versículo ainda examina como trata colegas, a irmã, a atendente, a mãe dos seus filhos, a moça com quem conversa no aplicativo. O céu leva isso em conta quando você se ajoelha.',
+      'A Bíblia fala de poucas coisas capazes de entupir a oração de um homem. Uma é maltratar a mulher com quem se vive.\n\nPedro escreve num mundo em que a esposa quase não tinha voz nem defesa. Quando fala em vaso mais frágil, não está medindo inteligência nem fé; está olhando para quem tinha menos força e menos direitos, e mandando o mais forte tratá-la com honra. O argumento decisivo vem em seguida: ela herda a mesma graça. Diante do Pai, você mora com uma coerdeira de Cristo.\n\n"Com entendimento" pede estudo. O que a cansa? O que a faz rir? De que tem medo? Você sabe tudo do seu time. Se não é casado, o versículo ainda examina como trata colegas, a irmã, a atendente, a mãe dos seus filhos, a moça com quem conversa no aplicativo. O céu leva isso em conta quando você se ajoelha.',
     prayer:
       'Pai, talvez eu tenha chamado de silêncio teu o que era surdez minha dentro de casa. Perdoa o deboche, a conta que faço do que dou, a pressa. Ensina-me a estudar com carinho a vida de ... e a honrar o que ela recebeu de ti.',
     action:
@@ -89,14 +89,14 @@ export const daysEighteenToThirtyFour: AuthoredPart<StudyDay[]> = [
     prayer:
       'Jesus de colo livre, consagra estas mãos. Elas já assinaram, carregaram, bateram, afastaram. Quero que pousem leve. Abençoa por meio delas ... e ..., e também a criança que ninguém pega no colo. Que perto de mim todo pequeno esteja a salvo.',
     action:
-      'Diga hoje uma bênção de uma frase a cada pessoa da casa: "Que Deus guarde você e lhe dê alegria na prova". Longe? Por áudio. Com criança, pergunte antes: "Posso pôr a mão na sua cabeça?".',
+      'Dia de descanso: a única tarefa é dizer uma bênção de uma frase a cada pessoa da casa: "Que Deus guarde você e lhe dê alegria na prova". Longe? Por áudio. Com criança, pergunte antes: "Posso pôr a mão na sua cabeça?".',
   },
   {
     day: 26,
     title: 'O velho que correu',
     verse: verse('Lucas 15:20', 'pai viu compaixão correndo beijou'),
     reflection:
-      'Homem de respeito não corria. Mostrar as canelas em público era vergonha, e o dono da fazenda tinha idade e nome. Mas aquele, ao que parece, vivia de olho na estrada, e por isso viu primeiro. Levantou a barra da túnica e foi.\n\nO rapaz vinha com o discurso decorado: não mereço, me põe de empregado. O pai cortou no meio. Cheirava a porco e ganhou abraço. Depois, no mesmo dia, o velho saiu outra vez, agora atrás do mais velho, emburrado no quintal, que nunca tinha ido embora e nunca tinha chegado. Dois filhos perdidos, um homem que sai duas vezes.\n\nTalvez você tenha um filho que não atende. Não dá para buscá-lo à força; o pai da história esperou. Dá para cuidar que a estrada esteja aberta, sem sermão pendurado no portão. E talvez o rapaz da estrada seja você, aos cinquenta anos.',
+      'Jesus contou esta história a homens sérios, que reclamavam das companhias dele. Homem de respeito não corria. Mostrar as canelas em público era vergonha, e o dono da fazenda tinha idade e nome. Mas aquele, ao que parece, vivia de olho na estrada, e por isso viu primeiro. Levantou a barra da túnica e foi.\n\nO rapaz vinha com o discurso decorado: não mereço, me põe de empregado. O pai cortou no meio. Cheirava a porco e ganhou abraço. Depois, no mesmo dia, o velho saiu outra vez, agora atrás do mais velho, emburrado no quintal, que nunca tinha ido embora e nunca tinha chegado. Dois filhos perdidos, um homem que sai duas vezes.\n\nTalvez você tenha um filho que não atende. Não dá para buscá-lo à força; o pai da história esperou. Dá para cuidar que a estrada esteja aberta, sem sermão pendurado no portão. E talvez o rapaz da estrada seja você, aos cinquenta anos.',
     prayer:
       'Pai que corres, eu me aproximo ensaiando frases, e já estás com o braço no meu pescoço. Deixa-me aprender esse jeito. Pelo filho que se foi, por ..., eu olho a estrada contigo. Pelo que ficou em casa ressentido, faz-me sair também. Tira da minha boca o "eu avisei".',
     action:
@@ -144,7 +144,7 @@ export const daysEighteenToThirtyFour: AuthoredPart<StudyDay[]> = [
     prayer:
       'Pai nosso, aqui em casa também. Sem eco, sem palavra difícil. Obrigado pela comida. Desculpa pela briga de ontem. Cuida da vó. Ajuda na prova. Ensina a gente a te chamar com a voz de todo dia, e a ficar contigo quando não houver o que dizer.',
     action:
-      'Convide hoje: "Três minutos, pode ser? Quem quiser". Cronometre de verdade e pare na hora, mesmo se estiver bom ou meio sem graça. Amanhã, de novo.',
+      'Dia de descanso, só três minutos. Convide: "Três minutos, pode ser? Quem quiser". Cronometre de verdade e pare na hora, mesmo se estiver bom ou meio sem graça. Amanhã, de novo.',
   },
   {
     day: 31,
@@ -153,7 +153,7 @@ export const daysEighteenToThirtyFour: AuthoredPart<StudyDay[]> = [
     reflection:
       'Prova sem consulta. Qual o tamanho do tênis de cada criança? Onde está a carteira de vacinação? Quando vence o gás? Que remédio sua mãe toma à noite? Quem lembrou do presente da festinha de sábado? Qual o nome da professora? Acabou o arroz ou ainda tem?\n\nSe outra pessoa sabe tudo isso e você não sabe nada, ela está carregando uma mochila invisível, o trabalho de lembrar. "Era só me pedir" não alivia; pedir é mais uma tarefa.\n\nPaulo escreve a gente recém-liberta e diz para que serve a liberdade: servir uns aos outros, de escolha própria, por amor. Servo que espera ordem para cada copo dá mais trabalho que ajuda. O pai solo que acerta tudo isso sozinho já sabe de cor; a ele hoje cabe ouvir "muito bem", e talvez aceitar que a tia lave o uniforme.',
     prayer:
-      'Servo de todos, tu percebias a sede antes do pedido. Abre meus olhos para a mochila que outra pessoa carrega por mim. Tira-me da cadeira de visita dentro da minha própria casa. E dá alívio a quem cuida sozinho e nunca ouve obrigado.',
+      'Jesus, servo de todos, tu percebias a sede antes do pedido. Abre meus olhos para a mochila que outra pessoa carrega por mim. Tira-me da cadeira de visita dentro da minha própria casa. E dá alívio a quem cuida sozinho e nunca ouve obrigado.',
     action:
       'Escolha um assunto inteiro, por exemplo vacinas, uniforme ou compras, e diga: "Deste aqui eu cuido, do começo ao fim". Anote no seu celular as datas e não peça lembrete.',
   },
@@ -164,7 +164,7 @@ export const daysEighteenToThirtyFour: AuthoredPart<StudyDay[]> = [
     reflection:
       'Dona Zefa tinha no quintal uma babosa. Neto ralava o joelho e ela quebrava uma folha, sem discurso. Na mesma casa havia um tio de língua afiada, engraçadíssimo; as visitas riam, e a mulher dele ia ficando transparente.\n\nO provérbio só conhece essas duas línguas. A espada nem sempre grita. Às vezes é apelido, ironia no grupo da família, o "brincadeira, ué", o suspiro, o elogio com veneno: "até que ficou bom". Há também o silêncio de três dias, que corta sem fazer barulho.\n\nPomada não quer dizer elogio falso. Remédio pode arder. A diferença está no que a palavra procura: ferir para vencer, ou tratar para sarar. Uma boa triagem antes de falar: é verdade, é agora, é comigo, ajuda? Se falhar em duas, fique com a babosa na mão.',
     prayer:
-      'Médico da minha boca, lembro de coisas que eu disse e que ainda moram em gente que amo. Não consigo desdizer. Posso tratar: mostra onde. Hoje, antes da piada, dá-me um segundo. E quando me cortarem, que eu não responda com a mesma lâmina.',
+      'Jesus, médico da minha boca, lembro de coisas que eu disse e que ainda moram em gente que amo. Não consigo desdizer. Posso tratar: mostra onde. Hoje, antes da piada, dá-me um segundo. E quando me cortarem, que eu não responda com a mesma lâmina.',
     action:
       'Passe o dia sem ironia com a família, inclusive nos grupos. Cada vez que segurar uma, troque por uma frase que trate. À noite conte quantas foram; ria de si mesmo com alguém.',
   },

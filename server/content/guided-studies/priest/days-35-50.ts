@@ -19,7 +19,7 @@ export const daysThirtyFiveToFifty: AuthoredPart<StudyDay[]> = [
     title: 'Ninguém nos chamou',
     verse: verse('Mateus 20:7', 'ninguém empregou Ide vinha justo'),
     reflection:
-      'Cinco da tarde na praça, e eles ainda estavam ali. Desde as seis da manhã. Imagine as doze horas: a caminhonete que passa e escolhe os mais novos, o sol, a marmita que não veio, o pensamento na cara das crianças quando a porta abrir.\n\nO dono da vinha faz a pergunta que tanta gente faz com desprezo: por que estão parados? Eles respondem sem vergonha, porque era a verdade. E aquele homem, que não precisava de mais braços por uma hora, chama. Na hora de pagar, dá o dia inteiro, porque família come o dia inteiro.\n\nA parábola fala do reino, e por isso mesmo mostra o coração do dono. Um homem sem emprego não vale menos na sexta do que valia na segunda. O seu serviço em casa continua: presença, louça, oração, currículo. Quem está empregado olhe a praça.',
+      'Cinco da tarde na praça, e eles ainda estavam ali. Desde as seis da manhã. Imagine as doze horas: a caminhonete que passa e escolhe os mais novos, o sol, a marmita que não veio, o pensamento na cara das crianças quando a porta abrir.\n\nO dono da vinha faz a pergunta que tanta gente faz com desprezo: por que estão parados? Eles respondem sem vergonha, porque era a verdade. E aquele homem, que não precisava de mais braços por uma hora, chama. Na hora de pagar, dá o dia inteiro, porque família come o dia inteiro.\n\nA parábola de Jesus fala do reino, e por isso mesmo mostra o coração do dono. Um homem sem emprego não vale menos na sexta do que valia na segunda. O seu serviço em casa continua: presença, louça, oração, currículo. Quem está empregado olhe a praça.',
     prayer:
       'Dono da vinha, estou na praça, ou já estive, ou conheço quem está. Tira do peito a mentira de que sou o que ganho. Abre uma porta honesta. Enquanto isso não acontece, guarda a minha casa da amargura. E quando eu tiver vaga, dinheiro ou contato, que eu saia também às cinco da tarde.',
     action:
@@ -32,7 +32,7 @@ export const daysThirtyFiveToFifty: AuthoredPart<StudyDay[]> = [
     reflection:
       'Quantas? Magras ou gordas? Alguma mancando? O sábio de Provérbios manda o criador sair de casa e ver com os olhos, porque riqueza não se vigia de longe e nem a coroa passa sozinha de pai para filho.\n\nTroque ovelha por boleto. Muitos homens sabem o placar de 1998 e não sabem quanto entra, quanto sai e quanto já está prometido no cartão. Não abrir o aplicativo do banco parece paz; é rebanho solto. E há o que esconde da mulher: a dívida, o aumento, o empréstimo para o irmão. Dinheiro escondido é conversa apagada de outro tipo. Controlar todo centavo do outro para mandar nele também é violência, chama-se patrimonial.\n\nConhecer a condição dói uma noite e alivia o mês. Para quem é só, vale igual; mostre os números a um amigo que entenda.',
     prayer:
-      'Pastor que conta as ovelhas, senta comigo diante destas contas. Tenho medo do número e mais medo de que o vejam. Dá-me verdade e, depois dela, sossego para decidir. Que o dinheiro desta casa sirva às pessoas, e que ninguém aqui precise pedir licença para existir.',
+      'Jesus, pastor que conta as ovelhas, senta comigo diante destas contas. Tenho medo do número e mais medo de que o vejam. Dá-me verdade e, depois dela, sossego para decidir. Que o dinheiro desta casa sirva às pessoas, e que ninguém aqui precise pedir licença para existir.',
     action:
       'Abra tudo hoje: saldo, cartão, parcelas, o que deve a parentes. Escreva três números numa folha (entra, sai, devo) e mostre a quem divide a vida com você.',
   },
@@ -67,7 +67,7 @@ export const daysThirtyFiveToFifty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Criador que paraste, obrigado pelo cansaço honesto e pela rede. Perdoa o descanso que tirei das costas de outra pessoa. Ensina-nos a parar juntos. Põe sombra no caminho de quem hoje não pode parar, e não me deixes passar por ele sem um copo de água.',
     action:
-      'Combine com a casa um período de descanso desta semana em que ninguém serve sozinho: comida simples, todos na louça, telas longe. Mora só? Passe esse tempo ao ar livre com alguém.',
+      'Dia de descanso: combine com a casa um período desta semana em que ninguém serve sozinho: comida simples, todos na louça, telas longe. Mora só? Passe esse tempo ao ar livre com alguém.',
   },
   {
     day: 41,
@@ -76,7 +76,7 @@ export const daysThirtyFiveToFifty: AuthoredPart<StudyDay[]> = [
     reflection:
       'Davi estava escondido, com um rei inteiro procurando seu pescoço. O filho desse rei, herdeiro do trono que seria de Davi, levantou-se e foi atrás dele. Não mandou recado. Andou até o bosque.\n\nO texto diz que lhe fortaleceu a mão, e acrescenta onde: em Deus. Jônatas não resolveu a perseguição. Disse "não tenha medo", lembrou a promessa e voltou para casa. Que se saiba, foi a última vez que se viram.\n\nNós temos colegas de pelada, de obra, de grupo, e talvez ninguém que conheça o nosso mato. Amizade de homem costuma andar lado a lado, olhando para o fogo, o motor, o jogo. Está ótimo. Basta que, em algum momento, um vire o rosto e pergunte: "E você, por dentro?". Alguém tem de perguntar primeiro. Quem foi o último a fortalecer a sua mão?',
     prayer:
-      'Amigo dos que fogem, obrigado por ..., que um dia foi me achar. Confesso que troquei amizade por contatos. Dá-me pernas para ir ao mato de alguém e simplicidade para deixar que venham ao meu. Cura a inveja, que separa irmãos antes da hora.',
+      'Jesus, amigo dos que fogem, obrigado por ..., que um dia foi me achar. Confesso que troquei amizade por contatos. Dá-me pernas para ir ao mato de alguém e simplicidade para deixar que venham ao meu. Cura a inveja, que separa irmãos antes da hora.',
     action:
       'Lembre de um amigo que anda sumido. Vá até ele esta semana, em pessoa, com um motivo qualquer: devolver algo, tomar caldo de cana. Quando estiverem lado a lado, faça a pergunta.',
   },
@@ -109,7 +109,7 @@ export const daysThirtyFiveToFifty: AuthoredPart<StudyDay[]> = [
     reflection:
       '"Zé, faz onze anos do muro. Li hoje sobre dois irmãos, e um tinha roubado a bênção do outro e fugido. Vinte anos depois volta com medo, mancando, presente na frente, família atrás. O enganado vem com quatrocentos homens. Eu jurava que ia dar sangue. Pois o enganado correu e abraçou.\n\nNão sei qual dos dois eu sou. Sei que falei da tua mulher o que não podia, e que a mãe morreu sem ver a gente na mesma sala. Não quero discutir o terreno. Queria um café. Se não der, eu entendo. Teu irmão."\n\nA carta é inventada; o muro, nem tanto. Leia também como termina em Gênesis: os dois não foram morar juntos, cada um seguiu para o seu lado, em paz. Reconciliar nem sempre devolve a convivência antiga, e há parentes perigosos de quem a distância protege. Mas herança, divisa, política no grupo: talvez já tenha durado bastante.',
     prayer:
-      'Deus de Jacó, conheces o muro entre mim e ... Eu ainda conto a história do jeito que me favorece. Tira o veneno da lembrança. Se for hora, dá-me passos; se ainda não for, livra-me de desejar o mal. Que nossos filhos não herdem esta briga.',
+      'Deus de Jacó, conheces o muro entre mim e ... Eu ainda conto a história do jeito que me favorece. Jesus já derrubou muro mais alto que este. Tira o veneno da lembrança. Se for hora, dá-me passos; se ainda não for, livra-me de desejar o mal. Que nossos filhos não herdem esta briga.',
     action:
       'Escreva em cinco linhas o que o outro diria da briga, com justiça, como se você fosse o advogado dele. Depois decida um gesto: a carta, um telefonema, ou só parar de falar mal.',
   },
@@ -144,7 +144,7 @@ export const daysThirtyFiveToFifty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Obrigado, Deus, pela mãe que não era minha e me alimentou: ... Pelo velho que me ensinou a orar, pela turma que levou o caixão comigo. Põe os solitários em família, como só tu sabes. Faz da nossa igreja uma casa onde ninguém almoça sozinho por falta de convite.',
     action:
-      'Agradeça a alguém da igreja que foi família para você e convide para o próximo almoço quem costuma sair depressa no fim do culto. Está sem igreja? Visite uma neste domingo, acompanhado.',
+      'Dia de descanso, com mesa: agradeça a alguém da igreja que foi família para você e convide para o próximo almoço quem costuma sair depressa no fim do culto. Está sem igreja? Visite uma neste domingo, acompanhado.',
   },
   {
     day: 48,
@@ -173,7 +173,7 @@ export const daysThirtyFiveToFifty: AuthoredPart<StudyDay[]> = [
     title: 'A bacia continua ali',
     verse: verse('Hebreus 7:25', 'salvar completa vive sempre interceder'),
     reflection:
-      'Abra o papel do quarto dia, aquele dos cômodos. O que mudou de palavra? O que continua igual? Seja justo nas duas direções. Talvez você tenha pulado dias, gritado na semana da ira, começado de novo três vezes. Tudo bem: nenhum sacerdote desta terra ficou de pé até o fim. Por isso vinham tantos, um atrás do outro, e todos morriam.\n\nHebreus diz que um ficou. Ele vive, e o ofício dele agora é pedir por você. Enquanto você dorme, enquanto se esquece de orar pelo caçula, há quem ore. Sua casa não depende da sua constância; depende da dele, e você entra nela como quem aprende.\n\nNo primeiro dia ele se abaixou diante de uma bacia. Ela continua perto da porta. O que você fará com a toalha amanhã, no dia cinquenta e um, que ninguém escreveu?',
+      'Abra o papel do quarto dia, aquele dos cômodos. O que mudou de palavra? O que continua igual? Seja justo nas duas direções. Talvez você tenha pulado dias, gritado na semana da ira, começado de novo três vezes. Tudo bem: nenhum sacerdote desta terra ficou de pé até o fim. Por isso vinham tantos, um atrás do outro, e todos morriam.\n\nHebreus diz que um ficou, Jesus. Ele vive, e o ofício dele agora é pedir por você. Enquanto você dorme, enquanto se esquece de orar pelo caçula, há quem ore. Sua casa não depende da sua constância; depende da dele, e você entra nela como quem aprende.\n\nNo primeiro dia ele se abaixou diante de uma bacia. Ela continua perto da porta. O que você fará com a toalha amanhã, no dia cinquenta e um, que ninguém escreveu?',
     prayer:
       'Sumo sacerdote que não morres, chego ao fim deste caminho com menos pose e mais nomes no coração. Segue pedindo por eles e por mim. Guarda o que começaste, a conversa difícil, o celular na cozinha, o amigo da quinta-feira. Amanhã cedo, põe outra vez a toalha na minha mão. Amém.',
     action:
