@@ -75,7 +75,7 @@ export const chronicles: readonly PassageDevotional[] = [
     reflection:
       'As guerras de Davi passam em poucas linhas: filisteus, Moabe, Zobá, Damasco, Edom, com números de mortos que o texto não suaviza. Duas vezes se diz que a vitória vinha do Senhor. O bronze tomado vira o mar e as colunas do templo de Salomão, e a prata e o ouro de presente são consagrados. A frase que importa ao cronista vem quando os combates param: Davi reinava e fazia direito e justiça a todo o povo, com uma lista curta de ajudantes.',
     prayer:
-      'Deus de toda vitória, eu não quero glória feita de mortos. Converte os metais da guerra em coisa que sirva para lavar e para louvar. Dá ao nosso país governantes que façam justiça a todo o povo, e ajudantes honestos. Abençoa os que registram, os que guardam e os que decidem. Jesus reina com justiça e sem derramar o sangue de ninguém além do seu. Amém.',
+      'Deus de toda vitória, eu não quero glória feita de mortos. Converte os metais da guerra em coisa que sirva para lavar e para louvar. Dá ao nosso país governantes que façam justiça a todo o povo, e ajudantes honestos. Abençoa os que registram, os que guardam e os que decidem. Jesus reina com justiça, e para nos salvar derramou o próprio sangue. Amém.',
     application:
       'Escolham juntos o nome de uma autoridade da cidade, do prefeito à diretora da escola. Orem por ela, e enviem um pedido ou um agradecimento respeitoso e concreto.',
   },
@@ -86,7 +86,7 @@ export const chronicles: readonly PassageDevotional[] = [
     reflection:
       'Davi sabe que não construirá o templo, porque derramou muito sangue, e não fica amuado. Ele passa os últimos anos juntando pregos, bronze, cedro e pedras lavradas por estrangeiros, e chama o filho, moço e inexperiente, para lhe explicar tudo. A bênção que dá a Salomão pede mais juízo do que sucesso. O nome do filho vem da palavra paz; a casa de Deus seria obra de um homem de repouso.',
     prayer:
-      'Senhor, tu me dizes não, e ainda assim me deixas preparar o caminho de outro. Livra-me do amuo de quem não vai cortar a fita. Mostra-me que pregos posso juntar para os que vêm depois. Dá entendimento aos jovens que receberão uma obra grande demais. Jesus é o filho da paz, e a casa que ele constrói somos nós. Amém.',
+      'Senhor, tu me dizes não, e ainda assim me deixas preparar o caminho de outro. Livra-me do amuo de quem não vai cortar a fita. Mostra-me que pregos posso juntar para os que vêm depois. Dá entendimento aos jovens que receberão uma obra grande demais. Jesus é o rei da paz, e a casa que ele constrói somos nós. Amém.',
     application:
       'Prepare hoje alguma coisa para outra pessoa terminar ou aproveitar: organize uma pasta, escreva uma receita, plante uma muda, ensine um atalho. Entregue sem pedir crédito.',
   },
@@ -152,7 +152,7 @@ export const chronicles: readonly PassageDevotional[] = [
     reflection:
       'Em Siquém, o mesmo lugar onde Josué renovou a aliança, o reino se parte por causa de uma resposta. Os velhos dão a Roboão um conselho que cabe em qualquer casa: tratar o povo com humanidade e falar com bondade. Ele prefere os rapazes que cresceram com ele no palácio e promete escorpiões. O narrador vê nisso o cumprimento de uma palavra de Deus, e não desculpa a dureza do rei, que foge de carro depois que apedrejam o seu cobrador.',
     prayer:
-      'Deus humano e bom, põe na minha boca palavras que aliviem. Perdoa as respostas ásperas que dei para parecer forte. Livra-me de ouvir só quem cresceu comigo e pensa como eu. Abençoa os que cobram e os que são cobrados. Jesus falava de tal modo que o povo se admirava das palavras de graça da sua boca. Dá-me hoje uma delas. Amém.',
+      'Deus bondoso, põe na minha boca palavras que aliviem. Perdoa as respostas ásperas que dei para parecer forte. Livra-me de ouvir só quem cresceu comigo e pensa como eu. Abençoa os que cobram e os que são cobrados. Jesus falava de tal modo que o povo se admirava das palavras de graça da sua boca. Dá-me hoje uma delas. Amém.',
     application:
       'Releia a última mensagem dura que você mandou. Escreva de novo o mesmo conteúdo com humanidade, envie e peça desculpas pelo tom.',
   },

@@ -117,7 +117,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['HOS.2'],
     verse: verse('Oseias 2:14-15', 'deserto falarei coração porta esperança'),
     reflection:
-      'A mulher agradece aos amantes pelo pão e pelo azeite, sem saber que era o marido quem mandava entregar. Ele fecha o caminho com espinhos, toma de volta os presentes, e parece que acabou. Então vem um "portanto" que ninguém esperaria: ele vai atraí-la, levá-la para longe do barulho e falar-lhe ao coração. O vale onde um dia Israel foi castigado vira entrada, e no fim há um casamento de novo, com fidelidade de dote; é esse o noivo que Jesus disse ser.',
+      'A mulher agradece aos amantes pelo pão e pelo azeite, sem saber que era o marido quem mandava entregar. Ele fecha o caminho com espinhos, toma de volta os presentes, e parece que acabou. Então vem um "portanto" que ninguém esperaria: ele vai atraí-la, levá-la para longe do barulho e falar-lhe ao coração. O vale onde um dia Israel foi castigado vira entrada, e no fim há um casamento de novo, em que a fidelidade é o dote; é esse o noivo que Jesus disse ser.',
     prayer:
       'Senhor, eu agradeci a outros pelo que vinha de ti. Cerca de espinhos os caminhos que me matam. Se for preciso o deserto, fala ali comigo em voz baixa. Faz do meu vale de vergonha uma porta. Cura as mulheres e os homens traídos, e protege quem vive com medo dentro de casa. Jesus, noivo fiel, eu volto. Amém.',
     application:
@@ -293,7 +293,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['NAM.1'],
     verse: verse('Naum 1:7', 'bom fortaleza angústia conhece'),
     reflection:
-      'Nínive, que um dia se arrependeu com Jonas, voltou a esmagar povos, e agora um profeta de aldeia anuncia o seu fim. O começo do livro é uma tempestade, com montes que se derretem e rochas que racham. No olho dela, sem aviso, vem uma frase de abrigo, a de que o Senhor é bom e sabe o nome de quem confia nele. Para quem vive sob um tirano, a ira e a bondade de Deus são notícia da mesma mão, e os pés do mensageiro na última linha correm até a manhã em que Jesus anunciou paz.',
+      'Nínive, que um dia se arrependeu com Jonas, voltou a esmagar povos, e agora um profeta de aldeia anuncia o seu fim. O começo do livro é uma tempestade, com montes que se derretem e rochas que racham. No olho dela, sem aviso, vem uma frase de abrigo, a de que o Senhor é bom e sabe o nome de quem confia nele. Para quem vive sob um tirano, a ira e a bondade de Deus vêm na mesma notícia, e a última linha já mostra um mensageiro de paz, que para nós tem o rosto de Jesus.',
     prayer:
       'Senhor, tardio em irar-te e grande em poder, eu temo a tua tempestade e corro para dentro de ti. Parte o jugo dos povos esmagados. Tu conheces quem confia, também os que só sabem gemer. Obrigado porque Jesus recebeu o raio que era meu, e a fortaleza ficou de pé para mim. Guarda-me nela neste dia ruim. Amém.',
     application:

@@ -143,7 +143,7 @@ export const exodus: readonly PassageDevotional[] = [
     prayer:
       'Deus sábio, eu me sento sozinho e chamo isso de dedicação. Manda-me um Jetro, e dá-me humildade para obedecer a ele. Cuida da minha família, que às vezes espera no fim da fila. Até Jesus enviou os discípulos de dois em dois e dormiu quando estava cansado. Mostra-me a quem confiar uma parte da carga. Amém.',
     application:
-      'Passe hoje uma tarefa sua a outra pessoa, com explicação e confiança e deixe que ela faça do seu jeito. Use o tempo que sobrar com alguém da sua casa.',
+      'Passe hoje uma tarefa sua a outra pessoa, com explicação e confiança, e deixe que ela faça do seu jeito. Use o tempo que sobrar com alguém da sua casa.',
   },
   {
     slug: 'exodo-19',

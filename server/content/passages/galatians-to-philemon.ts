@@ -218,7 +218,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     reflection:
       'O fim da carta parece uma roda de amigos: Tíquico leva as notícias, Onésimo volta para casa como irmão, Lucas é o médico querido, Marcos deve ser bem recebido. Epafras está longe da sua cidade e luta por ela todos os dias em oração. A Árquipo vai um recado curto, para que termine o serviço que o Senhor lhe deu.',
     prayer:
-      'Senhor, põe na minha boca palavras com sal e com graça. Abre portas ao evangelho onde os teus servos estão presos. Faz de mim um Epafras, que luta pelos seus de joelhos. E lembra-me, como a Árquipo, da tarefa que comecei em teu nome e deixei pelo meio, para que eu a termine. Amém.',
+      'Senhor, põe na minha boca palavras com sal e com graça. Abre portas ao evangelho onde os teus servos estão presos. Faz de mim um Epafras, que luta pelos seus de joelhos. E lembra-me, como a Árquipo, da tarefa que comecei em nome de Jesus e deixei pelo meio, para que eu a termine. Amém.',
     application:
       'Diga a um amigo, como Paulo a Árquipo, qual serviço dele você gostaria de ver concluído. Ofereça uma ajuda concreta para isso.',
   },

@@ -108,7 +108,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     reflection:
       'José é comprado por Potifar, sobe a administrador e é assediado pela mulher do patrão, dia após dia. Ele diz não, foge sem a roupa e acaba preso, porque acreditaram nela. Quatro vezes o capítulo repete que o Senhor estava com José, duas na casa rica e duas no cárcere, sem explicar por que o inocente ficou trancado.',
     prayer:
-      'Senhor, fica com quem sofre assédio no trabalho e tem medo de falar. Fica com os presos sem culpa e com os que ninguém acredita. Dá-me a coragem de José para dizer não e sair correndo. Jesus foi condenado por falsas testemunhas, e tu não o deixaste; não me deixes também. Amém.',
+      'Senhor, fica com quem sofre assédio no trabalho e tem medo de falar. Fica com os presos sem culpa e com aqueles em quem ninguém acredita. Dá-me a coragem de José para dizer não e sair correndo. Jesus foi condenado por falsas testemunhas, e tu não o deixaste; não me deixes também. Amém.',
     application:
       'Procure alguém que foi acusado injustamente, ou assediado, e diga que você acredita e quer ajudar. Se é você, conte hoje a alguém seguro e anote o que aconteceu.',
   },

@@ -62,7 +62,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.11'],
     verse: verse('Isaías 11:1-2', 'Jessé tronco Espírito sabedoria'),
     reflection:
-      'Da floresta derrubada no capítulo anterior sobra um toco, e dele sai um broto, miúdo, de uma família que já fora rei e voltou a ser Jessé, o lavrador. Sobre esse broto pousa o Espírito, e ele julga sem se deixar levar pela aparência nem pelo boato. A paz que ele traz chega aos bichos, com um bezerro e um leão no mesmo passo e uma criança pequena na frente, guiando. Quando o Espírito desceu sobre Jesus no Jordão, o toco tinha florescido.',
+      'Da floresta derrubada no capítulo anterior sobra um toco, e dele sai um broto, miúdo, de uma família de reis que voltou a ser a casa simples de Jessé. Sobre esse broto pousa o Espírito, e ele julga sem se deixar levar pela aparência nem pelo boato. A paz que ele traz chega aos bichos, com um bezerro e um leão no mesmo passo e uma criança pequena na frente, guiando. Quando o Espírito desceu sobre Jesus no Jordão, o toco tinha florescido.',
     prayer:
       'Broto de Jessé, tu não julgas pelo que parece, e isso me alivia. Enche-nos do teu Espírito de conselho e de temor. Defende os pobres que perdem causa por não saber falar. Faz morar juntos os lobos e os cordeiros da nossa família. E guarda as crianças, até o dia em que nenhuma precise ter medo. Amém.',
     application:

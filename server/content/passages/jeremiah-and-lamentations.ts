@@ -229,7 +229,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'Moabe era o vizinho que ria das desgraças de Judá, um vinho parado que nunca passou de uma vasilha a outra e por isso ficou com o gosto de sempre. Quando a queda chega, o poema nomeia aldeia por aldeia, como quem conhece as ruas. Então se escuta uma coisa estranha num julgamento: o coração de quem julga geme como flauta em velório. Jesus fez soar essa flauta ao ver Jerusalém do alto do monte, quando chorou pela cidade que ia rejeitá-lo.',
     prayer:
-      'Senhor, o teu juízo tem lágrimas, e o meu quase sempre tem gosto. Perdoa o prazer que senti com a queda de alguém. Põe em mim o coração de Jesus, que chorou por quem o mandaria matar. Quando eu precisar ser passado de uma vasilha a outra, não me deixes azedar parado no mesmo lugar. Amém.',
+      'Senhor, o teu juízo tem lágrimas, e o meu quase sempre tem prazer. Perdoa a satisfação que senti com a queda de alguém. Põe em mim o coração de Jesus, que chorou por quem o mandaria matar. Quando eu precisar ser passado de uma vasilha a outra, não me deixes azedar parado no mesmo lugar. Amém.',
     application:
       'Ore a sós, pelo nome, por alguém que o prejudicou e agora passa por um aperto. Peça a Deus que o ajude de verdade, e que tire de você o gosto de ver.',
   },
@@ -260,7 +260,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['LAM.3'],
     verse: verse('Lamentações 3:23', 'renovam cada manhã'),
     reflection:
-      'O homem que fala aqui viu Jerusalém em cinzas e não disfarça: diz que quebrou os dentes com cascalho e que a sua esperança morreu. No meio do poema, sem que a cidade tenha melhorado, ele resolve lembrar de outra coisa. As misericórdias de Deus são novas de manhã, e ele se senta quieto para esperar por elas.',
+      'O homem que fala aqui viu Jerusalém em cinzas e não disfarça: diz que Deus lhe quebrou os dentes com cascalho e que a sua esperança morreu. No meio do poema, sem que a cidade tenha melhorado, ele resolve lembrar de outra coisa. As misericórdias de Deus são novas de manhã, e ele se senta quieto para esperar por elas.',
     prayer:
       'Senhor, eu trago o que está em ruínas, e não vou enfeitar. Tu me ouves do fundo da cova e chegas perto quando eu chamo. Faz-me lembrar hoje da tua fidelidade, que voltou com o sol. Jesus também chorou por Jerusalém, e por isso eu choro contigo sem vergonha. Espero em ti. Amém.',
     application:

@@ -185,7 +185,7 @@ export const job: readonly PassageDevotional[] = [
     reflection:
       'Eliú manda Jó olhar as nuvens, altas demais para serem alcançadas por pecado ou por bondade de gente. Ele fala dos oprimidos que gritam contra o braço dos poderosos e esquecem de perguntar por Deus. Entre palavras duras, o rapaz deixa um nome bonito para o Criador: aquele que dá canções de noite.',
     prayer:
-      'Meu Criador, tu me fizeste capaz de cantar no escuro, e há noites em que eu apenas grito. Dá-me hoje uma canção, ainda que baixa. Acode os que são esmagados pelos poderosos, e não deixes que eles se esqueçam do teu nome. Paulo e Silas cantaram a Jesus na prisão; eu canto também. Amém.',
+      'Meu Criador, tu me fizeste capaz de cantar no escuro, e há noites em que eu apenas grito. Dá-me hoje uma canção, ainda que baixa. Acode os que são esmagados pelos poderosos, e não deixes que eles se esqueçam do teu nome. Paulo e Silas cantaram na prisão onde estavam por causa de Jesus; eu canto também. Amém.',
     application:
       'Antes de dormir, apague a luz e cante baixo, ou só recite, um hino que você sabe de cor. Repita-o se acordar durante a noite.',
   },

@@ -194,7 +194,7 @@ export const john: readonly PassageDevotional[] = [
     chapters: ['JHN.18'],
     verse: verse('João 18:8', 'buscais deixai estes'),
     reflection:
-      'Soldados chegam ao jardim com lanternas e tochas para procurar um homem que sai sozinho ao encontro deles. Jesus diz quem é, e enquanto estão no chão pede uma coisa só: que deixem os amigos irem embora. Pedro tira a espada e corta a orelha de Malco, cujo nome João guardou, e o Mestre manda guardar a lâmina e bebe o cálice.',
+      'Soldados chegam ao jardim com lanternas e tochas para procurar um homem que sai sozinho ao encontro deles. Jesus diz quem é, eles recuam e caem, e ele pede uma coisa só: que deixem os amigos irem embora. Pedro tira a espada e corta a orelha de Malco, cujo nome João guardou, e o Mestre manda guardar a lâmina e aceita o cálice.',
     prayer:
       'Jesus, tu te puseste entre os teus e as armas. Eu saí livre daquele jardim porque ficaste. Tira da minha mão a espada, que eu uso mal e na hora errada. Dá-me a tua serenidade diante de perguntas maldosas e de bofetadas da língua. Que eu seja da verdade e escute a tua voz. Amém.',
     application:

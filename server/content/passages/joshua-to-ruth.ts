@@ -77,7 +77,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     prayer:
       'Deus que vês debaixo da tenda, há coisas que eu cavei para esconder. Dá-me coragem de falar antes que a sorte chegue à minha casa. Eu tremo ao pensar nos que sofreram por um pecado que não era deles. Jesus trouxe de volta o ladrão que confessou na última hora; recebe também a mim. Abre no vale da minha desgraça uma porta de esperança. Amém.',
     application:
-      'Procurem duas pessoas de confiança mútua e contem uma à outra algo escondido que pesa. Não deem conselhos; orem, guardem segredo e marquem uma nova conversa para daqui a sete dias.',
+      'Sente-se com um amigo de confiança, e contem um ao outro algo escondido que pesa. Em lugar de conselhos, orem, guardem segredo e marquem nova conversa para daqui a uma semana.',
   },
   {
     slug: 'josue-10',
@@ -216,9 +216,9 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     chapters: ['JDG.16'],
     verse: verse('Juízes 16:20', 'sabendo SENHOR apartado'),
     reflection:
-      'Sansão carrega nas costas o portão de Gaza e não consegue sair da casa de Dalila, onde três vezes a armadilha já tinha ficado à vista. Quando acorda sem cabelo, pensa que vai escapar como antes, e não percebe que o Senhor o deixou. Cego, girando o moinho, ele ora de verdade talvez pela primeira vez; e o narrador repara que o cabelo começava a crescer.',
+      'Sansão carrega nas costas o portão de Gaza e não consegue sair da casa de Dalila, onde três vezes a armadilha já tinha ficado à vista. Quando acorda sem cabelo, pensa que vai escapar como antes, e não percebe que o Senhor o deixou. Cego, ele gira o moinho dos inimigos, e o narrador repara que o cabelo começa a crescer; a última oração dele pede que Deus se lembre de um homem sem forças.',
     prayer:
-      'Deus, eu brinco com o que pode me destruir e digo que sairei como das outras vezes. Acorda-me antes que eu perca a vista. Aos que já caíram e giram a mó, mostra que tu ainda escutas. Jesus estendeu os braços para dar a vida aos inimigos; lembra-te de mim por causa dele. Amém.',
+      'Deus, eu brinco com o que pode me destruir e digo que sairei como das outras vezes. Acorda-me antes que eu perca a vista. Aos que já caíram e giram a mó, mostra que tu ainda escutas. Jesus estendeu os braços e deu a vida pelos inimigos; lembra-te de mim por causa dele. Amém.',
     application:
       'Conte a uma pessoa de confiança onde você anda brincando com o perigo: aposta, mensagem, bebida, pornografia. Combine com ela como sair, e comece hoje.',
   },
@@ -282,7 +282,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     chapters: ['RUT.4'],
     verse: verse('Rute 4:15', 'restaurador alma velhice'),
     reflection:
-      'O parente mais próximo queria o campo de Noemi, até saber que Rute vinha junto; então tirou o sapato e passou a vez. Boaz aceita pagar o preço diante de dez testemunhas na porta da cidade. Meses depois as vizinhas põem um neto no colo de Noemi, e desse menino, Obede, vem o avô de Davi e, muito adiante, Jesus.',
+      'O parente mais próximo queria o campo de Noemi, até saber que Rute vinha junto; então tirou o sapato e passou a vez. Boaz aceita pagar o preço diante de dez testemunhas na porta da cidade. Meses depois as vizinhas põem um neto no colo de Noemi, e esse menino, Obede, será o avô de Davi; da mesma família, muito adiante, nasce Jesus.',
     prayer:
       'Redentor meu, tu quiseste ficar comigo sabendo quanto eu custava. Em Jesus pagaste o preço à vista de todos, e me deste um nome e uma família. Lembra-te hoje das viúvas, dos estrangeiros e de quem cria neto com pouco. Dá-me a honradez de Boaz, que cumpriu no mesmo dia o que prometeu. Amém.',
     application:

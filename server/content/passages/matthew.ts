@@ -18,7 +18,7 @@ export const matthew: readonly PassageDevotional[] = [
     chapters: ['MAT.2'],
     verse: verse('Mateus 2:14', 'menino mãe noite Egito'),
     reflection:
-      'Homens de longe trazem ouro, incenso e mirra, e na mesma página um rei manda matar crianças. José se levanta no escuro, pega o menino e a mãe e atravessa a fronteira do Egito sem ter conseguido avisar ninguém. O Filho de Deus aprende a andar em terra estrangeira, enquanto em Belém há mães que não aceitam consolo.',
+      'Homens de longe trazem ouro, incenso e mirra, e na mesma página um rei manda matar crianças. José se levanta no escuro, pega o menino e a mãe e parte para o Egito na mesma noite. O Filho de Deus vive parte da infância em terra estrangeira, enquanto em Belém há mães que não aceitam consolo.',
     prayer:
       'Senhor Jesus, tu foste criança refugiada e conheceste a pressa de uma fuga. Guarda hoje as famílias que atravessam fronteiras com os filhos no colo. Chora com as mães que perderam os seus pela violência. Dá a mim os ouvidos de José, prontos no meio da noite, e mãos que ofereçam abrigo. Amém.',
     application:

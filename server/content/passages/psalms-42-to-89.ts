@@ -7,7 +7,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.42'],
     verse: verse('Salmos 42:5', 'alma abatida espera'),
     reflection:
-      'Um levita está longe de Jerusalém, perto das cachoeiras do Hermom, e lembra do tempo em que ia com a multidão cantando até o templo. Chora tanto que as lágrimas lhe servem de comida, e os vizinhos perguntam onde anda o Deus dele. Ele então fala consigo mesmo, quer saber o motivo de tanto abatimento e se manda esperar.',
+      'Um levita está longe de Jerusalém, perto das cachoeiras do Hermom, e lembra do tempo em que ia com a multidão cantando até o templo. Chora tanto que as lágrimas lhe servem de comida, e os vizinhos perguntam onde anda o Deus dele. Ele então pergunta à própria alma o motivo de tanto abatimento, e responde a si mesmo que espere.',
     prayer:
       'Deus vivo, a minha alma tem sede, e eu estou longe do lugar onde eu cantava. Lembra-te dos que não podem ir à igreja por doença, distância ou trabalho. Jesus também disse que a alma dele estava perturbada, e tu o sustentaste. Ajuda-me a pregar a mim mesmo a esperança. Amém.',
     application:
