@@ -84,7 +84,7 @@ export const acts: readonly PassageDevotional[] = [
     chapters: ['ACT.8'],
     verse: verse('Atos 8:30-31', 'correndo Isaías Entendes ensinar'),
     reflection:
-      'Filipe deixa uma cidade em festa e vai para uma estrada deserta, onde um africano importante lê em voz alta e não entende. Ele corre ao lado da carruagem, pergunta e aceita subir. Pelo capítulo do cordeiro mudo os dois chegam a Jesus, e o eunuco, que no templo ficava do lado de fora, entra na água e segue viagem cantando.',
+      'Filipe deixa uma cidade em festa e vai para uma estrada deserta, onde um africano importante lê em voz alta e não entende. Ele corre ao lado da carruagem, pergunta e aceita subir. Pelo capítulo do cordeiro mudo os dois chegam a Jesus, e o eunuco, que no templo ficava do lado de fora, entra na água e segue viagem contente.',
     prayer:
       'Espírito de Deus, dá-me pés que corram para junto de quem busca. Ensina-me a perguntar antes de explicar. Obrigado por quem subiu na minha carruagem e me mostrou Jesus nas Escrituras. Acompanha os que leem a Bíblia sozinhos nesta noite, e manda um Filipe à estrada deles. Amém.',
     application:
@@ -97,7 +97,7 @@ export const acts: readonly PassageDevotional[] = [
     reflection:
       'Ananias sabe quem é Saulo e por que ele veio a Damasco, e diz isso ao Senhor com todas as letras. Mesmo assim atravessa a cidade até a rua Direita, entra na casa e põe as mãos sobre um cego que três dias antes o levaria preso. A primeira palavra que Saulo escuta dele é irmão.',
     prayer:
-      'Senhor, eu também tenho medo de algumas pessoas que dizes amar. Dá-me a franqueza de Ananias para te contar o meu receio, e a obediência dele para ir quando és tu que mandas. Tira as escamas dos meus olhos e as dos olhos dos meus adversários. Que eu saiba chamar de irmão quem chegou agora. Amém.',
+      'Senhor Jesus, eu também tenho medo de algumas pessoas que dizes amar. Dá-me a franqueza de Ananias para te contar o meu receio, e a obediência dele para ir quando és tu que mandas. Tira as escamas dos meus olhos e as dos olhos dos meus adversários. Que eu saiba chamar de irmão quem chegou agora. Amém.',
     application:
       'Aproxime-se de um recém-chegado da sua igreja, sobretudo se o passado dele é comentado. Sente ao lado, apresente-o a alguém e convide-o para almoçar.',
   },

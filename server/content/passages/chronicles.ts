@@ -18,7 +18,7 @@ export const chronicles: readonly PassageDevotional[] = [
     chapters: ['1CH.3'],
     verse: verse('1 Crônicas 3:19', 'Zorobabel Hananias irmã Selomite'),
     reflection:
-      'A lista da família de Davi não pula os nomes que doem: Amnom, Absalão, Adonias, e Tamar, posta ali como irmã deles. Vêm depois os reis em fila, bons e maus, até Jeconias, que aparece com um apelido triste, o cativo. O exílio não interrompe a lista, porque ele teve filhos na Babilônia, e dele nasce Zorobabel, que reconstruiria o templo. O autor ainda acrescenta mais gerações, até crianças do seu tempo, como quem deixa a página aberta.',
+      'A lista da família de Davi não pula os nomes que doem: Amnom, Absalão, Adonias, e Tamar, posta ali como irmã deles. Vêm depois os reis em fila, bons e maus, até Jeconias, que aparece com um apelido triste, o cativo. O exílio não interrompe a lista, porque ele teve filhos na Babilônia, e dessa linha vem Zorobabel, que reconstruiria o templo. O autor ainda acrescenta mais gerações, até crianças do seu tempo, como quem deixa a página aberta.',
     prayer:
       'Deus de Davi, a tua promessa passou por uma família ferida como a minha. Lembra-te das Tamares da nossa casa e devolve-lhes o lugar e o nome. Agradeço porque o cativo ainda teve filhos, e a lâmpada não se apagou. Jesus nasceu dessa linha e não se envergonhou dela. Escreve o nosso nome depois do dele, na página que deixaste aberta. Amém.',
     application:

@@ -154,7 +154,7 @@ export const corinthians: readonly PassageDevotional[] = [
     prayer:
       'Deus de paz, põe ordem e calor nas nossas reuniões. Dá-nos dons para construir os irmãos, e tira de nós a vontade de aparecer. Lembra-me de quem está ali pela primeira vez e não conhece as nossas palavras. Que o amor de Cristo seja a língua em que todos nos entendam. Amém.',
     application:
-      'Explique a um amigo que não frequenta igreja, com palavras de todo dia, o que é graça ou perdão. Pergunte depois o que ela entendeu.',
+      'Explique a um amigo que não frequenta igreja, com palavras de todo dia, o que é graça ou perdão. Pergunte depois o que ele entendeu.',
   },
   {
     slug: '1-corintios-15',
@@ -185,7 +185,7 @@ export const corinthians: readonly PassageDevotional[] = [
     reflection:
       'Paulo conta aos coríntios que na Ásia passou por uma pressão tão grande que já se dava por morto. Ele não esconde o medo, e diz o que aprendeu ali: a confiar no Deus que ressuscita. O consolo que recebeu ele agora passa adiante, como quem reparte um pão que lhe deram na estrada, e pede que os irmãos o ajudem orando.',
     prayer:
-      'Pai das misericórdias, tu me encontraste quando eu já não via saída. Obrigado por aqueles que me consolaram com as palavras e com o silêncio de Cristo. Mostra-me alguém que passa hoje pelo que eu já passei. Que a minha dor antiga sirva de abrigo para essa pessoa. Amém.',
+      'Pai das misericórdias, tu me encontraste quando eu já não via saída. Obrigado por aqueles que me consolaram em nome de Cristo, com palavras e com silêncio. Mostra-me alguém que passa hoje pelo que eu já passei. Que a minha dor antiga sirva de abrigo para essa pessoa. Amém.',
     application:
       'Procure alguém que enfrenta uma dor parecida com uma que você já viveu. Ofereça companhia para uma consulta, um café ou uma caminhada, sem contar logo a sua história.',
   },

@@ -165,7 +165,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     prayer:
       'Cristo Jesus, meu Senhor, conhecer-te vale mais do que os meus diplomas e os meus fracassos. Ajuda-me a soltar o passado de que me orgulho e o de que me envergonho. Alcança-me de novo, tu que me alcançaste primeiro. Transforma um dia este corpo cansado, e mantém os meus pés na corrida. Amém.',
     application:
-      'Anote as três coisas de que mais se orgulha e, ao lado de cada uma, o que Jesus deu a você que vale mais. Guarde a folha onde as mostraria.',
+      'Anote as três coisas de que mais se orgulha e, ao lado de cada uma, o que Jesus deu a você que vale mais. Guarde a folha junto dos seus diplomas ou documentos.',
   },
   {
     slug: 'filipenses-4',

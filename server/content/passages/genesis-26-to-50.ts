@@ -139,7 +139,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     chapters: ['GEN.42'],
     verse: verse('Gênesis 42:21', 'pecamos irmão angústia rogava'),
     reflection:
-      'Os dez irmãos se curvam diante de José sem saber quem ele é, vinte anos depois de o terem vendido. Na prisão de três dias volta à memória deles a voz do rapaz que suplicava do fundo da cova, e eles falam disso na própria língua, certos de que o intérprete é o único que ouve. José sai da sala para chorar. Ele manda pôr trigo nos sacos e o dinheiro de volta por cima, e o presente assusta os irmãos, porque a culpa já não sabe receber bondade.',
+      'Os dez irmãos se curvam diante de José sem saber quem ele é, vinte anos depois de o terem vendido. Na prisão de três dias volta à memória deles a voz do rapaz que suplicava do fundo da cova, e eles falam disso na própria língua, sem imaginar que o governador entende. José sai da sala para chorar. Ele manda pôr trigo nos sacos e o dinheiro de volta por cima, e o presente assusta os irmãos, porque a culpa já não sabe receber bondade.',
     prayer:
       'Deus de José, existe uma voz antiga que eu não quis ouvir e que ainda ouço. Leva-me a dizer o que fiz, com o nome certo, a ti e a quem feri. Consola os que foram vendidos pelos seus e choram escondidos. Jesus já encheu o meu saco de trigo e devolveu o preço; ajuda-me a crer numa bondade tão grande. Amém.',
     application:

@@ -31,7 +31,7 @@ export const genesis: readonly PassageDevotional[] = [
     reflection:
       'O homem e a mulher se escondem entre as árvores do jardim, vestidos de folhas de figueira, e Deus pergunta onde eles estão. Ele sabia a resposta; a pergunta abria caminho para que os dois saíssem do esconderijo. Antes de mandá-los embora do Éden, o próprio Deus costura roupas de pele e os veste.',
     prayer:
-      'Pai, eu ouço a tua pergunta e muitas vezes me calo atrás das minhas desculpas. Hoje eu saio de trás da árvore e conto o que fiz, sem apontar para mais ninguém. Agradeço porque enviaste Jesus, o filho da mulher que esmagou a cabeça da serpente. Veste-me com o perdão dele. Amém.',
+      'Pai, eu ouço a tua pergunta e muitas vezes me calo atrás das minhas desculpas. Hoje eu saio de trás da árvore e conto o que fiz, sem apontar para mais ninguém. Agradeço porque enviaste Jesus, o descendente prometido, que esmagou a cabeça da serpente. Veste-me com o perdão dele. Amém.',
     application:
       'Conte a Deus, em voz alta e a sós, uma coisa que você vem escondendo ou explicando demais. Diga apenas o que você fez, sem culpar outra pessoa.',
   },
@@ -84,7 +84,7 @@ export const genesis: readonly PassageDevotional[] = [
     chapters: ['GEN.9'],
     verse: verse('Gênesis 9:16', 'arco nuvens lembrar'),
     reflection:
-      'Noé pisa a terra molhada, e Deus pendura o seu arco nas nuvens, a arma virada para o céu. O pacto alcança os filhos de Noé e também as aves e as feras que saíram da arca. O capítulo não esconde o velho bêbado na tenda, dias depois, nem os dois filhos que entram de costas para cobri-lo.',
+      'Noé pisa a terra molhada, e Deus pendura o seu arco nas nuvens, a arma virada para o céu. O pacto alcança os filhos de Noé e também as aves e as feras que saíram da arca. O capítulo não esconde o velho bêbado na tenda, tempos depois, nem os dois filhos que entram de costas para cobri-lo.',
     prayer:
       'Deus do arco, tu te lembras da tua promessa mesmo quando eu só vejo a nuvem. Agradeço pela paciência que tens com a terra e com os bichos. Ensina-me a cobrir a vergonha dos meus, e a buscar ajuda para quem bebe. Em Jesus a tua aliança ficou mais forte do que a enchente. Amém.',
     application:

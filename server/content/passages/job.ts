@@ -42,7 +42,7 @@ export const job: readonly PassageDevotional[] = [
     reflection:
       'Jó passa a noite virando de um lado para o outro, com a pele rachada, contando as horas até amanhecer. Ele compara os dias à lançadeira do tear, que corre até acabar o fio, e decide não segurar a boca. Toda essa queixa ele diz a Deus, e o livro inteiro a guardou sem a censurar.',
     prayer:
-      'Guarda dos homens, hoje eu também me queixo, porque a noite foi comprida. Tu me visitas cada manhã, e eu nem sempre quero a visita. Cuida dos que não dormem de dor e dos que desejam não acordar. Fica perto deles, Jesus, que passaste a noite acordado no jardim. Amém.',
+      'Tu que guardas a gente, hoje eu também me queixo, porque a noite foi comprida. Tu me visitas cada manhã, e eu nem sempre quero a visita. Cuida dos que não dormem de dor e dos que desejam não acordar. Fica perto deles, Jesus, que passaste a noite acordado no jardim. Amém.',
     application:
       'Escreva a Deus uma carta de queixa, sem enfeite nenhum. Se nela aparecer vontade de morrer, mostre-a hoje a alguém de confiança ou ligue 188, a qualquer hora.',
   },
@@ -73,7 +73,7 @@ export const job: readonly PassageDevotional[] = [
     chapters: ['JOB.13'],
     verse: verse('Jó 13:15', 'mate nele esperarei'),
     reflection:
-      'Jó chama os amigos de médicos inúteis e pede que se calem, porque defendem Deus com mentiras. Ele prefere falar com o Todo-Poderoso em pessoa, ainda que isso lhe custe a vida. Quem espera nada de Deus vai embora; Jó fica, prepara a sua causa e continua esperando justamente naquele de quem se queixa.',
+      'Jó chama os amigos de médicos inúteis e pede que se calem, porque defendem Deus com mentiras. Ele prefere falar com o Todo-Poderoso em pessoa, ainda que isso lhe custe a vida. Quem não espera nada de Deus vai embora; Jó fica, prepara a sua causa e continua esperando justamente naquele de quem se queixa.',
     prayer:
       'Deus, eu não quero te defender com frases falsas nem te trocar por respostas fáceis. Afasta de mim o terror, e deixa-me falar contigo de frente. Ainda que eu não veja motivo, em ti eu espero. Jesus perguntou por que, e entregou o espírito nas tuas mãos; faz a minha fé parecida com a dele. Amém.',
     application:

@@ -44,7 +44,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     prayer:
       'Eu passei por águas que não venceria, Senhor, porque tu as seguraste, e a minha memória é curta. Ajuda-me a levantar sinais do que fizeste, para os pequenos perguntarem. Agradeço pelo pão e pelo cálice que Jesus nos deixou como lembrança. Que eu tenha sempre o que responder às crianças. Amém.',
     application:
-      'Escolha com a família uma pedra, uma foto ou outra coisa que traga à memória um socorro de Deus. Ponham-no à vista e contem hoje a história dele a uma criança.',
+      'Escolha com a família uma pedra, uma foto ou outra coisa que traga à memória um socorro de Deus. Deixem-na à vista e contem hoje a história dela a uma criança.',
   },
   {
     slug: 'josue-5',
@@ -106,7 +106,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     chapters: ['JOS.14'],
     verse: verse('Josué 14:12', 'monte anaquins SENHOR'),
     reflection:
-      'Calebe tem oitenta e cinco anos e lembra ao velho amigo Josué o que ouviu aos quarenta. Podia pedir um vale tranquilo para o fim da vida, e pede o monte onde ainda moram os gigantes que tinham assustado os outros espias. Não é bravata; ele repete duas vezes que tudo depende de o Senhor estar com ele, e recebe Hebrom.',
+      'Calebe tem oitenta e cinco anos e lembra ao velho amigo Josué o que ouviu aos quarenta. Podia pedir um vale tranquilo para o fim da vida, e pede o monte onde ainda moram os gigantes que tinham assustado os outros espias. Não é bravata; ele sabe que tudo depende de o Senhor estar com ele, e recebe Hebrom.',
     prayer:
       'Deus de Calebe, guarda em mim a promessa que ouvi quando era mais novo. Dá aos velhos um monte para subir, e aos jovens paciência para esperar quarenta anos. Eu quero te seguir por inteiro até o fim. Que Jesus vá comigo contra o gigante que eu já devia ter enfrentado. Amém.',
     application:

@@ -7,7 +7,7 @@ export const kings: readonly PassageDevotional[] = [
     chapters: ['1KI.1'],
     verse: verse('1 Reis 1:6', 'pai entristeceu fazes'),
     reflection:
-      'Davi está velho, e as cobertas já não o aquecem. Adonias prepara carros, cinquenta corredores e um churrasco junto à fonte, e convida todos os irmãos, menos Salomão; o narrador conta que o pai nunca o contrariou nem lhe perguntou por que fazia as coisas. Natã e Bate-Seba entram no quarto, um depois do outro, e o velho rei ainda consegue cumprir a palavra. A festa do filho acaba no susto, com os convidados saindo um a um pela porta.',
+      'Davi está velho, e as cobertas já não o aquecem. Adonias prepara carros, cinquenta corredores e um churrasco junto à fonte, e convida todos os irmãos, menos Salomão; o narrador conta que o pai nunca o contrariou nem lhe perguntou por que fazia as coisas. Natã e Bate-Seba entram no quarto, um depois do outro, e o velho rei ainda consegue cumprir a palavra. A festa do filho acaba no susto, com os convidados indo embora cada um para o seu lado.',
     prayer:
       'Senhor, dá aos pais coragem para perguntar e aos filhos humildade para ouvir. Perdoa o que eu deixei passar por cansaço ou por medo de perder o carinho. Cuida dos velhos que sentem frio e já não sabem o que acontece na sala. Jesus também entrou na cidade montado, manso, sem cinquenta homens à frente. É ele que eu quero no trono desta casa. Amém.',
     application:
@@ -227,7 +227,7 @@ export const kings: readonly PassageDevotional[] = [
     chapters: ['2KI.13'],
     verse: verse('2 Reis 13:21', 'ossos Eliseu reviveu levantou'),
     reflection:
-      'Jeoacaz fica com dez carros e cinquenta cavaleiros, ora, e Deus o ouve, embora o povo continue na mesma vida. Eliseu está morrendo, e o rei chora sobre ele com as palavras que o profeta tinha gritado por Elias. O velho põe as mãos sobre as mãos do rapaz no arco e depois o manda bater no chão com as flechas; ele bate três vezes e para, e o profeta lamenta a esperança tão curta. No enterro apressado de um desconhecido, o morto encosta nos ossos de Eliseu e se levanta.',
+      'Jeoacaz fica com dez carros e cinquenta cavaleiros, ora, e Deus o ouve, embora o povo continue na mesma vida. Eliseu está morrendo, e o novo rei, Jeoás, chora sobre ele com as palavras que o profeta tinha gritado por Elias. O velho põe as mãos sobre as mãos do rapaz no arco e depois o manda bater no chão com as flechas; ele bate três vezes e para, e o profeta lamenta a esperança tão curta. No enterro apressado de um desconhecido, o morto encosta nos ossos de Eliseu e se levanta.',
     prayer:
       'Senhor, põe as tuas mãos sobre as minhas quando eu puxar o arco. Perdoa a fé que bate três vezes e desiste. Agradeço pelos velhos que gastam as últimas forças ensinando. Tu ouves até o rei que não mudou de vida, porque te lembras da tua aliança. Jesus desceu ao nosso túmulo, e quem o toca se levanta. Amém.',
     application:
@@ -260,7 +260,7 @@ export const kings: readonly PassageDevotional[] = [
     chapters: ['2KI.19'],
     verse: verse('2 Reis 19:14', 'cartas estendeu Ezequias casa'),
     reflection:
-      'Ezequias recebe por escrito a ameaça da Assíria, lê e sobe ao templo. Ele desdobra a carta diante do Senhor, como quem mostra um papel do médico ao pai, e pede que Deus leia. A oração admite que as nações caíram de verdade, e pede socorro para que toda a terra saiba quem é Deus. Isaías manda a resposta antes do amanhecer; de Senaqueribe se conta a retirada e, tempos depois, a morte no templo do deus dele, pela mão dos filhos.',
+      'Ezequias recebe por escrito a ameaça da Assíria, lê e sobe ao templo. Ele desdobra a carta diante do Senhor, como quem mostra um papel do médico ao pai, e pede que Deus leia. A oração admite que as nações caíram de verdade, e pede socorro para que toda a terra saiba quem é Deus. Isaías lhe manda a resposta; de Senaqueribe se conta a retirada e, tempos depois, a morte no templo do deus dele, pela mão dos filhos.',
     prayer:
       'Deus vivo, eu estendo diante de ti o papel que recebi. Lê comigo cada linha e inclina o teu ouvido. Eu não sei como responder, e o prazo corre. O céu e a terra são obra tua, e o anzol está na tua mão. Jesus leu contigo a pior das sentenças, no jardim, e saiu de lá em paz. Salva-nos, para que muitos te conheçam. Amém.',
     application:

@@ -403,7 +403,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.21'],
     verse: verse('Deuteronômio 21:23', 'madeiro enterrarás maldição pendurado'),
     reflection:
-      'Quando aparece um morto no campo e ninguém sabe quem o matou, os anciãos medem a distância até a cidade mais próxima e vão orar por causa daquele sangue. A lei impõe limites a costumes cruéis: a cativa tem um mês para chorar pai e mãe e não pode ser vendida, e o filho da mulher rejeitada não perde o direito. Outras linhas, como a do filho rebelde, ainda nos fazem tremer. A última fala do condenado pendurado no madeiro, que deve ser enterrado no mesmo dia, e Paulo viu ali a cruz de Jesus.',
+      'Quando aparece um morto no campo e ninguém sabe quem o matou, os anciãos medem a distância até a cidade mais próxima e vão orar por causa daquele sangue. A lei impõe limites a costumes cruéis: a cativa tem um mês para chorar pai e mãe e não pode ser vendida, e o filho da mulher rejeitada não perde o direito. Outras linhas, como a do filho rebelde, ainda nos fazem tremer. A última lei trata do condenado pendurado no madeiro, que deve ser enterrado no mesmo dia, e Paulo viu ali a cruz de Jesus.',
     prayer:
       'Senhor, tu queres que alguém responda pelos mortos sem nome. Lembra-te dos que foram achados no mato e na vala, e das mães que ainda procuram. Protege as mulheres levadas na guerra. Jesus se fez maldição por nós e foi descido do madeiro antes da noite. Por ele eu peço que limpes do sangue inocente a nossa terra. Amém.',
     application:
@@ -460,7 +460,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Moisés sobe o monte Nebo com cento e vinte anos e boa vista, e o Senhor lhe mostra a terra inteira, de Gileade até Zoar, sem que ele ponha o pé nela. Morre ali, e quem o sepulta é o próprio Deus, num vale que ninguém conhece. Séculos mais tarde ele estaria noutro monte, já dentro da terra, conversando com Jesus transfigurado.',
     prayer:
-      'Senhor, há coisas que eu verei só de longe, e peço graça para olhar sem amargura. Agradeço pelo que comecei e outros vão acabar. Consola os trinta dias de quem chora agora. Tu cuidas dos teus até na morte, e em Jesus me farás entrar na terra que prometeste. Amém.',
+      'Senhor, há coisas que eu verei só de longe, e peço graça para olhar sem amargura. Agradeço pelo que comecei e outros vão acabar. Consola quem vive agora os seus dias de luto. Tu cuidas dos teus até na morte, e em Jesus me farás entrar na terra que prometeste. Amém.',
     application:
       'Abençoe por escrito alguém mais novo que vai continuar um trabalho seu. Entregue-lhe algo concreto, uma ferramenta, um livro, um contato, um conselho.',
   },

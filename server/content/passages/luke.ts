@@ -9,7 +9,7 @@ export const luke: readonly PassageDevotional[] = [
     reflection:
       'Zacarias é sacerdote, está no templo e pede um sinal; Maria é uma moça de Nazaré e pergunta como aquilo vai acontecer. O anjo dá a ela a explicação que pode dar, e Maria se entrega como serva antes de falar com José ou com os pais. Logo depois ela sobe depressa às montanhas, para a casa da prima grávida.',
     prayer:
-      'Deus de Maria e de Isabel, tu fazes grandes coisas em casas que ninguém visita. Eu quero responder com o meu sim, embora não veja o caminho todo. Dá-me a companhia de alguém como Isabel, que se alegre comigo. E cuida hoje das mulheres que esperam um filho com medo. Amém.',
+      'Deus de Maria e de Isabel, tu fazes grandes coisas em casas que ninguém visita. Eu quero responder com o meu sim, embora não veja o caminho todo. Dá-me a companhia de alguém como Isabel, que se alegre comigo. E cuida hoje das mulheres que esperam um filho com medo, como cuidaste da mãe de Jesus. Amém.',
     application:
       'Leia sozinho, em voz alta, o cântico de Maria, e marque uma linha que você consegue dizer hoje como sua. Repita essa linha ao deitar.',
   },
@@ -185,7 +185,7 @@ export const luke: readonly PassageDevotional[] = [
     reflection:
       'O rico da parábola não tem nome, e o mendigo se chama Lázaro. Os dois estão separados por um portão que se abre várias vezes por dia, e só os cachorros param junto do doente. Do outro lado da morte o rico sabe como ele se chama, e ainda quer mandá-lo levar água; a distância que ele nunca atravessou virou abismo.',
     prayer:
-      'Deus de Lázaro, mostra-me quem está deitado ao meu portão. Eu aprendi a passar sem olhar, e peço perdão. Dá-me ouvidos para Moisés, para os profetas e para o teu Filho, que ressuscitou e ainda fala. Que eu atravesse hoje a pequena distância que me separa de alguém. Amém.',
+      'Deus de Lázaro, mostra-me quem está deitado ao meu portão. Eu aprendi a passar sem olhar, e peço perdão. Dá-me ouvidos para Moisés, para os profetas e para o teu Filho Jesus, que ressuscitou e ainda fala. Que eu atravesse hoje a pequena distância que me separa de alguém. Amém.',
     application:
       'Descubra o nome de uma pessoa por quem você passa quase todo dia: o porteiro, a faxineira, o homem da calçada. Guarde o nome e ore por ela.',
   },
@@ -260,11 +260,11 @@ export const luke: readonly PassageDevotional[] = [
     chapters: ['LUK.23'],
     verse: verse('Lucas 23:42-43', 'lembra-te hoje paraíso'),
     reflection:
-      'Um ladrão pregado ao lado de Jesus diz o que Pilatos, Herodes e o conselho não disseram: este homem não fez mal nenhum. Ele reconhece a própria culpa, chama Jesus pelo nome e pede apenas para ser lembrado. Não há tempo para reparar nada, e a promessa que recebe vale para o mesmo dia, na companhia de Cristo.',
+      'Um ladrão pregado ao lado de Jesus repete o que Pilatos declarou e não teve coragem de cumprir: este homem não fez mal nenhum. Ele reconhece a própria culpa, chama Jesus pelo nome e pede apenas para ser lembrado. Não há tempo para reparar nada, e a promessa que recebe vale para o mesmo dia, na companhia de Cristo.',
     prayer:
       'Jesus, lembra-te de mim. Eu não tenho o que te oferecer, e reconheço o que as minhas mãos fizeram. Perdoa como perdoaste do alto da cruz os que não sabiam o que faziam. Visita com essa promessa os que morrem hoje nos hospitais e nas prisões, e ensina-me a dizê-la com ternura. Amém.',
     application:
-      'Diga em voz baixa, a sós, as palavras do ladrão, trocando nada nelas. Depois confesse um erro sem desculpas e descanse na resposta de Jesus.',
+      'Diga em voz baixa, a sós, as palavras do ladrão, sem trocar nenhuma. Depois confesse um erro sem desculpas e descanse na resposta de Jesus.',
   },
   {
     slug: 'lucas-24',
@@ -273,7 +273,7 @@ export const luke: readonly PassageDevotional[] = [
     reflection:
       'Dois discípulos andam de volta para Emaús com o rosto triste, e um viajante se junta a eles e pergunta do que falam. Ele escuta a decepção inteira antes de abrir as Escrituras. À mesa, quando parte o pão, os dois o reconhecem, e saem de noite pela mesma estrada para contar em Jerusalém.',
     prayer:
-      'Fica conosco, Senhor, porque o dia foi longo e nós esperávamos outra coisa. Caminha ao nosso lado enquanto contamos o que deu errado. Abre para nós a tua palavra até que o coração se aqueça de novo. E senta-te hoje à nossa mesa, na hora em que o pão for repartido. Amém.',
+      'Fica conosco, Senhor Jesus, porque o dia foi longo e nós esperávamos outra coisa. Caminha ao nosso lado enquanto contamos o que deu errado. Abre para nós a tua palavra até que o coração se aqueça de novo. E senta-te hoje à nossa mesa, na hora em que o pão for repartido. Amém.',
     application:
       'Caminhe meia hora com alguém que anda desanimado, ou tome um café com ele. Pergunte primeiro, escute bastante e só depois conte o que você leu hoje.',
   },

@@ -95,7 +95,7 @@ export const romans: readonly PassageDevotional[] = [
     chapters: ['ROM.9'],
     verse: verse('Romanos 9:2-3', 'tristeza coração irmãos parentes'),
     reflection:
-      'Paulo acaba de dizer que nada nos separa do amor de Cristo, e confessa uma tristeza que não o larga. Os parentes dele não creem, e ele trocaria o próprio lugar pelo deles, se pudesse. O resto do capítulo fala do oleiro, de Sara, de Rebeca e de um povo chamado amada onde ninguém era amado; a dor fica na primeira linha, inteira.',
+      'Paulo acaba de dizer que nada nos separa do amor de Cristo, e confessa uma tristeza que não o larga. Os parentes dele não creem, e ele trocaria o próprio lugar pelo deles, se pudesse. O resto do capítulo fala do oleiro, de Sara, de Rebeca e de um povo que não era amado e ganhou esse nome; a dor fica na primeira linha, inteira.',
     prayer:
       'Senhor compassivo, eu tenho nomes de parentes que doem o dia inteiro. Tu conheces o barro de que são feitos e o de que eu sou. Tem misericórdia deles, como tiveste de mim sem que eu merecesse. Ajuda-me a amá-los sem cansá-los, e a esperar em ti, por Jesus, que nasceu desse povo. Amém.',
     application:

@@ -18,7 +18,7 @@ export const samuel: readonly PassageDevotional[] = [
     chapters: ['1SA.2'],
     verse: verse('1 Samuel 2:19', 'mãe túnica pequena ano'),
     reflection:
-      'Ana canta que Deus quebra o arco dos fortes e tira o pobre do pó, e Maria cantou quase o mesmo ao esperar Jesus. No mesmo capítulo, os filhos de Eli metem o garfo na panela dos pobres e abusam das mulheres na porta do santuário, e o pai só reclama. Entre uma cena e outra, uma mãe leva todo ano a túnica um pouco maior para o menino que cresce.',
+      'Ana canta que Deus quebra o arco dos fortes e tira o pobre do pó, e Maria cantou quase o mesmo ao esperar Jesus. No mesmo capítulo, os filhos de Eli metem o garfo na panela de quem vem adorar e abusam das mulheres na porta do santuário, e o pai só reclama. Entre uma cena e outra, uma mãe leva todo ano a túnica um pouco maior para o menino que cresce.',
     prayer:
       'Senhor, tu pesas o que se faz na tua casa, e nenhum cargo te engana. Defende as vítimas de quem usou o teu nome para ferir, e faz que a igreja as ouça. Agradeço pelas mães que costuram e oram de longe. Eu me alegro em Jesus, o teu sacerdote fiel, que nunca tomou nada à força. Amém.',
     application:
