@@ -18,8 +18,8 @@ await runScript(USAGE, OPTIONS, async ({ values }) => {
     .max(254)
     .safeParse(String(values['email'] ?? '').toLowerCase());
   if (!email.success) throw new WrongUsage('Informe um e-mail válido com --email.');
-  await withDatabase(async ({ db }, env) => {
-    await migrate(db);
+  await withDatabase(async ({ db, direct }, env) => {
+    await migrate(direct);
     const promote = values['promote'] === true;
     const password = env.admin?.email === email.data ? env.admin.password : null;
     const added = await addAdmin(db, { email: email.data, password, promote });

@@ -44,8 +44,8 @@ await runScript(USAGE, OPTIONS, async ({ values, positionals }) => {
   const translation = readTranslation(values);
   const bible = await readBibleSource(source, translation ? { translation } : {}).catch(refuse);
   print(`${bible.translation.name}: livros lidos: ${bible.books.length}`);
-  await withDatabase(async ({ db }) => {
-    await migrate(db);
+  await withDatabase(async ({ db, direct }) => {
+    await migrate(direct);
     const onBook = (done: number, total: number) => {
       process.stdout.write(`\r${done} de ${total} livros`);
     };

@@ -7,9 +7,9 @@ Brings the database up to date, as the start of the server does. It refuses a da
 newer version has migrated, and the embedded one while the server runs.`;
 
 await runScript(USAGE, {}, () =>
-  withDatabase(async ({ db, description }) => {
+  withDatabase(async ({ direct, description }) => {
     print(description);
-    const applied = await migrate(db);
+    const applied = await migrate(direct);
     for (const name of applied) print(`aplicada: ${name}`);
     print(applied.length === 0 ? 'nada a fazer' : `migrações aplicadas: ${applied.length}`);
   }),

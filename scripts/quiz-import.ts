@@ -25,8 +25,8 @@ await runScript(USAGE, { 'dry-run': { type: 'boolean' } }, async ({ values, posi
   const categories = new Set(rows.map(({ question }) => question.category));
   print(`${file}: ${rows.length} quiz em ${categories.size} categorias`);
   if (values['dry-run']) return print('Arquivo correto; nada foi gravado (--dry-run).');
-  await withDatabase(async ({ db }) => {
-    await migrate(db);
+  await withDatabase(async ({ db, direct }) => {
+    await migrate(direct);
     const { created, repeated } = await importQuestions(db, rows, {
       actorId: null,
       file,

@@ -24,7 +24,7 @@ await runScript(USAGE, OPTIONS, async ({ values: { demo = false, force = false }
   await withDatabase(async (database, env) => {
     const { db, description } = database;
     print(description);
-    const applied = await migrate(db);
+    const applied = await migrate(database.direct);
     print(`migrações aplicadas: ${applied.length}`);
     const { signal } = new AbortController();
     const admin = await withLease(db, LEASES.seed, () => seed(db, env), signal);

@@ -27,6 +27,7 @@ export type AppContext = Readonly<{
   env: Env;
   log: Log;
   db: Db;
+  direct: Db;
   /** Whether the database runs in this process, in the data directory. */
   embedded: boolean;
   backup: OpenDatabase['backup'];
@@ -109,6 +110,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     env,
     log,
     db,
+    direct: database.direct,
     embedded: database.embedded,
     backup: database.backup,
     ping: database.ping,

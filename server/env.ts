@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { isPersonalPassword } from '#shared/account/passwords.ts';
 import type { DatabaseConfig } from './db/client.ts';
+import { contradictionsIn } from './env-contradictions.ts';
 import { EnvProblem, misspellings, sentenceOf } from './env-sentences.ts';
-import { isUploadThingToken, type StorageConfig, storageConfig } from './storage/config.ts';
+import { type StorageConfig, storageConfig } from './storage/config.ts';
 
 const text = z.string().trim().min(1);
 const optional = text.optional();
@@ -28,7 +28,9 @@ const Variables = z.object({
   DATA_DIR: text.default('.data'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: count(10, 1),
+  DATABASE_NAMED_STATEMENTS: z.enum(['auto', 'true', 'false']).default('auto'),
   AUTH_SECRET: z.string().trim().min(SHORTEST_SECRET).optional(),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
   ADMIN_EMAIL: z.email().optional(),
@@ -121,69 +123,12 @@ export const misspelledVariables = (
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): string[] => misspellings(Object.keys(source), Object.keys(Variables.shape));
 
-type Vars = z.infer<typeof Variables>;
-
-/** Each row is a combination that cannot be meant, and the sentence that says what to set. */
-function contradictionsIn(vars: Vars): readonly (readonly [given: boolean, sentence: string])[] {
-  const { ADMIN_PASSWORD, PASSWORD_MIN_LENGTH } = vars;
-  const noModelServer = !vars.OPENAI_API_KEY && !vars.OPENAI_BASE_URL;
-  const vapid = [vars.VAPID_PUBLIC_KEY, vars.VAPID_PRIVATE_KEY, vars.VAPID_SUBJECT];
-  const isShared = vars.NODE_ENV === 'production' && vars.DATABASE_URL !== undefined;
-  return [
-    [
-      isSet(vars.SMTP_URL) && !isSet(vars.MAIL_FROM),
-      'SMTP_URL is set, so MAIL_FROM must say who the messages come from.',
-    ],
-    [
-      vapid.some(isSet) && !vapid.every(isSet),
-      'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT must be set together.',
-    ],
-    [
-      isSet(ADMIN_PASSWORD) && !isSet(vars.ADMIN_EMAIL),
-      'ADMIN_PASSWORD is set, so ADMIN_EMAIL must say whose password it is.',
-    ],
-    [
-      isSet(ADMIN_PASSWORD) && ADMIN_PASSWORD.length < PASSWORD_MIN_LENGTH,
-      `ADMIN_PASSWORD must have at least ${PASSWORD_MIN_LENGTH} characters (PASSWORD_MIN_LENGTH).`,
-    ],
-    [
-      isSet(ADMIN_PASSWORD) &&
-        isPersonalPassword(ADMIN_PASSWORD, { email: vars.ADMIN_EMAIL ?? null, name: null }),
-      'ADMIN_PASSWORD must not be the address in ADMIN_EMAIL, nor the part of it before the @.',
-    ],
-    [
-      isSet(vars.AI_MODEL) && noModelServer,
-      'AI_MODEL is set, so OPENAI_API_KEY or OPENAI_BASE_URL must say where that model is served.',
-    ],
-    [
-      isSet(vars.AI_CHECK_MODEL) && noModelServer,
-      'AI_CHECK_MODEL is set, so OPENAI_API_KEY or OPENAI_BASE_URL must say where that model is served.',
-    ],
-    [
-      isSet(vars.OPENAI_BASE_URL) && !isSet(vars.AI_MODEL),
-      'OPENAI_BASE_URL is set, so AI_MODEL must name a model of that server.',
-    ],
-    [
-      isSet(vars.SPEECH_MODEL) && noModelServer,
-      'SPEECH_MODEL is set, so OPENAI_API_KEY or OPENAI_BASE_URL must say where it is served.',
-    ],
-    [
-      isSet(vars.UPLOADTHING_TOKEN) && !isUploadThingToken(vars.UPLOADTHING_TOKEN),
-      'UPLOADTHING_TOKEN is not a token as UploadThing shows it (version 7 or later).',
-    ],
-    [
-      isShared && !isSet(vars.AUTH_SECRET),
-      'AUTH_SECRET must be set in production with DATABASE_URL, so that every instance signs alike.',
-    ],
-  ];
-}
+export type Vars = z.infer<typeof Variables>;
 
 const modelsIn = ({ AI_MODEL, AI_CHECK_MODEL }: Vars) => ({
   id: AI_MODEL ?? DEFAULT_MODEL,
   checkId: AI_CHECK_MODEL ?? null,
 });
-
-const isSet = (value: string | undefined): value is string => value !== undefined;
 
 function decide(vars: Vars): Env {
   const dataDir = resolve(vars.DATA_DIR);
@@ -201,7 +146,13 @@ function decide(vars: Vars): Env {
     dataDir,
     logLevel: vars.LOG_LEVEL,
     database: vars.DATABASE_URL
-      ? { kind: 'postgres', url: vars.DATABASE_URL, poolSize: vars.DATABASE_POOL }
+      ? {
+          kind: 'postgres',
+          url: vars.DATABASE_URL,
+          poolSize: vars.DATABASE_POOL,
+          directUrl: vars.DATABASE_DIRECT_URL,
+          named: vars.DATABASE_NAMED_STATEMENTS,
+        }
       : { kind: 'embedded', directory: resolve(dataDir, 'postgres') },
     authSecret: vars.AUTH_SECRET ?? null,
     passwordMinLength: vars.PASSWORD_MIN_LENGTH,

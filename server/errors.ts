@@ -111,20 +111,25 @@ export function isUnstorable(error: unknown): boolean {
 }
 
 /**
- * Node's codes for the network, then PostgreSQL's: connection lost (08), no room left (53),
+ * Node's codes for the network, then PostgreSQL's: connection lost (080), no room left (53),
  * statement given up (57014), server stopping (57P), disk failing (58030), deadlock (40),
  * idle transaction ended (25P03) and no writes taken (25006).
  */
 const AWAY_CODE =
-  /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN|08|53|57014|57P|58030|40001|40P01|25P03|25006)/;
+  /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN|080|53|57014|57P|58030|40001|40P01|25P03|25006)/;
 const AWAY_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|connection timeout|query read timeout|is not queryable/i;
+
+/** What poolers say under the code of a violated protocol (08P01) when the server is away or full. */
+const AWAY_BEHIND_POOLER =
+  /cannot connect to server|login (?:has been )?fail|server_login_retry|query_wait_timeout|query_timeout|no more connections|shutting down|server conn(?:ection)? (?:crashed|closed)|database (?:is )?(?:paused|disabled|removed)|client_login_timeout/i;
 
 /** Whether PostgreSQL cannot answer now, so that the same request may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (AWAY_CODE.test(code) || AWAY_MESSAGE.test(error.message)) return true;
+  if (code === '08P01' && AWAY_BEHIND_POOLER.test(error.message)) return true;
   if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
   return isDatabaseAway(error.cause);
 }

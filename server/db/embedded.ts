@@ -47,7 +47,7 @@ function openEmbedded(lite: PGlite, directory: string, log: Log): OpenDatabase {
     idleTimeoutMillis: 0,
     types,
   });
-  const opened = openPool(pool, description, log);
+  const opened = openPool(pool, description, log, { keepsNames: true, lostName: () => {} });
   return {
     ...opened,
     embedded: true,

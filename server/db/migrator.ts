@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { MIGRATIONS } from '#migrations/migrations.ts';
+import { EnvProblem } from '../env-sentences.ts';
 import type { Db } from './client.ts';
 import { LOCKS, withTransactionLock } from './locks.ts';
 import { startProblemOf } from './start-problem.ts';
@@ -26,8 +28,24 @@ function migrateToLatest(db: Db): Promise<string[]> {
       migrationTableName: 'schema_migrations',
       migrationLockTableName: 'schema_migrations_lock',
     });
+    // A pooler's connection may have the limits of the others.
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await refuseNewer(trx);
     const { error, results } = await migrator.migrateToLatest();
     if (error) throw error;
     return (results ?? []).map(({ migrationName }) => migrationName);
   });
+}
+
+/** Migrations are never undone, so a release leaves alone what a later one has made. */
+async function refuseNewer(trx: Db): Promise<void> {
+  const { rows: tables } = await sql<{ there: boolean }>`
+    select to_regclass('schema_migrations') is not null as there`.execute(trx);
+  if (!tables[0]?.there) return;
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(trx);
+  const unknown = rows.map(({ name }) => name).filter((name) => !(name in MIGRATIONS));
+  if (unknown.length === 0) return;
+  throw new EnvProblem(
+    `The database belongs to a newer release (${unknown.join(', ')}). Start that release, or restore the backup that was taken before it.`,
+  );
 }

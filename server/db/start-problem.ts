@@ -1,7 +1,12 @@
 import { EnvProblem } from '../env-sentences.ts';
+import { isDatabaseAway } from '../errors.ts';
 
 /** The codes of Node for a certificate that proves nothing. */
 const UNPROVEN = /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT|UNABLE_TO_|CERT_|ERR_TLS_CERT)/;
+
+const PROTOCOL_VIOLATION = '08P01';
+/** Older poolers answer everything with the code of a violated protocol. */
+const REFUSED_USER = /no such user|(?:password|sasl|md5) auth\w* failed|^auth failed/i;
 
 /** One sentence for what only a change of DATABASE_URL mends; null for what may pass. */
 export function startProblemOf(error: unknown): EnvProblem | null {
@@ -9,7 +14,7 @@ export function startProblemOf(error: unknown): EnvProblem | null {
   const code = 'code' in error ? String(error.code) : '';
   const { message } = error;
   const told = (sentence: string) => new EnvProblem(sentence, { cause: error });
-  if (code === '3D000') {
+  if (code === '3D000' || /^no such database/i.test(message)) {
     return told(
       `${capital(message)}: create the database of DATABASE_URL first, such as with createdb.`,
     );
@@ -25,8 +30,13 @@ export function startProblemOf(error: unknown): EnvProblem | null {
       `The certificate of the server of DATABASE_URL cannot be verified (${code}): name its authority with sslrootcert.`,
     );
   }
-  if (code === '28P01' || code === '28000') {
+  if (code === '28P01' || code === '28000' || REFUSED_USER.test(message)) {
     return told('The server of DATABASE_URL refuses this user or password.');
+  }
+  if (code === PROTOCOL_VIOLATION && !isDatabaseAway(error)) {
+    return told(
+      `The server or the pooler of DATABASE_URL refuses how it is spoken to (${message}): take parameters such as options out of the address, or give DATABASE_DIRECT_URL where a pooler stands between.`,
+    );
   }
   return null;
 }

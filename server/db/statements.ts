@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type pg from 'pg';
+import pg from 'pg';
 
 /** A statement sent this often gets a name, so that PostgreSQL parses and plans it once. */
 const HOT_AFTER = 5;
@@ -36,11 +36,14 @@ class HotStatements {
   }
 }
 
+/** Whether names of statements outlive a statement; a pooler that loses one is told of. */
+export type Names = Readonly<{ keepsNames: boolean; lostName: () => void }>;
+
 /**
- * A pool for Kysely's dialect that prepares hot statements under a name. It also closes
- * connections with an abandoned statement, since the next caller would wait for it too.
+ * A pool for Kysely's dialect that prepares hot statements under a name where names survive. It
+ * also closes connections with an abandoned statement, since the next caller would wait for it too.
  */
-export function preparingPool(pool: pg.Pool): PostgresPool {
+export function preparingPool(pool: pg.Pool, names: Names): PostgresPool {
   const statements = new HotStatements();
   const connections = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
@@ -49,7 +52,7 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
       const client = await pool.connect();
       let connection = connections.get(client);
       if (!connection) {
-        connection = new Connection(client, statements);
+        connection = new Connection(client, statements, names);
         connections.set(client, connection);
       }
       return connection;
@@ -62,15 +65,21 @@ const COMMANDS = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'MERGE', 'COMMIT', 'RO
 /** The errors of pg for an abandoned statement and of PostgreSQL for an outdated prepared one. */
 const ABANDONED = /^Query read timeout$/;
 const OUTDATED = /cached plan must not change result type/;
+/** PostgreSQL's codes for a name that this connection does not know, or knows from somebody else. */
+const LOST_NAME = /^(?:26000|42P05)$/;
+/** pg's word for a connection that is in no transaction. */
+const NO_TRANSACTION = 'I';
 
 class Connection implements PostgresPoolClient {
   private readonly client: pg.PoolClient;
   private readonly statements: HotStatements;
+  private readonly names: Names;
   private unusable = false;
 
-  constructor(client: pg.PoolClient, statements: HotStatements) {
+  constructor(client: pg.PoolClient, statements: HotStatements, names: Names) {
     this.client = client;
     this.statements = statements;
+    this.names = names;
   }
 
   query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -85,7 +94,9 @@ class Connection implements PostgresPoolClient {
 
   private async send<R>(text: string, values: unknown[]): Promise<PostgresQueryResult<R>> {
     // Without parameters the simple protocol is shorter than any prepared statement.
-    const name = values.length > 0 ? this.statements.nameOf(text) : undefined;
+    const isNamed = values.length > 0 && this.names.keepsNames;
+    const name = isNamed ? this.statements.nameOf(text) : undefined;
+    const isAlone = this.client.getTransactionStatus() === NO_TRANSACTION;
     try {
       const { command, rowCount, rows } = await this.client.query(
         name ? { name, text, values } : { text, values },
@@ -95,6 +106,11 @@ class Connection implements PostgresPoolClient {
     } catch (error) {
       if (error instanceof Error && OUTDATED.test(error.message)) this.statements.forget();
       if (error instanceof Error && ABANDONED.test(error.message)) this.unusable = true;
+      if (name && error instanceof pg.DatabaseError && LOST_NAME.test(error.code ?? '')) {
+        this.names.lostName();
+        // Nothing was carried out; a transaction is lost with its first error, though.
+        if (isAlone && !this.names.keepsNames) return this.send(text, values);
+      }
       throw error;
     }
   }

@@ -19,10 +19,10 @@ export async function prepare(
   print: (line: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const { db, bible, env, log } = context;
+  const { db, direct, bible, env, log } = context;
   for (;;) {
     try {
-      const applied = await migrate(db);
+      const applied = await migrate(direct);
       if (applied.length > 0) log.info({ applied }, 'database migrated');
       const admin = await withLease(db, LEASES.seed, () => seed(db, env), signal);
       await createVisitPartitions(db);

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { describe, expect, inject, test } from 'vitest';
-import { freePort, ready, startProcess } from '../support/server-process.ts';
+import { freePort } from '../support/free-port.ts';
+import { ready, startProcess } from '../support/server-process.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 const AT_ONCE = 4;

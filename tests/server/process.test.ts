@@ -3,9 +3,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { preparedInstallation } from '../support/database.ts';
+import { freePort } from '../support/free-port.ts';
 import { cookieOf, postAuth } from '../support/people.ts';
 import { scratchFolder } from '../support/scratch.ts';
-import { freePort, ready, startProcess } from '../support/server-process.ts';
+import { ready, startProcess } from '../support/server-process.ts';
 import { until } from '../support/until.ts';
 
 describe('on its embedded parts', () => {

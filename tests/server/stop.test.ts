@@ -6,8 +6,9 @@ import { ask, flat, type Heard } from '../support/chat.ts';
 import { childEnvironment } from '../support/child-environment.ts';
 import { preparedInstallation } from '../support/database.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
+import { freePort } from '../support/free-port.ts';
 import { cookieOf, postAuth } from '../support/people.ts';
-import { freePort, ready, type ServerProcess, startProcess } from '../support/server-process.ts';
+import { ready, type ServerProcess, startProcess } from '../support/server-process.ts';
 import { type Client, clientWith } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
 

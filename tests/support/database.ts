@@ -16,7 +16,10 @@ export async function copyDatabase(template: keyof Templates): Promise<OpenDatab
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) return copyDirectory(inject('templates')[template]);
   const url = await copyOnServer(server, template);
-  const database = await openDatabase({ kind: 'postgres', url, poolSize: 8 }, createLog('silent'));
+  const database = await openDatabase(
+    { kind: 'postgres', url: behindPooler(url), directUrl: url, poolSize: 8 },
+    createLog('silent'),
+  );
   return {
     ...database,
     close: async () => {
@@ -24,6 +27,12 @@ export async function copyDatabase(template: keyof Templates): Promise<OpenDatab
       await dropOnServer(server, url);
     },
   };
+}
+
+/** The same database as TEST_POOLER_URL reaches it, where a pooler is named. */
+function behindPooler(url: string): string {
+  const pooler = process.env['TEST_POOLER_URL'];
+  return pooler ? Object.assign(new URL(pooler), { pathname: new URL(url).pathname }).href : url;
 }
 
 /** @returns the address of a copy on this PostgreSQL, which is dropped at the latest at the end of the run */
