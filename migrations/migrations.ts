@@ -29,6 +29,7 @@ import * as planPauses from './0034-plan-pauses.ts';
 import * as passageDevotionals from './0036-passage-devotionals.ts';
 import * as englishNames from './0037-english-names.ts';
 import * as appliedChanges from './0039-applied-changes.ts';
+import * as instances from './0041-instances.ts';
 
 /** Migrations in order of their names, which never change once landed; append only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0036-passage-devotionals': passageDevotionals,
   '0037-english-names': englishNames,
   '0039-applied-changes': appliedChanges,
+  '0041-instances': instances,
 };

@@ -39,7 +39,7 @@ export function createApp(
   const log = requestLog(context.log);
   const secure = securityHeaders(context.env, strictHeaders);
   const share = shares(context);
-  const limits = visitorLimits(share);
+  const limits = visitorLimits(share, context.instances);
   const texts = serveTexts(context, limits);
   const origins = trustedOrigins(context.env);
   const beacons = serveBeacons(context, origins);

@@ -9,6 +9,9 @@ import type { Env } from './env.ts';
 import { recordAct } from './features/audit/api.ts';
 import { Settings } from './features/settings/api.ts';
 import { ActivityBuffer, updateSessionActivity } from './features/tracking/api.ts';
+import { Instances } from './instances/instances.ts';
+import { CACHE_CLEARED } from './instances/news.ts';
+import { wordOf } from './instances/word.ts';
 import { createJobs, type Jobs } from './jobs/queue.ts';
 import { createLog, type Log } from './log.ts';
 import type { Mail } from './mail/mail.ts';
@@ -36,6 +39,8 @@ export type AppContext = Readonly<{
   sessions: Sessions;
   bible: Bible;
   caches: Caches;
+  /** The other processes on the same database. */
+  instances: Instances;
   settings: Settings;
   ai: Engine;
   speech: Speech | null;
@@ -106,6 +111,16 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     { db, bible, settings, log, background, now },
     overrides.retryPauseMs,
   );
+  const caches = new Caches();
+  const instances = new Instances({
+    db,
+    log,
+    embedded: database.embedded,
+    folder: env.storage.kind === 'disk' ? env.storage.directory : null,
+    secret,
+    word: () => wordOf(secret, env.storage, bible.held()),
+  });
+  instances.on(CACHE_CLEARED, ({ name }) => caches.clear(name));
   return {
     env,
     log,
@@ -117,7 +132,8 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     auth,
     sessions: await createSessions(auth, db),
     bible,
-    caches: new Caches(),
+    caches,
+    instances,
     settings,
     ai,
     speech: createSpeech(env.speech),
@@ -146,6 +162,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
       await jobs.stop();
       await background.settled();
       await activity.flush();
+      await instances.leave();
       mail.close();
       await database.close();
     },

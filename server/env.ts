@@ -20,7 +20,7 @@ export const SHORTEST_SECRET = 32;
  * serves each port, never a variable.
  */
 const Variables = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  NODE_ENV: z.enum(['development', 'production', 'test']),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: text.default('0.0.0.0'),
   BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -101,12 +101,17 @@ export const OPENAI_ADDRESS = 'https://api.openai.com/v1';
 const DEFAULT_MODEL = 'gpt-4o-mini';
 const DEFAULT_SPEECH_MODEL = 'gpt-4o-mini-tts';
 
-/** @throws EnvProblem */
-export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+/**
+ * @param mode what it is where NODE_ENV does not say
+ * @throws EnvProblem
+ */
+export function readEnv(
+  source: Readonly<Record<string, string | undefined>> = process.env,
+  mode: Vars['NODE_ENV'] = 'development',
+): Env {
   // An empty variable, as compose files produce them, counts as absent.
-  const given = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value?.trim() !== ''),
-  );
+  const set = Object.entries(source).filter(([, value]) => value?.trim() !== '');
+  const given = { NODE_ENV: mode, ...Object.fromEntries(set) };
   const parsed = Variables.safeParse(given);
   if (!parsed.success) {
     const sentences = parsed.error.issues.map((issue) => sentenceOf(issue, given));

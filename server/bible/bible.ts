@@ -46,6 +46,13 @@ export class Bible {
     return (await this.edition(id))?.translation ?? null;
   }
 
+  /** The editions that this process holds, by translation. */
+  held(): Readonly<Record<string, string | null>> {
+    return Object.fromEntries(
+      this.editions.map(({ translation }) => [translation.id, translation.contentHash]),
+    );
+  }
+
   /** Reads from memory only; null when this process does not hold that document. */
   document(translation: string, hash: string, key: string): PackedDocument | null {
     const edition = this.editions.find(

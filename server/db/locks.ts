@@ -18,6 +18,7 @@ export const LOCKS = {
   /** Taken by the function that migration 0019 made. */
   visitPartitions: { number: 7_201_019, protects: 'the months of the visits' },
   settings: { number: 7_201_020, protects: 'settings that have no row yet' },
+  instances: { number: 7_201_041, protects: 'that of two instances that do not fit one starts' },
   bookletOrder: { number: 7_201_021, protects: 'the places of all booklets' },
 } as const satisfies Record<string, TransactionLock>;
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { sharedLimiter } from '../instances/shared-limiter.ts';
 import { Turns } from '../rate-limit/turns.ts';
-import { VisitorLimiter } from '../rate-limit/visitor-limit.ts';
 import { networkOf } from './network.ts';
 import { refuse } from './refuse.ts';
 import { clientAddress } from './request-context.ts';
@@ -27,8 +27,13 @@ export type Shares = ReturnType<typeof shares>;
  * Gives each member, and each network of visitors, a fair share of the process: so many calls a
  * second, and so much work at once, beyond which theirs waits for its turn and then is refused.
  */
-export function shares({ env, sessions, share }: Pick<AppContext, 'env' | 'sessions' | 'share'>) {
-  const limiter = new VisitorLimiter(share);
+export function shares({
+  env,
+  sessions,
+  share,
+  instances,
+}: Pick<AppContext, 'env' | 'sessions' | 'share' | 'instances'>) {
+  const limiter = sharedLimiter(instances, 'share', share);
   const turns = new Turns(TURNS);
   const callers = new WeakMap<IncomingMessage, Caller>();
 

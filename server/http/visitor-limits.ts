@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '../errors.ts';
-import { VisitorLimiter } from '../rate-limit/visitor-limit.ts';
+import type { Instances } from '../instances/instances.ts';
+import { sharedLimiter } from '../instances/shared-limiter.ts';
 import { refuse } from './refuse.ts';
 import type { Shares } from './shares.ts';
 
@@ -18,12 +19,12 @@ type LimitedWork = 'page' | 'search' | 'call' | 'picture';
 export type VisitorLimits = ReturnType<typeof visitorLimits>;
 
 /** Counts the work that anybody may ask for, by kind and visitor. */
-export function visitorLimits({ visitor }: Shares) {
+export function visitorLimits({ visitor }: Shares, instances: Instances) {
   const limiters = {
-    page: new VisitorLimiter(PAGES),
-    search: new VisitorLimiter(SEARCHES),
-    call: new VisitorLimiter(CALLS),
-    picture: new VisitorLimiter(PICTURES),
+    page: sharedLimiter(instances, 'page', PAGES),
+    search: sharedLimiter(instances, 'search', SEARCHES),
+    call: sharedLimiter(instances, 'call', CALLS),
+    picture: sharedLimiter(instances, 'picture', PICTURES),
   };
   /** @returns the seconds until the visitor may try again; 0 admits this request */
   const take = (request: IncomingMessage, work: LimitedWork): number =>

@@ -1,6 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-type Bucket = { tokens: number; filledAt: number };
+type Bucket = {
+  tokens: number;
+  filledAt: number;
+  /** What this process gave and no other process knows of. */
+  untold: number;
+};
 
 export type VisitorLimit = Readonly<{
   /** Requests that a visitor may send at once. */
@@ -10,33 +15,75 @@ export type VisitorLimit = Readonly<{
 }>;
 
 const MAX_VISITORS = 10_000;
+/** Others are told of visitors who have less than this part of their burst left. */
+const WORTH_TELLING = 0.75;
 
-/** The calls that one member, or the visitors of one network, may ask of the process. */
+/** The calls that one member, or the visitors of one network, may ask of all processes together. */
 export const SHARE: VisitorLimit = { burst: 600, perSecond: 100 };
 
 /**
  * Gives each visitor a token bucket, so that no one of them fills the process. Buckets are in
- * memory, because they protect only this process and a database statement costs more than many
- * requests.
+ * memory, because a database statement costs more than many requests. Processes tell each other
+ * what they gave; what was given twice meanwhile is owed.
  */
 export class VisitorLimiter {
   private readonly buckets = new LRUCache<string, Bucket>({ max: MAX_VISITORS });
+  private readonly telling = new Set<string>();
+  /** What other processes gave, by the marks of their visitors. */
+  private readonly given = new LRUCache<string, number>({ max: MAX_VISITORS });
   private readonly limit: VisitorLimit;
+  private readonly markOf: (visitor: string) => string;
 
-  constructor(limit: VisitorLimit) {
+  /** @param markOf the name of a visitor among processes, which does not tell who it is */
+  constructor(limit: VisitorLimit, markOf = (visitor: string) => visitor) {
     this.limit = limit;
+    this.markOf = markOf;
   }
 
   /** @returns the seconds until the visitor may try again; 0 admits this request */
   take(visitor: string, now = performance.now(), cost = 1): number {
     const { burst, perSecond } = this.limit;
-    const bucket = this.buckets.get(visitor) ?? { tokens: burst, filledAt: now };
-    const gained = ((now - bucket.filledAt) / 1000) * perSecond;
-    bucket.tokens = Math.min(burst, bucket.tokens + gained);
-    bucket.filledAt = now;
-    this.buckets.set(visitor, bucket);
+    const bucket = this.filled(visitor, now);
     if (bucket.tokens < cost) return Math.ceil((cost - bucket.tokens) / perSecond);
     bucket.tokens -= cost;
+    bucket.untold += cost;
+    if (bucket.tokens < burst * WORTH_TELLING) this.telling.add(visitor);
     return 0;
+  }
+
+  /** @returns what was given since the last time, by the marks of the visitors; null for nothing */
+  untold(): Record<string, number> | null {
+    const told: Record<string, number> = {};
+    for (const visitor of this.telling) {
+      const bucket = this.buckets.get(visitor);
+      if (!bucket) continue;
+      told[this.markOf(visitor)] = bucket.untold;
+      bucket.untold = 0;
+    }
+    if (this.telling.size === 0) return null;
+    this.telling.clear();
+    return told;
+  }
+
+  /** Takes note of what another process gave. */
+  note(given: Readonly<Record<string, number>>): void {
+    for (const [mark, cost] of Object.entries(given)) {
+      this.given.set(mark, (this.given.get(mark) ?? 0) + cost);
+    }
+  }
+
+  private filled(visitor: string, now: number): Bucket {
+    const { burst, perSecond } = this.limit;
+    const bucket = this.buckets.get(visitor) ?? { tokens: burst, filledAt: now, untold: 0 };
+    bucket.tokens += ((now - bucket.filledAt) / 1000) * perSecond;
+    bucket.filledAt = now;
+    if (bucket.tokens >= burst) Object.assign(bucket, { tokens: burst, untold: 0 });
+    if (this.given.size > 0) {
+      const mark = this.markOf(visitor);
+      bucket.tokens -= this.given.get(mark) ?? 0;
+      this.given.delete(mark);
+    }
+    this.buckets.set(visitor, bucket);
+    return bucket;
   }
 }

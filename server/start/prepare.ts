@@ -23,6 +23,7 @@ export async function prepare(
   for (;;) {
     try {
       const applied = await migrate(direct);
+      await context.instances.announce();
       if (applied.length > 0) log.info({ applied }, 'database migrated');
       const admin = await withLease(db, LEASES.seed, () => seed(db, env), signal);
       await createVisitPartitions(db);

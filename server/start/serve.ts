@@ -33,7 +33,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  const env = readEnv();
+  const env = readEnv(undefined, development ? 'development' : 'production');
   const unlock = env.database.kind === 'embedded' ? await lockDataDir(env.dataDir) : async () => {};
   // Lines for a person where one is watching, lines for a program elsewhere.
   const readable = development || process.stdout.isTTY;
@@ -57,6 +57,7 @@ async function start(): Promise<void> {
     throw error;
   }
   print(`Companheiro Bíblico em ${env.baseUrl}`);
+  context.instances.start(stopping.signal);
   startHousekeeping(context, stopping.signal);
   context.background.run('jobs', context.jobs.work(context, JOBS, stopping.signal));
   context.background.run('library preparation', prepareLibrary(stopping.signal));

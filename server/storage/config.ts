@@ -52,11 +52,16 @@ const Token = z.object({
   regions: z.array(z.string()).min(1),
 });
 
-export function isUploadThingToken(token: string): boolean {
+export const isUploadThingToken = (token: string): boolean => partsOf(token) !== null;
+
+/** @returns the app to which a token leads; nothing for what is no token */
+export const uploadThingApp = (token: string): string => partsOf(token)?.appId ?? '';
+
+function partsOf(token: string): z.infer<typeof Token> | null {
   try {
     const parts: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
-    return Token.safeParse(parts).success;
+    return Token.safeParse(parts).data ?? null;
   } catch {
-    return false;
+    return null;
   }
 }

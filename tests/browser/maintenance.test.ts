@@ -15,11 +15,13 @@ test('an administrator reads the state, ends a session and downloads a backup', 
   const maria = await join(app, `Maria ${randomUUID().slice(0, 8)}`);
   expect(await sendBeacon(app, maria.cookie, opening('/dashboard'))).toBe(204);
   await app.context.activity.flush();
+  await app.context.instances.announce();
   const seen = await visit(browser, DESKTOP);
   await signInAs(seen, app, ana);
   const { page } = seen;
   await openReady(page, `${app.baseUrl}/admin/maintenance`);
   await page.getByText(/^responde em/).waitFor();
+  await page.getByText(`processo ${process.pid}`).waitFor();
   await page.getByText(process.versions.node).waitFor();
   const end = page.getByRole('button', { name: `Encerrar a sessão de ${maria.name}` });
   await end.waitFor();

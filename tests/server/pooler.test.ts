@@ -10,11 +10,13 @@ import { prepare } from '#server/start/prepare.ts';
 import { copyOnServer } from '../support/database.ts';
 import { join } from '../support/people.ts';
 import { PGBOUNCER, type PgBouncer, startPgBouncer } from '../support/pgbouncer.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { startTestApp } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';
 const log = createLog('silent');
+let databases = 0;
 const why = PGBOUNCER ? '' : ' (skipped: no pgbouncer is installed)';
 
 describe.runIf(server !== '')('a PostgreSQL without a pooler', () => {
@@ -64,13 +66,17 @@ describe.runIf(server !== '' && PGBOUNCER !== null).each(['session', 'transactio
     });
 
     test('three instances start on an empty database, and leave no lock behind', async () => {
-      const name = `${inject('templates').seeded}_pooled_${process.pid}_${mode}`;
+      const name = `${inject('templates').seeded}_pooled_${process.pid}_${++databases}`;
       await admin.query(`create database ${name}`);
       const at = Object.assign(new URL(pooler.url), { pathname: `/${name}` }).href;
+      const env = {
+        DATA_DIR: scratchFolder('pooled'),
+        AUTH_SECRET: 'um-segredo-para-as-tres-instancias-juntas',
+      };
       const apps = await Promise.all(
         [1, 2, 3].map(async () => {
           const database = await openDatabase({ kind: 'postgres', url: at, poolSize: 4 }, log);
-          return startTestApp({ overrides: { database } });
+          return startTestApp({ env, overrides: { database } });
         }),
       );
       const { signal } = new AbortController();

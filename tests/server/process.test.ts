@@ -113,6 +113,12 @@ describe('an address of a database that only a person can mend ends the start wi
       '',
       'refuses this user or password',
     ],
+    [
+      'a pooler that knows a parameter not',
+      failure('08P01', 'unsupported startup parameter: statement_timeout'),
+      '',
+      'refuses how it is spoken to (unsupported startup parameter: statement_timeout)',
+    ],
   ])('%s', async (_what, answer, query, sentence) => {
     const port = await refusing(answer);
     const started = startProcess({
@@ -125,6 +131,17 @@ describe('an address of a database that only a person can mend ends the start wi
     expect(started.output()).toContain(sentence);
     expect(started.output()).not.toMatch(/segredo|\n\s+at /);
   });
+});
+
+test('a server on a database of its own does not start without a secret that all share', async () => {
+  const started = startProcess({
+    DATABASE_URL: 'postgres://ana@127.0.0.1:1/biblia',
+    DATA_DIR: scratchFolder('no-secret'),
+    AUTH_SECRET: '',
+    PORT: String(await freePort()),
+  });
+  expect(await started.ended).toBe(1);
+  expect(started.output()).toContain('AUTH_SECRET must be set in production with DATABASE_URL');
 });
 
 test('the lock file holds who took it', async () => {

@@ -236,6 +236,7 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     'NOT_FOUND',
   ),
   'admin.maintenance.files.state': administered('admin query', () => undefined),
+  'admin.maintenance.instances': administered('admin query', () => undefined),
   'admin.maintenance.sessions.end': administered(
     'admin mutation',
     () => ({ userId: NOBODY, sessionId: 'session_1_a' }),

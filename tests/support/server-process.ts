@@ -46,6 +46,7 @@ export function startProcess(env: Record<string, string>): ServerProcess {
     env: childEnvironment({
       BIBLE_AUTO_INSTALL: 'false',
       LOG_LEVEL: 'warn',
+      ...(env['DATABASE_URL'] ? { AUTH_SECRET: 'um-segredo-para-os-processos-dos-testes' } : {}),
       ...env,
     }),
     stdio: ['ignore', 'pipe', 'pipe'],

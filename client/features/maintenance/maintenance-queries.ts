@@ -8,6 +8,9 @@ const WHILE_IMPORTING_MS = 1000;
 export const stateQuery = (trpc: Trpc) =>
   trpc.admin.maintenance.state.queryOptions(undefined, LIVE);
 
+export const instancesQuery = (trpc: Trpc) =>
+  trpc.admin.maintenance.instances.queryOptions(undefined, LIVE);
+
 export const sessionsQuery = (trpc: Trpc) =>
   trpc.admin.maintenance.sessions.list.queryOptions(undefined, LIVE);
 

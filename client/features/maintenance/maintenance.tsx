@@ -2,6 +2,7 @@ import { Page } from '../../ui/page.tsx';
 import { Backup } from './backup.tsx';
 import { Caches } from './caches.tsx';
 import { Files } from './files.tsx';
+import { Instances } from './instances.tsx';
 import { JobQueues } from './job-queues.tsx';
 import { Sessions } from './sessions.tsx';
 import { State } from './state.tsx';
@@ -18,6 +19,7 @@ export function Maintenance() {
     >
       <div className="grid gap-5">
         <State />
+        <Instances />
         <Sessions />
         <JobQueues />
         <Translations />

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { CACHE_LABELS, CACHE_NAMES } from '#shared/maintenance/caches.ts';
+import { CACHE_CLEARED } from '../../instances/news.ts';
 import { adminProcedure, router } from '../../trpc.ts';
 import { recordAct } from '../audit/api.ts';
 
 const OneCache = z.object({ name: z.enum(CACHE_NAMES) });
 
-/** The caches of the process that answers; other instances have their own. */
+/** The caches of the process that answers; other instances have their own, which are emptied with it. */
 export const cachesRouter = router({
   list: adminProcedure.query(({ ctx: { app } }) => app.caches.list()),
 
@@ -18,5 +19,6 @@ export const cachesRouter = router({
         subject: CACHE_LABELS[name],
       });
       app.caches.clear(name);
+      await app.instances.tell(CACHE_CLEARED, { name });
     }),
 });

@@ -9,6 +9,9 @@ export const maintenanceRouter = router({
   /** The state of the process and its database at this moment. */
   state: adminProcedure.query(({ ctx }) => readState(ctx.app)),
 
+  /** Every process on this database that lives, and its word. */
+  instances: adminProcedure.query(({ ctx }) => ctx.app.instances.list()),
+
   caches: cachesRouter,
 
   files: filesRouter,
