@@ -92,6 +92,9 @@ async function store(
   book: BookCode | undefined,
 ): Promise<void> {
   const database = await deviceDatabase();
+  // A transaction ends where it has nothing to do, so everything is made before it begins.
+  const { searchIndexOf } = await import('./search-device.ts');
+  const index = searchIndexOf(archive);
   const transaction = database.transaction(['chapters', 'translations', 'indexes'], 'readwrite');
   const translations = transaction.objectStore('translations');
   const before = await translations.get(id);
@@ -103,7 +106,7 @@ async function store(
   }
   for (const document of documentsIn(archive))
     partOf(chapters.put(document, chapterKey(id, `${document.book}.${document.chapter}`)));
-  if (archive.words) partOf(transaction.objectStore('indexes').put(archive.words, id));
+  if (index) partOf(transaction.objectStore('indexes').put(index, id));
   const taken: StoredTranslation = {
     id,
     name,

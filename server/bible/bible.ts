@@ -3,13 +3,14 @@ import type { Archive } from '#shared/bible/archive.ts';
 import type { BookCode } from '#shared/bible/canon.ts';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { chaptersOf, type Reference } from '#shared/bible/reference.ts';
+import { searchBible } from '#shared/bible/search/bible-search.ts';
+import type { SearchOptions } from '#shared/bible/search/search.ts';
 import { NO_RESULTS, type SearchResults } from '#shared/bible/search-results.ts';
 import type { Db } from '../db/client.ts';
 import { gatherArchive } from './archive.ts';
 import { type InstalledTranslation, readDocuments, readTranslations } from './bible.queries.ts';
 import { type PackedDocument, unpackDocument } from './documents.ts';
-import { type SearchableEdition, searchBible, vocabularyOf } from './search/bible-search.ts';
-import type { SearchOptions } from './search/search.ts';
+import { type SearchableEdition, storedIndex, vocabularyOf } from './search/stored-index.ts';
 
 export type StoredVerse = Readonly<{ chapter: number; number: number; text: string }>;
 
@@ -109,7 +110,8 @@ export class Bible {
     const edition = await this.edition(translation);
     if (!edition) return NO_RESULTS;
     const others = (await this.current()).filter((other) => other !== edition);
-    return searchBible(this.db, edition, others, typed, options);
+    const index = (each: SearchableEdition) => storedIndex(this.db, each);
+    return searchBible(index(edition), others.map(index), typed, options);
   }
 
   /** The rarest words of a text of this translation, rarest first, with their occurrences in every form. */

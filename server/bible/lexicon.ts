@@ -1,11 +1,9 @@
+import { LEMMA_PREFIX } from '#shared/bible/search/vocabulary.ts';
 import { foldText } from '#shared/portuguese/words.ts';
 import { openDictionary } from '../portuguese/lemmas/dictionary.ts';
 import { countForms } from '../portuguese/lemmas/form-uses.ts';
 import { findLemmas } from '../portuguese/lemmas/lemmas.ts';
 import type { WordRow } from './bible.queries.ts';
-
-/** Distinguishes lemmas from forms among the lexemes of a verse: no Portuguese word begins with it. */
-export const LEMMA_PREFIX = 'zf';
 
 export type Lexicon = Readonly<{
   /** The forms of the text, followed by its hyphenated compounds. */

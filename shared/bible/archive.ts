@@ -78,7 +78,7 @@ export function documentsIn({ translation, books }: Archive): ChapterDocument[] 
   );
 }
 
-export function wordsIn({ words }: Archive): WordForm[] {
+export function wordsIn({ words }: Pick<Archive, 'words'>): WordForm[] {
   if (!words) return [];
   const lemmas = words.lemmas.split(SEPARATOR);
   const uses = words.uses.split(SEPARATOR);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pluralsOf, possibleLemmas } from '#server/portuguese/lemmas/endings.ts';
 import { spelledOut } from '#server/portuguese/shorthand.ts';
 import { stemOf } from '#server/portuguese/stem.ts';
-import { COMMONEST_WORDS, FUNCTION_WORDS } from '#server/portuguese/stop-words.ts';
+import { pluralsOf, possibleLemmas } from '#shared/portuguese/endings.ts';
+import { COMMONEST_WORDS, FUNCTION_WORDS } from '#shared/portuguese/stop-words.ts';
 
 test.each([
   ['perdoar', 'perdoando', 'perdoaram'],

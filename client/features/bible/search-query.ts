@@ -4,6 +4,7 @@ import {
   type SearchParameters,
   searchPath,
 } from '#shared/bible/search-results.ts';
+import { withDevice } from '../../lib/data/device.ts';
 import type { TranslationVersion } from './chapter-query.ts';
 
 export const SEARCH_FAILED = 'Erro na busca rápida';
@@ -23,8 +24,13 @@ export function searchQuery(translation: TranslationVersion, parameters: SearchP
     staleTime: Number.POSITIVE_INFINITY,
     initialPageParam: '',
     queryFn: async ({ pageParam: after, signal }): Promise<SearchAnswer> => {
-      const response = await fetch(searchPath(translation.id, hash, { ...parameters, after }), {
-        signal,
+      const path = searchPath(translation.id, hash, { ...parameters, after });
+      const response = await fetch(path, { signal }).catch(async (error: unknown) => {
+        const own = signal.aborted
+          ? undefined
+          : await withDevice(({ search }) => search(translation.id, { ...parameters, after }));
+        if (own) return Response.json(own);
+        throw error;
       });
       if (!response.ok) throw new Error(`the search answered ${response.status}`);
       return response.json();

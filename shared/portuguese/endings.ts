@@ -1,4 +1,4 @@
-import { foldText } from '#shared/portuguese/words.ts';
+import { foldText } from './words.ts';
 
 const VERB_ENDINGS: readonly (readonly [theme: string, endings: string])[] = [
   [

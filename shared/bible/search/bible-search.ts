@@ -1,49 +1,28 @@
-import { bookOf } from '#shared/bible/canon.ts';
-import { withoutInvisible } from '#shared/bible/invisible.ts';
-import { placeOf, type VerseKey } from '#shared/bible/reference.ts';
-import type { FoundVerse, SearchResults } from '#shared/bible/search-results.ts';
-import type { Db } from '../../db/client.ts';
-import { type InstalledTranslation, readWordForms } from '../bible.queries.ts';
-import { type PackedDocument, unpackDocument } from '../documents.ts';
+import { bookOf } from '../canon.ts';
+import { withoutInvisible } from '../invisible.ts';
+import { placeOf } from '../reference.ts';
+import type { FoundVerse, SearchResults } from '../search-results.ts';
+import type { EditionIndex } from './edition-index.ts';
 import { type SearchOptions, searchEdition } from './search.ts';
 import { versesByAlias } from './verse-aliases.ts';
-import { Vocabulary } from './vocabulary.ts';
-
-export type SearchableEdition = Readonly<{
-  translation: InstalledTranslation;
-  documents: ReadonlyMap<string, PackedDocument>;
-  words: { vocabulary: Promise<Vocabulary> | null };
-}>;
 
 /** The most verses that one other translation may add. */
 const FROM_ANOTHER = 3;
 /** The most verses that aliases and other translations may add together. */
 const MOST_ELSEWHERE = 6;
 
-/** The vocabulary is read once per process, and again after a failure. */
-export async function vocabularyOf(db: Db, { translation, words }: SearchableEdition) {
-  words.vocabulary ??= readWordForms(db, translation.editionId).then(
-    (rows) => new Vocabulary(rows),
-  );
-  return words.vocabulary.catch((error: unknown) => {
-    words.vocabulary = null;
-    throw error;
-  });
-}
-
 /**
  * Finds verses by words; verses with an alias among them come first. Where the translation lacks
  * some of the words, the other ones are searched too, since many know a verse by heart from one of them.
  */
 export async function searchBible(
-  db: Db,
-  edition: SearchableEdition,
-  others: readonly SearchableEdition[],
+  edition: EditionIndex,
+  others: readonly EditionIndex[],
   query: string,
   options: SearchOptions,
 ): Promise<SearchResults> {
   const { visible: typed } = withoutInvisible(query);
-  const found = await searchCorrected(db, edition, typed, options);
+  const found = await searchCorrected(edition, typed, options);
   if (options.after) return withoutPlaces(placesIn(options.after), found);
   const elsewhere = new Map<number, FoundVerse>();
   for (const verse of await versesWithAlias(edition, typed, options)) {
@@ -53,7 +32,7 @@ export async function searchBible(
   if (found.verbatim && elsewhere.size === 0) return found;
   const settled = !found.partial && found.verses.length > 0;
   for (const other of found.verbatim ? [] : others) {
-    for (const verse of await searchElsewhere(db, edition, other, typed, options, settled)) {
+    for (const verse of await searchElsewhere(edition, other, typed, options, settled)) {
       if (elsewhere.size < MOST_ELSEWHERE) elsewhere.set(placeOf(verse), verse);
     }
   }
@@ -83,32 +62,21 @@ function placesIn(cursor: string): number[] {
     .map(Number);
 }
 
-async function searchIn(db: Db, edition: SearchableEdition, typed: string, options: SearchOptions) {
-  const vocabulary = await vocabularyOf(db, edition);
-  return searchEdition(
-    db,
-    { editionId: edition.translation.editionId, vocabulary },
-    typed,
-    options,
-  );
-}
-
 /** Searches what was typed and, when that finds nothing, what was probably meant. */
 async function searchCorrected(
-  db: Db,
-  edition: SearchableEdition,
+  edition: EditionIndex,
   typed: string,
   options: SearchOptions,
 ): Promise<SearchResults> {
-  const found = await searchIn(db, edition, typed, options);
+  const found = await searchEdition(edition, typed, options);
   if (found.verses.length > 0 || !found.suggestion) return found;
-  const meant = await searchIn(db, edition, found.suggestion, options);
+  const meant = await searchEdition(edition, found.suggestion, options);
   return { ...meant, suggestion: found.suggestion, corrected: true };
 }
 
 /** Verses with an alias in what was typed, within the searched book or testament. */
 async function versesWithAlias(
-  edition: SearchableEdition,
+  edition: EditionIndex,
   typed: string,
   { book, testament }: SearchOptions,
 ): Promise<FoundVerse[]> {
@@ -116,32 +84,21 @@ async function versesWithAlias(
     (verse) =>
       (!book || verse.book === book) && (!testament || bookOf(verse.book).testament === testament),
   );
-  const stored = await Promise.all(verses.map((verse) => storedVerse(edition, verse)));
+  const stored = await Promise.all(verses.map((verse) => edition.verse(verse)));
   return stored.filter((verse) => verse !== null);
-}
-
-async function storedVerse(
-  { documents }: SearchableEdition,
-  { book, chapter, verse }: VerseKey,
-): Promise<FoundVerse | null> {
-  const packed = documents.get(`${book}.${chapter}`);
-  const document = packed && (await unpackDocument(packed.gzip));
-  const found = document?.verses.find(({ number }) => number === verse);
-  return found ? { book, chapter, verse, text: found.text, hits: [] } : null;
 }
 
 /** Verses in which another translation has all the words, in this translation's wording. */
 async function searchElsewhere(
-  db: Db,
-  edition: SearchableEdition,
-  other: SearchableEdition,
+  edition: EditionIndex,
+  other: EditionIndex,
   typed: string,
   options: SearchOptions,
   onlyVerbatim: boolean,
 ): Promise<FoundVerse[]> {
   const demand = onlyVerbatim ? 'verbatim' : 'all';
   const limit = onlyVerbatim ? 1 : FROM_ANOTHER;
-  const found = await searchIn(db, other, typed, { ...options, limit, demand });
-  const verses = await Promise.all(found.verses.map((verse) => storedVerse(edition, verse)));
+  const found = await searchEdition(other, typed, { ...options, limit, demand });
+  const verses = await Promise.all(found.verses.map((verse) => edition.verse(verse)));
   return verses.filter((verse) => verse !== null);
 }

@@ -1,7 +1,6 @@
-import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
-import { plainWordsOf } from '#shared/portuguese/words.ts';
 import { COMMONEST_WORDS } from '../../portuguese/stop-words.ts';
-import { LEMMA_PREFIX } from '../lexicon.ts';
+import { plainWordsOf } from '../../portuguese/words.ts';
+import { LONGEST_QUERY } from '../search-results.ts';
 import type { Sense, Vocabulary } from './vocabulary.ts';
 
 /** A typed word with its sense; null when the translation does not have the word. */
@@ -51,27 +50,4 @@ function normalizeCompounds(typed: string, vocabulary: Vocabulary): string {
     .replace(WORD_BEFORE_ANOTHER, (whole, word: string, next: string) =>
       vocabulary.isSplitWord(word, next) ? word : whole,
     );
-}
-
-/**
- * The query as a PostgreSQL `tsquery`. Words are quoted and consist of letters and digits only,
- * so nothing typed can act as an operator.
- */
-export function tsqueryOf(
-  senses: readonly Sense[],
-  phrases: TypedQuery['phrases'],
-  join: ' & ' | ' | ',
-): string {
-  const words = senses.map(({ form, accented, lemmas }) => {
-    const any = lemmas.map((lemma) => `'${LEMMA_PREFIX}${lemma}'`).join(' | ');
-    if (!form) return `(${any})`;
-    // The folded form of an accented word finds nothing by itself but raises a verse's rank.
-    return accented ? `('${form}' & (${any}) | ${any})` : `('${form}' | ${any})`;
-  });
-  return [...words, ...phrases.map(phraseOf)].join(join);
-}
-
-/** Folded words in this order; weight A excludes the lexemes of lemmas. */
-export function phraseOf(words: readonly string[]): string {
-  return `(${words.map((word) => `'${word}':A`).join(' <-> ')})`;
 }

@@ -1,8 +1,8 @@
-import { nearestWord } from '#shared/portuguese/near.ts';
-import { foldText } from '#shared/portuguese/words.ts';
-import { pluralsOf, possibleLemmas } from '../../portuguese/lemmas/endings.ts';
+import { pluralsOf, possibleLemmas } from '../../portuguese/endings.ts';
+import { nearestWord } from '../../portuguese/near.ts';
 import { FUNCTION_WORDS } from '../../portuguese/stop-words.ts';
-import type { WordRow } from '../bible.queries.ts';
+import { foldText } from '../../portuguese/words.ts';
+import type { WordForm } from '../archive.ts';
 import { SYNONYMS, TRADITIONAL_EQUIVALENTS } from './synonyms.ts';
 
 /** The words of a translation that a typed word may stand for. */
@@ -16,6 +16,9 @@ export type Sense = Readonly<{
   /** Occurrences of these lemmas: rarer words weigh more in the ranking. */
   uses: number;
 }>;
+
+/** Distinguishes lemmas from forms among the lexemes of a verse: no Portuguese word begins with it. */
+export const LEMMA_PREFIX = 'zf';
 
 const LONGEST_WORD = 40;
 /** Shorter words are not meant by misspelled ones. */
@@ -34,7 +37,7 @@ export class Vocabulary {
   /** Hyphenated words by their folded letters without the hyphen. */
   private readonly compounds = new Map<string, FoldedForm>();
 
-  constructor(rows: readonly WordRow[]) {
+  constructor(rows: readonly WordForm[]) {
     for (const row of rows) {
       const { form, lemma, uses } = row;
       if (form.includes('-')) {
@@ -131,7 +134,7 @@ export class Vocabulary {
 function addForm(
   forms: Map<string, FoldedForm>,
   plain: string,
-  { form, lemma, uses }: WordRow,
+  { form, lemma, uses }: WordForm,
 ): void {
   const known = forms.get(plain);
   if (!known) {

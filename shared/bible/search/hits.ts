@@ -1,7 +1,6 @@
-import { placedWordsOf } from '#shared/portuguese/words.ts';
-import { LEMMA_PREFIX } from '../lexicon.ts';
+import { placedWordsOf } from '../../portuguese/words.ts';
 import type { TypedQuery } from './query.ts';
-import type { Sense } from './vocabulary.ts';
+import { LEMMA_PREFIX, type Sense } from './vocabulary.ts';
 
 /** The words that are highlighted in a found verse. */
 export type HitMatcher = Readonly<{

@@ -1,5 +1,5 @@
-import { parseReferenceKey, versesOf } from '#shared/bible/reference.ts';
-import { plainWordsOf } from '#shared/portuguese/words.ts';
+import { plainWordsOf } from '../../portuguese/words.ts';
+import { parseReferenceKey, versesOf } from '../reference.ts';
 
 /** Well-known wordings of verses that no installed translation contains. */
 const VERSE_ALIASES: Readonly<Record<string, string>> = {

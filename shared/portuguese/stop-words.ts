@@ -1,4 +1,4 @@
-import { foldText } from '#shared/portuguese/words.ts';
+import { foldText } from './words.ts';
 
 /** Words with their accents and folded: "so" is "só", but "nós" is not "nos". */
 const spellingsOf = (words: string) => words.split(/\s+/).flatMap((word) => [word, foldText(word)]);

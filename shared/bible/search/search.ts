@@ -1,19 +1,16 @@
-import { type BookCode, positionOf, type Testament } from '#shared/bible/canon.ts';
-import { type FoundVerse, NO_RESULTS, type SearchResults } from '#shared/bible/search-results.ts';
-import type { Db } from '../../db/client.ts';
-import { type HitMatcher, hitMatcher, hitsIn } from './hits.ts';
-import { phraseOf, readQuery, type Term, type TypedQuery, tsqueryOf } from './query.ts';
+import { type BookCode, positionOf, type Testament } from '../canon.ts';
+import { type FoundVerse, NO_RESULTS, type SearchResults } from '../search-results.ts';
 import {
   BONUS,
   bestRank,
+  type EditionIndex,
   type RankedVerse,
   type Score,
-  searchVerses,
   type VerseQuery,
-} from './search.queries.ts';
+} from './edition-index.ts';
+import { type HitMatcher, hitMatcher, hitsIn } from './hits.ts';
+import { readQuery, type Term, type TypedQuery } from './query.ts';
 import type { Sense, Vocabulary } from './vocabulary.ts';
-
-type EditionIndex = Readonly<{ editionId: string; vocabulary: Vocabulary }>;
 
 export type SearchOptions = Readonly<{
   testament?: Testament | null;
@@ -33,12 +30,11 @@ const LAST = 99_999_999;
  * word for word. When no verse has all words, verses with most of them by weight are returned.
  */
 export async function searchEdition(
-  db: Db,
   index: EditionIndex,
   typed: string,
   options: SearchOptions = {},
 ): Promise<SearchResults> {
-  const { vocabulary } = index;
+  const vocabulary = await index.vocabulary();
   const { demand = 'most' } = options;
   const query = readQuery(typed, vocabulary);
   const known = query.terms.filter((term): term is KnownTerm => term.sense !== null);
@@ -48,11 +44,11 @@ export async function searchEdition(
   const prepared = { query, known, suggestion };
   const after = readCursor(options.after);
   if (!after?.partial) {
-    const rows = await searchVerses(db, verseQuery(index, prepared, options, after, 'all'));
+    const rows = await index.find(verseQuery(prepared, options, after, 'all'));
     if (rows.length > 0 || after) return resultsOf(rows, prepared, options, false);
   }
   if (known.length < 2 || demand !== 'most') return { ...NO_RESULTS, suggestion };
-  const rows = await searchVerses(db, verseQuery(index, prepared, options, after, 'most'));
+  const rows = await index.find(verseQuery(prepared, options, after, 'most'));
   return resultsOf(rows, prepared, options, true);
 }
 
@@ -78,7 +74,6 @@ const MOST = 0.45;
 const TOO_COMMON = 4000;
 
 function verseQuery(
-  { editionId }: EditionIndex,
   { query, known }: PreparedQuery,
   { testament, book, limit = PAGE, demand }: SearchOptions,
   after: Cursor | null,
@@ -90,11 +85,12 @@ function verseQuery(
     ({ sense }) => sense,
   );
   return {
-    editionId,
-    tsquery: tsqueryOf(senses, query.phrases, match === 'all' ? ' & ' : ' | '),
+    senses,
+    phrases: query.phrases,
+    join: match === 'all' ? 'all' : 'any',
     scores,
     minRank: minimumRank(scores, match, demand),
-    bonus: query.whole.length > 1 ? phraseOf(query.whole) : null,
+    bonus: query.whole.length > 1 ? query.whole : null,
     book: book ?? null,
     range:
       testament === 'old' ? [0, FIRST_OF_NEW - 1] : [testament === 'new' ? FIRST_OF_NEW : 0, LAST],
@@ -115,13 +111,11 @@ function minimumRank(
 /** Rare words weigh more: from 1 for a word on every page to 10 for one that occurs once. */
 function scoreOf(sense: Sense): Score {
   const weight = Math.max(1, Math.round(10 - Math.log2(1 + sense.uses) * 0.75));
-  const any = tsqueryOf([sense], [], ' & ');
-  const form = sense.form && `'${sense.form}':A`;
-  return { exact: form && sense.accented ? `${form} & ${any}` : form, any, weight };
+  return { sense, weight };
 }
 
 function resultsOf(
-  rows: readonly (RankedVerse & { counts: SearchResults['counts'] })[],
+  rows: readonly RankedVerse[],
   { query, known, suggestion }: PreparedQuery,
   { limit = PAGE }: SearchOptions,
   partial: boolean,
