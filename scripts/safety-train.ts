@@ -16,8 +16,8 @@ import {
 import { LEVELS } from '#server/safety/labels.ts';
 import { encodeModel } from '#server/safety/linear-model.ts';
 import { SENTENCE_END } from '#server/safety/message-parts.ts';
-import { messageWords } from '#server/safety/message-words.ts';
-import { dangerousPhrase } from '#server/safety/phrase-match.ts';
+import { messageWords } from '#shared/safety/message-words.ts';
+import { dangerousPhrase } from '#shared/safety/phrase-match.ts';
 import { print, runScript, WrongUsage } from './run-script.ts';
 
 const FOLDER = join(import.meta.dirname, '../server/safety');

@@ -44,7 +44,7 @@ import { analyticsRouter } from './features/tracking/analytics.admin.ts';
 import { reportsRouter } from './features/tracking/reports/reports.admin.ts';
 import { trackingRouter } from './features/tracking/tracking.member.ts';
 import { usersRouter } from './features/users/users.admin.ts';
-import { GENERATORS } from './generators.ts';
+import { answersAheadProcedure, GENERATORS } from './generators.ts';
 import { router } from './trpc.ts';
 
 /** The table of all procedures. */
@@ -56,6 +56,7 @@ export const appRouter = router({
   readingPlans: readingPlansPublicRouter,
   member: router({
     account: accountRouter,
+    answersAhead: answersAheadProcedure,
     personalData: personalDataRouter,
     books: booksRouter,
     booklets: bookletsRouter,

@@ -1,13 +1,17 @@
 import { Square } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { isHelpLine, type Notice, READ_FIRST } from '#shared/answers/ai.ts';
 import { AnswerContext } from '../controls/save-to-diary-button.tsx';
+import { useOnline } from '../lib/data/use-online.ts';
 import { Button } from '../ui/button.tsx';
+import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
 import { AnswerLabel } from './answer-label.tsx';
 import { Interrupted } from './interrupted.tsx';
 import { SafetyCard } from './safety-card.tsx';
 import { UrgentNotices } from './urgent-notices.tsx';
 import type { useAnswer } from './use-answer.ts';
+
+const WithoutLine = lazyWithRetry(() => import('./without-line.tsx'));
 
 type Answer = Pick<
   ReturnType<typeof useAnswer>,
@@ -20,6 +24,8 @@ type Props = Readonly<{
   waiting?: string | undefined;
   /** Is shown as long as there is no answer. */
   before?: ReactNode;
+  /** Whether the device brings a text for the day along, which answers without a connection. */
+  kept?: boolean;
   /** The button that asks, below the answer: it keeps its place and the focus. */
   action?: ReactNode;
   children: ReactNode;
@@ -27,7 +33,8 @@ type Props = Readonly<{
 
 /** The frame of every generated answer: waiting, stop, source, safety card. */
 export function AnswerFrame(props: Props) {
-  const { state, before, action } = props;
+  const { state, before, action, kept = false } = props;
+  const online = useOnline();
   const { phase, safety, busy, stop } = state;
   const withoutAnswer = phase === 'empty' || phase === 'failed';
   const help = withoutAnswer ? state.notices.filter(isHelpLine) : [];
@@ -45,6 +52,11 @@ export function AnswerFrame(props: Props) {
         </div>
       ) : null}
       <Words {...props} hidden={withoutAnswer || safety !== null} />
+      {action && !online ? (
+        <Suspense fallback={null}>
+          <WithoutLine kept={kept} />
+        </Suspense>
+      ) : null}
       {action || busy ? (
         <div
           data-dock={busy || undefined}

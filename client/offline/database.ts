@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { BookCode } from '#shared/bible/canon.ts';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
-import type { SearchIndex } from './search-device.ts';
+import type { StoredIndex } from './search-device.ts';
 
 /** The last answer to a question that the server may not be there to answer. */
 export type StoredAnswer = Readonly<{
@@ -31,7 +31,7 @@ interface Schema extends DBSchema {
   chapters: { key: string; value: ChapterDocument };
   translations: { key: string; value: StoredTranslation };
   /** What a search of a translation needs beside its chapters. */
-  indexes: { key: string; value: SearchIndex };
+  indexes: { key: string; value: StoredIndex };
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;

@@ -1,11 +1,24 @@
+import { deviceDay } from '../lib/browser/time-zone.ts';
+import { readAhead, verseAhead } from './answers-ahead.ts';
 import { renderShell } from './render-shell.tsx';
 import { start } from './start.ts';
 import { forgetAnswers, readAnswer } from './stored-answers.ts';
 import { readChapter } from './stored-chapters.ts';
 
+const PASSAGES: ReadonlySet<string> = new Set(['bible.passage', 'bible.quickSearch']);
+
+/** What the device can say without having been told. */
+async function madeHere(path: string, input: unknown): Promise<unknown> {
+  if (path === 'member.dailyVerse') return verseAhead(deviceDay());
+  // Only who asks for a passage loads what reads it.
+  return PASSAGES.has(path) ? (await import('./passages.ts')).readPassage(path, input) : undefined;
+}
+
 /** What the application asks of the device, in one piece that no page waits for. */
 export const device = {
-  readAnswer,
+  readAnswer: async (path: string, input: unknown) =>
+    (await readAnswer(path, input)) ?? madeHere(path, input),
+  readAhead,
   readChapter,
   forgetAnswers,
   renderShell,

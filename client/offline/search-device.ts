@@ -1,39 +1,73 @@
 import { type Archive, documentsIn, wordsIn } from '#shared/bible/archive.ts';
+import { positionOf } from '#shared/bible/canon.ts';
+import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { searchBible } from '#shared/bible/search/bible-search.ts';
 import type { EditionIndex } from '#shared/bible/search/edition-index.ts';
 import { indexOf } from '#shared/bible/search/index-of.ts';
 import { buildWordIndex, type WordIndex } from '#shared/bible/search/word-index.ts';
 import type { SearchAnswer, SearchParameters } from '#shared/bible/search-results.ts';
+import { helpLinesByPhrase } from '#shared/safety/help-lines.ts';
 import { deviceDatabase } from './database.ts';
-import { chapterKey } from './stored-chapters.ts';
+import { chapterKey, chaptersOf } from './stored-chapters.ts';
+
+/** Every change of `WordIndex` raises it: an index of another format is built anew from the chapters. */
+const FORMAT = 2;
+
+type Words = NonNullable<Archive['words']>;
 
 /** What the device needs to search a translation, made once when it is taken along. */
-export type SearchIndex = Readonly<{
-  hash: string;
-  words: NonNullable<Archive['words']>;
-  index: WordIndex;
-}>;
+type SearchIndex = Readonly<{ format: number; words: Words; index: WordIndex }>;
+
+/** Bibles that were taken along before a device could search have the bare words. */
+export type StoredIndex = SearchIndex | Words;
 
 export function searchIndexOf(archive: Archive): SearchIndex | null {
-  const { words, hash } = archive;
-  return words && { hash, words, index: buildWordIndex(documentsIn(archive), wordsIn(archive)) };
+  const { words } = archive;
+  return words && made(documentsIn(archive), words);
 }
+
+const made = (documents: readonly ChapterDocument[], words: Words): SearchIndex => ({
+  format: FORMAT,
+  words,
+  index: buildWordIndex(documents, wordsIn({ words })),
+});
 
 const opened = new Map<string, EditionIndex>();
 
 async function openIndex(translation: string): Promise<EditionIndex | null> {
   const database = await deviceDatabase();
-  const stored = await database.get('indexes', translation);
-  if (!stored) return null;
-  const key = `${translation} ${stored.hash}`;
+  const taken = await database.get('translations', translation);
+  const key = `${translation} ${taken?.hash}`;
   const known = opened.get(key);
   if (known) return known;
-  const index = indexOf(stored.index, wordsIn(stored), (book, chapter) =>
+  const stored = await database.get('indexes', translation);
+  const words = stored && wordsOf(stored);
+  if (!words) return null;
+  const { index } = isCurrent(stored) ? stored : await renew(translation, words);
+  const edition = indexOf(index, wordsIn({ words }), (book, chapter) =>
     database.get('chapters', chapterKey(translation, `${book}.${chapter}`)),
   );
-  opened.set(key, index);
+  opened.set(key, edition);
+  return edition;
+}
+
+const wordsOf = (stored: StoredIndex): Words => ('words' in stored ? stored.words : stored);
+
+const isCurrent = (stored: StoredIndex): stored is SearchIndex =>
+  'format' in stored && stored.format === FORMAT;
+
+async function renew(translation: string, words: Words): Promise<SearchIndex> {
+  const database = await deviceDatabase();
+  const chapters = await database.getAll('chapters', chaptersOf(translation));
+  const index = made(inOrder(chapters), words);
+  // A device without room searches all the same.
+  await database.put('indexes', index, translation).catch(() => {});
   return index;
 }
+
+/** The order of the canon; the device keeps chapters by the letters of their names. */
+const inOrder = (chapters: readonly ChapterDocument[]) =>
+  chapters.toSorted((a, b) => positionOf(a.book) - positionOf(b.book) || a.chapter - b.chapter);
 
 /** Searches the texts on the device as the server searches its own; undefined where there are none. */
 export async function searchDevice(
@@ -50,5 +84,5 @@ export async function searchDevice(
     book: book ?? null,
     after: after || null,
   });
-  return { ...found, notices: [] };
+  return { ...found, notices: after ? [] : helpLinesByPhrase(q) };
 }

@@ -1,9 +1,11 @@
+import { whenIdle } from '../lib/browser/when-idle.ts';
 import type { Data } from '../lib/data/data.tsx';
 import { dropOldAnswers, followAnswers } from './stored-answers.ts';
 import { nameEditions, refreshTaken } from './take-along.ts';
 
 /** Prepares the device for the time without a connection; where it refuses, the page goes on without. */
-export async function start({ queryClient, trpc }: Pick<Data, 'queryClient' | 'trpc'>) {
+export async function start(data: Data) {
+  const { queryClient, trpc } = data;
   if (location.pathname.startsWith('/admin')) return;
   followAnswers(queryClient);
   await Promise.allSettled([
@@ -16,9 +18,18 @@ export async function start({ queryClient, trpc }: Pick<Data, 'queryClient' | 't
   const installed = await queryClient.ensureQueryData(trpc.bible.translations.queryOptions());
   // What did not come now comes at the next visit.
   await refreshTaken(installed.translations).catch(() => {});
+  whenIdle(() => void fetchForTheNextDays(data).catch(() => {}));
 }
 
-/** Whether the member has asked the browser to spare their data. */
+/** Where no worker could open a page without a connection, nothing needs to be there for it. */
+async function fetchForTheNextDays(data: Data): Promise<void> {
+  if (!(await navigator.serviceWorker?.getRegistration())) return;
+  const { fetchAhead } = await import('./fetch-ahead.ts');
+  await fetchAhead(data);
+}
+
+/** Whether the member has asked the browser to spare their data, or the line is a poor one. */
 function savesData(): boolean {
-  return Object(Reflect.get(navigator, 'connection')).saveData === true;
+  const { saveData, effectiveType } = Object(Reflect.get(navigator, 'connection'));
+  return saveData === true || (typeof effectiveType === 'string' && effectiveType !== '4g');
 }

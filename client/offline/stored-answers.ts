@@ -19,7 +19,7 @@ const STORED_AFTER_MS = 500;
 const LONGEST_MS = 45 * 86_400_000;
 
 /** The entry's name changes with everything that the build contains. */
-const build = () =>
+export const build = () =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
 
 /** A page of a list has its cursor in the question; in which direction it was reached is no matter. */

@@ -6,6 +6,10 @@ const ADDRESS = /^\/texts\/([a-z0-9-]+)\/[0-9a-f]*\/([1-3A-Z]{3}\.\d+)\.json$/;
 
 export const chapterKey = (translation: string, place: string) => `${translation} ${place}`;
 
+/** Everything whose key begins with the translation's. */
+export const chaptersOf = (translation: string) =>
+  IDBKeyRange.bound(chapterKey(translation, ''), chapterKey(translation, '\uffff'));
+
 /** A chapter of a translation that was taken along, or one that was opened here lately. */
 export async function readChapter(path: string): Promise<ChapterDocument | undefined> {
   const [, translation = '', place = ''] = ADDRESS.exec(path) ?? [];

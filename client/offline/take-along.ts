@@ -2,7 +2,7 @@ import { ARCHIVE_SIZE, type Archive, archivePath, documentsIn } from '#shared/bi
 import type { BookCode } from '#shared/bible/canon.ts';
 import { nameOnDevice } from '../lib/data/on-device.ts';
 import { deviceDatabase, partOf, type StoredTranslation } from './database.ts';
-import { chapterKey } from './stored-chapters.ts';
+import { chapterKey, chaptersOf } from './stored-chapters.ts';
 
 export type Edition = Readonly<{ id: string; name: string; contentHash: string | null }>;
 
@@ -120,9 +120,6 @@ async function store(
 }
 
 export const isWhole = ({ books }: Pick<StoredTranslation, 'books'>) => books.includes(WHOLE);
-
-/** Everything whose key begins with the translation's. */
-const chaptersOf = (id: string) => IDBKeyRange.bound(chapterKey(id, ''), chapterKey(id, '\uffff'));
 
 export async function removeTranslation(id: string): Promise<void> {
   const database = await deviceDatabase();

@@ -1,8 +1,8 @@
 import type { ConcernTopic, SafetyTopic } from '#shared/answers/ai.ts';
+import { messageWords } from '#shared/safety/message-words.ts';
+import { dangerousPhrase } from '#shared/safety/phrase-match.ts';
 import { type Classifier, classify, type Judgement } from './classifier.ts';
 import { type Part, partsOf } from './message-parts.ts';
-import { messageWords } from './message-words.ts';
-import { dangerousPhrase } from './phrase-match.ts';
 
 /** Danger stops the answer; concern shows the right telephone numbers above it. */
 export type Screening =

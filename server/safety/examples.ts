@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageWords } from '#shared/safety/message-words.ts';
+import { dangerousPhrase } from '#shared/safety/phrase-match.ts';
 import type { Classifier } from './classifier.ts';
 import { BUCKETS, featuresOf } from './features.ts';
 import { LEVELS, type Level, TOPICS } from './labels.ts';
 import { encodeModel } from './linear-model.ts';
 import { partsOf } from './message-parts.ts';
-import { messageWords } from './message-words.ts';
-import { dangerousPhrase } from './phrase-match.ts';
 import { respellByEar, respellByThumb } from './respell.ts';
 import { seeded, train } from './train.ts';
 import TOPIC_OF_KIND from './training/topics.json' with { type: 'json' };

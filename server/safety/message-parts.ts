@@ -1,4 +1,4 @@
-import { MAX_LENGTH, messageWords } from './message-words.ts';
+import { MAX_LENGTH, messageWords } from '#shared/safety/message-words.ts';
 
 /**
  * A stretch of a message that is judged by itself: all of it where it is short, otherwise

@@ -1,6 +1,6 @@
+import { messageWords } from '#shared/safety/message-words.ts';
 import { readClassifier } from './classifier.ts';
 import { type Screening, screenTogether, screenWith } from './decision.ts';
-import { messageWords } from './message-words.ts';
 
 const classifier = readClassifier();
 

@@ -26,6 +26,7 @@ export const NOTICES = {
     'A resposta da inteligência artificial não passou na conferência com a Bíblia: esta vem do nosso acervo.',
   /** Stands above answers that were stored when such an answer was still shown. */
   unchecked: 'A resposta não foi toda conferida.',
+  offline: 'Sem conexão: este texto estava guardado neste aparelho.',
   steered:
     'O jejum que você escolheu, por tantos dias, põe a saúde em risco. Por isso este plano segue o jejum parcial, que se pode levar até o fim com prudência.',
   health:

@@ -20,6 +20,9 @@ export type Reference = Readonly<{
   endVerse: number | null;
 }>;
 
+/** The most verses of a passage that is shown outside its chapter. */
+export const LONGEST_PASSAGE = 60;
+
 /** The key of one verse, such as `JHN.3.16`. */
 export type VerseKey = Readonly<{ book: BookCode; chapter: number; verse: number }>;
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { bookFreeAnswer, readRecentVerses } from '#server/ai/budget/usage.queries.ts';
 import { wordOfDay } from '#server/features/daily-word/daily-word.generator.ts';
 import { promise } from '#server/features/promises/promise.generator.ts';
+import { MORNING_DEVOTIONAL, NIGHT_DEVOTIONAL } from '#shared/answers/answers.ts';
 import { keyNamedIn } from '#shared/bible/find-references.ts';
 import { gather } from '../support/answers.ts';
 import { startAppWithModel } from '../support/app-with-model.ts';
@@ -141,6 +142,29 @@ test('a page opens with the word that is there already, which counts as seen', a
   await expect(clientWith(app).ai.readyDailyWord.query()).rejects.toMatchObject({
     data: { code: 'UNAUTHENTICATED' },
   });
+});
+
+test('a device takes today and tomorrow along without a model, and nothing counts as seen', async () => {
+  now = new Date('2026-06-20T12:00:00Z');
+  const maria = await member();
+  await word(await member());
+  const asked = fake.requests.length;
+  const days = await maria.client.member.answersAhead.query();
+  expect(days.map(({ day }) => day)).toEqual(['2026-06-20', '2026-06-21']);
+  const [today, tomorrow] = days;
+  expect(today?.word).toMatchObject({ source: 'model' });
+  const authored = keyNamedIn(wordOfDay('2026-06-21')?.reference ?? '');
+  expect(tomorrow?.word.source).toBe('library');
+  expect(tomorrow?.word.fields['verse']?.flat()).toMatchObject([{ key: authored }]);
+  for (const { morning, night } of days) {
+    expect(Object.keys(morning.fields)).toEqual(Object.keys(MORNING_DEVOTIONAL));
+    expect(Object.keys(night.fields)).toEqual(Object.keys(NIGHT_DEVOTIONAL));
+  }
+  const declining = await member(false);
+  const [own] = await declining.client.member.answersAhead.query();
+  expect(own?.word.source).toBe('library');
+  expect(fake.requests).toHaveLength(asked);
+  expect(await readRecentVerses(app.context.db, maria.id)).toEqual(new Set());
 });
 
 test('no promise of the library comes again within thirty answers', async () => {

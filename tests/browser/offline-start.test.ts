@@ -60,6 +60,35 @@ async function openWithout(context: BrowserContext, path: string): Promise<Page>
   return page;
 }
 
+async function search(page: Page, words: string): Promise<void> {
+  await page.getByLabel('Referência ou palavras').fill(words);
+  await page.getByRole('button', { name: 'Buscar' }).click();
+}
+
+/** Leaves what searching needs as it was stored before devices could search. */
+const storeBareWords = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('companheiro-offline');
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('indexes', 'readwrite');
+          const reading = transaction.objectStore('indexes').openCursor();
+          reading.onsuccess = () => {
+            const cursor = reading.result;
+            if (!cursor) return;
+            cursor.update(cursor.value.words);
+            cursor.continue();
+          };
+          transaction.onerror = reject;
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+
 async function memberWithWorker() {
   const person = await join(app);
   const seen = await visit(browser, PHONE, { theme: 'escuro', base: app.baseUrl, offline: true });
@@ -84,6 +113,7 @@ test('a member reads on without a connection from a closed browser, and only the
   expect(await rowsOf(page, 'chapters')).toBeGreaterThan(1000);
   await expectAccessible(page);
   await expectNoOverflow(page);
+  await storeBareWords(page);
   await context.setOffline(true);
   await page.close();
 
@@ -100,6 +130,19 @@ test('a member reads on without a connection from a closed browser, and only the
   // A busy machine is slower than a phone in rest; alone, the chapter takes a tenth of it.
   expect(at).toBeLessThan(1500);
   await reader.close();
+
+  const finder = await openWithout(context, '/bible-quick?q=mesa+oleo+calice');
+  await finder.getByRole('link', { name: 'Salmos 23:5' }).waitFor();
+  await search(finder, 'nada me faltara');
+  await finder.getByRole('link', { name: 'Salmos 23:1' }).waitFor();
+  await search(finder, 'não quero mais viver');
+  await finder.getByRole('link', { name: '188' }).waitFor();
+  await search(finder, 'Sl 23:1');
+  await finder
+    .getByRole('region', { name: 'Salmos 23:1' })
+    .getByText(/meu pastor/)
+    .waitFor();
+  await finder.close();
 
   const home = await openWithout(context, '/dashboard');
   await home
@@ -125,6 +168,35 @@ test('a member reads on without a connection from a closed browser, and only the
   await left;
   expect(await rowsOf(home, 'answers')).toBe(0);
   expect(await rowsOf(home, 'chapters')).toBeGreaterThan(1000);
+  await close();
+});
+
+test('the next days are there without having been opened', async () => {
+  const { page, context, person, close } = await memberWithWorker();
+  const plans = person.client.member.readingPlans;
+  const { id } = await plans.start.mutate({ slug: 'fe-oracao-perdao' });
+  const [reading] = (await plans.day.query({ id, day: 6 })).readings;
+  await openReady(page, `${app.baseUrl}/dashboard`);
+  await prepared(page);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('fetched-ahead')))
+    .not.toBeNull();
+  await context.setOffline(true);
+  await page.close();
+  const chapter = await openWithout(context, `/bible?ref=${reading?.key}`);
+  await chapter.locator('#v1').waitFor();
+  await chapter.goto(`${app.baseUrl}/devotional/morning`);
+  await chapter.getByRole('button', { name: 'Gerar Devocional da Manhã' }).click();
+  await chapter.getByText('Sem conexão: este texto estava guardado neste aparelho.').waitFor();
+  await chapter.getByRole('heading', { name: 'Oração da manhã' }).waitFor();
+  await chapter.goto(`${app.baseUrl}/daily-word`);
+  await chapter.getByRole('heading', { name: 'Aplicação prática' }).waitFor();
+  await chapter.goto(`${app.baseUrl}/prayers`);
+  await chapter.getByRole('heading', { name: 'Orações prontas' }).waitFor();
+  await chapter.goto(`${app.baseUrl}/chat`);
+  await chapter.getByText('Sem conexão: uma resposta nova precisa da internet.').waitFor();
+  await expectAccessible(chapter);
+  await expectNoOverflow(chapter);
   await close();
 });
 

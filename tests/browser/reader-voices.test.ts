@@ -130,6 +130,18 @@ async function giveVoice(page: Page): Promise<void> {
         },
       },
     });
+    const pressed = new Map<string, MediaSessionActionHandler | null>();
+    let locks = 0;
+    navigator.mediaSession.setActionHandler = (action, act) => void pressed.set(action, act);
+    const request = async () => {
+      locks++;
+      return { release: async () => void locks-- };
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    Reflect.set(window, 'pressed', (action: MediaSessionAction) =>
+      pressed.get(action)?.({ action }),
+    );
+    Reflect.set(window, 'locks', () => locks);
     Reflect.set(window, 'said', said);
     Reflect.set(window, 'sayOn', () => current?.onend?.());
   });
@@ -141,6 +153,21 @@ const sayOn = (page: Page) =>
     if (typeof go === 'function') go();
   });
 
+/** Presses a control of the lock screen. */
+const pressLocked = (page: Page, name: MediaSessionAction) =>
+  page.evaluate((action) => {
+    const press: unknown = Reflect.get(window, 'pressed');
+    if (typeof press === 'function') press(action);
+  }, name);
+
+/** How often the page holds the device awake, and what its lock screen shows. */
+const lockScreen = (page: Page) =>
+  page.evaluate(() => {
+    const locks: unknown = Reflect.get(window, 'locks');
+    const { metadata, playbackState } = navigator.mediaSession;
+    return [typeof locks === 'function' ? locks() : null, metadata?.title, playbackState];
+  });
+
 test('a chapter is listened to verse by verse, faster if wanted, and on into the next', async () => {
   const seen = await open(await join(app), PHONE, giveVoice);
   const { page } = seen;
@@ -149,7 +176,12 @@ test('a chapter is listened to verse by verse, faster if wanted, and on into the
   await page.locator('#v1[data-spoken]').waitFor();
   await player.getByText('Salmos 117:1').waitFor();
   await expectAccessible(page);
-  await player.getByRole('button', { name: 'Próximo versículo' }).click();
+  await expect.poll(() => lockScreen(page)).toEqual([1, 'Salmos 117', 'playing']);
+  await pressLocked(page, 'pause');
+  await player.getByRole('button', { name: 'Continuar' }).waitFor();
+  await expect.poll(() => lockScreen(page)).toEqual([0, 'Salmos 117', 'paused']);
+  await pressLocked(page, 'play');
+  await pressLocked(page, 'nexttrack');
   await page.locator('#v2[data-spoken]').waitFor();
   await player.getByLabel('Velocidade').selectOption('1.5');
   await player.getByRole('button', { name: 'Pausar' }).click();
@@ -163,6 +195,7 @@ test('a chapter is listened to verse by verse, faster if wanted, and on into the
   await player.getByRole('button', { name: 'Fechar a leitura' }).click();
   await player.waitFor({ state: 'detached' });
   expect(await page.locator('[data-spoken]').count()).toBe(0);
+  await expect.poll(() => lockScreen(page)).toEqual([0, undefined, 'none']);
   await seen.close();
 });
 

@@ -387,6 +387,7 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'member.account.endSession': owned('member mutation', sessionOf),
   'member.account.rename': own('member mutation', () => ({ name: 'Nome Novo' })),
   'member.account.sessions': own('member query'),
+  'member.answersAhead': own('member query'),
   'member.books.categories': own('member query'),
   'member.books.countAccess': own('member mutation', () => ({ id: randomUUID() })),
   'member.books.list': own('member query', () => ({})),

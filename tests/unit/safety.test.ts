@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { screenSeries, screenText } from '#server/safety/screen.ts';
+import { helpLinesByPhrase } from '#shared/safety/help-lines.ts';
 import { loadCollections, stringsOf } from '../content/entries.ts';
 import { HARMLESS, MORE_CRISES, CRISES as TOLD } from '../support/crisis-phrases.ts';
 
@@ -238,4 +239,15 @@ describe('what somebody tells in several messages', () => {
       expect(screenSeries(told.slice(0, count))).toBeNull();
     }
   });
+});
+
+test('a device without a connection hears a crisis by its phrases alone', () => {
+  for (const [topic, phrases] of Object.entries(TOLD)) {
+    const own = topic === 'emergency' ? 'care-health' : `care-${topic}`;
+    expect(phrases.filter((phrase) => helpLinesByPhrase(phrase).length === 0)).toEqual([]);
+    const named = phrases.filter((phrase) => helpLinesByPhrase(phrase).join() === own);
+    expect(named.length / phrases.length).toBeGreaterThan(0.9);
+  }
+  for (const searched of ['não temas', 'amai os vossos inimigos', 'a morte de Saul'])
+    expect(helpLinesByPhrase(searched)).toEqual([]);
 });

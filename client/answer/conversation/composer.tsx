@@ -1,12 +1,16 @@
 import { SendHorizontal, Square } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
 import { LONGEST_MESSAGE } from '#shared/answers/chat-limits.ts';
+import { useOnline } from '../../lib/data/use-online.ts';
 import { focusField } from '../../lib/forms/focus-field.ts';
 import { excessOf, excessSentence } from '../../lib/forms/too-long.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useInputBeforeHydration } from '../../lib/forms/use-input-before-hydration.ts';
 import { Characters } from '../../ui/characters.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { Pressable } from '../../ui/pressable.tsx';
+
+const WithoutLine = lazyWithRetry(() => import('../without-line.tsx'));
 
 type Props = Readonly<{
   /** The name of the draft. */
@@ -35,6 +39,7 @@ export function Composer({
   const input = useRef<HTMLTextAreaElement>(null);
   const focusNext = useRef(autoFocus);
   const hintId = useId();
+  const online = useOnline();
   const excess = excessOf(text, LONGEST_MESSAGE);
   useEffect(() => {
     if (!busy && focusNext.current) input.current?.focus({ preventScroll: true });
@@ -64,6 +69,13 @@ export function Composer({
         void send();
       }}
     >
+      {online ? null : (
+        <Suspense fallback={null}>
+          <div className="pb-2">
+            <WithoutLine kept={false} />
+          </div>
+        </Suspense>
+      )}
       <div className="flex items-end gap-2">
         <label className="min-w-0 flex-1">
           <span className="sr-only">Sua mensagem</span>

@@ -23,18 +23,49 @@ export function searchQuery(translation: TranslationVersion, parameters: SearchP
     ],
     staleTime: Number.POSITIVE_INFINITY,
     initialPageParam: '',
-    queryFn: async ({ pageParam: after, signal }): Promise<SearchAnswer> => {
-      const path = searchPath(translation.id, hash, { ...parameters, after });
-      const response = await fetch(path, { signal }).catch(async (error: unknown) => {
-        const own = signal.aborted
-          ? undefined
-          : await withDevice(({ search }) => search(translation.id, { ...parameters, after }));
-        if (own) return Response.json(own);
-        throw error;
-      });
-      if (!response.ok) throw new Error(`the search answered ${response.status}`);
-      return response.json();
-    },
+    queryFn: ({ pageParam: after, signal }) =>
+      findVerses(translation.id, hash, { ...parameters, after }, signal),
     getNextPageParam: ({ next }) => next,
   });
+}
+
+/** A device that can search does not wait longer for a slow line. */
+const PATIENCE_MS = 4000;
+/** A gateway's own answers where the server behind it is away. */
+const AWAY: ReadonlySet<number> = new Set([502, 504]);
+
+/** Asks the server, whose screen hears more, and else the texts on the device. */
+async function findVerses(
+  translation: string,
+  hash: string,
+  parameters: SearchParameters,
+  signal: AbortSignal,
+): Promise<SearchAnswer> {
+  const asked = askServer(searchPath(translation, hash, parameters), signal);
+  const first = await Promise.race([asked, patience()]);
+  if (first instanceof Response) return first.json();
+  signal.throwIfAborted();
+  const own = await withDevice(({ search }) => search(translation, parameters));
+  if (own) return own;
+  const late = await asked;
+  if (late instanceof Response) return late.json();
+  throw late;
+}
+
+const patience = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, PATIENCE_MS);
+  });
+
+/** @returns the reason where nobody is there to search */
+async function askServer(path: string, signal: AbortSignal): Promise<Response | Error> {
+  try {
+    const response = await fetch(path, { signal });
+    if (response.ok) return response;
+    const problem = new Error(`the search answered ${response.status}`);
+    if (AWAY.has(response.status)) return problem;
+    throw problem;
+  } catch (error) {
+    return error instanceof TypeError ? error : Promise.reject(error);
+  }
 }

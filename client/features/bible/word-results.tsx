@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { SearchResults } from '#shared/bible/search-results.ts';
 import { UrgentNotices } from '../../answer/urgent-notices.tsx';
 import { useTrpc } from '../../lib/data/data.tsx';
+import { useOnline } from '../../lib/data/use-online.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
@@ -13,6 +14,8 @@ import { SEARCH_FAILED, searchQuery } from './search-query.ts';
 import { type WordFilter, WordFilters } from './word-filters.tsx';
 
 const FAILURE = `${SEARCH_FAILED}.`;
+const NOT_HERE =
+  'Sem conexão: para buscar palavras assim, baixe antes a Bíblia no seu perfil. Referências abrem os capítulos que estão neste aparelho.';
 
 type Props = Readonly<{
   translation: TranslationVersion;
@@ -32,6 +35,7 @@ export function WordResults({ translation, q, besideBook, filter, onFilter }: Pr
     placeholderData: keepPreviousData,
   });
   const { data, isError } = found;
+  const online = useOnline();
   useFailureToast(found, SEARCH_FAILED);
   const retry = async () => {
     // A translation that was installed anew answers at another address.
@@ -43,7 +47,8 @@ export function WordResults({ translation, q, besideBook, filter, onFilter }: Pr
   const lines = <UrgentNotices notices={first?.notices ?? []} />;
   if (besideBook && !isError && !(first && hasItself(first, filtered))) return lines;
   if (!first) {
-    return isError ? <LoadFailure text={FAILURE} onRetry={() => void retry()} /> : <Waiting />;
+    const failure = online ? FAILURE : NOT_HERE;
+    return isError ? <LoadFailure text={failure} onRetry={() => void retry()} /> : <Waiting />;
   }
   const verses = data.pages.flatMap((page) => page.verses);
   return (

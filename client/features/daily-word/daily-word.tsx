@@ -31,6 +31,7 @@ function WordOf({ day, rendered }: Props) {
     <Page title="Palavra do dia" lead={formatLongDay(now)} backLabel="Voltar à Home">
       <AnswerFrame
         state={state}
+        kept
         waiting="Preparando a palavra do dia..."
         before={<Missing failed={phase === 'failed'} onRetry={() => void load(false)} />}
         action={

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { AppRouter } from '#server/router.ts';
 import { DAILY_WORD } from '#shared/answers/answers.ts';
 import type { DailyWordInput } from '#shared/answers/generated-inputs.ts';
+import { orAhead } from '../../answer/answer-ahead.ts';
 import { AnswerCut } from '../../answer/answer-run.ts';
 import { toastFailure } from '../../answer/toast-outcome.ts';
 import { useAnswer } from '../../answer/use-answer.ts';
@@ -23,7 +24,9 @@ export function useDailyWord(day: string, rendered: boolean) {
   const state = useAnswer(
     DAILY_WORD,
     (input: DailyWordInput, signal) =>
-      client.ai.generateDailyWord.mutate(input, { signal, context: STREAM }),
+      orAhead(DAILY_WORD, { name: 'word', day }, () =>
+        client.ai.generateDailyWord.mutate(input, { signal, context: STREAM }),
+      ),
     `daily-word ${day}`,
     rendered ? ready : null,
   );

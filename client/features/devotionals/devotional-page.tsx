@@ -38,6 +38,7 @@ export function DevotionalPage(props: Props) {
     <Page title={title} lead={lead}>
       <AnswerFrame
         state={state}
+        kept
         waiting="Preparando o seu devocional..."
         before={<EmptyState Icon={Icon} title={invitation} text={promised} />}
         action={

@@ -1,5 +1,6 @@
 import { Sunrise } from 'lucide-react';
 import { MORNING_DEVOTIONAL } from '#shared/answers/answers.ts';
+import { orAhead } from '../../answer/answer-ahead.ts';
 import { useAnswer } from '../../answer/use-answer.ts';
 import { useToday } from '../../lib/browser/clock.ts';
 import { useClient } from '../../lib/data/data.tsx';
@@ -17,7 +18,9 @@ function DevotionalOf({ day }: Readonly<{ day: string }>) {
   const state = useAnswer(
     MORNING_DEVOTIONAL,
     (_input: void, signal) =>
-      client.ai.generateDevotionalMorning.mutate(undefined, { signal, context: STREAM }),
+      orAhead(MORNING_DEVOTIONAL, { name: 'morning', day }, () =>
+        client.ai.generateDevotionalMorning.mutate(undefined, { signal, context: STREAM }),
+      ),
     `devotional-morning ${day}`,
   );
   const { answer, busy } = state;

@@ -1,5 +1,6 @@
 import { MoonStar } from 'lucide-react';
 import { NIGHT_DEVOTIONAL } from '#shared/answers/answers.ts';
+import { orAhead } from '../../answer/answer-ahead.ts';
 import { useAnswer } from '../../answer/use-answer.ts';
 import { useToday } from '../../lib/browser/clock.ts';
 import { useClient } from '../../lib/data/data.tsx';
@@ -17,7 +18,9 @@ function DevotionalOf({ day }: Readonly<{ day: string }>) {
   const state = useAnswer(
     NIGHT_DEVOTIONAL,
     (_input: void, signal) =>
-      client.ai.generateDevotionalNight.mutate(undefined, { signal, context: STREAM }),
+      orAhead(NIGHT_DEVOTIONAL, { name: 'night', day }, () =>
+        client.ai.generateDevotionalNight.mutate(undefined, { signal, context: STREAM }),
+      ),
     `devotional-night ${day}`,
   );
   const { answer, busy } = state;

@@ -1,5 +1,6 @@
-import { onlineManager, useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useOnline } from '../../lib/data/use-online.ts';
 
 const SLOW_MS = 4000;
 
@@ -8,11 +9,7 @@ const SLOW_MS = 4000;
  * alone does not explain.
  */
 export function WaitNotice() {
-  const online = useSyncExternalStore(
-    (listener) => onlineManager.subscribe(listener),
-    () => onlineManager.isOnline(),
-    () => true,
-  );
+  const online = useOnline();
   const requests = useIsFetching() + useIsMutating();
   const waiting = usePausedQueries() + requests > 0;
   const slow = useLasting(waiting);

@@ -2,7 +2,6 @@ import type { EditionIndex } from '#shared/bible/search/edition-index.ts';
 import { Vocabulary } from '#shared/bible/search/vocabulary.ts';
 import type { Db } from '../../db/client.ts';
 import { type InstalledTranslation, readWordForms } from '../bible.queries.ts';
-
 import { type PackedDocument, unpackDocument } from '../documents.ts';
 import { searchVerses } from './search.queries.ts';
 

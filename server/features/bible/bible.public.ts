@@ -1,6 +1,11 @@
 import * as z from 'zod';
 import { MOST_EXPLAINED_TOGETHER } from '#shared/bible/explanation-input.ts';
-import { formatReference, parseReferenceKey, referenceKey } from '#shared/bible/reference.ts';
+import {
+  formatReference,
+  LONGEST_PASSAGE,
+  parseReferenceKey,
+  referenceKey,
+} from '#shared/bible/reference.ts';
 import { TranslationInput, VersesInput } from '#shared/bible/verse-input.ts';
 import { crossReferencesOf } from '../../bible/cross-references/cross-references.ts';
 import { BLIVRE } from '../../bible/import/blivre.ts';
@@ -11,7 +16,6 @@ import { publicProcedure, router, sharedProcedure } from '../../trpc.ts';
 import { PlaceInput, QuickSearchInput, referenceFrom, searchedReference } from './place-input.ts';
 
 const ReferenceKey = z.string().max(40);
-const LONGEST_PASSAGE = 60;
 const Translation = z.nullish(TranslationInput);
 /** As many verses as may be explained together; more share too much to be told apart. */
 const CrossReferencesInput = z.intersection(

@@ -1,6 +1,6 @@
+import { possibleLemmas } from '#shared/portuguese/endings.ts';
 import { foldText } from '#shared/portuguese/words.ts';
 import type { Lemmatizer } from './dictionary.ts';
-import { possibleLemmas } from '#shared/portuguese/endings.ts';
 import type { FormUse } from './form-uses.ts';
 import { IRREGULAR } from './irregular.ts';
 import {

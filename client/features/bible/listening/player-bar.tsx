@@ -7,6 +7,7 @@ import { chapterReference, referenceKey } from '#shared/bible/reference.ts';
 import { useData } from '../../../lib/data/data.tsx';
 import { useDocked } from '../../../ui/use-docked.ts';
 import { chapterQuery, type TranslationVersion } from '../chapter-query.ts';
+import { useLockScreen } from './lock-screen.ts';
 import { isRate, RATES, storedRate, storeRate } from './stored-rate.ts';
 import { stopListening } from './use-listening.ts';
 import { usePlayer } from './use-player.ts';
@@ -47,8 +48,9 @@ export default function PlayerBar({ book, chapter, translation }: Props) {
     }, minutes * 60_000);
     return () => clearTimeout(timer);
   }, [limit, player]);
-  if (player === 'none' || state.status === 'failed') return <NoVoice />;
   const playing = state.status === 'playing';
+  useLockScreen(`${bookOf(book).name} ${chapter}`, player === 'none' ? null : player, playing);
+  if (player === 'none' || state.status === 'failed') return <NoVoice />;
   return (
     <section ref={bar} className="player-bar" data-dock aria-label="Leitura em voz alta">
       <div className="flex items-center gap-1">

@@ -1,5 +1,5 @@
-import type { SafetyTopic } from '#shared/answers/ai.ts';
-import { editDistance } from '#shared/portuguese/near.ts';
+import type { SafetyTopic } from '../answers/ai.ts';
+import { editDistance } from '../portuguese/near.ts';
 import { EMERGENCY } from './phrases/emergency.ts';
 import type { Phrase } from './phrases/phrase.ts';
 import { SELF_HARM } from './phrases/self-harm.ts';

@@ -1,4 +1,4 @@
-import type { SafetyTopic } from '#shared/answers/ai.ts';
+import type { SafetyTopic } from '../../answers/ai.ts';
 
 /**
  * A plain phrase of danger: a sequence of word choices ("a|b c|d") in folded spelling, with up

@@ -1,4 +1,4 @@
-import { foldText } from '#shared/portuguese/words.ts';
+import { foldText } from '../portuguese/words.ts';
 
 /** Characters of a message that are screened. */
 export const MAX_LENGTH = 20_000;

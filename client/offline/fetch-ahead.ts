@@ -1,0 +1,98 @@
+import { chapterDocumentPath } from '#shared/bible/chapter-document.ts';
+import { chosenTranslations } from '#shared/bible/chosen-translations.ts';
+import { deviceDay } from '../lib/browser/time-zone.ts';
+import type { Data } from '../lib/data/data.tsx';
+import { build } from './stored-answers.ts';
+
+const DAYS_AHEAD = 7;
+/** A chapter is asked for after the other, so that what the member presses comes first. */
+const BREATH_MS = 150;
+
+/**
+ * Brings what the member needs on the next days onto the device: the days of the plan and of the
+ * guided studies with their chapters, the word and the devotionals of today and tomorrow, the
+ * prayers that are always there. Everything that is asked for here is stored as if it had been opened.
+ */
+export async function fetchAhead(data: Data): Promise<void> {
+  const { queryClient, trpc } = data;
+  const session = await queryClient.ensureQueryData(trpc.session.current.queryOptions());
+  if (!session || wasFetched(session.user.id)) return;
+  await Promise.allSettled([
+    queryClient.prefetchQuery(trpc.member.answersAhead.queryOptions()),
+    queryClient.prefetchQuery(trpc.member.dailyVerse.queryOptions()),
+    queryClient.prefetchQuery(trpc.member.prayers.builtIn.queryOptions()),
+    queryClient.prefetchQuery(trpc.reading.state.queryOptions()),
+  ]);
+  await fetchStudies(data);
+  await fetchPlan(data);
+  localStorage.setItem(FETCHED, `${fetchedFor(session.user.id)} ${Date.now()}`);
+}
+
+const FETCHED = 'fetched-ahead';
+const AGAIN_MS = 3 * 3_600_000;
+
+/** What was fetched serves this member, this day and this build. */
+const fetchedFor = (member: string) => `${member} ${deviceDay()} ${build()}`;
+
+function wasFetched(member: string): boolean {
+  const fetched = localStorage.getItem(FETCHED) ?? '';
+  const at = Number(fetched.split(' ').at(-1));
+  return fetched.startsWith(fetchedFor(member)) && Date.now() - at < AGAIN_MS;
+}
+
+async function fetchStudies({ queryClient, trpc }: Data): Promise<void> {
+  const studies = trpc.member.guidedStudies;
+  for (const { progress } of await queryClient.fetchQuery(studies.underWay.queryOptions())) {
+    const { plan, currentDay, totalDays } = progress;
+    await queryClient.prefetchQuery(studies.progress.queryOptions({ plan }));
+    for (const day of daysFrom(currentDay, totalDays))
+      await queryClient.prefetchQuery(studies.day.queryOptions({ plan, day }));
+  }
+}
+
+async function fetchPlan(data: Data): Promise<void> {
+  const { queryClient, trpc } = data;
+  const plans = trpc.member.readingPlans;
+  const current = await queryClient.fetchQuery(plans.current.queryOptions());
+  if (!current) return;
+  const { id, currentDay, totalDays } = current.progress;
+  const keys = new Set<string>();
+  for (const day of daysFrom(currentDay, totalDays)) {
+    const { readings } = await queryClient.fetchQuery(plans.day.queryOptions({ id, day }));
+    for (const { key } of readings) keys.add(key);
+  }
+  await fetchChapters(data, [...keys]);
+}
+
+/** The chapters in the translation that the member reads; one that is on the device costs nothing. */
+async function fetchChapters(data: Data, keys: readonly string[]): Promise<void> {
+  const { queryClient, trpc, readDocument } = data;
+  const installed = await queryClient.ensureQueryData(trpc.bible.translations.queryOptions());
+  const state = await queryClient.ensureQueryData(trpc.reading.state.queryOptions());
+  const { translation } = chosenTranslations(installed.translations, state.settings);
+  if (!translation) return;
+  const { chaptersOf, parseReferenceKey } = await import('#shared/bible/reference.ts');
+  for (const key of keys) {
+    const reference = parseReferenceKey(key);
+    for (const { book, chapter } of reference ? chaptersOf(reference) : []) {
+      const path = chapterDocumentPath(
+        translation.id,
+        translation.contentHash ?? '',
+        book,
+        chapter,
+      );
+      if (queryClient.getQueryData(['document', path])) continue;
+      await queryClient.prefetchQuery({
+        queryKey: ['document', path],
+        queryFn: ({ signal }) => readDocument(path, signal),
+        staleTime: Number.POSITIVE_INFINITY,
+      });
+      await new Promise((resolve) => {
+        setTimeout(resolve, BREATH_MS);
+      });
+    }
+  }
+}
+
+const daysFrom = (first: number, last: number) =>
+  Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => first + ahead).filter((day) => day <= last);
