@@ -32,8 +32,8 @@ type Plan = Readonly<{ kind: PlanKind; plan: string; totalDays: number }>;
 /** Names the progress of a member, who alone may change it. */
 export type ProgressOf = Readonly<{ userId: string; id: string; kind?: PlanKind }>;
 
-const OVER = 'Este plano não está em andamento. Atualize a página.';
-const NOT_YET = 'Este dia ainda não chegou.';
+export const OVER = 'Este plano não está em andamento. Atualize a página.';
+export const NOT_YET = 'Este dia ainda não chegou.';
 
 /** Starts a plan today, or returns the progress that is under way; a reading plan replaces another. */
 export async function startPlan(
@@ -85,20 +85,28 @@ export async function completeDays(
   days: readonly number[],
   today: string,
 ): Promise<StoredProgress> {
-  return changeProgress(db, of, async (trx, progress) => {
-    const fresh = days.filter((day) => !progress.completed.includes(day));
-    if (fresh.length === 0) return;
-    if (!isCurrent(progress)) throw new AppError('CONFLICT', OVER);
-    if (firstClosedDay(progress, fresh, today)) throw new AppError('INVALID_INPUT', NOT_YET);
-    const done = new Set([...progress.completed, ...fresh]);
-    await insertDays(trx, progress.id, [...new Set(fresh)], today);
-    await endPause(trx, progress, today);
-    await updateProgress(trx, progress.id, {
-      status: done.size === progress.totalDays ? 'finished' : 'active',
-      pausedOn: null,
-      shiftedDays: shiftedBy(progress, today),
-      lastReadDay: Math.max(...done),
-    });
+  return changeProgress(db, of, (trx, progress) => completeWithin(trx, progress, days, today));
+}
+
+/** Completes days in the transaction of a change of their progress. */
+export async function completeWithin(
+  trx: Db,
+  progress: StoredProgress,
+  days: readonly number[],
+  today: string,
+): Promise<void> {
+  const fresh = days.filter((day) => !progress.completed.includes(day));
+  if (fresh.length === 0) return;
+  if (!isCurrent(progress)) throw new AppError('CONFLICT', OVER);
+  if (firstClosedDay(progress, fresh, today)) throw new AppError('INVALID_INPUT', NOT_YET);
+  const done = new Set([...progress.completed, ...fresh]);
+  await insertDays(trx, progress.id, [...new Set(fresh)], today);
+  await endPause(trx, progress, today);
+  await updateProgress(trx, progress.id, {
+    status: done.size === progress.totalDays ? 'finished' : 'active',
+    pausedOn: null,
+    shiftedDays: shiftedBy(progress, today),
+    lastReadDay: Math.max(...done),
   });
 }
 
@@ -109,15 +117,26 @@ export async function undoDays(
   days: readonly number[],
 ): Promise<StoredProgress> {
   return changeProgress(db, of, async (trx, progress) => {
-    const undone = days.filter((day) => progress.completed.includes(day));
-    if (undone.length === 0) return;
-    if (!(await isLatest(trx, of.userId, progress))) throw new AppError('CONFLICT', OVER);
-    await deleteDays(trx, progress.id, undone);
-    await updateProgress(trx, progress.id, {
-      status: progress.status === 'finished' ? 'active' : progress.status,
-      lastReadDay: Math.max(0, ...progress.completed.filter((day) => !undone.includes(day))),
-    });
+    await undoWithin(trx, of.userId, progress, days);
   });
+}
+
+/** Takes days back in the transaction of a change of their progress. @returns those that were done */
+export async function undoWithin(
+  trx: Db,
+  userId: string,
+  progress: StoredProgress,
+  days: readonly number[],
+): Promise<readonly number[]> {
+  const undone = days.filter((day) => progress.completed.includes(day));
+  if (undone.length === 0) return undone;
+  if (!(await isLatest(trx, userId, progress))) throw new AppError('CONFLICT', OVER);
+  await deleteDays(trx, progress.id, undone);
+  await updateProgress(trx, progress.id, {
+    status: progress.status === 'finished' ? 'active' : progress.status,
+    lastReadDay: Math.max(0, ...progress.completed.filter((day) => !undone.includes(day))),
+  });
+  return undone;
 }
 
 /** Whether a plan is under way, or over with none in its place. */
@@ -206,8 +225,8 @@ async function addProgress(
   return progress;
 }
 
-/** Joins the caller's transaction where there is one. */
-async function changeProgress(
+/** Changes the progress of a member, in the caller's transaction where there is one. */
+export async function changeProgress(
   db: Db,
   { userId, id, kind }: ProgressOf,
   change: (trx: Db, progress: StoredProgress) => Promise<void>,

@@ -1,10 +1,8 @@
 import { firstClosedDay } from '#shared/plans/plan-progress.ts';
-import { lockMember } from '../../../db/add-within.ts';
 import type { Db } from '../../../db/client.ts';
-import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { readProgress, type StoredProgress } from '../progress.queries.ts';
-import { completeDays, undoDays } from '../progress.ts';
+import { changeProgress, completeWithin, NOT_YET, OVER, undoWithin } from '../progress.ts';
 import { readDays, type StoredDay } from './catalogue.queries.ts';
 import {
   checkInDays,
@@ -16,9 +14,7 @@ import {
 
 const PREFIX = 'reading:';
 const UNTICKED = 'Marque todas as leituras para concluir o dia';
-const NOT_YET = 'Este dia ainda não chegou.';
 const CLOSED = 'Este dia está concluído. Desfaça a conclusão para mudar as leituras.';
-const OVER = 'Este plano não está em andamento. Atualize a página.';
 const ELSEWHERE = 'Esta leitura não faz parte do dia.';
 
 /** The key under which progress names a reading plan. */
@@ -90,18 +86,17 @@ export async function completeReadingDay(db: Db, of: DayOf): Promise<StoredProgr
       throw new AppError('INVALID_INPUT', UNTICKED);
     }
     await writeDayProgress(trx, of.id, [{ day: of.day, finishedReadingAt: of.at }]);
-    await completeDays(trx, { userId: of.userId, id: of.id, kind: 'reading' }, [of.day], of.today);
+    await completeWithin(trx, progress, [of.day], of.today);
   });
 }
 
 /** Completes the days up to this one that are still open, for who has read them elsewhere. */
 export async function checkIn(db: Db, of: DayOf, days: readonly number[]): Promise<StoredProgress> {
-  return changeProgress(db, of, async (trx, progress) => {
+  return changeReading(db, of, async (trx, progress) => {
     const open = days.filter((day) => !progress.completed.includes(day));
     const contents = await readDays(trx, slugOf(progress), open);
     if (contents.length < open.length) throw new AppError('NOT_FOUND');
-    const target = { userId: of.userId, id: of.id, kind: 'reading' } as const;
-    await completeDays(trx, target, open, of.today);
+    await completeWithin(trx, progress, open, of.today);
     if (contents.length > 0) await checkInDays(trx, of.id, contents, of.at);
   });
 }
@@ -112,11 +107,9 @@ export async function undoReadingDays(
   { userId, id }: Pick<DayOf, 'userId' | 'id'>,
   days: readonly number[],
 ): Promise<StoredProgress> {
-  return changeProgress(db, { userId, id }, async (trx, progress) => {
-    const undone = days.filter((day) => progress.completed.includes(day));
-    if (undone.length === 0) return;
-    await undoDays(trx, { userId, id, kind: 'reading' }, undone);
-    await reopenDays(trx, id, undone);
+  return changeReading(db, { userId, id }, async (trx, progress) => {
+    const undone = await undoWithin(trx, userId, progress, days);
+    if (undone.length > 0) await reopenDays(trx, id, undone);
   });
 }
 
@@ -132,7 +125,7 @@ function changeDay(
   of: DayOf,
   change: (trx: Db, opened: Opened) => Promise<void>,
 ): Promise<StoredProgress> {
-  return changeProgress(db, of, async (trx, progress) => {
+  return changeReading(db, of, async (trx, progress) => {
     const [content] = await readDays(trx, slugOf(progress), [of.day]);
     if (!content) throw new AppError('NOT_FOUND');
     if (firstClosedDay(progress, [of.day], of.today)) throw new AppError('INVALID_INPUT', NOT_YET);
@@ -144,17 +137,14 @@ function changeDay(
   });
 }
 
-/** The changes of one member wait for each other, so that of two devices none is lost. */
-async function changeProgress(
+/** Changes the progress of a reading plan that was not left. */
+function changeReading(
   db: Db,
   { userId, id }: Pick<DayOf, 'userId' | 'id'>,
   change: (trx: Db, progress: StoredProgress) => Promise<void>,
 ): Promise<StoredProgress> {
-  return inTransaction(db, async (trx) => {
-    await lockMember(trx, userId);
-    const progress = await readReadingProgress(trx, userId, id);
+  return changeProgress(db, { userId, id, kind: 'reading' }, async (trx, progress) => {
     if (progress.status === 'left') throw new AppError('CONFLICT', OVER);
     await change(trx, progress);
-    return readReadingProgress(trx, userId, id);
   });
 }
