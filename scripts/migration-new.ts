@@ -1,13 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MIGRATIONS } from '#migrations/migrations.ts';
 import { namesOf } from './new/names.ts';
-import { register, registrations } from './new/registrations.ts';
 import { print, runScript, WrongUsage } from './run-script.ts';
 
 const USAGE = `npm run migration:new -- NAME
 
-Writes an empty migration with the next number and lists it. NAME has hyphens: saved-verse-notes.`;
+Writes an empty migration with the next number. NAME has hyphens: saved-verse-notes.`;
 
 const FOLDER = join(import.meta.dirname, '../migrations');
 
@@ -15,10 +14,6 @@ await runScript(USAGE, {}, async ({ positionals: [name = ''] }) => {
   const numbers = Object.keys(MIGRATIONS).map((each) => Number.parseInt(each, 10));
   const names = namesOf(name, { page: '/none', title: '', number: Math.max(...numbers) + 1 });
   if (!names) throw new WrongUsage('The name has other signs than a-z and "-".');
-  const list = join(FOLDER, 'migrations.ts');
-  const listed = registrations(names)
-    .filter(({ file }) => file === 'migrations/migrations.ts')
-    .reduce(register, readFileSync(list, 'utf8'));
   const file = join(FOLDER, `${names.migration}.ts`);
   const empty = `import { type Kysely, sql } from 'kysely';
 
@@ -27,6 +22,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 `;
   writeFileSync(file, empty, { flag: 'wx' });
-  writeFileSync(list, listed);
   print(`migrations/${names.migration}.ts`);
 });

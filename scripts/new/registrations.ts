@@ -5,15 +5,9 @@ type Registration = Readonly<{ file: string; before: string; line: string }>;
 
 /** Everything that lists a member's own list with a page. */
 export function registrations(names: Names): readonly Registration[] {
-  const { folder, camel, page, title, migration } = names;
+  const { folder, camel, page, title } = names;
   const home = `features/${folder}/${folder}`;
   return [
-    {
-      file: 'migrations/migrations.ts',
-      before: '\n/** Migrations in order',
-      line: `import * as ${camel} from './${migration}.ts';\n`,
-    },
-    { file: 'migrations/migrations.ts', before: '};\n', line: `  '${migration}': ${camel},\n` },
     {
       file: 'server/router.ts',
       before: 'import { prayerRequestsRouter }',
@@ -72,7 +66,7 @@ export function registrations(names: Names): readonly Registration[] {
 
 /** @throws when a file no longer has the place, which then must be found anew */
 export function register(text: string, { file, before, line }: Registration): string {
-  const at = before === '};\n' ? text.lastIndexOf(before) : text.indexOf(before);
+  const at = text.indexOf(before);
   if (at === -1) throw new Error(`${file} no longer has ${JSON.stringify(before)}`);
   return text.slice(0, at) + line + text.slice(at);
 }

@@ -34,11 +34,12 @@ export function runApart<Result>(
       killSignal: 'SIGKILL',
     });
     let result: Result | 'too-heavy' | 'too-complex' = 'too-complex';
-    const watch = setInterval(async () => {
-      if (mostMemoryMb === undefined || (await memoryOf(child.pid)) <= mostMemoryMb) return;
+    const weigh = async (most: number) => {
+      if ((await memoryOf(child.pid)) <= most) return;
       result = 'too-heavy';
       child.kill('SIGKILL');
-    }, WATCH_EVERY_MS);
+    };
+    const watch = mostMemoryMb && setInterval(() => void weigh(mostMemoryMb), WATCH_EVERY_MS);
     child.on('message', (message: object) => {
       if (isResult(message)) result = message;
     });
