@@ -4,6 +4,7 @@ import { couplesBeginnings } from './couples-beginnings.ts';
 import { couplesCrises } from './couples-crises.ts';
 import { couplesDailyLife } from './couples-daily-life.ts';
 import { couplesDifferences } from './couples-differences.ts';
+import { couplesNewChapters } from './couples-new-chapters.ts';
 import { couplesSeasons } from './couples-seasons.ts';
 import { couplesTogether } from './couples-together.ts';
 import { couplesTrials } from './couples-trials.ts';
@@ -14,6 +15,7 @@ import { menAdvice } from './men.ts';
 import { menCrossroads } from './men-crossroads.ts';
 import { menFaithfulness } from './men-faithfulness.ts';
 import { menHome } from './men-home.ts';
+import { menNewChapters } from './men-new-chapters.ts';
 import { menRoots } from './men-roots.ts';
 import { menSeasons } from './men-seasons.ts';
 import { menStrife } from './men-strife.ts';
@@ -24,6 +26,7 @@ import { womenBurdens } from './women-burdens.ts';
 import { womenHeavyDays } from './women-heavy-days.ts';
 import { womenHome } from './women-home.ts';
 import { womenMotherhood } from './women-motherhood.ts';
+import { womenNewChapters } from './women-new-chapters.ts';
 import { womenOwnWay } from './women-own-way.ts';
 import { womenPartings } from './women-partings.ts';
 import { womenSeasons } from './women-seasons.ts';
@@ -57,4 +60,7 @@ export const ADVICE: readonly AdviceEntry[] = [
   ...harmAndHealing,
   ...hardRoads,
   ...fathersAndStorms,
+  ...menNewChapters,
+  ...womenNewChapters,
+  ...couplesNewChapters,
 ];
